@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
+/// A module of the program: who may import whom is told in Sources/ARCHITECTURE.md.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "tome-reader",
+  products: [.executable(name: "tome-reader", targets: ["tome-reader"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // Values: no clock, no disk, no terminal.
+    module("Books"),
+    module("Typeset"),
+    module("Datebook", ["Books"]),
+    module("Screen", ["Typeset"]),
+    module("Paging", ["Typeset", "Books"]),
+    module("Reader", ["Paging", "Screen", "Datebook", "Books", "Typeset"]),
+
+    // The world: files, the library on disk, the terminal.
+    module("Formats", ["Books", "CEncoding", "CDigest"]),
+    module("Shelf", ["Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
+    module("Console", ["Screen", "CNcurses", "CProcess"]),
+    .executableTarget(
+      name: "tome-reader",
+      dependencies: [
+        "Reader", "Console", "Formats", "Shelf", "Paging", "Screen", "Datebook", "Books",
+        "Typeset", "CProcess",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Doors to C.
+    .target(
+      name: "CNcurses", cSettings: strictC,
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "CProcess", cSettings: strictC),
+    .target(
+      name: "CEncoding", cSettings: strictC, linkerSettings: [.linkedLibrary("uchardet")]),
+    .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
+
+    tests("TypesetTests", ["Typeset"]),
+    tests("PagingTests", ["Paging", "Typeset", "Books"]),
+    tests("ScreenTests", ["Screen", "Typeset"]),
+    tests("DatebookTests", ["Datebook"]),
+    tests("ReaderTests", ["Reader", "Paging", "Screen", "Datebook", "Books", "Typeset"]),
+    tests("FormatsTests", ["Formats", "Books"]),
+    tests(
+      "ShelfTests",
+      ["Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("EndToEndTests", ["CProcess", "tome-reader"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef CENCODING_H
+#define CENCODING_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef CPROCESS_H
+#define CPROCESS_H
+#endif

@@ -1,0 +1,66 @@
+/// A key as the reader presses it, whatever the terminal sends for it.
+package enum Key: Hashable, Sendable {
+  /// A character, with Shift applied; Space is `character(" ")`.
+  case character(Character)
+  /// Control and a small letter or one of `@[\]^_`; `^I` arrives as `tab` and `^M` as `enter`.
+  case control(Character)
+  /// Alt (or Meta) and a character.
+  case alt(Character)
+  case left, right, up, down
+  case home, end, pageUp, pageDown
+  case enter, escape, tab, backTab, backspace, delete, insert
+  /// F1 to F12 and beyond, from 1.
+  case function(Int)
+
+  /// Its name in hint lines and help: `→`, `PgDn`, `^O`, `F1`; words where `symbols` is ASCII.
+  package func name(in symbols: Symbols = .unicode) -> String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let character): "^\(character.uppercased())"
+    case .alt(let character): "Alt-\(character)"
+    case .left: symbols.leftKey
+    case .right: symbols.rightKey
+    case .up: symbols.upKey
+    case .down: symbols.downKey
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .enter: symbols.enterKey
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Del"
+    case .insert: "Ins"
+    case .function(let number): "F\(number)"
+    }
+  }
+}
+
+/// What the mouse did, and over which cell.
+package struct MouseEvent: Equatable, Sendable {
+  /// What was done; buttons are 1 (left), 2 (middle) and 3 (right).
+  package enum Kind: Equatable, Sendable {
+    case press(button: Int)
+    case release(button: Int)
+    /// The mouse moved with a button down; told only where drags were asked for.
+    case drag(button: Int)
+    case wheelUp, wheelDown
+  }
+
+  /// The row of the cell under the pointer, from 0.
+  package var row: Int
+  /// The column of the cell under the pointer, from 0.
+  package var column: Int
+  /// What was done there.
+  package var kind: Kind
+
+  /// An event at the given cell.
+  package init(row: Int, column: Int, kind: Kind) {
+    self.row = row
+    self.column = column
+    self.kind = kind
+  }
+}

@@ -1,0 +1,74 @@
+/// The glyphs that the program itself draws with, and their stand-ins for terminals of ASCII.
+///
+/// Each is one column wide in both sets, but the ellipsis and the names of keys, which are put as
+/// text. The stand-ins are told apart by shape alone, as colour and weight may be missing too.
+package struct Symbols: Equatable, Sendable {
+  // The rail, boxes and rules.
+  package var vertical, horizontal: String
+  package var topLeft, topRight, bottomLeft, bottomRight: String
+  /// Joins the rail's line to a tab: of the lit one, and of any other.
+  package var litJoint, joint: String
+  /// Points at the lit tab in a rail of one letter.
+  package var litTab: String
+  /// The sides of the lit tab in a rail of names.
+  package var tabLeft, tabRight: String
+  package var doubleVertical, doubleHorizontal: String
+  package var doubleTopLeft, doubleTopRight, doubleBottomLeft, doubleBottomRight: String
+
+  // Signs.
+  /// Marks today's month.
+  package var dot: String
+  /// Stands between two facts in a line, and for a day with nothing in it.
+  package var middleDot: String
+  /// Points at the selected row.
+  package var selection: String
+  package var previous, next: String
+  package var descending, ascending: String
+  /// The place where typed text goes in.
+  package var caret: String
+  /// Runs along the lines of today's portion.
+  package var portion: String
+  /// Stands for nothing, and between the numbers of a range.
+  package var dash: String
+  package var sum: String
+  package var openQuote, closeQuote: String
+
+  // Bars.
+  package var barFull, barEmpty: String
+  /// Eight heights of a bar, the lowest first.
+  package var levels: [String]
+
+  // Text that may be of more columns in ASCII.
+  /// Ends a label that was cut.
+  package var ellipsis: String
+  package var arrow: String
+  package var leftKey, rightKey, upKey, downKey, enterKey: String
+
+  /// For terminals that show Unicode.
+  package static let unicode = Symbols(
+    vertical: "│", horizontal: "─",
+    topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
+    litJoint: "┝", joint: "├", litTab: "◂", tabLeft: "▌", tabRight: "▐",
+    doubleVertical: "║", doubleHorizontal: "═",
+    doubleTopLeft: "╔", doubleTopRight: "╗", doubleBottomLeft: "╚", doubleBottomRight: "╝",
+    dot: "•", middleDot: "·", selection: "▸", previous: "‹", next: "›",
+    descending: "▾", ascending: "▴", caret: "▏", portion: "▎", dash: "–", sum: "Σ",
+    openQuote: "“", closeQuote: "”",
+    barFull: "▰", barEmpty: "▱", levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    ellipsis: "…", arrow: "→",
+    leftKey: "←", rightKey: "→", upKey: "↑", downKey: "↓", enterKey: "⏎")
+
+  /// For terminals that show nothing but ASCII for certain.
+  package static let ascii = Symbols(
+    vertical: "|", horizontal: "-",
+    topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+    litJoint: ">", joint: "+", litTab: "<", tabLeft: "[", tabRight: "]",
+    doubleVertical: "|", doubleHorizontal: "=",
+    doubleTopLeft: "+", doubleTopRight: "+", doubleBottomLeft: "+", doubleBottomRight: "+",
+    dot: "*", middleDot: "-", selection: ">", previous: "<", next: ">",
+    descending: "v", ascending: "^", caret: "_", portion: "!", dash: "-", sum: "=",
+    openQuote: "\"", closeQuote: "\"",
+    barFull: "#", barEmpty: ".", levels: ["_", ".", "-", "=", "+", "*", "#", "@"],
+    ellipsis: "...", arrow: "->",
+    leftKey: "Left", rightKey: "Right", upKey: "Up", downKey: "Down", enterKey: "Enter")
+}

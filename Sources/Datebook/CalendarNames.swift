@@ -1,0 +1,49 @@
+/// The names of months and weekdays in one language.
+package struct CalendarNames: Equatable, Sendable {
+  /// The months in full, January first.
+  package let months: [String]
+  /// The months as they are abbreviated, January first.
+  package let shortMonths: [String]
+  /// The months' narrowest names, for the rail, January first; several may be the same.
+  package let narrowMonths: [String]
+  /// The weekdays in full, Monday first.
+  package let weekdays: [String]
+  /// The weekdays as they are abbreviated, Monday first.
+  package let shortWeekdays: [String]
+
+  /// The names of the C locale.
+  package static let english = CalendarNames(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    shortMonths: [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ],
+    narrowMonths: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
+    weekdays: [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ],
+    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+
+  /// The full name of a month.
+  ///
+  /// - Parameter month: From 1 for January to 12.
+  package func name(ofMonth month: Int) -> String { months[month - 1] }
+
+  /// The abbreviated name of a month.
+  ///
+  /// - Parameter month: From 1 for January to 12.
+  package func shortName(ofMonth month: Int) -> String { shortMonths[month - 1] }
+
+  /// The narrowest name of a month.
+  ///
+  /// - Parameter month: From 1 for January to 12.
+  package func narrowName(ofMonth month: Int) -> String { narrowMonths[month - 1] }
+
+  /// The full name of a weekday.
+  package func name(of weekday: Weekday) -> String { weekdays[weekday.daysAfterMonday] }
+
+  /// The abbreviated name of a weekday.
+  package func shortName(of weekday: Weekday) -> String { shortWeekdays[weekday.daysAfterMonday] }
+}

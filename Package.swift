@@ -53,7 +53,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CProcess", cSettings: strictC),
     .target(
-      name: "CEncoding", cSettings: strictC, linkerSettings: [.linkedLibrary("uchardet")]),
+      name: "CEncoding", cSettings: strictC,
+      linkerSettings: [.linkedLibrary(":libuchardet.a"), .linkedLibrary("stdc++")]),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
     tests("TypesetTests", ["Typeset"]),

@@ -1,0 +1,83 @@
+package import Books
+
+/// How a text is to be opened.
+package struct OpenOptions: Equatable, Sendable {
+  /// The encoding the reader asked for, by its iconv name; `nil` to find it out.
+  package var encoding: String?
+  /// Whether bytes that look like anything but a text are shown nevertheless.
+  package var allowsBinary: Bool
+
+  /// Options for opening; by default the encoding is found out and binary files are refused.
+  package init(encoding: String? = nil, allowsBinary: Bool = false) {
+    self.encoding = encoding
+    self.allowsBinary = allowsBinary
+  }
+}
+
+/// What is known of the file a text comes from, at the moment of opening.
+package struct FileFacts: Equatable, Sendable {
+  /// What a text that was piped in is called.
+  package static let standardInputName = "standard input"
+
+  /// The name to show: as the reader gave it, or `standardInputName`.
+  package var name: String
+  /// The absolute path without links; `nil` for what is piped in.
+  package var path: String?
+  /// The file's length in bytes; 0 for what is piped in.
+  package var size: Int
+  /// When the file was last changed: seconds since 1970, UTC.
+  package var modified: Int
+}
+
+/// A text that was opened, and what is known of it.
+package struct OpenedText: Sendable {
+  /// The text: a file's own bytes, a conversion that may still run, or a pipe's text so far.
+  package let source: any LiveText
+  /// The file it comes from.
+  package let file: FileFacts
+  /// KOReader's partial MD5 of the file in hexadecimal; `nil` for what is piped in.
+  package let digest: String?
+
+  /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
+  package var encoding: String { source.encoding }
+}
+
+/// A text that follows the file or pipe it comes from, which may change while it is read.
+package protocol LiveText: TextSource {
+  /// The name of the encoding the text was in, such as `ISO-8859-1`.
+  var encoding: String { get }
+
+  /// Why the text ends before its time: a full disk, a pipe that turned out binary.
+  var failure: OpenError? { get }
+
+  /// Looks whether the file has changed since the last look; a text that grew or shrank follows.
+  ///
+  /// Two system calls, made to be called at every page turn.
+  ///
+  /// - Returns: What changed, once; `nil` when nothing did, and always for a pipe.
+  func check() -> FileChange?
+
+  /// Waits until there is something to show: text, the end of it, or a failure.
+  ///
+  /// - Returns: Whether there is, before `timeout` has passed; at once for a file.
+  func waitForFirstBytes(timeout: Duration) -> Bool
+
+  /// Ends reading and converting: nothing arrives any more. What is there stays readable.
+  func stop()
+}
+
+/// What happened to a file while it was read.
+package enum FileChange: Equatable, Sendable {
+  /// It lost its end; `to` is the text's new length in bytes.
+  case shrunk(to: Int)
+  /// It got longer; `to` is the text's new length in bytes.
+  case grown(to: Int)
+  /// It was written to; a text that had to be converted stays as it was read.
+  case edited
+  /// Its name is gone; what was opened is read on.
+  case deleted
+  /// Its name is another file's now; what was opened is read on.
+  case replaced
+  /// It cannot be read any more; `code` is the `errno`.
+  case unreadable(code: Int32)
+}

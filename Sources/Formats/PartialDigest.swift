@@ -1,0 +1,29 @@
+import CDigest
+
+/// KOReader's name for a book: an MD5 of samples of the file at growing distances.
+///
+/// The same file on an e-reader has the same digest. The samples, `sampleSize` bytes each, start
+/// at 0, 1 KiB, 4 KiB, 16 KiB and so on to 1 GiB; KOReader's `util.partialMD5` computes the first
+/// by shifting left by −2, which LuaJIT takes modulo 32 and so shifts every bit out.
+enum PartialDigest {
+  private static let sampleSize = 1024
+  private static let offsets = [0] + (0...10).map { sampleSize << (2 * $0) }
+
+  /// The digest of an open file in hexadecimal, over its bytes as they are on disk.
+  ///
+  /// - Complexity: Twelve reads, whatever the file's size.
+  static func hexadecimal(of descriptor: borrowing Descriptor) throws(Errno) -> String {
+    var context = MD5_CTX()
+    MD5Init(&context)
+    for offset in offsets {
+      let sample = try descriptor.bytes(at: offset, length: sampleSize)
+      if sample.isEmpty { break }
+      MD5Update(&context, sample, sample.count)
+    }
+    var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
+    MD5Final(&digest, &context)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,91 @@
+/// What makes a line a heading, from the line itself; the blank lines around it are the scanner's.
+enum Headings {
+  /// A heading has at most this many bytes.
+  static let longest = 120
+
+  /// How sure a line is to be a heading.
+  enum Likeness {
+    case none
+    /// A heading if blank lines stand before and behind it.
+    case betweenBlanks
+    /// A heading if a blank line stands before it.
+    case afterBlank
+  }
+
+  /// What the line of `bytes`, without white space at its ends, looks like.
+  static func likeness(of bytes: UnsafeRawBufferPointer) -> Likeness {
+    guard bytes.count <= longest, let first = bytes.first else { return .none }
+    if isLowercase(first) || first == UInt8(ascii: "\"") { return .none }
+    if beginsWithDivisionAndNumber(bytes) { return bytes.count <= 80 ? .afterBlank : .none }
+    if isRomanNumeral(bytes) || isCapitals(bytes) { return .betweenBlanks }
+    return .none
+  }
+
+  private static let divisions: [StaticString] = [
+    "CHAPTER", "BOOK", "PART", "VOLUME", "CANTO", "ACT", "SCENE", "LETTER", "SECTION", "STAVE",
+    "KAPITEL", "BUCH", "TEIL", "CHAPITRE", "LIVRE", "PARTIE", "CAPÍTULO", "LIBRO", "CAPITOLO",
+  ]
+  private static let numberWords: [StaticString] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    "twenty", "thirty", "forty", "fifty", "sixty", "the", "first", "second", "third", "fourth",
+    "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last",
+  ]
+
+  /// `CHAPTER 12. Loomings`, `Book the First`, `PART TWO`, `Kapitel IV`.
+  private static func beginsWithDivisionAndNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let space = bytes.firstIndex(of: 0x20) else { return false }
+    let word = UnsafeRawBufferPointer(rebasing: bytes[..<space])
+    guard divisions.contains(where: { equals(word, $0) }) else { return false }
+    var start = space
+    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    var end = start
+    while end < bytes.count, isLetterOrDigit(bytes[end]) { end += 1 }
+    guard end > start else { return false }
+    let number = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    return number.allSatisfy(isDigit) || number.allSatisfy(isRomanDigit)
+      || numberWords.contains { equals(number, $0) }
+  }
+
+  /// `IV`, `XII.`, `iii` not.
+  private static func isRomanNumeral(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let digits = bytes.last == UInt8(ascii: ".") ? bytes.dropLast() : bytes[...]
+    return !digits.isEmpty && digits.count <= 9 && digits.allSatisfy(isRomanDigit)
+  }
+
+  /// `THE WHITENESS OF THE WHALE`: two capital letters at least and no small one, no sentence's
+  /// end but a single full stop.
+  private static func isCapitals(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count <= 80 else { return false }
+    if bytes.contains(where: isLowercase) { return false }
+    var capitals = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.properties.isLowercase { return false }
+      if scalar.properties.isUppercase { capitals += 1 }
+    }
+    return capitals >= 2
+  }
+
+  /// Whether `word` is the ASCII letters of `other`, whatever their case.
+  private static func equals(_ word: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
+    guard word.count == other.utf8CodeUnitCount else { return false }
+    for index in 0..<word.count where word[index] | 0x20 != other.utf8Start[index] | 0x20 {
+      return false
+    }
+    return true
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || isLowercase(byte | 0x20)
+  }
+  private static func isRomanDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "I"), UInt8(ascii: "V"), UInt8(ascii: "X"), UInt8(ascii: "L"),
+      UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "M"):
+      true
+    default: false
+    }
+  }
+}

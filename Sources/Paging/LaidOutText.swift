@@ -1,0 +1,143 @@
+import Books
+import Typeset
+
+/// A text with the settings it is laid out with: where its lines are.
+struct LaidOutText: Sendable {
+  let source: any TextSource
+  let traits: TextTraits
+  let settings: LayoutSettings
+
+  /// The text of `source`.
+  init(_ source: any TextSource, traits: TextTraits, settings: LayoutSettings) {
+    self.source = source
+    self.traits = traits
+    self.settings = settings
+  }
+
+  /// A walk over its lines from `position` to the text's present end.
+  func walk(from position: LinePosition) throws(TextError) -> LineWalker {
+    try LineWalker(
+      source, traits: traits, settings: settings, from: position, limit: source.count)
+  }
+
+  /// A walk over its paragraphs from `start` to `limit`, or the text's present end.
+  func scan(
+    from start: ParagraphStart, limit: Int? = nil, capacity: Int = 160 << 10
+  ) -> ParagraphScanner {
+    ParagraphScanner(
+      source, traits: traits, joinsLines: settings.joinsLines, from: start,
+      limit: limit ?? source.count, capacity: capacity)
+  }
+
+  /// The start of the paragraph that holds the byte at `offset`.
+  func paragraphStart(at offset: Int) throws(TextError) -> ParagraphStart {
+    try ParagraphFinder(source, traits: traits, joinsLines: settings.joinsLines)
+      .start(ofParagraphAt: offset)
+  }
+
+  /// A line's start at or before `offset`, as near as can be told without laying out more than a
+  /// megabyte; `index` knows the lines of longer paragraphs.
+  func position(
+    atOrBefore offset: Int, index: LineIndex?
+  ) throws(TextError) -> LinePosition {
+    let start = try paragraphStart(at: offset)
+    if start.isProvisional, let known = index?.checkpoint(atOrBeforeOffset: offset) {
+      return known.position
+    }
+    return LinePosition(start)
+  }
+
+  /// The line that holds the byte at `offset`; at or past the text's end, the last line.
+  func position(ofLineAt offset: Int, index: LineIndex?) throws(TextError) -> LinePosition {
+    var walker = try walk(from: position(atOrBefore: offset, index: index))
+    var found = LinePosition.textStart
+    while try walker.advance() {
+      if walker.line.kind != .pageBreak { found = walker.line.position }
+      if walker.line.end > offset { break }
+    }
+    return found
+  }
+}
+
+// MARK: - Between the text and its index
+
+extension LaidOutText {
+  /// Where the line with the number `line` begins.
+  func position(ofLine line: Int, in index: LineIndex) throws(TextError) -> LinePosition {
+    guard let checkpoint = index.checkpoint(atOrBeforeLine: line) else { return .textStart }
+    if checkpoint.position.giantStart != nil {
+      return try position(ofLine: line - checkpoint.line, from: checkpoint.position)
+    }
+    var counts = LineCounts(from: checkpoint.code)
+    var scanner = scan(from: checkpoint.position.paragraph)
+    var left = line - checkpoint.line
+    var blanks = 0
+    while true {
+      let start = scanner.next
+      guard try scanner.advance() else { return LinePosition(start) }
+      if scanner.paragraph.isGiant {
+        return try position(ofLine: left, from: LinePosition(start))
+      }
+      let lines: Int
+      if scanner.paragraph.kind == .blank {
+        if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
+        blanks -= 1
+        lines = 1
+      } else {
+        lines = next(&counts, index)?.lines ?? 1
+      }
+      if left < lines {
+        return left == 0
+          ? LinePosition(start)
+          : try position(ofLine: left, from: LinePosition(start))
+      }
+      left -= lines
+    }
+  }
+
+  /// The line `count` lines after the one at `position`.
+  private func position(
+    ofLine count: Int, from position: LinePosition
+  ) throws(TextError) -> LinePosition {
+    var walker = try walk(from: position)
+    for _ in 0...count {
+      guard try walker.advance() else { break }
+    }
+    return walker.line.position
+  }
+
+  /// The number of the line that holds the byte at `offset`.
+  func line(containing offset: Int, in index: LineIndex) throws(TextError) -> Int {
+    guard let checkpoint = index.checkpoint(atOrBeforeOffset: offset) else { return 0 }
+    var line = checkpoint.line
+    var start = checkpoint.position
+    if start.giantStart == nil {
+      var counts = LineCounts(from: checkpoint.code)
+      var scanner = scan(from: start.paragraph)
+      var blanks = 0
+      while true {
+        start = LinePosition(scanner.next)
+        guard try scanner.advance() else { return max(line - 1, 0) }
+        if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset { break }
+        if scanner.paragraph.kind == .blank {
+          if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
+          blanks -= 1
+          line += 1
+        } else {
+          line += next(&counts, index)?.lines ?? 1
+        }
+      }
+    }
+    var walker = try walk(from: start)
+    while try walker.advance() {
+      // A form feed belongs to the line before it.
+      if walker.line.end > offset { return walker.line.kind == .pageBreak ? max(line - 1, 0) : line }
+      if walker.line.kind != .pageBreak { line += 1 }
+    }
+    return max(line - 1, 0)
+  }
+
+  private func next(_ counts: inout LineCounts, _ index: LineIndex) -> LineCounts.Item? {
+    index.codes.withUnsafeBufferPointer { counts.next(in: $0) }
+  }
+}

@@ -1,0 +1,45 @@
+package import Typeset
+
+/// All that the layout of a text depends on, beside the text itself.
+///
+/// Two layouts with equal settings have equal lines on every machine. The rows of a page are not
+/// part of it: they decide where pages end, not where lines do.
+package struct LayoutSettings: Hashable, Sendable {
+  /// The width of a line, in columns; at least 1.
+  package var measure: Int
+  /// Whether the lines of a hard-wrapped text are joined into paragraphs.
+  package var joinsLines: Bool
+  /// The columns of characters of ambiguous width: 1 or 2.
+  package var ambiguousWidth: Int
+  /// The distance of tab stops, in columns.
+  package var tabWidth: Int
+
+  /// Settings for lines of `measure` columns.
+  package init(
+    measure: Int = 66, joinsLines: Bool = true, ambiguousWidth: Int = 1, tabWidth: Int = 8
+  ) {
+    self.measure = max(measure, 1)
+    self.joinsLines = joinsLines
+    self.ambiguousWidth = ambiguousWidth
+    self.tabWidth = tabWidth
+  }
+
+  /// What the line breaker needs of these settings.
+  package var metrics: LineMetrics {
+    LineMetrics(measure: measure, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth)
+  }
+}
+
+/// What fits a page: the settings of its lines and how many of them.
+package struct PageFormat: Hashable, Sendable {
+  /// The settings that its lines are laid out with.
+  package var settings: LayoutSettings
+  /// The lines a page holds, at least 1.
+  package var rows: Int
+
+  /// Pages of `rows` lines.
+  package init(settings: LayoutSettings, rows: Int) {
+    self.settings = settings
+    self.rows = max(rows, 1)
+  }
+}

@@ -1,0 +1,80 @@
+import Typeset
+
+/// How many lines each paragraph of a laid-out text has: all that pages of any height are made from.
+///
+/// A paragraph of prose and the blank line after it take one byte; runs of equal paragraphs take
+/// three or four bytes together. Every 128 KB of the text a checkpoint says where in the text and
+/// in the index one is. The index of a gigabyte of prose takes about 2 MB; a text of short
+/// paragraphs of random length takes one byte for each of them.
+final class LineIndex: Sendable {
+  /// A spot where the text and the index meet.
+  struct Checkpoint: Equatable, Sendable {
+    /// Where the line begins in the text.
+    var position: LinePosition
+    /// The number of lines before it in the whole text.
+    var line: Int
+    /// The index of the first code of the paragraph in `codes`.
+    var code: Int
+  }
+
+  /// Bytes of the text between two checkpoints, at least.
+  static let checkpointDistance = 128 << 10
+
+  /// The paragraphs, coded as `Code` says.
+  let codes: [UInt8]
+  /// The checkpoints in the order of the text; the first is the text's start.
+  let checkpoints: [Checkpoint]
+  /// The number of lines.
+  let lines: Int
+  /// The number of bytes of the text that are laid out.
+  let bytes: Int
+
+  /// An index with the given content.
+  init(codes: [UInt8], checkpoints: [Checkpoint], lines: Int, bytes: Int) {
+    self.codes = codes
+    self.checkpoints = checkpoints
+    self.lines = lines
+    self.bytes = bytes
+  }
+
+  /// The last checkpoint at or before the line with the number `line`.
+  func checkpoint(atOrBeforeLine line: Int) -> Checkpoint? {
+    checkpoints.last(in: { $0.line <= line })
+  }
+
+  /// The last checkpoint at or before the text's `offset`.
+  func checkpoint(atOrBeforeOffset offset: Int) -> Checkpoint? {
+    checkpoints.last(in: { $0.position.offset <= offset })
+  }
+
+  /// The codes of paragraphs.
+  ///
+  /// 1...63 are paragraphs of so many lines; with `spaced` added a blank line follows.
+  enum Code {
+    static let spaced: UInt8 = 0x40
+    static let blanks: UInt8 = 0x80
+    static let heading: UInt8 = 0x81
+    static let pageBreak: UInt8 = 0x82
+    static let long: UInt8 = 0x83
+    static let repetition: UInt8 = 0x84
+  }
+}
+
+extension Array {
+  /// The last element for which `isBefore` holds, in an array where it holds for a first part.
+  func last(in isBefore: (Element) -> Bool) -> Element? {
+    let end = partitioningIndex(where: isBefore)
+    return end > 0 ? self[end - 1] : nil
+  }
+
+  /// The number of elements of the first part, for which `isBefore` holds.
+  func partitioningIndex(where isBefore: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

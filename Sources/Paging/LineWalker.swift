@@ -1,0 +1,166 @@
+import Books
+import Typeset
+
+/// Lays a text out line by line, forward from any line's start.
+struct LineWalker: ~Copyable {
+  /// A line, and what it is of its paragraph.
+  struct Line {
+    /// The paragraph's kind. A page break has no line, but is met like one.
+    var kind: Paragraph.Kind
+    /// Where it begins.
+    var position: LinePosition
+    /// The text's offset of the byte after it: the first of the next line.
+    var end: Int
+    /// The bytes of the paragraph's content that it shows.
+    var content: Range<Int>
+    /// Whether it ends its paragraph.
+    var isLast: Bool
+  }
+
+  private var scanner: ParagraphScanner
+  private let breaker: LineBreaker
+  private let typesetter: Typesetter
+  private var paragraph: ParagraphStart
+  private var lineStart = LineStart.paragraphStart
+  private var lineInParagraph = 0
+  private var isInParagraph = false
+  /// Within a giant, where its next line begins and the bytes of the line that was found last.
+  private var giantOffset = 0
+  private var giantLine: TextWindow?
+
+  /// The line that `advance` found.
+  private(set) var line = Line(
+    kind: .blank, position: .textStart, end: 0, content: 0..<0, isLast: true)
+
+  /// A walk from the line at `position` to the text's `limit`.
+  init(
+    _ source: any TextSource, traits: TextTraits, settings: LayoutSettings,
+    from position: LinePosition, limit: Int, capacity: Int = 160 << 10
+  ) throws(TextError) {
+    scanner = ParagraphScanner(
+      source, traits: traits, joinsLines: settings.joinsLines, from: position.paragraph,
+      limit: limit, capacity: capacity)
+    breaker = LineBreaker(settings.metrics)
+    typesetter = Typesetter(settings.metrics)
+    paragraph = position.paragraph
+    if let start = position.giantStart {
+      scanner.enterGiant()
+      giantOffset = position.offset
+      lineStart = start
+      lineStart.offset = 0
+      lineInParagraph = position.lineInParagraph
+      isInParagraph = true
+    } else {
+      for _ in 0..<position.lineInParagraph {
+        guard try advance() else { break }
+      }
+    }
+  }
+
+  /// The text's end, as far as it is known.
+  var limit: Int { scanner.limit }
+
+  /// Goes to the next line.
+  ///
+  /// - Returns: Whether there is one; `false` at the text's end.
+  mutating func advance() throws(TextError) -> Bool {
+    if !isInParagraph {
+      paragraph = scanner.next
+      guard try scanner.advance() else { return false }
+      lineStart = .paragraphStart
+      lineInParagraph = 0
+      isInParagraph = true
+      giantOffset = scanner.paragraph.range.lowerBound
+    }
+    giantLine = nil
+    if scanner.paragraph.isGiant { return try advanceInGiant() }
+    advanceInParagraph()
+    return true
+  }
+
+  private mutating func advanceInParagraph() {
+    let content = scanner.content
+    let range = scanner.paragraph.range
+    let kind = scanner.paragraph.kind
+    let position = LinePosition(
+      in: paragraph, line: lineInParagraph,
+      offset: lineInParagraph == 0
+        ? range.lowerBound : scanner.textOffset(at: lineStart.offset))
+    var next = lineStart
+    next.offset = content.count
+    if kind == .text || kind == .heading {
+      next = breaker.nextLine(after: lineStart, in: content) ?? next
+    }
+    let isLast = next.offset >= content.count
+    line = Line(
+      kind: kind, position: position,
+      end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
+      content: lineStart.offset..<next.offset, isLast: isLast)
+    lineStart = next
+    lineInParagraph += 1
+    isInParagraph = !isLast
+  }
+
+  /// A line of a giant with more bytes than this is ended there: a cluster of millions of marks.
+  static let longestLine = 4 << 20
+
+  private mutating func advanceInGiant() throws(TextError) -> Bool {
+    var length = 8 << 10
+    while true {
+      let part = try scanner.giantWindow(from: giantOffset, length: length)
+      guard let text = part.text, text.count > 0 || lineInParagraph == 0 else {
+        scanner.leaveGiant(at: part.end)
+        isInParagraph = false
+        return try advance()
+      }
+      let isForced = length >= Self.longestLine
+      let window = TextWindow(
+        base: text.base, count: text.count, isFinal: text.isFinal || isForced)
+      if let next = breaker.nextLine(after: lineStart, in: window) {
+        let isLast = text.isFinal && next.offset >= text.count
+        takeGiantLine(window, next: next, end: isLast ? part.end : nil)
+        return true
+      }
+      length *= 4
+    }
+  }
+
+  /// Makes the part of `window` before `next` the current line.
+  ///
+  /// - Parameter end: The text's offset behind the giant when this is its last line.
+  private mutating func takeGiantLine(_ window: TextWindow, next: LineStart, end: Int?) {
+    let position =
+      lineInParagraph == 0 && lineStart == .paragraphStart && !paragraph.isProvisional
+      ? LinePosition(paragraph)
+      : LinePosition(inGiantAt: giantOffset, start: lineStart, lineInParagraph: lineInParagraph)
+    line = Line(
+      kind: .text, position: position, end: end ?? giantOffset + next.offset,
+      content: 0..<next.offset, isLast: end != nil)
+    giantLine = window
+    giantOffset += next.offset
+    lineStart = next.offset < window.count ? next : .paragraphStart
+    lineStart.offset = 0
+    lineInParagraph += 1
+    if let end {
+      scanner.leaveGiant(at: end)
+      isInParagraph = false
+    }
+  }
+
+  /// What the current line shows, from its first column.
+  func glyphs() -> [PageGlyph] {
+    guard line.kind == .text || line.kind == .heading else { return [] }
+    let window = giantLine ?? scanner.content
+    let emphasis = giantLine == nil ? scanner.emphasis : []
+    let glyphs = typesetter.glyphs(of: line.content, in: window, endsLine: !line.isLast)
+    return glyphs.map { glyph in
+      let start = glyph.range.lowerBound
+      return PageGlyph(
+        text: glyph.text, columns: glyph.columns,
+        offset: giantLine == nil
+          ? scanner.textOffset(at: start) : line.position.offset + start,
+        startsCluster: glyph.startsCluster,
+        isEmphasized: emphasis.contains { $0.contains(start) })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A page of a text: the lines one screenful shows.
+package struct Page: Equatable, Sendable {
+  /// Where it begins and ends.
+  package var bounds: PageBounds
+  /// Its lines, at most as many as the page's rows.
+  package var lines: [PageLine]
+  /// Its number on the grid, from 0; `nil` for a page off the grid or before all is counted.
+  package var number: Int?
+  /// Whether the text ends with it.
+  package var isLast: Bool
+
+  /// A page of `lines`.
+  package init(bounds: PageBounds, lines: [PageLine], number: Int? = nil, isLast: Bool) {
+    self.bounds = bounds
+    self.lines = lines
+    self.number = number
+    self.isLast = isLast
+  }
+
+  /// The text's offsets from its first byte to the first of the next page.
+  package var range: Range<Int> { bounds.range }
+  /// Whether the text begins with it.
+  package var isFirst: Bool { range.lowerBound == 0 }
+}
+
+/// Where a page begins and where the one after it does.
+package struct PageBounds: Equatable, Sendable {
+  /// Where its first line begins.
+  package var start: LinePosition
+  /// Where the first line of the page after it begins.
+  package var end: LinePosition
+
+  /// The page's bytes: half-open, as offsets of the text.
+  package var range: Range<Int> { start.offset..<max(end.offset, start.offset) }
+}
+
+/// A line of a page, with the text's bytes for each of its cells.
+package struct PageLine: Equatable, Sendable {
+  /// What a line is set as.
+  package enum Kind: Equatable, Sendable {
+    /// A line of running text, or one that stands as it is.
+    case text
+    /// A line of a heading.
+    case heading
+    /// A line with nothing on it.
+    case blank
+  }
+
+  /// What it is set as.
+  package var kind: Kind
+  /// The text's offsets from its first byte to the first byte of the next line.
+  package var range: Range<Int>
+  /// Its glyphs, from column 0, without gaps.
+  package var glyphs: [PageGlyph]
+
+  /// The number of columns its glyphs take.
+  package var columns: Int { glyphs.reduce(0) { $0 + $1.columns } }
+  /// What it shows, without white space at its end.
+  package var text: String {
+    var text = glyphs.map(\.text).joined()
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// A glyph on a line, with the place in the text it stands for.
+package struct PageGlyph: Equatable, Sendable {
+  /// What is drawn: one spacing code point with its marks, or a stand-in.
+  package var text: String
+  /// The columns it takes.
+  package var columns: Int
+  /// The text's offset of its first byte.
+  package var offset: Int
+  /// Whether a grapheme cluster begins with it.
+  package var startsCluster: Bool
+  /// Whether it is set in italics.
+  package var isEmphasized: Bool
+}

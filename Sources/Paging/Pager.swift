@@ -1,0 +1,114 @@
+package import Books
+
+/// Which page is wanted.
+package enum PageRequest: Equatable, Sendable {
+  /// The first page of the text.
+  case first
+  /// The last page; before all is counted, the last screenful.
+  case last
+  /// The page that shows the byte at the offset; before all is counted, one that begins with it.
+  case containing(Int)
+  /// The page with the number, from 0; one past the last gives the last.
+  case number(Int)
+  /// The page after the one with these bounds.
+  case after(PageBounds)
+  /// The page before the one with these bounds.
+  case before(PageBounds)
+  /// The page with these bounds, once more.
+  case exactly(PageBounds)
+}
+
+/// Makes the pages of a text, with or without knowing all of them.
+///
+/// With a `Pagination` of its format, pages are those of the grid. Without one, pages are laid out
+/// from where the reader is; such pages form a chain, which goes on until it meets the grid.
+package struct Pager: Sendable {
+  private let text: LaidOutText
+  /// What fits a page.
+  package let format: PageFormat
+  /// The grid, when it is known; of another format it is not used.
+  package var pagination: Pagination? {
+    didSet { if pagination?.format != format { pagination = nil } }
+  }
+
+  /// A pager for the text of `source`.
+  package init(_ source: any TextSource, traits: TextTraits, format: PageFormat) {
+    text = LaidOutText(source, traits: traits, settings: format.settings)
+    self.format = format
+  }
+
+  private var composer: PageComposer {
+    PageComposer(text, rows: format.rows, index: pagination?.index)
+  }
+
+  /// The page asked for.
+  package func page(_ request: PageRequest) throws(TextError) -> Page {
+    switch request {
+    case .first: return try number(0)
+    case .last:
+      if let pagination { return try number(pagination.count - 1) }
+      return try lastScreenful()
+    case .containing(let offset):
+      if let pagination {
+        return try number(pagination.page(containing: offset, in: text))
+      }
+      return try composer.page(from: text.position(ofLineAt: offset, index: nil))
+    case .number(let number): return try self.number(number)
+    case .after(let bounds): return try page(after: bounds)
+    case .before(let bounds): return try page(before: bounds)
+    case .exactly(let bounds): return try onGridIfThere(composer.page(bounds))
+    }
+  }
+
+  /// The page of the grid with the given number; without a grid, the first page.
+  private func number(_ number: Int) throws(TextError) -> Page {
+    guard let pagination else { return try composer.page(from: .textStart) }
+    let number = min(max(number, 0), pagination.count - 1)
+    var page = try composer.page(from: pagination.position(ofPage: number, in: text))
+    page.number = number
+    return page
+  }
+
+  private func page(after bounds: PageBounds) throws(TextError) -> Page {
+    let page = try composer.page(from: bounds.end)
+    return try page.lines.isEmpty ? self.page(.exactly(bounds)) : onGridIfThere(page)
+  }
+
+  private func page(before bounds: PageBounds) throws(TextError) -> Page {
+    if let pagination {
+      let number = try pagination.page(containing: bounds.start.offset, in: text)
+      let position = try pagination.position(ofPage: number, in: text)
+      if position.offset == bounds.start.offset { return try self.number(number - 1) }
+    }
+    guard let page = try composer.page(before: bounds.start) else { return try self.number(0) }
+    return try onGridIfThere(page)
+  }
+
+  private func lastScreenful() throws(TextError) -> Page {
+    let count = text.source.count
+    let end = LinePosition(ParagraphStart(offset: count, followsBlank: false))
+    guard var page = try composer.page(before: end) else { return try number(0) }
+    page.isLast = true
+    return page
+  }
+
+  /// The page with its number, where it is a page of the grid.
+  private func onGridIfThere(_ page: Page) throws(TextError) -> Page {
+    guard let pagination else { return page }
+    let number = try pagination.page(containing: page.range.lowerBound, in: text)
+    let onGrid = try self.number(number)
+    return onGrid.range == page.range ? onGrid : page
+  }
+
+  /// The number of the page that shows the byte at `offset`, where the grid is known.
+  package func number(ofPageContaining offset: Int) throws(TextError) -> Int? {
+    guard let pagination else { return nil }
+    return try pagination.page(containing: offset, in: text)
+  }
+
+  /// The offset of the first byte of the paragraph that holds the byte at `offset`, looked for
+  /// within a megabyte.
+  package func paragraphStart(at offset: Int) throws(TextError) -> Int {
+    try text.paragraphStart(at: min(offset, text.source.count)).offset
+  }
+}

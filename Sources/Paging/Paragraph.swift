@@ -1,0 +1,39 @@
+/// A part of a text that is laid out by itself: a paragraph, a heading, a blank line or the end of
+/// a page.
+struct Paragraph: Equatable {
+  /// What a part of a text is.
+  enum Kind: Equatable, Sendable {
+    /// Running text, or a line that stands as it is.
+    case text
+    /// A line that names what follows.
+    case heading
+    /// A line with nothing but white space.
+    case blank
+    /// A form feed: no line of its own, but the page ends.
+    case pageBreak
+  }
+
+  /// What it is.
+  var kind: Kind
+  /// The text's offsets from its first byte to the first byte of the next paragraph.
+  ///
+  /// The end of a giant is not known before it has been walked: its range is empty then.
+  var range: Range<Int>
+  /// Whether it is a single line of the file too long to be held in memory at once.
+  var isGiant = false
+}
+
+/// A spot between two paragraphs, with what must be known of the text before it to go on there.
+struct ParagraphStart: Equatable, Sendable {
+  /// The text's offset of the paragraph's first byte.
+  var offset: Int
+  /// Whether a blank line, a form feed or nothing at all stands before it.
+  var followsBlank: Bool
+  /// Whether the paragraph before it was ended here for its length alone.
+  var isForced = false
+  /// Whether it was made in the midst of a paragraph that has no end in sight.
+  var isProvisional = false
+
+  /// The start of a text.
+  static let textStart = ParagraphStart(offset: 0, followsBlank: true)
+}

@@ -1,0 +1,146 @@
+/// The bytes of a paragraph as they are laid out: with the newlines of hard-wrapped lines made
+/// spaces and marks of emphasis taken out.
+///
+/// Every byte of it stands at a place of the text that `textOffset(at:)` tells; bytes that were
+/// taken out belong to what stands before them.
+struct PreparedText: ~Copyable {
+  /// A place from which on more bytes of the text were taken out.
+  private struct Removal {
+    var offset: Int
+    var removed: Int
+  }
+
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+  private var removals: [Removal] = []
+  private var removed = 0
+  /// The ranges that were marked as emphasis, in bytes of the prepared text.
+  private(set) var emphasis: [Range<Int>] = []
+
+  /// An empty text.
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity + SlidingWindow.padding)
+    (base + capacity).initialize(repeating: 0, count: SlidingWindow.padding)
+  }
+
+  deinit { base.deallocate() }
+
+  /// Its first byte.
+  var pointer: UnsafePointer<UInt8> { UnsafePointer(base) }
+
+  /// Makes it empty.
+  mutating func removeAll() {
+    count = 0
+    removed = 0
+    if !removals.isEmpty { removals.removeAll(keepingCapacity: true) }
+    if !emphasis.isEmpty { emphasis.removeAll(keepingCapacity: true) }
+  }
+
+  /// Adds bytes that the text has next.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    reserve(bytes.count)
+    if let source = bytes.baseAddress {
+      UnsafeMutableRawPointer(base + count).copyMemory(from: source, byteCount: bytes.count)
+    }
+    count += bytes.count
+  }
+
+  /// Adds a joined newline: a space for the first of the `length` bytes that the text has there.
+  mutating func appendJoint(isSpace: Bool, length: Int) {
+    if isSpace {
+      reserve(1)
+      base[count] = 0x20
+      count += 1
+    }
+    noteRemoval(length - (isSpace ? 1 : 0), at: count)
+  }
+
+  /// Takes the last `length` bytes back: white space that stands before a joint.
+  mutating func dropLast(_ length: Int) {
+    count -= length
+  }
+
+  /// The place in the text, counted from the paragraph's first byte, of the byte at `offset`.
+  ///
+  /// - Complexity: O(log *n*) in the number of joints and marks.
+  func textOffset(at offset: Int) -> Int {
+    var low = 0
+    var high = removals.count
+    while low < high {
+      let middle = (low + high) / 2
+      if removals[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return offset + (low > 0 ? removals[low - 1].removed : 0)
+  }
+
+  /// Takes the underscores of `_emphasis_` out and notes what they enclosed.
+  mutating func takeOutEmphasisMarks() {
+    let pairs = EmphasisMarks.pairs(in: UnsafeRawBufferPointer(start: base, count: count))
+    guard !pairs.isEmpty else { return }
+    let joints = removals[...]
+    removals = []
+    removed = 0
+    var cut = Cut(joints: joints)
+    for pair in pairs {
+      take(out: pair.lowerBound, &cut)
+      let start = pair.lowerBound + 1 - cut.marks
+      take(out: pair.upperBound, &cut)
+      emphasis.append(start..<pair.upperBound + 1 - cut.marks)
+    }
+    close(up: count, &cut)
+    count -= cut.marks
+  }
+
+  /// How far the marks have been taken out.
+  private struct Cut {
+    /// The joints that have not been passed, with the bytes taken out up to each.
+    var joints: ArraySlice<Removal>
+    /// The bytes taken out at the joints passed.
+    var removedAtJoints = 0
+    /// The number of marks taken out.
+    var marks = 0
+    /// Where the bytes begin that have not been moved.
+    var source = 0
+  }
+
+  private mutating func take(out mark: Int, _ cut: inout Cut) {
+    close(up: mark, &cut)
+    cut.source = mark + 1
+    noteRemoval(1, at: mark - cut.marks)
+    cut.marks += 1
+  }
+
+  /// Moves the bytes before `end`, and the joints among them, over the gap of the marks taken out.
+  private mutating func close(up end: Int, _ cut: inout Cut) {
+    while let joint = cut.joints.first, joint.offset <= end {
+      noteRemoval(joint.removed - cut.removedAtJoints, at: joint.offset - cut.marks)
+      cut.removedAtJoints = joint.removed
+      cut.joints.removeFirst()
+    }
+    (base + cut.source - cut.marks).update(from: base + cut.source, count: end - cut.source)
+    cut.source = end
+  }
+
+  private mutating func noteRemoval(_ length: Int, at offset: Int) {
+    guard length > 0 else { return }
+    removed += length
+    if let last = removals.last, last.offset == offset {
+      removals[removals.count - 1].removed = removed
+    } else {
+      removals.append(Removal(offset: offset, removed: removed))
+    }
+  }
+
+  private mutating func reserve(_ length: Int) {
+    guard count + length > capacity else { return }
+    let larger = max(capacity * 2, count + length)
+    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + SlidingWindow.padding)
+    fresh.update(from: base, count: count)
+    (fresh + larger).initialize(repeating: 0, count: SlidingWindow.padding)
+    base.deallocate()
+    base = fresh
+    capacity = larger
+  }
+}

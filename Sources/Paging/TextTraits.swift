@@ -1,0 +1,100 @@
+package import Books
+
+/// What is decided once about a whole text, from samples at fixed places of its beginning.
+package struct TextTraits: Hashable, Sendable {
+  /// The byte that ends a line: a line feed, or a carriage return where no line feed is used.
+  package var terminator: UInt8 = UInt8(ascii: "\n")
+  /// The columns at which the text was wrapped by hand or program; `nil` where it was not.
+  package var wrapColumns: Int?
+  /// Whether `_words_` between underscores are meant to stand out.
+  package var hasEmphasisMarks = false
+
+  /// The traits of a text that is taken as it is.
+  package init() {}
+
+  /// The offsets at which samples are taken, within the first 256 KB.
+  private static let sampleOffsets = [0, 32 << 10, 64 << 10, 128 << 10, 224 << 10]
+  private static let sampleLength = 8 << 10
+  /// The bytes of a text after which its traits do not change any more.
+  package static let sampledLength = 232 << 10
+
+  /// The traits of the text of `source`, as far as it is there.
+  package static func sampled(from source: any TextSource) throws(TextError) -> TextTraits {
+    var survey = LineSurvey()
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sampleLength, alignment: 16)
+    defer { buffer.deallocate() }
+    for offset in sampleOffsets where offset < source.count {
+      let length = try source.read(into: buffer, at: offset)
+      survey.add(UnsafeRawBufferPointer(rebasing: buffer[..<length]), isStart: offset == 0)
+    }
+    return survey.traits
+  }
+}
+
+/// The lengths of lines in samples of a text, and what follows from them.
+private struct LineSurvey {
+  /// A line that another one without indentation follows.
+  struct ContinuedLine {
+    var columns: Int
+    var nextWord: Int
+    var hasSpace: Bool
+  }
+  var continued: [ContinuedLine] = []
+  var hasLineFeed = false
+  var hasCarriageReturn = false
+  var isGutenberg = false
+
+  var traits: TextTraits {
+    var traits = TextTraits()
+    if !hasLineFeed, hasCarriageReturn { traits.terminator = UInt8(ascii: "\r") }
+    traits.wrapColumns = wrapColumns
+    traits.hasEmphasisMarks = wrapColumns != nil || isGutenberg
+    return traits
+  }
+
+  /// The columns at which the lines were wrapped: where nearly all continued lines are as full as
+  /// the next word allows, though not all equally long.
+  private var wrapColumns: Int? {
+    guard continued.count >= 3 else { return nil }
+    let lengths = continued.map(\.columns).sorted()
+    let columns = lengths[lengths.count * 9 / 10]
+    guard (30...130).contains(columns) else { return nil }
+    let full = continued.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
+    guard full * 4 >= continued.count * 3 else { return nil }
+    let sameLength = lengths.count { $0 == columns }
+    guard sameLength * 5 < lengths.count * 4 || lengths.count < 8 else { return nil }
+    guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
+    return columns
+  }
+
+  mutating func add(_ sample: UnsafeRawBufferPointer, isStart: Bool) {
+    if isStart { isGutenberg = contains("Project Gutenberg", in: sample) }
+    if sample.contains(UInt8(ascii: "\n")) { hasLineFeed = true }
+    if sample.contains(UInt8(ascii: "\r")) { hasCarriageReturn = true }
+    let terminator = UInt8(ascii: hasLineFeed ? "\n" : "\r")
+    // The first line of a sample from the middle and the last of every sample may be cut.
+    var lines = sample.split(separator: terminator, omittingEmptySubsequences: false)
+    if !isStart, !lines.isEmpty { lines.removeFirst() }
+    if !lines.isEmpty { lines.removeLast() }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      guard
+        let first = SourceLine(UnsafeRawBufferPointer(rebasing: line)),
+        let second = SourceLine(UnsafeRawBufferPointer(rebasing: next)),
+        !second.isIndented, first.indent <= SourceLine.largestFirstIndent
+      else { continue }
+      continued.append(
+        ContinuedLine(
+          columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace))
+    }
+  }
+
+  private func contains(_ phrase: StaticString, in sample: UnsafeRawBufferPointer) -> Bool {
+    let length = phrase.utf8CodeUnitCount
+    guard sample.count >= length else { return false }
+    let needle = UnsafeRawBufferPointer(start: phrase.utf8Start, count: length)
+    return (0...sample.count - length).contains { start in
+      sample[start] == needle[0]
+        && UnsafeRawBufferPointer(rebasing: sample[start..<start + length]).elementsEqual(needle)
+    }
+  }
+}

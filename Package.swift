@@ -30,7 +30,7 @@ let package = Package(
   targets: [
     // Values: no clock, no disk, no terminal.
     module("Books"),
-    module("Typeset", exclude: ["Tables/generate.py"]),
+    module("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     module("Datebook", ["Books"]),
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books"]),

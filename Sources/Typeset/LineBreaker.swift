@@ -1,42 +1,71 @@
-/// Breaks paragraphs into lines.
+/// Breaks paragraphs into lines by UAX #14, first fit.
+///
+/// A line ends at the last opportunity that lets it fit. Spaces at its end hang: they count for
+/// nothing and begin no line. No line begins inside a grapheme cluster (UAX #29), even where UAX #14
+/// would allow it. Where there is no opportunity the line ends at a joint of a URL or the like, or else
+/// at a cluster. A soft hyphen at which a line ends takes the column of the hyphen that it shows.
 package struct LineBreaker: Sendable {
   /// What the lines are made for.
   package let metrics: LineMetrics
+  private let tables = BreakTables()
+  private let columnCounts: ColumnCounts
 
-  /// Makes a breaker for `metrics`.
-  package init(_ metrics: LineMetrics) { self.metrics = metrics }
+  /// Makes a breaker for `metrics`, in no time worth measuring.
+  package init(_ metrics: LineMetrics) {
+    self.metrics = metrics
+    columnCounts = ColumnCounts(ambiguousWidth: metrics.ambiguousWidth)
+  }
 
-  /// The start of the line after the one that begins at `start`, or nil where the window is too short.
+  /// The start of the line after the one that begins at `start`.
+  ///
+  /// - Parameters:
+  ///   - start: The start of a line, as this or another breaker of the same paragraph gave it.
+  ///   - firstIndent: Columns taken from the paragraph's first line; at least one is left.
+  /// - Returns: A start at `window.count` where the paragraph ends; nil where the window ends before
+  ///   it is decided where the line does, which only happens if `window.isFinal` is false.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the line and the word after it.
   package func nextLine(
     after start: LineStart, in window: TextWindow, firstIndent: Int = 0
   ) -> LineStart? {
-    let measure = max(1, metrics.measure - (start.isParagraphStart ? firstIndent : 0))
-    var index = start.offset
-    var columns = 0
-    var opportunity = start.offset
-    while index < window.count {
-      let byte = window.base[index]
-      if index > start.offset, window.base[index - 1] == 0x20, byte != 0x20 { opportunity = index }
-      if byte & 0xC0 != 0x80, byte != 0x20, columns >= measure {
-        return LineStart(offset: opportunity > start.offset ? opportunity : index, state: 1)
-      }
-      if byte & 0xC0 != 0x80 { columns += 1 }
-      index += 1
-    }
-    return window.isFinal ? LineStart(offset: window.count, state: LineStart.endState) : nil
+    guard start.state != LineStart.endState else { return start }
+    return finder(in: window).nextLine(
+      after: start, measure: measure(ofLineAt: start, firstIndent: firstIndent))
   }
 
-  /// Counts lines from `start` on, as far as the window decides them, and moves `start` there.
+  /// Counts the lines from `start` on, as far as the window decides them, and moves `start` there.
+  ///
+  /// An empty paragraph is one line; a paragraph that ends with a mandatory break has no line after
+  /// it. Parameters are those of `nextLine(after:in:firstIndent:)`.
   package func countLines(
     from start: inout LineStart, in window: TextWindow, firstIndent: Int = 0
   ) -> Int {
-    var lines = window.count == 0 && window.isFinal && start.isParagraphStart ? 1 : 0
-    while start.offset < window.count,
-      let next = nextLine(after: start, in: window, firstIndent: firstIndent)
-    {
-      start = next
-      lines += 1
+    guard start.state != LineStart.endState else { return 0 }
+    let finder = finder(in: window)
+    if finder.isFinal, start.offset >= finder.end, !start.isParagraphStart {
+      start = LineStart(offset: start.offset, state: LineStart.endState)
+      return 0
     }
+    var lines = 0
+    var measure = measure(ofLineAt: start, firstIndent: firstIndent)
+    var place = start
+    while let next = finder.nextLine(after: place, measure: measure) {
+      lines &+= 1
+      place = next
+      measure = metrics.measure
+      if next.state == LineStart.endState { break }
+    }
+    start = place
     return lines
+  }
+
+  private func measure(ofLineAt start: LineStart, firstIndent: Int) -> Int {
+    start.isParagraphStart ? max(1, metrics.measure - max(0, firstIndent)) : metrics.measure
+  }
+
+  @inline(__always)
+  private func finder(in window: TextWindow) -> LineFinder {
+    LineFinder(
+      base: window.base, end: window.decodableEnd, isFinal: window.isFinal, tables: tables,
+      columnCounts: columnCounts, tabWidth: metrics.tabWidth)
   }
 }

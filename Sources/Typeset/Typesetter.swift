@@ -7,17 +7,27 @@ package struct Typesetter: Sendable {
   package init(_ metrics: LineMetrics) { self.metrics = metrics }
 
   /// What one line shows, from column 0.
+  ///
+  /// Every byte of the line stands for itself in the range of one glyph, or of the several cells of a
+  /// tab or a control; bytes that are no UTF-8 are a U+FFFD each. Only blanks that hang beyond the
+  /// measure have no glyph. What is not seen has a glyph of no columns where there is no glyph in
+  /// its cluster to join.
+  ///
+  /// - Parameters:
+  ///   - line: The line's bytes, from one `LineStart` to the next.
+  ///   - endsLine: Whether a line ends where `line` does: a soft hyphen there shows, unless the
+  ///     paragraph ends there too.
+  ///   - firstIndent: The columns taken from the line, as the breaker was told.
   package func glyphs(
     of line: Range<Int>, in window: TextWindow, endsLine: Bool, firstIndent: Int = 0
   ) -> [Glyph] {
-    let bytes = UnsafeBufferPointer(start: window.base + line.lowerBound, count: line.count)
-    var offset = line.lowerBound
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-      let length = UTF8.width(scalar)
-      defer { offset += length }
-      return Glyph(
-        text: String(scalar), columns: 1, range: offset..<offset + length, startsCluster: true)
-    }
+    let measure = max(1, metrics.measure - max(0, firstIndent))
+    var run = GlyphRun(
+      base: window.base, end: window.count, measure: measure, metrics: metrics)
+    run.append(line)
+    let endsParagraph = window.isFinal && line.upperBound >= window.count
+    if endsLine, !endsParagraph { run.showSoftHyphen() }
+    return run.glyphs
   }
 
   /// What one line shows, from column 0, when made with `metrics`.
@@ -29,19 +39,27 @@ package struct Typesetter: Sendable {
       of: line, in: window, endsLine: endsLine, firstIndent: firstIndent)
   }
 
-  /// The glyphs of a string, without line breaks; ranges count its UTF-8 bytes.
+  /// The glyphs of a string that is not broken into lines; ranges count its UTF-8 bytes.
   package static func glyphs(of string: String, ambiguousWidth: Int = 1) -> [Glyph] {
-    var offset = 0
-    return string.unicodeScalars.map { scalar in
-      let length = UTF8.width(scalar)
-      defer { offset += length }
-      return Glyph(
-        text: String(scalar), columns: 1, range: offset..<offset + length, startsCluster: true)
+    run(of: string, ambiguousWidth: ambiguousWidth)?.glyphs ?? []
+  }
+
+  fileprivate static func run(of string: String, ambiguousWidth: Int) -> GlyphRun? {
+    var string = string
+    let metrics = LineMetrics(measure: Int.max / 2, ambiguousWidth: ambiguousWidth)
+    return string.withUTF8 { bytes in
+      // An empty string may have no address; none of its bytes is read.
+      guard let base = bytes.baseAddress else { return nil }
+      var run = GlyphRun(base: base, end: bytes.count, measure: metrics.measure, metrics: metrics)
+      run.append(0..<bytes.count)
+      return run
     }
   }
 }
 
-/// The columns that a string takes.
+/// The columns that a string takes when it is not broken into lines.
 package func columns(of string: String, ambiguousWidth: Int = 1) -> Int {
-  string.unicodeScalars.count
+  // Labels are ASCII for the most part.
+  if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string.utf8.count }
+  return Typesetter.run(of: string, ambiguousWidth: ambiguousWidth)?.columns ?? 0
 }

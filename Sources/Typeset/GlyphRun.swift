@@ -1,0 +1,104 @@
+/// Glyphs as they are made, code point by code point.
+struct GlyphRun {
+  private(set) var glyphs: [Glyph] = []
+  /// The columns so far, hanging blanks included.
+  private(set) var columns = 0
+  private let base: UnsafePointer<UInt8>
+  private let end: Int
+  private let measure: Int
+  private let tabWidth: Int
+  private let columnCounts: ColumnCounts
+  private let tables = BreakTables()
+  private var state = LineStart.paragraphStart.state
+
+  /// Starts a run on bytes of which `end` belong to the text; blanks beyond `measure` hang.
+  init(base: UnsafePointer<UInt8>, end: Int, measure: Int, metrics: LineMetrics) {
+    self.base = base
+    self.end = end
+    self.measure = measure
+    tabWidth = metrics.tabWidth
+    columnCounts = ColumnCounts(ambiguousWidth: metrics.ambiguousWidth)
+  }
+
+  /// Adds the glyphs of the bytes in `range`, which begins where a cluster does.
+  mutating func append(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let code = CodePoint(at: index, in: base, end: end)
+      let step = tables.step(state, tables.breakClass(of: code.value))
+      state = step.state
+      append(
+        code.value, range: index..<index + code.length,
+        startsCluster: step.endsCluster || index == range.lowerBound)
+      index += code.length
+    }
+  }
+
+  /// Shows the soft hyphen at the end, if there is one.
+  mutating func showSoftHyphen() {
+    guard let last = glyphs.last, last.range.count == 2, base[last.range.lowerBound] == 0xC2,
+      base[last.range.lowerBound + 1] == 0xAD
+    else { return }
+    glyphs[glyphs.count - 1].text = "-"
+    glyphs[glyphs.count - 1].columns = 1
+    columns += 1
+  }
+
+  private mutating func append(_ value: UInt32, range: Range<Int>, startsCluster: Bool) {
+    let width = tables.width(of: value)
+    switch WidthClass(rawValue: width) {
+    case .narrow, .wide, .ambiguous:
+      add(text(value), columns: columnCounts[width], range, startsCluster)
+    case .space, .blank, .wideBlank:
+      addBlank(text(value), columns: columnCounts[width], range, startsCluster)
+    case .skinTone where startsCluster:
+      add(text(value), columns: columnCounts[width], range, startsCluster)
+    case .mark:
+      join(text(value), range, startsCluster)
+    case .tab:
+      addTab(range)
+    case .control:
+      let isC1 = value >= 0x80
+      add(isC1 ? "~" : "^", columns: 1, range, true)
+      add(text(isC1 ? value - 0x40 : value ^ 0x40), columns: 1, range, false)
+    default:
+      join("", range, startsCluster)
+    }
+  }
+
+  private func text(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
+
+  private mutating func add(
+    _ text: String, columns count: Int, _ range: Range<Int>, _ startsCluster: Bool
+  ) {
+    glyphs.append(
+      Glyph(text: text, columns: count, range: range, startsCluster: startsCluster))
+    columns += count
+  }
+
+  /// Adds what takes no column: to the glyph before it within a cluster, else by itself.
+  private mutating func join(_ text: String, _ range: Range<Int>, _ startsCluster: Bool) {
+    guard !startsCluster, let last = glyphs.indices.last else {
+      add(text, columns: 0, range, startsCluster)
+      return
+    }
+    glyphs[last].text += text
+    glyphs[last].range = glyphs[last].range.lowerBound..<range.upperBound
+  }
+
+  private mutating func addBlank(
+    _ text: String, columns count: Int, _ range: Range<Int>, _ startsCluster: Bool
+  ) {
+    if columns + count <= measure {
+      add(text, columns: count, range, startsCluster)
+    } else {
+      columns = measure + 1
+    }
+  }
+
+  private mutating func addTab(_ range: Range<Int>) {
+    let count = min(measure - columns, tabWidth - columns % tabWidth)
+    guard count > 0 else { return }
+    for cell in 0..<count { add(" ", columns: 1, range, cell == 0) }
+  }
+}

@@ -1,0 +1,84 @@
+/// The breaker at work on one window: finds where the line that begins at a place ends.
+///
+/// A line is found in two steps. `LineFinder+Overflow` walks columns, without a thought of breaks, to
+/// the first code point that does not fit. `LineFinder+Search` looks back from there for the last
+/// place where the rules let the line end, so that the automaton sees a few code points of a line
+/// instead of all of them.
+struct LineFinder {
+  let base: UnsafePointer<UInt8>
+  /// The end of what can be decoded in the window.
+  let end: Int
+  /// Whether the paragraph ends at `end`.
+  let isFinal: Bool
+  let tables: BreakTables
+  let columnCounts: ColumnCounts
+  let tabWidth: Int
+
+  /// The start of the line after the one at `start`, or nil where the window does not decide it.
+  ///
+  /// - Parameter measure: The columns of this line, at least 1.
+  @inline(__always)
+  func nextLine(after start: LineStart, measure: Int) -> LineStart? {
+    let full = start.offset &+ measure
+    guard full < end,
+      ByteRuns.endOfPrintable(in: base, from: start.offset, to: full) == full
+    else { return nextMixedLine(after: start, measure: measure) }
+    let next = base[full]
+    if next == 0x20 {
+      // The commonest case of all: a word fills the line, and a word follows.
+      var word = full &+ 1
+      while word < end, base[word] == 0x20 { word &+= 1 }
+      let state = tables.stateAfterSpaces(base[full &- 1])
+      if state != 0, word < end, tables.traits(of: base[word]).contains(.word) {
+        return LineStart(offset: word, state: state)
+      }
+    } else if next > 0x20, next < 0x7F {
+      return lineStart(after: start, overflow: full, full: full)
+    }
+    return nextMixedLine(after: start, measure: measure)
+  }
+
+  /// `nextLine` for any text.
+  @inline(never)
+  func nextMixedLine(after start: LineStart, measure: Int) -> LineStart? {
+    guard start.offset < end else { return endOfWindow(at: start) }
+    let overflow = overflow(from: start.offset, measure: measure)
+    switch overflow.kind {
+    case .windowEnd:
+      return endOfWindow(at: start)
+    case .lineEnd:
+      let lastClass = tables.breakClass(
+        of: CodePoint(before: overflow.offset, in: base, start: start.offset).value)
+      return startAfterMandatoryBreak(at: overflow.offset, state: tables.state(after: lastClass))
+    case .codePoint:
+      return lineStart(after: start, overflow: overflow.offset, full: overflow.full)
+    }
+  }
+
+  /// Where a line begins after a mandatory break: nowhere if the paragraph ends with it.
+  func startAfterMandatoryBreak(at offset: Int, state: UInt16) -> LineStart {
+    isFinal && offset >= end
+      ? LineStart(offset: end, state: LineStart.endState) : LineStart(offset: offset, state: state)
+  }
+
+  /// What comes after a line that goes on to the window's end.
+  func endOfWindow(at start: LineStart) -> LineStart? {
+    isFinal ? LineStart(offset: max(end, start.offset), state: LineStart.endState) : nil
+  }
+
+  /// The start of the next line when the code point at `overflow` does not fit this one.
+  ///
+  /// - Parameter full: Where the line's last column was taken; `Int.max` if one is left.
+  @inline(__always)
+  private func lineStart(after start: LineStart, overflow: Int, full: Int) -> LineStart? {
+    let quick = quickSearch(from: start.offset, to: overflow)
+    if quick.state != 0 { return quick }
+    let found = search(
+      .opportunity, from: start, through: quick.offset, full: full)
+    switch found {
+    case .found(let next): return next
+    case .undecided: return nil
+    case .none: return emergencyStart(after: start, overflow: overflow, full: full)
+    }
+  }
+}

@@ -131,7 +131,9 @@ extension LaidOutText {
     var walker = try walk(from: start)
     while try walker.advance() {
       // A form feed belongs to the line before it.
-      if walker.line.end > offset { return walker.line.kind == .pageBreak ? max(line - 1, 0) : line }
+      if walker.line.end > offset {
+        return walker.line.kind == .pageBreak ? max(line - 1, 0) : line
+      }
       if walker.line.kind != .pageBreak { line += 1 }
     }
     return max(line - 1, 0)

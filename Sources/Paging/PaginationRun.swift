@@ -190,7 +190,8 @@ struct ParagraphCounter: ~Copyable {
   /// Counts the paragraphs that begin before `end`.
   ///
   /// - Returns: Whether the text is at its end.
-  mutating func count(to end: Int, _ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool {
+  mutating func count(to end: Int, _ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool
+  {
     while scanner.position < end {
       let start = scanner.next
       guard try scanner.advance() else { return true }

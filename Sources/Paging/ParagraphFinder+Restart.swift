@@ -7,7 +7,8 @@ extension ParagraphFinder {
   ///
   /// It depends on nothing that stands before `offset`, so that parts of a text can be laid out by
   /// themselves, each up to where the next one begins.
-  func restart(after offset: Int, before end: Int, limit: Int) throws(TextError) -> ParagraphStart? {
+  func restart(after offset: Int, before end: Int, limit: Int) throws(TextError) -> ParagraphStart?
+  {
     guard let line = try lineStart(after: offset, before: end) else { return nil }
     var scanner = ParagraphScanner(
       source, traits: traits, joinsLines: joinsLines,

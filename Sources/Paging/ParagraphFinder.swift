@@ -72,7 +72,9 @@ struct ParagraphFinder {
       return base == 0 ? 0 : nil
     }
 
-    private func endsLine(_ byte: UInt8) -> Bool { byte == finder.traits.terminator || byte == 0x0C }
+    private func endsLine(_ byte: UInt8) -> Bool {
+      byte == finder.traits.terminator || byte == 0x0C
+    }
 
     /// The range of the line before the one at `line`, its terminator included.
     private func previousLine(before line: Int) -> Range<Int>? {

@@ -59,7 +59,9 @@ private struct LineSurvey {
     let lengths = continued.map(\.columns).sorted()
     let columns = lengths[lengths.count * 9 / 10]
     guard (30...130).contains(columns) else { return nil }
-    let full = continued.count { $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2 }
+    let full = continued.count {
+      $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
+    }
     guard full * 4 >= continued.count * 3 else { return nil }
     let sameLength = lengths.count { $0 == columns }
     guard sameLength * 5 < lengths.count * 4 || lengths.count < 8 else { return nil }

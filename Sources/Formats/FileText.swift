@@ -9,18 +9,16 @@ package final class FileText: LiveText {
   package let encoding = "UTF-8"
   package let failure: OpenError? = nil
 
-  private let descriptor: Descriptor
-  private let watch: FileWatch
+  private let file: OpenFile
   /// The number of bytes before the text: those of the byte order mark.
   private let start: Int
   private let length: Atomic<Int>
 
   /// The text of an open file, from the byte at `start` on.
-  init(_ descriptor: consuming Descriptor, watch: FileWatch, start: Int) {
-    length = Atomic(max(watch.sizeAtOpening - start, 0))
-    self.descriptor = descriptor
-    self.watch = watch
+  init(_ file: OpenFile, start: Int) {
+    self.file = file
     self.start = start
+    length = Atomic(max(file.sizeAtOpening - start, 0))
   }
 
   package var count: Int { length.load(ordering: .relaxed) }
@@ -34,17 +32,16 @@ package final class FileText: LiveText {
     guard wanted > 0 else { return 0 }
     do throws(Errno) {
       let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
-      let got = try descriptor.read(into: part, at: start + offset)
+      let got = try file.read(into: part, at: start + offset)
       if got < wanted { end(at: offset + got) }
       return got
     } catch {
-      watch.noteUnreadable(error)
-      throw TextError(file: watch.name, code: error.code)
+      throw TextError(file: file.name, code: error.code)
     }
   }
 
   package func check() -> FileChange? {
-    let look = watch.look(descriptor)
+    let look = file.look()
     let text = max(look.size - start, 0)
     // Always, so that a count that a late short read lowered comes up again.
     length.store(text, ordering: .relaxed)

@@ -9,14 +9,14 @@ enum PartialDigest {
   private static let sampleSize = 1024
   private static let offsets = [0] + (0...10).map { sampleSize << (2 * $0) }
 
-  /// The digest of an open file in hexadecimal, over its bytes as they are on disk.
+  /// The digest of `file` in hexadecimal, over its bytes as they are on disk.
   ///
   /// - Complexity: Twelve reads, whatever the file's size.
-  static func hexadecimal(of descriptor: borrowing Descriptor) throws(Errno) -> String {
+  static func hexadecimal(of file: OpenFile) throws(Errno) -> String {
     var context = MD5_CTX()
     MD5Init(&context)
     for offset in offsets {
-      let sample = try descriptor.bytes(at: offset, length: sampleSize)
+      let sample = try file.bytes(at: offset, length: sampleSize)
       if sample.isEmpty { break }
       MD5Update(&context, sample, sample.count)
     }

@@ -12,23 +12,26 @@ package enum TextOpener {
   package static func open(
     path: String, options: OpenOptions = OpenOptions(), onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) -> OpenedText {
-    do throws(Errno) {
-      let descriptor = try Descriptor(reading: path)
-      let status = try descriptor.status()
-      let file = FileFacts(
-        name: path, path: path, size: status.size, modified: status.st_mtim.tv_sec)
-      let digest = try PartialDigest.hexadecimal(of: descriptor)
-      let source = FileText(
-        descriptor, watch: FileWatch(name: path, path: path, status: status), start: 0)
-      return OpenedText(source: source, file: file, digest: digest)
-    } catch {
-      throw OpenError(file: path, code: error.code)
+    let opening = Opening(name: path, options: options, onChange: onChange)
+    // Before opening: to open a device may already do something to it.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw OpenError(file: path, code: errno) }
+    try opening.refuse(status)
+    let isFile = status.kind == S_IFREG
+    // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone.
+    if !isFile, let number = descriptorNumber(of: path) {
+      let copy = try opening.attempt { () throws(Errno) in try Descriptor(copying: number) }
+      return try opening.stream(copy)
     }
+    let descriptor = try opening.attempt { () throws(Errno) in try Descriptor(reading: path) }
+    return isFile
+      ? try opening.file(descriptor, path: resolved(path)) : try opening.stream(descriptor)
   }
 
   /// Takes a text from an open descriptor, usually standard input, as it arrives.
   ///
-  /// A descriptor of a regular file that stands at its start is read like a file.
+  /// A regular file that is read from its start (`tome-reader - < book.txt`) is opened like one
+  /// that was named.
   ///
   /// - Parameters:
   ///   - fileDescriptor: Is copied; the caller's stays as it is and may be closed.
@@ -38,6 +41,100 @@ package enum TextOpener {
     fileDescriptor: Int32, options: OpenOptions = OpenOptions(),
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) -> OpenedText {
-    throw OpenError(file: FileFacts.standardInputName, reason: .isTerminal)
+    let name = FileFacts.standardInputName
+    let opening = Opening(name: name, options: options, onChange: onChange)
+    if isatty(fileDescriptor) == 1 { throw OpenError(file: name, reason: .isTerminal) }
+    let descriptor = try opening.attempt { () throws(Errno) in
+      try Descriptor(copying: fileDescriptor)
+    }
+    let status = try opening.attempt { () throws(Errno) in try descriptor.status() }
+    if status.kind == S_IFDIR { throw OpenError(file: name, reason: .isDirectory) }
+    guard status.kind == S_IFREG, lseek(fileDescriptor, 0, SEEK_CUR) == 0 else {
+      return try opening.stream(descriptor)
+    }
+    let path = resolved("/proc/self/fd/\(descriptor.number)")
+    return try opening.file(descriptor, path: path)
+  }
+
+  /// The descriptor that `path` is a name for: `/dev/stdin`, `/dev/fd/63`.
+  private static func descriptorNumber(of path: String) -> Int32? {
+    if path == "/dev/stdin" { return 0 }
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// One text on its way to being opened.
+private struct Opening {
+  let name: String
+  let options: OpenOptions
+  let onChange: @Sendable () -> Void
+
+  /// Does `body`, and names the text in its error.
+  func attempt<Result: ~Copyable>(
+    _ body: () throws(Errno) -> Result
+  ) throws(OpenError) -> Result {
+    do throws(Errno) {
+      return try body()
+    } catch {
+      throw OpenError(file: name, code: error.code)
+    }
+  }
+
+  /// Throws for what has no text: directories and devices.
+  func refuse(_ status: stat) throws(OpenError) {
+    let reason: OpenError.Reason? =
+      switch status.kind {
+      case S_IFDIR: .isDirectory
+      case S_IFCHR: .isDevice(.character)
+      case S_IFBLK: .isDevice(.block)
+      case S_IFSOCK: .isDevice(.socket)
+      default: nil
+      }
+    if let reason { throw OpenError(file: name, reason: reason) }
+  }
+
+  /// The text of a pipe.
+  func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
+    let text = try StreamText(descriptor, name: name, options: options, onChange: onChange)
+    let facts = FileFacts(name: name, path: nil, size: 0, modified: 0)
+    return OpenedText(source: text, file: facts, digest: nil)
+  }
+
+  /// The text of a regular file.
+  func file(
+    _ descriptor: consuming Descriptor, path: String?
+  ) throws(OpenError) -> OpenedText {
+    let status = try attempt { () throws(Errno) in try descriptor.status() }
+    try refuse(status)
+    let file = OpenFile(descriptor, name: name, path: path, status: status)
+    var samples = try attempt { () throws(Errno) in try Sample.read(file) }
+    // Files of /proc say that they are empty, and have no places.
+    if status.size == 0, samples.contains(where: { !$0.bytes.isEmpty }) {
+      return try stream(attempt { () throws(Errno) in try Descriptor(reading: path ?? name) })
+    }
+    var encoding = try Detection.encoding(of: samples, named: name, options: options)
+    if encoding == .utf8, options.encoding == nil,
+      let late = try attempt({ () throws(Errno) in try Sample.firstNotASCII(file) })
+    {
+      samples.append(late)
+      encoding = try Detection.encoding(of: samples, named: name, options: options)
+    }
+    let digest = try attempt { () throws(Errno) in try PartialDigest.hexadecimal(of: file) }
+    let facts = FileFacts(
+      name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
+    let source: any LiveText =
+      encoding.converter == nil
+      ? FileText(file, start: encoding.markLength)
+      : try ConvertedText(file, encoding: encoding, onChange: onChange)
+    return OpenedText(source: source, file: facts, digest: digest)
   }
 }

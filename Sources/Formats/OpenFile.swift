@@ -1,8 +1,10 @@
 import Glibc
 import Synchronization
 
-/// Tells what happens to an open file: its length, its last change, its name.
-final class FileWatch: Sendable {
+/// A regular file that is open for reading, and what has happened to it since.
+///
+/// Reads from any number of threads; nothing is locked for them.
+final class OpenFile: Sendable {
   /// What one look at the file saw.
   struct Look {
     /// The file's length in bytes.
@@ -11,11 +13,12 @@ final class FileWatch: Sendable {
     var change: FileChange?
   }
 
-  private struct Seen {
-    var size: Int
-    var modified: timespec
-    var hasName = true
-    var unreadable: Errno?
+  /// What the last look saw.
+  struct Seen {
+    fileprivate var size: Int
+    fileprivate var modified: timespec
+    fileprivate var hasName = true
+    fileprivate var unreadable: Errno?
   }
 
   /// The file's name, to show.
@@ -23,15 +26,17 @@ final class FileWatch: Sendable {
   /// The file's length in bytes when it was opened.
   let sizeAtOpening: Int
 
+  private let descriptor: Descriptor
   private let path: String?
   private let device: dev_t
   private let inode: ino_t
   private let seen: Mutex<Seen>
 
-  /// A watch over the file that is shown as `name` and was found as `status`.
+  /// An open file that is shown as `name` and was found as `status`.
   ///
   /// - Parameter path: Where its name is looked for; `nil` where it has none.
-  init(name: String, path: String?, status: stat) {
+  init(_ descriptor: consuming Descriptor, name: String, path: String?, status: stat) {
+    self.descriptor = descriptor
     self.name = name
     self.path = path
     sizeAtOpening = status.size
@@ -40,13 +45,28 @@ final class FileWatch: Sendable {
     seen = Mutex(Seen(size: status.size, modified: status.st_mtim))
   }
 
-  /// Remembers that a read failed, for the next look to tell.
-  func noteUnreadable(_ error: Errno) {
-    seen.withLock { $0.unreadable = error }
+  /// Fills `buffer` from the file's byte `offset` on; fewer bytes only where the file ends.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(Errno) -> Int {
+    do throws(Errno) {
+      return try descriptor.read(into: buffer, at: offset)
+    } catch {
+      seen.withLock { $0.unreadable = error }
+      throw error
+    }
+  }
+
+  /// Up to `length` bytes from `offset` on; fewer only where the file ends.
+  func bytes(at offset: Int, length: Int) throws(Errno) -> [UInt8] {
+    do throws(Errno) {
+      return try descriptor.bytes(at: offset, length: length)
+    } catch {
+      seen.withLock { $0.unreadable = error }
+      throw error
+    }
   }
 
   /// Looks at the open file and at its name, and tells what is new, the gravest first.
-  func look(_ descriptor: borrowing Descriptor) -> Look {
+  func look() -> Look {
     let status: stat
     do throws(Errno) {
       status = try descriptor.status()
@@ -68,9 +88,9 @@ final class FileWatch: Sendable {
     seen.hasName = naming == nil
     seen.unreadable = nil
     if let error = before.unreadable { return .unreadable(code: error.code) }
+    if let naming, before.hasName { return naming }
     if status.size < before.size { return .shrunk(to: status.size) }
     if status.size > before.size { return .grown(to: status.size) }
-    if let naming, before.hasName { return naming }
     let same =
       status.st_mtim.tv_sec == before.modified.tv_sec
       && status.st_mtim.tv_nsec == before.modified.tv_nsec

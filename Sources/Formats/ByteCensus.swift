@@ -1,0 +1,139 @@
+/// What kinds of bytes a file's samples are made of.
+///
+/// Counts add up over samples; a sequence that a sample's edge cuts is not held against the text.
+struct ByteCensus {
+  /// The bytes that were looked at.
+  private(set) var total = 0
+  /// Bytes of zero.
+  private(set) var nuls = 0
+  /// Control characters that no text has use for, without the NULs.
+  private(set) var controls = 0
+  /// Characters of several bytes that are valid UTF-8.
+  private(set) var sequences = 0
+  /// Bytes that are not ASCII and not part of valid UTF-8.
+  private(set) var badBytes = 0
+  /// Whether a character set is chosen with an escape sequence, as in ISO-2022-JP.
+  private(set) var hasShifts = false
+
+  /// Whether there is nothing but ASCII.
+  var isASCII: Bool { sequences == 0 && badBytes == 0 }
+
+  /// Whether so many bytes are control characters that this is no text in an 8-bit encoding.
+  ///
+  /// Over one in a hundred, and more than the few that a short text may have.
+  var looksBinary: Bool { controlBytes > 8 && controlBytes * 100 > total }
+
+  /// The control bytes in a hundred bytes.
+  var controlPercentage: Int { total == 0 ? 0 : controlBytes * 100 / total }
+
+  private var controlBytes: Int { nuls + controls }
+
+  /// Whether this is UTF-8, perhaps with a few bad bytes.
+  ///
+  /// In other encodings valid sequences come about by chance only: none in Latin-1 and Cyrillic
+  /// sets, one in several bad bytes in East Asian ones.
+  var isUTF8: Bool { badBytes == 0 || sequences >= badBytes }
+
+  /// The census of `samples`.
+  init(of samples: [Sample]) {
+    for sample in samples {
+      sample.bytes.withUnsafeBytes { add($0, isCutAtStart: sample.offset > 0) }
+    }
+  }
+
+  /// The census of a text's first bytes, or of bytes that follow where a character ends.
+  init(of bytes: UnsafeRawBufferPointer) {
+    add(bytes, isCutAtStart: false)
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer, isCutAtStart: Bool) {
+    total += bytes.count
+    var index = 0
+    if isCutAtStart {
+      while index < min(3, bytes.count), bytes[index] & 0xC0 == 0x80 { index += 1 }
+    }
+    while index < bytes.count {
+      if index + 8 <= bytes.count, Self.isPlain(bytes, at: index) {
+        index += 8
+      } else {
+        index += addOne(bytes, at: index)
+      }
+    }
+  }
+
+  /// Whether the eight bytes at `index` are all ASCII from the space on.
+  private static func isPlain(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // A byte under 0x20 borrows from its high bit; one over 0x7F has it set.
+    return (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Counts the character at `index`, and says how many bytes it has.
+  private mutating func addOne(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
+    let byte = bytes[index]
+    if byte >= 0x80 { return addSequence(bytes, at: index) }
+    switch byte {
+    case 0: nuls += 1
+    case 0x1B:
+      hasShifts = hasShifts || (index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "$"))
+    // Backspace, tab, line feed, vertical tab, form feed, return.
+    case 0x08...0x0D: break
+    case ..<0x20: controls += 1
+    default: break
+    }
+    return 1
+  }
+
+  private mutating func addSequence(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
+    switch UTF8Sequence(in: bytes, at: index) {
+    case .valid(let length):
+      sequences += 1
+      return length
+    case .cut(let length):
+      return length
+    case .bad:
+      badBytes += 1
+      return 1
+    }
+  }
+}
+
+/// What a byte over 0x7F begins, by table 3-7 of the Unicode standard.
+enum UTF8Sequence: Equatable {
+  /// A character of `length` bytes.
+  case valid(length: Int)
+  /// The first `length` bytes of a character, and then no more bytes.
+  case cut(length: Int)
+  /// No character.
+  case bad
+
+  /// Looks at the byte at `index`, which is over 0x7F, and at those after it.
+  init(in bytes: UnsafeRawBufferPointer, at index: Int) {
+    let lead = bytes[index]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default:
+      self = .bad
+      return
+    }
+    for step in 1..<length {
+      guard index + step < bytes.count else {
+        self = .cut(length: step)
+        return
+      }
+      guard (step == 1 ? second : 0x80...0xBF).contains(bytes[index + step]) else {
+        self = .bad
+        return
+      }
+    }
+    self = .valid(length: length)
+  }
+}

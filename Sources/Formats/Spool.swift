@@ -1,0 +1,111 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A text that arrives, kept in a temporary file that has no name and goes with the program.
+///
+/// One thread appends; any number of threads read at the same time, without a lock.
+final class Spool: Sendable {
+  /// What is said once, by the thread that appends.
+  struct Notes {
+    fileprivate var encoding: String
+    fileprivate var failure: OpenError?
+    fileprivate var hasBytes = false
+  }
+
+  private let name: String
+  private let file: TemporaryFile
+  private let written = Atomic(0)
+  private let expected = Atomic(0)
+  private let complete = Atomic(false)
+  private let stopped = Atomic(false)
+  private let notes: Mutex<Notes>
+  /// Is entered until there is something to show.
+  private let firstBytes = DispatchGroup()
+
+  /// An empty text of the file that is shown as `name`.
+  init(name: String, encoding: String) throws(OpenError) {
+    file = try TemporaryFile(for: name)
+    self.name = name
+    notes = Mutex(Notes(encoding: encoding))
+    firstBytes.enter()
+  }
+
+  /// The number of bytes that can be read.
+  var count: Int { written.load(ordering: .acquiring) }
+  /// Whether nothing more will come.
+  var isComplete: Bool { complete.load(ordering: .acquiring) }
+  /// The number of bytes expected in the end.
+  var expectedCount: Int {
+    isComplete ? count : max(count, expected.load(ordering: .relaxed))
+  }
+  /// The encoding's name.
+  var encoding: String { notes.withLock { $0.encoding } }
+  /// Why the text ended before its time.
+  var failure: OpenError? { notes.withLock { $0.failure } }
+  /// Whether nobody wants more.
+  var isStopped: Bool { stopped.load(ordering: .relaxed) }
+
+  /// Fills `buffer` from `offset` on, as far as the text is there; the error is an `errno`.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(Errno) -> Int {
+    let wanted = min(buffer.count, count - offset)
+    guard wanted > 0 else { return 0 }
+    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+    return try file.descriptor.read(into: part, at: offset)
+  }
+
+  /// Waits until there are bytes or the end; whether there are, before `timeout` has passed.
+  func waitForFirstBytes(timeout: Duration) -> Bool {
+    let (seconds, attoseconds) = timeout.components
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    return firstBytes.wait(timeout: .now() + .nanoseconds(Int(nanoseconds))) == .success
+  }
+
+  /// Asks the thread that appends to end.
+  func stop() { stopped.store(true, ordering: .relaxed) }
+}
+
+// MARK: - For the one thread that appends
+
+extension Spool {
+  /// Adds `bytes` at the end, readable from then on.
+  func append(_ bytes: [UInt8]) throws(OpenError) {
+    guard !bytes.isEmpty else { return }
+    let end = written.load(ordering: .relaxed)
+    var failure: Errno?
+    bytes.withUnsafeBytes { bytes in
+      do throws(Errno) { try file.descriptor.write(bytes, at: end) } catch { failure = error }
+    }
+    if let failure { throw refusal(failure) }
+    written.store(end + bytes.count, ordering: .releasing)
+    tellFirst()
+  }
+
+  /// Says how long the text is expected to become, in bytes.
+  func expect(_ count: Int) { expected.store(count, ordering: .relaxed) }
+
+  /// Says in which encoding the text is, now that it is known.
+  func note(encoding: String) { notes.withLock { $0.encoding = encoding } }
+
+  /// Says that nothing more will come, and why if that is before its time.
+  func finish(failure: OpenError? = nil) {
+    notes.withLock { $0.failure = failure }
+    complete.store(true, ordering: .releasing)
+    tellFirst()
+  }
+
+  private func tellFirst() {
+    let isFirst = notes.withLock { notes in
+      defer { notes.hasBytes = true }
+      return !notes.hasBytes
+    }
+    if isFirst { firstBytes.leave() }
+  }
+
+  private func refusal(_ error: Errno) -> OpenError {
+    let isFull = [ENOSPC, EDQUOT, EFBIG].contains(error.code)
+    return OpenError(
+      file: name,
+      reason: isFull ? .noSpace(directory: file.directory) : .system(code: error.code))
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// A file without a name, which is gone when the program is.
+struct TemporaryFile: ~Copyable, Sendable {
+  /// The file, open for reading and writing.
+  let descriptor: Descriptor
+  /// The directory whose file system it takes room of.
+  let directory: String
+
+  /// An empty file in $TMPDIR, or in /tmp where that is not set or not to be written to.
+  ///
+  /// - Parameter name: The text it is for, to be named in the error.
+  init(for name: String) throws(OpenError) {
+    let wished = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    var code: Int32 = 0
+    for directory in [wished, "/tmp"] where !directory.isEmpty {
+      var template = Array("\(directory)/tome-reader-XXXXXX".utf8CString)
+      let number = mkstemp(&template)
+      if number >= 0 {
+        unlink(template)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        descriptor = Descriptor(owning: number)
+        self.directory = directory
+        return
+      }
+      code = errno
+    }
+    throw OpenError(file: name, reason: .noTemporaryFile(directory: "/tmp", code: code))
+  }
+}

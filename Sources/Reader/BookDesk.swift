@@ -1,0 +1,84 @@
+package import Books
+package import Paging
+
+/// Makes what a `Model` asks of a text: pages and the spots of the year.
+///
+/// It knows the text but no clock, no terminal and no thread: counting the pages is up to its
+/// owner, who tells it the result.
+package struct BookDesk: Sendable {
+  /// The text.
+  package let source: any TextSource
+  /// What was decided about the text as a whole.
+  package private(set) var traits: TextTraits
+  private var pager: Pager
+
+  /// A desk for the text of `source`.
+  package init(_ source: any TextSource, traits: TextTraits, format: PageFormat) {
+    self.source = source
+    self.traits = traits
+    pager = Pager(source, traits: traits, format: format)
+  }
+
+  /// What fits a page.
+  package var format: PageFormat { pager.format }
+
+  /// The grid, when it is known.
+  package var pagination: Pagination? {
+    get { pager.pagination }
+    set { pager.pagination = newValue }
+  }
+
+  /// Makes pages of `format` from now on, of a text with these traits.
+  ///
+  /// Until the grid is known again, pages are laid out from where the reader is.
+  package mutating func lay(out format: PageFormat, traits: TextTraits) {
+    self.traits = traits
+    pager = Pager(source, traits: traits, format: format)
+  }
+
+  /// The page asked for.
+  package func show(_ request: PageRequest, _ cause: ShowCause) throws(TextError) -> Event {
+    .pageMade(try made(pager.page(request), cause))
+  }
+
+  /// The page `count` pages after the one with these bounds, or before where negative.
+  package func turn(
+    from bounds: PageBounds, count: Int, _ cause: ShowCause
+  ) throws(TextError) -> Event {
+    var page = try pager.page(.exactly(bounds))
+    for _ in 0..<abs(count) where !(count > 0 ? page.isLast : page.isFirst) {
+      page = try pager.page(count > 0 ? .after(page.bounds) : .before(page.bounds))
+    }
+    return .pageMade(try made(page, cause))
+  }
+
+  private func made(_ page: Page, _ cause: ShowCause) throws(TextError) -> MadePage {
+    var number = page.number
+    if number == nil { number = try pager.number(ofPageContaining: page.range.lowerBound) }
+    return MadePage(page: page, number: number, cause: cause)
+  }
+
+  /// The spots where the reading of the text stands in a year.
+  package func findSpots(year: Int, dayOfYear: Int) throws(TextError) -> Event {
+    .spotsFound(
+      try ReadingSpots(
+        count: source.count, year: year, dayOfYear: dayOfYear,
+        paragraphStart: { offset throws(TextError) in try pager.paragraphStart(at: offset) }))
+  }
+
+  /// The place at `offset` with the words around it, to be found again in a changed text.
+  package func position(at offset: Int) throws(TextError) -> Position {
+    let before = min(offset, Position.bytesBefore)
+    let bytes = try bytes(from: offset - before, count: before + Position.bytesAfter)
+    return Position(
+      offset: offset, before: Array(bytes.prefix(before)), after: Array(bytes.dropFirst(before)),
+      fraction: source.count > 0 ? Double(offset) / Double(source.count) : 0)
+  }
+
+  private func bytes(from offset: Int, count: Int) throws(TextError) -> [UInt8] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { buffer.deallocate() }
+    let length = try source.read(into: buffer, at: offset)
+    return Array(buffer[..<length])
+  }
+}

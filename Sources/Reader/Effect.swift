@@ -1,0 +1,22 @@
+package import Paging
+
+/// Everything that the reading room asks of the world outside.
+package enum Effect: Equatable, Sendable {
+  /// Pages have this format from now on: count them. Answered by `Event.counted`, several times
+  /// while the count goes on; what is known within a blink is answered at once.
+  case paginate(PageFormat)
+  /// Make a page. Answered at once by `Event.pageMade`.
+  case show(PageRequest, ShowCause)
+  /// Turn `count` pages from the one with these bounds. Answered at once by `Event.pageMade`.
+  case turn(from: PageBounds, count: Int, ShowCause)
+  /// Find the spots where the year's reading of the text stands. Answered by `Event.spotsFound`.
+  case findSpots(year: Int, dayOfYear: Int)
+  /// The reader is at this offset now: keep it.
+  case keepPlace(offset: Int)
+  /// Let the program have the mouse, or the terminal.
+  case useMouse(Bool)
+  /// Paint the whole screen anew.
+  case repaint
+  /// End the program.
+  case quit
+}

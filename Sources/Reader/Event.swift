@@ -1,0 +1,103 @@
+package import Books
+package import Datebook
+package import Paging
+package import Screen
+
+/// Everything that can happen to the reading room, in the order in which the loop met it.
+package enum Event: Equatable, Sendable {
+  case key(Key)
+  case mouse(MouseEvent)
+  /// The terminal has another size.
+  case resized(ScreenSize)
+  /// A page was made that `Effect.show` asked for.
+  case pageMade(MadePage)
+  /// The pages of this format were counted, or estimated.
+  case counted(PageCount, format: PageFormat)
+  /// The spots of the year's months and of today's portion were found.
+  case spotsFound(ReadingSpots)
+  /// The text has another length now.
+  case textChanged(TextLength)
+  /// Another day has begun by the reader's clock.
+  case dayChanged(Day)
+  /// Something to be told in one line.
+  case notice(String)
+}
+
+/// The size of a screen, in cells.
+package struct ScreenSize: Hashable, Sendable {
+  /// The number of rows.
+  package var rows: Int
+  /// The number of columns.
+  package var columns: Int
+
+  /// A screen of the given size.
+  package init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// How many bytes a text has, and whether that is all.
+package struct TextLength: Equatable, Sendable {
+  /// The bytes that are there.
+  package var bytes: Int
+  /// The bytes that are expected in the end.
+  package var expected: Int
+  /// Whether no more will come.
+  package var isComplete: Bool
+
+  /// A text of `bytes` bytes.
+  package init(bytes: Int, expected: Int, isComplete: Bool) {
+    self.bytes = bytes
+    self.expected = expected
+    self.isComplete = isComplete
+  }
+
+  /// The length that the text of `source` has now.
+  package init(of source: any TextSource) {
+    self.init(
+      bytes: source.count, expected: source.expectedCount, isComplete: source.isComplete)
+  }
+}
+
+/// The number of pages, or an estimate of it.
+package struct PageCount: Equatable, Sendable {
+  /// At least 1.
+  package var pages: Int
+  /// Whether all pages have been counted.
+  package var isExact: Bool
+
+  /// A count of `pages`.
+  package init(pages: Int, isExact: Bool) {
+    self.pages = max(pages, 1)
+    self.isExact = isExact
+  }
+}
+
+/// A page with what is known of its number.
+package struct MadePage: Equatable, Sendable {
+  /// The page.
+  package var page: Page
+  /// The number of the grid's page that shows its first byte, where the grid is known.
+  package var number: Int?
+  /// Why it was made.
+  package var cause: ShowCause
+
+  /// A page made because of `cause`.
+  package init(page: Page, number: Int?, cause: ShowCause) {
+    self.page = page
+    self.number = number
+    self.cause = cause
+  }
+}
+
+/// Why a page is shown, and what follows from it.
+package enum ShowCause: Equatable, Sendable {
+  /// The reader turned this many pages, forward or backward: the anchor goes along.
+  case turned(by: Int)
+  /// The reader went to another place: the anchor goes along, and the number is this guess unless
+  /// it is known.
+  case jumped(guess: Int)
+  /// The screen, a setting or the count changed: the anchor stays.
+  case laidOutAnew
+}

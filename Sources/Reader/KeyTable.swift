@@ -1,0 +1,124 @@
+package import Screen
+
+/// What the reader can do with a key in a text.
+package enum Command: Hashable, Sendable {
+  case nextPage, previousPage, firstPage, lastPage
+  case goTo, back, forward
+  case today, previousMonth, nextMonth
+  case month(Int)
+  case widen, narrow, joinLines
+  case help, mouse, repaint, leave, quit
+}
+
+/// A command with its keys and its words: one row of the table that the handling, the hints and the
+/// help are made from.
+package struct Binding: Equatable, Sendable {
+  /// What it does.
+  package var command: Command
+  /// The keys that do it, the most telling first.
+  package var keys: [Key]
+  /// What the help says it does.
+  package var help: String
+  /// What a line of hints calls it; `nil` where it does not stand in one.
+  package var hint: String?
+  /// How many of its keys the help shows.
+  package var shownKeys: Int
+}
+
+/// The keys of a place: looked up when one is pressed, listed by the help.
+package struct KeyTable: Equatable, Sendable {
+  /// A part of the help under a heading.
+  package struct Section: Equatable, Sendable {
+    /// Its heading.
+    package var title: String
+    /// Its rows.
+    package var bindings: [Binding]
+  }
+
+  /// The rows, by section.
+  package let sections: [Section]
+  private let commands: [Key: Command]
+
+  /// The table of `sections`; a key belongs to the first row that has it.
+  package init(_ sections: [Section]) {
+    self.sections = sections
+    commands = Dictionary(
+      sections.flatMap(\.bindings).flatMap { binding in
+        binding.keys.map { ($0, binding.command) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What `key` does.
+  package subscript(key: Key) -> Command? { commands[key] }
+
+  /// The keys of a text.
+  package static let text = KeyTable([
+    Section(
+      title: "Turning pages",
+      bindings: [
+        Binding(
+          .nextPage,
+          [.right, .character(" "), .pageDown, .character("l"), .character("j"), .down, .enter],
+          "the next page", hint: "page"),
+        Binding(
+          .previousPage,
+          [
+            .left, .backspace, .pageUp, .character("h"), .character("k"), .character("b"), .up,
+          ],
+          "the page before"),
+        Binding(.firstPage, [.home], "the first page"),
+        Binding(.lastPage, [.end], "the last page"),
+      ]),
+    Section(
+      title: "Going places",
+      bindings: [
+        Binding(
+          .goTo, [.character("g")], "to a page, +5 or -5, 50%; digits open it too", hint: "go to"),
+        Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
+        Binding(.forward, [.tab], "forward again"),
+      ]),
+    Section(
+      title: "The year",
+      bindings: [
+        Binding(.today, [.character("t")], "today’s portion", hint: "today"),
+        Binding(.previousMonth, [.character("{")], "the month before"),
+        Binding(.nextMonth, [.character("}")], "the month after"),
+      ]
+        + (1...12).map {
+          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
+        }),
+    Section(
+      title: "The page",
+      bindings: [
+        Binding(.widen, [.character("+"), .character("=")], "wider lines", shownKeys: 1),
+        Binding(.narrow, [.character("-")], "narrower lines"),
+        Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
+        Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
+        Binding(.repaint, [.control("l")], "paint the screen anew"),
+      ]),
+    Section(
+      title: "The room",
+      bindings: [
+        Binding(.help, [.character("?")], "these keys", hint: "help"),
+        Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
+        Binding(.quit, [.character("Q")], "leave from anywhere"),
+      ]),
+  ])
+
+  /// A line of hints: the rows that have one, with their first key.
+  package func hints(in symbols: Symbols) -> String {
+    sections.flatMap(\.bindings).compactMap { binding in
+      guard let hint = binding.hint, let key = binding.keys.first else { return nil }
+      return "\(key.name(in: symbols)) \(hint)"
+    }.joined(separator: "   ")
+  }
+}
+
+extension Binding {
+  fileprivate init(
+    _ command: Command, _ keys: [Key], _ help: String, hint: String? = nil, shownKeys: Int? = nil
+  ) {
+    self.init(
+      command: command, keys: keys, help: help, hint: hint, shownKeys: shownKeys ?? keys.count)
+  }
+}

@@ -1,0 +1,158 @@
+import Paging
+package import Screen
+
+/// The whole state of the reading room, as a value.
+///
+/// `update` applies what happened and says what must be done outside; `render` draws. Both are pure:
+/// they read no clock, no file and no terminal.
+package struct Model: Equatable, Sendable {
+  private var size: ScreenSize
+  private let symbols: Symbols
+  private var place: Place
+  private var sheet: Sheet?
+  private var usesMouse: Bool
+  /// Something told in the last row until the next key.
+  private var notice: String?
+
+  /// A reading room with one place.
+  package init(place: Place, size: ScreenSize, symbols: Symbols, usesMouse: Bool = true) {
+    self.place = place
+    self.size = size
+    self.symbols = symbols
+    self.usesMouse = usesMouse
+  }
+
+  /// What must be done first.
+  package var opening: [Effect] { book.opening }
+
+  /// The text that is being read.
+  package private(set) var book: BookPlace {
+    get {
+      switch place {
+      case .book(let book): book
+      }
+    }
+    set { place = .book(newValue) }
+  }
+
+  /// Applies what happened, and says what must be done outside.
+  package mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .key(let key):
+      notice = nil
+      return press(key)
+    case .mouse(let mouse):
+      notice = nil
+      return click(mouse)
+    case .resized(let size):
+      self.size = size
+      return book.resize(to: size)
+    case .pageMade(let made): return book.take(made)
+    case .counted(let count, let format): return book.take(count, format: format)
+    case .spotsFound(let spots):
+      book.take(spots)
+      return []
+    case .textChanged(let length): return book.take(length)
+    case .dayChanged(let day): return book.take(day)
+    case .notice(let sentence):
+      notice = sentence
+      return []
+    }
+  }
+
+  /// Draws everything.
+  package func render() -> Surface {
+    var surface = Surface(rows: size.rows, columns: size.columns)
+    let layout = ScreenLayout(size)
+    if layout.isTooSmall {
+      surface.put(
+        truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
+      return surface
+    }
+    let footer = notice ?? sheet?.footer(symbols: symbols, over: book)
+    book.draw(into: &surface, layout: layout, symbols: symbols, footer: footer)
+    sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    return surface
+  }
+}
+
+// MARK: - Keys
+
+extension Model {
+  /// Offers a key to the sheet, then to the place.
+  private mutating func press(_ key: Key) -> [Effect] {
+    if var sheet {
+      let response = sheet.handle(key)
+      if case .help(var help) = sheet {
+        help.clamp(to: ScreenLayout(size), symbols: symbols)
+        sheet = .help(help)
+      }
+      self.sheet = sheet
+      if case .handled(let requests) = response { return perform(requests) }
+    }
+    if case .character(let digit) = key, digit.isASCII, digit.isNumber {
+      return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
+    }
+    guard let command = KeyTable.text[key] else { return [] }
+    return obey(command)
+  }
+
+  private mutating func obey(_ command: Command) -> [Effect] {
+    if let effects = book.obey(command, size: size) { return effects }
+    switch command {
+    case .goTo: return perform([.present(.goTo(GoToSheet()))])
+    case .help: return perform([.present(.help(HelpSheet(.text)))])
+    case .mouse:
+      usesMouse.toggle()
+      notice =
+        usesMouse ? "The mouse turns pages." : "The mouse selects text, as the terminal does."
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .leave, .quit: return [.quit]
+    default: return []
+    }
+  }
+
+  private mutating func perform(_ requests: [Request]) -> [Effect] {
+    var effects: [Effect] = []
+    for request in requests {
+      switch request {
+      case .present(let sheet): self.sheet = sheet
+      case .dismiss: sheet = nil
+      case .goTo(let place): effects += book.go(to: place)
+      case .effect(let effect): effects.append(effect)
+      case .leave: effects.append(.quit)
+      }
+    }
+    return effects
+  }
+}
+
+// MARK: - The mouse
+
+extension Model {
+  private mutating func click(_ mouse: MouseEvent) -> [Effect] {
+    switch mouse.kind {
+    case .wheelDown: return sheet == nil ? obey(.nextPage) : press(.down)
+    case .wheelUp: return sheet == nil ? obey(.previousPage) : press(.up)
+    case .press(button: 1):
+      if sheet != nil {
+        sheet = nil
+        return []
+      }
+      return command(at: mouse.row, mouse.column).map { obey($0) } ?? []
+    case .press, .release, .drag: return []
+    }
+  }
+
+  /// What a click on a cell does.
+  private func command(at row: Int, _ column: Int) -> Command? {
+    let layout = ScreenLayout(size)
+    if row == 0 { return BookPlace.todayButton.contains(column) ? .today : nil }
+    if layout.rail.contains(row: row, column: column) {
+      return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
+    }
+    guard layout.body.contains(row: row, column: column) else { return nil }
+    return column < layout.body.columns / 2 ? .previousPage : .nextPage
+  }
+}

@@ -1,0 +1,150 @@
+import Datebook
+package import Screen
+
+/// What the rail shows: every book with months fills one, a datebook, a diary, a plan or a text.
+package struct MonthRail: Equatable, Sendable {
+  /// The months that are lit, from 1: those of what is shown.
+  package var lit: Set<Int>
+  /// The month that today is in, from 1.
+  package var today: Int
+  /// The months that a tab leads to, from 1.
+  package var open: Set<Int>
+  /// The names on the tabs.
+  package var names: [String]
+  /// The names where there is room for more than a letter.
+  package var shortNames: [String]
+  /// The year that the rail stands for.
+  package var year: Int
+
+  /// A rail of `year`.
+  package init(year: Int, lit: Set<Int>, today: Int, open: Set<Int> = Set(1...12)) {
+    self.year = year
+    self.lit = lit
+    self.today = today
+    self.open = open
+    names = CalendarNames.english.narrowMonths
+    shortNames = CalendarNames.english.shortMonths
+  }
+
+  /// The month of the tab at `row` of a rail in `area`.
+  package func month(atRow row: Int, in area: Rect) -> Int? {
+    let arrangement = RailArrangement(area)
+    return (1...12).first { arrangement.rows(ofMonth: $0).contains(row) }
+  }
+
+  /// Draws the rail into `area`.
+  package func draw(into surface: inout Surface, area: Rect, symbols: Symbols) {
+    guard !area.isEmpty else { return }
+    let arrangement = RailArrangement(area)
+    for row in area.rowRange {
+      surface.put(symbols.vertical, row: row, column: area.column, style: .dim)
+    }
+    arrangement.isNamed
+      ? drawNamed(into: &surface, area, arrangement, symbols)
+      : drawLetters(into: &surface, area, arrangement, symbols)
+  }
+
+  private func drawLetters(
+    into surface: inout Surface, _ area: Rect, _ arrangement: RailArrangement, _ symbols: Symbols
+  ) {
+    for month in 1...12 {
+      let row = arrangement.rows(ofMonth: month).lowerBound
+      let isLit = lit.contains(month)
+      if isLit { surface.put(symbols.litJoint, row: row, column: area.column) }
+      surface.put(
+        names[month - 1], row: row, column: area.column + 1, style: style(ofMonth: month),
+        within: area.columnRange)
+      // Today's month keeps its dot when its tab is lit: the mark of the lit one is its joint.
+      let mark = month == today ? symbols.dot : isLit ? symbols.litTab : " "
+      surface.put(mark, row: row, column: area.column + 2, style: isLit ? .reversed : [])
+    }
+    if let row = arrangement.yearRow {
+      surface.put("Y", row: row, column: area.column + 1, style: .dim)
+    }
+    if let row = arrangement.notesRow {
+      surface.put("N", row: row, column: area.column + 1, style: .dim)
+    }
+  }
+
+  private func drawNamed(
+    into surface: inout Surface, _ area: Rect, _ arrangement: RailArrangement, _ symbols: Symbols
+  ) {
+    if let row = arrangement.yearRow {
+      surface.put(" \(year)", row: row, column: area.column + 1, style: .dim)
+    }
+    for month in 1...12 {
+      let rows = arrangement.rows(ofMonth: month)
+      drawJoint(into: &surface, row: rows.lowerBound - 1, area, symbols)
+      let row = rows.lowerBound
+      let isLit = lit.contains(month)
+      let name = shortNames[month - 1]
+      if isLit {
+        surface.put(symbols.litJoint, row: row, column: area.column)
+        let label = symbols.tabLeft + name + symbols.tabRight
+        surface.put(label, row: row, column: area.column + 1, style: .reversed)
+      } else {
+        surface.put(name, row: row, column: area.column + 2, style: style(ofMonth: month))
+      }
+      if month == today { surface.put(symbols.dot, row: row, column: area.column + 5) }
+    }
+    if let row = arrangement.notesRow {
+      surface.put(symbols.joint, row: row, column: area.column, style: .dim)
+      surface.put("Note", row: row, column: area.column + 2, style: .dim)
+    }
+  }
+
+  private func drawJoint(
+    into surface: inout Surface, row: Int, _ area: Rect, _ symbols: Symbols
+  ) {
+    surface.put(
+      symbols.joint + String(repeating: symbols.horizontal, count: area.columns - 1), row: row,
+      column: area.column, style: .dim)
+  }
+
+  private func style(ofMonth month: Int) -> Style {
+    if lit.contains(month) { return .reversed }
+    return open.contains(month) ? [] : .dim
+  }
+}
+
+/// Which rows the tabs of a rail take.
+struct RailArrangement {
+  /// The row of the year's tab, where there is room for it.
+  let yearRow: Int?
+  /// The row of the notes' tab, where there is room for it.
+  let notesRow: Int?
+  /// Whether tabs have names and take three rows each.
+  let isNamed: Bool
+  private let monthRows: [Int]
+
+  /// The arrangement of a rail in `area`: with gaps between the quarters where there is room.
+  init(_ area: Rect) {
+    let top = area.row
+    isNamed = area.columns >= 6 && area.rows >= 37
+    if isNamed {
+      yearRow = top
+      monthRows = (0..<12).map { top + 2 + 3 * $0 }
+      notesRow = area.rows >= 38 ? top + 37 : nil
+    } else if area.rows >= 19 {
+      let start = top + (area.rows >= 20 ? 1 : 0)
+      yearRow = start
+      monthRows = (0..<12).map { start + 2 + $0 + $0 / 3 }
+      notesRow = start + 18
+    } else if area.rows >= 14 {
+      let start = top + (area.rows - 14) / 2
+      yearRow = start
+      monthRows = (0..<12).map { start + 1 + $0 }
+      notesRow = start + 13
+    } else {
+      yearRow = nil
+      notesRow = nil
+      monthRows = (0..<12).map { top + $0 }
+    }
+  }
+
+  /// The rows of a month's tab, from 1 to 12.
+  func rows(ofMonth month: Int) -> Range<Int> {
+    let row = monthRows[month - 1]
+    return row..<row + (isNamed ? 2 : 1)
+  }
+}

@@ -1,0 +1,77 @@
+import Screen
+
+/// A screen laid over a place.
+package enum Sheet: Equatable, Sendable {
+  case goTo(GoToSheet)
+  case help(HelpSheet)
+
+  /// Responds to a key.
+  mutating func handle(_ key: Key) -> Response {
+    switch self {
+    case .goTo(var sheet):
+      defer { self = .goTo(sheet) }
+      return sheet.handle(key)
+    case .help(var sheet):
+      defer { self = .help(sheet) }
+      return sheet.handle(key)
+    }
+  }
+
+  /// Draws itself over `surface`.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    switch self {
+    case .goTo(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    }
+  }
+
+  /// What the last row says while the sheet is up.
+  func footer(symbols: Symbols, over book: BookPlace) -> String {
+    switch self {
+    case .goTo:
+      "\(Key.enter.name(in: symbols)) go   Esc stay   ^O back to page \(book.number + 1) afterwards"
+    case .help:
+      "\(Key.up.name(in: symbols)) \(Key.down.name(in: symbols)) scroll   Esc close"
+    }
+  }
+}
+
+/// A box with a title in the middle of the page.
+struct SheetFrame {
+  /// The area inside of the box.
+  let inside: Rect
+  private let outside: Rect
+
+  /// A box with room for `rows` and `columns` inside, or as much as the screen has.
+  init(rows: Int, columns: Int, layout: ScreenLayout) {
+    let body = layout.body
+    let width = min(columns + 4, body.columns)
+    let height = min(rows + 2, body.rows)
+    outside = Rect(
+      row: body.row + max((body.rows - height) / 2, 0),
+      column: max((body.columns - width) / 2, 0), rows: height, columns: width)
+    inside = Rect(
+      row: outside.row + 1, column: outside.column + 2, rows: max(height - 2, 0),
+      columns: max(width - 4, 0))
+  }
+
+  /// Draws the box and clears what it covers.
+  func draw(_ title: String, into surface: inout Surface, symbols: Symbols) {
+    surface.fill(outside)
+    let last = outside.row + outside.rows - 1
+    let line = String(repeating: symbols.horizontal, count: max(outside.columns - 2, 0))
+    surface.put(
+      symbols.topLeft + line + symbols.topRight, row: outside.row, column: outside.column)
+    surface.put(
+      symbols.bottomLeft + line + symbols.bottomRight, row: last, column: outside.column)
+    for row in outside.row + 1..<max(last, outside.row + 1) {
+      surface.put(symbols.vertical, row: row, column: outside.column)
+      surface.put(symbols.vertical, row: row, column: outside.column + outside.columns - 1)
+    }
+    surface.put(
+      " \(title) ", row: outside.row, column: outside.column + 2, style: .bold,
+      within: outside.column + 1..<outside.column + max(outside.columns - 1, 1))
+  }
+}

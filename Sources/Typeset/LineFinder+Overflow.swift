@@ -36,6 +36,7 @@ extension LineFinder {
       }
       // What is no printable ASCII, as long as it goes.
       while true {
+        skipWide(from: &index, columns: &columns, measure: measure)
         guard index < end else { return Overflow(kind: .windowEnd, offset: index, full: full) }
         let code = CodePoint(at: index, in: base, end: end)
         let width = tables.width(of: code.value)
@@ -60,6 +61,19 @@ extension LineFinder {
         if columns == measure, full == Int.max { full = index }
         if code.value < 0x80 || index < end && base[index] < 0x80 { break }
       }
+    }
+  }
+
+  /// Passes over ideographs from U+5000 to U+8FFF, which need no look-up, while they leave a column.
+  @inline(__always)
+  private func skipWide(from index: inout Int, columns: inout Int, measure: Int) {
+    let raw = UnsafeRawPointer(base)
+    while index &+ 2 < end, columns &+ 2 < measure {
+      let bytes = UInt32(
+        littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
+      guard bytes & 0xFF &- 0xE5 < 4, bytes & 0xC0_C000 == 0x80_8000 else { break }
+      index &+= 3
+      columns &+= 2
     }
   }
 

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import Typeset
+
+/// How many random texts: a million and more when TOME_LONG_TESTS is 1.
+let caseCount = ProcessInfo.processInfo.environment["TOME_LONG_TESTS"] == "1" ? 1_000_000 : 10_000
+
+/// The offsets at which the lines of a window end, from the breaker's own line starts.
+func lineEnds(_ breaker: LineBreaker, in window: TextWindow) -> [Int] {
+  var ends: [Int] = []
+  var start = LineStart.paragraphStart
+  repeat {
+    guard let next = breaker.nextLine(after: start, in: window) else { break }
+    ends.append(next.offset)
+    start = next
+  } while start.offset < window.count
+  return ends
+}
+
+struct `The line breaker` {
+  @Test func `ends every line where trying all ends does`() throws {
+    for seed in 0..<UInt64(caseCount) {
+      let text = RandomText(seed: seed)
+      guard !text.characters.isEmpty else { continue }
+      let reference = ReferenceBreaker(
+        ReferenceRules(text.characters), measure: text.measure, tabWidth: text.tabWidth)
+      let offsets = text.offsets
+      let expected = reference.lineStarts().map { offsets[$0] }
+      let breaker = LineBreaker(LineMetrics(measure: text.measure, tabWidth: text.tabWidth))
+      let (found, count) = try withWindow(text.bytes) { window in
+        var start = LineStart.paragraphStart
+        return (lineEnds(breaker, in: window), breaker.countLines(from: &start, in: window))
+      }
+      try #require(
+        found == expected && count == expected.count,
+        """
+        seed \(seed), measure \(text.measure), tabs \(text.tabWidth): lines end at \(found) \
+        instead of \(expected) in \(text.description)
+        """)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A generator of the same numbers for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+/// A text of nasty characters and what to break it by.
+struct RandomText {
+  var characters: [ReferenceCharacter] = []
+  var measure: Int
+  var tabWidth: Int
+
+  var bytes: [UInt8] { characters.flatMap(\.bytes) }
+
+  /// The byte offset of each character and of the end.
+  var offsets: [Int] {
+    characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bytes.count) }
+  }
+
+  /// The offset and code point of each character.
+  var description: String {
+    zip(offsets, characters).map { offset, character in
+      let scalars = String(decoding: character.bytes, as: UTF8.self).unicodeScalars
+      return "\(offset):" + scalars.map { String($0.value, radix: 16) }.joined()
+    }.joined(separator: " ")
+  }
+
+  /// A text of up to `length` characters, most from a few that it has many of, or of words.
+  init(seed: UInt64, length: Int = 50) {
+    var generator = SeededGenerator(seed: seed)
+    measure = Int.random(in: 1...(Bool.random(using: &generator) ? 12 : 90), using: &generator)
+    tabWidth = [8, 4, 1, 3].randomElement(using: &generator) ?? 8
+    let pool = ReferenceCharacter.pool
+    let few = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+      Int.random(in: 0..<pool.count, using: &generator)
+    }
+    let strangeness = Int.random(in: 0...20, using: &generator)
+    let wordiness = Int.random(in: 0...20, using: &generator)
+    let count = Int.random(in: 0...length, using: &generator)
+    while characters.count < count {
+      if Int.random(in: 0..<20, using: &generator) < wordiness {
+        appendWord(using: &generator)
+      } else if Int.random(in: 0..<100, using: &generator) == 0 {
+        characters += ReferenceCharacter.badBytes.randomElement(using: &generator) ?? []
+      } else if Int.random(in: 0..<20, using: &generator) < strangeness {
+        characters.append(pool[Int.random(in: 0..<pool.count, using: &generator)])
+      } else {
+        characters.append(pool[few[Int.random(in: 0..<few.count, using: &generator)]])
+      }
+    }
+  }
+
+  private mutating func appendWord(using generator: inout SeededGenerator) {
+    for _ in 0..<Int.random(in: 1...9, using: &generator) {
+      let letter = ["a", "b", "x", "5"].randomElement(using: &generator) ?? "a"
+      characters.append(ReferenceCharacter(letter, letter == "5" ? .nu : .al))
+    }
+    characters += Array(
+      repeating: ReferenceCharacter(" ", .sp, kind: .blank),
+      count: Int.random(in: 0...2, using: &generator))
+  }
+}

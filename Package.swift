@@ -38,7 +38,12 @@ let package = Package(
 
     // The world: files, the library on disk, the terminal.
     module("Formats", ["Books", "CEncoding", "CDigest"]),
-    module("Shelf", ["Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
+    module(
+      "Shelf",
+      [
+        "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",

@@ -1,0 +1,94 @@
+import Books
+package import Datebook
+import Foundation
+internal import GRDB
+
+extension Library {
+  /// How far ahead of the clock a kept move may be before it is taken for a clock gone wrong.
+  private static let clockSlack = 60
+
+  /// Keeps the reader's last move in a book and the pages read, all or nothing.
+  ///
+  /// The last mover wins: a move older than the one kept changes nothing. A kept move that lies in
+  /// the future, by a clock that was wrong then, does not stand in the way.
+  ///
+  /// - Returns: Whether the move is the one kept now; `true` without a move.
+  @discardableResult
+  package func save(
+    _ move: Move?, readings: [Reading] = [], of book: BookID, now: Moment = .now()
+  ) throws(LibraryError) -> Bool {
+    try write { db in
+      for reading in readings {
+        try Library.insert(reading, of: book, in: db)
+      }
+      guard let move else { return true }
+      return try Library.upsert(move, of: book, now: now, in: db)
+    }
+  }
+
+  /// The place kept for `book`, if any.
+  package func savedPlace(of book: BookID) throws(LibraryError) -> SavedPlace? {
+    try read { db in
+      guard
+        let row = try Row.fetchOne(
+          db, sql: "SELECT * FROM position WHERE book = ?", arguments: [book.rawValue])
+      else { return nil }
+      let position = Position(
+        offset: row["textOffset"],
+        before: Array(row["textBefore"] as Data),
+        after: Array(row["textAfter"] as Data),
+        fraction: row["fraction"])
+      return SavedPlace(position: position, textBytes: row["textBytes"], match: .content)
+    }
+  }
+
+  /// The pages of `book` that were read, oldest first.
+  package func readings(of book: BookID) throws(LibraryError) -> [Reading] {
+    try read { db in
+      try Row.fetchAll(
+        db, sql: "SELECT * FROM reading WHERE book = ? ORDER BY startedAt, id",
+        arguments: [book.rawValue]
+      ).map { row in
+        Reading(
+          day: Day(number: row["day"]),
+          startedAt: Moment(milliseconds: row["startedAt"]),
+          endedAt: Moment(milliseconds: row["endedAt"]),
+          offsets: row["fromOffset"]..<row["toOffset"])
+      }
+    }
+  }
+
+  private static func insert(_ reading: Reading, of book: BookID, in db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        book.rawValue, reading.day.number, reading.startedAt.milliseconds,
+        reading.endedAt.milliseconds, reading.offsets.lowerBound, reading.offsets.upperBound,
+      ])
+  }
+
+  private static func upsert(
+    _ move: Move, of book: BookID, now: Moment, in db: Database
+  ) throws -> Bool {
+    try db.execute(
+      sql: """
+        INSERT INTO position
+          (book, textOffset, textBefore, textAfter, fraction, textBytes, movedAt)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (book) DO UPDATE SET
+          textOffset = excluded.textOffset, textBefore = excluded.textBefore,
+          textAfter = excluded.textAfter, fraction = excluded.fraction,
+          textBytes = excluded.textBytes, movedAt = excluded.movedAt
+        WHERE excluded.movedAt >= position.movedAt OR position.movedAt > ?
+        """,
+      arguments: [
+        book.rawValue, move.position.offset, Data(move.position.before),
+        Data(move.position.after), move.position.fraction, move.textBytes,
+        move.moment.milliseconds, now.adding(seconds: clockSlack).milliseconds,
+      ])
+    return db.changesCount > 0
+  }
+}

@@ -1,0 +1,94 @@
+package import Datebook
+internal import GRDB
+internal import GRDBSQLite
+import Glibc
+
+/// The library on disk: books, the places in them, and the log of reading.
+///
+/// Opened after the first page is shown, on a background queue; its calls wait for the disk and for
+/// other programs (at most `patience`), so they belong there too. Several programs may use one file.
+package final class Library: Sendable {
+  /// What happened while it was opened, as a sentence for the reader; `nil` when nothing did.
+  package let notice: String?
+  /// Where the file is.
+  package let location: LibraryLocation
+  let pool: DatabasePool
+  private let file: FileIdentity?
+
+  /// How long another program that is writing is waited for, in seconds.
+  static let patience = 5.0
+
+  /// Opens the library, makes it where there is none, and brings it up to date.
+  ///
+  /// A damaged file is kept under another name, as `notice` tells, and a new library begun.
+  ///
+  /// - Parameter now: The time, for the damaged file's name.
+  package init(at location: LibraryLocation, now: Moment = .now()) throws(LibraryError) {
+    try location.createFolder()
+    var notice: String?
+    do {
+      pool = try Library.open(location)
+    } catch .damaged {
+      let damaged = DamagedLibrary(location: location)
+      (pool, notice) = try damaged.replaced(at: now) { () throws(LibraryError) in
+        try Library.open(location)
+      }
+    }
+    self.notice = notice
+    self.location = location
+    file = FileIdentity(path: location.path)
+  }
+
+  /// Whether the file is still the one at its path: it may have been removed or set aside.
+  package var isInPlace: Bool { file != nil && FileIdentity(path: location.path) == file }
+
+  /// Brings all that was written into the one file and closes it; later calls fail.
+  package func close() throws(LibraryError) {
+    do { try pool.close() } catch { throw LibraryError(error, path: location.path) }
+  }
+
+  private static func open(_ location: LibraryLocation) throws(LibraryError) -> DatabasePool {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(patience)
+    configuration.label = "library"
+    do {
+      let pool = try DatabasePool(path: location.path, configuration: configuration)
+      try pool.writeWithoutTransaction { db in
+        guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else {
+          throw LibraryError.damaged(path: location.path)
+        }
+        if try LibrarySchema.migrator.hasBeenSuperseded(db) {
+          throw LibraryError.newer(path: location.path)
+        }
+      }
+      try LibrarySchema.migrator.migrate(pool)
+      return pool
+    } catch {
+      throw LibraryError(error, path: location.path)
+    }
+  }
+
+  /// The result of `body` on the connection that writes, in one transaction.
+  func write<T>(_ body: (Database) throws -> T) throws(LibraryError) -> T {
+    do { return try pool.write(body) } catch { throw LibraryError(error, path: location.path) }
+  }
+
+  /// The result of `body` on a connection that only reads.
+  func read<T>(_ body: (Database) throws -> T) throws(LibraryError) -> T {
+    do { return try pool.read(body) } catch { throw LibraryError(error, path: location.path) }
+  }
+}
+
+/// What tells one file from another that takes its name later.
+private struct FileIdentity: Equatable, Sendable {
+  let device: dev_t
+  let inode: ino_t
+
+  /// The file at `path`; `nil` where there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    inode = status.st_ino
+  }
+}

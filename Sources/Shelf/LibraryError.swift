@@ -1,0 +1,70 @@
+internal import GRDB
+import Glibc
+
+/// What can keep the library from being used; the reader reads on without it.
+package enum LibraryError: Error, Equatable, Sendable {
+  /// Neither XDG_DATA_HOME nor HOME says where the library is to be.
+  case noHome
+  /// The folder at `path` cannot be made or entered; `code` is the `errno`.
+  case noFolder(path: String, code: Int32)
+  /// The library may not be written to: its file, its folder or the disk is read-only.
+  case readOnly(path: String)
+  /// The disk is full.
+  case full(path: String)
+  /// Another program, or a slow disk, held the library for longer than the time allowed.
+  case busy(path: String)
+  /// The file is not a library, or its content is broken.
+  case damaged(path: String)
+  /// A newer version of the program made the library.
+  case newer(path: String)
+  /// SQLite failed with this primary result code and message.
+  case failed(path: String, code: Int32, message: String)
+}
+
+extension LibraryError: CustomStringConvertible {
+  /// A sentence for the reader: what happened, to which file, and what to do.
+  package var description: String {
+    switch self {
+    case .noHome:
+      "The place cannot be kept: set HOME or XDG_DATA_HOME to a folder."
+    case .noFolder(let path, let code):
+      "The place cannot be kept: no folder '\(path)': \(String(cString: strerror(code)))."
+    case .readOnly(let path):
+      "The place cannot be kept: '\(path)' may not be written to."
+    case .full(let path):
+      "The place cannot be kept: no space is left for '\(path)'."
+    case .busy(let path):
+      "The place is not kept yet: '\(path)' is busy."
+    case .damaged(let path):
+      "The place cannot be kept: '\(path)' is damaged; move it away to begin a new library."
+    case .newer(let path):
+      "The place cannot be kept: '\(path)' was made by a newer tome-reader; update this one."
+    case .failed(let path, _, let message):
+      "The place cannot be kept: '\(path)': \(message)."
+    }
+  }
+}
+
+extension LibraryError {
+  /// What `error`, thrown while the library at `path` was used, means to the reader.
+  init(_ error: any Error, path: String) {
+    if let error = error as? LibraryError {
+      self = error
+      return
+    }
+    guard let error = error as? DatabaseError else {
+      self = .failed(path: path, code: 0, message: String(describing: error))
+      return
+    }
+    switch error.resultCode {
+    case .SQLITE_READONLY, .SQLITE_PERM: self = .readOnly(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
+    default:
+      self = .failed(
+        path: path, code: error.resultCode.rawValue,
+        message: error.message ?? error.resultCode.description)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// Where the library's file is, or is to be.
+package struct LibraryLocation: Equatable, Sendable {
+  /// The path of the SQLite file.
+  package let path: String
+
+  /// The library in the file at `path`.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The place that the XDG base directory specification gives the library.
+  ///
+  /// `$XDG_DATA_HOME/tome-reader/library.sqlite`, with `~/.local/share` where XDG_DATA_HOME is
+  /// unset, empty or not absolute.
+  ///
+  /// - Throws: `LibraryError.noHome` where HOME would be needed and is not an absolute path.
+  package static func standard(
+    environment: [String: String]
+  ) throws(LibraryError) -> LibraryLocation {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      return LibraryLocation(path: data + "/tome-reader/library.sqlite")
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noHome }
+    return LibraryLocation(path: home + "/.local/share/tome-reader/library.sqlite")
+  }
+
+  /// The folder that holds the library and what belongs to it.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
+  func createFolder() throws(LibraryError) {
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      let next = folder.index(after: end)
+      end = folder[next...].firstIndex(of: "/") ?? folder.endIndex
+      let part = String(folder[..<end])
+      guard mkdir(part, 0o700) != 0 else { continue }
+      let code = errno
+      var status = stat()
+      let isFolder = stat(part, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      if !isFolder { throw .noFolder(path: part, code: code == EEXIST ? ENOTDIR : code) }
+    }
+  }
+}

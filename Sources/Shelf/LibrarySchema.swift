@@ -1,0 +1,61 @@
+internal import GRDB
+
+/// The library's tables: a list of migrations that only grows.
+///
+/// A migration that was released is never changed: what it made is on readers' disks. Times are
+/// milliseconds since 1970 UTC, days are numbers of `Day`, offsets are UTF-8 bytes of the text.
+enum LibrarySchema {
+  /// All migrations, oldest first.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 books, editions, positions, reading") { db in
+      try db.execute(sql: books)
+    }
+    return migrator
+  }
+
+  /// A book has one path, where it was last seen, and every content it was seen with (`edition`).
+  ///
+  /// `AUTOINCREMENT` keeps a removed book's number from being given to another one: links name it.
+  private static let books = """
+    CREATE TABLE book (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      path TEXT UNIQUE,
+      title TEXT,
+      author TEXT,
+      encoding TEXT,
+      addedAt INTEGER NOT NULL,
+      openedAt INTEGER
+    ) STRICT;
+
+    CREATE TABLE edition (
+      digest TEXT PRIMARY KEY NOT NULL,
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      fileBytes INTEGER NOT NULL,
+      seenAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX editionByBook ON edition(book);
+
+    CREATE TABLE position (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      textBefore BLOB NOT NULL,
+      textAfter BLOB NOT NULL,
+      fraction REAL NOT NULL,
+      textBytes INTEGER NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE reading (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      startedAt INTEGER NOT NULL,
+      endedAt INTEGER NOT NULL,
+      fromOffset INTEGER NOT NULL,
+      toOffset INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX readingByBook ON reading(book, startedAt);
+    CREATE INDEX readingByDay ON reading(day, book);
+    """
+}

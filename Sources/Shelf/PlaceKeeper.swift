@@ -1,0 +1,173 @@
+package import Books
+import Datebook
+import Dispatch
+import Synchronization
+
+/// Keeps the place of one open book and the log of its reading, without the reader waiting.
+///
+/// Moves are taken together and written on a queue of the keeper's own, within a second. Nothing is
+/// written for a reader who does not move, so that two readers of one book do not spoil each
+/// other's record. Where the library cannot be written to, the reader is told once, and the keeper
+/// tries again later. It may be used from any thread.
+package final class PlaceKeeper: Sendable {
+  /// How long moves are taken together before they are written.
+  private static let gathering = DispatchTimeInterval.milliseconds(300)
+  /// A page shown for a shorter time was leafed through, not read.
+  private static let shortestReading = 1000
+  /// The longest time between two tries to write, in seconds.
+  private static let longestRetry = 30
+
+  private struct Waiting {
+    var move: Move?
+    var readings: [Reading] = []
+    var isWriteDue = false
+    var shown: (offsets: Range<Int>, since: Moment)?
+    var told: Set<String> = []
+    var failure: LibraryError?
+    var failures = 0
+
+    var isEmpty: Bool { move == nil && readings.isEmpty }
+  }
+
+  private struct OpenBook {
+    var library: Library
+    var id: BookID
+  }
+
+  private let location: LibraryLocation
+  private let book: BookFacts
+  private let clock: LocalClock
+  private let onNotice: @Sendable (String) -> Void
+  private let queue = DispatchQueue(label: "place keeper", qos: .utility)
+  private let waiting = Mutex(Waiting())
+  /// Touched on `queue` only.
+  private let open = Mutex<OpenBook?>(nil)
+
+  /// A keeper of `book`'s place in the library at `location`; nothing is opened or written yet.
+  ///
+  /// - Parameter onNotice: Is given sentences for the reader, on the keeper's queue.
+  package init(
+    location: LibraryLocation, book: BookFacts, clock: LocalClock = LocalClock(),
+    onNotice: @escaping @Sendable (String) -> Void
+  ) {
+    self.location = location
+    self.book = book
+    self.clock = clock
+    self.onNotice = onNotice
+  }
+
+  /// Opens the library in the background and records there that the book was opened.
+  ///
+  /// To be called after the first paint, and again when reading goes on after a `flush`, so that the
+  /// time in between (a stopped program) is not taken for reading.
+  ///
+  /// - Parameter offsets: The bytes of the text that are shown.
+  package func begin(showing offsets: Range<Int>) {
+    waiting.withLock { $0.shown = (offsets, clock.now) }
+    queue.async { self.write() }
+  }
+
+  /// Takes note that the reader moved; returns at once.
+  ///
+  /// - Parameters:
+  ///   - position: The new anchor.
+  ///   - textBytes: The number of bytes of the text.
+  ///   - offsets: The bytes of the text that are shown now.
+  package func moved(to position: Position, textBytes: Int, showing offsets: Range<Int>) {
+    let now = clock.now
+    let isWriteDue = waiting.withLock { waiting in
+      leaveShownPage(at: now, in: &waiting)
+      waiting.shown = (offsets, now)
+      waiting.move = Move(position: position, textBytes: textBytes, moment: now)
+      defer { waiting.isWriteDue = true }
+      return waiting.isWriteDue
+    }
+    if !isWriteDue { scheduleWrite(after: PlaceKeeper.gathering) }
+  }
+
+  /// Writes what is not written yet, the page being read included, and waits for it.
+  ///
+  /// - Parameter seconds: How long to wait at most.
+  /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
+  package func flush(within seconds: Double) -> String? {
+    let isEmpty = waiting.withLock { waiting in
+      leaveShownPage(at: clock.now, in: &waiting)
+      return waiting.isEmpty
+    }
+    guard !isEmpty else { return nil }
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      self.write()
+      done.signal()
+    }
+    guard done.wait(timeout: .now() + seconds) == .success else {
+      return LibraryError.busy(path: location.path).description
+    }
+    return waiting.withLock { $0.isEmpty ? nil : $0.failure?.description }
+  }
+
+  private func scheduleWrite(after interval: DispatchTimeInterval) {
+    queue.asyncAfter(deadline: .now() + interval) { self.write() }
+  }
+
+  /// Puts the page that was shown until `now` into the log, if it was shown long enough.
+  private func leaveShownPage(at now: Moment, in waiting: inout Waiting) {
+    guard let shown = waiting.shown else { return }
+    waiting.shown = nil
+    let duration = now.milliseconds - shown.since.milliseconds
+    guard duration >= PlaceKeeper.shortestReading else { return }
+    waiting.readings.append(
+      Reading(
+        day: clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
+        offsets: shown.offsets))
+  }
+}
+
+// MARK: - On the queue
+
+extension PlaceKeeper {
+  /// Writes all that waits; puts it back and tries again later where that fails.
+  private func write() {
+    let (move, readings) = waiting.withLock { waiting in
+      defer { (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false) }
+      return (waiting.move, waiting.readings)
+    }
+    do throws(LibraryError) {
+      let book = try openBook()
+      if move != nil || !readings.isEmpty {
+        try book.library.save(move, readings: readings, of: book.id, now: clock.now)
+      }
+      waiting.withLock { ($0.failure, $0.failures) = (nil, 0) }
+    } catch {
+      putBack(move, readings, after: error)
+    }
+  }
+
+  /// The book in the library, which is opened where it is not, or not any more.
+  private func openBook() throws(LibraryError) -> OpenBook {
+    if let known = open.withLock({ $0 }), known.library.isInPlace { return known }
+    let library = try Library(at: location, now: clock.now)
+    if let notice = library.notice { onNotice(notice) }
+    let id = try library.opened(book, at: clock.now)
+    let opened = OpenBook(library: library, id: id)
+    open.withLock { $0 = opened }
+    return opened
+  }
+
+  private func putBack(_ move: Move?, _ readings: [Reading], after error: LibraryError) {
+    // A file that broke is opened anew, and set aside then.
+    if case .damaged = error { open.withLock { $0 = nil } }
+    let (delay, isNews) = waiting.withLock { waiting -> (Int?, Bool) in
+      if waiting.move == nil { waiting.move = move }
+      waiting.readings = readings + waiting.readings
+      waiting.failure = error
+      waiting.failures += 1
+      let isNews = waiting.told.insert(error.description).inserted
+      guard !waiting.isEmpty else { return (nil, isNews) }
+      waiting.isWriteDue = true
+      return (min(PlaceKeeper.longestRetry, 1 << min(waiting.failures, 5)), isNews)
+    }
+    if isNews { onNotice(error.description) }
+    if let delay { scheduleWrite(after: .seconds(delay)) }
+  }
+}

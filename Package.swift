@@ -64,6 +64,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libuchardet.a"), .linkedLibrary("stdc++")]),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
+    // A screen that shows what reaches it, for the tests of the terminal.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Console", "Screen"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
+
     tests("TypesetTests", ["Typeset"]),
     tests("PagingTests", ["Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
@@ -73,7 +78,8 @@ let package = Package(
     tests(
       "ShelfTests",
       ["Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests("EndToEndTests", ["CProcess", "tome-reader"]),
+    tests("ConsoleTests", ["Console", "Screen"]),
+    tests("EndToEndTests", ["CProcess", "tome-reader", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

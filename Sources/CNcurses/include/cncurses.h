@@ -1,3 +1,114 @@
+/* cncurses.h - the only door to ncursesw.
+ *
+ * Swift cannot import function-like macros, variadic functions or what hides behind the wide
+ * character feature test, so each thing the program needs has a function of its own here. All of
+ * it belongs to the one thread that called cnc_open, but cnc_window_size.
+ *
+ * Rows and columns count from 0 at the top left corner; what is outside the screen is not drawn.
+ */
 #ifndef CNCURSES_H
 #define CNCURSES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* --- Opening and leaving --- */
+
+enum cnc_failure {
+  CNC_OPENED = 0,
+  CNC_NOT_A_TERMINAL,   /* standard output is none */
+  CNC_NO_KEYS,          /* neither standard input nor /dev/tty can be read */
+  CNC_UNKNOWN_TERM,     /* terminfo does not know TERM */
+  CNC_CANNOT_MOVE,      /* the terminal cannot place its cursor, as TERM=dumb */
+  CNC_FAILED,           /* anything else: too little memory */
+};
+
+/* Takes over the terminal on standard output, keys from standard input or, where that is none,
+ * from the controlling terminal. Nothing is written before the first cnc_show. */
+enum cnc_failure cnc_open(void);
+
+/* Gives the terminal back as it was. Without cnc_open, or a second time, it does nothing. */
+void cnc_close(void);
+
+/* Gives the terminal back for a while, as for a stop. */
+void cnc_leave(void);
+
+/* Takes the terminal again, whatever was done to it meanwhile; the next cnc_show paints it all. */
+void cnc_return(void);
+
+/* --- What the terminal is --- */
+
+/* The descriptor to poll for keys. */
+int cnc_input(void);
+
+/* The size that the terminal on standard output says it has; false where it does not know. */
+bool cnc_window_size(int *rows, int *columns);
+
+/* The size that is drawn at. */
+void cnc_size(int *rows, int *columns);
+
+/* Draws at another size from now on; both at least 1. */
+void cnc_resize(int rows, int columns);
+
+/* Whether the locale's characters are UTF-8. */
+bool cnc_is_utf8(void);
+
+/* Whether it shows italics of its own. */
+bool cnc_has_italic(void);
+
+/* --- Drawing --- */
+
+enum cnc_attribute {
+  CNC_BOLD = 1, CNC_DIM = 2, CNC_ITALIC = 4, CNC_UNDERLINE = 8, CNC_REVERSED = 16,
+};
+
+/* Blanks all of what will be shown. */
+void cnc_erase(void);
+
+/* Draws printable ASCII, cut off at the right edge. */
+void cnc_put_ascii(int row, int column, const uint8_t *text, int count, unsigned attributes);
+
+/* Draws one glyph of the given columns: a spacing character and its marks, of which a cell holds
+ * four. False, with nothing drawn, where ncurses would give it other columns than those. */
+bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int columns,
+                   unsigned attributes);
+
+/* Sends what differs from what the terminal shows, and leaves its cursor at the given cell. */
+void cnc_show(int row, int column);
+
+/* --- Keys and the mouse --- */
+
+enum cnc_key {
+  CNC_KEY_NONE = -1,         /* nothing more is ready */
+  CNC_KEY_FIRST = 0x100,     /* what is below is a byte that was typed */
+  CNC_KEY_LEFT = CNC_KEY_FIRST, CNC_KEY_RIGHT, CNC_KEY_UP, CNC_KEY_DOWN,
+  CNC_KEY_HOME, CNC_KEY_END, CNC_KEY_PAGE_UP, CNC_KEY_PAGE_DOWN,
+  CNC_KEY_ENTER, CNC_KEY_BACK_TAB, CNC_KEY_BACKSPACE, CNC_KEY_DELETE, CNC_KEY_INSERT,
+  CNC_KEY_MOUSE,             /* cnc_read_mouse tells what */
+  CNC_KEY_OTHER,             /* one that has no meaning here */
+  CNC_KEY_F0 = 0x200,        /* CNC_KEY_F0 + n is Fn */
+};
+
+/* The next key that is ready; it waits for nothing but the rest of an escape sequence. */
+int32_t cnc_read_key(void);
+
+enum cnc_mouse_kind {
+  CNC_MOUSE_PRESS, CNC_MOUSE_RELEASE, CNC_MOUSE_DRAG, CNC_MOUSE_WHEEL_UP, CNC_MOUSE_WHEEL_DOWN,
+};
+
+struct cnc_mouse {
+  int row, column;
+  enum cnc_mouse_kind kind;
+  int button; /* 1 to 3 */
+};
+
+/* What the mouse did, after CNC_KEY_MOUSE; false for what has no meaning here. */
+bool cnc_read_mouse(struct cnc_mouse *event);
+
+enum cnc_mouse_mode { CNC_MOUSE_OFF, CNC_MOUSE_BUTTONS, CNC_MOUSE_DRAGS };
+
+/* Asks the terminal to report the mouse, or leaves the mouse to the terminal's own selection. */
+void cnc_set_mouse(enum cnc_mouse_mode mode);
+
 #endif

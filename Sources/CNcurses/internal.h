@@ -1,0 +1,36 @@
+/* What the parts of this door share. */
+#ifndef CNC_INTERNAL_H
+#define CNC_INTERNAL_H
+
+#include <stdbool.h>
+#include <termios.h>
+
+#include "cncurses.h"
+
+/* crash.c: keeps what it takes to give the terminal back when the program crashes. To be called
+ * before the terminal's modes are changed, and with its terminfo entry loaded. */
+void cnc_crash_prepare(const struct termios *before);
+
+/* crash.c: whether a crash now has a screen to leave. */
+void cnc_crash_arm(bool screen_is_up);
+
+/* stderr.c: keeps what is written to standard error while the screen is up, where it would spoil
+ * it, and writes it out afterwards. Release may be called from a signal handler. */
+void cnc_stderr_hold(void);
+void cnc_stderr_release(void);
+
+/* terminfo.c: the entry of TERM, before curses takes it up. */
+enum cnc_failure cnc_terminfo_load(void);
+void cnc_terminfo_unload(void);
+
+/* terminfo.c: whether the terminal reports its mouse as xterm does. */
+bool cnc_terminfo_reports_mouse(void);
+
+/* draw.c: learns what attributes the terminal has. */
+void cnc_attributes_learn(void);
+
+/* keys.c: reports the mouse again after the screen was left, or no more. */
+void cnc_mouse_pause(void);
+void cnc_mouse_resume(void);
+
+#endif

@@ -1,0 +1,145 @@
+#define _GNU_SOURCE
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <fcntl.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+static SCREEN *screen;
+static FILE *keys; /* where they are read: stdin, or a stream of our own on /dev/tty */
+static bool utf8;
+
+/* Only the character type is wanted. A locale that the machine lacks is common over ssh and in
+ * containers; where its name says UTF-8, the C library's own one will do. */
+static void take_locale(void) {
+  if (!setlocale(LC_CTYPE, "")) {
+    const char *variables[] = {"LC_ALL", "LC_CTYPE", "LANG"}, *name = NULL;
+    for (int i = 0; i < 3 && (!name || !*name); i++) name = getenv(variables[i]);
+    if (name && (strcasestr(name, "utf-8") || strcasestr(name, "utf8")))
+      setlocale(LC_CTYPE, "C.UTF-8");
+  }
+  utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+static bool open_keys(void) {
+  if (isatty(STDIN_FILENO)) {
+    keys = stdin;
+    return true;
+  }
+  int fd = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+  if (fd < 0) return false;
+  keys = fdopen(fd, "r");
+  if (!keys) close(fd);
+  return keys != NULL;
+}
+
+static void close_keys(void) {
+  if (keys && keys != stdin) fclose(keys);
+  keys = NULL;
+}
+
+/* Modes beyond those of curses: ^S and ^Q are keys here, not a way to freeze the screen. */
+static void set_modes(void) {
+  struct termios modes;
+  cbreak();
+  noecho();
+  nonl();
+  if (tcgetattr(STDOUT_FILENO, &modes) == 0) {
+    modes.c_iflag &= ~(tcflag_t)IXON;
+    tcsetattr(STDOUT_FILENO, TCSANOW, &modes);
+    def_prog_mode();
+  }
+  meta(stdscr, TRUE);
+  keypad(stdscr, TRUE);
+  nodelay(stdscr, TRUE);
+  typeahead(-1); /* all ready keys were read before drawing; a half drawn page helps no one */
+  curs_set(0);
+}
+
+enum cnc_failure cnc_open(void) {
+  struct termios before;
+  if (screen) return CNC_FAILED;
+  if (!isatty(STDOUT_FILENO)) return CNC_NOT_A_TERMINAL;
+  take_locale();
+  use_env(FALSE); /* the terminal's own word on its size, not LINES and COLUMNS */
+  use_tioctl(TRUE);
+  /* newterm would print a sentence of its own about some terminals, and take others that cannot
+   * do what a full screen needs. */
+  enum cnc_failure failure = cnc_terminfo_load();
+  if (failure) return failure;
+  if (tcgetattr(STDOUT_FILENO, &before) == 0) cnc_crash_prepare(&before);
+  cnc_terminfo_unload();
+  if (!open_keys()) return CNC_NO_KEYS;
+  set_escdelay(25);
+  screen = newterm(NULL, stdout, keys);
+  if (!screen) {
+    close_keys();
+    return CNC_FAILED;
+  }
+  cnc_crash_arm(true);
+  cnc_stderr_hold();
+  set_modes();
+  cnc_attributes_learn();
+  return CNC_OPENED;
+}
+
+void cnc_close(void) {
+  if (!screen) return;
+  cnc_mouse_pause();
+  endwin();
+  cnc_crash_arm(false);
+  delscreen(screen);
+  screen = NULL;
+  close_keys();
+  cnc_stderr_release();
+}
+
+void cnc_leave(void) {
+  cnc_mouse_pause();
+  endwin();
+  cnc_crash_arm(false);
+}
+
+void cnc_return(void) {
+  cnc_crash_arm(true);
+  reset_prog_mode();
+  /* A shell that ran meanwhile may have left other modes on, and curses sends what it believes
+   * to be on already only when it was off. */
+  keypad(stdscr, FALSE);
+  keypad(stdscr, TRUE);
+  curs_set(1);
+  curs_set(0);
+  cnc_mouse_pause();
+  cnc_mouse_resume();
+  clearok(curscr, TRUE);
+}
+
+int cnc_input(void) { return keys ? fileno(keys) : -1; }
+
+bool cnc_window_size(int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return false;
+  if (size.ws_row == 0 || size.ws_col == 0) return false;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return true;
+}
+
+void cnc_size(int *rows, int *columns) { getmaxyx(stdscr, *rows, *columns); }
+
+void cnc_resize(int rows, int columns) {
+  /* Not resizeterm, which also puts a KEY_RESIZE before the next key. */
+  resize_term(rows, columns);
+  /* Terminals disagree on what a resize leaves where on the screen. */
+  clearok(curscr, TRUE);
+}
+
+bool cnc_is_utf8(void) { return utf8; }

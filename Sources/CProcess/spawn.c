@@ -1,0 +1,80 @@
+#define _GNU_SOURCE
+#include "cprocess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* dup2 of a descriptor onto itself would leave its close-on-exec flag as it is in older C
+ * libraries, and a source among 0-2 may be overwritten before it is copied: so the three are
+ * first copied out of the way, where they close themselves on exec. */
+static int copy_high(int fd, int flags) {
+  if (fd >= 0) return fcntl(fd, F_DUPFD_CLOEXEC, 3);
+  int null = open("/dev/null", flags | O_CLOEXEC);
+  if (null < 0 || null >= 3) return null;
+  int high = fcntl(null, F_DUPFD_CLOEXEC, 3);
+  close(null);
+  return high;
+}
+
+static int spawn(pid_t *child, char *const argv[], char *const envp[], const int files[3],
+                 int flags) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  sigset_t none, all;
+  short set = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  if (flags & CPR_OWN_GROUP) set |= POSIX_SPAWN_SETPGROUP;
+  if (flags & CPR_OWN_SESSION) set |= POSIX_SPAWN_SETSID;
+  sigemptyset(&none);
+  sigfillset(&all);
+  int failure = posix_spawnattr_init(&attributes);
+  if (failure) return failure;
+  failure = posix_spawn_file_actions_init(&actions);
+  if (failure) {
+    posix_spawnattr_destroy(&attributes);
+    return failure;
+  }
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes, set);
+  for (int i = 0; i < 3 && !failure; i++)
+    failure = posix_spawn_file_actions_adddup2(&actions, files[i], i);
+  if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, 3);
+  if (!failure) failure = posix_spawnp(child, argv[0], &actions, &attributes, argv, envp);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return failure;
+}
+
+pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, int error,
+                int flags) {
+  pid_t child = -1;
+  int failure = 0;
+  int files[3] = {copy_high(input, O_RDONLY), copy_high(output, O_WRONLY),
+                  copy_high(error, O_WRONLY)};
+  for (int i = 0; i < 3; i++)
+    if (files[i] < 0) failure = errno;
+  if (!failure) failure = spawn(&child, argv, envp, files, flags);
+  for (int i = 0; i < 3; i++)
+    if (files[i] >= 0) close(files[i]);
+  if (!failure) return child;
+  errno = failure;
+  return -1;
+}
+
+int cpr_wait(pid_t child) {
+  int status;
+  while (waitpid(child, &status, 0) < 0)
+    if (errno != EINTR) return -1;
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+void cpr_lower_own_priority(void) {
+  /* On Linux a "process" of setpriority is a thread; 0 would be the calling one as well, but
+   * POSIX says otherwise. */
+  setpriority(PRIO_PROCESS, (id_t)gettid(), 10);
+}

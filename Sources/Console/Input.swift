@@ -1,0 +1,23 @@
+package import Screen
+
+/// Something that the loop woke up for.
+package enum Input: Equatable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// The mouse was used; only where the terminal was asked to report it.
+  case mouse(MouseEvent)
+  /// The screen has another size: of several changes, the last.
+  case resized(rows: Int, columns: Int)
+  /// The program runs again after a stop of any kind; the next `show` paints everything.
+  case resumed
+  /// A ``Mailbox`` has messages.
+  case posted
+  /// A descriptor given to ``Terminal/watch(_:)`` can be read.
+  case readable(CInt)
+  /// Control-Z: save what is to be saved, then call ``Terminal/suspend()``.
+  case suspensionRequested
+  /// SIGINT, SIGTERM or SIGHUP: save, close the terminal and exit with 128 + `signal`.
+  case terminated(signal: CInt)
+  /// The terminal is gone: save and exit with 129; nothing can be shown any more.
+  case hungUp
+}

@@ -1,0 +1,100 @@
+private import CNcurses
+import Screen
+
+/// Draws rows of cells: runs of ASCII in one style as one string, all else glyph by glyph.
+///
+/// ncurses loses marks after wide characters when it draws them as strings.
+struct Painter {
+  /// Whether more than ASCII can be drawn.
+  let isUTF8: Bool
+  private var run: [UInt8] = []
+
+  init(isUTF8: Bool) {
+    self.isUTF8 = isUTF8
+    run.reserveCapacity(512)
+  }
+
+  /// Draws `cells` from the left edge of `row` on.
+  mutating func draw(_ cells: ArraySlice<Cell>, row: Int) {
+    var at = cells.startIndex
+    while at < cells.endIndex {
+      let cell = cells[at]
+      if cell.isContinuation || cell.isBlank {
+        at += 1
+        continue
+      }
+      let column = at - cells.startIndex
+      run.removeAll(keepingCapacity: true)
+      while at < cells.endIndex, cells[at].style == cell.style, let byte = cells[at].ascii {
+        run.append(byte)
+        at += 1
+      }
+      if !run.isEmpty {
+        cnc_put_ascii(CInt(row), CInt(column), run, CInt(run.count), cell.style.attributes)
+        continue
+      }
+      let isWide = at + 1 < cells.endIndex && cells[at + 1].isContinuation
+      draw(cell, columns: isWide ? 2 : 1, row: row, column: column)
+      at += 1
+    }
+  }
+
+  private func draw(_ cell: Cell, columns: Int, row: Int, column: Int) {
+    guard isUTF8 else {
+      putASCII(
+        StandIn.ascii(for: cell.text, columns: columns), cell.style, row: row, column: column)
+      return
+    }
+    guard !put(cell.text, columns, cell.style, row: row, column: column) else { return }
+    let standIn = StandIn.unicode(for: cell.text, columns: columns)
+    let first = String(standIn.prefix(1))
+    putASCII(
+      String(repeating: " ", count: columns), cell.style, row: row, column: column)
+    if !put(first, 1, cell.style, row: row, column: column) {
+      putASCII("?", cell.style, row: row, column: column)
+    }
+  }
+
+  /// Draws one glyph; `false` where ncurses would give it other columns.
+  private func put(
+    _ text: String, _ columns: Int, _ style: Style, row: Int, column: Int
+  ) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 5) { scalars in
+      var count = 0
+      for scalar in text.unicodeScalars.prefix(scalars.count) {
+        scalars.initializeElement(at: count, to: scalar.value)
+        count += 1
+      }
+      return cnc_put_glyph(
+        CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns),
+        style.attributes)
+    }
+  }
+
+  private func putASCII(_ text: String, _ style: Style, row: Int, column: Int) {
+    let bytes = Array(text.utf8)
+    cnc_put_ascii(CInt(row), CInt(column), bytes, CInt(bytes.count), style.attributes)
+  }
+}
+
+extension Cell {
+  /// Its text as a byte, where it is one printable character of ASCII.
+  fileprivate var ascii: UInt8? {
+    let utf8 = text.utf8
+    guard let byte = utf8.first, utf8.count == 1, (0x20..<0x7F).contains(byte) else { return nil }
+    return byte
+  }
+}
+
+extension Style {
+  /// The same attributes in the words of ``CNcurses``.
+  fileprivate var attributes: UInt32 {
+    var attributes: UInt32 = 0
+    if contains(.bold) { attributes |= CNC_BOLD.rawValue }
+    if contains(.dim) { attributes |= CNC_DIM.rawValue }
+    if contains(.italic) { attributes |= CNC_ITALIC.rawValue }
+    if contains(.underline) { attributes |= CNC_UNDERLINE.rawValue }
+    if contains(.reversed) { attributes |= CNC_REVERSED.rawValue }
+    return attributes
+  }
+}

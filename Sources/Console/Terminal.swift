@@ -1,0 +1,222 @@
+private import CNcurses
+private import CProcess
+import Glibc
+package import Screen
+
+/// What is asked of the terminal from the start.
+package struct TerminalOptions: Sendable {
+  /// Whether the mouse is reported to the program, which takes it from the terminal's selection.
+  package var mouse: Bool
+
+  /// Options with the given choices.
+  package init(mouse: Bool = true) {
+    self.mouse = mouse
+  }
+}
+
+/// The one terminal of the process, full screen while this value lives.
+///
+/// Everything here belongs to the thread that made it. Its end, in whatever way, gives the
+/// terminal back as it was.
+package struct Terminal: ~Copyable {
+  /// The size that is drawn at, in cells; each at least 1.
+  package private(set) var size: (rows: Int, columns: Int)
+  /// Whether characters beyond ASCII can be drawn: the locale's are UTF-8.
+  package let isUTF8: Bool
+  /// Whether there are italics; they are underlined otherwise.
+  package let hasItalic: Bool
+  /// The glyphs for the program's own drawing that this terminal surely shows.
+  package let symbols: Symbols
+
+  private let wakePipe: CInt
+  private var watched: [CInt] = []
+  private var decoder = KeyDecoder()
+  private var isHungUp = false
+  /// Whether more keys were ready than one batch holds; some may be inside ncurses.
+  private var hasMoreKeys = false
+  /// What happened while the program was stopped, for the next wait.
+  private var pending: [Input] = []
+
+  /// Takes over the terminal; nothing is drawn before the first ``show(_:)``.
+  ///
+  /// Keys come from standard input, or from the controlling terminal where that is none.
+  package init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+    wakePipe = cpr_wake_fd()
+    guard wakePipe >= 0 else { throw .noResources }
+    // Before curses, which would put its own handlers where it finds none.
+    for signal in [SIGWINCH, SIGCONT, SIGTERM] { _ = cpr_catch(signal, false) }
+    for signal in [SIGTSTP, SIGINT, SIGHUP] { _ = cpr_catch(signal, true) }
+    if let error = TerminalError(cnc_open(), term: termName()) { throw error }
+    isUTF8 = cnc_is_utf8()
+    hasItalic = cnc_has_italic()
+    symbols = isUTF8 && !isOldTerminal(termName()) ? .unicode : .ascii
+    size = (1, 1)
+    size = drawnSize()
+    if options.mouse { cnc_set_mouse(CNC_MOUSE_BUTTONS) }
+  }
+
+  deinit { cnc_close() }
+
+  /// The size that the terminal on standard output says it has; `nil` where it does not know.
+  ///
+  /// It can be asked before there is a `Terminal`, to lay out the first page for it.
+  package static func size() -> (rows: Int, columns: Int)? {
+    var rows: CInt = 0
+    var columns: CInt = 0
+    return cnc_window_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
+  }
+
+  /// Reports the mouse to the program from now on, or leaves it to the terminal's selection.
+  ///
+  /// - Parameter drags: Whether moves with a button down are reported too.
+  package func setMouse(_ isReported: Bool, drags: Bool = false) {
+    cnc_set_mouse(isReported ? (drags ? CNC_MOUSE_DRAGS : CNC_MOUSE_BUTTONS) : CNC_MOUSE_OFF)
+  }
+
+  /// Wakes the loop with ``Input/readable(_:)`` whenever `descriptor` can be read.
+  package mutating func watch(_ descriptor: CInt) {
+    watched.append(descriptor)
+  }
+
+  /// Ends what ``watch(_:)`` began; to be called before `descriptor` is closed.
+  package mutating func unwatch(_ descriptor: CInt) {
+    watched.removeAll { $0 == descriptor }
+  }
+}
+
+// MARK: - Waiting
+
+extension Terminal {
+  /// Blocks until there is input or `timeout` is over, and returns all that is ready.
+  ///
+  /// While it blocks, the program makes no system call. Of a storm of resizes only the last size
+  /// is told. An empty answer means that the time is over, or a false alarm.
+  ///
+  /// - Parameter timeout: How long to wait at most; `nil` for as long as it takes.
+  package mutating func wait(timeout: Duration? = nil) -> [Input] {
+    var polled = [
+      pollfd(fd: wakePipe, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isHungUp ? -1 : cnc_input(), events: Int16(POLLIN), revents: 0),
+    ]
+    polled += watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let isDue = hasMoreKeys || !pending.isEmpty
+    // A signal ends poll early, and has made the wake pipe readable then.
+    let ready = poll(&polled, nfds_t(polled.count), isDue ? 0 : milliseconds(timeout))
+    var inputs = pending
+    pending = []
+    if polled[0].revents != 0 || ready < 0 { takeWakes(into: &inputs) }
+    if polled[1].revents & Int16(POLLIN) != 0 || hasMoreKeys { takeKeys(into: &inputs) }
+    if polled[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+      isHungUp = true
+      inputs.append(.hungUp)
+    }
+    for entry in polled[2...] where entry.revents != 0 { inputs.append(.readable(entry.fd)) }
+    return inputs
+  }
+
+  private func milliseconds(_ timeout: Duration?) -> CInt {
+    guard let timeout else { return -1 }
+    let (seconds, attoseconds) = max(timeout, .zero).components
+    // Rounded up: waking a little early would mean waking twice.
+    let rest = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return CInt(clamping: min(seconds, 1_000_000) * 1000 + rest)
+  }
+
+  private mutating func takeWakes(into inputs: inout [Input]) {
+    let wakes = cpr_take_wakes()
+    func happened(_ signal: CInt) -> Bool { wakes & 1 << UInt64(signal) != 0 }
+    if happened(0) { inputs.append(.posted) }
+    if happened(SIGTSTP) { inputs.append(.suspensionRequested) }
+    if happened(SIGCONT) {
+      cnc_return()
+      inputs.append(.resumed)
+    }
+    if happened(SIGWINCH) || happened(SIGCONT), takeSize() {
+      inputs.append(.resized(rows: size.rows, columns: size.columns))
+    }
+    for signal in [SIGINT, SIGTERM, SIGHUP] where happened(signal) {
+      inputs.append(.terminated(signal: signal))
+    }
+  }
+
+  /// Reads the keys that are ready, at most a few thousand at a time: someone may paste a book.
+  private mutating func takeKeys(into inputs: inout [Input]) {
+    var codes: [Int32] = []
+    var count = 0
+    hasMoreKeys = true
+    while count < 4096 {
+      let code = cnc_read_key()
+      if code == CNC_KEY_NONE.rawValue {
+        hasMoreKeys = false
+        break
+      }
+      count += 1
+      if code == Int32(CNC_KEY_MOUSE.rawValue) {
+        inputs += decoder.keys(from: codes).map(Input.key)
+        codes = []
+        var event = cnc_mouse()
+        if cnc_read_mouse(&event), let event = MouseEvent(event) { inputs.append(.mouse(event)) }
+      } else {
+        codes.append(code)
+      }
+    }
+    inputs += decoder.keys(from: codes).map(Input.key)
+  }
+
+  /// Takes over the terminal's size, and tells whether it is another than before.
+  private mutating func takeSize() -> Bool {
+    guard let new = Terminal.size(), new != size else { return false }
+    cnc_resize(CInt(new.rows), CInt(new.columns))
+    size = drawnSize()
+    return true
+  }
+
+  private func drawnSize() -> (rows: Int, columns: Int) {
+    var rows: CInt = 1
+    var columns: CInt = 1
+    cnc_size(&rows, &columns)
+    return (max(Int(rows), 1), max(Int(columns), 1))
+  }
+}
+
+// MARK: - Stopping
+
+extension Terminal {
+  /// Gives the terminal back, stops the process, and takes the terminal again when it continues.
+  ///
+  /// The next ``wait(timeout:)`` tells ``Input/resumed``, and the size if it changed meanwhile.
+  package mutating func suspend() {
+    cnc_leave()
+    cpr_stop_self()
+    cnc_return()
+    let wakes = cpr_take_wakes()
+    pending.append(.resumed)
+    if takeSize() { pending.append(.resized(rows: size.rows, columns: size.columns)) }
+    if wakes & 1 != 0 { pending.append(.posted) }
+    for signal in [SIGINT, SIGTERM, SIGHUP] where wakes & 1 << UInt64(signal) != 0 {
+      pending.append(.terminated(signal: signal))
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension Terminal {
+  /// Shows all of `surface`; ncurses sends what differs from what is on the screen.
+  ///
+  /// What does not fit on the screen is cut off. After a hang-up it does nothing.
+  ///
+  /// - Complexity: O(cells); about 0.3 ms for 200×60.
+  package mutating func show(_ surface: Surface) {
+    guard !isHungUp else { return }
+    cnc_erase()
+    var painter = Painter(isUTF8: isUTF8)
+    for row in 0..<min(surface.rows, size.rows) {
+      surface.withRow(row) { painter.draw($0.prefix(size.columns), row: row) }
+    }
+    let cursor = surface.cursor ?? CellPosition(row: 0, column: 0)
+    cnc_show(
+      CInt(min(max(cursor.row, 0), size.rows - 1)),
+      CInt(min(max(cursor.column, 0), size.columns - 1)))
+  }
+}

@@ -1,3 +1,5 @@
+import Typeset
+
 /// A grid of cells that a screen is drawn into, and that tests read.
 ///
 /// Whatever is drawn past its edges is cut off, so that drawing needs no bounds checks and a
@@ -44,16 +46,19 @@ extension Surface {
   /// half drawn: where only one of its columns is inside, that one becomes blank.
   ///
   /// - Returns: The columns from `column` to where the next text would follow.
-  /// - Complexity: O(*n*) in the text that is drawn, not in what is cut off.
+  /// - Complexity: O(*n*), where *n* is the length of the text; of ASCII, of what is drawn.
   @discardableResult
   package mutating func put(
     _ text: String, row: Int, column: Int, style: Style = [], within limits: Range<Int>? = nil
   ) -> Int {
     let limits = (limits ?? 0..<columns).clamped(to: 0..<columns)
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return put(ascii: text, row: row, column: column, style: style, within: limits)
+    }
     var at = column
-    for glyph in glyphs(of: text) {
+    for glyph in Typesetter.glyphs(of: text) {
       guard at + glyph.columns <= limits.upperBound else {
-        if row >= 0, row < rows, at < limits.upperBound, at >= limits.lowerBound {
+        if row >= 0, row < rows, limits.contains(at) {
           set(" ", columns: 1, row: row, column: at, style: style)
         }
         break
@@ -62,6 +67,21 @@ extension Surface {
         glyph: glyph.text, columns: glyph.columns, row: row, column: at, style: style,
         within: limits)
       at += glyph.columns
+    }
+    return at - column
+  }
+
+  /// Writes text of which each byte is a glyph: most of what the program itself says.
+  private mutating func put(
+    ascii text: String, row: Int, column: Int, style: Style, within limits: Range<Int>
+  ) -> Int {
+    var at = column
+    for byte in text.utf8 {
+      guard at < limits.upperBound else { break }
+      if at >= limits.lowerBound, row >= 0, row < rows {
+        set(String(Unicode.Scalar(byte)), columns: 1, row: row, column: at, style: style)
+      }
+      at += 1
     }
     return at - column
   }

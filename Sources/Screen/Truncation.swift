@@ -1,15 +1,17 @@
+import Typeset
+
 /// `text` in at most `columns` columns: whole where it fits, else cut and ended by `ellipsis`.
 ///
 /// No glyph is cut in two, so the result may be a column narrower than `columns`. Where there is
 /// no room for the ellipsis, the text is cut without one.
 ///
-/// - Complexity: O(*n*) in `columns`, not in the text.
+/// - Complexity: O(*n*) in the text.
 package func truncate(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
   var fitting = ""
   var cut = ""
   var width = 0
-  let ellipsisColumns = glyphs(of: ellipsis).reduce(0) { $0 + $1.columns }
-  for glyph in glyphs(of: text) {
+  let ellipsisColumns = Typeset.columns(of: ellipsis)
+  for glyph in Typesetter.glyphs(of: text) {
     width += glyph.columns
     guard width <= columns else {
       return ellipsisColumns <= columns ? cut + ellipsis : fitting

@@ -1,5 +1,5 @@
 /// The Unicode data that typesetting goes by.
 package enum UnicodeTables {
   /// The version of Unicode that the tables were made from.
-  package static let version = "17.0.0"
+  package static let version = UnicodeData.version
 }

@@ -3,7 +3,8 @@
 struct ReferenceCharacter: Sendable {
   /// Line_Break classes as UAX #14 resolves them by LB1.
   enum Line: Sendable {
-    case bk, cr, lf, nl, sp, zw, zwj, cm, wj, gl, ba, hh, hy, bb, b2, cb, cl, cp, ex, in_, ns, op, qu
+    case bk, cr, lf, nl, sp, zw, zwj, cm, wj, gl, ba, hh, hy, bb, b2, cb, cl, cp, ex, in_, ns, op,
+      qu
     case is_, nu, po, pr, sy, ak, al, ap, as_, eb, em, h2, h3, hl, id, jl, jv, jt, ri, vf, vi
   }
   /// Grapheme_Cluster_Break values, and the values of other properties that the rules name.
@@ -69,7 +70,8 @@ struct ReferenceCharacter: Sendable {
     .init("\u{2029}", .bk, .control, columns: 0, kind: .end),
     .init("\u{85}", .nl, .control, columns: 0, kind: .end),
     .init("\n", .lf, .lf, columns: 0, kind: .end), .init("\r", .cr, .cr, columns: 0, kind: .end),
-    .init("\u{300D}", .cl, columns: 2, is: .east), .init("}", .cl), .init("。", .cl, columns: 2, is: .east),
+    .init("\u{300D}", .cl, columns: 2, is: .east), .init("}", .cl),
+    .init("。", .cl, columns: 2, is: .east),
     .init(")", .cp), .init("]", .cp), .init("!", .ex), .init("?", .ex),
     .init("！", .ex, columns: 2, is: .east), .init("\u{2026}", .in_),
     .init("\u{203C}", .ns, .pictograph), .init("ー", .ns, columns: 2, is: .east),

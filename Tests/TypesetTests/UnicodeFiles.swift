@@ -19,6 +19,21 @@ enum UnicodeFiles {
       return data.isEmpty ? nil : Substring(data)
     }
   }
+
+  /// The code points to which a file gives a value that `isWanted`.
+  static func ranges(in name: String, where isWanted: (Substring) -> Bool) throws -> Set<UInt32> {
+    var codes: Set<UInt32> = []
+    for line in try lines(of: name) {
+      let fields = line.split(separator: ";")
+      let ends = fields[0].split(whereSeparator: { $0 == "." || $0 == " " })
+        .compactMap { UInt32($0, radix: 16) }
+      let value = Substring(fields[1].filter { $0 != " " })
+      if isWanted(value), let first = ends.first, let last = ends.last {
+        codes.formUnion(first...last)
+      }
+    }
+    return codes
+  }
 }
 
 /// A case of LineBreakTest.txt or GraphemeBreakTest.txt: `÷ 0061 × 0308 ÷`.

@@ -3,6 +3,8 @@
 
 /// The tables of clusters, widths and line breaks: 7-bit bytes, ready in the program's image.
 enum UnicodeData {
+  /// The version of Unicode.
+  static let version = "17.0.0"
   /// The number of break classes: the length of a row of `steps`.
   static let classCount = 87
   /// The number of states.

@@ -272,6 +272,8 @@ def main(folder, output):
 
 /// The tables of clusters, widths and line breaks: 7-bit bytes, ready in the program's image.
 enum UnicodeData {{
+  /// The version of Unicode.
+  static let version = "{VERSION}"
   /// The number of break classes: the length of a row of `steps`.
   static let classCount = {count}
   /// The number of states.

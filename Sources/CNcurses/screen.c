@@ -122,6 +122,8 @@ void cnc_return(void) {
   clearok(curscr, TRUE);
 }
 
+void cnc_repaint(void) { clearok(curscr, TRUE); }
+
 int cnc_input(void) { return keys ? fileno(keys) : -1; }
 
 bool cnc_window_size(int *rows, int *columns) {

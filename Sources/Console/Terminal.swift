@@ -73,6 +73,9 @@ package struct Terminal: ~Copyable {
     cnc_set_mouse(isReported ? (drags ? CNC_MOUSE_DRAGS : CNC_MOUSE_BUTTONS) : CNC_MOUSE_OFF)
   }
 
+  /// Has the next ``show(_:)`` paint every cell, whatever the screen is believed to show.
+  package func repaint() { cnc_repaint() }
+
   /// Wakes the loop with ``Input/readable(_:)`` whenever `descriptor` can be read.
   package mutating func watch(_ descriptor: CInt) {
     watched.append(descriptor)

@@ -79,6 +79,11 @@ package struct Model: Equatable, Sendable {
 // MARK: - Keys
 
 extension Model {
+  /// Goes somewhere in the book, as the go-to sheet would.
+  package mutating func go(to place: GoTo) -> [Effect] {
+    book.go(to: place)
+  }
+
   /// Offers a key to the sheet, then to the place.
   private mutating func press(_ key: Key) -> [Effect] {
     if var sheet {

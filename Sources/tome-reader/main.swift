@@ -1,1 +1,14 @@
-print("tome-reader")
+import ArgumentParser
+import Glibc
+
+/// The common case, one file and nothing else, goes a short way: no argument parser is run.
+let arguments = CommandLine.arguments.dropFirst()
+if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
+  !TomeReader.commandNames.contains(file)
+{
+  exit(read(ReadOptions(file: file)))
+} else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {
+  exit(read(ReadOptions(file: "-")))
+} else {
+  TomeReader.main()
+}

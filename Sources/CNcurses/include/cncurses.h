@@ -36,6 +36,8 @@ void cnc_leave(void);
 
 /* Takes the terminal again, whatever was done to it meanwhile; the next cnc_show paints it all. */
 void cnc_return(void);
+/* Has the next cnc_show paint every cell. */
+void cnc_repaint(void);
 
 /* --- What the terminal is --- */
 

@@ -1,0 +1,123 @@
+import Books
+import CProcess
+import Dispatch
+import Paging
+import Synchronization
+
+/// Counts the pages of a text in the background; a new count ends the one before.
+final class PageCounter: Sendable {
+  /// What a count says, and which one.
+  struct Report: Sendable {
+    /// What has been found out.
+    enum Content: Sendable {
+      case progress(PaginationRun.Progress)
+      case done(Pagination)
+      case failed(TextError)
+    }
+    /// The number of the count, as `start` gave it.
+    var number: Int
+    /// What it says.
+    var content: Content
+  }
+
+  private struct State {
+    var number = 0
+    var run: PaginationRun?
+    var lastReport: ContinuousClock.Instant?
+  }
+
+  /// The shortest time between two reports of progress.
+  private static let pace = Duration.milliseconds(120)
+
+  private let queue = DispatchQueue(label: "pagination", qos: .utility)
+  private let state = Mutex(State())
+  private let report: @Sendable (Report) -> Void
+
+  /// A counter that tells what it finds to `report`, from any thread.
+  init(report: @escaping @Sendable (Report) -> Void) {
+    self.report = report
+  }
+
+  /// Ends the count that runs, and begins another.
+  ///
+  /// - Parameter patience: How long to wait for the result.
+  /// - Returns: The count's number, and the result when it was there in time: it is not reported.
+  func start(
+    _ run: PaginationRun, patience: Duration
+  ) -> (number: Int, result: Report.Content?) {
+    let number = state.withLock { state in
+      state.run?.cancel()
+      state.run = run
+      state.number += 1
+      state.lastReport = nil
+      return state.number
+    }
+    let handover = Handover()
+    queue.async { self.work(run, number, handover) }
+    return (number, handover.wait(patience))
+  }
+
+  /// Ends the count that runs.
+  func cancel() {
+    state.withLock { $0.run?.cancel() }
+  }
+
+  private func work(_ run: PaginationRun, _ number: Int, _ handover: Handover) {
+    let content: Report.Content?
+    do throws(TextError) {
+      let pagination = try run.run(prepare: { cpr_lower_own_priority() }) { progress in
+        if self.isDue() { self.report(Report(number: number, content: .progress(progress))) }
+      }
+      content = pagination.map { .done($0) }
+    } catch {
+      content = .failed(error)
+    }
+    guard let content, !handover.give(content) else { return }
+    report(Report(number: number, content: content))
+  }
+
+  private func isDue() -> Bool {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      if let last = state.lastReport, now - last < Self.pace { return false }
+      state.lastReport = now
+      return true
+    }
+  }
+}
+
+/// A result that one thread waits for, for a while.
+private final class Handover: Sendable {
+  private enum State {
+    case waitedFor
+    case given(PageCounter.Report.Content)
+    case givenUp
+  }
+
+  private let state = Mutex(State.waitedFor)
+  private let signal = DispatchSemaphore(value: 0)
+
+  /// Waits for the result, and gives up when it does not come in time.
+  func wait(_ patience: Duration) -> PageCounter.Report.Content? {
+    let nanoseconds = Int(patience.components.attoseconds / 1_000_000_000)
+    if patience > .zero { _ = signal.wait(timeout: .now() + .nanoseconds(nanoseconds)) }
+    return state.withLock { state in
+      if case .given(let content) = state { return content }
+      state = .givenUp
+      return nil
+    }
+  }
+
+  /// Hands the result over.
+  ///
+  /// - Returns: Whether it is still waited for.
+  func give(_ content: PageCounter.Report.Content) -> Bool {
+    let isWaitedFor = state.withLock { state in
+      if case .givenUp = state { return false }
+      state = .given(content)
+      return true
+    }
+    signal.signal()
+    return isWaitedFor
+  }
+}

@@ -1,0 +1,256 @@
+import Books
+import Console
+import Datebook
+import Dispatch
+import Formats
+import Paging
+import Reader
+import Screen
+import Shelf
+
+/// A text that is being read, without its terminal: the model, and all that does what it asks.
+struct ReadingRoom {
+  /// What only the terminal's owner can do.
+  enum TerminalRequest: Equatable {
+    case useMouse(Bool)
+    case repaint
+    case quit
+  }
+
+  /// A text of at most this many bytes is counted before the first paint where that takes no more
+  /// than `patience`.
+  private static let quicklyCounted = 4 << 20
+  private static let patience = Duration.milliseconds(2)
+  /// How long `--page` waits for the count, so that the page is the right one.
+  private static let patienceForPage = Duration.milliseconds(300)
+
+  /// The state of the reading room.
+  private(set) var model: Model
+  private let text: OpenedText
+  private var desk: BookDesk
+  private let clock = LocalClock()
+  private var today: Day
+  private let counter: PageCounter
+  private var countNumber = 0
+  private var estimate: PageEstimate?
+  private var patience: Duration
+  private let keeper: PlaceKeeper?
+  /// What was counted last, also when the text has grown since or the rows have changed.
+  private var lastPagination: Pagination?
+
+  /// Opens `text` at the place that was kept, or where `options` say, on a screen of `size`.
+  init(
+    _ text: OpenedText, options: ReadOptions, size: ScreenSize, symbols: Symbols,
+    mailbox: SessionMailbox
+  ) throws(Failure) {
+    self.text = text
+    today = clock.today
+    counter = PageCounter { mailbox.post(.counted($0)) }
+    patience = options.page == nil ? Self.patience : Self.patienceForPage
+    do throws(TextError) {
+      let traits = try TextTraits.sampled(from: text.source)
+      let title = try BookTitle(of: text)
+      let place = KeptPlace(text, title: title)
+      keeper = place.keeper { mailbox.post(.notice($0)) }
+      let anchor = options.opensAtStart ? 0 : place.anchor
+      let book = BookPlace(
+        title: title, length: TextLength(of: text.source), settings: options.settings,
+        anchor: anchor, today: today, size: size)
+      desk = BookDesk(text.source, traits: traits, format: book.format)
+      model = Model(
+        place: .book(book), size: size, symbols: symbols, usesMouse: options.usesMouse)
+    } catch {
+      throw Failure(error)
+    }
+    _ = perform(model.opening)
+    if let target = options.target { _ = perform(model.go(to: target)) }
+    patience = Self.patience
+  }
+
+  /// Begins what can wait until after the first paint.
+  func begin() {
+    keeper?.begin(showing: model.book.page?.range ?? 0..<0)
+  }
+
+  /// Applies an event and does what it asks for, but what only the terminal's owner can do.
+  mutating func apply(_ event: Event) -> [TerminalRequest] {
+    perform(model.update(event))
+  }
+
+  /// Takes what another thread told.
+  mutating func hear(_ message: SessionMessage) {
+    switch message {
+    case .textChanged:
+      noteLength()
+      if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
+    case .counted(let report): take(report)
+    case .notice(let sentence): _ = apply(.notice(sentence))
+    }
+  }
+
+  /// Keeps the place and lets the time stand still: the program is about to be stopped.
+  func pause() {
+    _ = keeper?.flush(within: 0.5)
+  }
+
+  /// Goes on after a stop.
+  mutating func resume() {
+    begin()
+    updateDay()
+  }
+
+  /// Ends counting and keeps the place; says why it could not be kept.
+  func end() -> String? {
+    counter.cancel()
+    return keeper?.flush(within: 2)
+  }
+}
+
+// MARK: - Days
+
+extension ReadingRoom {
+  /// The time until the day changes by the reader's clock.
+  var timeToNextDay: Duration {
+    let now = clock.now
+    return .milliseconds(clock.nextDay(after: now).milliseconds - now.milliseconds)
+  }
+
+  /// Tells the model when another day has begun.
+  mutating func updateDay() {
+    guard clock.today != today else { return }
+    today = clock.today
+    _ = apply(.dayChanged(today))
+  }
+}
+
+// MARK: - Effects
+
+extension ReadingRoom {
+  /// Does what the model asks, and what follows from it.
+  private mutating func perform(_ effects: [Effect]) -> [TerminalRequest] {
+    var requests: [TerminalRequest] = []
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      do throws(TextError) {
+        switch effect {
+        case .show(let request, let cause):
+          if cause != .laidOutAnew { lookAtFile() }
+          waiting = model.update(try desk.show(request, cause)) + waiting
+        case .turn(let bounds, let count, let cause):
+          waiting = model.update(try desk.turn(from: bounds, count: count, cause)) + waiting
+        case .findSpots(let year, let dayOfYear):
+          waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
+        case .paginate(let format): waiting = try paginate(format) + waiting
+        case .keepPlace(let offset): try keepPlace(at: offset)
+        case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
+        case .repaint: requests.append(.repaint)
+        case .quit: requests.append(.quit)
+        }
+      } catch {
+        waiting += model.update(.notice(Failure(error).sentence))
+      }
+    }
+    return requests
+  }
+
+  private func keepPlace(at offset: Int) throws(TextError) {
+    guard let keeper else { return }
+    keeper.moved(
+      to: try desk.position(at: offset), textBytes: text.source.count,
+      showing: model.book.page?.range ?? offset..<offset)
+  }
+
+  /// Tells the reader what happened to the file meanwhile.
+  private mutating func lookAtFile() {
+    guard let change = text.source.check() else { return }
+    noteLength()
+    _ = model.update(.notice(change.sentence(about: text.file.name)))
+  }
+
+  private mutating func noteLength() {
+    _ = apply(.textChanged(TextLength(of: text.source)))
+  }
+}
+
+// MARK: - Counting
+
+extension ReadingRoom {
+  /// Begins to count the pages of `format`; what is known at once is told at once.
+  private mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
+    let source = text.source
+    var traits = desk.traits
+    // The beginning of a text that is still arriving says more and more about it.
+    if !text.source.isComplete || source.count <= TextTraits.sampledLength {
+      traits = try TextTraits.sampled(from: source)
+    }
+    let isSame = traits == desk.traits
+    desk.lay(out: format, traits: traits)
+    if isSame, let known = lastPagination, known.format.settings == format.settings,
+      known.bytes == source.count
+    {
+      counter.cancel()
+      return found(known.format == format ? known : known.with(rows: format.rows))
+    }
+    let run = PaginationRun(
+      source, traits: traits, format: format, continuing: isSame ? lastPagination : nil)
+    let isQuick = source.count <= Self.quicklyCounted || patience > Self.patience
+    let (number, result) = counter.start(run, patience: isQuick ? patience : .zero)
+    countNumber = number
+    switch result {
+    case .done(let pagination): return found(pagination)
+    case .failed(let error): throw error
+    case .progress, nil: break
+    }
+    let estimate = try PageEstimate.sampled(source, traits: traits, format: format)
+    self.estimate = estimate
+    return tell(estimate)
+  }
+
+  private mutating func found(_ pagination: Pagination) -> [Effect] {
+    lastPagination = pagination
+    // Of a text that is still arriving, this is no more than the pages so far.
+    desk.pagination = text.source.isComplete ? pagination : nil
+    let pages = pagination.count
+    let isExact = text.source.isComplete && pagination.bytes == text.source.count
+    if isExact {
+      return model.update(
+        .counted(PageCount(pages: pages, isExact: true), format: pagination.format))
+    }
+    let bytes = max(pagination.bytes, 1)
+    let expected = Double(text.source.expectedCount) / Double(bytes)
+    return model.update(
+      .counted(
+        PageCount(pages: Int((Double(pages) * expected).rounded(.up)), isExact: false),
+        format: pagination.format))
+  }
+
+  private mutating func tell(_ estimate: PageEstimate) -> [Effect] {
+    let pages = estimate.count(bytes: text.source.expectedCount)
+    return model.update(
+      .counted(PageCount(pages: pages, isExact: false), format: desk.format))
+  }
+
+  private mutating func take(_ report: PageCounter.Report) {
+    guard report.number == countNumber else { return }
+    switch report.content {
+    case .progress(let progress):
+      if let estimate { _ = perform(tell(estimate.improved(by: progress))) }
+    case .done(let pagination): _ = perform(found(pagination))
+    case .failed(let error): _ = apply(.notice(Failure(error).sentence))
+    }
+  }
+}
+
+extension FileChange {
+  /// What the reader is told about it.
+  func sentence(about file: String) -> String {
+    switch self {
+    case .shrunk: "'\(file)' became shorter; this is what is left of it."
+    case .grown: "'\(file)' became longer."
+    case .edited: "'\(file)' was changed; this is the text as it was."
+    case .deleted: "'\(file)' was deleted; what was opened can still be read."
+    case .replaced: "'\(file)' was replaced by another file; this is the one that was opened."
+    case .unreadable(let code): Failure(TextError(file: file, code: code)).sentence
+    }
+  }
+}

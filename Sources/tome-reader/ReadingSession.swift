@@ -1,0 +1,103 @@
+import Books
+import Console
+import Datebook
+import Formats
+import Glibc
+import Paging
+import Reader
+import Screen
+import Shelf
+
+/// A text on the terminal: turns keys, sizes and finished work into events, and does what the model
+/// asks.
+struct ReadingSession: ~Copyable {
+  private var terminal: Terminal
+  private var room: ReadingRoom
+  private let mailbox: SessionMailbox
+
+  /// Shows `text` until the reader leaves.
+  ///
+  /// - Returns: The status to exit with.
+  static func run(
+    _ text: OpenedText, options: ReadOptions, mailbox: SessionMailbox
+  ) throws(Failure) -> Int32 {
+    defer { text.source.stop() }
+    // A pipe gets a moment to say something, so that the first paint has it.
+    _ = text.source.waitForFirstBytes(timeout: .milliseconds(100))
+    if let failure = text.source.failure, text.source.count == 0 {
+      throw Failure(sentence: failure.sentence, status: failure.exitStatus)
+    }
+    let terminal: Terminal
+    do throws(TerminalError) {
+      terminal = try Terminal(TerminalOptions(mouse: options.usesMouse))
+    } catch {
+      throw Failure(error)
+    }
+    let size = ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
+    let room = try ReadingRoom(
+      text, options: options, size: size, symbols: terminal.symbols, mailbox: mailbox)
+    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
+    let status = session.loop()
+    return session.end(status)
+  }
+
+  private init(terminal: consuming Terminal, room: ReadingRoom, mailbox: SessionMailbox) {
+    self.terminal = terminal
+    self.room = room
+    self.mailbox = mailbox
+  }
+
+  private mutating func loop() -> Int32 {
+    terminal.show(room.model.render())
+    room.begin()
+    while true {
+      for input in terminal.wait(timeout: room.timeToNextDay) {
+        if let status = take(input) { return status }
+      }
+      room.updateDay()
+      terminal.show(room.model.render())
+    }
+  }
+
+  /// Takes one input; gives the status to exit with when the session ends with it.
+  private mutating func take(_ input: Input) -> Int32? {
+    switch input {
+    case .key(let key): return apply(.key(key))
+    case .mouse(let event): return apply(.mouse(event))
+    case .resized(let rows, let columns):
+      return apply(.resized(ScreenSize(rows: rows, columns: columns)))
+    case .posted:
+      for message in mailbox.take() { room.hear(message) }
+    case .suspensionRequested:
+      room.pause()
+      terminal.suspend()
+      room.resume()
+    case .terminated(let signal): return 128 + signal
+    case .hungUp: return 128 + SIGHUP
+    case .resumed, .readable: break
+    }
+    return nil
+  }
+
+  private mutating func apply(_ event: Event) -> Int32? {
+    for request in room.apply(event) {
+      switch request {
+      case .useMouse(let isUsed): terminal.setMouse(isUsed)
+      case .repaint: terminal.repaint()
+      case .quit: return EXIT_SUCCESS
+      }
+    }
+    return nil
+  }
+
+  /// Gives the terminal back and keeps what is not kept yet.
+  private consuming func end(_ status: Int32) -> Int32 {
+    let room = room
+    close()
+    if let sentence = room.end() { tell(sentence) }
+    return status
+  }
+
+  /// The terminal's end is this value's.
+  private consuming func close() {}
+}

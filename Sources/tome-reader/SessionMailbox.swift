@@ -1,0 +1,14 @@
+import Console
+
+/// What other threads tell the loop.
+enum SessionMessage: Sendable {
+  /// More of the text is there, or all of it.
+  case textChanged
+  /// The pages were counted further.
+  case counted(PageCounter.Report)
+  /// Something for the reader to know.
+  case notice(String)
+}
+
+/// The way of those messages to the loop.
+typealias SessionMailbox = Mailbox<SessionMessage>

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Formats
+import Glibc
+import Paging
+import Reader
+import Typeset
+
+/// The command line.
+struct TomeReader: ParsableCommand {
+  /// The version of the program.
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "tome-reader",
+    abstract: "A reading room for the terminal.",
+    discussion: """
+      tome-reader FILE opens a text at the page you left; `-` reads standard input. In the reader, \
+      ? shows the keys. A file that is named like a command is opened as ./NAME.
+      """,
+    version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
+    subcommands: [ReadCommand.self, PagesCommand.self, PrintCommand.self],
+    defaultSubcommand: ReadCommand.self)
+
+  /// The names that are commands, not files.
+  static let commandNames: Set<String> = ["read", "pages", "print", "help"]
+}
+
+/// How a text is opened and laid out: options of every command.
+struct TextOptions: ParsableArguments {
+  @Option(help: "The encoding of the text, by its iconv name.")
+  var encoding: String?
+
+  @Flag(help: "Leave hard-wrapped lines as they are.")
+  var noReflow = false
+
+  @Flag(help: "Open a file that looks to be no text.")
+  var binary = false
+
+  @Option(help: "The columns of characters of ambiguous width: 1 or 2.")
+  var ambiguousWidth = 1
+
+  @Option(help: "The distance of tab stops.")
+  var tabWidth = 8
+
+  func validate() throws {
+    guard (1...2).contains(ambiguousWidth) else {
+      throw ValidationError("--ambiguous-width takes 1 or 2")
+    }
+    guard (1...64).contains(tabWidth) else {
+      throw ValidationError("--tab-width takes a number from 1 to 64")
+    }
+  }
+
+  /// How the text is opened.
+  var opening: OpenOptions { OpenOptions(encoding: encoding, allowsBinary: binary) }
+
+  /// How lines of `measure` columns are laid out.
+  func settings(measure: Int) -> LayoutSettings {
+    LayoutSettings(
+      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth)
+  }
+}
+
+/// Reads a text on the terminal.
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Read a text, from the page you left.")
+
+  @Argument(help: "The text, or - for standard input.", completion: .file())
+  var file: String?
+
+  @Option(help: "Open at this page.")
+  var page: Int?
+
+  @Option(help: "Open at this part of the text, in percent.")
+  var percent: Double?
+
+  @Flag(help: "Open at the first page.")
+  var start = false
+
+  @Option(help: "The longest line, in columns.")
+  var width = 66
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  @OptionGroup var text: TextOptions
+
+  func validate() throws {
+    if let page, page < 1 { throw ValidationError("--page counts from 1") }
+    if let percent, !(0...100).contains(percent) {
+      throw ValidationError("--percent takes a number from 0 to 100")
+    }
+    guard (1...1000).contains(width) else {
+      throw ValidationError("--width takes a number from 1 to 1000")
+    }
+  }
+
+  func run() throws {
+    guard let file = file ?? (isatty(STDIN_FILENO) == 0 ? "-" : nil) else {
+      throw ValidationError("name a text to read, such as: tome-reader book.txt")
+    }
+    var options = ReadOptions(file: file)
+    options.page = page
+    options.percent = percent
+    options.opensAtStart = start
+    options.opening = text.opening
+    options.settings = text.settings(measure: width)
+    options.usesMouse = !noMouse
+    throw ExitCode(read(options))
+  }
+}
+
+extension ReadOptions {
+  /// Where the reader asked to go, but for the start.
+  var target: GoTo? { page.map { .page($0 - 1) } ?? percent.map { .fraction($0 / 100) } }
+}

@@ -78,7 +78,7 @@ let package = Package(
     tests(
       "ShelfTests",
       ["Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests("ConsoleTests", ["Console", "Screen"]),
+    tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests("EndToEndTests", ["CProcess", "tome-reader", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]

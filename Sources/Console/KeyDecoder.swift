@@ -1,5 +1,5 @@
 private import CNcurses
-import Screen
+package import Screen
 
 /// Turns what ncurses reads into keys: bytes into characters, and the escape sequences that the
 /// terminal's description does not know.
@@ -7,14 +7,20 @@ import Screen
 /// ncurses recognises the sequences of the terminal that `TERM` names. Others arrive byte by byte:
 /// those of common keys are understood all the same, all others dropped whole, so that none is
 /// taken for typing.
-struct KeyDecoder {
+package struct KeyDecoder: Sendable {
   /// The start of a character in UTF-8 whose rest has not come yet.
   private var partial: [UInt8] = []
 
+  /// A decoder before the first byte.
+  package init() {}
+
   /// The keys that `codes`, all that was ready at once, stand for.
   ///
+  /// A code is a byte, or one of `cnc_key` above them. The rest of a character that is not complete
+  /// may come with the next codes.
+  ///
   /// An escape that stands before a character is Alt: nobody types both within one reading.
-  mutating func keys(from codes: [Int32]) -> [Key] {
+  package mutating func keys(from codes: [Int32]) -> [Key] {
     var keys: [Key] = []
     var rest = codes[...]
     while let code = rest.popFirst() {

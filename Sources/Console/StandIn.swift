@@ -1,13 +1,13 @@
 /// What is drawn for a glyph that the terminal cannot show, or would show in other columns.
-enum StandIn {
+package enum StandIn {
   /// A stand-in in ASCII of exactly `columns`: `'` for a curly quote, `e` for `é`, else `?`.
-  static func ascii(for glyph: String, columns: Int) -> String {
+  package static func ascii(for glyph: String, columns: Int) -> String {
     padded(glyph.unicodeScalars.first.flatMap(ascii) ?? "?", to: columns)
   }
 
   /// A stand-in for a terminal of UTF-8 whose widths differ: in ASCII where there is one that can
   /// be read, else U+FFFD.
-  static func unicode(for glyph: String, columns: Int) -> String {
+  package static func unicode(for glyph: String, columns: Int) -> String {
     padded(glyph.unicodeScalars.first.flatMap(ascii) ?? "\u{FFFD}", to: columns)
   }
 

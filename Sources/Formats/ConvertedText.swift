@@ -18,8 +18,11 @@ package final class ConvertedText: LiveText {
   private let storage: Storage
 
   /// Converts `file`, which is in `encoding`, from behind its byte order mark on.
+  ///
+  /// - Parameter folder: Where a long text is kept; `nil` for where it is usual.
   init(
-    _ file: OpenFile, encoding: Encoding, onChange: @escaping @Sendable () -> Void
+    _ file: OpenFile, encoding: Encoding, folder: String?,
+    onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     self.encoding = encoding.name
     self.file = file
@@ -29,7 +32,7 @@ package final class ConvertedText: LiveText {
     if file.sizeAtOpening <= Self.memoryLimit {
       storage = .memory(try conversion.inMemory())
     } else {
-      let spool = try Spool(name: file.name, encoding: encoding.name)
+      let spool = try Spool(name: file.name, encoding: encoding.name, folder: folder)
       try conversion.begin(into: spool)
       storage = .spool(spool)
       DispatchQueue(label: "tome-reader.conversion", qos: .utility).async {

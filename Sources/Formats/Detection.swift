@@ -41,7 +41,15 @@ enum Detection {
       // Whatever it is, its bytes are shown as they are.
       return .utf8
     }
-    if census.hasShifts || !census.isUTF8 { return Encoding(guessing: samples) }
-    return .utf8
+    return eightBit(samples, census)
+  }
+
+  /// The encoding of a text without wide characters, whose samples have that census.
+  static func eightBit(_ samples: [Sample], _ census: ByteCensus) -> Encoding {
+    if !census.isUTF8 { return Encoding(guessing: samples) }
+    guard census.isASCII, census.hasShifts else { return .utf8 }
+    // A terminal's escapes look the same; only where uchardet finds characters are they shifts.
+    let guess = Encoding(guessing: samples)
+    return guess.name.hasPrefix("ISO-2022") ? guess : .utf8
   }
 }

@@ -6,11 +6,16 @@ package struct OpenOptions: Equatable, Sendable {
   package var encoding: String?
   /// Whether bytes that look like anything but a text are shown nevertheless.
   package var allowsBinary: Bool
+  /// Where a long conversion and piped text are kept; `nil` for $TMPDIR, or else /tmp.
+  package var temporaryFolder: String?
 
   /// Options for opening; by default the encoding is found out and binary files are refused.
-  package init(encoding: String? = nil, allowsBinary: Bool = false) {
+  package init(
+    encoding: String? = nil, allowsBinary: Bool = false, temporaryFolder: String? = nil
+  ) {
     self.encoding = encoding
     self.allowsBinary = allowsBinary
+    self.temporaryFolder = temporaryFolder
   }
 }
 

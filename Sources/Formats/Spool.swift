@@ -23,9 +23,9 @@ final class Spool: Sendable {
   /// Is entered until there is something to show.
   private let firstBytes = DispatchGroup()
 
-  /// An empty text of the file that is shown as `name`.
-  init(name: String, encoding: String) throws(OpenError) {
-    file = try TemporaryFile(for: name)
+  /// An empty text of the file that is shown as `name`, kept in `folder` or where it is usual.
+  init(name: String, encoding: String, folder: String?) throws(OpenError) {
+    file = try TemporaryFile(for: name, in: folder)
     self.name = name
     notes = Mutex(Notes(encoding: encoding))
     firstBytes.enter()

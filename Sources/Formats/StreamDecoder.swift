@@ -73,13 +73,9 @@ struct StreamDecoder: ~Copyable {
       held = Array(bytes[plain...])
     } else {
       held = []
-      decide(census.badBytes == 0 || census.isUTF8 ? .utf8 : Self.guess(bytes))
+      decide(Detection.eightBit([Sample(offset: 0, bytes: bytes)], census))
       convert(bytes, into: &output)
     }
-  }
-
-  private static func guess(_ bytes: [UInt8]) -> Encoding {
-    Encoding(guessing: [Sample(offset: 0, bytes: bytes)])
   }
 
   private mutating func decide(_ encoding: Encoding) {

@@ -17,7 +17,8 @@ package final class StreamText: LiveText {
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     let decoder = try StreamDecoder(name: name, options: options)
-    let spool = try Spool(name: name, encoding: decoder.encoding)
+    let spool = try Spool(
+      name: name, encoding: decoder.encoding, folder: options.temporaryFolder)
     do throws(Errno) {
       wake = try Wake()
     } catch {

@@ -7,13 +7,14 @@ struct TemporaryFile: ~Copyable, Sendable {
   /// The directory whose file system it takes room of.
   let directory: String
 
-  /// An empty file in $TMPDIR, or in /tmp where that is not set or not to be written to.
+  /// An empty file in `folder`; without one in $TMPDIR, or in /tmp where that fails.
   ///
   /// - Parameter name: The text it is for, to be named in the error.
-  init(for name: String) throws(OpenError) {
+  init(for name: String, in folder: String?) throws(OpenError) {
     let wished = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let directories = folder.map { [$0] } ?? [wished, "/tmp"]
     var code: Int32 = 0
-    for directory in [wished, "/tmp"] where !directory.isEmpty {
+    for directory in directories where !directory.isEmpty {
       var template = Array("\(directory)/tome-reader-XXXXXX".utf8CString)
       let number = mkstemp(&template)
       if number >= 0 {
@@ -25,6 +26,7 @@ struct TemporaryFile: ~Copyable, Sendable {
       }
       code = errno
     }
-    throw OpenError(file: name, reason: .noTemporaryFile(directory: "/tmp", code: code))
+    throw OpenError(
+      file: name, reason: .noTemporaryFile(directory: directories.last ?? "", code: code))
   }
 }

@@ -134,7 +134,8 @@ private struct Opening {
     let source: any LiveText =
       encoding.converter == nil
       ? FileText(file, start: encoding.markLength)
-      : try ConvertedText(file, encoding: encoding, onChange: onChange)
+      : try ConvertedText(
+        file, encoding: encoding, folder: options.temporaryFolder, onChange: onChange)
     return OpenedText(source: source, file: facts, digest: digest)
   }
 }

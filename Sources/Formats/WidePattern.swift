@@ -19,10 +19,9 @@ enum WidePattern {
     var units = 0
     for sample in samples {
       for index in stride(from: 0, to: sample.bytes.count & ~3, by: 4) {
-        let bytes = sample.bytes[index..<index + 4]
-        let value = (encoding == .utf32BE ? Array(bytes) : bytes.reversed())
-          .reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        guard value != 0, Unicode.Scalar(value) != nil else { return false }
+        let value = sample.bytes[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        let scalar = Unicode.Scalar(encoding == .utf32BE ? value : value.byteSwapped)
+        guard value != 0, scalar != nil else { return false }
         units += 1
       }
     }

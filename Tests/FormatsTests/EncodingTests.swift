@@ -16,6 +16,7 @@ struct Script: Sendable, CustomTestStringConvertible {
     self.text = text
   }
 
+  static let lamp = "The lamp was lit at nine in the evening, as always.\n"
   static let french = """
     Il était une fois un vieil érable qui aimait les étoiles. À l'été, les élèves du collège
     venaient lire à son pied ; le garçon préféré était déjà là, un gâteau à la main.
@@ -86,10 +87,12 @@ struct EncodingTests {
     #expect(try opened.source.text == script.text)
   }
 
-  @Test(arguments: [
+  static let marks: [(String, [UInt8])] = [
     ("UTF-8", [0xEF, 0xBB, 0xBF]), ("UTF-16LE", [0xFF, 0xFE]), ("UTF-16BE", [0xFE, 0xFF]),
     ("UTF-32LE", [0xFF, 0xFE, 0, 0]), ("UTF-32BE", [0, 0, 0xFE, 0xFF]),
-  ] as [(String, [UInt8])])
+  ]
+
+  @Test(arguments: marks)
   func `a byte order mark decides and is not part of the text`(
     encoding: String, mark: [UInt8]
   ) throws {
@@ -148,7 +151,7 @@ struct EncodingTests {
   }
 
   @Test func `NUL bytes after newlines do not look like UTF-16`() throws {
-    let text = String(repeating: "The lamp was lit at nine in the evening, as always.\n\0", count: 9)
+    let text = String(repeating: Script.lamp + "\0", count: 9)
     let padded = text + String(repeating: "words and words and nothing else\n", count: 99)
     let opened = try scratch.open(padded.utf8)
     #expect(opened.encoding == "UTF-8")
@@ -156,7 +159,7 @@ struct EncodingTests {
   }
 
   @Test func `one accent late in a novel tells its encoding`() async throws {
-    let prose = String(repeating: "The lamp was lit at nine in the evening, as always.\n", count: 8000)
+    let prose = String(repeating: Script.lamp, count: 8000)
     for place in [70_001, 200_002, 399_999] {
       var bytes = Array(prose.utf8)
       bytes[place] = 0xE9
@@ -165,6 +168,24 @@ struct EncodingTests {
       try await opened.source.waitForAll()
       #expect(try opened.source.bytes(place..<place + 2) == Array("é".utf8))
     }
+  }
+
+  @Test func `terminal escapes that look like shifts leave a text UTF-8`() throws {
+    for text in ["\u{1B}$ ls\n", "\u{1B}$ ls – and “more”\n"] {
+      let opened = try scratch.open(text.utf8)
+      #expect(opened.encoding == "UTF-8")
+      #expect(try opened.source.text == text)
+    }
+  }
+
+  @Test(arguments: ["GB18030", "SHIFT_JIS", "UTF-16BE", "ISO-2022-JP", "BIG5-HKSCS"])
+  func `a long text stays whole where blocks cut its characters`(encoding: String) async throws {
+    let lines = ["a", "日本\n", "bc文\n"].map { String(repeating: $0, count: 3) }
+    let text = (0..<40_000).map { lines[$0 * 7919 % 3] }.joined()
+    let opened = try scratch.open(
+      encoded(text, as: encoding), options: OpenOptions(encoding: encoding))
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == text)
   }
 
   @Test func `an empty file is an empty UTF-8 text`() throws {

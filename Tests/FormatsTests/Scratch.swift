@@ -73,7 +73,7 @@ extension TextSource {
 
 /// Runs `program` with `input` and gives what it writes.
 ///
-/// By popen(3): Foundation's Process may wait for ever when several run at once.
+/// By popen(3): Foundation's Process starts children with the signal mask of the thread it is on.
 func run(_ program: String, _ arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
   let scratch = Scratch()
   let words = ([program] + arguments).map { "'\($0.replacingOccurrences(of: "'", with: "'\\''"))'" }

@@ -91,7 +91,7 @@ struct StreamTests {
   }
 
   @Test func `the first accent decides, and not the ASCII before it`() async throws {
-    let prose = String(repeating: "The lamp was lit at nine in the evening, as always.\n", count: 200)
+    let prose = String(repeating: Script.lamp, count: 200)
     let opened = try open()
     try write(prose.utf8)
     #expect(opened.source.waitForFirstBytes(timeout: .seconds(60)))

@@ -56,6 +56,8 @@ bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int 
     if (i == 0 || wcwidth((wchar_t)scalars[i]) == 0) text[length++] = (wchar_t)scalars[i];
   text[length] = L'\0';
   if (setcchar(&cell, text, shown_as[attributes & 31], 0, NULL) != OK) return false;
+  /* The window's own attributes, which the last text left, would be added to the cell's. */
+  attr_set(A_NORMAL, 0, NULL);
   mvadd_wch(row, column, &cell);
   return true;
 }

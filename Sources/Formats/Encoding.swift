@@ -11,11 +11,17 @@ struct Encoding: Equatable, Sendable {
   /// The length of the byte order mark the text begins with.
   var markLength = 0
 
+  /// UTF-8 without a mark: the text is the file's own bytes.
   static let utf8 = Encoding(name: "UTF-8", converter: nil, unit: 1)
+  /// UTF-16 with the low byte first.
   static let utf16LE = Encoding(name: "UTF-16LE", converter: "UTF-16LE", unit: 2)
+  /// UTF-16 with the high byte first.
   static let utf16BE = Encoding(name: "UTF-16BE", converter: "UTF-16BE", unit: 2)
+  /// UTF-32 with the low byte first.
   static let utf32LE = Encoding(name: "UTF-32LE", converter: "UTF-32LE", unit: 4)
+  /// UTF-32 with the high byte first.
   static let utf32BE = Encoding(name: "UTF-32BE", converter: "UTF-32BE", unit: 4)
+  /// Western European Windows, the last resort: nearly every byte stands for something.
   static let windows1252 = single("WINDOWS-1252")
 
   /// The encoding with a byte order mark of `length` bytes before it.

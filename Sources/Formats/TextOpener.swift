@@ -16,13 +16,14 @@ package enum TextOpener {
     // Before opening: to open a device may already do something to it.
     var status = stat()
     guard stat(path, &status) == 0 else { throw OpenError(file: path, code: errno) }
-    try opening.refuse(status)
     let isFile = status.kind == S_IFREG
-    // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone.
-    if !isFile, let number = descriptorNumber(of: path) {
+    // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone, and a
+    // socket's cannot be opened.
+    if [S_IFIFO, S_IFSOCK].contains(status.kind), let number = descriptorNumber(of: path) {
       let copy = try opening.attempt { () throws(Errno) in try Descriptor(copying: number) }
       return try opening.stream(copy)
     }
+    try opening.refuse(status)
     let descriptor = try opening.attempt { () throws(Errno) in try Descriptor(reading: path) }
     return isFile
       ? try opening.file(descriptor, path: resolved(path)) : try opening.stream(descriptor)

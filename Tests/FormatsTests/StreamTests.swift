@@ -159,6 +159,17 @@ struct StreamTests {
     #expect(try opened.source.text == "process substitution")
   }
 
+  @Test func `a socket among the open descriptors is read`() async throws {
+    var ends: [Int32] = [0, 0]
+    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    #expect(Glibc.write(ends[1], "by socket", 9) == 9)
+    Glibc.close(ends[1])
+    let opened = try TextOpener.open(path: "/dev/fd/\(ends[0])", onChange: {})
+    Glibc.close(ends[0])
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "by socket")
+  }
+
   @Test func `a FIFO is read when its writer comes`() async throws {
     let path = scratch.path("fifo")
     #expect(mkfifo(path, 0o600) == 0)

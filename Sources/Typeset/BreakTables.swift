@@ -39,6 +39,13 @@ struct BreakTables: @unchecked Sendable {
   @inline(__always)
   func width(of value: UInt32) -> UInt8 { widths[record(of: value)] }
 
+  /// The raw width class of code point `low` of the 64 in the block numbered `block`, of U+0000 to
+  /// U+FFFF.
+  @inline(__always)
+  func width(block: Int, _ low: Int) -> UInt8 {
+    widths[Int(joined(pair(blocks, block))) &<< 6 | low]
+  }
+
   /// What the automaton does in `state` when a code point of class `breakClass` comes.
   @inline(__always)
   func step(_ state: UInt16, _ breakClass: Int) -> BreakStep {

@@ -34,44 +34,72 @@ extension LineFinder {
         index = ByteRuns.end(of: 0x20, in: base, from: index, to: end)
         columns = measure &+ 1
       }
-      // What is no printable ASCII, as long as it goes.
+      // What is no printable ASCII, as long as it goes, and single bytes of ASCII in it.
       while true {
         skipWide(from: &index, columns: &columns, measure: measure)
         guard index < end else { return Overflow(kind: .windowEnd, offset: index, full: full) }
-        let code = CodePoint(at: index, in: base, end: end)
-        let width = tables.width(of: code.value)
-        let count: Int
-        if width <= WidthClass.lastSimple {
-          count = columnCounts[width]
-        } else if width == WidthClass.space.rawValue {
-          break
-        } else if width >= WidthClass.lineEnd.rawValue {
-          return lineEnd(at: index, full: full)
-        } else if WidthClass.hangs(width) {
-          columns &+= hangingColumns(width, at: columns, measure: measure)
-          index &+= code.length
-          if columns >= measure, full == Int.max { full = index }
+        let byte = base[index]
+        if byte >= 0x20, byte < 0x7F {
+          if columns >= measure {
+            if byte == 0x20 { break }
+            return Overflow(kind: .codePoint, offset: index, full: full)
+          }
+          columns &+= 1
+          index &+= 1
+          if columns == measure { full = index }
+          if base[index] < 0x80 { break }
           continue
-        } else {
-          count = unhangingColumns(width, at: index, lineStart: start)
+        }
+        let (width, length) = width(at: index)
+        var count = columnCounts[width]
+        if width > WidthClass.lastSimple {
+          if width >= WidthClass.lineEnd.rawValue { return lineEnd(at: index, full: full) }
+          if WidthClass.hangs(width) {
+            columns &+= hangingColumns(width, at: columns, measure: measure)
+            index &+= length
+            if columns >= measure, full == Int.max { full = index }
+            continue
+          }
+          if continuesCluster(at: index, lineStart: start) { count = 0 }  // a skin tone
         }
         columns &+= count
         if columns > measure { return Overflow(kind: .codePoint, offset: index, full: full) }
-        index &+= code.length
+        index &+= length
         if columns == measure, full == Int.max { full = index }
-        if code.value < 0x80 || index < end && base[index] < 0x80 { break }
       }
     }
   }
 
-  /// Passes over ideographs from U+5000 to U+8FFF, which need no look-up, while they leave a column.
+  /// The width class of the code point at `index` and its length in bytes.
+  ///
+  /// The bytes of the commonest sequences lead into the tables without being put together.
+  @inline(__always)
+  private func width(at index: Int) -> (width: UInt8, length: Int) {
+    let lead = Int(base[index])
+    let second = Int(base[index &+ 1]) ^ 0x80
+    if lead &- 0xC2 < 0x1E, lead >= 0xC2, second < 64, index &+ 1 < end {
+      return (tables.width(block: lead & 31, second), 2)
+    }
+    let third = Int(base[index &+ 2]) ^ 0x80
+    if lead > 0xE0, lead < 0xF0, lead != 0xED, second | third < 64, index &+ 2 < end {
+      return (tables.width(block: (lead & 15) &<< 6 | second, third), 3)
+    }
+    let code = CodePoint(at: index, in: base, end: end)
+    return (tables.width(of: code.value), code.length)
+  }
+
+  /// Passes over ideographs and Hangul that need no look-up, while they leave a column.
+  ///
+  /// From U+5000 to U+9FFF and from U+B000 to U+CFFF everything is wide.
   @inline(__always)
   private func skipWide(from index: inout Int, columns: inout Int, measure: Int) {
     let raw = UnsafeRawPointer(base)
     while index &+ 2 < end, columns &+ 2 < measure {
       let bytes = UInt32(
         littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
-      guard bytes & 0xFF &- 0xE5 < 4, bytes & 0xC0_C000 == 0x80_8000 else { break }
+      // Leads 0xE5 to 0xEC but 0xEA, and two bytes that continue.
+      guard bytes & 0xFF &- 0xE5 < 8, bytes & 0xFF != 0xEA, bytes & 0xC0_C000 == 0x80_8000
+      else { break }
       index &+= 3
       columns &+= 2
     }
@@ -85,19 +113,11 @@ extension LineFinder {
     return max(0, min(measure &- columns, tabWidth &- columns % tabWidth))
   }
 
-  /// The columns of a skin tone, by what stands before it, or a control.
-  @inline(never)
-  private func unhangingColumns(_ width: UInt8, at index: Int, lineStart: Int) -> Int {
-    if width == WidthClass.skinTone.rawValue, continuesCluster(at: index, lineStart: lineStart) {
-      return 0
-    }
-    return columnCounts[width]
-  }
-
   /// Whether the skin tone at `index` is part of the cluster before it.
   ///
   /// It is what UAX #29 calls Extend, so only a control keeps it from that (GB4), or the line's start,
   /// where a cluster always begins.
+  @inline(never)
   private func continuesCluster(at index: Int, lineStart: Int) -> Bool {
     guard index > lineStart else { return false }
     let before = CodePoint(before: index, in: base, start: lineStart)

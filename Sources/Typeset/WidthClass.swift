@@ -12,27 +12,27 @@ enum WidthClass: UInt8 {
   case mark = 4
   /// Not drawn, and a cluster of its own: zero width space, word joiner, directional marks.
   case apart = 5
-  /// A skin tone: not drawn after a base, else two columns.
-  case skinTone = 6
+  /// A control character, shown as two symbols.
+  case control = 6
   /// U+00AD: a hyphen where a line ends after it, else not drawn.
   case softHyphen = 7
+  /// A skin tone: not drawn after a base, else two columns.
+  case skinTone = 8
   /// U+0020, which hangs at a line's end.
-  case space = 8
+  case space = 9
   /// Another breaking space of one column, which hangs as well.
-  case blank = 9
+  case blank = 10
   /// A breaking space of two columns (U+3000), which hangs as well.
-  case wideBlank = 10
+  case wideBlank = 11
   /// U+0009: as far as the next tab stop, and no farther than the line's end.
-  case tab = 11
-  /// A control character, shown as two symbols.
-  case control = 12
+  case tab = 12
   /// A mandatory break.
   case lineEnd = 13
   /// U+000D, a mandatory break with the line feed that may follow.
   case carriageReturn = 14
 
   /// Up to here columns are all that layout needs to know.
-  static let lastSimple = WidthClass.apart.rawValue
+  static let lastSimple = WidthClass.softHyphen.rawValue
 
   /// Whether what has the raw class `width` goes on a line whether it fits or not.
   @inline(__always)

@@ -1,0 +1,77 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+
+/// A folder of its own for a test, removed with the value.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("tome-shelf-\(UUID().uuidString)").path
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// A library in the folder.
+  var library: LibraryLocation { LibraryLocation(path: path + "/library.sqlite") }
+
+  /// The names of the files in it, sorted.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}
+
+/// A random generator whose numbers are the same in every run (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Position {
+  /// The place at `offset` of a text of `bytes`.
+  init(at offset: Int, in bytes: [UInt8]) {
+    self.init(
+      offset: offset,
+      before: Array(bytes[max(0, offset - Position.bytesBefore)..<offset]),
+      after: Array(bytes[offset..<min(bytes.count, offset + Position.bytesAfter)]),
+      fraction: bytes.isEmpty ? 0 : Double(offset) / Double(bytes.count))
+  }
+
+  /// A place with made-up text around it that names its offset.
+  static func sample(_ offset: Int) -> Position {
+    Position(
+      offset: offset, before: Array("before \(offset)".utf8), after: Array("after \(offset)".utf8),
+      fraction: Double(offset) / 1_000_000)
+  }
+}
+
+extension Move {
+  /// A move to `offset` of a text of 1,000,000 bytes, `seconds` after 1970.
+  static func sample(_ offset: Int, at seconds: Int) -> Move {
+    Move(position: .sample(offset), textBytes: 1_000_000, moment: Moment(seconds: seconds))
+  }
+}
+
+extension BookFacts {
+  /// A book that is known by `digest` and is at `path`.
+  static func sample(_ digest: String, at path: String? = "/books/sample.txt") -> BookFacts {
+    BookFacts(digest: digest, path: path, size: 1_000_000)
+  }
+}

@@ -1,12 +1,11 @@
 package import Datebook
 internal import GRDB
-internal import GRDBSQLite
 import Glibc
 
 /// The library on disk: books, the places in them, and the log of reading.
 ///
 /// Opened after the first page is shown, on a background queue; its calls wait for the disk and for
-/// other programs (at most `patience`), so they belong there too. Several programs may use one file.
+/// other programs (some seconds), so they belong there too. Several programs may use one file.
 package final class Library: Sendable {
   /// What happened while it was opened, as a sentence for the reader; `nil` when nothing did.
   package let notice: String?
@@ -15,9 +14,6 @@ package final class Library: Sendable {
   let pool: DatabasePool
   private let file: FileIdentity?
 
-  /// How long another program that is writing is waited for, in seconds.
-  static let patience = 5.0
-
   /// Opens the library, makes it where there is none, and brings it up to date.
   ///
   /// A damaged file is kept under another name, as `notice` tells, and a new library begun.
@@ -25,16 +21,12 @@ package final class Library: Sendable {
   /// - Parameter now: The time, for the damaged file's name.
   package init(at location: LibraryLocation, now: Moment = .now()) throws(LibraryError) {
     try location.createFolder()
-    var notice: String?
-    do {
-      pool = try Library.open(location)
-    } catch .damaged {
-      let damaged = DamagedLibrary(location: location)
-      (pool, notice) = try damaged.replaced(at: now) { () throws(LibraryError) in
-        try Library.open(location)
-      }
+    let opening = LibraryOpening(location: location)
+    if let ready = try? opening.connection() {
+      (pool, notice) = (ready, nil)
+    } else {
+      (pool, notice) = try opening.madeReady(at: now)
     }
-    self.notice = notice
     self.location = location
     file = FileIdentity(path: location.path)
   }
@@ -44,25 +36,9 @@ package final class Library: Sendable {
 
   /// Brings all that was written into the one file and closes it; later calls fail.
   package func close() throws(LibraryError) {
-    do { try pool.close() } catch { throw LibraryError(error, path: location.path) }
-  }
-
-  private static func open(_ location: LibraryLocation) throws(LibraryError) -> DatabasePool {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(patience)
-    configuration.label = "library"
     do {
-      let pool = try DatabasePool(path: location.path, configuration: configuration)
-      try pool.writeWithoutTransaction { db in
-        guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else {
-          throw LibraryError.damaged(path: location.path)
-        }
-        if try LibrarySchema.migrator.hasBeenSuperseded(db) {
-          throw LibraryError.newer(path: location.path)
-        }
-      }
-      try LibrarySchema.migrator.migrate(pool)
-      return pool
+      try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try pool.close()
     } catch {
       throw LibraryError(error, path: location.path)
     }

@@ -1,0 +1,110 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+import Testing
+
+@Suite struct DamagedLibraryTests {
+  private let folder = TemporaryFolder()
+  private let now = Moment(seconds: 1_772_720_102)
+  private let keptName = "library.sqlite.damaged-20260305T141502Z"
+
+  private var url: URL { URL(fileURLWithPath: folder.library.path) }
+
+  /// A library with two hundred books and their places.
+  private func fill() throws {
+    let library = try Library(at: folder.library)
+    for number in 0..<200 {
+      let id = try library.opened(
+        .sample("\(number)", at: "/\(number).txt"), at: Moment(seconds: 1))
+      try library.save(.sample(number, at: 1), of: id)
+    }
+    try library.close()
+  }
+
+  /// Breaks the file in one of several ways.
+  private func damage(_ way: String) throws {
+    var bytes = try Data(contentsOf: url)
+    switch way {
+    case "not a database": bytes = Data("This is not the library you look for.\n".utf8)
+    case "cut short": bytes = bytes.prefix(bytes.count / 2 + 100)
+    case "a broken header": bytes.replaceSubrange(0..<100, with: Data(repeating: 0xFF, count: 100))
+    case "zeros within":
+      bytes.replaceSubrange(4096..<bytes.count, with: Data(count: bytes.count - 4096))
+    default: Issue.record("no such way: \(way)")
+    }
+    try bytes.write(to: url)
+  }
+
+  @Test(arguments: ["not a database", "cut short", "a broken header", "zeros within"])
+  func `a damaged library is set aside and a new one begun`(way: String) throws {
+    try fill()
+    try damage(way)
+    let damaged = try Data(contentsOf: url)
+    let library = try Library(at: folder.library, now: now)
+    #expect(
+      library.notice == "The library file was damaged; it is kept as "
+        + "'\(folder.path)/\(keptName)' and a new one begun.")
+    let kept = URL(fileURLWithPath: folder.path + "/" + keptName)
+    #expect(try Data(contentsOf: kept) == damaged)
+
+    let id = try library.opened(.sample("d"), at: now)
+    try library.save(.sample(5, at: 1), of: id)
+    #expect(try Library(at: folder.library).notice == nil)
+    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+    #expect(place?.position == .sample(5))
+  }
+
+  @Test(arguments: ["not a database", "cut short", "a broken header", "zeros within"])
+  func `looking a place up in a damaged library ends well`(way: String) throws {
+    try fill()
+    try damage(way)
+    let before = try Data(contentsOf: url)
+    for number in 0..<200 {
+      let place = PlaceLookup.savedPlace(
+        library: folder.library.path, digest: "\(number)", file: "/\(number).txt")
+      #expect(place == nil || place?.position == .sample(number))
+    }
+    #expect(try Data(contentsOf: url) == before)
+  }
+
+  @Test func `what belongs to the damaged file goes with it, under names of their own`() throws {
+    for _ in 0..<2 {
+      try Data("no library".utf8).write(to: url)
+      try Data("no log".utf8).write(to: URL(fileURLWithPath: folder.library.path + "-wal"))
+      let library = try Library(at: folder.library, now: now)
+      #expect(library.notice != nil)
+      try library.close()
+    }
+    for kept in [keptName, keptName + "-2"].map({ URL(fileURLWithPath: folder.path + "/" + $0) }) {
+      #expect(try Data(contentsOf: kept) == Data("no library".utf8))
+      #expect(FileManager.default.fileExists(atPath: kept.path + "-wal"))
+    }
+    #expect(try Library(at: folder.library).notice == nil)
+  }
+
+  @Test func `programs that find the damage at once begin one new library`() async throws {
+    for _ in 0..<10 {
+      let folder = TemporaryFolder()
+      let location = folder.library
+      try Data("no library".utf8).write(to: URL(fileURLWithPath: location.path))
+      let notices = try await withThrowingTaskGroup(of: String?.self) { group in
+        for number in 0..<4 {
+          group.addTask {
+            let library = try Library(at: location)
+            let id = try library.opened(.sample("\(number)", at: nil), at: Moment(seconds: 1))
+            try library.save(.sample(number, at: 1), of: id)
+            return library.notice
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(notices.count { $0 != nil } == 1)
+      #expect(folder.names.count { $0.contains("damaged") && !$0.contains("-wal") } == 1)
+      for number in 0..<4 {
+        let place = PlaceLookup.savedPlace(library: location.path, digest: "\(number)", file: "")
+        #expect(place?.position == .sample(number))
+      }
+    }
+  }
+}

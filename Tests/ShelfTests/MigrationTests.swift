@@ -1,0 +1,144 @@
+import Books
+import Datebook
+import Foundation
+import GRDB
+import Shelf
+import Testing
+
+@Suite struct MigrationTests {
+  private let folder = TemporaryFolder()
+
+  /// What the first version made: frozen, for it is on readers' disks.
+  private static let firstVersion = """
+    CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+    INSERT INTO grdb_migrations VALUES ('1 books, editions, positions, reading');
+    CREATE TABLE book (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      path TEXT UNIQUE,
+      title TEXT,
+      author TEXT,
+      encoding TEXT,
+      addedAt INTEGER NOT NULL,
+      openedAt INTEGER
+    ) STRICT;
+    CREATE TABLE edition (
+      digest TEXT PRIMARY KEY NOT NULL,
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      fileBytes INTEGER NOT NULL,
+      seenAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX editionByBook ON edition(book);
+    CREATE TABLE position (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      textBefore BLOB NOT NULL,
+      textAfter BLOB NOT NULL,
+      fraction REAL NOT NULL,
+      textBytes INTEGER NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE reading (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      startedAt INTEGER NOT NULL,
+      endedAt INTEGER NOT NULL,
+      fromOffset INTEGER NOT NULL,
+      toOffset INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX readingByBook ON reading(book, startedAt);
+    CREATE INDEX readingByDay ON reading(day, book);
+    """
+
+  private func execute(_ sql: String) throws {
+    let queue = try DatabaseQueue(path: folder.library.path)
+    try queue.write { try $0.execute(sql: sql) }
+    try queue.close()
+  }
+
+  /// The statements that made the tables and indexes of the file, sorted.
+  private func schema() throws -> [String] {
+    let queue = try DatabaseQueue(path: folder.library.path)
+    defer { try? queue.close() }
+    return try queue.read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT sql FROM sqlite_master
+          WHERE sql IS NOT NULL AND tbl_name NOT IN ('grdb_migrations', 'sqlite_sequence')
+          ORDER BY name
+          """)
+    }
+  }
+
+  @Test func `a new library has the tables of the first version`() throws {
+    try Library(at: folder.library).close()
+    let made = try schema()
+    let frozen = MigrationTests.firstVersion.split(separator: ";\n").map(String.init)
+      .map { $0.hasSuffix(";") ? String($0.dropLast()) : $0 }
+      .filter { $0.contains("book") && $0.hasPrefix("CREATE") }
+    #expect(made.sorted() == frozen.sorted())
+  }
+
+  @Test func `an empty file becomes a library`() throws {
+    try Data().write(to: URL(fileURLWithPath: folder.library.path))
+    let library = try Library(at: folder.library)
+    #expect(library.notice == nil)
+    _ = try library.opened(.sample("d"), at: Moment(seconds: 1))
+  }
+
+  @Test func `a library of the first version keeps all that is in it`() throws {
+    try execute(MigrationTests.firstVersion)
+    try execute(
+      """
+      INSERT INTO book VALUES (9, '/a.txt', 'T', 'A', 'UTF-8', 1000, 2000);
+      INSERT INTO edition VALUES ('d', 9, 10, 2000);
+      INSERT INTO position VALUES (9, 5, x'6162', x'6364', 0.5, 10, 3000);
+      INSERT INTO reading VALUES (1, 9, 20000, 1000, 2000, 0, 5);
+      """)
+    let library = try Library(at: folder.library)
+    #expect(library.notice == nil)
+    let id = try library.opened(.sample("d", at: "/b.txt"), at: Moment(seconds: 4))
+    #expect(id == BookID(rawValue: 9))
+    let position = Position(
+      offset: 5, before: Array("ab".utf8), after: Array("cd".utf8), fraction: 0.5)
+    #expect(try library.savedPlace(of: id)?.position == position)
+    #expect(try library.readings(of: id).map(\.offsets) == [0..<5])
+    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+    #expect(place?.position == position)
+  }
+
+  @Test func `a newer version's library is left alone`() throws {
+    try Library(at: folder.library).close()
+    try execute("INSERT INTO grdb_migrations VALUES ('99 of the future')")
+    #expect(throws: LibraryError.newer(path: folder.library.path)) {
+      try Library(at: folder.library)
+    }
+    #expect(!folder.names.contains { $0.contains("damaged") })
+  }
+
+  @Test func `a book's number is never given again`() throws {
+    let library = try Library(at: folder.library)
+    let first = try library.opened(.sample("1", at: nil), at: Moment(seconds: 1))
+    try execute("DELETE FROM book")
+    let second = try library.opened(.sample("2", at: nil), at: Moment(seconds: 2))
+    #expect(second.rawValue > first.rawValue)
+  }
+
+  @Test func `a title once known stays, and the newest encoding is kept`() throws {
+    let library = try Library(at: folder.library)
+    var facts = BookFacts.sample("d")
+    (facts.title, facts.encoding) = ("Emma", "UTF-8")
+    _ = try library.opened(facts, at: Moment(seconds: 5))
+    (facts.title, facts.author, facts.encoding) = ("emma-2", "Jane Austen", "ISO-8859-1")
+    _ = try library.opened(facts, at: Moment(seconds: 3))
+    try library.close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let row = try queue.read { try Row.fetchOne($0, sql: "SELECT * FROM book") }
+    #expect(row?["title"] == "Emma")
+    #expect(row?["author"] == "Jane Austen")
+    #expect(row?["encoding"] == "ISO-8859-1")
+    #expect(row?["addedAt"] == 5000)
+    #expect(row?["openedAt"] == 5000)
+  }
+}

@@ -39,10 +39,10 @@ struct RandomText {
     var generator = SeededGenerator(seed: seed)
     measure = Int.random(in: 1...(Bool.random(using: &generator) ? 12 : 90), using: &generator)
     tabWidth = [8, 4, 1, 3].randomElement(using: &generator) ?? 8
-    let pool = ReferenceCharacter.pool
     let few = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
-      Int.random(in: 0..<pool.count, using: &generator)
+      Self.anyCharacter(using: &generator)
     }
+    let spaces = Int.random(in: 0...6, using: &generator)
     let strangeness = Int.random(in: 0...20, using: &generator)
     let wordiness = Int.random(in: 0...20, using: &generator)
     let count = Int.random(in: 0...length, using: &generator)
@@ -52,11 +52,22 @@ struct RandomText {
       } else if Int.random(in: 0..<100, using: &generator) == 0 {
         characters += ReferenceCharacter.badBytes.randomElement(using: &generator) ?? []
       } else if Int.random(in: 0..<20, using: &generator) < strangeness {
-        characters.append(pool[Int.random(in: 0..<pool.count, using: &generator)])
+        characters.append(Self.anyCharacter(using: &generator))
+      } else if Int.random(in: 0..<20, using: &generator) < spaces {
+        characters.append(ReferenceCharacter(" ", .sp, kind: .blank))
       } else {
-        characters.append(pool[few[Int.random(in: 0..<few.count, using: &generator)]])
+        characters.append(few[Int.random(in: 0..<few.count, using: &generator)])
       }
     }
+  }
+
+  /// A character of the pool, each class of it as likely as the others.
+  private static func anyCharacter(
+    using generator: inout SeededGenerator
+  ) -> ReferenceCharacter {
+    let classes = ReferenceCharacter.poolByClass
+    let members = classes[Int.random(in: 0..<classes.count, using: &generator)]
+    return members[Int.random(in: 0..<members.count, using: &generator)]
   }
 
   private mutating func appendWord(using generator: inout SeededGenerator) {

@@ -45,6 +45,15 @@ struct ReferenceCharacter: Sendable {
     [0xFF, 0x80], [0xC2, 0xFF, 0x85], [0xF4, 0x90, 0x80, 0x80], [0xE0, 0x80, 0x80],
   ].map { $0.map(ReferenceCharacter.init(badByte:)) }
 
+  /// The pool by Line_Break class, in the order in which the classes first come.
+  static let poolByClass: [[ReferenceCharacter]] = pool.reduce(into: []) { classes, character in
+    if let index = classes.firstIndex(where: { $0[0].line == character.line }) {
+      classes[index].append(character)
+    } else {
+      classes.append([character])
+    }
+  }
+
   /// At least one of each class, each with those that rules tell apart.
   static let pool: [ReferenceCharacter] = [
     .init("a", .al), .init("Z", .al), .init("é", .al), .init("Ж", .al), .init("=", .al),

@@ -96,8 +96,12 @@ package enum ShowCause: Equatable, Sendable {
   /// The reader turned this many pages, forward or backward: the anchor goes along.
   case turned(by: Int)
   /// The reader went to another place: the anchor goes along, and the number is this guess unless
-  /// it is known.
+  /// it is known. What is left can be gone back to.
   case jumped(guess: Int)
-  /// The screen, a setting or the count changed: the anchor stays.
+  /// The reader went back or forward through jumps.
+  case returned(guess: Int)
+  /// The screen, a setting or the text changed: the anchor stays.
   case laidOutAnew
+  /// The page is the one shown, made once more, as more is known of the text: nothing moves.
+  case refreshed
 }

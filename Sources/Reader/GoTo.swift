@@ -8,20 +8,24 @@ package enum GoTo: Equatable, Sendable {
   case fraction(Double)
 
   /// What was typed, or `nil` where it says no place: `120`, `+5`, `-5`, `50%`, `12.5 %`.
+  ///
+  /// A number of any length is one: it leads to an end of the book.
   package init?(_ typed: String) {
     var text = typed.filter { $0 != " " }[...]
     if text.last == "%" {
       text.removeLast()
-      guard let percent = Double(text.replacing(",", with: ".")), (0...100).contains(percent)
+      let number = text.replacing(",", with: ".")
+      guard number.allSatisfy({ $0.isDigit || $0 == "." }), let percent = Double(number),
+        (0...100).contains(percent)
       else { return nil }
       self = .fraction(percent / 100)
-    } else if text.first == "+" || text.first == "-" {
-      guard let step = Int(text) else { return nil }
-      self = .step(step)
-    } else {
-      guard let page = Int(text) else { return nil }
-      self = .page(page - 1)
+      return
     }
+    let sign = text.first.flatMap { $0 == "+" ? 1 : $0 == "-" ? -1 : nil }
+    if sign != nil { text.removeFirst() }
+    guard !text.isEmpty, text.allSatisfy(\.isDigit) else { return nil }
+    let number = Int(text) ?? Int.max
+    self = sign.map { .step($0 * number) } ?? .page(number - 1)
   }
 
   /// The number of the page it leads to, from 0, kept within the book.
@@ -35,4 +39,9 @@ package enum GoTo: Equatable, Sendable {
       }
     return min(max(page, 0), count - 1)
   }
+}
+
+extension Character {
+  /// Whether it is one of the ten digits of ASCII.
+  var isDigit: Bool { isASCII && isNumber }
 }

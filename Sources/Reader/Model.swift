@@ -86,6 +86,7 @@ extension Model {
 
   /// Offers a key to the sheet, then to the place.
   private mutating func press(_ key: Key) -> [Effect] {
+    if ScreenLayout(size).isTooSmall { return pressUnseen(key) }
     if var sheet {
       let response = sheet.handle(key)
       if case .help(var help) = sheet {
@@ -95,11 +96,23 @@ extension Model {
       self.sheet = sheet
       if case .handled(let requests) = response { return perform(requests) }
     }
-    if case .character(let digit) = key, digit.isASCII, digit.isNumber {
+    if case .character(let digit) = key, digit.isDigit {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }
     guard let command = KeyTable.text[key] else { return [] }
     return obey(command)
+  }
+
+  /// Where nothing can be seen, only the ways out are open.
+  private mutating func pressUnseen(_ key: Key) -> [Effect] {
+    guard let command = KeyTable.text[key] else { return [] }
+    switch command {
+    case .leave where sheet != nil:
+      sheet = nil
+      return []
+    case .leave, .quit, .repaint: return obey(command)
+    default: return []
+    }
   }
 
   private mutating func obey(_ command: Command) -> [Effect] {
@@ -137,6 +150,7 @@ extension Model {
 
 extension Model {
   private mutating func click(_ mouse: MouseEvent) -> [Effect] {
+    guard !ScreenLayout(size).isTooSmall else { return [] }
     switch mouse.kind {
     case .wheelDown: return sheet == nil ? obey(.nextPage) : press(.down)
     case .wheelUp: return sheet == nil ? obey(.previousPage) : press(.up)

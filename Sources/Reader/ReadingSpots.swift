@@ -23,23 +23,16 @@ package struct ReadingSpots: Equatable, Sendable {
     portion = start..<max(start, end)
   }
 
-  /// The month, from 1, whose reading holds the last byte of the page `range`.
-  ///
-  /// Where a page holds the beginnings of several, the one that was `asked` for counts, then the
-  /// last.
+  /// The month, from 1, whose reading holds the last byte of the page `range`; or the one that was
+  /// `asked` for, where the page shows some of its reading or where that begins.
   package func month(ofPage range: Range<Int>, asked: Int?) -> Int {
-    if let asked, range.contains(months[asked - 1]) { return asked }
-    return max((months.lastIndex { $0 < max(range.upperBound, 1) } ?? 0) + 1, 1)
+    if let asked, isShown(asked, in: range) { return asked }
+    return (months.lastIndex { $0 < max(range.upperBound, 1) } ?? 0) + 1
   }
 
-  /// The month before or after `month` whose reading does not begin on the page `range`; at the
-  /// year's ends, `nil`.
-  package func month(_ step: Int, from month: Int, page range: Range<Int>) -> Int? {
-    var month = month + step
-    while (1...12).contains(month) {
-      if !range.contains(months[month - 1]) { return month }
-      month += step
-    }
-    return nil
+  private func isShown(_ month: Int, in range: Range<Int>) -> Bool {
+    let start = months[month - 1]
+    let end = month < 12 ? months[month] : Int.max
+    return range.contains(start) || (start..<max(start, end)).overlaps(range)
   }
 }

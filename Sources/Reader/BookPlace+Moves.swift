@@ -1,0 +1,123 @@
+import Datebook
+import Paging
+
+extension BookPlace {
+  /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
+  package mutating func obey(_ command: Command, size: ScreenSize) -> [Effect]? {
+    switch command {
+    case .nextPage: turn(by: 1)
+    case .previousPage: turn(by: -1)
+    case .firstPage: jump(.first, guess: 0)
+    case .lastPage: jump(.last, guess: count.pages - 1)
+    case .back: goBack(to: jumps.back(from: anchor))
+    case .forward: goBack(to: jumps.forward(from: anchor))
+    case .today: spots.map { jump(to: $0.portion.lowerBound, asking: today.month) } ?? []
+    case .previousMonth: go(months: -1)
+    case .nextMonth: go(months: 1)
+    case .month(let month): go(toMonth: month)
+    case .widen: change(measure: 2, size)
+    case .narrow: change(measure: -2, size)
+    case .joinLines: toggleJoining(size)
+    case .goTo, .help, .mouse, .repaint, .leave, .quit: nil
+    }
+  }
+
+  private mutating func turn(by step: Int) -> [Effect] {
+    guard let page else { return [] }
+    if step > 0 ? page.isLast : page.isFirst { return [] }
+    if let known = chain.neighbour(step, of: page.bounds) {
+      return [.show(.exactly(known), .turned(by: step))]
+    }
+    return [
+      .show(step > 0 ? .after(page.bounds) : .before(page.bounds), .turned(by: step))
+    ]
+  }
+
+  private mutating func jump(_ request: PageRequest, guess: Int, asking: Int? = nil) -> [Effect] {
+    askedMonth = asking
+    return [.show(request, .jumped(guess: guess))]
+  }
+
+  private mutating func jump(to offset: Int, asking month: Int?) -> [Effect] {
+    jump(request(for: offset), guess: guess(at: offset), asking: month)
+  }
+
+  private mutating func goBack(to offset: Int?) -> [Effect] {
+    guard let offset else { return [] }
+    askedMonth = nil
+    return [.show(request(for: offset), .returned(guess: guess(at: offset)))]
+  }
+}
+
+// MARK: - Months
+
+extension BookPlace {
+  private mutating func go(toMonth month: Int) -> [Effect] {
+    guard let spots, length.bytes > 0 else { return [] }
+    return jump(to: spots.months[month - 1], asking: month)
+  }
+
+  private mutating func go(months step: Int) -> [Effect] {
+    guard let month = litMonth, (1...12).contains(month + step) else { return [] }
+    return go(toMonth: month + step)
+  }
+}
+
+// MARK: - How it is laid out
+
+extension BookPlace {
+  private mutating func change(
+    _ settings: LayoutSettings, _ size: ScreenSize
+  ) -> [Effect] {
+    self.settings = settings
+    return resize(to: size)
+  }
+
+  private mutating func change(measure step: Int, _ size: ScreenSize) -> [Effect] {
+    var settings = settings
+    // From where the lines really are: a narrow screen may have made them shorter.
+    settings.measure = min(max(format.settings.measure + step, 16), 200)
+    // Where nothing is to be seen of it, what was wished for wider screens stays.
+    guard Self.format(settings, size) != format else { return [] }
+    return change(settings, size)
+  }
+
+  private mutating func toggleJoining(_ size: ScreenSize) -> [Effect] {
+    var settings = settings
+    settings.joinsLines.toggle()
+    return change(settings, size)
+  }
+}
+
+// MARK: - The go-to sheet
+
+extension BookPlace {
+  /// The number of pages that are turned one by one while the pages are being counted.
+  private static let farthestTurn = 200
+
+  /// Goes where the go-to sheet says.
+  package mutating func go(to place: GoTo) -> [Effect] {
+    guard let page else { return [] }
+    let target = place.page(from: number, count: count.pages)
+    if count.isExact { return jump(.number(target), guess: target) }
+    if target == 0 { return jump(.first, guess: 0) }
+    if target == count.pages - 1 { return jump(.last, guess: target) }
+    if case .fraction(let fraction) = place {
+      return jump(request(for: Int(Double(textBytes) * fraction)), guess: target)
+    }
+    guard target != number else { return [] }
+    if abs(target - number) <= Self.farthestTurn {
+      askedMonth = nil
+      return [.turn(from: page.bounds, count: target - number, .jumped(guess: target))]
+    }
+    return jump(request(for: offset(ofPage: target, shown: page)), guess: target)
+  }
+
+  /// Where a page begins, about, so that the number of the page shown fits in.
+  private func offset(ofPage target: Int, shown: Page) -> Int {
+    let start = Double(shown.range.lowerBound)
+    if target < number { return Int(start * Double(target) / Double(number)) }
+    let rest = Double(target - number) / Double(count.pages - number)
+    return Int(start + (Double(textBytes) - start) * rest)
+  }
+}

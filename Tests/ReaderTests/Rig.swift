@@ -1,0 +1,143 @@
+import Books
+import Datebook
+import Paging
+import Reader
+import Screen
+import Testing
+
+/// A model with a text under it and nothing else: effects are answered at once, as the program's
+/// reading room answers them, and what would go outside is written down.
+struct Rig {
+  /// When the pages are counted.
+  enum Counting {
+    /// At once, so that every screen is exact.
+    case atOnce
+    /// When the test says so.
+    case held
+  }
+
+  static let today = Day(year: 2026, month: 11, day: 21)!
+
+  private(set) var model: Model
+  private(set) var desk: BookDesk
+  let text: ChangingText
+  var counting: Counting
+  /// The places that were kept, in order.
+  private(set) var kept: [Int] = []
+  /// What was asked of the terminal's owner.
+  private(set) var requests: [Effect] = []
+  /// The formats that were to be counted, in order.
+  private(set) var askedFormats: [PageFormat] = []
+
+  init(
+    _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
+    anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
+    title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true
+  ) throws {
+    let source = ChangingText(Array(text.utf8), isComplete: isComplete)
+    let size = ScreenSize(rows: rows, columns: columns)
+    let book = BookPlace(
+      title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),
+      anchor: anchor, today: today, size: size)
+    self.text = source
+    self.counting = counting
+    desk = BookDesk(source, traits: try TextTraits.sampled(from: source), format: book.format)
+    model = Model(place: .book(book), size: size, symbols: symbols)
+    try perform(model.opening)
+  }
+
+  var book: BookPlace { model.book }
+  /// The page that is shown.
+  var page: Page { model.book.page! }
+  var surface: Surface { model.render() }
+  var lines: [String] { surface.lines }
+  var screen: String { lines.joined(separator: "\n") }
+  var styled: String { surface.styledLines.joined(separator: "\n") }
+  /// The last row.
+  var footer: String { lines.last ?? "" }
+  /// The month whose tab is lit, where one is.
+  var lit: Int? { model.book.rail.lit.first }
+}
+
+// MARK: - What happens
+
+extension Rig {
+  /// Applies an event and all that follows from it.
+  mutating func happen(_ event: Event) throws { try perform(model.update(event)) }
+
+  mutating func press(_ keys: Key...) throws {
+    for key in keys { try happen(.key(key)) }
+  }
+
+  /// Types characters; a newline is Enter.
+  mutating func type(_ text: String) throws {
+    for character in text {
+      try press(character == "\n" ? .enter : .character(character))
+    }
+  }
+
+  mutating func resize(_ rows: Int, _ columns: Int) throws {
+    try happen(.resized(ScreenSize(rows: rows, columns: columns)))
+  }
+
+  mutating func click(row: Int, column: Int) throws {
+    try happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
+    try happen(.mouse(MouseEvent(row: row, column: column, kind: .release(button: 1))))
+  }
+
+  mutating func wheel(_ kind: MouseEvent.Kind) throws {
+    try happen(.mouse(MouseEvent(row: 5, column: 5, kind: kind)))
+  }
+
+  mutating func go(to place: GoTo) throws { try perform(model.go(to: place)) }
+
+  /// Gives the text other bytes and tells the model so.
+  mutating func change(_ bytes: [UInt8], isComplete: Bool = true) throws {
+    text.change(bytes, isComplete: isComplete)
+    try happen(.textChanged(TextLength(of: text)))
+  }
+
+  /// Counts the pages of the present format and tells the model.
+  mutating func release() throws { try perform(count(desk.format)) }
+}
+
+// MARK: - Effects
+
+extension Rig {
+  private mutating func perform(_ effects: [Effect]) throws {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      switch effect {
+      case .show(let request, let cause):
+        waiting = model.update(try desk.show(request, cause)) + waiting
+      case .turn(let bounds, let count, let cause):
+        waiting = model.update(try desk.turn(from: bounds, count: count, cause)) + waiting
+      case .findSpots(let year, let dayOfYear):
+        waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
+      case .paginate(let format):
+        askedFormats.append(format)
+        desk.lay(out: format, traits: try TextTraits.sampled(from: text))
+        waiting = try (counting == .atOnce ? count(format) : estimate(format)) + waiting
+      case .keepPlace(let offset):
+        #expect(try desk.position(at: offset).offset == offset)
+        kept.append(offset)
+      case .useMouse, .repaint, .quit: requests.append(effect)
+      }
+    }
+  }
+
+  private mutating func count(_ format: PageFormat) throws -> [Effect] {
+    let run = PaginationRun(text, traits: desk.traits, format: format)
+    let pagination = try #require(try run.run())
+    guard text.isComplete else { return try estimate(format) }
+    desk.pagination = pagination
+    return model.update(
+      .counted(PageCount(pages: pagination.count, isExact: true), format: format))
+  }
+
+  private mutating func estimate(_ format: PageFormat) throws -> [Effect] {
+    let estimate = try PageEstimate.sampled(text, traits: desk.traits, format: format)
+    let pages = estimate.count(bytes: text.expectedCount)
+    return model.update(.counted(PageCount(pages: pages, isExact: false), format: format))
+  }
+}

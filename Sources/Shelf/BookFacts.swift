@@ -1,6 +1,3 @@
-package import Books
-package import Datebook
-
 /// The number of a book in the library; never given to another book.
 package struct BookID: Hashable, Sendable {
   /// The book's row.
@@ -43,69 +40,5 @@ package struct BookFacts: Equatable, Sendable {
     self.author = author
     self.encoding = encoding
     self.continuesPath = continuesPath
-  }
-}
-
-/// A place that the library kept.
-package struct SavedPlace: Equatable, Sendable {
-  /// What the place was found by.
-  package enum Match: Sendable {
-    /// The book's content, wherever its file is now.
-    case content
-    /// The file's path; the content is another one, so the place is to be looked for anew.
-    case path
-  }
-
-  /// The place, with the text around it as it was.
-  package var position: Position
-  /// The number of bytes the text had.
-  package var textBytes: Int
-  /// What the book was found by.
-  package var match: Match
-
-  /// A place in a text of `textBytes`, found by `match`.
-  package init(position: Position, textBytes: Int, match: Match) {
-    self.position = position
-    self.textBytes = textBytes
-    self.match = match
-  }
-}
-
-/// A move of the reader's to a place in a text.
-package struct Move: Equatable, Sendable {
-  /// The place moved to.
-  package var position: Position
-  /// The number of bytes of the text.
-  package var textBytes: Int
-  /// When the reader moved.
-  package var moment: Moment
-
-  /// A move at `moment` to `position` in a text of `textBytes`.
-  package init(position: Position, textBytes: Int, moment: Moment) {
-    self.position = position
-    self.textBytes = textBytes
-    self.moment = moment
-  }
-}
-
-/// A page that was read: an entry of the reading log.
-///
-/// Entries are as fine as the pages shown, so that speed, pauses and hours can be told from them.
-package struct Reading: Equatable, Sendable {
-  /// The reading day that the reading began on.
-  package var day: Day
-  /// When the page came up.
-  package var startedAt: Moment
-  /// When it was left.
-  package var endedAt: Moment
-  /// The bytes of the text that it showed.
-  package var offsets: Range<Int>
-
-  /// A page with the bytes `offsets`, read from `startedAt` to `endedAt`.
-  package init(day: Day, startedAt: Moment, endedAt: Moment, offsets: Range<Int>) {
-    self.day = day
-    self.startedAt = startedAt
-    self.endedAt = endedAt
-    self.offsets = offsets
   }
 }

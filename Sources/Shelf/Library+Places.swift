@@ -73,6 +73,8 @@ extension Library {
   private static func upsert(
     _ move: Move, of book: BookID, now: Moment, in db: Database
   ) throws -> Bool {
+    // SQLite keeps no NaN, and a place must not be lost for one.
+    let fraction = move.position.fraction.isFinite ? move.position.fraction : 0
     try db.execute(
       sql: """
         INSERT INTO position
@@ -86,7 +88,7 @@ extension Library {
         """,
       arguments: [
         book.rawValue, move.position.offset, Data(move.position.before),
-        Data(move.position.after), move.position.fraction, move.textBytes,
+        Data(move.position.after), fraction, move.textBytes,
         move.moment.milliseconds, now.adding(seconds: clockSlack).milliseconds,
       ])
     return db.changesCount > 0

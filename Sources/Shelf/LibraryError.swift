@@ -58,6 +58,9 @@ extension LibraryError {
     }
     switch error.resultCode {
     case .SQLITE_READONLY, .SQLITE_PERM: self = .readOnly(path: path)
+    // SQLite says no more than this where it cannot make its log beside the file.
+    case .SQLITE_CANTOPEN where !LibraryLocation(path: path).isFolderWritable:
+      self = .readOnly(path: path)
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)

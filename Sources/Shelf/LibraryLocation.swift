@@ -32,6 +32,9 @@ package struct LibraryLocation: Equatable, Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Whether files may be made in the folder.
+  var isFolderWritable: Bool { access(folder, W_OK | X_OK) == 0 }
+
   /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
   func createFolder() throws(LibraryError) {
     var end = folder.startIndex

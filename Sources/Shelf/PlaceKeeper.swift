@@ -64,7 +64,7 @@ package final class PlaceKeeper: Sendable {
   /// - Parameter offsets: The bytes of the text that are shown.
   package func begin(showing offsets: Range<Int>) {
     waiting.withLock { $0.shown = (offsets, clock.now) }
-    queue.async { self.write() }
+    queue.async { self.write(isOpening: true) }
   }
 
   /// Takes note that the reader moved; returns at once.
@@ -127,16 +127,18 @@ package final class PlaceKeeper: Sendable {
 
 extension PlaceKeeper {
   /// Writes all that waits; puts it back and tries again later where that fails.
-  private func write() {
+  ///
+  /// - Parameter isOpening: Whether to open the library even when nothing waits.
+  private func write(isOpening: Bool = false) {
     let (move, readings) = waiting.withLock { waiting in
       defer { (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false) }
       return (waiting.move, waiting.readings)
     }
+    let isIdle = move == nil && readings.isEmpty
+    guard isOpening || !isIdle else { return }
     do throws(LibraryError) {
       let book = try openBook()
-      if move != nil || !readings.isEmpty {
-        try book.library.save(move, readings: readings, of: book.id, now: clock.now)
-      }
+      if !isIdle { try book.library.save(move, readings: readings, of: book.id, now: clock.now) }
       waiting.withLock { ($0.failure, $0.failures) = (nil, 0) }
     } catch {
       putBack(move, readings, after: error)

@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test func `a place in a text of no bytes, whose fraction is no number, is kept`() throws {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
+    let position = Position(offset: 0, before: [], after: [], fraction: .nan)
+    try library.save(
+      Move(position: position, textBytes: 0, moment: Moment(seconds: 1)), of: id)
+    #expect(lookup("d")?.position.fraction == 0)
+  }
+
   @Test func `a book without a place has none`() throws {
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
@@ -49,7 +58,7 @@ import Testing
   @Test func `an edited file is found by its path and keeps its history`() throws {
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("before", at: "/a.txt"), at: Moment(seconds: 1))
-    try library.save(.sample(7, at: 1), readings: [reading(at: 1)], of: id)
+    try library.save(.sample(7, at: 1), readings: [.sample(1)], of: id)
     #expect(lookup("after", at: "/a.txt")?.match == .path)
     #expect(try library.opened(.sample("after", at: "/a.txt"), at: Moment(seconds: 2)) == id)
     for digest in ["before", "after"] {
@@ -115,17 +124,11 @@ import Testing
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
     let other = try library.opened(.sample("o", at: "/o.txt"), at: Moment(seconds: 1))
-    try library.save(nil, readings: [reading(at: 50), reading(at: 20)], of: id)
-    try library.save(nil, readings: [reading(at: 30)], of: id)
-    try library.save(nil, readings: [reading(at: 40)], of: other)
-    #expect(try library.readings(of: id) == [20, 30, 50].map(reading(at:)))
+    try library.save(nil, readings: [.sample(50), .sample(20)], of: id)
+    try library.save(nil, readings: [.sample(30)], of: id)
+    try library.save(nil, readings: [.sample(40)], of: other)
+    #expect(try library.readings(of: id) == [20, 30, 50].map(Reading.sample))
     #expect(lookup("d") == nil)
-  }
-
-  private func reading(at second: Int) -> Reading {
-    Reading(
-      day: Day(number: second), startedAt: Moment(seconds: second),
-      endedAt: Moment(seconds: second + 60), offsets: second..<second * 2)
   }
 
   @Test func `two libraries on one file see each other's places`() throws {

@@ -75,3 +75,12 @@ extension BookFacts {
     BookFacts(digest: digest, path: path, size: 1_000_000)
   }
 }
+
+extension Reading {
+  /// A page that was read for a minute, `second` seconds after 1970.
+  static func sample(_ second: Int) -> Reading {
+    Reading(
+      day: Day(number: second), startedAt: Moment(seconds: second),
+      endedAt: Moment(seconds: second + 60), offsets: second..<second * 2)
+  }
+}

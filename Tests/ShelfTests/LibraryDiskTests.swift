@@ -1,0 +1,110 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+import Testing
+
+/// The library on disks that are full or may not be written to.
+@Suite struct LibraryDiskTests {
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `a full disk is told, and what was kept before stays`() async throws {
+    let disk = try #require(TinyDisk(kilobytes: 512))
+    let notices = Notices()
+    let keeper = PlaceKeeper(
+      location: disk.library, book: .sample("d"), onNotice: { notices.add($0) })
+    keeper.moved(to: .sample(1), textBytes: 1000, showing: 0..<10)
+    #expect(keeper.flush(within: 10) == nil)
+
+    let library = try Library(at: disk.library)
+    let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
+    let ballast = disk.path + "/ballast"
+    #expect(disk.fill(ballast))
+    var failure: LibraryError?
+    for second in 2...2000 where failure == nil {
+      do throws(LibraryError) {
+        let readings = (0..<50).map { _ in Reading.sample(second) }
+        try library.save(nil, readings: readings, of: id)
+      } catch { failure = error }
+    }
+    #expect(failure == .full(path: disk.library.path))
+
+    keeper.moved(to: .sample(2), textBytes: 1000, showing: 0..<10)
+    let sentence = keeper.flush(within: 10)
+    if let sentence {
+      #expect(sentence == LibraryError.full(path: disk.library.path).description)
+      #expect(notices.all == [sentence])
+    }
+    let place = PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")
+    #expect(place?.position == .sample(sentence == nil ? 2 : 1))
+
+    try FileManager.default.removeItem(atPath: ballast)
+    await eventually {
+      PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")?.position
+        == .sample(2)
+    }
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `a library that may only be read tells so, and its places are found`() async throws {
+    let disk = try #require(TinyDisk(kilobytes: 1024))
+    let path = disk.library.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let library = try Library(at: LibraryLocation(path: path))
+      let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
+      try library.save(.sample(1, at: 1), of: id)
+      kill(getpid(), SIGKILL)
+    }
+    #expect(disk.makeReadOnly())
+    let place = PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")
+    #expect(place?.position == .sample(1))
+    #expect(throws: LibraryError.readOnly(path: disk.library.path)) {
+      try Library(at: disk.library).opened(.sample("d"), at: Moment(seconds: 2))
+    }
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `no library can be begun in a place that may only be read`() throws {
+    let disk = try #require(TinyDisk(kilobytes: 64))
+    #expect(disk.makeReadOnly())
+    #expect(throws: LibraryError.readOnly(path: disk.library.path)) {
+      try Library(at: disk.library)
+    }
+    let path = disk.path + "/share"
+    #expect(throws: LibraryError.noFolder(path: path, code: EROFS)) {
+      try Library(at: LibraryLocation(path: path + "/library.sqlite"))
+    }
+  }
+}
+
+/// A small file system of its own, in memory; unmounted with the value.
+private final class TinyDisk {
+  /// Whether this process may mount file systems.
+  static let isPossible = TinyDisk(kilobytes: 64) != nil
+
+  let path: String
+  private let folder = TemporaryFolder()
+
+  init?(kilobytes: Int) {
+    path = folder.path
+    guard mount("none", path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else { return nil }
+  }
+
+  deinit {
+    umount2(path, Int32(MNT_DETACH))
+  }
+
+  var library: LibraryLocation { LibraryLocation(path: path + "/library.sqlite") }
+
+  func makeReadOnly() -> Bool {
+    mount("none", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
+  }
+
+  /// Writes to a file until nothing more fits.
+  func fill(_ file: String) -> Bool {
+    let descriptor = open(file, O_WRONLY | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    let block = [UInt8](repeating: 1, count: 4096)
+    while write(descriptor, block, block.count) == block.count {}
+    return errno == ENOSPC
+  }
+}

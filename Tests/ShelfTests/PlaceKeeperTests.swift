@@ -1,0 +1,183 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+import Synchronization
+import Testing
+
+@Suite struct PlaceKeeperTests {
+  private let folder = TemporaryFolder()
+  private let clock = TestClock()
+  private let notices = Notices()
+
+  private func keeper(_ digest: String = "d", at path: String = "/a.txt") -> PlaceKeeper {
+    PlaceKeeper(
+      location: folder.library, book: .sample(digest, at: path),
+      clock: LocalClock(read: { [clock] in clock.now }),
+      onNotice: { [notices] in notices.add($0) })
+  }
+
+  private func lookup() -> SavedPlace? {
+    PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+  }
+
+  private func move(_ keeper: PlaceKeeper, to offset: Int) {
+    keeper.moved(to: .sample(offset), textBytes: 1000, showing: offset..<offset + 10)
+  }
+
+  /// The log of the book, through a library of its own.
+  private func readings() throws -> [Reading] {
+    let library = try Library(at: folder.library)
+    return try library.readings(of: library.opened(.sample("d", at: "/a.txt"), at: clock.now))
+  }
+
+  @Test func `a move is kept without being asked for`() async {
+    let keeper = keeper()
+    keeper.begin(showing: 0..<10)
+    move(keeper, to: 10)
+    move(keeper, to: 20)
+    await eventually { lookup()?.position == .sample(20) }
+    move(keeper, to: 30)
+    await eventually { lookup()?.position == .sample(30) }
+    #expect(notices.all.isEmpty)
+  }
+
+  @Test func `the last move is kept when the reader leaves`() {
+    let keeper = keeper()
+    for offset in 1...1000 { move(keeper, to: offset) }
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(lookup() == SavedPlace(position: .sample(1000), textBytes: 1000, match: .content))
+  }
+
+  @Test func `a reader who does not move leaves the place to one who does`() {
+    let (still, mover) = (keeper(), keeper())
+    move(still, to: 100)
+    #expect(still.flush(within: 10) == nil)
+    clock.advance(by: 1)
+    move(mover, to: 200)
+    #expect(mover.flush(within: 10) == nil)
+    clock.advance(by: 1)
+    #expect(still.flush(within: 10) == nil)
+    #expect(lookup()?.position == .sample(200))
+  }
+
+  @Test func `a keeper that is told nothing makes no library`() {
+    #expect(keeper().flush(within: 10) == nil)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `the last mover wins, whoever writes last`() {
+    let (early, late) = (keeper(), keeper())
+    move(early, to: 100)
+    clock.advance(by: 1)
+    move(late, to: 200)
+    #expect(late.flush(within: 10) == nil)
+    #expect(early.flush(within: 10) == nil)
+    #expect(lookup()?.position == .sample(200))
+  }
+
+  @Test func `pages that were read are logged, pages leafed through are not`() throws {
+    let keeper = keeper()
+    let start = clock.now
+    keeper.begin(showing: 0..<10)
+    clock.advance(by: 60)
+    move(keeper, to: 10)
+    move(keeper, to: 20)
+    move(keeper, to: 30)
+    clock.advance(by: 45)
+    #expect(keeper.flush(within: 10) == nil)
+    let log = try readings()
+    #expect(log.map(\.offsets) == [0..<10, 30..<40])
+    #expect(log.first?.startedAt == start)
+    #expect(log.map { ($0.endedAt.seconds - $0.startedAt.seconds) } == [60, 45])
+    #expect(log.first?.day == LocalClock().day(at: start))
+  }
+
+  @Test func `time in which the program was stopped is not reading`() throws {
+    let keeper = keeper()
+    keeper.begin(showing: 0..<10)
+    clock.advance(by: 5)
+    #expect(keeper.flush(within: 10) == nil)
+    clock.advance(by: 3600)
+    keeper.begin(showing: 0..<10)
+    clock.advance(by: 7)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(try readings().map { $0.endedAt.seconds - $0.startedAt.seconds } == [5, 7])
+  }
+
+  @Test func `a damaged library is told and does not keep the place from being kept`() throws {
+    try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
+    let keeper = keeper()
+    keeper.begin(showing: 0..<10)
+    move(keeper, to: 10)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(notices.all.count == 1)
+    #expect(notices.all.first?.hasPrefix("The library file was damaged; it is kept as") == true)
+    #expect(lookup()?.position == .sample(10))
+  }
+
+  @Test func `a library that is taken away while reading is begun anew`() throws {
+    let keeper = keeper()
+    move(keeper, to: 10)
+    #expect(keeper.flush(within: 10) == nil)
+    for name in folder.names {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+    #expect(lookup() == nil)
+    move(keeper, to: 20)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(lookup()?.position == .sample(20))
+  }
+
+  @Test func `what could not be written is told once and written when it can be`() async throws {
+    let obstacle = folder.path + "/share"
+    try Data().write(to: URL(fileURLWithPath: obstacle))
+    let location = LibraryLocation(path: obstacle + "/library.sqlite")
+    let keeper = PlaceKeeper(
+      location: location, book: .sample("d"), clock: LocalClock(read: { [clock] in clock.now }),
+      onNotice: { [notices] in notices.add($0) })
+    keeper.begin(showing: 0..<10)
+    move(keeper, to: 10)
+    let sentence = LibraryError.noFolder(path: obstacle, code: ENOTDIR).description
+    #expect(keeper.flush(within: 10) == sentence)
+    #expect(keeper.flush(within: 10) == sentence)
+    #expect(notices.all == [sentence])
+    try FileManager.default.removeItem(atPath: obstacle)
+    await eventually {
+      PlaceLookup.savedPlace(library: location.path, digest: "d", file: "")?.position == .sample(10)
+    }
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(notices.all == [sentence])
+  }
+}
+
+/// Waits until `condition` holds; fails when it does not within half a minute.
+func eventually(_ condition: () -> Bool) async {
+  for _ in 0..<3000 {
+    if condition() { return }
+    try? await Task.sleep(nanoseconds: 10_000_000)
+  }
+  Issue.record("it did not come about")
+}
+
+/// A clock that stands still until it is advanced.
+final class TestClock: Sendable {
+  private let moment = Mutex(Moment(seconds: 1_772_720_102))
+
+  var now: Moment { moment.withLock { $0 } }
+
+  func advance(by seconds: Int) {
+    moment.withLock { $0 = $0.adding(seconds: seconds) }
+  }
+}
+
+/// Sentences that the reader was given.
+final class Notices: Sendable {
+  private let sentences = Mutex<[String]>([])
+
+  var all: [String] { sentences.withLock { $0 } }
+
+  func add(_ sentence: String) {
+    sentences.withLock { $0.append(sentence) }
+  }
+}

@@ -47,15 +47,34 @@ struct LaidOutText: Sendable {
     return LinePosition(start)
   }
 
-  /// The line that holds the byte at `offset`; at or past the text's end, the last line.
+  /// The line that shows the byte at `offset`; past the text's end, the last line.
+  ///
+  /// Blank lines and form feeds belong to the line before them, as they do on a page.
   func position(ofLineAt offset: Int, index: LineIndex?) throws(TextError) -> LinePosition {
+    let offset = min(offset, source.count - 1)
     var walker = try walk(from: position(atOrBefore: offset, index: index))
-    var found = LinePosition.textStart
     while try walker.advance() {
-      if walker.line.kind != .pageBreak { found = walker.line.position }
-      if walker.line.end > offset { break }
+      guard walker.line.end > offset else { continue }
+      if walker.line.kind == .text || walker.line.kind == .heading { return walker.line.position }
+      break
     }
-    return found
+    guard let ink = try lastInk(before: offset) else { return .textStart }
+    return try position(ofInkAt: ink, index: index)
+  }
+
+  /// The line that shows the byte at `offset`, which is on a line with something on it.
+  private func position(ofInkAt offset: Int, index: LineIndex?) throws(TextError) -> LinePosition {
+    var walker = try walk(from: position(atOrBefore: offset, index: index))
+    while try walker.advance() {
+      if walker.line.end > offset { return walker.line.position }
+    }
+    return .textStart
+  }
+
+  /// The last byte before `offset` with something to show, or `nil` where all is blank.
+  func lastInk(before offset: Int) throws(TextError) -> Int? {
+    try ParagraphFinder(source, traits: traits, joinsLines: settings.joinsLines)
+      .lastInk(before: offset)
   }
 }
 
@@ -81,8 +100,8 @@ extension LaidOutText {
       let lines: Int
       if scanner.paragraph.kind == .blank {
         if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
-        blanks -= 1
-        lines = 1
+        lines = left == 0 ? 1 : 1 + (try scanner.skipBlankLines())
+        blanks = max(blanks - lines, 0)
       } else {
         lines = next(&counts, index)?.lines ?? 1
       }
@@ -100,13 +119,17 @@ extension LaidOutText {
     ofLine count: Int, from position: LinePosition
   ) throws(TextError) -> LinePosition {
     var walker = try walk(from: position)
-    for _ in 0...count {
-      guard try walker.advance() else { break }
+    var left = count
+    while try walker.advance() {
+      if walker.line.kind == .pageBreak { continue }
+      if left == 0 { break }
+      left -= 1
     }
     return walker.line.position
   }
 
-  /// The number of the line that holds the byte at `offset`.
+  /// The number of the line that holds the byte at `offset`; of blank lines one after the other,
+  /// any of them that is on the same page.
   func line(containing offset: Int, in index: LineIndex) throws(TextError) -> Int {
     guard let checkpoint = index.checkpoint(atOrBeforeOffset: offset) else { return 0 }
     var line = checkpoint.line
@@ -121,8 +144,10 @@ extension LaidOutText {
         if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset { break }
         if scanner.paragraph.kind == .blank {
           if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
-          blanks -= 1
-          line += 1
+          let lines = 1 + (try scanner.skipBlankLines())
+          if scanner.position > offset { return line }
+          blanks = max(blanks - lines, 0)
+          line += lines
         } else {
           line += next(&counts, index)?.lines ?? 1
         }
@@ -134,7 +159,12 @@ extension LaidOutText {
       if walker.line.end > offset {
         return walker.line.kind == .pageBreak ? max(line - 1, 0) : line
       }
-      if walker.line.kind != .pageBreak { line += 1 }
+      guard walker.line.kind != .pageBreak else { continue }
+      line += 1
+      if walker.line.kind == .blank {
+        line += try walker.skipBlankLines()
+        if walker.position > offset { return line - 1 }
+      }
     }
     return max(line - 1, 0)
   }

@@ -10,13 +10,17 @@ struct LineIndexBuilder {
   /// A builder with nothing in it.
   init() {}
 
-  /// A builder that goes on behind the last checkpoint of `index` that begins a paragraph.
+  /// A builder that goes on behind the last checkpoint of `index` that begins a paragraph, whatever
+  /// comes after the text that `index` counts.
   ///
   /// - Returns: The builder and where in the text it goes on.
   static func continuing(_ index: LineIndex) -> (LineIndexBuilder, ParagraphStart)? {
-    guard let last = index.checkpoints.lastIndex(where: { $0.position.giantStart == nil }) else {
-      return nil
+    // A line that was not at its end may now be one that goes on with the line before it.
+    let reach = index.bytes - ParagraphScanner.giantLength
+    let last = index.checkpoints.lastIndex {
+      $0.position.giantStart == nil && $0.position.offset < reach
     }
+    guard let last else { return nil }
     let checkpoint = index.checkpoints[last]
     var builder = LineIndexBuilder()
     builder.codes = Array(index.codes[..<checkpoint.code])
@@ -29,9 +33,7 @@ struct LineIndexBuilder {
   mutating func append(_ kind: Paragraph.Kind, lines count: Int) {
     switch kind {
     case .blank:
-      blanks += 1
-      lines += 1
-      return
+      blanks += count
     case .text where count < Int(LineIndex.Code.spaced):
       flushBlanks()
       hold(UInt8(count))

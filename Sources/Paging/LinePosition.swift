@@ -8,6 +8,8 @@ package struct LinePosition: Equatable, Sendable {
   var paragraph: ParagraphStart
   /// The number of the paragraph's lines before it; of a giant's, as far as they are known.
   var lineInParagraph = 0
+  /// Whether no line began here when it was made: the text ended.
+  private(set) var isTextEnd = false
   /// For a line in the midst of a giant, what the line breaker knows there.
   var giantStart: LineStart?
 
@@ -31,6 +33,13 @@ package struct LinePosition: Equatable, Sendable {
     self.offset = offset
     paragraph = start
     lineInParagraph = line
+  }
+
+  /// The end of a text of `offset` bytes.
+  static func textEnd(_ offset: Int) -> LinePosition {
+    var position = LinePosition(ParagraphStart(offset: offset, followsBlank: false))
+    position.isTextEnd = true
+    return position
   }
 
   /// The start of a text.

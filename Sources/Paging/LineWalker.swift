@@ -46,8 +46,7 @@ struct LineWalker: ~Copyable {
     if let start = position.giantStart {
       scanner.enterGiant()
       giantOffset = position.offset
-      lineStart = start
-      lineStart.offset = 0
+      lineStart = start.moved(to: 0)
       lineInParagraph = position.lineInParagraph
       isInParagraph = true
     } else {
@@ -59,6 +58,15 @@ struct LineWalker: ~Copyable {
 
   /// The text's end, as far as it is known.
   var limit: Int { scanner.limit }
+
+  /// The text's offset of the byte after the current paragraph.
+  var position: Int { scanner.position }
+
+  /// Goes over blank lines that follow the current line, a blank one: all of them, or as many as
+  /// are in memory.
+  ///
+  /// - Returns: The number of lines.
+  mutating func skipBlankLines() throws(TextError) -> Int { try scanner.skipBlankLines() }
 
   /// Goes to the next line.
   ///
@@ -101,27 +109,31 @@ struct LineWalker: ~Copyable {
     isInParagraph = !isLast
   }
 
-  /// A line of a giant with more bytes than this is ended there: a cluster of millions of marks.
-  static let longestLine = 4 << 20
-
   private mutating func advanceInGiant() throws(TextError) -> Bool {
     var length = 8 << 10
     while true {
-      let part = try scanner.giantWindow(from: giantOffset, length: length)
+      let part = try scanner.giantPart(from: giantOffset, length: length)
       guard let text = part.text, text.count > 0 || lineInParagraph == 0 else {
         scanner.leaveGiant(at: part.end)
         isInParagraph = false
         return try advance()
       }
-      let isForced = length >= Self.longestLine
-      let window = TextWindow(
-        base: text.base, count: text.count, isFinal: text.isFinal || isForced)
-      if let next = breaker.nextLine(after: lineStart, in: window) {
+      // Two bytes more tell whether the giant ends with the line.
+      if let next = breaker.nextLine(after: lineStart, in: text),
+        text.isFinal || next.offset + 2 <= text.count || length == ParagraphScanner.longestLine
+      {
         let isLast = text.isFinal && next.offset >= text.count
-        takeGiantLine(window, next: next, end: isLast ? part.end : nil)
+        takeGiantLine(text, next: next, end: isLast ? part.end : nil)
         return true
       }
-      length *= 4
+      if length == ParagraphScanner.longestLine {
+        let cut = TextWindow(base: text.base, count: text.cutLength, isFinal: true)
+        let next = breaker.nextLine(after: lineStart, in: cut) ?? lineStart.moved(to: cut.count)
+        takeGiantLine(cut, next: next, end: nil)
+        if next.offset >= cut.count { lineStart = .paragraphStart }
+        return true
+      }
+      length = min(length * 4, ParagraphScanner.longestLine)
     }
   }
 
@@ -138,8 +150,7 @@ struct LineWalker: ~Copyable {
       content: 0..<next.offset, isLast: end != nil)
     giantLine = window
     giantOffset += next.offset
-    lineStart = next.offset < window.count ? next : .paragraphStart
-    lineStart.offset = 0
+    lineStart = next.moved(to: 0)
     lineInParagraph += 1
     if let end {
       scanner.leaveGiant(at: end)

@@ -23,17 +23,6 @@ package struct Page: Equatable, Sendable {
   package var isFirst: Bool { range.lowerBound == 0 }
 }
 
-/// Where a page begins and where the one after it does.
-package struct PageBounds: Equatable, Sendable {
-  /// Where its first line begins.
-  package var start: LinePosition
-  /// Where the first line of the page after it begins.
-  package var end: LinePosition
-
-  /// The page's bytes: half-open, as offsets of the text.
-  package var range: Range<Int> { start.offset..<max(end.offset, start.offset) }
-}
-
 /// A line of a page, with the text's bytes for each of its cells.
 package struct PageLine: Equatable, Sendable {
   /// What a line is set as.

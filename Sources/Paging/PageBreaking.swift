@@ -71,3 +71,20 @@ struct PageBreaking {
     return false
   }
 }
+
+extension PageBreaking {
+  /// The paragraphs that laid-out lines belong to, the first of them in row 0.
+  static func parts(of lines: [LineWalker.Line]) -> [Part] {
+    var parts: [Part] = []
+    var open: Part?
+    for (row, line) in lines.enumerated() {
+      var part =
+        open
+        ?? Part(kind: line.kind, row: row - line.position.lineInParagraph, lines: Int.max / 2)
+      if line.isLast { part.lines = row + 1 - part.row }
+      if open == nil { parts.append(part) } else { parts[parts.count - 1] = part }
+      open = line.isLast ? nil : part
+    }
+    return parts
+  }
+}

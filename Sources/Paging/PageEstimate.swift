@@ -29,7 +29,7 @@ package struct PageEstimate: Equatable, Sendable {
         from == 0
         ? .textStart
         : try ParagraphFinder(source, traits: traits, joinsLines: format.settings.joinsLines)
-          .restart(after: from, before: to, limit: limit)
+          .restart(after: from, before: to, limit: to, capacity: sampleLength)
           ?? ParagraphStart(offset: from, followsBlank: false, isProvisional: true)
       var counter = ParagraphCounter(text, from: start, limit: to, capacity: sampleLength)
       _ = try counter.count(to: to, uncancelled)

@@ -26,9 +26,11 @@ package struct Pager: Sendable {
   private let text: LaidOutText
   /// What fits a page.
   package let format: PageFormat
-  /// The grid, when it is known; of another format it is not used.
+  /// The grid, when it is known; one of another format or other traits is not taken.
   package var pagination: Pagination? {
-    didSet { if pagination?.format != format { pagination = nil } }
+    didSet {
+      if pagination?.format != format || pagination?.traits != text.traits { pagination = nil }
+    }
   }
 
   /// A pager for the text of `source`.
@@ -56,7 +58,7 @@ package struct Pager: Sendable {
     case .number(let number): return try self.number(number)
     case .after(let bounds): return try page(after: bounds)
     case .before(let bounds): return try page(before: bounds)
-    case .exactly(let bounds): return try onGridIfThere(composer.page(bounds))
+    case .exactly(let bounds): return try numbered(composer.page(bounds))
     }
   }
 
@@ -70,34 +72,56 @@ package struct Pager: Sendable {
   }
 
   private func page(after bounds: PageBounds) throws(TextError) -> Page {
-    let page = try composer.page(from: bounds.end)
-    return try page.lines.isEmpty ? self.page(.exactly(bounds)) : onGridIfThere(page)
+    if bounds.end.isTextEnd {
+      // More of the text may have come. What of it fits belongs to the page itself.
+      let page = try composer.page(bounds)
+      guard page.range.upperBound < bounds.end.offset else { return try numbered(page) }
+      return try self.page(after: page.bounds)
+    }
+    var page =
+      if let after = bounds.after { try composer.page(after) } else {
+        try composer.page(from: bounds.end)
+      }
+    // The text became shorter.
+    if page.lines.isEmpty { return try self.page(.exactly(bounds)) }
+    page.bounds = page.bounds.reached(forwardFrom: bounds)
+    return try numbered(page)
   }
 
   private func page(before bounds: PageBounds) throws(TextError) -> Page {
-    if let pagination {
-      let number = try pagination.page(containing: bounds.start.offset, in: text)
-      let position = try pagination.position(ofPage: number, in: text)
-      if position.offset == bounds.start.offset { return try self.number(number - 1) }
+    if bounds.start.offset == 0 { return try page(.exactly(bounds)) }
+    var page: Page?
+    if let before = bounds.before {
+      page = try composer.page(before)
+    } else if let number = try gridPage(startingAt: bounds.start.offset)?.number {
+      page = try self.number(number - 1)
+    } else {
+      page = try composer.page(before: bounds.start)
     }
-    guard let page = try composer.page(before: bounds.start) else { return try self.number(0) }
-    return try onGridIfThere(page)
+    guard var page else { return try number(0) }
+    page.bounds = page.bounds.reached(backFrom: bounds)
+    return try numbered(page)
   }
 
   private func lastScreenful() throws(TextError) -> Page {
-    let count = text.source.count
-    let end = LinePosition(ParagraphStart(offset: count, followsBlank: false))
-    guard var page = try composer.page(before: end) else { return try number(0) }
-    page.isLast = true
-    return page
+    if let page = try composer.page(before: .textEnd(text.source.count)) { return page }
+    return try number(0)
+  }
+
+  /// The page of the grid that begins at `offset`, if there is one.
+  private func gridPage(startingAt offset: Int) throws(TextError) -> Page? {
+    guard let pagination else { return nil }
+    let page = try number(pagination.page(containing: offset, in: text))
+    return page.range.lowerBound == offset ? page : nil
   }
 
   /// The page with its number, where it is a page of the grid.
-  private func onGridIfThere(_ page: Page) throws(TextError) -> Page {
-    guard let pagination else { return page }
-    let number = try pagination.page(containing: page.range.lowerBound, in: text)
-    let onGrid = try self.number(number)
-    return onGrid.range == page.range ? onGrid : page
+  private func numbered(_ page: Page) throws(TextError) -> Page {
+    guard page.number == nil, var onGrid = try gridPage(startingAt: page.range.lowerBound),
+      onGrid.range == page.range
+    else { return page }
+    onGrid.bounds = onGrid.bounds.remembering(page.bounds)
+    return onGrid
   }
 
   /// The number of the page that shows the byte at `offset`, where the grid is known.

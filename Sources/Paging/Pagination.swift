@@ -6,11 +6,15 @@ import Books
 package struct Pagination: Equatable, Sendable {
   /// What fits a page.
   package let format: PageFormat
+  /// The traits of the text whose pages these are.
+  package let traits: TextTraits
   private let lineIndex: LineIndex
   private let table: PageTable
 
-  init(_ index: LineIndex, format: PageFormat) {
+  /// The pages of the text that `index` counts, which has the given traits.
+  init(_ index: LineIndex, traits: TextTraits, format: PageFormat) {
     self.format = format
+    self.traits = traits
     lineIndex = index
     table = PageTable(index, rows: format.rows)
   }
@@ -30,18 +34,22 @@ package struct Pagination: Equatable, Sendable {
   ///
   /// - Complexity: O(paragraphs).
   package func with(rows: Int) -> Pagination {
-    Pagination(lineIndex, format: PageFormat(settings: format.settings, rows: rows))
+    Pagination(
+      lineIndex, traits: traits, format: PageFormat(settings: format.settings, rows: rows))
   }
 
+  /// How many lines each paragraph has.
   var index: LineIndex { lineIndex }
+
+  /// The numbers of a page's lines, blank ones that are not shown included.
+  func lines(ofPage page: Int) -> Range<Int> { table.lines(ofPage: page, in: lineIndex) }
 
   /// Where a page's first line begins.
   ///
   /// - Complexity: O(log *n*), and a look at up to 128 KB of the text.
   func position(ofPage page: Int, in text: LaidOutText) throws(TextError) -> LinePosition {
     guard page > 0 else { return .textStart }
-    let line = table.lines(ofPage: page, in: lineIndex).lowerBound
-    return try text.position(ofLine: line, in: lineIndex)
+    return try text.position(ofLine: lines(ofPage: page).lowerBound, in: lineIndex)
   }
 
   /// The page that shows the byte at `offset`; past the end, the last.

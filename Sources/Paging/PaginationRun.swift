@@ -21,7 +21,6 @@ package final class PaginationRun: Sendable {
   private let text: LaidOutText
   private let format: PageFormat
   private let limit: Int
-  private let previous: LineIndex?
   private let isCancelled = Atomic(false)
   private let nextPart = Atomic(0)
   private let collected: Mutex<Collected>
@@ -45,26 +44,34 @@ package final class PaginationRun: Sendable {
 
   /// A run over the text that `source` has now.
   ///
-  /// - Parameter previous: The pagination of the same text when it was shorter, of equal settings:
-  ///   what has been counted is not counted again.
-  package init(
+  /// - Parameter previous: The pagination of the same text when it was shorter: with equal
+  ///   settings and traits, what has been counted is not counted again.
+  package convenience init(
     _ source: any TextSource, traits: TextTraits, format: PageFormat,
     continuing previous: Pagination? = nil
+  ) {
+    self.init(source, traits: traits, format: format, continuing: previous, partLength: nil)
+  }
+
+  /// A run that counts parts of `partLength` bytes, whatever is best where that is `nil`.
+  init(
+    _ source: any TextSource, traits: TextTraits, format: PageFormat,
+    continuing previous: Pagination?, partLength: Int?
   ) {
     text = LaidOutText(source, traits: traits, settings: format.settings)
     self.format = format
     limit = source.count
-    self.previous = previous?.index
     var builder = LineIndexBuilder()
     var start = ParagraphStart.textStart
-    if let previous, previous.format.settings == format.settings,
+    if let previous, previous.format.settings == format.settings, previous.traits == traits,
+      previous.bytes <= limit,
       let (continued, from) = LineIndexBuilder.continuing(previous.index)
     {
       builder = continued
       start = from
     }
     self.start = start
-    partLength = Self.partLength(of: limit - start.offset)
+    self.partLength = partLength ?? Self.partLength(of: limit - start.offset)
     collected = Mutex(Collected(builder: builder, bytes: start.offset))
   }
 
@@ -100,7 +107,8 @@ package final class PaginationRun: Sendable {
     return try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }
-      return Pagination(collected.builder.finished(bytes: limit), format: format)
+      return Pagination(
+        collected.builder.finished(bytes: limit), traits: text.traits, format: format)
     }
   }
 
@@ -165,95 +173,5 @@ extension PaginationRun {
     return try ParagraphFinder(
       text.source, traits: text.traits, joinsLines: text.settings.joinsLines
     ).restart(after: from, before: min(from + partLength, limit), limit: limit)
-  }
-}
-
-/// Counts the lines of paragraphs, one after the other.
-struct ParagraphCounter: ~Copyable {
-  private var scanner: ParagraphScanner
-  private let breaker: LineBreaker
-  private(set) var builder = LineIndexBuilder()
-  private var nextCheckpoint: Int
-
-  /// A counter that begins at `start`.
-  init(
-    _ text: LaidOutText, from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
-  ) {
-    scanner = text.scan(from: start, limit: limit, capacity: capacity)
-    breaker = LineBreaker(text.settings.metrics)
-    nextCheckpoint = start.offset
-  }
-
-  /// The offset of the paragraph that comes next.
-  var position: Int { scanner.position }
-
-  /// Counts the paragraphs that begin before `end`.
-  ///
-  /// - Returns: Whether the text is at its end.
-  mutating func count(to end: Int, _ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool
-  {
-    while scanner.position < end {
-      let start = scanner.next
-      guard try scanner.advance() else { return true }
-      let kind = scanner.paragraph.kind
-      if kind == .text || kind == .heading, start.offset >= nextCheckpoint {
-        if isCancelled.load(ordering: .relaxed) { return true }
-        builder.addCheckpoint(at: LinePosition(start))
-        nextCheckpoint = start.offset + LineIndex.checkpointDistance
-      }
-      switch kind {
-      case .blank: builder.append(.blank, lines: 1)
-      case .pageBreak: builder.append(.pageBreak, lines: 0)
-      case .text, .heading:
-        if scanner.paragraph.isGiant {
-          builder.append(kind, lines: try countGiant(isCancelled))
-        } else {
-          var line = LineStart.paragraphStart
-          builder.append(kind, lines: max(breaker.countLines(from: &line, in: scanner.content), 1))
-        }
-      }
-    }
-    return false
-  }
-
-  /// Counts the lines of the giant that the scanner is at, and leaves it.
-  private mutating func countGiant(_ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Int {
-    var offset = scanner.paragraph.range.lowerBound
-    var line = LineStart.paragraphStart
-    var lines = 0
-    var length = LineIndex.checkpointDistance
-    while true {
-      let part = try scanner.giantWindow(from: offset, length: length)
-      guard let text = part.text, !isCancelled.load(ordering: .relaxed) else { break }
-      let isForced = length >= LineWalker.longestLine
-      let window = TextWindow(
-        base: text.base, count: text.count, isFinal: text.isFinal || isForced)
-      line.offset = 0
-      lines += breaker.countLines(from: &line, in: window)
-      if text.isFinal {
-        scanner.leaveGiant(at: part.end)
-        return lines
-      }
-      length = line.offset == 0 ? length * 4 : LineIndex.checkpointDistance
-      offset += line.offset
-      if isForced { line = .paragraphStart }
-      if offset >= nextCheckpoint {
-        builder.addCheckpoint(
-          at: LinePosition(inGiantAt: offset, start: line.moved(to: 0), lineInParagraph: lines),
-          line: lines)
-        nextCheckpoint = offset + LineIndex.checkpointDistance
-      }
-    }
-    scanner.leaveGiant(at: offset)
-    return max(lines, 1)
-  }
-}
-
-extension LineStart {
-  /// The same start in a window that begins elsewhere.
-  func moved(to offset: Int) -> LineStart {
-    var start = self
-    start.offset = offset
-    return start
   }
 }

@@ -1,11 +1,7 @@
 import Books
-import Glibc
 
 /// Finds where the paragraph that holds a given byte begins, by looking back from it.
 struct ParagraphFinder {
-  /// How far back a paragraph's start is looked for, at most.
-  private static let farthest = 1 << 20
-
   let source: any TextSource
   let traits: TextTraits
   let joinsLines: Bool
@@ -17,118 +13,82 @@ struct ParagraphFinder {
     self.joinsLines = joinsLines && traits.wrapColumns != nil
   }
 
+  /// The bytes that are looked at before and after the place, until they are enough.
+  private static let reaches = [
+    (back: 4 << 10, ahead: 4 << 10), (back: 32 << 10, ahead: 65 << 10),
+    (back: 256 << 10, ahead: 65 << 10), (back: 2 << 20, ahead: 65 << 10),
+  ]
+
   /// The start of the paragraph that holds the byte at `offset`.
   ///
-  /// Where none is found within a megabyte, a spot behind a space is made a provisional start: lines
-  /// laid out from there are good, but not those of the paragraph's first line.
+  /// Where none is found within two megabytes, a spot behind a space is made a provisional start:
+  /// lines laid out from there are good, but not those of the paragraph's first line.
   func start(ofParagraphAt offset: Int) throws(TextError) -> ParagraphStart {
     guard offset > 0 else { return .textStart }
-    var length = 4 << 10
-    while true {
-      let from = max(offset - length, 0)
-      let block = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: offset - from + 1, alignment: 16)
-      defer { block.deallocate() }
-      let count = try source.read(into: block, at: from)
-      let search = Search(
-        finder: self, bytes: UnsafeRawBufferPointer(rebasing: block[..<count]), base: from,
-        offset: min(offset, from + count))
-      if let start = search.start() { return start }
-      if length >= Self.farthest { return search.provisionalStart() }
-      length *= 8
+    for reach in Self.reaches {
+      if let start = try start(ofParagraphAt: offset, within: reach, isLast: false) {
+        return start
+      }
     }
+    return try start(ofParagraphAt: offset, within: Self.reaches[3], isLast: true) ?? .textStart
   }
 
-  /// A look back through a block of the text.
-  private struct Search {
-    let finder: ParagraphFinder
-    let bytes: UnsafeRawBufferPointer
-    let base: Int
-    let offset: Int
+  private func start(
+    ofParagraphAt offset: Int, within reach: (back: Int, ahead: Int), isLast: Bool
+  ) throws(TextError) -> ParagraphStart? {
+    let from = max(offset - reach.back, 0)
+    let block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: offset - from + reach.ahead, alignment: 16)
+    defer { block.deallocate() }
+    let count = try source.read(into: block, at: from)
+    let search = ParagraphSearch(
+      bytes: UnsafeRawBufferPointer(rebasing: block[..<count]), base: from,
+      offset: min(offset, from + count), isAtEnd: count < block.count,
+      terminator: traits.terminator, wrapColumns: joinsLines ? traits.wrapColumns : nil)
+    return isLast ? search.provisionalStart() : search.start()
+  }
 
-    /// The paragraph's start, or `nil` where the block begins too late to tell.
-    func start() -> ParagraphStart? {
-      guard let first = lineStart(before: offset - base) else { return nil }
-      var line = first
-      while line > 0 || base > 0 {
-        guard let previous = previousLine(before: line) else {
-          return offset - base - line >= 2 * ParagraphScanner.blockLength
-            ? forcedStart(from: first) : nil
-        }
-        guard isContinued(previous, by: line) else { break }
-        line = previous.lowerBound
+  /// The last byte before `offset` that is neither blank nor the end of a line or page, or `nil`
+  /// where there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes between the two.
+  func lastInk(before offset: Int) throws(TextError) -> Int? {
+    var end = offset
+    var length = 1 << 10
+    // What follows the block decides whether a carriage return at its end is a line's end.
+    var following: UInt8 = 0
+    while end > 0 {
+      let from = max(end - length, 0)
+      let block = UnsafeMutableRawBufferPointer.allocate(byteCount: end - from, alignment: 16)
+      defer { block.deallocate() }
+      let count = try source.read(into: block, at: from)
+      let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
+      if let found = lastInk(in: bytes, before: following) { return from + found }
+      following = bytes.first ?? 0
+      end = from
+      length = min(length * 4, 256 << 10)
+    }
+    return nil
+  }
+
+  private func lastInk(in bytes: UnsafeRawBufferPointer, before following: UInt8) -> Int? {
+    let empty = UInt64(repeatingByte: traits.terminator)
+    var following = following
+    var index = bytes.count
+    while index > 0 {
+      if index >= 8, bytes.loadUnaligned(fromByteOffset: index - 8, as: UInt64.self) == empty {
+        index -= 8
+        following = traits.terminator
+        continue
       }
-      if let forced = forcedStart(from: first, naturalStart: base + line) { return forced }
-      return ParagraphStart(offset: base + line, followsBlank: followsBlank(line))
+      let byte = bytes[index - 1]
+      let isLineEnd =
+        byte == traits.terminator || byte == 0x0C
+        || byte == 0x0D && following == 0x0A && traits.terminator == 0x0A
+      guard isLineEnd || SourceLine.isBlank(byte) else { return index - 1 }
+      following = byte
+      index -= 1
     }
-
-    /// The start of a line that holds the byte at `index`, within the block.
-    private func lineStart(before index: Int) -> Int? {
-      var index = index
-      while index > 0 {
-        if endsLine(bytes[index - 1]) { return index }
-        index -= 1
-      }
-      return base == 0 ? 0 : nil
-    }
-
-    private func endsLine(_ byte: UInt8) -> Bool {
-      byte == finder.traits.terminator || byte == 0x0C
-    }
-
-    /// The range of the line before the one at `line`, its terminator included.
-    private func previousLine(before line: Int) -> Range<Int>? {
-      guard line > 0 else { return nil }
-      return lineStart(before: line - 1).map { $0..<line }
-    }
-
-    private func isContinued(_ previous: Range<Int>, by line: Int) -> Bool {
-      guard finder.joinsLines, let wrapColumns = finder.traits.wrapColumns,
-        bytes[line - 1] != 0x0C
-      else { return false }
-      var end = line
-      while end < bytes.count, !endsLine(bytes[end]) { end += 1 }
-      guard
-        let first = SourceLine(UnsafeRawBufferPointer(rebasing: bytes[previous])),
-        let second = SourceLine(UnsafeRawBufferPointer(rebasing: bytes[line..<end]))
-      else { return false }
-      return first.isContinued(by: second, wrapColumns: wrapColumns)
-    }
-
-    private func followsBlank(_ line: Int) -> Bool {
-      guard line > 0 else { return base == 0 }
-      if bytes[line - 1] == 0x0C { return true }
-      guard let previous = previousLine(before: line) else { return false }
-      return bytes[previous].allSatisfy { $0 <= 0x20 }
-    }
-
-    /// The last start that a paragraph's length forced, at or before the line at `first`.
-    private func forcedStart(from first: Int, naturalStart: Int? = nil) -> ParagraphStart? {
-      guard finder.joinsLines else { return nil }
-      let length = ParagraphScanner.blockLength
-      let block = (base + first) & ~(length - 1)
-      if let naturalStart, naturalStart > block - length { return nil }
-      guard let line = lineStart(atOrAfter: block - base), line <= first else { return nil }
-      return ParagraphStart(offset: base + line, followsBlank: false, isForced: true)
-    }
-
-    private func lineStart(atOrAfter index: Int) -> Int? {
-      guard index > 0 else { return index == 0 && base == 0 ? 0 : nil }
-      var index = index
-      while index <= bytes.count {
-        if endsLine(bytes[index - 1]) { return index }
-        index += 1
-      }
-      return nil
-    }
-
-    /// A spot behind a space or at a whole character, as early in the block as there is one.
-    func provisionalStart() -> ParagraphStart {
-      let space = bytes.firstIndex(of: 0x20)
-      var start = space.map { $0 + 1 } ?? 0
-      while start < bytes.count, bytes[start] & 0xC0 == 0x80 || bytes[start] == 0x20 { start += 1 }
-      return ParagraphStart(
-        offset: min(base + start, offset), followsBlank: false, isProvisional: true)
-    }
+    return nil
   }
 }

@@ -7,34 +7,26 @@ import Typeset
 /// Where paragraphs begin and what they are depends on the text and its traits alone, not on where
 /// the walk began: `ParagraphFinder` finds the starts to begin at.
 struct ParagraphScanner: ~Copyable {
-  /// A line of the file longer than this is a giant, laid out without being held in memory.
+  /// A line of the file of this many bytes is a giant, laid out without being held in memory.
   static let giantLength = 64 << 10
   /// A hard-wrapped paragraph that fills one of the text's blocks of this length ends with it.
   static let blockLength = 64 << 10
 
-  /// A line of the file: where it begins, where what it says ends and where the next one begins.
-  struct Line {
-    var start: Int
-    var contentEnd: Int
-    var end: Int
-    var endsWithFormFeed = false
-  }
-
-  private let traits: TextTraits
+  let traits: TextTraits
   private let joinsLines: Bool
-  private var window: SlidingWindow
+  var window: SlidingWindow
   private var prepared = PreparedText(capacity: 16 << 10)
   private var isPrepared = false
   private var contentEnd = 0
   /// Where the next form feed is, as far as `formFeedKnownTo`.
-  private var formFeed: Int?
-  private var formFeedKnownTo = 0
+  var formFeed: Int?
+  var formFeedKnownTo = 0
   private var followsBlank: Bool
   /// The last start of a paragraph that the text itself made, not the length of a block.
   private var naturalStart: Int
   private var nextIsForced = false
   /// A line that was looked at to see whether it goes on with the paragraph before it.
-  private var lookedAt: Line?
+  private var lookedAt: FileLine?
 
   /// The paragraph that `advance` found.
   private(set) var paragraph = Paragraph(kind: .blank, range: 0..<0)
@@ -94,18 +86,30 @@ struct ParagraphScanner: ~Copyable {
     }
     // A file that became shorter meanwhile.
     guard line.end > line.start else { return false }
-    let isBlank = isBlank(line)
-    if isBlank {
-      paragraph = Paragraph(
-        kind: line.endsWithFormFeed ? .pageBreak : .blank, range: line.start..<line.end)
-      contentEnd = line.contentEnd
-      position = line.end
-      followsBlank = true
-      nextIsForced = false
+    guard isBlank(line) else {
+      try read(paragraphFrom: line)
       return true
     }
-    try read(paragraphFrom: line)
+    paragraph = Paragraph(
+      kind: line.endsWithFormFeed ? .pageBreak : .blank, range: line.start..<line.end)
+    contentEnd = line.contentEnd
+    position = line.end
+    followsBlank = true
+    nextIsForced = false
     return true
+  }
+
+  /// Goes over blank lines that follow the blank line found last: all of them, or as many as are
+  /// in memory.
+  ///
+  /// - Returns: The number of lines.
+  mutating func skipBlankLines() throws(TextError) -> Int {
+    if position >= window.end { try window.require(1, from: position) }
+    let run = BlankRun(
+      in: window.pointer(at: position), count: window.end - position,
+      terminator: traits.terminator)
+    position += run.length
+    return run.lines
   }
 
   /// Takes the text from here on for the rest of a giant.
@@ -122,60 +126,13 @@ struct ParagraphScanner: ~Copyable {
     nextIsForced = false
     lookedAt = nil
   }
-
-  /// A window onto the giant paragraph from `offset` on, of `length` bytes where the giant has
-  /// them.
-  mutating func giantWindow(from offset: Int, length: Int) throws(TextError) -> GiantWindow {
-    try window.require(length, from: offset)
-    let available = min(window.end - offset, length)
-    guard available > 0 else { return GiantWindow(text: nil, end: offset) }
-    let pointer = window.pointer(at: offset)
-    let found = terminator(in: pointer, count: available)
-    let count = found ?? available
-    let isFinal = found != nil || offset + available >= limit
-    var end = offset + count
-    if let found, pointer[found] == traits.terminator { end += 1 }
-    // A carriage return before the line feed is part of the line's end.
-    var contentCount = count
-    if let found, traits.terminator == UInt8(ascii: "\n"), contentCount > 0,
-      pointer[found] == traits.terminator, pointer[contentCount - 1] == UInt8(ascii: "\r")
-    {
-      contentCount -= 1
-    }
-    return GiantWindow(
-      text: TextWindow(base: pointer, count: contentCount, isFinal: isFinal), end: end)
-  }
-
-  /// A part of a giant paragraph.
-  struct GiantWindow {
-    /// The bytes; `nil` where there are no more.
-    var text: TextWindow?
-    /// The text's offset after the window, past the giant's terminator when the text is final.
-    var end: Int
-  }
-
-  private func terminator(in pointer: UnsafePointer<UInt8>, count: Int) -> Int? {
-    func find(_ byte: UInt8, within count: Int) -> Int? {
-      guard let found = memchr(pointer, CInt(byte), count) else { return nil }
-      return UnsafeRawPointer(found) - UnsafeRawPointer(pointer)
-    }
-    let newline = find(traits.terminator, within: count)
-    return find(0x0C, within: newline ?? count) ?? newline
-  }
 }
 
-extension ParagraphScanner {
-  private func isBlank(_ line: Line) -> Bool {
-    let pointer = window.pointer(at: line.start)
-    for index in 0..<line.contentEnd - line.start
-    where pointer[index] != 0x20 && pointer[index] != 0x09 {
-      return false
-    }
-    return true
-  }
+// MARK: - Paragraphs
 
+extension ParagraphScanner {
   /// The line at `position`, which becomes the first of a paragraph; `nil` where it is a giant.
-  private mutating func takeLine() throws(TextError) -> Line? {
+  private mutating func takeLine() throws(TextError) -> FileLine? {
     if let line = lookedAt {
       lookedAt = nil
       return line
@@ -183,67 +140,8 @@ extension ParagraphScanner {
     return try line(at: position, keeping: position)
   }
 
-  /// The line that begins at `start`, or `nil` where it is longer than a giant's least length.
-  ///
-  /// The bytes from `kept` on stay in the window.
-  private mutating func line(at start: Int, keeping kept: Int) throws(TextError) -> Line? {
-    if window.end < min(start + 1024, limit) {
-      try window.require(start - kept + Self.giantLength, from: kept)
-    }
-    var newline = find(from: start)
-    if newline == nil, window.end < min(start + Self.giantLength, limit) {
-      try window.require(start - kept + Self.giantLength, from: kept)
-      newline = find(from: start)
-    }
-    let reach = min(window.end, start + Self.giantLength)
-    let end = newline ?? reach
-    if end - start >= Self.giantLength { return nil }
-    if let feed = formFeed(from: start, to: end) {
-      return Line(start: start, contentEnd: feed, end: feed + 1, endsWithFormFeed: true)
-        .startingBefore(feed, isAlone: isBlank(from: start, to: feed))
-    }
-    guard newline != nil else { return Line(start: start, contentEnd: end, end: end) }
-    var contentEnd = end
-    if traits.terminator == UInt8(ascii: "\n"), contentEnd > start,
-      window.pointer(at: contentEnd - 1)[0] == UInt8(ascii: "\r")
-    {
-      contentEnd -= 1
-    }
-    return Line(start: start, contentEnd: contentEnd, end: end + 1)
-  }
-
-  private func find(from start: Int) -> Int? {
-    let count = window.end - start
-    guard count > 0 else { return nil }
-    let pointer = window.pointer(at: start)
-    guard let found = memchr(pointer, CInt(traits.terminator), count) else { return nil }
-    return start + (UnsafeRawPointer(found) - UnsafeRawPointer(pointer))
-  }
-
-  private func isBlank(from start: Int, to end: Int) -> Bool {
-    isBlank(Line(start: start, contentEnd: end, end: end))
-  }
-
-  /// The first form feed in the given range of the window.
-  private mutating func formFeed(from start: Int, to end: Int) -> Int? {
-    if let formFeed, formFeed >= start { return formFeed < end ? formFeed : nil }
-    if formFeed == nil, formFeedKnownTo >= end { return nil }
-    let from = max(start, formFeed == nil ? formFeedKnownTo : start)
-    let count = window.end - from
-    guard count > 0 else { return nil }
-    let pointer = window.pointer(at: from)
-    if let found = memchr(pointer, 0x0C, count) {
-      formFeed = from + (UnsafeRawPointer(found) - UnsafeRawPointer(pointer))
-    } else {
-      formFeed = nil
-    }
-    formFeedKnownTo = window.end
-    if let formFeed, formFeed < end { return formFeed }
-    return nil
-  }
-
   /// Reads the paragraph that begins with `first`, a line with something in it.
-  private mutating func read(paragraphFrom first: Line) throws(TextError) {
+  private mutating func read(paragraphFrom first: FileLine) throws(TextError) {
     if !nextIsForced { naturalStart = first.start }
     nextIsForced = false
     var last = first
@@ -272,7 +170,7 @@ extension ParagraphScanner {
     prepareEmphasis(of: first, lines: lines)
   }
 
-  private mutating func prepareEmphasis(of first: Line, lines: Int) {
+  private mutating func prepareEmphasis(of first: FileLine, lines: Int) {
     guard traits.hasEmphasisMarks else { return }
     if lines == 1 {
       let count = first.contentEnd - first.start
@@ -286,15 +184,13 @@ extension ParagraphScanner {
   }
 
   /// The line after `line`; `nil` at the text's end and where the next line is a giant.
-  private mutating func peek(after line: Line, keeping kept: Int) throws(TextError) -> Line? {
+  private mutating func peek(
+    after line: FileLine, keeping kept: Int
+  ) throws(TextError) -> FileLine? {
     guard line.end < limit else { return nil }
-    return try self.line(at: line.end, keeping: kept)
-  }
-
-  private func sourceLine(_ line: Line) -> SourceLine? {
-    SourceLine(
-      UnsafeRawBufferPointer(
-        start: window.pointer(at: line.start), count: line.contentEnd - line.start))
+    let next = try self.line(at: line.end, keeping: kept)
+    // A file that became shorter meanwhile has no such line any more.
+    return next.flatMap { $0.end > $0.start ? $0 : nil }
   }
 
   /// Where a line's words end and the next one's begin, and what stands between them.
@@ -304,19 +200,23 @@ extension ParagraphScanner {
   }
 
   /// How `next` goes on with the paragraph of `line`, or `nil` where it does not.
-  private func joint(between line: Line, _ next: Line, _ wrapColumns: Int) -> Joint? {
-    guard !line.endsWithFormFeed, let first = sourceLine(line), let second = sourceLine(next),
+  private func joint(
+    between line: FileLine, _ next: FileLine, _ wrapColumns: Int
+  ) -> Joint? {
+    guard let first = sourceLine(line), let second = sourceLine(next),
       first.isContinued(by: second, wrapColumns: wrapColumns)
     else { return nil }
     return Joint(end: line.start + first.bytes.count, isSpace: first.needsSpace(before: second))
   }
 
-  private func crossesBlock(from line: Line, to next: Line) -> Bool {
+  private func crossesBlock(from line: FileLine, to next: FileLine) -> Bool {
     let block = next.start & ~(Self.blockLength - 1)
     return block > line.start && naturalStart <= block - Self.blockLength
   }
 
-  private mutating func join(_ next: Line, to line: Line, _ joint: Joint, isFirst: Bool) {
+  private mutating func join(
+    _ next: FileLine, to line: FileLine, _ joint: Joint, isFirst: Bool
+  ) {
     if isFirst {
       prepared.removeAll()
       append(from: line.start, to: joint.end)
@@ -333,7 +233,7 @@ extension ParagraphScanner {
       UnsafeRawBufferPointer(start: window.pointer(at: start), count: end - start))
   }
 
-  private func isHeading(_ line: Line, isBeforeBlank: Bool) -> Bool {
+  private func isHeading(_ line: FileLine, isBeforeBlank: Bool) -> Bool {
     guard followsBlank, line.contentEnd - line.start <= Headings.longest + 64,
       let source = sourceLine(line)
     else { return false }
@@ -343,14 +243,5 @@ extension ParagraphScanner {
     case .betweenBlanks: return isBeforeBlank
     case .afterBlank: return true
     }
-  }
-}
-
-extension ParagraphScanner.Line {
-  /// The line as it is before a form feed at `feed`: the form feed is a part of its own, unless
-  /// nothing else stands on its line.
-  fileprivate func startingBefore(_ feed: Int, isAlone: Bool) -> Self {
-    guard !isAlone else { return self }
-    return Self(start: start, contentEnd: feed, end: feed)
   }
 }

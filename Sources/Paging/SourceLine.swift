@@ -7,24 +7,30 @@ struct SourceLine {
   /// An indent of more columns than this makes a line stand for itself.
   static let largestFirstIndent = 8
 
-  /// The bytes without white space at the end.
+  /// The bytes without spaces and tabs at the end.
   let bytes: UnsafeRawBufferPointer
 
   /// The line of `content`, or `nil` where it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
     var end = content.count
-    while end > 0, content[end - 1] <= 0x20 { end -= 1 }
+    while end > 0, Self.isBlank(content[end - 1]) { end -= 1 }
     guard end > 0 else { return nil }
     bytes = UnsafeRawBufferPointer(rebasing: content[..<end])
   }
 
-  /// Whether the line begins with white space.
-  var isIndented: Bool { bytes[0] <= 0x20 }
+  /// Whether a byte is a space or a tab.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// The number of bytes of white space that the line begins with.
+  /// Whether the line begins with white space: a space, a tab or an ideographic space.
+  var isIndented: Bool {
+    Self.isBlank(bytes[0])
+      || bytes.count >= 3 && bytes[0] == 0xE3 && bytes[1] == 0x80 && bytes[2] == 0x80
+  }
+
+  /// The number of bytes of spaces and tabs that the line begins with.
   var indent: Int {
     var indent = 0
-    while bytes[indent] <= 0x20 { indent += 1 }
+    while Self.isBlank(bytes[indent]) { indent += 1 }
     return indent
   }
 
@@ -55,12 +61,13 @@ struct SourceLine {
   /// Whether `next`, the line after this one, carries its paragraph on in a text that was wrapped
   /// at `wrapColumns`: this line is as full as the next one's first word allowed.
   func isContinued(by next: SourceLine, wrapColumns: Int) -> Bool {
-    guard !next.isIndented, indent <= Self.largestFirstIndent, !next.beginsWithBullet,
-      bytes.count <= wrapColumns * 8
+    guard !next.isIndented, bytes.count <= wrapColumns * 8, indent <= Self.largestFirstIndent,
+      !next.beginsWithBullet
     else { return false }
     let columns = columns
     guard columns <= wrapColumns * 2 else { return false }
     let slack = max(8, wrapColumns / 6)
+    if columns > wrapColumns - slack { return true }
     return columns + 1 + min(next.firstWordColumns, wrapColumns) > wrapColumns - slack
   }
 

@@ -3,91 +3,159 @@ import Testing
 
 @testable import Paging
 
-/// A text with what a test asks of it.
-struct Sample {
-  let bytes: [UInt8]
-  let source: MemoryText
-  let traits: TextTraits
-  let format: PageFormat
-
-  init(_ bytes: [UInt8], measure: Int, rows: Int, wrapColumns: Int? = nil) throws {
-    self.bytes = bytes
-    source = MemoryText(bytes)
-    var traits = try TextTraits.sampled(from: source)
-    if let wrapColumns {
-      traits.wrapColumns = wrapColumns
-      traits.hasEmphasisMarks = true
-    }
-    self.traits = traits
-    format = PageFormat(settings: LayoutSettings(measure: measure), rows: rows)
-  }
-
-  func pagination() throws -> Pagination {
-    try #require(try PaginationRun(source, traits: traits, format: format).run())
-  }
-
-  func pager(_ pagination: Pagination? = nil) -> Pager {
-    var pager = Pager(source, traits: traits, format: format)
-    pager.pagination = pagination
-    return pager
-  }
-
-  /// All pages, made forward from the first without the index.
-  func pagesByScan() throws -> [Page] {
-    let pager = pager()
-    var pages = [try pager.page(.first)]
-    while let last = pages.last, !last.isLast {
-      pages.append(try pager.page(.after(last.bounds)))
-      try #require(pages.count <= bytes.count + 2, "turning pages does not come to an end")
-    }
-    return pages
-  }
-}
-
 @Suite struct Grid {
-  @Test(arguments: 1...120)
+  @Test(arguments: 1...80)
   func `pages put end to end are the text, and the index gives the same pages`(_ seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let bytes = RandomTexts.bytes(&generator, length: Int.random(in: 0...6000, using: &generator))
+    let bytes = RandomTexts.bytes(&generator, length: Int.random(in: 0...4000, using: &generator))
     let sample = try Sample(
       bytes, measure: Int.random(in: 1...70, using: &generator),
       rows: Int.random(in: 1...30, using: &generator), wrapColumns: seed % 2 == 0 ? 72 : nil)
+    try check(sample, every: 1 + bytes.count / 100)
+  }
+
+  @Test(arguments: SpecialTexts.small.map(\.name), [1, 4, 300])
+  func `a text with something at its edge is covered by its pages`(
+    _ name: String, _ rows: Int
+  ) throws {
+    let text = try #require(SpecialTexts.small.first { $0.name == name }?.text)
+    for (measure, wrapColumns) in [(1, nil), (23, 72), (66, nil), (66, 72)] as [(Int, Int?)] {
+      try check(
+        Sample(Array(text.utf8), measure: measure, rows: rows, wrapColumns: wrapColumns), every: 1)
+    }
+  }
+
+  @Test(arguments: 0...9)
+  func `giants are covered by their pages`(_ number: Int) throws {
+    var generator = SeededGenerator(seed: 7)
+    let bytes = SpecialTexts.giants(&generator)[number].bytes
+    try check(Sample(bytes, measure: 66, rows: 300, wrapColumns: 72), every: 200_000, numbers: 10)
+    try check(Sample(bytes, measure: 300, rows: 100), every: 200_000, numbers: 10)
+  }
+
+  @Test func `a paragraph without an end is covered by its pages`() throws {
+    var generator = SeededGenerator(seed: 9)
+    let bytes = SpecialTexts.endless(&generator, length: 300_000)
+    try check(Sample(bytes, measure: 66, rows: 200, wrapColumns: 72), every: 50_000, numbers: 3)
+  }
+
+  /// Compares the pages of the index with those made by turning, and looks bytes up: of every so
+  /// many pages, and every few bytes of these.
+  private func check(_ sample: Sample, every step: Int, numbers: Int = 1) throws {
     let pagination = try sample.pagination()
     let scanned = try sample.pagesByScan()
     try #require(pagination.count == scanned.count)
     var offset = 0
+    var shown = 0
     let pager = sample.pager(pagination)
     for (number, page) in scanned.enumerated() {
       try #require(page.range.lowerBound == offset)
       offset = page.range.upperBound
       #expect(page.lines.count <= sample.format.rows)
+      #expect(page.isLast == (number == scanned.count - 1))
+      shown += page.lines.count
+      guard number % numbers == 0 || page.isLast else { continue }
       let indexed = try pager.page(.number(number))
       try #require(indexed.range == page.range)
-      let isSame = indexed.lines == page.lines
-      #expect(isSame)
+      let isSame = indexed.lines == page.lines && indexed.isLast == page.isLast
+      try #require(isSame)
       guard !page.range.isEmpty else { continue }
-      for place in [page.range.lowerBound, page.range.upperBound - 1] {
-        try #require(try pager.number(ofPageContaining: place) == number)
-      }
+      var places = Array(stride(from: page.range.lowerBound, to: page.range.upperBound, by: step))
+      places.append(page.range.upperBound - 1)
+      let isOnPage = try places.allSatisfy { try pager.number(ofPageContaining: $0) == number }
+      try #require(isOnPage)
     }
-    #expect(offset == bytes.count)
+    #expect(offset == sample.bytes.count)
+    #expect(shown <= pagination.lines)
   }
 
-  @Test(arguments: 1...60)
-  func `a text counted in parts has the same pages as one counted whole`(_ seed: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(seed + 1000))
-    let bytes = RandomTexts.bytes(&generator, length: 900_000)
-    let sample = try Sample(bytes, measure: 40, rows: 20, wrapColumns: seed % 2 == 0 ? 72 : nil)
-    let text = LaidOutText(sample.source, traits: sample.traits, settings: sample.format.settings)
-    var counter = ParagraphCounter(text, from: .textStart, limit: bytes.count)
-    _ = try counter.count(to: bytes.count, uncancelled)
-    let whole = Pagination(
-      counter.builder.finished(bytes: bytes.count), format: sample.format)
-    let parts = try sample.pagination()
-    #expect(parts.count == whole.count)
-    #expect(parts.lines == whole.lines)
+  @Test(arguments: 1...40)
+  func `a page ends as the rules say, tried out on all lines`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed + 500))
+    let bytes = RandomTexts.bytes(&generator, length: 5000)
+    for rows in [1, 4, 8, 12, 33] {
+      let sample = try Sample(
+        bytes, measure: Int.random(in: 4...70, using: &generator), rows: rows,
+        wrapColumns: seed % 2 == 0 ? 72 : nil)
+      let expected = ReferencePages(try sample.lines(), rows: rows)
+      try #require(try sample.pagination().firstLines == expected.firstLines)
+    }
+  }
+
+  @Test(arguments: SpecialTexts.small.map(\.name))
+  func `a page of a text with something at its edge ends as the rules say`(_ name: String) throws {
+    let text = try #require(SpecialTexts.small.first { $0.name == name }?.text)
+    for rows in [1, 2, 5, 13] {
+      let sample = try Sample(Array(text.utf8), measure: 20, rows: rows, wrapColumns: 72)
+      let expected = ReferencePages(try sample.lines(), rows: rows)
+      try #require(try sample.pagination().firstLines == expected.firstLines)
+    }
   }
 }
 
-import Synchronization
-let uncancelled = Atomic(false)
+/// The rules for the ends of pages, tried out one by one on all lines of a text.
+struct ReferencePages {
+  private(set) var firstLines: [Int] = []
+  private let lines: [LineWalker.Line]
+
+  init(_ lines: [LineWalker.Line], rows: Int) {
+    self.lines = lines
+    var next: Int? = 0
+    while let start = next {
+      firstLines.append(lines[..<start].count { $0.kind != .pageBreak })
+      var first = start
+      while first < lines.count, lines[first].kind == .pageBreak { first += 1 }
+      next = end(ofPageFrom: first, rows: rows)
+    }
+  }
+
+  /// The line that the next page begins with.
+  private func end(ofPageFrom first: Int, rows: Int) -> Int? {
+    let hardEnd = lines[first...].firstIndex { $0.kind == .pageBreak } ?? lines.count
+    let lastInk = lines[first..<hardEnd].lastIndex { $0.kind != .blank } ?? first
+    guard lastInk >= first + rows else {
+      return lines[hardEnd...].firstIndex { $0.kind == .text || $0.kind == .heading }
+    }
+    let gifts = 0...min(3, rows / 4)
+    let ends = gifts.map { first + rows - $0 }.filter { $0 > first }
+    let best = ends.min { rank(of: $0, from: first) < rank(of: $1, from: first) }
+    return lines[(best ?? first + rows)...].firstIndex { $0.kind != .blank }
+  }
+
+  /// How bad an end before line `end` is, the worst first; the least gift decides between equals.
+  private func rank(of end: Int, from first: Int) -> Rank {
+    Rank(
+      leavesHeading: leavesHeading(end, from: first), leavesFirstLine: leavesFirstLine(end),
+      leavesLastLine: leavesLastLine(end), end: end)
+  }
+
+  private struct Rank: Comparable {
+    var leavesHeading: Bool
+    var leavesFirstLine: Bool
+    var leavesLastLine: Bool
+    var end: Int
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      if a.leavesHeading != b.leavesHeading { return !a.leavesHeading }
+      if a.leavesFirstLine != b.leavesFirstLine { return !a.leavesFirstLine }
+      if a.leavesLastLine != b.leavesLastLine { return !a.leavesLastLine }
+      return a.end > b.end
+    }
+  }
+
+  private func leavesHeading(_ end: Int, from first: Int) -> Bool {
+    let page = lines[first..<end]
+    guard let heading = page.lastIndex(where: { $0.kind == .heading }) else { return false }
+    return page[heading...].count { $0.kind == .text } < 2
+  }
+
+  private func isInParagraph(_ end: Int) -> Bool {
+    lines[end].kind == .text && lines[end].position.lineInParagraph > 0
+  }
+
+  private func leavesFirstLine(_ end: Int) -> Bool {
+    isInParagraph(end) && lines[end].position.lineInParagraph == 1
+  }
+
+  private func leavesLastLine(_ end: Int) -> Bool { isInParagraph(end) && lines[end].isLast }
+}

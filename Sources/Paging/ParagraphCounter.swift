@@ -1,0 +1,100 @@
+import Books
+import Synchronization
+import Typeset
+
+/// Counts the lines of paragraphs, one after the other.
+struct ParagraphCounter: ~Copyable {
+  private var scanner: ParagraphScanner
+  private let breaker: LineBreaker
+  private(set) var builder = LineIndexBuilder()
+  private var nextCheckpoint: Int
+
+  /// A counter that begins at `start`.
+  init(
+    _ text: LaidOutText, from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
+  ) {
+    scanner = text.scan(from: start, limit: limit, capacity: capacity)
+    breaker = LineBreaker(text.settings.metrics)
+    nextCheckpoint = start.offset
+  }
+
+  /// The offset of the paragraph that comes next.
+  var position: Int { scanner.position }
+
+  /// Counts the paragraphs that begin before `end`.
+  ///
+  /// - Returns: Whether the text is at its end.
+  mutating func count(to end: Int, _ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool
+  {
+    while scanner.position < end {
+      let start = scanner.next
+      guard try scanner.advance() else { return true }
+      let kind = scanner.paragraph.kind
+      if kind == .text || kind == .heading, start.offset >= nextCheckpoint {
+        if isCancelled.load(ordering: .relaxed) { return true }
+        builder.addCheckpoint(at: LinePosition(start))
+        nextCheckpoint = start.offset + LineIndex.checkpointDistance
+      }
+      switch kind {
+      case .blank: builder.append(.blank, lines: 1 + (try scanner.skipBlankLines()))
+      case .pageBreak: builder.append(.pageBreak, lines: 0)
+      case .text, .heading:
+        if scanner.paragraph.isGiant {
+          builder.append(kind, lines: try countGiant(isCancelled))
+          // Within a giant there is no way from its checkpoints to what comes after it.
+          nextCheckpoint = 0
+        } else {
+          var line = LineStart.paragraphStart
+          builder.append(kind, lines: max(breaker.countLines(from: &line, in: scanner.content), 1))
+        }
+      }
+    }
+    return false
+  }
+
+  /// Counts the lines of the giant that the scanner is at, and leaves it.
+  private mutating func countGiant(_ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Int {
+    var offset = scanner.paragraph.range.lowerBound
+    var line = LineStart.paragraphStart
+    var lines = 0
+    var length = LineIndex.checkpointDistance
+    while true {
+      let part = try scanner.giantPart(from: offset, length: length)
+      guard let text = part.text, !isCancelled.load(ordering: .relaxed) else { break }
+      if text.count > 0 || lines == 0 { lines += breaker.countLines(from: &line, in: text) }
+      if text.isFinal {
+        scanner.leaveGiant(at: part.end)
+        return max(lines, 1)
+      }
+      if line.offset == 0, length == ParagraphScanner.longestLine {
+        let cut = TextWindow(base: text.base, count: text.cutLength, isFinal: true)
+        line = breaker.nextLine(after: line, in: cut) ?? line.moved(to: cut.count)
+        if line.offset >= cut.count { line = .paragraphStart.moved(to: cut.count) }
+        lines += 1
+      }
+      guard line.offset > 0 else {
+        length = min(length * 4, ParagraphScanner.longestLine)
+        continue
+      }
+      length = LineIndex.checkpointDistance
+      offset += line.offset
+      line.offset = 0
+      if offset >= nextCheckpoint {
+        builder.addCheckpoint(
+          at: LinePosition(inGiantAt: offset, start: line, lineInParagraph: lines), line: lines)
+        nextCheckpoint = offset + LineIndex.checkpointDistance
+      }
+    }
+    scanner.leaveGiant(at: offset)
+    return max(lines, 1)
+  }
+}
+
+extension LineStart {
+  /// The same start in a window that begins elsewhere.
+  func moved(to offset: Int) -> LineStart {
+    var start = self
+    start.offset = offset
+    return start
+  }
+}

@@ -4,20 +4,20 @@ extension LineFinder {
   ///
   /// A line ends at the joint of a URL or the like if it has one, else at the last cluster that fits,
   /// else after its first.
+  ///
+  /// - Parameter cluster: The last cluster that may begin a line and is not this line's first.
   @inline(never)
-  func emergencyStart(after start: LineStart, overflow: Int, full: Int) -> LineStart? {
+  func emergencyStart(
+    after start: LineStart, overflow: Int, cluster: LineStart?
+  ) -> LineStart? {
     switch lastJoint(from: start.offset, through: overflow) {
     case nil:
       return nil
     case let joint? where joint > start.offset:
       return LineStart(offset: joint, state: state(at: joint, from: start))
     default:
-      break
+      return cluster ?? startAfterFirstCluster(of: start)
     }
-    if case .found(let next) = search(.cluster, from: start, through: overflow, full: full) {
-      return next
-    }
-    return startAfterFirstCluster(of: start)
   }
 
   /// The last joint of the line, its start if it has none, or nil where the window ends too soon.
@@ -61,7 +61,7 @@ extension LineFinder {
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// The state before the code point at `offset`, which is after the line's start.
-  private func state(at offset: Int, from start: LineStart) -> UInt16 {
+  func state(at offset: Int, from start: LineStart) -> UInt16 {
     var place = start
     var index = offset
     while index > start.offset {

@@ -1,16 +1,10 @@
 extension LineFinder {
-  /// What is looked for.
-  enum Wanted {
-    /// A place where the rules let a line end, at the start of a cluster.
-    case opportunity
-    /// The start of a cluster.
-    case cluster
-  }
-
   /// What was found.
   enum Found {
-    case found(LineStart)
-    case none
+    /// A place where the rules let the line end.
+    case opportunity(LineStart)
+    /// No such place; the last cluster that may begin a line, if it is not the line's first.
+    case cluster(LineStart?)
     /// The window ends before the rules are answered.
     case undecided
   }
@@ -40,64 +34,60 @@ extension LineFinder {
     return LineStart(offset: index, state: 0)
   }
 
-  /// The last wanted place after the line's start, at or before the code point at `last`.
+  /// The last opportunity after the line's start, at or before the code point at `last`.
   ///
   /// Goes back from one code point after which the state is known to the one before, and each time
   /// runs the automaton over the stretch between: every code point is run over once.
   @inline(never)
-  func search(
-    _ wanted: Wanted, from start: LineStart, through last: Int, full: Int
-  ) -> Found {
+  func search(from start: LineStart, through last: Int, full: Int) -> Found {
     var last = last
     var index = last
+    var cluster: LineStart?
     while index > start.offset {
       let code = CodePoint(before: index, in: base, start: start.offset)
       let state = tables.state(after: tables.breakClass(of: code.value))
       if state != 0 {
-        let run = Run(first: LineStart(offset: index, state: state), last: last)
-        let found = self.run(run, wanted: wanted, lineStart: start.offset, full: full)
-        if case .none = found {} else { return found }
+        let first = LineStart(offset: index, state: state)
+        let found = run(from: first, through: last, lineStart: start.offset, full: full)
+        guard case .cluster(let ofRun) = found else { return found }
+        if cluster == nil { cluster = ofRun }
         last = index &- code.length
       }
       index &-= code.length
     }
-    return run(Run(first: start, last: last), wanted: wanted, lineStart: start.offset, full: full)
+    let found = run(from: start, through: last, lineStart: start.offset, full: full)
+    guard case .cluster(let ofRun) = found else { return found }
+    return .cluster(cluster ?? ofRun)
   }
 
-  /// Code points to run the automaton over: from `first` to the one at `last`.
-  struct Run {
-    var first: LineStart
-    var last: Int
-  }
-
-  /// The last wanted place of a run.
-  private func run(_ run: Run, wanted: Wanted, lineStart: Int, full: Int) -> Found {
-    var place = run.first
-    var best = -1
-    var bestState: UInt16 = 0
-    var asked = LineStart(offset: -1, state: 0)
-    while place.offset <= run.last {
+  /// The last opportunity before one of the code points from `first` to the one at `last`.
+  private func run(
+    from first: LineStart, through last: Int, lineStart: Int, full: Int
+  ) -> Found {
+    let none = LineStart(offset: -1, state: 0)
+    var (best, cluster, asked) = (none, none, none)
+    var place = first
+    while place.offset <= last {
       let code = CodePoint(at: place.offset, in: base, end: end)
       let step = tables.step(place.state, tables.breakClass(of: code.value))
-      if step.answers, asked.offset > best { (best, bestState) = (asked.offset, asked.state) }
+      if step.answers, asked.offset > best.offset { best = asked }
       if step.endsCluster, place.offset > lineStart,
         hyphenFits(at: place.offset, lineStart: lineStart, full: full)
       {
-        if step.breaks || wanted == .cluster { (best, bestState) = (place.offset, place.state) }
+        cluster = place
+        if step.breaks { best = place }
         if step.asks { asked = place }
       } else if step.asks {
-        asked.offset = -1
+        asked = none
       }
       place = LineStart(offset: place.offset &+ code.length, state: step.state)
     }
-    if wanted == .opportunity, asked.offset > best, tables.isAsking(place.state) {
-      switch answer(from: place) {
-      case nil: return .undecided
-      case true?: return .found(asked)
-      case false?: break
-      }
+    if asked.offset > best.offset, tables.isAsking(place.state) {
+      guard let answer = answer(from: place) else { return .undecided }
+      if answer { best = asked }
     }
-    return best < 0 ? .none : .found(LineStart(offset: best, state: bestState))
+    if best.offset >= 0 { return .opportunity(best) }
+    return .cluster(cluster.offset >= 0 ? cluster : nil)
   }
 
   /// The answer to the question that is open at `place`, or nil where the window ends before it.

@@ -73,12 +73,23 @@ struct LineFinder {
   private func lineStart(after start: LineStart, overflow: Int, full: Int) -> LineStart? {
     let quick = quickSearch(from: start.offset, to: overflow)
     if quick.state != 0 { return quick }
-    let found = search(
-      .opportunity, from: start, through: quick.offset, full: full)
-    switch found {
-    case .found(let next): return next
+    return searchedStart(after: start, overflow: overflow, quick: quick.offset, full: full)
+  }
+
+  /// `lineStart` where the automaton has to be asked, from `quick` backwards.
+  @inline(never)
+  private func searchedStart(
+    after start: LineStart, overflow: Int, quick: Int, full: Int
+  ) -> LineStart? {
+    switch search(from: start, through: quick, full: full) {
+    case .opportunity(let next): return next
     case .undecided: return nil
-    case .none: return emergencyStart(after: start, overflow: overflow, full: full)
+    case .cluster(let cluster):
+      // Where the quick search came on, it was from a byte of ASCII to another: a cluster ends there.
+      let cluster =
+        quick == overflow
+        ? cluster : LineStart(offset: overflow, state: state(at: overflow, from: start))
+      return emergencyStart(after: start, overflow: overflow, cluster: cluster)
     }
   }
 }

@@ -16,8 +16,10 @@ func module(
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -73,7 +75,9 @@ let package = Package(
     tests("PagingTests", ["Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
     tests("DatebookTests", ["Datebook"]),
-    tests("ReaderTests", ["Reader", "Paging", "Screen", "Datebook", "Books", "Typeset"]),
+    tests(
+      "ReaderTests", ["Reader", "Paging", "Screen", "Datebook", "Books", "Typeset"],
+      exclude: ["Golden"]),
     tests("FormatsTests", ["Formats", "Books"]),
     tests(
       "ShelfTests",

@@ -1,6 +1,7 @@
 import Books
 import Paging
 import Screen
+import Typeset
 
 extension BookPlace {
   /// Draws the whole screen: top bar, page, rail, progress.
@@ -12,7 +13,7 @@ extension BookPlace {
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     guard let row = layout.footerRow else { return }
     if let footer {
-      surface.put(" " + truncate(footer, to: layout.size.columns - 2), row: row, column: 0)
+      surface.put(footer, row: row, column: 1)
     } else {
       drawProgress(into: &surface, row: row, layout, symbols)
     }
@@ -29,12 +30,12 @@ extension BookPlace {
   ) {
     surface.put(Self.todayLabel, row: 0, column: Self.todayButton.lowerBound, style: .reversed)
     var right = layout.size.columns - 1
+    let start = Self.todayButton.upperBound + 1
     if layout.footerRow == nil {
-      let position = pageLabel
-      right -= position.count + 1
+      let position = Label.fitting(pageLabel, numberLabel, in: right - start, symbols)
+      right -= position.utf8.count + 1
       surface.put(position, row: 0, column: right + 1)
     }
-    let start = Self.todayButton.upperBound + 1
     var label = title.title
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
     let room = right - start
@@ -48,16 +49,24 @@ extension BookPlace {
     surface.cursor = CellPosition(row: area.row, column: area.column)
     guard let page else { return }
     if page.lines.isEmpty {
-      drawEmpty(into: &surface, area)
+      drawEmpty(into: &surface, area, symbols)
       return
     }
     for (index, line) in page.lines.prefix(area.rows).enumerated() {
       let row = area.row + index
       draw(line, into: &surface, row: row, area)
-      if let portionShown, line.range.overlaps(portionShown), area.column >= 2 {
-        surface.put(symbols.portion, row: row, column: area.column - 2, style: .dim)
+      if isMarked(line), area.column > 0 {
+        let column = max(area.column - 2, 0)
+        surface.put(symbols.portion, row: row, column: column, style: .dim)
       }
     }
+  }
+
+  /// Whether the margin has today's mark beside the line: it is of the portion, or where that
+  /// begins and ends in one.
+  private func isMarked(_ line: PageLine) -> Bool {
+    guard let portion = spots?.portion else { return false }
+    return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 
   private func draw(_ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect) {
@@ -71,12 +80,13 @@ extension BookPlace {
     }
   }
 
-  private func drawEmpty(into surface: inout Surface, _ area: Rect) {
-    let sentence = length.isComplete ? "There is nothing in this text." : "Waiting for the text …"
-    let label = truncate(sentence, to: area.columns)
-    surface.put(
-      label, row: area.row + area.rows / 2, column: area.column + (area.columns - label.count) / 2,
-      style: .dim)
+  private func drawEmpty(into surface: inout Surface, _ area: Rect, _ symbols: Symbols) {
+    let sentence =
+      length.isComplete
+      ? "There is nothing in this text." : "Waiting for the text \(symbols.ellipsis)"
+    let label = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
+    let column = area.column + (area.columns - Typeset.columns(of: label)) / 2
+    surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .dim)
   }
 
   private func drawProgress(
@@ -98,16 +108,14 @@ extension BookPlace {
         + String(repeating: symbols.barEmpty, count: bar - full),
       row: row, column: 1)
     surface.put(percent, row: row, column: bar + 2)
-    let hints = KeyTable.text.hints(in: symbols)
-    let start = bar + percent.count + 6
-    if start + hints.count + 2 < right {
-      surface.put(hints, row: row, column: start, style: .dim)
-    }
+    let start = bar + percent.count + 5
+    let hints = KeyTable.text.hints(in: symbols, columns: right - start - 3)
+    surface.put(hints, row: row, column: start, style: .dim)
   }
 
   /// `58 / 1012`, with `~` before what is not known exactly.
-  var pageLabel: String {
-    let estimate = count.isExact ? "" : "~"
-    return "\(isGuess ? "~" : "")\(number + 1) / \(estimate)\(count.pages)"
-  }
+  var pageLabel: String { "\(numberLabel) / \(count.isExact ? "" : "~")\(count.pages)" }
+
+  /// `58`, with `~` before a guess.
+  var numberLabel: String { "\(isGuess ? "~" : "")\(number + 1)" }
 }

@@ -114,10 +114,4 @@ extension BookPlace {
     let isToday = page.range.contains(spots.portion.lowerBound)
     return spots.month(ofPage: page.range, asked: askedMonth ?? (isToday ? today.month : nil))
   }
-
-  /// The bytes of the text that the page shows and that today's portion has.
-  package var portionShown: Range<Int>? {
-    guard let spots, let page, spots.portion.overlaps(page.range) else { return nil }
-    return spots.portion.clamped(to: page.range)
-  }
 }

@@ -60,7 +60,11 @@ struct Chain: Equatable, Sendable {
     var high = pages.count
     while low < high {
       let middle = (low + high) / 2
-      if pages[middle].start.offset < bounds.start.offset { low = middle + 1 } else { high = middle }
+      if pages[middle].start.offset < bounds.start.offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < pages.count && pages[low].start.offset == bounds.start.offset ? low : nil
   }

@@ -1,4 +1,5 @@
 import Screen
+import Typeset
 
 /// Asks where to go, and says where that would be.
 package struct GoToSheet: Equatable, Sendable {
@@ -34,6 +35,11 @@ package struct GoToSheet: Equatable, Sendable {
     }
   }
 
+  /// What the last row says of its keys.
+  func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
+    ["\(symbols.enterKey) go", "Esc stay", "^O back to page \(book.numberLabel) afterwards"]
+  }
+
   /// Draws itself over the page.
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
@@ -42,28 +48,43 @@ package struct GoToSheet: Equatable, Sendable {
     frame.draw("Go to", into: &surface, symbols: symbols)
     let area = frame.inside
     // Where there is room for one row only, it is the one that is typed in.
-    surface.put(typed + symbols.caret, row: area.row, column: area.column, within: area.columnRange)
+    let shown = shownEnd(in: area.columns - 1)
+    surface.put(shown + symbols.caret, row: area.row, column: area.column, within: area.columnRange)
     surface.cursor = CellPosition(
-      row: area.row, column: min(area.column + typed.count, area.columnRange.upperBound - 1))
+      row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
-      surface.put(
-        "a page, +5 or -5, 50%", row: area.row + 1, column: area.column, style: .dim,
-        within: area.columnRange)
+      let hint = Label.fitting(
+        "a page, +5 or -5, 50%", "42, +5, -5, 50%", in: area.columns, symbols)
+      surface.put(hint, row: area.row + 1, column: area.column, style: .dim)
     }
     if area.rows > 1 {
       surface.put(
-        preview(of: book, symbols: symbols), row: area.row + area.rows - 1, column: area.column,
-        within: area.columnRange)
+        preview(of: book, in: area.columns, symbols: symbols), row: area.row + area.rows - 1,
+        column: area.column, within: area.columnRange)
     }
   }
 
+  /// As much of the end of what was typed as `columns` hold.
+  private func shownEnd(in columns: Int) -> String {
+    var shown = typed[...]
+    while Typeset.columns(of: String(shown)) > columns { shown.removeFirst() }
+    return String(shown)
+  }
+
   /// Where Enter would lead.
-  private func preview(of book: BookPlace, symbols: Symbols) -> String {
+  private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
     guard !typed.isEmpty else { return "" }
-    guard let target = GoTo(typed) else { return "that is no page, step or percentage" }
-    let page = target.page(from: book.number, count: book.count.pages)
-    let estimate = book.count.isExact ? "" : "~"
-    let end = page == book.count.pages - 1 ? ", the last" : page == 0 ? ", the first" : ""
-    return "\(symbols.arrow) page \(estimate)\(page + 1) of \(estimate)\(book.count.pages)\(end)"
+    guard let target = GoTo(typed) else {
+      return Label.fitting(
+        "that is no page, step or percentage", "that is no page", in: columns, symbols)
+    }
+    let count = book.count
+    let page = target.page(from: book.number, count: count.pages)
+    let estimate = count.isExact ? "" : "~"
+    let number = "\(page == 0 ? "" : estimate)\(page + 1)"
+    let place = "\(symbols.arrow) page \(number) of \(estimate)\(count.pages)"
+    let end = page == count.pages - 1 ? ", the last" : page == 0 ? ", the first" : ""
+    return Label.fitting(
+      place + end, place, "\(symbols.arrow) page \(number)", in: columns, symbols)
   }
 }

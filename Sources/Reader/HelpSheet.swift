@@ -1,7 +1,13 @@
 import Screen
+import Typeset
 
 /// The keys of a place, from the table that handles them.
 package struct HelpSheet: Equatable, Sendable {
+  /// The columns inside of the sheet where the screen has them.
+  private static let columns = 70
+  /// The least columns for words beside their keys; with fewer they stand below.
+  private static let narrowestWords = 24
+
   private let table: KeyTable
   private var top = 0
 
@@ -10,64 +16,101 @@ package struct HelpSheet: Equatable, Sendable {
     self.table = table
   }
 
-  /// Responds to a key.
-  mutating func handle(_ key: Key) -> Response {
+  /// Responds to a key on a screen of the given layout.
+  mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Response {
+    let frame = frame(layout, symbols)
+    // A screenful less a row, so that the eye finds on.
+    let step = max(frame.rows - 1, 1)
+    let last = max(lines(in: symbols, columns: frame.columns).count - frame.rows, 0)
+    top = min(top, last)
     switch key {
     case .down, .character("j"), .enter: top += 1
-    case .up, .character("k"): top = max(top - 1, 0)
-    case .pageDown, .right, .character(" "), .character("l"): top += Self.step
-    case .pageUp, .left, .backspace, .character("h"), .character("b"):
-      top = max(top - Self.step, 0)
+    case .up, .character("k"): top -= 1
+    case .pageDown, .right, .character(" "), .character("l"): top += step
+    case .pageUp, .left, .backspace, .character("h"), .character("b"): top -= step
     case .home: top = 0
-    case .end: top = Int.max / 2
+    case .end: top = last
     case .escape, .character("q"), .character("?"): return .handled([.dismiss])
     case .character("Q"): return .ignored
-    default: return .handled()
+    default: break
     }
+    top = min(max(top, 0), last)
     return .handled()
   }
 
-  private static let step = 10
-
-  /// Brings what is scrolled back into the sheet of this screen.
-  mutating func clamp(to layout: ScreenLayout, symbols: Symbols) {
-    let lines = lines(in: symbols)
-    let frame = Self.frame(lines, layout)
-    top = min(top, max(lines.count - frame.inside.rows, 0))
+  /// What the last row says of its keys.
+  func hints(in symbols: Symbols) -> [String] {
+    ["\(symbols.upKey) \(symbols.downKey) scroll", "Esc close"]
   }
+}
 
+// MARK: - Its lines
+
+extension HelpSheet {
   /// A row of the help.
   private struct Line {
-    var keys: String
-    var words: String
-    var isTitle: Bool
+    var keys = ""
+    var words = ""
+    var wordsColumn = 0
+    var isTitle = false
   }
 
-  private func lines(in symbols: Symbols) -> [Line] {
+  private func lines(in symbols: Symbols, columns: Int) -> [Line] {
+    let keyColumns =
+      table.sections.flatMap(\.bindings).filter { !$0.help.isEmpty }
+      .map { Typeset.columns(of: $0.keyNames(in: symbols).joined(separator: " ")) }.max() ?? 0
+    let isBeside = keyColumns + 2 + Self.narrowestWords <= columns
     var lines: [Line] = []
     for section in table.sections {
-      if !lines.isEmpty { lines.append(Line(keys: "", words: "", isTitle: false)) }
-      lines.append(Line(keys: section.title, words: "", isTitle: true))
+      if !lines.isEmpty { lines.append(Line()) }
+      lines.append(Line(keys: section.title, isTitle: true))
       for binding in section.bindings where !binding.help.isEmpty {
-        let keys = binding.keys.prefix(binding.shownKeys).map { $0.name(in: symbols) }
-        lines.append(Line(keys: keys.joined(separator: " "), words: binding.help, isTitle: false))
+        lines +=
+          isBeside
+          ? self.lines(of: binding, beside: keyColumns + 2, columns, symbols)
+          : self.lines(of: binding, below: 2, columns, symbols)
       }
     }
     return lines
   }
 
-  private static func frame(_ lines: [Line], _ layout: ScreenLayout) -> SheetFrame {
-    SheetFrame(rows: lines.count, columns: 66, layout: layout)
+  /// The words in a column of their own, beside the keys.
+  private func lines(
+    of binding: Binding, beside column: Int, _ columns: Int, _ symbols: Symbols
+  ) -> [Line] {
+    let words = Label.lines(binding.helpWords, in: columns - column, symbols)
+    var lines = words.map { Line(words: $0, wordsColumn: column) }
+    lines[0].keys = binding.keyNames(in: symbols).joined(separator: " ")
+    return lines
   }
 
+  /// The words below the keys, a little to the right of them.
+  private func lines(
+    of binding: Binding, below column: Int, _ columns: Int, _ symbols: Symbols
+  ) -> [Line] {
+    Label.lines(binding.keyNames(in: symbols), in: columns, symbols).map { Line(keys: $0) }
+      + Label.lines(binding.helpWords, in: columns - column, symbols)
+      .map { Line(words: $0, wordsColumn: column) }
+  }
+
+  /// The rows and columns that the sheet has for its lines on this screen.
+  private func frame(_ layout: ScreenLayout, _ symbols: Symbols) -> Rect {
+    let widest = SheetFrame(rows: 0, columns: Self.columns, layout: layout).inside.columns
+    let rows = lines(in: symbols, columns: widest).count
+    return SheetFrame(rows: rows, columns: widest, layout: layout).inside
+  }
+}
+
+// MARK: - Drawing
+
+extension HelpSheet {
   /// Draws itself over the page.
   func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols) {
-    let lines = lines(in: symbols)
-    let frame = Self.frame(lines, layout)
-    frame.draw("Keys", into: &surface, symbols: symbols)
-    let area = frame.inside
+    let area = frame(layout, symbols)
+    let lines = lines(in: symbols, columns: area.columns)
+    SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
+      .draw("Keys", into: &surface, symbols: symbols)
     let top = min(self.top, max(lines.count - area.rows, 0))
-    let indent = min(lines.filter { !$0.isTitle }.map(\.keys.count).max() ?? 0, area.columns / 2)
     surface.cursor = CellPosition(row: area.row, column: area.column)
     for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       let row = area.row + index
@@ -75,7 +118,7 @@ package struct HelpSheet: Equatable, Sendable {
         line.keys, row: row, column: area.column, style: line.isTitle ? .bold : [],
         within: area.columnRange)
       surface.put(
-        line.words, row: row, column: area.column + indent + 2, within: area.columnRange)
+        line.words, row: row, column: area.column + line.wordsColumn, within: area.columnRange)
     }
     drawMore(
       into: &surface, area, isAbove: top > 0, isBelow: top + area.rows < lines.count, symbols)
@@ -85,10 +128,18 @@ package struct HelpSheet: Equatable, Sendable {
     into surface: inout Surface, _ area: Rect, isAbove: Bool, isBelow: Bool, _ symbols: Symbols
   ) {
     let column = area.columnRange.upperBound
-    if isAbove { surface.put(symbols.ascending, row: area.row, column: column, style: .dim) }
+    if isAbove { surface.put(symbols.ascending, row: area.row, column: column) }
     if isBelow {
-      surface.put(
-        symbols.descending, row: area.row + area.rows - 1, column: column, style: .dim)
+      surface.put(symbols.descending, row: area.row + area.rows - 1, column: column)
     }
   }
+}
+
+extension Binding {
+  /// The names of the keys that the help shows.
+  fileprivate func keyNames(in symbols: Symbols) -> [String] {
+    keys.prefix(shownKeys).map { $0.name(in: symbols) }
+  }
+
+  fileprivate var helpWords: [String] { help.split(separator: " ").map(String.init) }
 }

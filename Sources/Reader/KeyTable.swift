@@ -90,7 +90,7 @@ package struct KeyTable: Equatable, Sendable {
     Section(
       title: "The page",
       bindings: [
-        Binding(.widen, [.character("+"), .character("=")], "wider lines", shownKeys: 1),
+        Binding(.widen, [.character("+"), .character("=")], "wider lines"),
         Binding(.narrow, [.character("-")], "narrower lines"),
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
         Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
@@ -105,16 +105,24 @@ package struct KeyTable: Equatable, Sendable {
       ]),
   ])
 
-  /// A line of hints: the rows that have one, with their first key.
-  package func hints(in symbols: Symbols) -> String {
-    sections.flatMap(\.bindings).compactMap { binding in
-      guard let hint = binding.hint, let key = binding.keys.first else { return nil }
-      return "\(key.name(in: symbols)) \(hint)"
-    }.joined(separator: "   ")
+  /// A line of hints: the rows that have one, with their first key; where they do not fit, that of
+  /// the help alone.
+  package func hints(in symbols: Symbols, columns: Int) -> String {
+    let all = sections.flatMap(\.bindings).compactMap { $0.hint(in: symbols) }
+    let line = Label.hints(all, in: .max)
+    if line.count <= columns { return line }
+    let help = sections.flatMap(\.bindings).first { $0.command == .help }
+    return Label.hints([help?.hint(in: symbols) ?? ""], in: columns)
   }
 }
 
 extension Binding {
+  /// Its first key and what a line of hints calls it.
+  fileprivate func hint(in symbols: Symbols) -> String? {
+    guard let hint, let key = keys.first else { return nil }
+    return "\(key.name(in: symbols)) \(hint)"
+  }
+
   fileprivate init(
     _ command: Command, _ keys: [Key], _ help: String, hint: String? = nil, shownKeys: Int? = nil
   ) {

@@ -69,10 +69,23 @@ package struct Model: Equatable, Sendable {
         truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
       return surface
     }
-    let footer = notice ?? sheet?.footer(symbols: symbols, over: book)
-    book.draw(into: &surface, layout: layout, symbols: symbols, footer: footer)
+    let hints = sheet.map {
+      Label.hints($0.hints(in: symbols, over: book), in: size.columns - 2)
+    }
+    book.draw(into: &surface, layout: layout, symbols: symbols, footer: hints)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    drawNotice(into: &surface, layout)
     return surface
+  }
+
+  /// Tells the notice in the last row, over the text where that has it.
+  private func drawNotice(into surface: inout Surface, _ layout: ScreenLayout) {
+    guard let notice else { return }
+    let row = size.rows - 1
+    let style: Style = layout.footerRow == nil ? .reversed : []
+    surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
+    let sentence = truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis)
+    surface.put(sentence, row: row, column: 1, style: style)
   }
 }
 
@@ -88,11 +101,7 @@ extension Model {
   private mutating func press(_ key: Key) -> [Effect] {
     if ScreenLayout(size).isTooSmall { return pressUnseen(key) }
     if var sheet {
-      let response = sheet.handle(key)
-      if case .help(var help) = sheet {
-        help.clamp(to: ScreenLayout(size), symbols: symbols)
-        sheet = .help(help)
-      }
+      let response = sheet.handle(key, layout: ScreenLayout(size), symbols: symbols)
       self.sheet = sheet
       if case .handled(let requests) = response { return perform(requests) }
     }
@@ -122,8 +131,7 @@ extension Model {
     case .help: return perform([.present(.help(HelpSheet(.text)))])
     case .mouse:
       usesMouse.toggle()
-      notice =
-        usesMouse ? "The mouse turns pages." : "The mouse selects text, as the terminal does."
+      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
     case .leave, .quit: return [.quit]

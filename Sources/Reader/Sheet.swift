@@ -5,15 +5,15 @@ package enum Sheet: Equatable, Sendable {
   case goTo(GoToSheet)
   case help(HelpSheet)
 
-  /// Responds to a key.
-  mutating func handle(_ key: Key) -> Response {
+  /// Responds to a key on a screen of the given layout.
+  mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Response {
     switch self {
     case .goTo(var sheet):
       defer { self = .goTo(sheet) }
       return sheet.handle(key)
     case .help(var sheet):
       defer { self = .help(sheet) }
-      return sheet.handle(key)
+      return sheet.handle(key, layout: layout, symbols: symbols)
     }
   }
 
@@ -27,13 +27,11 @@ package enum Sheet: Equatable, Sendable {
     }
   }
 
-  /// What the last row says while the sheet is up.
-  func footer(symbols: Symbols, over book: BookPlace) -> String {
+  /// What the last row says of its keys, the most needed first.
+  func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
     switch self {
-    case .goTo:
-      "\(Key.enter.name(in: symbols)) go   Esc stay   ^O back to page \(book.number + 1) afterwards"
-    case .help:
-      "\(Key.up.name(in: symbols)) \(Key.down.name(in: symbols)) scroll   Esc close"
+    case .goTo(let sheet): sheet.hints(in: symbols, over: book)
+    case .help(let sheet): sheet.hints(in: symbols)
     }
   }
 }

@@ -16,7 +16,8 @@ struct Rig {
     case held
   }
 
-  static let today = Day(year: 2026, month: 11, day: 21)!
+  /// Saturday, 21 November 2026.
+  static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
 
   private(set) var model: Model
   private(set) var desk: BookDesk
@@ -48,7 +49,10 @@ struct Rig {
 
   var book: BookPlace { model.book }
   /// The page that is shown.
-  var page: Page { model.book.page! }
+  var page: Page {
+    guard let page = model.book.page else { preconditionFailure("no page was made") }
+    return page
+  }
   var surface: Surface { model.render() }
   var lines: [String] { surface.lines }
   var screen: String { lines.joined(separator: "\n") }

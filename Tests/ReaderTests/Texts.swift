@@ -33,7 +33,8 @@ enum Texts {
     case "one page": "There is a door.\n\nIt is open.\n"
     case "three pages": prose(14, seed: 3)
     case "long": prose(120, seed: 4)
-    case "form feeds": (1...30).map { prose($0 % 4 + 1, seed: UInt64($0)) }.joined(separator: "\u{C}")
+    case "form feeds":
+      (1...30).map { prose($0 % 4 + 1, seed: UInt64($0)) }.joined(separator: "\u{C}")
     case "verse": String(repeating: "    The sea, the sea,\n      the open sea,\n\n", count: 60)
     case "blank": String(repeating: "\n", count: 100)
     case "one line": String(repeating: "whale 日本 ", count: 900)

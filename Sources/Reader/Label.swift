@@ -1,0 +1,35 @@
+import Screen
+import Typeset
+
+/// Words of the program itself, fitted into the columns there are.
+enum Label {
+  /// The parts of a line of hints that fit, from the first on.
+  static func hints(_ parts: [String], in columns: Int) -> String {
+    var line = ""
+    for part in parts {
+      let longer = line.isEmpty ? part : line + "   " + part
+      guard Typeset.columns(of: longer) <= columns else { break }
+      line = longer
+    }
+    return line
+  }
+
+  /// The first of these wordings that fits; the last one is cut where none does.
+  static func fitting(_ wordings: String..., in columns: Int, _ symbols: Symbols) -> String {
+    wordings.first { Typeset.columns(of: $0) <= columns }
+      ?? wordings.last.map { truncate($0, to: columns, ellipsis: symbols.ellipsis) } ?? ""
+  }
+
+  /// The lines that `words` take, broken between words; a word wider than a line is cut.
+  static func lines(_ words: [String], in columns: Int, _ symbols: Symbols) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, Typeset.columns(of: last + " " + word) <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(truncate(word, to: columns, ellipsis: symbols.ellipsis))
+      }
+    }
+    return lines
+  }
+}

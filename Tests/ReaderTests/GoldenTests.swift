@@ -1,0 +1,85 @@
+import Books
+import Foundation
+import Reader
+import Screen
+import Testing
+
+/// Screens as they are committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes them anew.
+///
+/// A run of cells in a style is written `⟨br:text⟩` with the style's letters.
+@Suite struct GoldenScreens {
+  /// A screen with the name of its file.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var asset = "guide"
+    var rows: Int
+    var columns: Int
+    var symbols = Symbols.unicode
+    /// The words that the reader's place begins with.
+    var place = ""
+    var keys: [Key] = []
+    var counting = Rig.Counting.atOnce
+
+    var testDescription: String { name }
+  }
+
+  static let sizes: [(rows: Int, columns: Int)] = [(24, 80), (40, 120), (12, 40), (6, 24)]
+
+  static let cases: [Case] = sizes.flatMap { rows, columns in
+    [
+      Case(name: "heading", rows: rows, columns: columns, place: chapter),
+      Case(name: "page", rows: rows, columns: columns, place: chapter, keys: [.right]),
+      Case(name: "verse", rows: rows, columns: columns),
+      Case(name: "today", asset: "diary", rows: rows, columns: columns, keys: [.character("t")]),
+      Case(
+        name: "estimate", rows: rows, columns: columns, keys: [.end, .left, .left],
+        counting: .held),
+      Case(name: "go to", rows: rows, columns: columns, place: chapter, keys: keys("g50%")),
+      Case(name: "go nowhere", rows: rows, columns: columns, keys: keys("gwhale")),
+      Case(name: "help", rows: rows, columns: columns, keys: [.character("?")]),
+      Case(name: "help end", rows: rows, columns: columns, keys: [.character("?"), .end]),
+      Case(name: "notice", rows: rows, columns: columns, keys: [.character("M")]),
+      Case(name: "empty", asset: "", rows: rows, columns: columns),
+      Case(
+        name: "ascii", rows: rows, columns: columns, symbols: .ascii, place: chapter,
+        keys: keys("g+3")),
+    ].map { screen in
+      var screen = screen
+      screen.name += " \(columns)x\(rows)"
+      return screen
+    }
+  }
+
+  static let chapter = "CHAPTER II. Turning"
+  static let guide = BookTitle(title: "The Reading Room")
+  static let diary = BookTitle(title: "The Low Light", author: "A Lending Library")
+
+  static func keys(_ text: String) -> [Key] { text.map { .character($0) } }
+
+  @Test(arguments: cases) func `the screen is as committed`(_ screen: Case) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+    var text = ""
+    if !screen.asset.isEmpty {
+      let file = root.appending(path: "../../assets/\(screen.asset).txt")
+      text = try String(contentsOf: file, encoding: .utf8)
+    }
+    var rig = try Rig(
+      text, rows: screen.rows, columns: screen.columns, counting: screen.counting,
+      anchor: try offset(of: screen.place, in: text), symbols: screen.symbols,
+      title: screen.asset == "diary" ? Self.diary : Self.guide)
+    for key in screen.keys { try rig.press(key) }
+    let file = root.appending(path: "Golden/\(screen.name).txt")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data((rig.styled + "\n").utf8).write(to: file)
+    }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    #expect(rig.styled + "\n" == golden)
+  }
+
+  /// The offset of the first byte of `words`, which the text has; 0 where they are none.
+  private func offset(of words: String, in text: String) throws -> Int {
+    guard !words.isEmpty else { return 0 }
+    let start = try #require(text.firstRange(of: words)).lowerBound
+    return text.utf8.distance(from: text.startIndex, to: start)
+  }
+}

@@ -7,7 +7,8 @@ package import Screen
 /// they read no clock, no file and no terminal.
 package struct Model: Equatable, Sendable {
   private var size: ScreenSize
-  private let symbols: Symbols
+  /// The glyphs that the program draws with.
+  package var symbols: Symbols
   private var place: Place
   private var sheet: Sheet?
   private var usesMouse: Bool
@@ -15,7 +16,9 @@ package struct Model: Equatable, Sendable {
   private var notice: String?
 
   /// A reading room with one place.
-  package init(place: Place, size: ScreenSize, symbols: Symbols, usesMouse: Bool = true) {
+  package init(
+    place: Place, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true
+  ) {
     self.place = place
     self.size = size
     self.symbols = symbols

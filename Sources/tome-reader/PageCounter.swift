@@ -14,7 +14,7 @@ final class PageCounter: Sendable {
       case done(Pagination)
       case failed(TextError)
     }
-    /// The number of the count, as `start` gave it.
+    /// The number of the count.
     var number: Int
     /// What it says.
     var content: Content
@@ -39,12 +39,7 @@ final class PageCounter: Sendable {
   }
 
   /// Ends the count that runs, and begins another.
-  ///
-  /// - Parameter patience: How long to wait for the result.
-  /// - Returns: The count's number, and the result when it was there in time: it is not reported.
-  func start(
-    _ run: PaginationRun, patience: Duration
-  ) -> (number: Int, result: Report.Content?) {
+  func start(_ run: PaginationRun, of format: PageFormat) -> Count {
     let number = state.withLock { state in
       state.run?.cancel()
       state.run = run
@@ -54,7 +49,23 @@ final class PageCounter: Sendable {
     }
     let handover = Handover()
     queue.async { self.work(run, number, handover) }
-    return (number, handover.wait(patience))
+    return Count(number: number, format: format, handover: handover)
+  }
+
+  /// A count that was begun.
+  struct Count {
+    /// Its number, as its reports have it.
+    let number: Int
+    /// What fits a page.
+    let format: PageFormat
+    private let handover: Handover
+
+    fileprivate init(number: Int, format: PageFormat, handover: Handover) {
+      (self.number, self.format, self.handover) = (number, format, handover)
+    }
+
+    /// Waits for the result; what comes later than `patience` is reported instead.
+    func result(within patience: Duration) -> Report.Content? { handover.wait(patience) }
   }
 
   /// Ends the count that runs.

@@ -17,6 +17,8 @@ struct ReadingRoom {
     case quit
   }
 
+  /// A text of at most this many bytes is counted in less time than a thread takes to start.
+  private static let counted = 128 << 10
   /// A text of at most this many bytes is counted before the first paint where that takes no more
   /// than `patience`.
   private static let quicklyCounted = 4 << 20
@@ -31,19 +33,21 @@ struct ReadingRoom {
   private let clock = LocalClock()
   private var today: Day
   private let counter: PageCounter
-  private var countNumber = 0
+  private var count: PageCounter.Count?
   private var estimate: PageEstimate?
   private var patience: Duration
+  private let target: GoTo?
   private let keeper: PlaceKeeper?
   /// What was counted last, also when the text has grown since or the rows have changed.
   private var lastPagination: Pagination?
 
-  /// Opens `text` at the place that was kept, or where `options` say, on a screen of `size`.
+  /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
+  /// `size`: the pages are being counted while the terminal is opened.
   init(
-    _ text: OpenedText, options: ReadOptions, size: ScreenSize, symbols: Symbols,
-    mailbox: SessionMailbox
+    _ text: OpenedText, options: ReadOptions, size: ScreenSize, mailbox: SessionMailbox
   ) throws(Failure) {
     self.text = text
+    target = options.target
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
@@ -57,13 +61,21 @@ struct ReadingRoom {
         title: title, length: TextLength(of: text.source), settings: options.settings,
         anchor: anchor, today: today, size: size)
       desk = BookDesk(text.source, traits: traits, format: book.format)
-      model = Model(
-        place: .book(book), size: size, symbols: symbols, usesMouse: options.usesMouse)
+      model = Model(place: .book(book), size: size, usesMouse: options.usesMouse)
+      if text.source.isComplete, text.source.count > Self.counted {
+        count = startCounting(book.format, continuing: nil)
+      }
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Shows the first page on a screen of `size`, drawn with `symbols`.
+  mutating func open(size: ScreenSize, symbols: Symbols) {
+    model.symbols = symbols
+    _ = model.update(.resized(size))
     _ = perform(model.opening)
-    if let target = options.target { _ = perform(model.go(to: target)) }
+    if let target { _ = perform(model.go(to: target)) }
     patience = Self.patience
   }
 
@@ -191,19 +203,39 @@ extension ReadingRoom {
       counter.cancel()
       return found(known.format == format ? known : known.with(rows: format.rows))
     }
-    let run = PaginationRun(
-      source, traits: traits, format: format, continuing: isSame ? lastPagination : nil)
-    let isQuick = source.count <= Self.quicklyCounted || patience > Self.patience
-    let (number, result) = counter.start(run, patience: isQuick ? patience : .zero)
-    countNumber = number
-    switch result {
+    if source.count <= Self.counted {
+      counter.cancel()
+      let run = PaginationRun(source, traits: traits, format: format)
+      if let pagination = try run.run() { return found(pagination) }
+    }
+    return try count(format, continuing: isSame ? lastPagination : nil)
+  }
+
+  /// Counts in the background; what is there in a moment, or an estimate, is told at once.
+  private mutating func count(
+    _ format: PageFormat, continuing previous: Pagination?
+  ) throws(TextError) -> [Effect] {
+    // The first count was begun before the terminal was opened.
+    let isBegun = count?.format == format && lastPagination == nil && estimate == nil
+    let count = isBegun ? count : startCounting(format, continuing: previous)
+    self.count = count
+    let isQuick = text.source.count <= Self.quicklyCounted || patience > Self.patience
+    switch count?.result(within: isQuick ? patience : .zero) {
     case .done(let pagination): return found(pagination)
     case .failed(let error): throw error
     case .progress, nil: break
     }
-    let estimate = try PageEstimate.sampled(source, traits: traits, format: format)
+    let estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
     self.estimate = estimate
     return tell(estimate)
+  }
+
+  private func startCounting(
+    _ format: PageFormat, continuing previous: Pagination?
+  ) -> PageCounter.Count {
+    counter.start(
+      PaginationRun(
+        text.source, traits: desk.traits, format: format, continuing: previous), of: format)
   }
 
   private mutating func found(_ pagination: Pagination) -> [Effect] {
@@ -231,7 +263,7 @@ extension ReadingRoom {
   }
 
   private mutating func take(_ report: PageCounter.Report) {
-    guard report.number == countNumber else { return }
+    guard report.number == count?.number else { return }
     switch report.content {
     case .progress(let progress):
       if let estimate { _ = perform(tell(estimate.improved(by: progress))) }

@@ -27,15 +27,19 @@ struct ReadingSession: ~Copyable {
     if let failure = text.source.failure, text.source.count == 0 {
       throw Failure(sentence: failure.sentence, status: failure.exitStatus)
     }
+    let expected = Terminal.size() ?? (24, 80)
+    var room = try ReadingRoom(
+      text, options: options, size: ScreenSize(rows: expected.rows, columns: expected.columns),
+      mailbox: mailbox)
     let terminal: Terminal
     do throws(TerminalError) {
       terminal = try Terminal(TerminalOptions(mouse: options.usesMouse))
     } catch {
       throw Failure(error)
     }
-    let size = ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
-    let room = try ReadingRoom(
-      text, options: options, size: size, symbols: terminal.symbols, mailbox: mailbox)
+    room.open(
+      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
+      symbols: terminal.symbols)
     var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
     let status = session.loop()
     return session.end(status)

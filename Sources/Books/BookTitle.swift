@@ -19,19 +19,22 @@ package struct BookTitle: Equatable, Sendable {
   package init(beginning: [UInt8], fileName: String) {
     var title: String?
     var author: String?
-    let text = String(decoding: beginning, as: UTF8.self)
-    for line in text.split(whereSeparator: \.isNewline) {
+    // Bytes, not characters: this stands before the first paint.
+    for line in beginning.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       if title == nil { title = Self.value(of: "Title:", in: line) }
       if author == nil { author = Self.value(of: "Author:", in: line) }
-      if line.hasPrefix("***") { break }
+      if line.starts(with: "***".utf8) { break }
     }
     self.init(title: title ?? Self.withoutExtension(fileName), author: title == nil ? nil : author)
   }
 
-  private static func value(of field: String, in line: Substring) -> String? {
-    guard line.hasPrefix(field) else { return nil }
-    let value = line.dropFirst(field.count).drop { $0 == " " }
-    return value.isEmpty ? nil : String(value)
+  private static func value(of field: StaticString, in line: ArraySlice<UInt8>) -> String? {
+    let length = field.utf8CodeUnitCount
+    guard line.count > length,
+      line.starts(with: UnsafeBufferPointer(start: field.utf8Start, count: length))
+    else { return nil }
+    let value = line.dropFirst(length).drop { $0 == 0x20 }
+    return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
   }
 
   private static func withoutExtension(_ name: String) -> String {

@@ -104,8 +104,8 @@ extension BookPlace {
   /// What the rail shows: a text of nothing has no months.
   package var rail: MonthRail {
     MonthRail(
-      year: today.year, lit: litMonth.map { [$0] } ?? [], today: today.month,
-      open: spots == nil || length.bytes == 0 ? [] : Set(1...12))
+      year: today.year, lit: litMonth.map { Months($0) } ?? [], today: today.month,
+      open: spots == nil || length.bytes == 0 ? [] : .all)
   }
 
   /// The month of the page shown: the one asked for, else today's where its portion begins here.

@@ -4,11 +4,11 @@ package import Screen
 /// What the rail shows: every book with months fills one, a datebook, a diary, a plan or a text.
 package struct MonthRail: Equatable, Sendable {
   /// The months that are lit, from 1: those of what is shown.
-  package var lit: Set<Int>
+  package var lit: Months
   /// The month that today is in, from 1.
   package var today: Int
   /// The months that a tab leads to, from 1.
-  package var open: Set<Int>
+  package var open: Months
   /// The names on the tabs.
   package var names: [String]
   /// The names where there is room for more than a letter.
@@ -17,7 +17,7 @@ package struct MonthRail: Equatable, Sendable {
   package var year: Int
 
   /// A rail of `year`.
-  package init(year: Int, lit: Set<Int>, today: Int, open: Set<Int> = Set(1...12)) {
+  package init(year: Int, lit: Months, today: Int, open: Months = .all) {
     self.year = year
     self.lit = lit
     self.today = today
@@ -105,6 +105,29 @@ package struct MonthRail: Equatable, Sendable {
     if lit.contains(month) { return .reversed }
     return open.contains(month) ? [] : .dim
   }
+}
+
+/// Some of a year's months.
+package struct Months: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// The one month, from 1 to 12.
+  package init(_ month: Int) {
+    rawValue = 1 << UInt16(month)
+  }
+
+  /// The twelve months.
+  package static let all = Months(rawValue: 0b1_1111_1111_1110)
+
+  /// The first of them, from 1.
+  package var first: Int? { isEmpty ? nil : rawValue.trailingZeroBitCount }
+
+  /// Whether a month, from 1, is among them.
+  package func contains(_ month: Int) -> Bool { contains(Months(month)) }
 }
 
 /// Which rows the tabs of a rail take.

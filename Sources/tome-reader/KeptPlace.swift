@@ -7,6 +7,8 @@ import Shelf
 struct KeptPlace {
   /// The offset that the text is opened at.
   let anchor: Int
+  /// Whether the text has changed since, so that the place is to be kept anew.
+  let isFoundAnew: Bool
   private let location: LibraryLocation?
   private let facts: BookFacts?
   /// Why no place can be kept.
@@ -15,20 +17,22 @@ struct KeptPlace {
   /// Looks the place of `text` up: by its content, else by its path.
   init(_ text: OpenedText, title: BookTitle) {
     guard let digest = text.digest else {
-      (anchor, location, facts, obstacle) = (0, nil, nil, nil)
+      (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
       return
     }
     let location: LibraryLocation
     do throws(LibraryError) {
       location = try LibraryLocation.standard(environment: Self.environment)
     } catch {
-      (anchor, self.location, facts, obstacle) = (0, nil, nil, error.description)
+      (anchor, isFoundAnew, self.location) = (0, false, nil)
+      (facts, obstacle) = (nil, error.description)
       return
     }
     let saved = PlaceLookup.savedPlace(
       library: location.path, digest: digest, file: text.file.path ?? "")
     let found = saved.flatMap { Self.find($0, in: text.source) }
     anchor = found ?? 0
+    isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
     self.location = location
     obstacle = nil
     facts = BookFacts(
@@ -45,8 +49,26 @@ struct KeptPlace {
     return variables
   }
 
+  /// The bytes that are searched for a place in a changed text, at most, before the first page is
+  /// shown: more would keep the reader waiting for longer than a blink.
+  private static let searchedBytes = 64 << 20
+
+  /// Where a saved place is in the text as it is now; `nil` where nothing of it is there.
   private static func find(_ saved: SavedPlace, in source: any LiveText) -> Int? {
-    min(saved.position.offset, source.count)
+    var search = PositionSearch(
+      for: saved.position, textBytes: saved.textBytes, in: source)
+    var found: PositionSearch.Found?
+    while found == nil, search.placesSearched < searchedBytes {
+      do throws(TextError) {
+        found = try search.advance(reading: 4 << 20)
+      } catch {
+        break
+      }
+    }
+    let best = found ?? search.best
+    // A file of the same name that has nothing of the text: another book.
+    if saved.match == .path, best.evidence == .fraction { return nil }
+    return min(best.offset, source.count)
   }
 
   /// What keeps the places that the reader goes to; `nil` for a text that is not kept.

@@ -38,6 +38,7 @@ struct ReadingRoom {
   private var patience: Duration
   private let target: GoTo?
   private let keeper: PlaceKeeper?
+  private let keepsAnchor: Bool
   /// What was counted last, also when the text has grown since or the rows have changed.
   private var lastPagination: Pagination?
 
@@ -56,6 +57,7 @@ struct ReadingRoom {
       let title = try BookTitle(of: text)
       let place = KeptPlace(text, title: title)
       keeper = place.keeper { mailbox.post(.notice($0)) }
+      keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
       let book = BookPlace(
         title: title, length: TextLength(of: text.source), settings: options.settings,
@@ -80,8 +82,9 @@ struct ReadingRoom {
   }
 
   /// Begins what can wait until after the first paint.
-  func begin() {
+  mutating func begin() {
     keeper?.begin(showing: model.book.page?.range ?? 0..<0)
+    if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
   }
 
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.

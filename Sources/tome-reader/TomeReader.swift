@@ -22,7 +22,7 @@ struct TomeReader: ParsableCommand {
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
-  static let commandNames: Set<String> = ["read", "pages", "print", "help"]
+  static let commandNames = ["read", "pages", "print", "help"]
 }
 
 /// How a text is opened and laid out: options of every command.

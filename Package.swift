@@ -83,7 +83,8 @@ let package = Package(
       "ShelfTests",
       ["Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
-    tests("EndToEndTests", ["CProcess", "tome-reader", "terminal-probe"]),
+    tests(
+      "EndToEndTests", ["CProcess", "Screen", "Typeset", "tome-reader", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <curses.h>
+#include <stdio.h>
 
 #include "internal.h"
 
@@ -44,33 +45,41 @@ static const mmask_t buttons =
 
 static int last_pressed = 1;
 
-bool cnc_read_mouse(struct cnc_mouse *event) {
+static bool translate(const MEVENT *read, struct cnc_mouse *event) {
   static const mmask_t pressed[] = {BUTTON1_PRESSED, BUTTON2_PRESSED, BUTTON3_PRESSED};
   static const mmask_t released[] = {BUTTON1_RELEASED, BUTTON2_RELEASED, BUTTON3_RELEASED};
-  MEVENT read;
-  if (getmouse(&read) != OK) return false;
-  event->row = read.y;
-  event->column = read.x;
+  event->row = read->y;
+  event->column = read->x;
   event->button = last_pressed;
-  if (read.bstate & BUTTON4_PRESSED) {
+  if (read->bstate & BUTTON4_PRESSED) {
     event->kind = CNC_MOUSE_WHEEL_UP;
     return true;
   }
-  if (read.bstate & BUTTON5_PRESSED) {
+  if (read->bstate & BUTTON5_PRESSED) {
     event->kind = CNC_MOUSE_WHEEL_DOWN;
     return true;
   }
-  if (read.bstate & REPORT_MOUSE_POSITION) {
+  if (read->bstate & REPORT_MOUSE_POSITION) {
     event->kind = CNC_MOUSE_DRAG;
     return mode == CNC_MOUSE_DRAGS;
   }
   for (int i = 0; i < 3; i++) {
-    if (!(read.bstate & (pressed[i] | released[i]))) continue;
-    event->kind = read.bstate & pressed[i] ? CNC_MOUSE_PRESS : CNC_MOUSE_RELEASE;
+    if (!(read->bstate & (pressed[i] | released[i]))) continue;
+    event->kind = read->bstate & pressed[i] ? CNC_MOUSE_PRESS : CNC_MOUSE_RELEASE;
     event->button = last_pressed = i + 1;
     return true;
   }
   return false;
+}
+
+int cnc_read_mouse(struct cnc_mouse events[CNC_MOUSE_MAX]) {
+  MEVENT read[CNC_MOUSE_MAX];
+  int count = 0, kept = 0;
+  /* One KEY_MOUSE stands for all that came at once, and the last is given first. */
+  while (count < CNC_MOUSE_MAX && getmouse(&read[count]) == OK) count++;
+  while (count > 0)
+    if (translate(&read[--count], &events[kept])) kept++;
+  return kept;
 }
 
 /* curses has no call for reports of the mouse while a button is down, only terminfo entries of
@@ -78,6 +87,7 @@ bool cnc_read_mouse(struct cnc_mouse *event) {
 static void report_drags(bool on) {
   if (!cnc_terminfo_reports_mouse()) return;
   putp(on ? "\033[?1002h" : "\033[?1002l");
+  fflush(stdout); /* what curses had to say was sent before */
 }
 
 void cnc_mouse_pause(void) {

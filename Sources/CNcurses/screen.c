@@ -59,6 +59,7 @@ static void set_modes(void) {
   }
   meta(stdscr, TRUE);
   keypad(stdscr, TRUE);
+  define_key("\033[Z", KEY_BTAB); /* what the Linux console sends; terminfo calls it kcbt2 */
   nodelay(stdscr, TRUE);
   typeahead(-1); /* all ready keys were read before drawing; a half drawn page helps no one */
   curs_set(0);

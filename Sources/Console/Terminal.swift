@@ -157,8 +157,9 @@ extension Terminal {
       if code == Int32(CNC_KEY_MOUSE.rawValue) {
         inputs += decoder.keys(from: codes).map(Input.key)
         codes = []
-        var event = cnc_mouse()
-        if cnc_read_mouse(&event), let event = MouseEvent(event) { inputs.append(.mouse(event)) }
+        var events = [cnc_mouse](repeating: cnc_mouse(), count: Int(CNC_MOUSE_MAX))
+        let read = Int(cnc_read_mouse(&events))
+        inputs += events.prefix(read).compactMap { MouseEvent($0).map(Input.mouse) }
       } else {
         codes.append(code)
       }

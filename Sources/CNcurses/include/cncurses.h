@@ -105,8 +105,10 @@ struct cnc_mouse {
   int button; /* 1 to 3 */
 };
 
-/* What the mouse did, after CNC_KEY_MOUSE; false for what has no meaning here. */
-bool cnc_read_mouse(struct cnc_mouse *event);
+enum { CNC_MOUSE_MAX = 8 };
+
+/* What the mouse did, after CNC_KEY_MOUSE, oldest first; their number, which may be 0. */
+int cnc_read_mouse(struct cnc_mouse events[CNC_MOUSE_MAX]);
 
 enum cnc_mouse_mode { CNC_MOUSE_OFF, CNC_MOUSE_BUTTONS, CNC_MOUSE_DRAGS };
 

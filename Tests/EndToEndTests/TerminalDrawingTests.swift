@@ -1,0 +1,95 @@
+import Glibc
+import Testing
+
+/// What the terminal layer draws in a real terminal, with a probe that shows what reaches it.
+@Suite(.enabled(if: Tmux.isInstalled, Tmux.absence), .timeLimit(.minutes(2)))
+struct TerminalDrawingTests {
+  private let probe = built("terminal-probe")
+
+  @Test func `the screen is drawn at once and given back at the end`() throws {
+    let tmux = try Tmux(rows: 6, columns: 50, [probe])
+    let screen = try tmux.expect("1: posted before the terminal.")
+    #expect(screen.hasPrefix(" probe size 6x50 mouse on from 0\n"))
+    #expect(try tmux.fact("alternate_on") == "1")
+    #expect(try tmux.fact("mouse_sgr_flag") == "1")
+    #expect(try tmux.fact("cursor_flag") == "0")
+    #expect([try tmux.fact("cursor_y"), try tmux.fact("cursor_x")] == ["3", "3"])
+    try tmux.press("q")
+    #expect(try tmux.status() == 0)
+    try tmux.expectTerminalGivenBack()
+  }
+
+  @Test func `styles are those of the terminal, and italics without them underlined`() throws {
+    let italic = try Tmux(rows: 6, columns: 50, [probe])
+    try italic.expect("1: posted")
+    #expect(try italic.styledScreen().contains("\u{1B}[1;7m probe size"))
+    #expect(try italic.styledScreen().contains("\u{1B}[3m1: posted"))
+    let underlined = try Tmux(rows: 6, columns: 50, term: "vt100", [probe])
+    try underlined.expect("1: posted")
+    #expect(try underlined.styledScreen().contains("\u{1B}[4m1: posted"))
+  }
+
+  @Test(arguments: [(1, 1), (1, 40), (2, 2), (40, 1), (3, 7)])
+  func `no size is too small`(rows: Int, columns: Int) throws {
+    let tmux = try Tmux(rows: rows, columns: columns, [probe])
+    try tmux.expect("•")
+    try tmux.resize(rows: 6, columns: 60)
+    try tmux.expect("resized 6x60.")
+    try tmux.resize(rows: rows, columns: columns)
+    try tmux.resize(rows: 7, columns: 61)
+    try tmux.expect("resized 7x61.")
+  }
+
+  @Test(arguments: ["xterm-256color", "screen-256color", "tmux-256color", "linux", "vt100"])
+  func `every cell can be drawn, the last one too`(term: String) throws {
+    let tmux = try Tmux(rows: 5, columns: 40, term: term, [probe])
+    try tmux.expect("1: posted")
+    let old = ["linux", "vt100"].contains(term)
+    let lines = try tmux.lines()
+    #expect(lines.count == 5)
+    #expect(lines[1...3] == Array(repeating: blanks(39) + (old ? "|" : "│"), count: 3)[...])
+    #expect(lines[4].count == 40 && lines[4].hasSuffix(old ? "*" : "•"))
+  }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  // MARK: Kinds of terminals
+
+  @Test func `a C locale gets ASCII for the texts too`() throws {
+    let scratch = try Scratch("“Naïve” — 日本 • e\u{301}t\u{e9}…\n")
+    let tmux = try Tmux(rows: 4, columns: 30, locale: "C", [probe, scratch.path])
+    try tmux.expect("1: posted")
+    #expect(try tmux.lines()[1] == "\"Naive\" - ? ?  * ete.        |")
+  }
+
+  @Test func `a locale that the machine lacks is taken by its name`() throws {
+    let tmux = try Tmux(rows: 3, columns: 30, locale: "xx_YY.UTF-8", [probe])
+    try tmux.expect("1: posted")
+    #expect(try tmux.lines()[1].hasSuffix("│"))
+  }
+
+  @Test(arguments: [
+    ("dumb", "terminal-probe: a terminal of type 'dumb' cannot show a full screen"),
+    ("no-such-terminal", "the terminal type 'no-such-terminal' is unknown here"),
+    ("", "TERM is not set"),
+  ])
+  func `a terminal that cannot show a screen gets a sentence`(term: String, sentence: String) throws
+  {
+    let command = ["sh", "-c", "\(probe); echo status $?; exec cat"]
+    let tmux = try Tmux(rows: 10, columns: 150, term: term, command)
+    let screen = try tmux.expect("status 1")
+    #expect(screen.hasPrefix("terminal-probe: ") && screen.contains(sentence))
+  }
+
+  @Test func `output that is no terminal gets a sentence`() throws {
+    let result = try run([probe], environment: ["TERM=xterm"])
+    #expect(result.output.hasPrefix("terminal-probe: standard output is not a terminal"))
+    #expect(result.status == 1)
+  }
+
+  @Test func `the terminal's own size counts, not that of the environment`() throws {
+    let tmux = try Tmux(
+      rows: 9, columns: 50, environment: ["LINES=5", "COLUMNS=20"], [probe])
+    try tmux.expect("size 9x50")
+  }
+}

@@ -1,0 +1,71 @@
+"""Texts to measure with, made from the samples in assets and, where present, from ../shared/books."""
+import os
+import re
+
+
+def paragraphs(text):
+    """The paragraphs of a hard-wrapped text, each on one line."""
+    return [re.sub(r"\s+", " ", part).strip() for part in re.split(r"\n\s*\n", text)]
+
+
+def repeat(path, unit, size):
+    """Writes `unit` to `path` until it has about `size` bytes."""
+    if os.path.exists(path) and os.path.getsize(path) >= size:
+        return path
+    block = unit * max(1, (4 << 20) // len(unit))
+    with open(path, "wb") as file:
+        written = 0
+        while written < size:
+            written += file.write(block[: size - written] if size - written < len(block) else block)
+    return path
+
+
+class Corpora:
+    """Corpora in `folder`, made when first asked for."""
+
+    def __init__(self, root, folder):
+        self.folder = folder
+        os.makedirs(folder, exist_ok=True)
+        books = os.path.join(root, "..", "shared", "books")
+        novel = os.path.join(books, "moby-dick.txt")
+        if not os.path.exists(novel):
+            novel = os.path.join(root, "assets", "diary.txt")
+        with open(novel, encoding="utf-8-sig", newline="") as file:
+            self.wrapped = file.read().replace("\r\n", "\n")
+        self.novel = novel
+        self.books = books
+
+    def path(self, name, unit, size):
+        """A text of about `size` bytes that repeats `unit`."""
+        if isinstance(unit, str):
+            unit = unit.encode()
+        return repeat(os.path.join(self.folder, f"{name}-{size >> 20}.txt"), unit, size)
+
+    def typeset(self, size):
+        """English prose with curly quotes and dashes, one line a paragraph."""
+        return self.path("typeset", "\n".join(paragraphs(self.wrapped)) + "\n", size)
+
+    def ascii(self, size):
+        """ASCII prose, one line a paragraph."""
+        table = str.maketrans("“”‘’—–é", "\"\"''--e")
+        text = "\n".join(paragraphs(self.wrapped)).translate(table)
+        return self.path("ascii", text.encode("ascii", "ignore") + b"\n", size)
+
+    def hard_wrapped(self, size):
+        """Prose as Project Gutenberg has it."""
+        return self.path("wrapped", self.wrapped, size)
+
+    def scripts(self, names, size):
+        """Texts of the Universal Declaration of Human Rights, or None where they are absent."""
+        unit = ""
+        for name in names:
+            path = os.path.join(self.books, "udhr", f"udhr_{name}.txt")
+            if not os.path.exists(path):
+                return None
+            with open(path, encoding="utf-8") as file:
+                unit += file.read()
+        return self.path("-".join(names), unit, size)
+
+    def hostile(self, name, unit, size):
+        """A pattern that quadratic programs choke on, without a newline."""
+        return self.path(f"hostile-{name}", unit, size)

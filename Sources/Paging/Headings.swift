@@ -57,7 +57,8 @@ enum Headings {
   /// end but a single full stop.
   private static func isCapitals(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= 80 else { return false }
-    if bytes.contains(where: isLowercase) { return false }
+    // From U+3000 on nearly nothing has case: the scripts of East Asia are not looked up.
+    if bytes.contains(where: { isLowercase($0) || $0 >= 0xE3 }) { return false }
     var capitals = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar.properties.isLowercase { return false }

@@ -185,13 +185,12 @@ extension Tmux {
   }
 
   /// Waits until the program has ended, and returns its exit status, 128 + *n* after signal *n*.
-  ///
-  /// The program must have drawn something before: tmux may lose the status of one that ends while
-  /// its window is being made. For such, let a shell print it.
   func status(sourceLocation: SourceLocation = #_sourceLocation) throws -> CInt {
     var status: CInt?
+    let server = try #require(pid_t(try fact("pid")))
     try expect("the program is still", sourceLocation: sourceLocation) { _ in
-      // tmux sees the terminal closed before it has the status.
+      // tmux 3.3a now and then overlooks that a child has ended, until it is told of another.
+      kill(server, SIGCHLD)
       let signal = CInt(try fact("pane_dead_signal")).map { $0 + 128 }
       status = try signal ?? CInt(fact("pane_dead_status"))
       return status != nil

@@ -108,10 +108,13 @@ extension BookPlace {
       open: spots == nil || length.bytes == 0 ? [] : .all)
   }
 
-  /// The month of the page shown: the one asked for, else today's where its portion begins here.
+  /// The month of the page shown: the one asked for, or today's where its portion begins here.
   var litMonth: Int? {
     guard let spots, let page, length.bytes > 0 else { return nil }
-    let isToday = page.range.contains(spots.portion.lowerBound)
-    return spots.month(ofPage: page.range, asked: askedMonth ?? (isToday ? today.month : nil))
+    // In a short text the paragraph of the month's last days may begin the next month too.
+    if askedMonth ?? today.month == today.month, page.range.contains(spots.portion.lowerBound) {
+      return today.month
+    }
+    return spots.month(ofPage: page.range, asked: askedMonth)
   }
 }

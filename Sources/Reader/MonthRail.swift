@@ -26,7 +26,7 @@ package struct MonthRail: Equatable, Sendable {
     shortNames = CalendarNames.english.shortMonths
   }
 
-  /// The month of the tab at `row` of a rail in `area`.
+  /// The month of the tab at `row` of a rail in `area`; the gaps between quarters are no tab's.
   package func month(atRow row: Int, in area: Rect) -> Int? {
     let arrangement = RailArrangement(area)
     return (1...12).first { arrangement.rows(ofMonth: $0).contains(row) }
@@ -74,8 +74,8 @@ package struct MonthRail: Equatable, Sendable {
     }
     for month in 1...12 {
       let rows = arrangement.rows(ofMonth: month)
-      drawJoint(into: &surface, row: rows.lowerBound - 1, area, symbols)
-      let row = rows.lowerBound
+      drawJoint(into: &surface, row: rows.lowerBound, area, symbols)
+      let row = rows.lowerBound + 1
       let isLit = lit.contains(month)
       let name = shortNames[month - 1]
       if isLit {
@@ -146,7 +146,7 @@ struct RailArrangement {
     isNamed = area.columns >= 6 && area.rows >= 37
     if isNamed {
       yearRow = top
-      monthRows = (0..<12).map { top + 2 + 3 * $0 }
+      monthRows = (0..<12).map { top + 1 + 3 * $0 }
       notesRow = area.rows >= 38 ? top + 37 : nil
     } else if area.rows >= 19 {
       let start = top + (area.rows >= 20 ? 1 : 0)
@@ -165,9 +165,9 @@ struct RailArrangement {
     }
   }
 
-  /// The rows of a month's tab, from 1 to 12.
+  /// The rows of a month's tab, from 1 to 12; of a tab with a name, its upper edge is the first.
   func rows(ofMonth month: Int) -> Range<Int> {
     let row = monthRows[month - 1]
-    return row..<row + (isNamed ? 2 : 1)
+    return row..<row + (isNamed ? 3 : 1)
   }
 }

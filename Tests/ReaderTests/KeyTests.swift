@@ -1,0 +1,148 @@
+import Paging
+import Reader
+import Screen
+import Testing
+
+@Suite struct Keys {
+  /// All lines of the help, scrolled through from its first to its last.
+  private func help(rows: Int, columns: Int, symbols: Symbols = .unicode) throws -> [String] {
+    var rig = try Rig(
+      Texts.named("three pages"), rows: rows, columns: columns, symbols: symbols)
+    try rig.press(.character("?"))
+    let side = symbols.vertical
+    var shown: [String] = []
+    while true {
+      let inside = rig.lines.filter {
+        $0.split(separator: side, omittingEmptySubsequences: false)
+          .count > 2
+      }
+      .map { String($0.split(separator: side, omittingEmptySubsequences: false)[1]) }
+      .map { $0.replacing(symbols.descending + "", with: " ") }
+      let fresh = shown.isEmpty ? inside[...] : inside.suffix(1)
+      let before = rig.screen
+      shown += fresh.map { $0.trimmed }
+      try rig.press(.down)
+      if rig.screen == before { return shown }
+    }
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24), (9, 60)])
+  func `the help shows every key of the table, or its row says so`(rows: Int, columns: Int) throws {
+    let shown = try help(rows: rows, columns: columns).joined(separator: " ")
+    for binding in KeyTable.text.sections.flatMap(\.bindings) {
+      if case .month = binding.command { continue }
+      let names = binding.keys.map { $0.name(in: .unicode) }
+      #expect(!binding.help.isEmpty)
+      #expect(shown.contains(names.joined(separator: " ")), "\(names)")
+      if columns >= 80 { #expect(shown.contains(binding.help)) }
+      for word in binding.help.split(separator: " ") { #expect(shown.contains(word)) }
+    }
+    #expect(shown.contains("F1 ") && shown.contains("F12"))
+    for month in 1...12 { #expect(KeyTable.text[.function(month)] == .month(month)) }
+  }
+
+  @Test func `no word of the help is cut or runs into its keys`() throws {
+    for columns in stride(from: 24, through: 84, by: 6) {
+      let lines = try help(rows: 24, columns: columns)
+      for line in lines where line.contains("the next page") {
+        #expect(line == "the next page" || line.hasSuffix("  the next page"))
+      }
+      #expect(!lines.contains { $0.contains("…") })
+    }
+  }
+
+  @Test func `every key does what its row says`() throws {
+    let text = Texts.named("long")
+    for binding in KeyTable.text.sections.flatMap(\.bindings) {
+      for key in binding.keys {
+        var rig = try Rig(text, columns: 120, anchor: text.utf8.count / 2)
+        try rig.press(.home, .end, .control("o"), .control("o"))
+        try rig.type("g50%\ng9\ng50%\n")
+        try rig.press(.control("o"), .control("o"))
+        let before = rig
+        try rig.press(key)
+        expect(binding.command, rig, before)
+      }
+    }
+  }
+
+  /// What a command must have changed.
+  private func expect(_ command: Command, _ rig: Rig, _ before: Rig) {
+    let (start, end) = (rig.page.range.lowerBound, before.page.range.upperBound)
+    switch command {
+    case .nextPage: #expect(start == end)
+    case .previousPage: #expect(rig.page.range.upperBound == before.page.range.lowerBound)
+    case .firstPage: #expect(rig.page.isFirst)
+    case .lastPage: #expect(rig.page.isLast)
+    case .goTo: #expect(rig.screen.contains("Go to"))
+    case .back: #expect(start != before.page.range.lowerBound)
+    case .forward: #expect(rig.book.number == 8)
+    case .today: #expect(rig.lit == 11)
+    case .previousMonth: #expect(rig.lit == (before.lit ?? 0) - 1)
+    case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
+    case .month(let month): #expect(rig.lit == month)
+    case .widen: #expect(rig.book.format.settings.measure == 68)
+    case .narrow: #expect(rig.book.format.settings.measure == 64)
+    case .joinLines: #expect(!rig.book.format.settings.joinsLines)
+    case .help: #expect(rig.screen.contains("Turning pages"))
+    case .mouse: #expect(rig.requests == [.useMouse(false)])
+    case .repaint: #expect(rig.requests == [.repaint])
+    case .leave, .quit: #expect(rig.requests == [.quit])
+    }
+  }
+
+  @Test func `no key is bound twice`() {
+    let keys = KeyTable.text.sections.flatMap(\.bindings).flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `the help is left by its own keys, and Q leaves the program from there`() throws {
+    for key: Key in [.escape, .character("q"), .character("?")] {
+      var rig = try Rig(Texts.named("long"))
+      let before = rig.styled
+      try rig.press(.character("?"), .end, .character("x"), key)
+      #expect(rig.styled == before && rig.requests.isEmpty)
+    }
+    var rig = try Rig(Texts.named("long"))
+    try rig.press(.character("?"), .character("Q"))
+    #expect(rig.requests == [.quit])
+  }
+
+  @Test(arguments: [(6, 24), (12, 40), (24, 80)])
+  func `a screenful of help follows the one before, without a gap`(rows: Int, columns: Int) throws {
+    let all = try help(rows: rows, columns: columns)
+    var rig = try Rig(Texts.named("three pages"), rows: rows, columns: columns)
+    try rig.press(.character("?"))
+    var seen: Set<String> = []
+    for _ in 0..<all.count {
+      for line in rig.lines { seen.formUnion(line.split { " ▾▴│".contains($0) }.map(String.init)) }
+      try rig.press(.character(" "))
+    }
+    for line in all {
+      for word in line.split(whereSeparator: { " ▾▴".contains($0) }) {
+        #expect(seen.contains(String(word)))
+      }
+    }
+    let end = rig.screen
+    try rig.press(.end)
+    #expect(rig.screen == end)
+  }
+
+  @Test func `the cursor is where the reader's focus is`() throws {
+    var rig = try Rig(Texts.named("long"))
+    #expect(rig.surface.cursor == CellPosition(row: 2, column: 5))
+    #expect(rig.lines[2].hasPrefix("     CHAPTER 1"))
+    try rig.type("42")
+    let field = try #require(rig.surface.cursor)
+    #expect(rig.surface[field.row, field.column].text == "▏")
+    try rig.press(.escape, .character("?"))
+    let row = try #require(rig.surface.cursor)
+    #expect(rig.lines[row.row].contains("Turning pages"))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

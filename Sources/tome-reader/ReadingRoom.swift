@@ -17,30 +17,28 @@ struct ReadingRoom {
     case quit
   }
 
-  /// A text of at most this many bytes is counted in less time than a thread takes to start.
-  private static let counted = 128 << 10
-  /// A text of at most this many bytes is counted before the first paint where that takes no more
-  /// than `patience`.
-  private static let quicklyCounted = 4 << 20
-  private static let patience = Duration.milliseconds(2)
+  /// How long the first paint waits for the count.
+  static let patience = Duration.milliseconds(2)
   /// How long `--page` waits for the count, so that the page is the right one.
   private static let patienceForPage = Duration.milliseconds(300)
 
   /// The state of the reading room.
-  private(set) var model: Model
-  private let text: OpenedText
-  private var desk: BookDesk
+  var model: Model
+  let text: OpenedText
+  var desk: BookDesk
   private let clock = LocalClock()
   private var today: Day
-  private let counter: PageCounter
-  private var count: PageCounter.Count?
-  private var estimate: PageEstimate?
-  private var patience: Duration
+  let counter: PageCounter
+  var count: PageCounter.Count?
+  /// Whether that count runs.
+  var isCounting = false
+  var estimate: PageEstimate?
+  var patience: Duration
   private let target: GoTo?
   private let keeper: PlaceKeeper?
   private let keepsAnchor: Bool
   /// What was counted last, also when the text has grown since or the rows have changed.
-  private var lastPagination: Pagination?
+  var lastPagination: Pagination?
 
   /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
   /// `size`: the pages are being counted while the terminal is opened.
@@ -64,8 +62,8 @@ struct ReadingRoom {
         anchor: anchor, today: today, size: size)
       desk = BookDesk(text.source, traits: traits, format: book.format)
       model = Model(place: .book(book), size: size, usesMouse: options.usesMouse)
-      if text.source.isComplete, text.source.count > Self.counted {
-        count = startCounting(book.format, continuing: nil)
+      if text.source.isComplete, text.source.count > Self.countedAtOnce {
+        startCounting(book.format)
       }
     } catch {
       throw Failure(error)
@@ -142,7 +140,7 @@ extension ReadingRoom {
 
 extension ReadingRoom {
   /// Does what the model asks, and what follows from it.
-  private mutating func perform(_ effects: [Effect]) -> [TerminalRequest] {
+  mutating func perform(_ effects: [Effect]) -> [TerminalRequest] {
     var requests: [TerminalRequest] = []
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
@@ -184,95 +182,6 @@ extension ReadingRoom {
 
   private mutating func noteLength() {
     _ = apply(.textChanged(TextLength(of: text.source)))
-  }
-}
-
-// MARK: - Counting
-
-extension ReadingRoom {
-  /// Begins to count the pages of `format`; what is known at once is told at once.
-  private mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
-    let source = text.source
-    var traits = desk.traits
-    // The beginning of a text that is still arriving says more and more about it.
-    if !text.source.isComplete || source.count <= TextTraits.sampledLength {
-      traits = try TextTraits.sampled(from: source)
-    }
-    let isSame = traits == desk.traits
-    desk.lay(out: format, traits: traits)
-    if isSame, let known = lastPagination, known.format.settings == format.settings,
-      known.bytes == source.count
-    {
-      counter.cancel()
-      return found(known.format == format ? known : known.with(rows: format.rows))
-    }
-    if source.count <= Self.counted {
-      counter.cancel()
-      let run = PaginationRun(source, traits: traits, format: format)
-      if let pagination = try run.run() { return found(pagination) }
-    }
-    return try count(format, continuing: isSame ? lastPagination : nil)
-  }
-
-  /// Counts in the background; what is there in a moment, or an estimate, is told at once.
-  private mutating func count(
-    _ format: PageFormat, continuing previous: Pagination?
-  ) throws(TextError) -> [Effect] {
-    // The first count was begun before the terminal was opened.
-    let isBegun = count?.format == format && lastPagination == nil && estimate == nil
-    let count = isBegun ? count : startCounting(format, continuing: previous)
-    self.count = count
-    let isQuick = text.source.count <= Self.quicklyCounted || patience > Self.patience
-    switch count?.result(within: isQuick ? patience : .zero) {
-    case .done(let pagination): return found(pagination)
-    case .failed(let error): throw error
-    case .progress, nil: break
-    }
-    let estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
-    self.estimate = estimate
-    return tell(estimate)
-  }
-
-  private func startCounting(
-    _ format: PageFormat, continuing previous: Pagination?
-  ) -> PageCounter.Count {
-    counter.start(
-      PaginationRun(
-        text.source, traits: desk.traits, format: format, continuing: previous), of: format)
-  }
-
-  private mutating func found(_ pagination: Pagination) -> [Effect] {
-    lastPagination = pagination
-    // Of a text that is still arriving, this is no more than the pages so far.
-    desk.pagination = text.source.isComplete ? pagination : nil
-    let pages = pagination.count
-    let isExact = text.source.isComplete && pagination.bytes == text.source.count
-    if isExact {
-      return model.update(
-        .counted(PageCount(pages: pages, isExact: true), format: pagination.format))
-    }
-    let bytes = max(pagination.bytes, 1)
-    let expected = Double(text.source.expectedCount) / Double(bytes)
-    return model.update(
-      .counted(
-        PageCount(pages: Int((Double(pages) * expected).rounded(.up)), isExact: false),
-        format: pagination.format))
-  }
-
-  private mutating func tell(_ estimate: PageEstimate) -> [Effect] {
-    let pages = estimate.count(bytes: text.source.expectedCount)
-    return model.update(
-      .counted(PageCount(pages: pages, isExact: false), format: desk.format))
-  }
-
-  private mutating func take(_ report: PageCounter.Report) {
-    guard report.number == count?.number else { return }
-    switch report.content {
-    case .progress(let progress):
-      if let estimate { _ = perform(tell(estimate.improved(by: progress))) }
-    case .done(let pagination): _ = perform(found(pagination))
-    case .failed(let error): _ = apply(.notice(Failure(error).sentence))
-    }
   }
 }
 

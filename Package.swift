@@ -71,6 +71,7 @@ let package = Package(
       name: "terminal-probe", dependencies: ["Console", "Screen"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
 
+    tests("BooksTests", ["Books"]),
     tests("TypesetTests", ["Typeset"]),
     tests("PagingTests", ["Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),

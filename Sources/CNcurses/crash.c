@@ -9,7 +9,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+/* SIGQUIT among them: whoever sends it wants a dump, and then their shell. */
+static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS,
+                              SIGFPE};
 static struct sigaction inherited[NSIG];
 static struct termios modes_before;
 static volatile sig_atomic_t screen_is_up;
@@ -53,8 +55,11 @@ static void catch_crashes(void) {
   /* Running out of stack is a crash too. */
   if (sigaltstack(NULL, &none) == 0 && none.ss_flags & SS_DISABLE) sigaltstack(&own, NULL);
   sigemptyset(&action.sa_mask);
-  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
-    sigaction(crashes[i], &action, &inherited[crashes[i]]);
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
+    struct sigaction *before = &inherited[crashes[i]];
+    sigaction(crashes[i], &action, before);
+    if (before->sa_handler == SIG_IGN) sigaction(crashes[i], before, NULL);
+  }
 }
 
 void cnc_crash_prepare(const struct termios *before) {

@@ -6,8 +6,11 @@ package enum Key: Hashable, Sendable {
   case control(Character)
   /// Alt (or Meta) and a character.
   case alt(Character)
+  /// The arrow keys.
   case left, right, up, down
+  /// The keys above the arrows that move far.
   case home, end, pageUp, pageDown
+  /// Keys with a name; `backTab` is Shift and Tab.
   case enter, escape, tab, backTab, backspace, delete, insert
   /// F1 to F12 and beyond, from 1.
   case function(Int)
@@ -43,10 +46,13 @@ package enum Key: Hashable, Sendable {
 package struct MouseEvent: Equatable, Sendable {
   /// What was done; buttons are 1 (left), 2 (middle) and 3 (right).
   package enum Kind: Equatable, Sendable {
+    /// A button went down.
     case press(button: Int)
+    /// A button came up.
     case release(button: Int)
     /// The mouse moved with a button down; told only where drags were asked for.
     case drag(button: Int)
+    /// The wheel turned by a notch.
     case wheelUp, wheelDown
   }
 

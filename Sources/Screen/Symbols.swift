@@ -4,7 +4,9 @@
 /// text. The stand-ins are told apart by shape alone, as colour and weight may be missing too.
 package struct Symbols: Equatable, Sendable {
   // The rail, boxes and rules.
+  /// Lines down and across.
   package var vertical, horizontal: String
+  /// The corners of a box.
   package var topLeft, topRight, bottomLeft, bottomRight: String
   /// Joins the rail's line to a tab: of the lit one, and of any other.
   package var litJoint, joint: String
@@ -12,7 +14,9 @@ package struct Symbols: Equatable, Sendable {
   package var litTab: String
   /// The sides of the lit tab in a rail of names.
   package var tabLeft, tabRight: String
+  /// Double lines down and across, for a cover.
   package var doubleVertical, doubleHorizontal: String
+  /// The corners of a box of double lines.
   package var doubleTopLeft, doubleTopRight, doubleBottomLeft, doubleBottomRight: String
 
   // Signs.
@@ -22,7 +26,9 @@ package struct Symbols: Equatable, Sendable {
   package var middleDot: String
   /// Points at the selected row.
   package var selection: String
+  /// Stand before and behind the names of neighbours.
   package var previous, next: String
+  /// Tell which way a list is sorted.
   package var descending, ascending: String
   /// The place where typed text goes in.
   package var caret: String
@@ -30,10 +36,13 @@ package struct Symbols: Equatable, Sendable {
   package var portion: String
   /// Stands for nothing, and between the numbers of a range.
   package var dash: String
+  /// Stands before a total.
   package var sum: String
+  /// Enclose words of a book.
   package var openQuote, closeQuote: String
 
   // Bars.
+  /// The done and the open part of a bar.
   package var barFull, barEmpty: String
   /// Eight heights of a bar, the lowest first.
   package var levels: [String]
@@ -41,7 +50,9 @@ package struct Symbols: Equatable, Sendable {
   // Text that may be of more columns in ASCII.
   /// Ends a label that was cut.
   package var ellipsis: String
+  /// Stands between a wish and what it leads to.
   package var arrow: String
+  /// The names of keys, in hint lines and help.
   package var leftKey, rightKey, upKey, downKey, enterKey: String
 
   /// For terminals that show Unicode.

@@ -93,9 +93,9 @@ struct TerminalStopTests {
     #expect(try scratch.text() == "129\n")
   }
 
-  @Test(arguments: ["q", "!", "C-c"])
+  @Test(arguments: ["q", "!", "C-c", "C-\\"])
   func `the terminal's modes are as they were, however the program ends`(key: String) throws {
-    let command = "trap : INT; stty -g; \(probe); stty -g; echo s''tatus; exec cat"
+    let command = "trap : INT QUIT; stty -g; \(probe); stty -g; echo s''tatus; exec cat"
     let tmux = try Tmux(
       rows: 40, columns: 150, environment: ["SWIFT_BACKTRACE=enable=no"], ["sh", "-c", command])
     try tmux.expect("1: posted")

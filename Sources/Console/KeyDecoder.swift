@@ -29,7 +29,8 @@ package struct KeyDecoder: Sendable {
         if let key = Key(code) { keys.append(key) }
         continue
       }
-      if byte == 0x1B, partial.isEmpty {
+      if byte == 0x1B {
+        partial = []
         if let key = escaped(&rest) { keys.append(key) }
       } else if let key = key(for: byte) {
         keys.append(key)
@@ -48,7 +49,10 @@ package struct KeyDecoder: Sendable {
       guard !partial.isEmpty else { return nil }
       partial.append(byte)
     } else {
-      partial = [byte]
+      // These begin no character of UTF-8: a terminal of another encoding sent them.
+      let isLead = (0xC2...0xF4).contains(byte)
+      partial = isLead ? [byte] : []
+      guard isLead else { return nil }
     }
     let needed = partial[0] >= 0xF0 ? 4 : partial[0] >= 0xE0 ? 3 : 2
     guard partial.count == needed else { return nil }

@@ -9,6 +9,14 @@ import Testing
     return decoder.keys(from: bytes.utf8.map(Int32.init))
   }
 
+  @Test(arguments: [[0xE9], [0xFF], [0xC3], [0xF5], [0xC0]] as [[Int32]])
+  func `a byte of another encoding does not spoil the key after it`(_ bytes: [Int32]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(from: bytes).isEmpty)
+    #expect(decoder.keys(from: [0x1B, 0x5B, 0x36, 0x7E]) == [.pageDown])
+    #expect(decoder.keys(from: [0x71]) == [.character("q")])
+  }
+
   @Test func `bytes of ASCII are characters and control keys`() {
     #expect(keys("aZ 9~") == "aZ 9~".map(Key.character))
     #expect(keys("\u{0F}\u{0}\u{1C}\u{1F}") == ["o", "@", "\\", "_"].map(Key.control))

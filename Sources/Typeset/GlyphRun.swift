@@ -34,10 +34,13 @@ struct GlyphRun {
     }
   }
 
-  /// Shows the soft hyphen at the end, if there is one.
-  mutating func showSoftHyphen() {
-    guard let last = glyphs.last, last.range.count == 2, base[last.range.lowerBound] == 0xC2,
-      base[last.range.lowerBound + 1] == 0xAD
+  /// Shows the soft hyphen that ends at `lineEnd`, if there is one.
+  ///
+  /// Blanks that hang have no glyph: the last glyph may be a soft hyphen before them, at which no line
+  /// ends.
+  mutating func showSoftHyphen(endingAt lineEnd: Int) {
+    guard let last = glyphs.last, last.range.count == 2, last.range.upperBound == lineEnd,
+      base[last.range.lowerBound] == 0xC2, base[last.range.lowerBound + 1] == 0xAD
     else { return }
     glyphs[glyphs.count - 1].text = "-"
     glyphs[glyphs.count - 1].columns = 1

@@ -26,7 +26,7 @@ package struct Typesetter: Sendable {
       base: window.base, end: window.count, measure: measure, metrics: metrics)
     run.append(line)
     let endsParagraph = window.isFinal && line.upperBound >= window.count
-    if endsLine, !endsParagraph { run.showSoftHyphen() }
+    if endsLine, !endsParagraph { run.showSoftHyphen(endingAt: line.upperBound) }
     return run.glyphs
   }
 

@@ -45,6 +45,7 @@ struct `The glyphs of a line` {
   @Test func `show a soft hyphen at the line's end alone`() throws {
     #expect(try shown("ab\u{AD}cd\u{AD}") == ["a", "b", "c", "d", "-"])
     #expect(try shown("ab\u{AD}", endsLine: false) == ["a", "b"])
+    #expect(try shown("ab\u{AD} ", measure: 2) == ["a", "b"])
     let atTheEnd = try withWindow(Array("ab\u{AD}".utf8)) { window in
       Typesetter(LineMetrics(measure: 9)).glyphs(of: 0..<4, in: window, endsLine: true)
     }

@@ -12,7 +12,7 @@ RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-loca
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker -s
 
-.PHONY: run test build check golden bench install uninstall clean packages archives lint
+.PHONY: run test build check golden bench fuzz install uninstall clean packages archives lint
 
 run: build
 	$(PROGRAM) assets/guide.txt
@@ -36,6 +36,9 @@ golden: packages
 
 bench: build
 	Tests/Benchmarks/run $(PROGRAM)
+
+fuzz:
+	Tests/Fuzz/run
 
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader

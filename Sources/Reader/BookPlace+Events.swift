@@ -11,20 +11,11 @@ extension BookPlace {
     isFitting = true
     setNumber(of: made)
     switch made.cause {
-    case .laidOutAnew:
-      chain = Chain(made.page)
-      return []
-    case .refreshed:
-      chain.refresh(made.page)
-      return []
-    case .turned(let step):
-      if let former { chain.turn(by: step, from: former, to: made.page) }
-      askedMonth = nil
+    case .laidOutAnew, .refreshed: return []
+    case .turned: askedMonth = nil
     case .jumped:
-      chain = Chain(made.page)
       if made.page.range.lowerBound != former?.range.lowerBound { jumps.leave(anchor) }
-    case .returned:
-      chain = Chain(made.page)
+    case .returned: break
     }
     guard anchor != made.page.range.lowerBound else { return [] }
     anchor = made.page.range.lowerBound
@@ -34,7 +25,7 @@ extension BookPlace {
   private mutating func setNumber(of made: MadePage) {
     if let known = made.number {
       number = known
-      isChainGuessed = false
+      isCountedFromGuess = false
       return
     }
     switch made.cause {
@@ -53,7 +44,7 @@ extension BookPlace {
 
   /// Numbers a page that was not reached by turning.
   private mutating func place(_ page: Page, about guess: Int) {
-    isChainGuessed = !page.isFirst
+    isCountedFromGuess = !page.isFirst
     if page.isFirst {
       number = 0
     } else if isAtEnd {
@@ -80,7 +71,7 @@ extension BookPlace {
       // The page stays as it is; it may turn out to be one of the grid, and gets its number.
       return isNew ? [.show(.exactly(page.bounds), .refreshed)] : []
     }
-    if isAtEnd, isChainGuessed, !page.isFirst {
+    if isAtEnd, isCountedFromGuess, !page.isFirst {
       number = max(count.pages - 1, 1)
     }
     self.count.pages = isAtEnd ? number + 1 : max(count.pages, number + 1)

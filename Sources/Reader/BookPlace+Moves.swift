@@ -25,9 +25,6 @@ extension BookPlace {
   private mutating func turn(by step: Int) -> [Effect] {
     guard let page else { return [] }
     if step > 0 ? page.isLast : page.isFirst { return [] }
-    if let known = chain.neighbour(step, of: page.bounds) {
-      return [.show(.exactly(known), .turned(by: step))]
-    }
     return [
       .show(step > 0 ? .after(page.bounds) : .before(page.bounds), .turned(by: step))
     ]

@@ -28,10 +28,8 @@ package struct BookPlace: Equatable, Sendable {
   /// Where the year's reading stands; `nil` before it was looked for.
   package internal(set) var spots: ReadingSpots?
 
-  /// The pages visited that are not on the grid.
-  var chain = Chain()
-  /// Whether the numbers of the chain's pages are counted from a guess.
-  var isChainGuessed = true
+  /// Whether the numbers of the pages that are turned to are counted from a guess.
+  var isCountedFromGuess = true
   /// Whether the page shown was laid out for this format of this text.
   var isFitting = false
   /// The month that was asked for by its tab.
@@ -83,7 +81,7 @@ extension BookPlace {
   var isAtEnd: Bool { page?.isLast == true && length.isComplete }
 
   /// Whether `number` is a guess.
-  package var isGuess: Bool { isChainGuessed && page?.isFirst != true }
+  package var isGuess: Bool { isCountedFromGuess && page?.isFirst != true }
 
   /// The number of the page that the byte at `offset` is on, about.
   func guess(at offset: Int) -> Int {

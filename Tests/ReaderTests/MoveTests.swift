@@ -62,6 +62,17 @@ import Testing
     #expect(rig.footer.contains("~\(number) / ~"))
   }
 
+  @Test func `the last page keeps the last number while estimates change`() throws {
+    var rig = try Rig(Texts.named("long"), counting: .held, anchor: 9000)
+    try rig.press(.end)
+    for pages in [rig.book.count.pages + 9, 20, 300] {
+      try rig.happen(.counted(PageCount(pages: pages, isExact: false), format: rig.book.format))
+      #expect(rig.book.number == pages - 1 && rig.book.count.pages == pages)
+    }
+    try rig.press(.left)
+    #expect(rig.book.number == 298)
+  }
+
   @Test func `the number never passes the count, however low that was guessed`() throws {
     var rig = try Rig(Texts.named("long"), counting: .held)
     for pages in [3, 1, 9] {

@@ -28,26 +28,28 @@ import Testing
     #expect(end == text.utf8.count)
   }
 
-  @Test(arguments: [0, 1, 2, 5], ["long", "form feeds", "one line"])
+  @Test(arguments: ["long", "form feeds", "one line", "short paragraphs"], [1, 4, 5])
   func `turning back and forth returns to the same page, also while the count arrives`(
-    turnsBeforeCount: Int, name: String
+    name: String, place: Int
   ) throws {
     let text = Texts.named(name)
-    var rig = try Rig(text, counting: .held, anchor: text.utf8.count / 2)
-    var seen = [rig.page.range]
-    for turn in 0..<6 {
-      if turn == turnsBeforeCount { try rig.release() }
-      if rig.page.isLast { break }
-      try rig.press(.right)
-      seen.append(rig.page.range)
-    }
-    for range in seen.dropLast().reversed() {
-      try rig.press(.left)
-      try #require(rig.page.range == range)
-    }
-    for range in seen.dropFirst() {
-      try rig.press(.right)
-      try #require(rig.page.range == range)
+    for turnsBeforeCount in [0, 3, 5, 12] {
+      var rig = try Rig(text, counting: .held, anchor: text.utf8.count * place / 9)
+      var seen = [rig.page.range]
+      for turn in 0..<12 where !rig.page.isLast {
+        if turn == turnsBeforeCount { try rig.release() }
+        try rig.press(.right)
+        seen.append(rig.page.range)
+      }
+      if turnsBeforeCount == 12 { try rig.release() }
+      for range in seen.dropLast().reversed() {
+        try rig.press(.left)
+        try #require(rig.page.range == range)
+      }
+      for range in seen.dropFirst() {
+        try rig.press(.right)
+        try #require(rig.page.range == range)
+      }
     }
   }
 

@@ -37,6 +37,8 @@ enum Texts {
       (1...30).map { prose($0 % 4 + 1, seed: UInt64($0)) }.joined(separator: "\u{C}")
     case "verse": String(repeating: "    The sea, the sea,\n      the open sea,\n\n", count: 60)
     case "blank": String(repeating: "\n", count: 100)
+    case "short paragraphs":
+      (1...300).map { "Line \($0) of a talk.\n" + ($0 % 7 == 0 ? "\nTHE NEXT\n\n" : "\n") }.joined()
     case "one line": String(repeating: "whale 日本 ", count: 900)
     default: prose(40, seed: 5)
     }

@@ -38,9 +38,11 @@ package struct HelpSheet: Equatable, Sendable {
     return .handled()
   }
 
-  /// What the last row says of its keys.
-  func hints(in symbols: Symbols) -> [String] {
-    ["\(symbols.upKey) \(symbols.downKey) scroll", "Esc close"]
+  /// What the last row says of its keys: it scrolls where not all of it is to be seen.
+  func hints(in symbols: Symbols, layout: ScreenLayout) -> [String] {
+    let frame = frame(layout, symbols)
+    let scrolls = lines(in: symbols, columns: frame.columns).count > frame.rows
+    return (scrolls ? ["\(symbols.upKey) \(symbols.downKey) scroll"] : []) + ["Esc close"]
   }
 }
 

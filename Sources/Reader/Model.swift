@@ -73,7 +73,8 @@ package struct Model: Equatable, Sendable {
       return surface
     }
     let hints = sheet.map {
-      Label.hints($0.hints(in: symbols, over: book), in: size.columns - 2)
+      Label.hints(
+        $0.hints(in: symbols, layout: layout, over: book), in: size.columns - 2)
     }
     book.draw(into: &surface, layout: layout, symbols: symbols, footer: hints)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)

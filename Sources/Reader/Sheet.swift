@@ -28,10 +28,12 @@ package enum Sheet: Equatable, Sendable {
   }
 
   /// What the last row says of its keys, the most needed first.
-  func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
+  func hints(
+    in symbols: Symbols, layout: ScreenLayout, over book: BookPlace
+  ) -> [String] {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
-    case .help(let sheet): sheet.hints(in: symbols)
+    case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     }
   }
 }

@@ -147,7 +147,7 @@ extension ReadingRoom {
       do throws(TextError) {
         switch effect {
         case .show(let request, let cause):
-          if cause != .laidOutAnew { lookAtFile() }
+          if cause != .laidOutAnew, cause != .refreshed { lookAtFile() }
           waiting = model.update(try desk.show(request, cause)) + waiting
         case .turn(let bounds, let count, let cause):
           waiting = model.update(try desk.turn(from: bounds, count: count, cause)) + waiting

@@ -33,8 +33,3 @@ struct BlankRun {
     }
   }
 }
-
-extension UInt64 {
-  /// A word of eight times the same byte.
-  init(repeatingByte byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
-}

@@ -22,7 +22,7 @@ struct LaidOutText: Sendable {
 
   /// A walk over its paragraphs from `start` to `limit`, or the text's present end.
   func scan(
-    from start: ParagraphStart, limit: Int? = nil, capacity: Int = 160 << 10
+    from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10
   ) -> ParagraphScanner {
     ParagraphScanner(
       source, traits: traits, joinsLines: settings.joinsLines, from: start,

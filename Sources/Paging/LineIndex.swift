@@ -39,12 +39,12 @@ final class LineIndex: Sendable {
 
   /// The last checkpoint at or before the line with the number `line`.
   func checkpoint(atOrBeforeLine line: Int) -> Checkpoint? {
-    checkpoints.last(in: { $0.line <= line })
+    checkpoints.lastOfPrefix(where: { $0.line <= line })
   }
 
   /// The last checkpoint at or before the text's `offset`.
   func checkpoint(atOrBeforeOffset offset: Int) -> Checkpoint? {
-    checkpoints.last(in: { $0.position.offset <= offset })
+    checkpoints.lastOfPrefix(where: { $0.position.offset <= offset })
   }
 
   /// The codes of paragraphs.
@@ -62,7 +62,7 @@ final class LineIndex: Sendable {
 
 extension Array {
   /// The last element for which `isBefore` holds, in an array where it holds for a first part.
-  func last(in isBefore: (Element) -> Bool) -> Element? {
+  func lastOfPrefix(where isBefore: (Element) -> Bool) -> Element? {
     let end = partitioningIndex(where: isBefore)
     return end > 0 ? self[end - 1] : nil
   }

@@ -35,7 +35,7 @@ struct LineWalker: ~Copyable {
   /// A walk from the line at `position` to the text's `limit`.
   init(
     _ source: any TextSource, traits: TextTraits, settings: LayoutSettings,
-    from position: LinePosition, limit: Int, capacity: Int = 160 << 10
+    from position: LinePosition, limit: Int, capacity: Int = 16 << 10
   ) throws(TextError) {
     scanner = ParagraphScanner(
       source, traits: traits, joinsLines: settings.joinsLines, from: position.paragraph,

@@ -8,7 +8,8 @@ extension PageComposer {
   func page(before position: LinePosition) throws(TextError) -> Page? {
     guard position.offset > 0 else { return nil }
     guard let ink = try text.lastInk(before: position.offset) else {
-      return try page(PageBounds(start: .textStart, end: position))
+      let blank = try page(PageBounds(start: .textStart, end: position))
+      return blank.lines.isEmpty ? nil : blank
     }
     var reach = breaking.rows * text.settings.measure * 2
     while true {
@@ -19,6 +20,8 @@ extension PageComposer {
       if let first = firstLine(of: lines) {
         return try page(PageBounds(start: first, end: position))
       }
+      // A text that became shorter meanwhile has no such page.
+      guard from > 0 else { return nil }
       reach *= 4
     }
   }
@@ -42,7 +45,7 @@ extension PageComposer {
     var walker = try text.walk(from: start)
     while try walker.advance(), walker.line.position.offset <= ink {
       if walker.line.kind == .pageBreak {
-        tail = Tail(isComplete: true, beginsText: false)
+        tail = Tail(isComplete: true, beginsText: tail.beginsText && tail.lines.isEmpty)
         continue
       }
       if tail.lines.count == 2 * enough {

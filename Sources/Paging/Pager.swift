@@ -82,7 +82,7 @@ package struct Pager: Sendable {
       if let after = bounds.after { try composer.page(after) } else {
         try composer.page(from: bounds.end)
       }
-    // The text became shorter.
+    // Where nothing follows any more, the text became shorter.
     if page.lines.isEmpty { return try self.page(.exactly(bounds)) }
     page.bounds = page.bounds.reached(forwardFrom: bounds)
     return try numbered(page)
@@ -93,7 +93,7 @@ package struct Pager: Sendable {
     var page: Page?
     if let before = bounds.before {
       page = try composer.page(before)
-    } else if let number = try gridPage(startingAt: bounds.start.offset)?.number {
+    } else if let number = try number(ofPageStartingAt: bounds.start.offset) {
       page = try self.number(number - 1)
     } else {
       page = try composer.page(before: bounds.start)
@@ -108,20 +108,27 @@ package struct Pager: Sendable {
     return try number(0)
   }
 
-  /// The page of the grid that begins at `offset`, if there is one.
-  private func gridPage(startingAt offset: Int) throws(TextError) -> Page? {
+  /// The number of the page of the grid that begins at `offset`, if there is one.
+  private func number(ofPageStartingAt offset: Int) throws(TextError) -> Int? {
     guard let pagination else { return nil }
-    let page = try number(pagination.page(containing: offset, in: text))
-    return page.range.lowerBound == offset ? page : nil
+    let number = try pagination.page(containing: offset, in: text)
+    return try pagination.position(ofPage: number, in: text).offset == offset ? number : nil
   }
 
   /// The page with its number, where it is a page of the grid.
   private func numbered(_ page: Page) throws(TextError) -> Page {
-    guard page.number == nil, var onGrid = try gridPage(startingAt: page.range.lowerBound),
-      onGrid.range == page.range
+    guard page.number == nil, let pagination,
+      let number = try number(ofPageStartingAt: page.range.lowerBound)
     else { return page }
-    onGrid.bounds = onGrid.bounds.remembering(page.bounds)
-    return onGrid
+    if page.range.upperBound == pagination.bytes {
+      guard number == pagination.count - 1 else { return page }
+    } else {
+      let next = try pagination.position(ofPage: number + 1, in: text)
+      guard next.offset == page.range.upperBound else { return page }
+    }
+    var page = page
+    page.number = number
+    return page
   }
 
   /// The number of the page that shows the byte at `offset`, where the grid is known.

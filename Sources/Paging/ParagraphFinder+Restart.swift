@@ -1,5 +1,4 @@
 import Books
-import Glibc
 
 extension ParagraphFinder {
   /// The first paragraph with something in it that begins behind a whole line after `offset`, or
@@ -10,7 +9,8 @@ extension ParagraphFinder {
   func restart(
     after offset: Int, before end: Int, limit: Int, capacity: Int = 64 << 10
   ) throws(TextError) -> ParagraphStart? {
-    guard let line = try lineStart(after: offset, before: end, capacity) else { return nil }
+    guard let first = try lineEnd(after: offset, before: end, capacity) else { return nil }
+    let line = first.offset + 1
     var scanner = ParagraphScanner(
       source, traits: traits, joinsLines: joinsLines,
       from: ParagraphStart(offset: line, followsBlank: false), limit: limit, capacity: capacity)
@@ -27,27 +27,28 @@ extension ParagraphFinder {
       isFirst = false
       if scanner.paragraph.isGiant {
         let giant = scanner.paragraph.range.lowerBound
-        guard let next = try lineStart(after: giant, before: end, capacity) else { return nil }
-        scanner.leaveGiant(at: next)
+        guard let last = try lineEnd(after: giant, before: end, capacity) else { return nil }
+        scanner.leaveGiant(at: last.isFormFeed ? last.offset : last.offset + 1)
       }
     }
   }
 
-  /// The start of the first line that begins after `offset` and before `end`.
-  private func lineStart(
+  /// The first terminator or form feed at or after `offset`, if a line begins behind it before `end`.
+  private func lineEnd(
     after offset: Int, before end: Int, _ capacity: Int
-  ) throws(TextError) -> Int? {
+  ) throws(TextError) -> (offset: Int, isFormFeed: Bool)? {
     let block = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { block.deallocate() }
     var from = offset
     while from < end {
       let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(capacity, end - from)])
       let count = try source.read(into: wanted, at: from)
-      guard count > 0, let base = block.baseAddress else { return nil }
-      let newline = memchr(base, CInt(traits.terminator), count).map { $0 - base }
-      let feed = memchr(base, 0x0C, newline ?? count).map { $0 - base }
+      guard count > 0 else { return nil }
+      let bytes = UnsafeRawBufferPointer(wanted)
+      let newline = bytes.firstIndex(of: traits.terminator, from: 0, to: count)
+      let feed = bytes.firstIndex(of: 0x0C, from: 0, to: newline ?? count)
       if let found = feed ?? newline {
-        return from + found + 1 < end ? from + found + 1 : nil
+        return from + found + 1 < end ? (from + found, feed != nil) : nil
       }
       from += count
     }

@@ -55,16 +55,16 @@ struct ParagraphFinder {
   func lastInk(before offset: Int) throws(TextError) -> Int? {
     var end = offset
     var length = 1 << 10
-    // What follows the block decides whether a carriage return at its end is a line's end.
-    var following: UInt8 = 0
     while end > 0 {
       let from = max(end - length, 0)
-      let block = UnsafeMutableRawBufferPointer.allocate(byteCount: end - from, alignment: 16)
+      // The byte after the block tells whether a carriage return at its end is a line's end.
+      let block = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: end - from + 1, alignment: 16)
       defer { block.deallocate() }
       let count = try source.read(into: block, at: from)
-      let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
+      let bytes = UnsafeRawBufferPointer(rebasing: block[..<min(count, end - from)])
+      let following = count > bytes.count ? block[bytes.count] : traits.terminator
       if let found = lastInk(in: bytes, before: following) { return from + found }
-      following = bytes.first ?? 0
       end = from
       length = min(length * 4, 256 << 10)
     }

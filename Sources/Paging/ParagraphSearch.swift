@@ -53,32 +53,25 @@ struct ParagraphSearch {
   }
 
   private func forcedStart(atOrAfter block: Int) -> ParagraphStart? {
-    var index = block - base
-    guard index > 0 else { return nil }
-    while index < bytes.count, !endsLine(bytes[index - 1]) { index += 1 }
-    return ParagraphStart(offset: base + index, followsBlank: false, isForced: true)
+    guard block > base, let start = lineEnd(from: block - base - 1) else { return nil }
+    return ParagraphStart(offset: base + start, followsBlank: false, isForced: true)
   }
 
   /// The start of a line that holds the byte at `index` or ends there.
   private func lineStart(before index: Int) -> Int? {
-    var index = index
-    while index > 0 {
-      if endsLine(bytes[index - 1]) { return index }
-      index -= 1
-    }
-    return base == 0 ? 0 : nil
+    let newline = bytes.lastIndex(of: terminator, from: 0, to: index)
+    let feed = bytes.lastIndex(of: 0x0C, from: newline ?? 0, to: index)
+    return (feed ?? newline).map { $0 + 1 } ?? (base == 0 ? 0 : nil)
   }
 
   /// The end of the line that begins at `start`, its terminator included; of a giant, any place as
   /// far behind its start as a giant's end is.
   private func lineEnd(from start: Int) -> Int? {
     let reach = min(start + ParagraphScanner.giantLength, bytes.count)
-    var end = start
-    while end < reach {
-      end += 1
-      if endsLine(bytes[end - 1]) { return end }
-    }
-    return end == start + ParagraphScanner.giantLength || isAtEnd ? end : nil
+    let newline = bytes.firstIndex(of: terminator, from: start, to: reach)
+    let feed = bytes.firstIndex(of: 0x0C, from: start, to: newline ?? reach)
+    if let end = feed ?? newline { return end + 1 }
+    return reach == start + ParagraphScanner.giantLength || isAtEnd ? reach : nil
   }
 
   private func endsLine(_ byte: UInt8) -> Bool { byte == terminator || byte == 0x0C }

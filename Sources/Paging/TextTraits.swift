@@ -80,14 +80,19 @@ private struct LineSurvey {
     if !lines.isEmpty { lines.removeLast() }
     for (line, next) in zip(lines, lines.dropFirst()) {
       guard
-        let first = SourceLine(UnsafeRawBufferPointer(rebasing: line)),
-        let second = SourceLine(UnsafeRawBufferPointer(rebasing: next)),
+        let first = SourceLine(content(line)), let second = SourceLine(content(next)),
         !second.isIndented, first.indent <= SourceLine.largestFirstIndent
       else { continue }
       continued.append(
         ContinuedLine(
           columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace))
     }
+  }
+
+  /// What a line says, without the carriage return before a line feed.
+  private func content(_ line: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      rebasing: line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
   }
 
   private func contains(_ phrase: StaticString, in sample: UnsafeRawBufferPointer) -> Bool {

@@ -6,7 +6,7 @@ PROGRAM := .build/release/tome-reader
 
 # A release carries all libraries but the C library inside: it runs on a machine without Swift, and
 # starts in half the time, as the dynamic linker has nothing to look up (Sources/ARCHITECTURE.md).
-ARCHIVES := stdc++ ncursesw tinfo sqlite3
+ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \

@@ -36,6 +36,7 @@ let package = Package(
     module("Datebook", ["Books"]),
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books"]),
+    module("Search", ["Books", "CRegex"], exclude: ["Tables/generate.py"]),
     module("Reader", ["Paging", "Screen", "Datebook", "Books", "Typeset"]),
 
     // The world: files, the library on disk, the terminal.
@@ -51,7 +52,7 @@ let package = Package(
       name: "tome-reader",
       dependencies: [
         "Reader", "Console", "Formats", "Shelf", "Paging", "Screen", "Datebook", "Books",
-        "Typeset", "CProcess",
+        "Search", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -64,6 +65,8 @@ let package = Package(
     .target(
       name: "CEncoding", cSettings: strictC,
       linkerSettings: [.linkedLibrary(":libuchardet.a"), .linkedLibrary("stdc++")]),
+    .target(
+      name: "CRegex", cSettings: strictC, linkerSettings: [.linkedLibrary("pcre2-8")]),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
     // A screen that shows what reaches it, for the tests of the terminal.
@@ -74,6 +77,7 @@ let package = Package(
     tests("BooksTests", ["Books"]),
     tests("TypesetTests", ["Typeset"]),
     tests("PagingTests", ["Paging", "Typeset", "Books"]),
+    tests("SearchTests", ["Search", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
     tests("DatebookTests", ["Datebook"]),
     tests(

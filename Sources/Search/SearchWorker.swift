@@ -1,0 +1,97 @@
+import Books
+
+/// Searches parts of a text on one thread, in memory of its own.
+final class SearchWorker: @unchecked Sendable {
+  private let pattern: SearchPattern
+  private let anchor: Anchor?
+  private let text: any TextSource
+  /// Where matches may begin.
+  private let range: Range<Int>
+  /// The text's end.
+  private let end: Int
+  private let isCancelled: @Sendable () -> Bool
+  private var block: TextBlock
+  private let scratch: RegexPattern.Scratch?
+
+  /// A worker for parts of at most `partLength` bytes; no two threads may use it at once.
+  ///
+  /// - Parameter anchor: The anchor of a plain pattern.
+  init(
+    _ pattern: SearchPattern, _ anchor: Anchor?, in text: any TextSource, range: Range<Int>,
+    end: Int, partLength: Int, isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.pattern = pattern
+    self.anchor = anchor
+    self.text = text
+    self.range = range
+    self.end = end
+    self.isCancelled = isCancelled
+    block = TextBlock(capacity: partLength + 2 * pattern.margin)
+    scratch =
+      switch pattern.kind {
+      case .regex(let regex): RegexPattern.Scratch(for: regex)
+      case .plain: nil
+      }
+  }
+
+  /// The matches of a part that do not begin below `lowest` and do not overlap.
+  ///
+  /// A plain match belongs to the part that its anchor is in, another to the one it begins in.
+  func matches(
+    startingIn part: Range<Int>, from lowest: Int
+  ) throws(SearchError) -> [Range<Int>] {
+    let margin = pattern.margin
+    try block.load(
+      max(part.lowerBound - margin, 0)..<min(part.upperBound + margin, end), of: text, end: end)
+    let places = (part.lowerBound - block.offset..<part.upperBound - block.offset)
+      .clamped(to: 0..<block.count)
+    switch (pattern.kind, anchor, scratch) {
+    case (.plain(let plain), let anchor?, _):
+      return matches(of: plain, anchor, at: places, from: lowest)
+    case (.regex(let regex), _, let scratch?):
+      return try matches(of: regex, scratch, at: places, from: lowest)
+    default: preconditionFailure("a worker is made with what its pattern needs")
+    }
+  }
+
+  /// So many candidates are compared between two looks whether the search is cancelled.
+  private static let candidatesAtOnce = 256
+
+  private func matches(
+    of pattern: PlainPattern, _ anchor: Anchor, at places: Range<Int>, from lowest: Int
+  ) -> [Range<Int>] {
+    let offset = block.offset
+    let last = range.upperBound - offset
+    var lowest = max(lowest - offset, 0)
+    var candidates = 0
+    var matches: [Range<Int>] = []
+    pattern.units.withUnsafeBufferPointer { units in
+      let matcher = PlainMatcher(pattern, units, base: block.base, count: block.count)
+      anchor.forEachPlace(in: places, of: block.base) { place in
+        guard place >= lowest else { return true }
+        candidates &+= 1
+        if candidates % Self.candidatesAtOnce == 0, isCancelled() { return false }
+        guard let match = matcher.match(with: anchor, at: place, from: lowest) else { return true }
+        guard match.lowerBound < last else { return false }
+        lowest = match.upperBound
+        matches.append(match.lowerBound + offset..<match.upperBound + offset)
+        return true
+      }
+    }
+    return matches
+  }
+
+  private func matches(
+    of pattern: RegexPattern, _ scratch: RegexPattern.Scratch, at places: Range<Int>,
+    from lowest: Int
+  ) throws(SearchError) -> [Range<Int>] {
+    let offset = block.offset
+    let start = min(max(places.lowerBound, lowest - offset), places.upperBound)
+    var matches: [Range<Int>] = []
+    try pattern.forEachMatch(in: block, starting: start..<places.upperBound, scratch) { match in
+      if let match { matches.append(match.lowerBound + offset..<match.upperBound + offset) }
+      return !isCancelled()
+    }
+    return matches
+  }
+}

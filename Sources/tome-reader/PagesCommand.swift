@@ -29,6 +29,16 @@ struct PageSize: ExpressibleByArgument, Equatable, CustomStringConvertible {
   }
 }
 
+/// Opens `file` and waits until all of its text is there: a pipe or a conversion has an end.
+func openWhole(_ file: String, _ options: TextOptions) throws(Failure) -> any LiveText {
+  let source = try open(file, options.opening) {}.source
+  while !source.isComplete, source.failure == nil { usleep(2000) }
+  if let failure = source.failure {
+    throw Failure(sentence: failure.sentence, status: failure.exitStatus)
+  }
+  return source
+}
+
 /// A text with all its pages, for commands that print.
 struct CountedText {
   /// The text.
@@ -40,13 +50,13 @@ struct CountedText {
 
   /// Opens `file` and counts its pages.
   init(_ file: String, _ options: TextOptions, _ size: PageSize) throws(Failure) {
-    let text = try open(file, options.opening) {}
-    let source = text.source
-    // A pipe or a conversion is read to its end first.
-    while !source.isComplete, source.failure == nil { usleep(2000) }
-    if let failure = source.failure {
-      throw Failure(sentence: failure.sentence, status: failure.exitStatus)
-    }
+    try self.init(openWhole(file, options), named: file, options, size)
+  }
+
+  /// Counts the pages of a text that is all there.
+  init(
+    _ source: any LiveText, named file: String, _ options: TextOptions, _ size: PageSize
+  ) throws(Failure) {
     let format = PageFormat(
       settings: options.settings(measure: size.columns), rows: size.rows)
     do throws(TextError) {

@@ -59,6 +59,11 @@ package struct Pagination: Equatable, Sendable {
     guard offset > 0 else { return 0 }
     guard offset < bytes else { return count - 1 }
     let line = try text.line(containing: offset, in: lineIndex)
-    return table.page(containingLine: line, in: lineIndex).page
+    return page(containingLine: line)
+  }
+
+  /// The page that shows the line with the number `line`.
+  func page(containingLine line: Int) -> Int {
+    table.page(containingLine: line, in: lineIndex).page
   }
 }

@@ -18,11 +18,14 @@ struct TomeReader: ParsableCommand {
       ? shows the keys. A file that is named like a command is opened as ./NAME.
       """,
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
-    subcommands: [ReadCommand.self, PagesCommand.self, PrintCommand.self, SearchCommand.self],
+    subcommands: [
+      ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
+      SearchCommand.self,
+    ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
-  static let commandNames = ["read", "pages", "print", "search", "help"]
+  static let commandNames = ["read", "pages", "print", "contents", "search", "help"]
 }
 
 /// How a text is opened and laid out: options of every command.

@@ -1,0 +1,65 @@
+/// The parts and chapters of a text, in the order in which they begin.
+package struct Outline: Equatable, Sendable {
+  /// A part or a chapter.
+  package struct Entry: Equatable, Sendable {
+    /// The whole heading on one line, such as `CHAPTER 5. Breakfast`.
+    package let title: String
+    /// How deep it lies: 0 for what stands at the top.
+    package let level: Int
+    /// The text's offset of the heading's first byte.
+    package let offset: Int
+    /// The number that the heading has, at least 0; `nil` where it has none.
+    package let number: Int?
+    /// The heading without what numbers it, `Breakfast`; empty where nothing else is there.
+    package let name: String
+
+    /// A part or chapter that begins at `offset`.
+    package init(title: String, level: Int, offset: Int, number: Int? = nil, name: String = "") {
+      self.title = title
+      self.level = level
+      self.offset = offset
+      self.number = number
+      self.name = name
+    }
+  }
+
+  /// The entries by ascending offset.
+  package let entries: [Entry]
+
+  /// An outline of `entries`, which are in ascending order of their offsets.
+  package init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// Whether the text has no parts and chapters.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The index of the last entry that begins at or before `offset`; `nil` before the first one.
+  ///
+  /// - Complexity: O(log *n*) in the number of entries.
+  package func index(at offset: Int) -> Int? {
+    let following = firstIndex(after: offset)
+    return following > 0 ? following - 1 : nil
+  }
+
+  /// The index of the first entry that begins after `offset`; the number of entries behind the
+  /// last one.
+  ///
+  /// - Complexity: O(log *n*) in the number of entries.
+  package func firstIndex(after offset: Int) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The level that most numbered entries have, which is that of the chapters.
+  package var chapterLevel: Int {
+    var counts: [Int: Int] = [:]
+    for entry in entries where entry.number != nil { counts[entry.level, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+  }
+}

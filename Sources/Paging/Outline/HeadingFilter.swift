@@ -1,0 +1,75 @@
+/// Tells at a glance which lines can be no heading: nearly all of them.
+struct HeadingFilter {
+  /// Whether some heading begins with letters that are mixed to an index.
+  private var beginnings = [Bool](repeating: false, count: 4096)
+  private let contents: ContentsList
+
+  /// A filter that lets pass what may be a heading by itself, and what `contents` names.
+  init(_ contents: ContentsList) {
+    self.contents = contents
+    for word in HeadingWords.beginnings { mark(Array(word.utf8)) }
+    for entry in contents.beginnings { mark(entry) }
+  }
+
+  private mutating func mark(_ bytes: [UInt8]) {
+    if let index = bytes.withUnsafeBytes({ Self.index(of: $0, from: 0) }) {
+      beginnings[index] = true
+    }
+  }
+
+  /// Whether the line of `bytes`, the first behind a blank one, may be a heading's.
+  ///
+  /// - Complexity: O(*n*) in the line's bytes, O(1) for prose.
+  func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while start < bytes.count, HeadingLine.isDecoration(bytes[start]) { start += 1 }
+    guard start < bytes.count else { return bytes.first == UInt8(ascii: "*") }
+    if bytes.first == UInt8(ascii: "*") { return true }
+    if Self.mayBeNumeral(bytes, from: start) { return true }
+    if let index = Self.index(of: bytes, from: start), beginnings[index] { return true }
+    // Most prose has a small letter among its first few bytes.
+    for byte in bytes[start...] where byte >= 0x61 && byte <= 0x7A { return false }
+    return true
+  }
+
+  /// How the contents list names the heading with `key`.
+  func listing(of key: HeadingKey) -> HeadingCandidate.Listing {
+    if contents.keys.contains(key.value) { return .whole }
+    return contents.titleKeys.contains(key.value) ? .title : .none
+  }
+
+  private static func mayBeNumeral(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
+    var index = start
+    loop: while index < bytes.count, index - start < 10 {
+      switch bytes[index] {
+      case UInt8(ascii: "I"), UInt8(ascii: "V"), UInt8(ascii: "X"), UInt8(ascii: "L"),
+        UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "M"), 0x30...0x39:
+        index += 1
+      default: break loop
+      }
+    }
+    guard index > start else { return false }
+    guard index < bytes.count else { return true }
+    switch bytes[index] {
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "-"), 0x0D, 0xE2:
+      return true
+    default: return false
+    }
+  }
+
+  /// A number for the first three letters or digits of a line; `nil` where it has fewer.
+  private static func index(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    var value = 0
+    var found = 0
+    for byte in bytes[start...].prefix(12) {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A, 0x80...: value = value &* 37 &+ Int(byte)
+      case 0x41...0x5A: value = value &* 37 &+ Int(byte | 0x20)
+      default: continue
+      }
+      found += 1
+      if found == 3 { return value & 4095 }
+    }
+    return nil
+  }
+}

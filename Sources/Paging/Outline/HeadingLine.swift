@@ -1,0 +1,215 @@
+/// A line read as a heading: what it says it is, its number, and where its title begins.
+struct HeadingLine {
+  /// What it is.
+  var kind: HeadingKind
+  /// Its number, where it has one that could be read.
+  var number: Int?
+  /// What follows the number and the punctuation after it; empty where nothing does.
+  var title: Substring
+  /// Whether the number is followed by a title.
+  var isBare: Bool { title.isEmpty }
+
+  /// Reads `line`, which has no white space and no decoration at its ends.
+  ///
+  /// - Returns: `nil` where it is no heading by itself; a line that the contents list names may
+  ///   still be one.
+  init?(_ line: String) {
+    if let read = Self.division(line) ?? Self.numeral(line) ?? Self.words(line) {
+      self = read
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ kind: HeadingKind, _ number: Int? = nil, title: Substring = "") {
+    self.kind = kind
+    self.number = number
+    self.title = title
+  }
+
+  /// A line that is a heading because the contents list names it.
+  static let listed = HeadingLine(.listed)
+
+  /// The bytes that may stand at the ends of a heading without being part of it.
+  static func isDecoration(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0D, UInt8(ascii: "_"), UInt8(ascii: "*"), UInt8(ascii: "="),
+      UInt8(ascii: "~"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+}
+
+// MARK: - Divisions
+
+extension HeadingLine {
+  /// `CHAPTER 12. Loomings`, `Book the First`, `FIRST PART`, `Erstes Kapitel`, `第一章`.
+  private static func division(_ line: String) -> HeadingLine? {
+    if let read = ideographic(line) { return read }
+    var rest = line[...]
+    guard let letter = line.utf8.first, letter >= 0x80 || (0x41...0x5A).contains(letter),
+      let first = word(&rest)
+    else { return nil }
+    if let kind = HeadingWords.division(first.lowercased()[...]) {
+      return numbered(kind, &rest)
+    }
+    // The number first, and all of it a heading: `THE FIRST PART`.
+    var ordinal = first.lowercased()[...]
+    if ordinal == "the", let next = word(&rest) { ordinal = next.lowercased()[...] }
+    guard ordinal.utf8.count >= 4, let number = HeadingWords.number(ordinal),
+      HeadingWords.roman(ordinal) == nil, let name = word(&rest),
+      let kind = HeadingWords.division(name.lowercased()[...]), isTitle(rest)
+    else { return nil }
+    return HeadingLine(kind, number, title: title(rest))
+  }
+
+  private static func numbered(_ kind: HeadingKind, _ rest: inout Substring) -> HeadingLine? {
+    guard var token = word(&rest)?.lowercased() else { return nil }
+    if token == "the" || token == "no", let next = word(&rest) { token = next.lowercased() }
+    var number = HeadingWords.number(token[...])
+    if number == nil {
+      let digits = token.prefix { $0.isASCII && $0.isNumber }
+      number = digits.isEmpty ? nil : Int(digits)
+    }
+    if HeadingWords.isTens(token[...]) {
+      var ahead = rest
+      if let next = word(&ahead)?.lowercased(), let unit = HeadingWords.number(next[...]),
+        unit < 10, HeadingWords.roman(next[...]) == nil
+      {
+        number = (number ?? 0) + unit
+        rest = ahead
+      }
+    }
+    guard number != nil || token == "last", isTitle(rest) else { return nil }
+    return HeadingLine(kind, number, title: title(rest))
+  }
+
+  /// The next word of `rest`, taken from it; digits, letters, hyphens inside.
+  private static func word(_ rest: inout Substring) -> Substring? {
+    // Bytes, not characters: this is asked of many lines of prose.
+    let bytes = rest.utf8.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ".") }
+    let word = bytes.prefix { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+      // What begins with this byte are quotes and dashes.
+      case 0xE2: false
+      default: byte >= 0x80
+      }
+    }
+    guard !word.isEmpty else { return nil }
+    rest = rest[word.endIndex...]
+    return Substring(word)
+  }
+
+  /// Whether `rest`, after a number, can be a title and not the rest of a sentence.
+  private static func isTitle(_ rest: Substring) -> Bool {
+    guard let next = rest.first else { return true }
+    if next.isLetter || next.isNumber { return false }
+    if next.isWhitespace {
+      guard let letter = rest.first(where: { !$0.isWhitespace }) else { return true }
+      return !letter.isLowercase && letter != "," && letter != ";"
+    }
+    return next != "," && next != ";" && next != "'" && next != "’"
+  }
+
+  /// What follows a number, without the punctuation between.
+  private static func title(_ rest: Substring) -> Substring {
+    rest.drop { " \t.:)]—–-_*".contains($0) }
+  }
+
+  private static let chineseDigits = "〇一二三四五六七八九"
+
+  /// `第十二章 …`, `第3回`.
+  private static func ideographic(_ line: String) -> HeadingLine? {
+    guard line.hasPrefix("第") else { return nil }
+    let rest = line.dropFirst()
+    guard let unit = rest.prefix(8).firstIndex(where: { "章回节節部卷話话編编篇".contains($0) }),
+      let number = chineseNumber(rest[..<unit])
+    else { return nil }
+    let kind: HeadingKind =
+      switch rest[unit] {
+      case "卷": .book
+      case "部", "編", "编", "篇": .part
+      case "节", "節": .scene
+      default: .chapter
+      }
+    return HeadingLine(
+      kind, number, title: rest[rest.index(after: unit)...].drop { $0.isWhitespace })
+  }
+
+  private static func chineseNumber(_ word: Substring) -> Int? {
+    if let number = Int(word) { return number }
+    var total = 0
+    var digit: Int?
+    for character in word {
+      switch character {
+      case "十": (total, digit) = (total + (digit ?? 1) * 10, nil)
+      case "百": (total, digit) = (total + (digit ?? 1) * 100, nil)
+      default:
+        guard let place = chineseDigits.firstIndex(of: character) else { return nil }
+        digit = chineseDigits.distance(from: chineseDigits.startIndex, to: place)
+      }
+    }
+    return word.isEmpty ? nil : total + (digit ?? 0)
+  }
+}
+
+// MARK: - Numerals and words
+
+extension HeadingLine {
+  /// `IV`, `12.`, `IV. THE DOOR`, `3. The Door`.
+  private static func numeral(_ line: String) -> HeadingLine? {
+    let token = line.prefix { $0.isASCII && ($0.isNumber || $0.isUppercase) }
+    guard !token.isEmpty, token.utf8.count <= 9 else { return nil }
+    let small = token.lowercased()[...]
+    let isDigits = token.utf8.allSatisfy { $0 < 0x3A }
+    guard
+      let number = isDigits
+        ? (token.utf8.count <= 3 ? Int(token) : nil) : HeadingWords.roman(small)
+    else { return nil }
+    let rest = line[token.endIndex...]
+    guard let next = rest.first else { return HeadingLine(.numeral, number) }
+    guard ".:)—–-".contains(next) else { return nil }
+    let title = title(rest)
+    guard !title.isEmpty else { return HeadingLine(.numeral, number) }
+    guard let letter = title.first, letter.isUppercase || "“\"‘'".contains(letter),
+      let last = title.last, !",;:".contains(last)
+    else { return nil }
+    return HeadingLine(.numeral, number, title: title)
+  }
+
+  /// A word for front or back matter, or a line in capitals.
+  private static func words(_ line: String) -> HeadingLine? {
+    guard let first = line.unicodeScalars.first, first.properties.isUppercase else { return nil }
+    let small = line.lowercased()
+    let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
+    let words = small.prefix { $0.isLetter || $0.isWhitespace || $0 == "-" }
+    if HeadingWords.beginWithMatter(small), isCapital || words.utf8.count + 1 >= small.utf8.count {
+      return HeadingLine(.matter)
+    }
+    guard isCapital, let last = line.last, !"!?,;:".contains(last),
+      !HeadingWords.neverHead(trimmed(words)),
+      line.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= 3 })
+    else { return nil }
+    return HeadingLine(.capitals)
+  }
+
+  /// `words` without white space at the ends.
+  static func trimmed(_ words: Substring) -> Substring {
+    var words = words.drop { $0.isWhitespace }
+    while words.last?.isWhitespace == true { words.removeLast() }
+    return words
+  }
+
+  /// Whether a block of one line can be the title of a heading that is a number alone.
+  static func isDetachedTitle(_ line: String) -> Bool {
+    guard line.utf8.count <= 80, let first = line.first, let last = line.last,
+      first.isUppercase || first.isNumber || "“\"‘'".contains(first) || !first.isCased,
+      first.isLetter || "“\"‘'".contains(first)
+    else { return false }
+    if HeadingLine.division(line) != nil || HeadingLine.numeral(line) != nil { return false }
+    let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
+    return isCapital ? !",;".contains(last) : !".,;:!?”\"’'".contains(last)
+  }
+}

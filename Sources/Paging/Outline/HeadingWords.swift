@@ -1,0 +1,151 @@
+/// The words that headings are made of, in the languages of most books.
+enum HeadingWords {
+  /// Words for the divisions of a book, in small letters.
+  private static let divisions: [(HeadingKind, [StaticString])] = [
+    (.volume, ["volume", "band", "tome", "tomo", "том"]),
+    (.book, ["book", "buch", "livre", "libro", "книга"]),
+    (.part, ["part", "teil", "partie", "parte", "часть"]),
+    (.act, ["act", "akt", "aufzug", "acte", "acto", "atto", "действие"]),
+    (
+      .chapter,
+      [
+        "chapter", "chap", "kapitel", "capitel", "chapitre", "capítulo", "capitulo", "capitolo",
+        "stave", "canto", "letter", "section", "глава",
+      ]
+    ),
+    (.scene, ["scene", "szene", "auftritt", "scène", "escena", "scena", "сцена"]),
+  ]
+
+  private static let units: [StaticString] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let ordinals: [StaticString] = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+    "eighteenth", "nineteenth", "twentieth",
+  ]
+  private static let tens: [StaticString] = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+  private static let germanOrdinals: [StaticString] = [
+    "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebente", "achte", "neunte",
+    "zehnte", "elfte", "zwölfte", "dreizehnte", "vierzehnte", "fünfzehnte", "sechzehnte",
+    "siebzehnte", "achtzehnte", "neunzehnte", "zwanzigste",
+  ]
+  private static let frenchOrdinals: [StaticString] = [
+    "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième",
+    "huitième", "neuvième", "dixième",
+  ]
+
+  /// Words that begin what stands before or behind the chapters.
+  private static let matter: [StaticString] = [
+    "introduction", "preface", "foreword", "prologue", "epilogue", "conclusion", "afterword",
+    "appendix", "postscript", "glossary", "bibliography", "index", "notes", "vorwort",
+    "einleitung", "nachwort", "anhang", "préface", "avant-propos", "épilogue", "prólogo",
+    "epílogo", "предисловие", "эпилог",
+  ]
+
+  /// Headings of contents lists.
+  private static let contents: [StaticString] = [
+    "contents", "table of contents", "contents of volume", "inhalt", "inhaltsverzeichnis",
+    "table des matières", "sommaire", "índice", "indice", "содержание", "оглавление", "目录", "目錄",
+    "目次",
+  ]
+
+  /// Lines in capitals that are no chapters in any book.
+  private static let never: [StaticString] = [
+    "the end", "end", "finis", "fin", "ende", "fine", "конец", "contents", "illustrations",
+    "list of illustrations", "table of contents", "errata", "chorus", "by", "and",
+  ]
+
+  /// The words that a heading of the usual kinds may begin with, in small letters.
+  static var beginnings: [String] {
+    let lists =
+      divisions.map(\.1) + [ordinals, germanOrdinals, frenchOrdinals, matter]
+      + [["end of project", "end of the project", "premi", "第"]]
+    return lists.joined().map { $0.description }
+  }
+
+  /// The division that `word` names.
+  static func division(_ word: Substring) -> HeadingKind? {
+    divisions.first { $0.1.contains { word == $0 } }?.0
+  }
+
+  /// The number that `word` spells: `xii`, `12`, `twelve`, `twelfth`; all in small letters.
+  static func number(_ word: Substring) -> Int? {
+    if word.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+      return word.utf8.count <= 5 ? Int(word) : nil
+    }
+    if let value = roman(word) { return value }
+    for list in [units, ordinals, germanOrdinals, frenchOrdinals] {
+      if let index = list.firstIndex(where: { word == $0 }) { return index + 1 }
+    }
+    if word.hasPrefix("premi") { return 1 }
+    if let last = word.last, "rsnm".contains(last), word.utf8.count > 5,
+      let index = germanOrdinals.firstIndex(where: { word.dropLast() == $0 })
+    {
+      return index + 1
+    }
+    return compound(word)
+  }
+
+  /// `twenty`, `twenty-one`, `forty-second`.
+  private static func compound(_ word: Substring) -> Int? {
+    let parts = word.split(separator: "-")
+    guard let first = parts.first, let ten = tens.firstIndex(where: { first == $0 }) else {
+      return nil
+    }
+    guard parts.count == 2 else { return parts.count == 1 ? (ten + 2) * 10 : nil }
+    guard let unit = number(parts[1]), unit < 10 else { return nil }
+    return (ten + 2) * 10 + unit
+  }
+
+  /// Whether `word` is a word for tens, to which the next word may add units.
+  static func isTens(_ word: Substring) -> Bool { tens.contains { word == $0 } }
+
+  /// The value of a Roman numeral in small letters, as it is properly written, below 1,000.
+  static func roman(_ word: Substring) -> Int? {
+    guard !word.isEmpty, word.utf8.count <= 12 else { return nil }
+    var value = 0
+    var largest = 0
+    for byte in word.utf8.reversed() {
+      guard let digit = romanDigit(byte) else { return nil }
+      if digit < largest { value -= digit } else { value += digit }
+      largest = max(largest, digit)
+    }
+    return value > 0 && value < 1000 ? value : nil
+  }
+
+  private static func romanDigit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "i"): 1
+    case UInt8(ascii: "v"): 5
+    case UInt8(ascii: "x"): 10
+    case UInt8(ascii: "l"): 50
+    case UInt8(ascii: "c"): 100
+    case UInt8(ascii: "d"): 500
+    case UInt8(ascii: "m"): 1000
+    default: nil
+    }
+  }
+
+  /// Whether `words`, in small letters, begin with a word for front or back matter.
+  static func beginWithMatter(_ words: String) -> Bool {
+    let first = words.prefix { $0.isLetter || $0 == "-" }
+    return matter.contains { first == $0 }
+  }
+
+  /// Whether `words`, in small letters and without punctuation, head a contents list.
+  static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
+
+  /// Whether `words`, in small letters and without punctuation, never name a chapter.
+  static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }
+}
+
+/// Whether a string is the text of a literal.
+private func == (string: Substring, literal: StaticString) -> Bool {
+  string.utf8.count == literal.utf8CodeUnitCount
+    && string.utf8.elementsEqual(
+      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+}

@@ -1,0 +1,280 @@
+/// Chooses the headings among what may be some, by their regularity.
+///
+/// In this order: what stands outside of the book or in a list is dropped; divisions with numbers
+/// are headings; numbers by themselves where they count up; what the contents list names, and front
+/// and back matter; lines in capitals only where nothing else is, they are far apart and all differ.
+struct OutlineChoice {
+  /// A heading with how deep it lies.
+  struct Heading {
+    var candidate: HeadingCandidate
+    var level: Int
+  }
+
+  /// A section of fewer bytes than this has nothing in it.
+  private static let emptySection = 120
+
+  private let textEnd: Int
+  private var candidates: [HeadingCandidate]
+  /// How many books there are in the text, one after the other, about.
+  private var books = 1
+
+  /// A choice among `candidates`, ascending, of a text of `count` bytes.
+  init(_ candidates: [HeadingCandidate], contents: Range<Int>, count: Int) {
+    textEnd = count
+    self.candidates = candidates
+    dropOutside()
+    self.candidates.removeAll { contents.contains($0.offset) }
+    // What the list names stands behind it.
+    for index in self.candidates.indices where self.candidates[index].offset < contents.lowerBound {
+      self.candidates[index].listing = .none
+    }
+    self.candidates.removeAll { $0.kind == .listed && $0.listing == .none }
+    dropLists()
+    dropContents()
+  }
+
+  /// The headings, ascending, with their levels.
+  mutating func headings() -> [Heading] {
+    let divisions = candidates.filter { $0.kind.isDivision }
+    books = max(books, divisions.count { $0.kind == .chapter && $0.number == 1 })
+    var chosen = divisions.count >= 2 ? divisions : []
+    chosen += numerals(beside: chosen)
+    // A list of numbers and titles names what a book without numbers has; a book with numbers is
+    // known by them.
+    let isNumbered = chosen.count(where: { $0.number >= 0 }) >= 2
+    let listed = candidates.filter {
+      !$0.kind.isDivision && ($0.listing == .whole || $0.listing == .title && !isNumbered)
+    }
+    chosen = merged(chosen, rare(listed))
+    if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
+      chosen = merged(chosen, capitals(besides: chosen))
+    }
+    if !chosen.isEmpty {
+      chosen = merged(chosen, rare(candidates.filter { $0.kind == .matter }))
+    }
+    guard chosen.count >= 2 else { return [] }
+    return leveled(chosen)
+  }
+}
+
+extension HeadingKind {
+  /// Whether chapters stand below it.
+  fileprivate var isAboveChapters: Bool { self < .chapter }
+}
+
+// MARK: - What is no part of the book
+
+extension OutlineChoice {
+  /// Drops what stands before, between and behind books: notes of transcribers, licences.
+  private mutating func dropOutside() {
+    let marks = candidates.filter { $0.kind == .bookStart || $0.kind == .bookEnd }
+    books = max(marks.count { $0.kind == .bookStart }, 1)
+    guard let first = marks.first else { return }
+    var isInside = first.kind == .bookEnd
+    candidates = candidates.filter { candidate in
+      switch candidate.kind {
+      case .bookStart: isInside = true
+      case .bookEnd: isInside = false
+      default: return isInside
+      }
+      return false
+    }
+  }
+
+  /// The bytes between a candidate and the next one.
+  private func section(at index: Int) -> Int {
+    let next = index + 1 < candidates.count ? candidates[index + 1].offset : textEnd
+    return next - candidates[index].end
+  }
+
+  /// Drops lists: three or more headings of one kind with nothing between them.
+  private mutating func dropLists() {
+    var kept: [HeadingCandidate] = []
+    var start = 0
+    while start < candidates.count {
+      var end = start
+      while end + 1 < candidates.count, section(at: end) <= Self.emptySection { end += 1 }
+      if isList(start...end) {
+        kept += remains(of: start...end)
+      } else {
+        kept += candidates[start...end]
+      }
+      start = end + 1
+    }
+    candidates = kept
+  }
+
+  private func isList(_ range: ClosedRange<Int>) -> Bool {
+    guard range.count >= 3 else { return false }
+    var counts: [HeadingKind: Int] = [:]
+    for index in range { counts[candidates[index].kind, default: 0] += 1 }
+    return counts.values.contains { $0 >= 3 }
+  }
+
+  /// What is left of a list: the headings behind it, and what a title page in capitals is not.
+  private func remains(of range: ClosedRange<Int>) -> [HeadingCandidate] {
+    let start = bodyStart(in: range)
+    let isTitlePage = candidates[range].count { !$0.kind.isWeak && $0.kind != .matter } < 3
+    let others = candidates[range.lowerBound..<start].filter {
+      isTitlePage && $0.kind != .capitals
+    }
+    return others + candidates[start..<range.upperBound + 1]
+  }
+
+  /// Where behind a list the headings begin that it names: there it repeats its beginning.
+  private func bodyStart(in range: ClosedRange<Int>) -> Int {
+    guard section(at: range.upperBound) > Self.emptySection else { return range.upperBound + 1 }
+    for index in range.suffix(3).dropFirst(range.count <= 3 ? 1 : 0) {
+      let heading = candidates[index]
+      guard heading.number == 1 || heading.number < 0,
+        let first = candidates[range].first(where: { $0.kind == heading.kind }),
+        first.offset < heading.offset, first.number == heading.number,
+        first.key == heading.key || first.isBare
+      else { continue }
+      return index
+    }
+    return range.upperBound + 1
+  }
+
+  /// Drops a contents list whose entries are told about: its headings come again, far apart.
+  private mutating func dropContents() {
+    for kind in [HeadingKind.book, .part, .chapter, .numeral] {
+      let own = candidates.indices.filter { candidates[$0].kind == kind }
+      var chains: [ArraySlice<Int>] = []
+      var start = 0
+      for index in own.indices.dropFirst() + [own.count] {
+        if index < own.count,
+          candidates[own[index]].number > candidates[own[index - 1]].number
+        {
+          continue
+        }
+        if index <= own.count, start < own.count { chains.append(own[start..<index]) }
+        start = index
+      }
+      var dropped: Set<Int> = []
+      for (list, body) in zip(chains, chains.dropFirst()) where isContents(list, of: body) {
+        dropped.formUnion(list)
+      }
+      guard !dropped.isEmpty else { continue }
+      candidates = candidates.indices.filter { !dropped.contains($0) }.map { candidates[$0] }
+    }
+  }
+
+  private func isContents(_ list: ArraySlice<Int>, of body: ArraySlice<Int>) -> Bool {
+    guard list.count >= 3, body.count * 5 >= list.count * 4, let first = list.first,
+      let last = list.last, let bodyFirst = body.first, let bodyLast = body.last,
+      candidates[first].number == candidates[bodyFirst].number
+    else { return false }
+    let short = (candidates[last].offset - candidates[first].offset) / (list.count - 1)
+    let long = (candidates[bodyLast].offset - candidates[bodyFirst].offset) / max(body.count - 1, 1)
+    return short < 800 && short * 8 < long
+  }
+}
+
+// MARK: - Kinds
+
+extension OutlineChoice {
+  /// Candidates of which no book has the same twice.
+  private func rare(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+    var counts: [UInt64: Int] = [:]
+    for candidate in candidates { counts[candidate.key, default: 0] += 1 }
+    return candidates.filter { counts[$0.key, default: 0] <= books * 2 }
+  }
+
+  /// Numbers that count up from one, far enough apart.
+  private func numerals(beside divisions: [HeadingCandidate]) -> [HeadingCandidate] {
+    var chains: [[HeadingCandidate]] = []
+    for candidate in candidates where candidate.kind == .numeral {
+      if candidate.number == 1 {
+        chains.append([candidate])
+      } else if let last = chains.last?.last,
+        candidate.number > last.number, candidate.number <= last.number + 2
+      {
+        chains[chains.count - 1].append(candidate)
+      }
+    }
+    let kept = chains.filter { $0.count >= 3 }.joined().map { $0 }
+    let smallest = divisions.isEmpty ? 1000 : 2000
+    guard let first = kept.first, let last = kept.last, kept.count >= 3,
+      (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
+    else { return [] }
+    return kept
+  }
+
+  /// Whether numbers are those of printed pages: many, and as far apart everywhere.
+  private func arePages(_ numerals: [HeadingCandidate]) -> Bool {
+    guard numerals.count > 24, numerals.allSatisfy(\.isBare) else { return false }
+    let gaps = zip(numerals, numerals.dropFirst()).map { $1.offset - $0.offset }.sorted()
+    let median = gaps[gaps.count / 2]
+    let near = gaps.count { $0 * 2 > median && $0 < median * 2 }
+    return median < 6000 && near * 10 >= gaps.count * 9
+  }
+
+  /// Lines in capitals, if they are set apart as chapters are.
+  private func capitals(besides chosen: [HeadingCandidate]) -> [HeadingCandidate] {
+    let all = candidates.filter { $0.kind == .capitals && !$0.isFirst }
+    // A book that sets its chapters apart does it with more than one blank line.
+    let apart = all.filter { $0.blanks >= 2 }
+    let isApart = apart.count >= 3 && apart.count * 3 >= all.count
+    let unique = rare(isApart ? apart : all.filter { !$0.isIndented })
+    let sections = lengths(of: unique)
+    guard unique.count >= 3 else { return [] }
+    let sorted = sections.sorted()
+    let median = sorted[sorted.count / 2]
+    let full = sections.count { $0 >= (isApart ? 300 : 500) }
+    guard (isApart ? 600..<100_000 : 1500..<100_000).contains(median),
+      full * 5 >= sections.count * 4
+    else { return [] }
+    // The lines of a title page stand before the first section of some length.
+    let begin = sections.firstIndex { $0 >= max(median / 20, 200) } ?? 0
+    let kept = Array(unique[begin...])
+    // Chapters of a book are about as long as each other, and cover most of the text.
+    let near = sections[begin...].count { $0 * 8 >= median && $0 <= median * 8 }
+    guard kept.count >= 3, near * 5 >= kept.count * 4, let first = kept.first,
+      (textEnd - first.offset) * 3 >= textEnd * 2
+    else {
+      return []
+    }
+    return kept
+  }
+
+  private func lengths(of headings: [HeadingCandidate]) -> [Int] {
+    zip(headings, headings.dropFirst().map(\.offset) + [textEnd]).map { $1 - $0.end }
+  }
+
+  /// Both of two ascending lists, what is in both once.
+  private func merged(
+    _ first: [HeadingCandidate], _ second: [HeadingCandidate]
+  ) -> [HeadingCandidate] {
+    let known = Set(first.map(\.offset))
+    return (first + second.filter { !known.contains($0.offset) }).sorted { $0.offset < $1.offset }
+  }
+}
+
+// MARK: - Levels
+
+extension OutlineChoice {
+  private func leveled(_ chosen: [HeadingCandidate]) -> [Heading] {
+    var counts: [HeadingKind: Int] = [:]
+    for candidate in chosen { counts[candidate.kind, default: 0] += 1 }
+    var ranks = Array(counts.keys).filter { $0.isDivision || $0 == .numeral }.sorted()
+    // Books have parts in one text and parts have books in another: the fewer stand above.
+    if let book = ranks.firstIndex(of: .book), let part = ranks.firstIndex(of: .part),
+      counts[.part, default: 0] < counts[.book, default: 0]
+    {
+      ranks.swapAt(book, part)
+    }
+    let above = ranks.count { $0 < .chapter }
+    let firstPart = chosen.first { $0.kind.isAboveChapters }?.offset ?? textEnd
+    return chosen.map { candidate in
+      let level =
+        switch candidate.kind {
+        case .matter: 0
+        // Between parts they are chapters; before the first part they stand by themselves.
+        case .listed, .capitals: candidate.offset < firstPart ? 0 : above
+        default: ranks.firstIndex(of: candidate.kind) ?? 0
+        }
+      return Heading(candidate: candidate, level: level)
+    }
+  }
+}

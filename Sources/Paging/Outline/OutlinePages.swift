@@ -1,0 +1,102 @@
+package import Books
+
+extension Pagination {
+  /// The 0-based page that each entry of `outline` begins on; `source` is the paginated text.
+  ///
+  /// - Complexity: O(*k*) looks at 128 KB of the text, where *k* is the number of such stretches
+  ///   that have entries.
+  package func pages(
+    of outline: Outline, in source: any TextSource
+  ) throws(TextError) -> [Int] {
+    let text = LaidOutText(source, traits: traits, settings: format.settings)
+    var pages: [Int] = []
+    pages.reserveCapacity(outline.entries.count)
+    var next = 0
+    while next < outline.entries.count {
+      let lines = try text.lines(
+        atStartsOf: outline.entries[next...], in: index, bytes: bytes)
+      pages += lines.map { page(containingLine: $0) }
+      next += lines.count
+    }
+    return pages
+  }
+}
+
+extension LaidOutText {
+  /// The numbers of the lines that the first of `entries` begin on: of all that stand between two
+  /// checkpoints of the index.
+  ///
+  /// Headings begin paragraphs, so that nothing needs to be laid out to know their lines.
+  fileprivate func lines(
+    atStartsOf entries: ArraySlice<Outline.Entry>, in index: LineIndex, bytes: Int
+  ) throws(TextError) -> [Int] {
+    guard let first = entries.first else { return [] }
+    let found = index.checkpoint(atOrBeforeOffset: first.offset)
+    guard let found, found.position.giantStart == nil, first.offset < bytes else {
+      return [try line(containing: min(first.offset, bytes - 1), in: index)]
+    }
+    let end = found.position.offset + LineIndex.checkpointDistance
+    var walk = ParagraphLines(from: found, scan(from: found.position.paragraph))
+    var lines: [Int] = []
+    for entry in entries {
+      // Past the next checkpoint it is nearer to begin anew.
+      if !lines.isEmpty, entry.offset >= end { break }
+      guard let start = try walk.line(ofParagraphAt: entry.offset, in: index),
+        entry.offset - start.offset < settings.measure
+      else { return lines.isEmpty ? [try line(containing: first.offset, in: index)] : lines }
+      lines.append(start.line)
+    }
+    return lines
+  }
+}
+
+/// Walks paragraphs and their numbers of lines together.
+private struct ParagraphLines: ~Copyable {
+  private var scanner: ParagraphScanner
+  private var counts: LineCounts
+  private var nextLine: Int
+  /// The paragraph that was walked over last.
+  private var current: (line: Int, offset: Int)?
+
+  init(from checkpoint: LineIndex.Checkpoint, _ scanner: consuming ParagraphScanner) {
+    self.scanner = scanner
+    counts = LineCounts(from: checkpoint.code)
+    nextLine = checkpoint.line
+  }
+
+  /// The first line and the offset of the paragraph that holds the byte at `offset`, at or behind
+  /// the last one asked for; `nil` where there is none, or a giant comes first.
+  mutating func line(
+    ofParagraphAt offset: Int, in index: LineIndex
+  ) throws(TextError) -> (line: Int, offset: Int)? {
+    while scanner.position <= offset {
+      guard try scanner.advance(), !scanner.paragraph.isGiant else { return nil }
+      current = (nextLine, scanner.paragraph.range.lowerBound)
+      if scanner.paragraph.kind == .blank {
+        try passBlankLines(index)
+      } else {
+        nextLine += count(index)
+      }
+    }
+    return current
+  }
+
+  /// A run of blank lines is one item of the counts and many paragraphs.
+  private mutating func passBlankLines(_ index: LineIndex) throws(TextError) {
+    var left = count(index) - 1
+    nextLine += 1
+    while left > 0 {
+      let skipped = try scanner.skipBlankLines()
+      nextLine += skipped
+      left -= skipped
+      guard left > 0 else { return }
+      guard try scanner.advance() else { return }
+      nextLine += 1
+      left -= 1
+    }
+  }
+
+  private mutating func count(_ index: LineIndex) -> Int {
+    index.codes.withUnsafeBufferPointer { counts.next(in: $0)?.lines } ?? 1
+  }
+}

@@ -1,0 +1,245 @@
+import Books
+import Glibc
+import Synchronization
+
+/// Walks a text once, line by line, and gathers what may be headings.
+struct OutlineScanner: ~Copyable {
+  /// More candidates of divisions than this are no headings.
+  static let mostCandidates = 1 << 20
+  /// More candidates that only regularity could prove than this are none.
+  static let mostWeakCandidates = 1 << 18
+  /// A line of more bytes than this is passed over.
+  private static let longestLine = 64 << 10
+
+  private var window: SlidingWindow
+  private let terminator: UInt8
+  private let filter: HeadingFilter
+  private var block = LineBlock()
+  private var isCollecting = false
+  private var blanks = 0
+  private var isFirst = true
+  /// Whether the last candidate is a number whose title may follow behind a blank line.
+  private var awaitsTitle = false
+  private var weakCount = 0
+
+  /// What was found, by ascending offset.
+  private(set) var candidates: [HeadingCandidate] = []
+  /// Whether there were more candidates than a text has chapters.
+  private(set) var isOverfull = false
+
+  /// A walk over `source` from its start to `limit`.
+  init(_ source: any TextSource, terminator: UInt8, limit: Int, filter: HeadingFilter) {
+    window = SlidingWindow(source, at: 0, limit: limit, capacity: 256 << 10)
+    self.terminator = terminator
+    self.filter = filter
+  }
+
+  /// Walks the whole text.
+  ///
+  /// - Returns: Whether it came to the end; `false` when it was cancelled.
+  mutating func scan(_ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool {
+    var position = 0
+    while position < window.limit, !isOverfull {
+      if isCancelled.load(ordering: .relaxed) { return false }
+      try window.require(Self.longestLine + 1, from: position)
+      guard window.end > position else { break }
+      position = takeLines(from: position)
+    }
+    endBlock()
+    return true
+  }
+
+  /// Takes the lines that are wholly in the window; where none is, as much as there is.
+  ///
+  /// - Returns: The offset behind the last line that was taken.
+  private mutating func takeLines(from start: Int) -> Int {
+    let isLast = window.end >= window.limit
+    var position = start
+    while position < window.end {
+      let count = window.end - position
+      let pointer = window.pointer(at: position)
+      guard let found = memchr(pointer, CInt(terminator), count) else {
+        guard isLast || count > Self.longestLine else { return position }
+        take(UnsafeRawBufferPointer(start: pointer, count: count), at: position)
+        return window.end
+      }
+      let length = UnsafeRawPointer(found) - UnsafeRawPointer(pointer)
+      take(UnsafeRawBufferPointer(start: pointer, count: length), at: position)
+      position += length + 1
+    }
+    return position
+  }
+}
+
+// MARK: - Lines
+
+extension OutlineScanner {
+  private mutating func take(_ line: UnsafeRawBufferPointer, at offset: Int) {
+    var line = line
+    var offset = offset
+    if line.first == 0x0C {
+      // A new page parts as blank lines do.
+      endBlock()
+      blanks = max(blanks, 3)
+      while line.first == 0x0C {
+        line = UnsafeRawBufferPointer(rebasing: line.dropFirst())
+        offset += 1
+      }
+    }
+    if line.last == 0x0D { line = UnsafeRawBufferPointer(rebasing: line.dropLast()) }
+    guard let first = line.first, first > 0x20 || !isBlank(line) else {
+      if isCollecting { endBlock() }
+      blanks += 1
+      return
+    }
+    if isCollecting {
+      block.append(line, at: offset)
+      if block.isOverfull { endBlock() }
+    } else if blanks > 0 || isFirst {
+      if awaitsTitle || (line.count <= LineBlock.longestLine + 80 && filter.passes(line)) {
+        block.begin(blanks: blanks, isFirst: isFirst)
+        block.append(line, at: offset)
+        isCollecting = true
+        if block.isOverfull { endBlock() }
+      }
+      isFirst = false
+    }
+    blanks = 0
+  }
+
+  private func isBlank(_ line: UnsafeRawBufferPointer) -> Bool {
+    line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+
+  /// Decides what the block that was collected is.
+  private mutating func endBlock() {
+    guard isCollecting else { return }
+    isCollecting = false
+    let isTitle = awaitsTitle && takeDetachedTitle()
+    awaitsTitle = false
+    guard !isTitle, var candidate = block.candidate(filter) else { return }
+    candidate.blanks = UInt8(clamping: block.blanks)
+    candidate.isFirst = block.isFirst
+    add(candidate)
+  }
+
+  /// Makes the block the title of the number before it, where it can be.
+  private mutating func takeDetachedTitle() -> Bool {
+    guard !block.isOverfull, block.lines.count == 1, block.blanks <= 4,
+      let line = block.lines.first,
+      HeadingLine.isDetachedTitle(String(decoding: block.words(of: line), as: UTF8.self))
+    else { return false }
+    let last = candidates.count - 1
+    candidates[last].length = UInt32(clamping: block.end - candidates[last].offset)
+    candidates[last].key = HeadingKey(block.words(of: line)).value
+    candidates[last].isBare = false
+    return true
+  }
+
+  private mutating func add(_ candidate: HeadingCandidate) {
+    if candidate.kind.isWeak, candidate.listing == .none {
+      weakCount += 1
+      if weakCount == Self.mostWeakCandidates {
+        candidates.removeAll { $0.kind.isWeak && $0.listing == .none }
+      }
+      guard weakCount < Self.mostWeakCandidates else { return }
+    }
+    candidates.append(candidate)
+    isOverfull = candidates.count > Self.mostCandidates
+    awaitsTitle = candidate.isBare
+  }
+}
+
+// MARK: - Blocks
+
+extension LineBlock {
+  /// What the block is, where it may be a heading.
+  func candidate(_ filter: HeadingFilter) -> HeadingCandidate? {
+    guard let first = lines.first else { return nil }
+    if isOverfull, first.range.count > Self.longestAboveText { return nil }
+    let words = words(of: first)
+    let line = String(decoding: words, as: UTF8.self)
+    if let kind = Self.mark(line) {
+      return HeadingCandidate(
+        offset: first.offset, key: 0, length: UInt32(first.range.count), kind: kind, blanks: 0)
+    }
+    let read = HeadingLine(line)
+    // A division may have the text right under it.
+    if isOverfull || !isTitle(below: first, isBare: read?.isBare ?? false) {
+      guard let read, read.kind.isDivision, first.range.count <= Self.longestAboveText,
+        read.isBare || !isOverfull, lines.count > 1, !beginsAnother(lines[1])
+      else { return nil }
+      return candidate(read, key: HeadingKey(words), end: first.offset + first.range.count)
+    }
+    var key = HeadingKey(words)
+    for line in lines.dropFirst() { key.add(self.words(of: line)) }
+    let listing = filter.listing(of: key)
+    guard let read = fitting(read) else {
+      guard listing != .none, !"“\"‘'".contains(line.first ?? "'") else { return nil }
+      return candidate(.listed, key: key, end: end, listing: listing)
+    }
+    var candidate = candidate(read, key: key, end: end, listing: listing)
+    if lines.count > 1 { candidate.isBare = false }
+    return candidate
+  }
+
+  /// `read`, where a block of that many lines can be what its first line says.
+  private func fitting(_ read: HeadingLine?) -> HeadingLine? {
+    guard let read else { return nil }
+    switch read.kind {
+    case .numeral where !read.isBare || lines.count > 1:
+      return lines.count <= 2 && isTitleLike ? read : nil
+    case .capitals, .matter:
+      return lines.count <= 2 && lines.dropFirst().allSatisfy(isCapital) ? read : nil
+    default: return read
+    }
+  }
+
+  /// Whether the lines below `first` are more of the heading, not the text itself.
+  private func isTitle(below first: Line, isBare: Bool) -> Bool {
+    let rest = lines.dropFirst()
+    if rest.isEmpty || rest.allSatisfy(isCapital) { return !rest.contains(where: beginsAnother) }
+    guard !rest.contains(where: beginsAnother), let last = rest.last,
+      let end = words(of: last).last
+    else { return false }
+    let length = rest.reduce(0) { $0 + $1.range.count }
+    if !isBare { return first.range.count > Self.longestAboveText || length <= 60 }
+    return length <= 60 && end != UInt8(ascii: ",") || length <= 120 && end != UInt8(ascii: ".")
+  }
+
+  private var isTitleLike: Bool {
+    guard let last = lines.last, let end = words(of: last).last else { return false }
+    return end != UInt8(ascii: ".") || lines.allSatisfy(isCapital)
+  }
+
+  private func isCapital(_ line: Line) -> Bool {
+    !String(decoding: words(of: line), as: UTF8.self).unicodeScalars
+      .contains { $0.properties.isLowercase }
+  }
+
+  private func beginsAnother(_ line: Line) -> Bool {
+    guard
+      let kind = HeadingLine(String(decoding: words(of: line), as: UTF8.self))?.kind
+    else { return false }
+    return kind.isDivision || kind == .numeral
+  }
+
+  private func candidate(
+    _ read: HeadingLine, key: HeadingKey, end: Int, listing: HeadingCandidate.Listing = .none
+  ) -> HeadingCandidate {
+    HeadingCandidate(
+      offset: lines[0].offset, key: key.value, length: UInt32(clamping: end - lines[0].offset),
+      number: read.number.map { Int32(clamping: $0) } ?? -1, kind: read.kind, blanks: 0,
+      isBare: read.isBare && (read.kind.isDivision || read.kind == .numeral), listing: listing,
+      isIndented: lines[0].isIndented)
+  }
+
+  /// What Project Gutenberg writes around a book.
+  private static func mark(_ line: String) -> HeadingKind? {
+    let line = line.lowercased()
+    guard line.hasPrefix("start of") || line.hasPrefix("end of"),
+      line.contains("project gutenberg")
+    else { return nil }
+    return line.hasPrefix("start of") ? .bookStart : .bookEnd
+  }
+}

@@ -1,0 +1,48 @@
+/// The words of a heading as they are shown.
+struct OutlineTitle {
+  /// The whole heading on one line.
+  let title: String
+  /// The heading without its number.
+  let name: String
+
+  /// The heading of `bytes`, lines of a text; `isNumbered` where it has a number.
+  init(_ bytes: some Collection<UInt8>) {
+    let lines = bytes.split { $0 == 0x0A || $0 == 0x0D || $0 == 0x0C }
+      .map { Self.cleaned($0) }
+      // A line of dashes underlines the one above.
+      .filter { $0.contains { $0.isLetter || $0.isNumber } }
+    var title = lines.first ?? ""
+    let isBare = HeadingLine(title).map { $0.isBare && $0.number != nil } ?? false
+    for (index, line) in lines.dropFirst().enumerated() {
+      let isNumber = index == 0 && isBare
+      title += isNumber && !".:—–-".contains(title.last ?? " ") ? ". " + line : " " + line
+    }
+    title = Self.withoutFullStop(title)
+    self.title = title
+    if let read = HeadingLine(title), read.number != nil || read.kind.isDivision {
+      name = String(read.title)
+    } else {
+      name = title
+    }
+  }
+
+  /// The line with single spaces, without marks of emphasis and what decorates its ends.
+  private static func cleaned(_ line: some Sequence<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for byte in line where byte != UInt8(ascii: "_") {
+      if SourceLine.isBlank(byte) {
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      } else if byte >= 0x20, byte != 0x7F {
+        bytes.append(byte)
+      }
+    }
+    while let last = bytes.last, HeadingLine.isDecoration(last) { bytes.removeLast() }
+    let start = bytes.firstIndex { !HeadingLine.isDecoration($0) } ?? bytes.count
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+
+  /// `title` without one full stop at its end.
+  private static func withoutFullStop(_ title: String) -> String {
+    title.hasSuffix(".") && !title.hasSuffix("..") ? String(title.dropLast()) : title
+  }
+}

@@ -1,0 +1,24 @@
+/// A string as JSON writes it, with its quotes (RFC 8259, section 7).
+struct JSONString: CustomStringConvertible {
+  /// The string in quotes.
+  let description: String
+
+  /// What JSON writes for `string`.
+  init(_ string: some StringProtocol) {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    description = text + "\""
+  }
+}

@@ -1,0 +1,296 @@
+import Books
+import Testing
+
+@testable import Paging
+
+/// What makes a heading, on small texts.
+struct OutlineTests {
+  @Test func `a number and a title on the next line are one entry`() throws {
+    for title in ["THE DOOR", "The Door"] {
+      for gap in ["\n", "\n\n", "\r\n\r\n"] {
+        let text = book((1...3).map { "CHAPTER \(roman($0))\(gap)\(title)" })
+        let outline = try outline(text)
+        #expect(outline.titles == (1...3).map { "CHAPTER \(roman($0)). \(title)" })
+        #expect(outline.entries.map(\.number) == [1, 2, 3])
+        #expect(outline.entries.map(\.name) == [title, title, title])
+      }
+    }
+  }
+
+  @Test func `a title that goes on in the next line is joined with a space`() throws {
+    let text = book(["CHAPTER 1. Of Whales in Paint;\nin Teeth.", "CHAPTER 2. Brit."])
+    #expect(
+      try outline(text).titles == ["CHAPTER 1. Of Whales in Paint; in Teeth", "CHAPTER 2. Brit"])
+  }
+
+  @Test func `a summary under a chapter's number is no title`() throws {
+    let text = book((1...3).map { "CHAPTER \($0)\n\nWe settle in, and I keep a diary. It rains." })
+    #expect(try outline(text).titles == ["CHAPTER 1", "CHAPTER 2", "CHAPTER 3"])
+  }
+
+  @Test(arguments: [
+    ["CHAPTER I", "CHAPTER II", "CHAPTER THE LAST"], ["Chapter One", "Chapter Twenty-One"],
+    ["BOOK THE FIRST", "BOOK THE SECOND"], ["THE FIRST PART", "THE SECOND PART"],
+    ["Erstes Kapitel", "Zweites Kapitel"], ["Kapitel 1. Die Tür", "Kapitel 2. Das Haus"],
+    ["PREMIÈRE PARTIE", "DEUXIÈME PARTIE"], ["Глава 1", "Глава 2"], ["第一章 門", "第十二章 家"],
+    ["I", "II", "III"], ["1.", "2.", "3."], ["I. A SCANDAL", "II. THE LEAGUE", "III. IDENTITY"],
+  ])
+  func `headings are known in many words`(headings: [String]) throws {
+    let outline = try outline(book(headings))
+    #expect(
+      outline.titles == headings.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
+    #expect(Set(outline.entries.map(\.level)) == [0])
+  }
+
+  @Test func `books and parts stand above chapters`() throws {
+    let text = book([
+      "PREFACE", "PART ONE", "CHAPTER 1", "CHAPTER 2", "PART TWO", "CHAPTER 1", "CHAPTER 2",
+      "EPILOGUE",
+    ])
+    #expect(try outline(text).entries.map(\.level) == [0, 0, 1, 1, 0, 1, 1, 0])
+  }
+
+  @Test func `of books and parts the fewer stand above`() throws {
+    let inner = ["CHAPTER 1", "CHAPTER 2"]
+    let parts = book(["BOOK I", "PART 1"] + inner + ["PART 2"] + inner)
+    #expect(try outline(parts).entries.map(\.level) == [0, 1, 2, 2, 1, 2, 2])
+    let books = book(["PART I", "BOOK 1"] + inner + ["BOOK 2"] + inner)
+    #expect(try outline(books).entries.map(\.level) == [0, 1, 2, 2, 1, 2, 2])
+  }
+
+  @Test func `a sentence that begins with a division is no heading`() throws {
+    let text = prose(4) + "Part one of the plan failed.\n\n" + prose(4) + "Act two was over.\n\n"
+    #expect(try outline(text + prose(9)).isEmpty)
+  }
+
+  @Test func `signs letters and telegrams make no chapters`() throws {
+    let signs = ["NO ENTRY.", "COME HOME AT ONCE STOP", "   SACRED TO THE MEMORY", "KEEP OUT"]
+    let text = signs.map { prose(12) + $0 + "\n\n" }.joined()
+    #expect(try outline(text).isEmpty)
+    let chapters = book(["CHAPTER 1", "CHAPTER 2"])
+    #expect(try outline(chapters + text).titles == ["CHAPTER 1", "CHAPTER 2"])
+  }
+
+  @Test func `the names of who speaks make no chapters`() throws {
+    let play = (0..<200).map { $0 % 2 == 0 ? "HAMLET" : "OPHELIA" }
+    #expect(try outline(play.map { "\n\n\($0)\n\n" + prose(8) }.joined()).isEmpty)
+  }
+
+  @Test func `capitals set apart in equal steps are chapters`() throws {
+    let months = ["JANUARY", "FEBRUARY", "MARCH", "APRIL"]
+    let text = "THE LOG\n\n" + months.map { "\n\n\n\($0)\n\n" + prose(10) }.joined() + "THE END\n"
+    #expect(try outline(text).titles == months)
+  }
+
+  @Test func `the numbers of printed pages are no chapters`() throws {
+    let pages = (1...80).map { prose(8) + "\($0)\n\n" }.joined()
+    #expect(try outline(pages).isEmpty)
+  }
+
+  @Test func `numbered steps that follow each other closely are no chapters`() throws {
+    let steps = (1...30).map { "\($0). Open the File\n\nThen wait for a moment.\n\n" }.joined()
+    #expect(try outline(prose(20) + steps + prose(20)).isEmpty)
+  }
+
+  @Test func `plain text and an empty one have no outline`() throws {
+    #expect(try outline("").isEmpty)
+    #expect(try outline(prose(50)).isEmpty)
+    #expect(try outline("CHAPTER").isEmpty)
+    #expect(try outline(String(repeating: "CHAPTER 1\n\n", count: 5000)).isEmpty)
+  }
+}
+
+/// A contents list, a licence, and what else stands around a book.
+struct OutlineFrontMatterTests {
+  private let chapters = (1...6).map { "CHAPTER \(roman($0)). Story \($0)" }
+
+  @Test(arguments: ["\n", "\n\n", "\r\n"])
+  func `the lines of a contents list are not chapters`(gap: String) throws {
+    for heading in ["CONTENTS", "Table of Contents", "INHALT", ""] {
+      let list = heading + gap + gap + chapters.joined(separator: gap) + gap
+      let body = book(chapters)
+      let outline = try outline(list + gap + gap + body)
+      #expect(outline.titles == chapters)
+      #expect(outline.entries.first?.offset == list.utf8.count + 2 * gap.utf8.count)
+    }
+  }
+
+  @Test func `what the list names is an entry whatever it looks like`() throws {
+    let names = ["A Word Before", "The Door", "NOTES", "Colophon"]
+    let list = "CONTENTS\n\n" + names.map { "  \($0) .... 12\n" }.joined() + "\n\n"
+    let text = list + book(names) + "THE END\n"
+    #expect(try outline(text).titles == names)
+  }
+
+  @Test func `numbers in the list match titles in the body`() throws {
+    let names = ["The Door", "The House", "The Sea"]
+    let list =
+      "CONTENTS\n\n" + names.enumerated().map { "  \(roman($0 + 1)). \($1)\n" }.joined() + "\n\n"
+    #expect(
+      try outline(list + book(names.map { $0.uppercased() })).titles
+        == names.map { $0.uppercased() })
+  }
+
+  @Test func `a list of bare numbers ends where the book begins`() throws {
+    let bare = (1...6).map { "CHAPTER \(roman($0))" }
+    let text = bare.joined(separator: "\n\n") + "\n\n\n" + book(bare)
+    let outline = try outline(text)
+    #expect(outline.titles == bare)
+    #expect(outline.entries.map(\.offset).min() ?? 0 > 60)
+  }
+
+  @Test func `a list with a summary for each chapter is not taken for the book`() throws {
+    let summary = "Three invalids.—Sufferings of George and Harris.—A victim to one hundred and\n"
+    let list = (1...6).map { "CHAPTER \(roman($0))\n\n\(summary)seven fatal maladies.\n\n" }
+    let body = (1...6).map { "CHAPTER \(roman($0))\n\n" + prose(30) }.joined()
+    let outline = try outline(list.joined() + body)
+    #expect(outline.entries.count == 6)
+    #expect(outline.entries.map(\.offset).min() == list.joined().utf8.count)
+  }
+
+  @Test func `a licence before and behind the book makes no chapters`() throws {
+    let licence = (1...4).map { "Section \($0). TERMS\n\n" + prose(9) }.joined()
+    let start = "*** START OF THIS PROJECT GUTENBERG EBOOK X ***\n\n"
+    let end = "*** END OF THIS PROJECT GUTENBERG EBOOK X ***\n\n"
+    let text = licence + start + book(chapters) + end + licence
+    #expect(try outline(text).titles == chapters)
+    #expect(try outline(text + text).titles == chapters + chapters)
+  }
+
+  @Test func `an introduction behind a title page is an entry`() throws {
+    let page = ["THE LOG", "BY", "A SAILOR", "LONDON", "HARBOUR PRESS LIMITED"]
+    let text = page.joined(separator: "\n\n") + "\n\n\nINTRODUCTION BY THE PILOT\n\n\n" + prose(5)
+    #expect(
+      try outline(text + book(chapters)).titles == ["INTRODUCTION BY THE PILOT"] + chapters)
+  }
+}
+
+/// The search as it goes through a text.
+struct OutlineRunTests {
+  @Test func `entries are found wherever blocks of the file end`() throws {
+    let text = (1...400).map { "CHAPTER \($0)\n\nTHE \($0)TH DOOR\n\n" + prose($0 % 23 + 3) }
+    let outline = try outline(text.joined())
+    #expect(outline.entries.map(\.number) == (1...400).map { $0 })
+    let bytes = Array(text.joined().utf8)
+    for entry in outline.entries {
+      #expect(bytes[entry.offset...].starts(with: "CHAPTER \(entry.number ?? 0)\n".utf8))
+      #expect(entry.name == "THE \(entry.number ?? 0)TH DOOR")
+    }
+  }
+
+  @Test func `lines longer than memory are passed over`() throws {
+    let long = String(repeating: "no line ends here ", count: 40_000)
+    let text = book(["CHAPTER 1", "CHAPTER 2"]) + long + "\n\n" + book(["CHAPTER 3"]) + long
+    #expect(try outline(text).titles == ["CHAPTER 1", "CHAPTER 2", "CHAPTER 3"])
+  }
+
+  @Test func `form feeds part chapters as blank lines do`() throws {
+    let text = (1...3).map { "CHAPTER \($0)\n" + prose(5).dropLast() }.joined(separator: "\u{C}")
+    #expect(try outline(text).titles == ["CHAPTER 1", "CHAPTER 2", "CHAPTER 3"])
+  }
+
+  @Test func `a cancelled search finds nothing`() throws {
+    let run = OutlineRun(MemoryText(book(["CHAPTER 1", "CHAPTER 2"])), traits: TextTraits())
+    run.cancel()
+    #expect(try run.run() == nil)
+  }
+
+  @Test func `any bytes are searched without a trap and in order`() throws {
+    var random = SeededGenerator(seed: 7)
+    let pieces = [
+      "CHAPTER ", "I", "II.", "\n", "\n\n", "\r\n", "CONTENTS\n", "PART", " 1", "THE SEA", "\u{C}",
+      "*** END OF THE PROJECT GUTENBERG", "\u{FF}", "  ", "_", "第", "章", prose(2), "12", "é",
+    ]
+    for _ in 0..<400 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0..<120, using: &random) {
+        text += pieces.randomElement(using: &random) ?? ""
+      }
+      var bytes = Array(text.utf8)
+      for _ in 0..<3 where !bytes.isEmpty {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      let found = try OutlineRun(MemoryText(bytes), traits: TextTraits()).run()
+      let offsets = try #require(found).entries.map(\.offset)
+      #expect(offsets == Array(Set(offsets)).sorted())
+      #expect(offsets.allSatisfy { $0 < bytes.count })
+      #expect(try #require(found).entries.allSatisfy { !$0.title.isEmpty && $0.level >= 0 })
+    }
+  }
+
+  @Test func `the entry at an offset is the last that began`() {
+    let outline = Outline([3, 10, 20].map { Outline.Entry(title: "x", level: 0, offset: $0) })
+    #expect(
+      [0, 2, 3, 9, 10, 19, 20, 99].map { outline.index(at: $0) }
+        == [nil, nil, 0, 0, 1, 1, 2, 2])
+    #expect([0, 3, 10, 20].map { outline.firstIndex(after: $0) } == [0, 1, 2, 3])
+    #expect(Outline().index(at: 5) == nil)
+  }
+}
+
+// MARK: - Texts
+
+private func outline(_ text: String) throws -> Outline {
+  let source = MemoryText(text)
+  let traits = try TextTraits.sampled(from: source)
+  return try #require(try OutlineRun(source, traits: traits).run())
+}
+
+/// Paragraphs of running text.
+private func prose(_ paragraphs: Int) -> String {
+  let sentence =
+    "The sea lay flat under the sun, and nobody on the pier had anything to say of it.\n"
+  return (0..<paragraphs).map { _ in sentence + sentence.lowercased() + "\n" }.joined()
+}
+
+/// A book with a chapter of prose under every heading.
+private func book(_ headings: [String]) -> String {
+  headings.map { "\($0)\n\n" + prose(10) }.joined()
+}
+
+private func roman(_ number: Int) -> String {
+  let tens = ["", "X", "XX", "XXX"][number / 10 % 4]
+  return tens + ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10]
+}
+
+extension Outline {
+  fileprivate var titles: [String] { entries.map(\.title) }
+}
+
+/// The pages of an outline's entries.
+struct OutlinePagesTests {
+  @Test func `every entry has the page that shows its first byte`() throws {
+    var random = SeededGenerator(seed: 11)
+    for measure in [1, 12, 60] {
+      for _ in 0..<12 {
+        let text = (1...30).map { number in
+          String(repeating: "\n", count: Int.random(in: 1...4, using: &random))
+            + String(repeating: " ", count: Int.random(in: 0...20, using: &random))
+            + "CHAPTER \(number)\n\n" + prose(Int.random(in: 1...40, using: &random))
+        }
+        let sample = try Sample(
+          Array(text.joined().utf8), measure: measure, rows: Int.random(in: 1...30, using: &random))
+        let pagination = try sample.pagination()
+        let outline = try outline(text.joined())
+        try #require(outline.entries.count == 30)
+        let pages = try pagination.pages(of: outline, in: sample.source)
+        #expect(
+          try pages
+            == outline.entries.map { try pagination.page(containing: $0.offset, in: sample.text) })
+      }
+    }
+  }
+
+  @Test func `entries in and behind a giant have their pages`() throws {
+    let giant = String(repeating: "no line ends here ", count: 20_000)
+    let text = "CHAPTER 1\n\n" + giant + "\n\nCHAPTER 2\n\n" + prose(900) + "CHAPTER 3\n\n"
+    let sample = try Sample(Array(text.utf8), measure: 60, rows: 20)
+    let pagination = try sample.pagination()
+    let offsets = [0, 200_000, text.utf8.count - 11, text.utf8.count + 5]
+    let outline = Outline(offsets.map { Outline.Entry(title: "x", level: 0, offset: $0) })
+    #expect(
+      try pagination.pages(of: outline, in: sample.source)
+        == offsets.map { try pagination.page(containing: $0, in: sample.text) })
+  }
+}

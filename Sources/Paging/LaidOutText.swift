@@ -14,6 +14,9 @@ struct LaidOutText: Sendable {
     self.settings = settings
   }
 
+  /// How its lines are joined; `nil` where they stand as they are.
+  var joining: LineJoining? { LineJoining(traits, settings) }
+
   /// A walk over its lines from `position` to the text's present end.
   func walk(from position: LinePosition) throws(TextError) -> LineWalker {
     try LineWalker(
@@ -25,13 +28,13 @@ struct LaidOutText: Sendable {
     from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10
   ) -> ParagraphScanner {
     ParagraphScanner(
-      source, traits: traits, joinsLines: settings.joinsLines, from: start,
+      source, traits: traits, joining: joining, from: start,
       limit: limit ?? source.count, capacity: capacity)
   }
 
   /// The start of the paragraph that holds the byte at `offset`.
   func paragraphStart(at offset: Int) throws(TextError) -> ParagraphStart {
-    try ParagraphFinder(source, traits: traits, joinsLines: settings.joinsLines)
+    try ParagraphFinder(source, traits: traits, joining: joining)
       .start(ofParagraphAt: offset)
   }
 
@@ -73,7 +76,7 @@ struct LaidOutText: Sendable {
 
   /// The last byte before `offset` with something to show, or `nil` where all is blank.
   func lastInk(before offset: Int) throws(TextError) -> Int? {
-    try ParagraphFinder(source, traits: traits, joinsLines: settings.joinsLines)
+    try ParagraphFinder(source, traits: traits, joining: joining)
       .lastInk(before: offset)
   }
 }

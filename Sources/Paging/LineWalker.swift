@@ -38,7 +38,7 @@ struct LineWalker: ~Copyable {
     from position: LinePosition, limit: Int, capacity: Int = 16 << 10
   ) throws(TextError) {
     scanner = ParagraphScanner(
-      source, traits: traits, joinsLines: settings.joinsLines, from: position.paragraph,
+      source, traits: traits, joining: LineJoining(traits, settings), from: position.paragraph,
       limit: limit, capacity: capacity)
     breaker = LineBreaker(settings.metrics)
     typesetter = Typesetter(settings.metrics)

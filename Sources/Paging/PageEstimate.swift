@@ -28,7 +28,7 @@ package struct PageEstimate: Equatable, Sendable {
       let start =
         from == 0
         ? .textStart
-        : try ParagraphFinder(source, traits: traits, joinsLines: format.settings.joinsLines)
+        : try ParagraphFinder(source, traits: traits, joining: text.joining)
           .restart(after: from, before: to, limit: to, capacity: sampleLength)
           ?? ParagraphStart(offset: from, followsBlank: false, isProvisional: true)
       var counter = ParagraphCounter(text, from: start, limit: to, capacity: sampleLength)

@@ -171,7 +171,7 @@ extension PaginationRun {
     guard part > 0 else { return start }
     let from = start.offset + part * partLength
     return try ParagraphFinder(
-      text.source, traits: text.traits, joinsLines: text.settings.joinsLines
+      text.source, traits: text.traits, joining: text.joining
     ).restart(after: from, before: min(from + partLength, limit), limit: limit)
   }
 }

@@ -12,7 +12,7 @@ extension ParagraphFinder {
     guard let first = try lineEnd(after: offset, before: end, capacity) else { return nil }
     let line = first.offset + 1
     var scanner = ParagraphScanner(
-      source, traits: traits, joinsLines: joinsLines,
+      source, traits: traits, joining: joining,
       from: ParagraphStart(offset: line, followsBlank: false), limit: limit, capacity: capacity)
     // This first paragraph may begin in the midst of one; where it ends does not depend on that.
     var isFirst = true

@@ -4,13 +4,13 @@ import Books
 struct ParagraphFinder {
   let source: any TextSource
   let traits: TextTraits
-  let joinsLines: Bool
+  let joining: LineJoining?
 
   /// The finder for `source` with these traits.
-  init(_ source: any TextSource, traits: TextTraits, joinsLines: Bool) {
+  init(_ source: any TextSource, traits: TextTraits, joining: LineJoining?) {
     self.source = source
     self.traits = traits
-    self.joinsLines = joinsLines && traits.wrapColumns != nil
+    self.joining = joining
   }
 
   /// The bytes that are looked at before and after the place, until they are enough.
@@ -44,7 +44,7 @@ struct ParagraphFinder {
     let search = ParagraphSearch(
       bytes: UnsafeRawBufferPointer(rebasing: block[..<count]), base: from,
       offset: min(offset, from + count), isAtEnd: count < block.count,
-      terminator: traits.terminator, wrapColumns: joinsLines ? traits.wrapColumns : nil)
+      terminator: traits.terminator, joining: joining)
     return isLast ? search.provisionalStart() : search.start()
   }
 

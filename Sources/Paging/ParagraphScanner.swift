@@ -13,7 +13,7 @@ struct ParagraphScanner: ~Copyable {
   static let blockLength = 64 << 10
 
   let traits: TextTraits
-  private let joinsLines: Bool
+  private let joining: LineJoining?
   var window: SlidingWindow
   private var prepared = PreparedText(capacity: 16 << 10)
   private var isPrepared = false
@@ -35,11 +35,11 @@ struct ParagraphScanner: ~Copyable {
 
   /// A walk over `source` from `start` to `limit`.
   init(
-    _ source: any TextSource, traits: TextTraits, joinsLines: Bool, from start: ParagraphStart,
+    _ source: any TextSource, traits: TextTraits, joining: LineJoining?, from start: ParagraphStart,
     limit: Int, capacity: Int = 256 << 10
   ) {
     self.traits = traits
-    self.joinsLines = joinsLines && traits.wrapColumns != nil
+    self.joining = joining
     window = SlidingWindow(source, at: start.offset, limit: limit, capacity: capacity)
     position = start.offset
     formFeedKnownTo = start.offset
@@ -147,8 +147,8 @@ extension ParagraphScanner {
     var last = first
     var lines = 1
     var following = try peek(after: first, keeping: first.start)
-    if joinsLines, let wrapColumns = traits.wrapColumns {
-      while let next = following, let joint = joint(between: last, next, wrapColumns) {
+    if let joining {
+      while let next = following, let joint = joint(between: last, next, joining) {
         if crossesBlock(from: last, to: next) {
           nextIsForced = true
           break
@@ -196,17 +196,20 @@ extension ParagraphScanner {
   /// Where a line's words end and the next one's begin, and what stands between them.
   private struct Joint {
     var end: Int
+    var start: Int
     var isSpace: Bool
   }
 
   /// How `next` goes on with the paragraph of `line`, or `nil` where it does not.
   private func joint(
-    between line: FileLine, _ next: FileLine, _ wrapColumns: Int
+    between line: FileLine, _ next: FileLine, _ joining: LineJoining
   ) -> Joint? {
     guard let first = sourceLine(line), let second = sourceLine(next),
-      first.isContinued(by: second, wrapColumns: wrapColumns)
+      joining.joins(first, second)
     else { return nil }
-    return Joint(end: line.start + first.bytes.count, isSpace: first.needsSpace(before: second))
+    return Joint(
+      end: line.start + first.bytes.count, start: next.start + second.indent,
+      isSpace: first.needsSpace(before: second))
   }
 
   private func crossesBlock(from line: FileLine, to next: FileLine) -> Bool {
@@ -224,8 +227,8 @@ extension ParagraphScanner {
     } else {
       prepared.dropLast(line.contentEnd - joint.end)
     }
-    prepared.appendJoint(isSpace: joint.isSpace, length: next.start - joint.end)
-    append(from: next.start, to: next.contentEnd)
+    prepared.appendJoint(isSpace: joint.isSpace, length: joint.start - joint.end)
+    append(from: joint.start, to: next.contentEnd)
   }
 
   private mutating func append(from start: Int, to end: Int) {

@@ -12,8 +12,8 @@ struct ParagraphSearch {
   let isAtEnd: Bool
   /// The byte that ends a line.
   let terminator: UInt8
-  /// The columns at which lines that are joined were wrapped; `nil` where none are.
-  let wrapColumns: Int?
+  /// How lines are joined; `nil` where none are.
+  let joining: LineJoining?
 
   /// The paragraph's start, or `nil` where the block is too small to tell.
   func start() -> ParagraphStart? {
@@ -22,7 +22,7 @@ struct ParagraphSearch {
     if index < bytes.count, bytes[index] == 0x0C, !isBlank(first..<index) {
       return ParagraphStart(offset: offset, followsBlank: false)
     }
-    guard let wrapColumns else { return naturalStart(first) }
+    guard let joining else { return naturalStart(first) }
     guard let end = lineEnd(from: first) else { return nil }
     // A paragraph that fills the block before this one was ended here.
     let block = (base + first) & ~(ParagraphScanner.blockLength - 1)
@@ -31,7 +31,7 @@ struct ParagraphSearch {
       guard line.lowerBound > 0 else { return naturalStart(0) }
       guard let start = lineStart(before: line.lowerBound - 1) else { return nil }
       let previous = start..<line.lowerBound
-      guard isContinued(previous, by: line, wrapColumns) else {
+      guard isContinued(previous, by: line, joining) else {
         return naturalStart(line.lowerBound)
       }
       line = previous
@@ -91,12 +91,12 @@ struct ParagraphSearch {
   }
 
   private func isContinued(
-    _ previous: Range<Int>, by line: Range<Int>, _ wrapColumns: Int
+    _ previous: Range<Int>, by line: Range<Int>, _ joining: LineJoining
   ) -> Bool {
     guard bytes[line.lowerBound - 1] != 0x0C, !isGiant(previous), !isGiant(line),
       let first = SourceLine(content(previous)), let second = SourceLine(content(line))
     else { return false }
-    return first.isContinued(by: second, wrapColumns: wrapColumns)
+    return joining.joins(first, second)
   }
 
   /// Whether the line has no end among the bytes that one that is no giant has.

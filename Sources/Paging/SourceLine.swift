@@ -40,42 +40,33 @@ struct SourceLine {
   /// The columns of the line, about.
   var columns: Int { Self.columns(of: bytes) }
 
+  /// The bytes behind the indent.
+  private var words: Slice<UnsafeRawBufferPointer> { bytes[indent...] }
+
   /// The columns of the first word, about.
   var firstWordColumns: Int {
-    if bytes[0] >= 0xE3 { return 2 }
-    var end = 0
-    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
-    return Self.columns(of: UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    let words = words
+    if words[words.startIndex] >= 0xE3 { return 2 }
+    return Self.columns(of: UnsafeRawBufferPointer(rebasing: words.prefix { $0 > 0x20 }))
   }
 
   /// Whether the line begins an item of a list.
   var beginsWithBullet: Bool {
-    guard bytes.count > 2 else { return false }
-    switch bytes[0] {
-    case UInt8(ascii: "-"), UInt8(ascii: "*"): return bytes[1] == UInt8(ascii: " ")
-    case 0xE2: return bytes[1] == 0x80 && bytes[2] == 0xA2
+    let words = words
+    let start = words.startIndex
+    guard words.count > 2 else { return false }
+    switch words[start] {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"): return words[start + 1] == UInt8(ascii: " ")
+    case 0xE2: return words[start + 1] == 0x80 && words[start + 2] == 0xA2
     default: return false
     }
-  }
-
-  /// Whether `next`, the line after this one, carries its paragraph on in a text that was wrapped
-  /// at `wrapColumns`: this line is as full as the next one's first word allowed.
-  func isContinued(by next: SourceLine, wrapColumns: Int) -> Bool {
-    guard !next.isIndented, bytes.count <= wrapColumns * 8, indent <= Self.largestFirstIndent,
-      !next.beginsWithBullet
-    else { return false }
-    let columns = columns
-    guard columns <= wrapColumns * 2 else { return false }
-    let slack = max(8, wrapColumns / 6)
-    if columns > wrapColumns - slack { return true }
-    return columns + 1 + min(next.firstWordColumns, wrapColumns) > wrapColumns - slack
   }
 
   /// Whether a joined newline before `next` stands for a space: not between two East Asian
   /// characters, and not after a hyphen or dash that hangs on a word.
   func needsSpace(before next: SourceLine) -> Bool {
     if endsWithDash { return false }
-    return !(endsWithIdeograph && Self.beginsIdeograph(next.bytes[0], next.bytes[...]))
+    return !(endsWithIdeograph && Self.beginsIdeograph(next.words[next.indent], next.words))
   }
 
   private var endsWithDash: Bool {

@@ -35,7 +35,9 @@ import Testing
 
   private func check(_ bytes: [UInt8], wrapColumns: Int?, every step: Int) throws {
     let sample = try Sample(bytes, measure: 40, rows: 20, wrapColumns: wrapColumns)
-    let finder = ParagraphFinder(sample.source, traits: sample.traits, joinsLines: true)
+    let finder = ParagraphFinder(
+      sample.source, traits: sample.traits,
+      joining: LineJoining(sample.traits, sample.format.settings))
     var starts: Set<Int> = []
     try forEachParagraph(of: sample) { start, paragraph in
       starts.insert(start.offset)

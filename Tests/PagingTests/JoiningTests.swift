@@ -1,0 +1,39 @@
+import Books
+import Paging
+import Testing
+
+@Suite struct Joining {
+  /// A letter in an indented block, and verse, in a text that was wrapped at 72 columns.
+  static let text: String = {
+    let line = "The wind had gone round to the north in the night and the sea was up"
+    let lines = [line, line + " or", line + " more", line + " so"]
+    let prose = (0..<6).map { _ in lines.joined(separator: "\n") }
+    let letter = "    " + line.prefix(66) + "\n    " + line.prefix(66) + "\n    and no more."
+    let verse = "    The door is on the latch.\n    Come in.\n    Nobody asks"
+    return prose.joined(separator: ".\n\n") + ".\n\n" + letter + "\n\n" + verse + "\n"
+  }()
+
+  func lines(measure: Int) throws -> [String] {
+    let source = MemoryText(Self.text)
+    let traits = try TextTraits.sampled(from: source)
+    try #require(traits.wrapColumns != nil)
+    let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
+    return try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+  }
+
+  @Test func `an indented block that fits stands as it is`() throws {
+    let lines = try lines(measure: 80)
+    #expect(lines.contains { $0.hasPrefix("    The wind") })
+    #expect(lines.contains("    and no more."))
+  }
+
+  @Test func `an indented block that does not fit is joined, verse is not`() throws {
+    let lines = try lines(measure: 40)
+    #expect(!lines.contains("    and no more."))
+    // No line but a paragraph's last is left short.
+    let start = try #require(lines.lastIndex { $0.hasPrefix("    The wind") })
+    #expect(lines[start..<start + 3].allSatisfy { $0.count > 28 })
+    #expect(lines.contains("    Come in."))
+    #expect(lines.contains("    Nobody asks"))
+  }
+}

@@ -3,14 +3,25 @@ import Paging
 import Testing
 
 @Suite struct Joining {
+  /// The words of `count` sentences, wrapped at `columns`, each line after `indent`.
+  static func wrapped(_ count: Int, at columns: Int, indent: String = "") -> String {
+    let sentence =
+      "The wind had gone round to the north in the night and the sea was up once more. "
+    var lines = [indent]
+    for word in String(repeating: sentence, count: count).split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > columns { lines.append(indent) }
+      if lines[lines.count - 1] != indent { lines[lines.count - 1] += " " }
+      lines[lines.count - 1] += word
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// A letter in an indented block, and verse, in a text that was wrapped at 72 columns.
   static let text: String = {
-    let line = "The wind had gone round to the north in the night and the sea was up"
-    let lines = [line, line + " or", line + " more", line + " so"]
-    let prose = (0..<6).map { _ in lines.joined(separator: "\n") }
-    let letter = "    " + line.prefix(66) + "\n    " + line.prefix(66) + "\n    and no more."
+    let prose = (5..<11).map { wrapped($0, at: 72) }.joined(separator: "\n\n")
+    let letter = wrapped(3, at: 72, indent: "    ") + "\n    and no more."
     let verse = "    The door is on the latch.\n    Come in.\n    Nobody asks"
-    return prose.joined(separator: ".\n\n") + ".\n\n" + letter + "\n\n" + verse + "\n"
+    return prose + "\n\n" + letter + "\n\n" + verse + "\n"
   }()
 
   func lines(measure: Int) throws -> [String] {

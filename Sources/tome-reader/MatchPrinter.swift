@@ -76,7 +76,7 @@ private struct PageWalk {
   private var isLast = false
 
   /// Pages this near are walked to; others are looked up.
-  private static let near = 32 << 10
+  private static let near = 8 << 10
 
   init(_ counted: CountedText) {
     self.counted = counted

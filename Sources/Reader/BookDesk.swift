@@ -66,6 +66,21 @@ package struct BookDesk: Sendable {
         paragraphStart: { offset throws(TextError) in try pager.paragraphStart(at: offset) }))
   }
 
+  /// The parts and chapters of the text; `nil` while the grid is not known, or when `run` was
+  /// cancelled. This takes a while: about as long as counting the pages.
+  ///
+  /// - Parameter known: The outline, where it is known and only its pages are not.
+  package func findOutline(
+    _ run: OutlineRun, known: Outline? = nil
+  ) throws(TextError) -> Contents? {
+    guard let pagination else { return nil }
+    var outline = known
+    if outline == nil { outline = try run.run() }
+    guard let outline else { return nil }
+    let pages = try pagination.pages(of: outline, in: source)
+    return Contents(outline, pages: pages, format: pagination.format)
+  }
+
   /// The place at `offset` with the words around it, to be found again in a changed text.
   package func position(at offset: Int) throws(TextError) -> Position {
     let before = min(offset, Position.bytesBefore)

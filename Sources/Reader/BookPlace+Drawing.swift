@@ -38,11 +38,21 @@ extension BookPlace {
     }
     var label = title.title
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
-    let room = right - start
+    var room = right - start
     guard room > 0 else { return }
+    if let chapter = chapterTitle, room >= Self.narrowestWithChapter {
+      let free = room - Typeset.columns(of: label) - 3
+      let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
+      let columns = Typeset.columns(of: chapter)
+      surface.put(chapter, row: 0, column: right - columns)
+      room -= columns + 3
+    }
     surface.put(
       truncate(label, to: room, ellipsis: symbols.ellipsis), row: 0, column: start, style: .bold)
   }
+
+  /// From this many columns on the top bar has room for the chapter beside the title.
+  private static let narrowestWithChapter = 28
 
   private func drawPage(into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols) {
     let area = layout.text(measure: format.settings.measure)

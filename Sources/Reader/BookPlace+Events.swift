@@ -65,11 +65,12 @@ extension BookPlace {
     guard format == self.format else { return [] }
     let isNew = count.isExact && !self.count.isExact
     self.count = count
+    let search: [Effect] = isNew ? [.findOutline] : []
     // Until the page is made that fits the screen, the number is that of another format.
-    guard isFitting, let page else { return [] }
+    guard isFitting, let page else { return search }
     if count.isExact {
       // The page stays as it is; it may turn out to be one of the grid, and gets its number.
-      return isNew ? [.show(.exactly(page.bounds), .refreshed)] : []
+      return isNew ? [.show(.exactly(page.bounds), .refreshed)] + search : []
     }
     if isAtEnd, isCountedFromGuess, !page.isFirst {
       number = max(count.pages - 1, 1)

@@ -12,13 +12,15 @@ extension BookPlace {
     case .back: goBack(to: jumps.back(from: anchor))
     case .forward: goBack(to: jumps.forward(from: anchor))
     case .today: spots.map { jump(to: $0.portion.lowerBound, asking: today.month) } ?? []
+    case .nextChapter: goToNextChapter()
+    case .previousChapter: goToPreviousChapter()
     case .previousMonth: go(months: -1)
     case .nextMonth: go(months: 1)
     case .month(let month): go(toMonth: month)
     case .widen: change(measure: 2, size)
     case .narrow: change(measure: -2, size)
     case .joinLines: toggleJoining(size)
-    case .goTo, .help, .mouse, .repaint, .leave, .quit: nil
+    case .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
     }
   }
 
@@ -35,7 +37,7 @@ extension BookPlace {
     return [.show(request, .jumped(guess: guess))]
   }
 
-  private mutating func jump(to offset: Int, asking month: Int?) -> [Effect] {
+  mutating func jump(to offset: Int, asking month: Int?) -> [Effect] {
     jump(request(for: offset), guess: guess(at: offset), asking: month)
   }
 

@@ -27,6 +27,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var today: Day
   /// Where the year's reading stands; `nil` before it was looked for.
   package internal(set) var spots: ReadingSpots?
+  /// The parts and chapters; `nil` before they were looked for.
+  package internal(set) var contents: Contents?
 
   /// Whether the numbers of the pages that are turned to are counted from a guess.
   var isCountedFromGuess = true

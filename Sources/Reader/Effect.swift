@@ -11,6 +11,9 @@ package enum Effect: Equatable, Sendable {
   case turn(from: PageBounds, count: Int, ShowCause)
   /// Find the spots where the year's reading of the text stands. Answered by `Event.spotsFound`.
   case findSpots(year: Int, dayOfYear: Int)
+  /// Find the parts and chapters of the text, whose pages are counted. Answered later by
+  /// `Event.outlineFound`.
+  case findOutline
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Let the program have the mouse, or the terminal.

@@ -15,6 +15,8 @@ package enum Event: Equatable, Sendable {
   case counted(PageCount, format: PageFormat)
   /// The spots of the year's months and of today's portion were found.
   case spotsFound(ReadingSpots)
+  /// The parts and chapters of the text were found, and the pages they begin on.
+  case outlineFound(Contents)
   /// The text has another length now.
   case textChanged(TextLength)
   /// Another day has begun by the reader's clock.

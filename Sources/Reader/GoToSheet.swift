@@ -1,3 +1,4 @@
+import Books
 import Screen
 import Typeset
 
@@ -15,7 +16,7 @@ package struct GoToSheet: Equatable, Sendable {
   }
 
   /// Responds to a key.
-  mutating func handle(_ key: Key) -> Response {
+  mutating func handle(_ key: Key, over book: BookPlace) -> Response {
     switch key {
     case .character(let character):
       if typed.count < Self.capacity { typed.append(character) }
@@ -29,10 +30,16 @@ package struct GoToSheet: Equatable, Sendable {
       return .handled()
     case .enter:
       guard !typed.isEmpty else { return .handled([.dismiss]) }
+      if let index = entry(in: book) { return .handled([.dismiss, .goToEntry(index)]) }
       return .handled(GoTo(typed).map { [.dismiss, .goTo($0)] } ?? [])
     case .escape: return .handled([.dismiss])
     default: return .handled()
     }
+  }
+
+  /// The part or chapter that was typed, where it is no page.
+  private func entry(in book: BookPlace) -> Int? {
+    GoTo(typed) == nil ? book.entry(named: typed) : nil
   }
 
   /// What the last row says of its keys.
@@ -54,7 +61,8 @@ package struct GoToSheet: Equatable, Sendable {
       row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
       let hint = Label.fitting(
-        "a page, +5 or -5, 50%", "42, +5, -5, 50%", in: area.columns, symbols)
+        "a page, +5 or -5, 50%, ch 12, a chapter’s words", "42, +5, -5, 50%", in: area.columns,
+        symbols)
       surface.put(hint, row: area.row + 1, column: area.column, style: .dim)
     }
     if area.rows > 1 {
@@ -74,9 +82,10 @@ package struct GoToSheet: Equatable, Sendable {
   /// Where Enter would lead.
   private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
     guard !typed.isEmpty else { return "" }
+    if let index = entry(in: book) { return preview(ofEntry: index, book, columns, symbols) }
     guard let target = GoTo(typed) else {
       return Label.fitting(
-        "that is no page, step or percentage", "that is no page", in: columns, symbols)
+        "that is no page, step, percentage or chapter", "that is no page", in: columns, symbols)
     }
     let count = book.count
     let page = target.page(from: book.number, count: count.pages)
@@ -84,7 +93,26 @@ package struct GoToSheet: Equatable, Sendable {
     let number = "\(page == 0 ? "" : estimate)\(page + 1)"
     let place = "\(symbols.arrow) page \(number) of \(estimate)\(count.pages)"
     let end = page == count.pages - 1 ? ", the last" : page == 0 ? ", the first" : ""
+    let chapter =
+      book.chapterTitle(ofPage: page).map { place + end + " \(symbols.middleDot) \($0)" }
+    if let chapter, Typeset.columns(of: place + end) + 8 <= columns {
+      return truncate(chapter, to: columns, ellipsis: symbols.ellipsis)
+    }
     return Label.fitting(
       place + end, place, "\(symbols.arrow) page \(number)", in: columns, symbols)
+  }
+
+  /// Where Enter would lead, to a part or chapter.
+  private func preview(
+    ofEntry index: Int, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
+  ) -> String {
+    guard let contents = book.contents else { return "" }
+    let page = book.page(ofEntry: index)
+    let number = "\(page.isExact ? "" : "~")\(page.number + 1)"
+    let place = "\(symbols.arrow) page \(number)"
+    let all = "\(place) of \(book.count.isExact ? "" : "~")\(book.count.pages)"
+    let title = " \(symbols.middleDot) \(contents.entries[index].title)"
+    let isWide = Typeset.columns(of: all) + 20 <= columns
+    return truncate((isWide ? all : place) + title, to: columns, ellipsis: symbols.ellipsis)
   }
 }

@@ -4,6 +4,7 @@ package import Screen
 package enum Command: Hashable, Sendable {
   case nextPage, previousPage, firstPage, lastPage
   case goTo, back, forward
+  case contents, previousChapter, nextChapter
   case today, previousMonth, nextMonth
   case month(Int)
   case widen, narrow, joinLines
@@ -76,7 +77,11 @@ package struct KeyTable: Equatable, Sendable {
       title: "Going places",
       bindings: [
         Binding(
-          .goTo, [.character("g")], "to a page, +5 or -5, 50%; digits open it too", hint: "go to"),
+          .goTo, [.character("g")], "to a page, +5 or -5, 50%, ch 12; digits open it too",
+          hint: "go to"),
+        Binding(.contents, [.character("o")], "the contents"),
+        Binding(.previousChapter, [.character("[")], "to the chapter before"),
+        Binding(.nextChapter, [.character("]")], "to the next chapter"),
         Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
       ]),

@@ -1,3 +1,4 @@
+import Books
 import Paging
 package import Screen
 
@@ -55,6 +56,9 @@ package struct Model: Equatable, Sendable {
     case .spotsFound(let spots):
       book.take(spots)
       return []
+    case .outlineFound(let contents):
+      book.take(contents)
+      return []
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .notice(let sentence):
@@ -105,7 +109,8 @@ extension Model {
   private mutating func press(_ key: Key) -> [Effect] {
     if ScreenLayout(size).isTooSmall { return pressUnseen(key) }
     if var sheet {
-      let response = sheet.handle(key, layout: ScreenLayout(size), symbols: symbols)
+      let response = sheet.handle(
+        key, layout: ScreenLayout(size), symbols: symbols, over: book)
       self.sheet = sheet
       if case .handled(let requests) = response { return perform(requests) }
     }
@@ -132,6 +137,7 @@ extension Model {
     if let effects = book.obey(command, size: size) { return effects }
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
+    case .contents: return openContents()
     case .help: return perform([.present(.help(HelpSheet(.text)))])
     case .mouse:
       usesMouse.toggle()
@@ -143,6 +149,19 @@ extension Model {
     }
   }
 
+  /// Opens the contents, or says why there are none.
+  private mutating func openContents() -> [Effect] {
+    guard let contents = book.contents else {
+      notice = "The parts and chapters are still being looked for."
+      return []
+    }
+    guard !contents.outline.isEmpty else {
+      notice = "No parts and chapters were found in this text."
+      return []
+    }
+    return perform([.present(.contents(ContentsSheet(over: book, layout: ScreenLayout(size))))])
+  }
+
   private mutating func perform(_ requests: [Request]) -> [Effect] {
     var effects: [Effect] = []
     for request in requests {
@@ -150,6 +169,7 @@ extension Model {
       case .present(let sheet): self.sheet = sheet
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
+      case .goToEntry(let index): effects += book.go(toEntry: index)
       case .effect(let effect): effects.append(effect)
       case .leave: effects.append(.quit)
       }
@@ -167,6 +187,11 @@ extension Model {
     case .wheelDown: return sheet == nil ? obey(.nextPage) : press(.down)
     case .wheelUp: return sheet == nil ? obey(.previousPage) : press(.up)
     case .press(button: 1):
+      if case .contents(let list) = sheet {
+        return perform(
+          list.click(
+            row: mouse.row, column: mouse.column, layout: ScreenLayout(size), over: book))
+      }
       if sheet != nil {
         sheet = nil
         return []

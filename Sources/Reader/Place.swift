@@ -17,6 +17,8 @@ package enum Request: Equatable, Sendable {
   case dismiss
   /// Go somewhere in the book.
   case goTo(GoTo)
+  /// Go to the part or chapter with this index.
+  case goToEntry(Int)
   /// Do something outside.
   case effect(Effect)
   /// Leave the place; at the bottom, the program.

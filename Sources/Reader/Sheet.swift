@@ -3,14 +3,20 @@ import Screen
 /// A screen laid over a place.
 package enum Sheet: Equatable, Sendable {
   case goTo(GoToSheet)
+  case contents(ContentsSheet)
   case help(HelpSheet)
 
   /// Responds to a key on a screen of the given layout.
-  mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Response {
+  mutating func handle(
+    _ key: Key, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) -> Response {
     switch self {
     case .goTo(var sheet):
       defer { self = .goTo(sheet) }
-      return sheet.handle(key)
+      return sheet.handle(key, over: book)
+    case .contents(var sheet):
+      defer { self = .contents(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
     case .help(var sheet):
       defer { self = .help(sheet) }
       return sheet.handle(key, layout: layout, symbols: symbols)
@@ -23,6 +29,8 @@ package enum Sheet: Equatable, Sendable {
   ) {
     switch self {
     case .goTo(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .contents(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
@@ -33,6 +41,7 @@ package enum Sheet: Equatable, Sendable {
   ) -> [String] {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
+    case .contents(let sheet): sheet.hints(in: symbols)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     }
   }

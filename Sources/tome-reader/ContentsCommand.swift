@@ -8,7 +8,7 @@ struct ContentsCommand: ParsableCommand {
     commandName: "contents",
     abstract: "Print the parts and chapters of a text.",
     discussion: """
-      A line has a part's or chapter's level (1 is the top), the offset of its first byte, its page \
+      A line has the offset of a part's or chapter's first byte, its page, its level (1 is the top) \
       and its title, with tabs between.
       """)
 
@@ -30,7 +30,7 @@ struct ContentsCommand: ParsableCommand {
   private func printContents() throws(Failure) {
     let counted = try CountedText(file, text, size)
     var output = Output()
-    if json { try output.write("[") }
+    if json { try output.write("{\"entries\":[") }
     var separator = "\n"
     let outline = try counted.outline()
     for (entry, page) in zip(outline.entries, try counted.pages(of: outline)) {
@@ -41,10 +41,10 @@ struct ContentsCommand: ParsableCommand {
             + "\"offset\":\(entry.offset),\"page\":\(page)}")
         separator = ",\n"
       } else {
-        try output.write("\(entry.level + 1)\t\(entry.offset)\t\(page)\t\(entry.title)\n")
+        try output.write("\(entry.offset)\t\(page)\t\(entry.level + 1)\t\(entry.title)\n")
       }
     }
-    if json { try output.write("\n]\n") }
+    if json { try output.write("\n],\"count\":\(outline.entries.count)}\n") }
     try output.flush()
   }
 }

@@ -29,6 +29,7 @@ struct ReadingRoom {
   private let clock = LocalClock()
   private var today: Day
   let counter: PageCounter
+  let outlines: OutlineFinder
   var count: PageCounter.Count?
   /// Whether that count runs.
   var isCounting = false
@@ -49,6 +50,7 @@ struct ReadingRoom {
     target = options.target
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
+    outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
@@ -97,6 +99,7 @@ struct ReadingRoom {
       noteLength()
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
     case .counted(let report): take(report)
+    case .outlineFound(let report): take(report)
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -115,6 +118,7 @@ struct ReadingRoom {
   /// Ends counting and keeps the place; says why it could not be kept.
   func end() -> String? {
     counter.cancel()
+    outlines.cancel()
     return keeper?.flush(within: 2)
   }
 }
@@ -154,6 +158,7 @@ extension ReadingRoom {
         case .findSpots(let year, let dayOfYear):
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
+        case .findOutline: outlines.start(desk)
         case .keepPlace(let offset): try keepPlace(at: offset)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)

@@ -6,6 +6,8 @@ enum SessionMessage: Sendable {
   case textChanged
   /// The pages were counted further.
   case counted(PageCounter.Report)
+  /// The parts and chapters were found.
+  case outlineFound(OutlineFinder.Report)
   /// Something for the reader to know.
   case notice(String)
 }

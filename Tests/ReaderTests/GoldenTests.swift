@@ -36,6 +36,13 @@ import Testing
         counting: .held),
       Case(name: "go to", rows: rows, columns: columns, place: chapter, keys: keys("g50%")),
       Case(name: "go nowhere", rows: rows, columns: columns, keys: keys("gwhale")),
+      Case(name: "go to chapter", rows: rows, columns: columns, keys: keys("gribbon")),
+      Case(name: "contents", rows: rows, columns: columns, place: chapter, keys: keys("o")),
+      Case(
+        name: "contents found", rows: rows, columns: columns, place: chapter, keys: keys("o/th")),
+      Case(
+        name: "contents of a year", asset: "diary", rows: rows, columns: columns,
+        symbols: .ascii, keys: [.character("o"), .end]),
       Case(name: "help", rows: rows, columns: columns, keys: [.character("?")]),
       Case(name: "help end", rows: rows, columns: columns, keys: [.character("?"), .end]),
       Case(name: "notice", rows: rows, columns: columns, keys: [.character("M")]),

@@ -67,12 +67,13 @@ import Testing
     for moves: [Key] in [[], [.left], [.right, .right], [.end], [.end, .left], [.home, .right]] {
       var rig = try Rig(text, counting: .held, anchor: text.utf8.count / 3)
       for key in moves { try rig.press(key) }
-      let before = (screen: rig.lines.dropLast(), page: rig.page.lines, kept: rig.kept)
+      // The top bar names the chapter as soon as it is known.
+      let before = (screen: rig.lines.dropFirst().dropLast(), page: rig.page.lines, kept: rig.kept)
       #expect(rig.footer.contains("~"))
       try rig.release()
       #expect(!rig.footer.contains("~"))
       #expect(rig.page.lines == before.page)
-      #expect(Array(rig.lines.dropLast()) == Array(before.screen))
+      #expect(Array(rig.lines.dropFirst().dropLast()) == Array(before.screen))
       #expect(rig.kept == before.kept)
     }
   }

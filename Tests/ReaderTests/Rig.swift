@@ -122,6 +122,11 @@ extension Rig {
         askedFormats.append(format)
         desk.lay(out: format, traits: try TextTraits.sampled(from: text))
         waiting = try (counting == .atOnce ? count(format) : estimate(format)) + waiting
+      case .findOutline:
+        let run = OutlineRun(text, traits: desk.traits)
+        if let contents = try desk.findOutline(run) {
+          waiting += model.update(.outlineFound(contents))
+        }
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)

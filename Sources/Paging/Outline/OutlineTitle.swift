@@ -38,7 +38,15 @@ struct OutlineTitle {
     }
     while let last = bytes.last, HeadingLine.isDecoration(last) { bytes.removeLast() }
     let start = bytes.firstIndex { !HeadingLine.isDecoration($0) } ?? bytes.count
-    return String(decoding: bytes[start...], as: UTF8.self)
+    var words = String(decoding: bytes[start...], as: UTF8.self)
+    // Neither control characters nor marks that turn the direction of what follows.
+    words.unicodeScalars.removeAll { scalar in
+      switch scalar.value {
+      case 0x80..<0xA0, 0xAD, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    return words
   }
 
   /// `title` without one full stop at its end.

@@ -1,0 +1,271 @@
+import Books
+import Screen
+import Typeset
+
+/// The list of a text's parts and chapters, to choose from.
+package struct ContentsSheet: Equatable, Sendable {
+  /// The longest thing that can be typed.
+  private static let capacity = 60
+
+  /// What is looked for among the titles; `nil` where nothing is.
+  package private(set) var typed: String?
+  /// The indices of the entries that have it; `nil` for all.
+  private var matches: [Int]?
+  /// The index of the selected row among those listed.
+  private var selected: Int
+  /// The first row that is shown, as far as the selection lets it be.
+  private var top: Int
+
+  /// The list with the entry selected that the reader is in, in the middle of the screen.
+  init(over book: BookPlace, layout: ScreenLayout) {
+    selected = book.entry ?? 0
+    top = selected - layout.body.rows / 2
+  }
+
+  /// The number of entries that are listed.
+  private func count(in contents: Contents) -> Int { matches?.count ?? contents.entries.count }
+
+  /// The index of the entry in a row of the list.
+  private func entry(inRow row: Int) -> Int { matches.map { $0[row] } ?? row }
+
+  /// What the last row says of its keys.
+  func hints(in symbols: Symbols) -> [String] {
+    let moves = "\(symbols.upKey) \(symbols.downKey) move"
+    let enter = "\(symbols.enterKey) go"
+    return typed == nil
+      ? [moves, enter, "/ find", "Esc back"] : [moves, enter, "Esc show all"]
+  }
+}
+
+// MARK: - Keys and the mouse
+
+extension ContentsSheet {
+  /// Responds to a key on a screen of the given layout.
+  mutating func handle(_ key: Key, layout: ScreenLayout, over book: BookPlace) -> Response {
+    guard let contents = book.contents else { return .handled([.dismiss]) }
+    let rows = max(area(layout).rows, 1)
+    settle(rows, count(in: contents))
+    if typed != nil, type(key, contents, book) {
+      settle(rows, count(in: contents))
+      return .handled()
+    }
+    switch key {
+    case .enter:
+      guard selected < count(in: contents) else { return .handled() }
+      return .handled([.dismiss, .goToEntry(entry(inRow: selected))])
+    case .escape where typed != nil: showAll()
+    case .escape, .character("q"), .character("o"), .backspace, .left:
+      return .handled([.dismiss])
+    case .character("/"): typed = ""
+    case .character("Q"): return .ignored
+    default: move(key, by: max(rows - 1, 1), count(in: contents))
+    }
+    settle(rows, count(in: contents))
+    return .handled()
+  }
+
+  /// Responds to a click on a cell.
+  func click(row: Int, column: Int, layout: ScreenLayout, over book: BookPlace) -> [Request] {
+    let area = area(layout)
+    guard let contents = book.contents, area.contains(row: row, column: column) else {
+      return [.dismiss]
+    }
+    var sheet = self
+    sheet.settle(max(area.rows, 1), count(in: contents))
+    let index = sheet.top + row - area.row
+    guard index < count(in: contents) else { return [] }
+    return [.dismiss, .goToEntry(entry(inRow: index))]
+  }
+
+  /// Takes a key of the field; says whether it was one.
+  private mutating func type(_ key: Key, _ contents: Contents, _ book: BookPlace) -> Bool {
+    guard var text = typed else { return false }
+    switch key {
+    case .character(let character):
+      guard text.count < Self.capacity else { return true }
+      text.append(character)
+    case .backspace:
+      guard !text.isEmpty else {
+        showAll()
+        return true
+      }
+      text.removeLast()
+    case .control("u"): text = ""
+    default: return false
+    }
+    let chosen = selected < count(in: contents) ? entry(inRow: selected) : book.entry ?? 0
+    typed = text
+    matches = text.isEmpty ? nil : contents.entries(matching: text)
+    // The entry stays selected, or the next one that is listed.
+    selected = matches.map { $0.partitioned(before: chosen) } ?? chosen
+    return true
+  }
+
+  /// Ends looking for words; what was selected stays so.
+  private mutating func showAll() {
+    if let matches, selected < matches.count { selected = matches[selected] }
+    typed = nil
+    matches = nil
+  }
+
+  private mutating func move(_ key: Key, by step: Int, _ count: Int) {
+    switch key {
+    case .down, .character("j"): selected += 1
+    case .up, .character("k"): selected -= 1
+    case .pageDown, .character(" "): selected += step
+    case .pageUp: selected -= step
+    case .home: selected = 0
+    case .end: selected = count - 1
+    default: break
+    }
+  }
+
+  /// Keeps the selection among `count` rows, and sees to it that it is shown.
+  private mutating func settle(_ rows: Int, _ count: Int) {
+    selected = min(max(selected, 0), max(count - 1, 0))
+    top = min(max(top, selected - rows + 1), selected)
+    top = max(min(top, count - rows), 0)
+  }
+}
+
+extension [Int] {
+  /// The number of elements before `value` in an ascending array, at most the last index.
+  fileprivate func partitioned(before value: Int) -> Int {
+    Swift.min(firstIndex { $0 >= value } ?? count - 1, Swift.max(count - 1, 0))
+  }
+}
+
+// MARK: - Drawing
+
+extension ContentsSheet {
+  /// The rows of the list: below the top bar, and below the field where words are looked for.
+  private func area(_ layout: ScreenLayout) -> Rect {
+    var area = layout.body
+    if typed != nil, area.rows > 1 {
+      area.row += 1
+      area.rows -= 1
+    }
+    return area
+  }
+
+  /// Draws itself instead of the page.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    guard let contents = book.contents else { return }
+    surface.fill(layout.body)
+    let count = count(in: contents)
+    drawTopBar(into: &surface, layout, symbols, book, count)
+    let area = area(layout)
+    var sheet = self
+    sheet.settle(max(area.rows, 1), count)
+    surface.cursor = CellPosition(row: area.row + sheet.selected - sheet.top, column: 1)
+    if let typed { drawField(typed, into: &surface, layout, symbols) }
+    let columns = Columns(contents, book, area: area)
+    for row in 0..<min(area.rows, count - sheet.top) {
+      let index = entry(inRow: sheet.top + row)
+      columns.draw(
+        index, into: &surface, row: area.row + row,
+        isSelected: sheet.top + row == sheet.selected, symbols)
+    }
+    if count == 0 {
+      surface.put("nothing has these words", row: area.row, column: 4, style: .dim)
+    }
+  }
+
+  private func drawTopBar(
+    into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace,
+    _ count: Int
+  ) {
+    let start = BookPlace.todayButton.upperBound
+    let columns = layout.size.columns
+    surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
+    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    let end = columns - 1 - entries.utf8.count
+    let room = end - start - 3
+    let title = "\(book.title.title) \(symbols.middleDot) Contents"
+    let isBoth = room >= 8
+    surface.put(
+      Label.fitting(
+        title, "Contents", in: isBoth ? room : columns - start - 2, symbols),
+      row: 0, column: start + 1, style: .bold)
+    if isBoth { surface.put(entries, row: 0, column: end) }
+  }
+
+  private func drawField(
+    _ typed: String, into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
+  ) {
+    let body = layout.body
+    // Where there is one row, it is the list's.
+    guard body.rows > 1 else { return }
+    var shown = typed[...]
+    while Typeset.columns(of: String(shown)) > body.columns - 5 { shown.removeFirst() }
+    surface.put("/ \(shown)\(symbols.caret)", row: body.row, column: 2, within: body.columnRange)
+    surface.cursor = CellPosition(
+      row: body.row, column: 4 + Typeset.columns(of: String(shown)))
+  }
+}
+
+/// What stands where in a row of the list.
+private struct Columns {
+  /// From this many columns on there is room for the page and the percentage.
+  private static let narrowestWithPercent = 44
+
+  private let contents: Contents
+  private let book: BookPlace
+  private let area: Rect
+  private let here: Int?
+  private let numberColumns: Int
+
+  init(_ contents: Contents, _ book: BookPlace, area: Rect) {
+    (self.contents, self.book, self.area) = (contents, book, area)
+    here = book.entry
+    let largest = contents.entries.last { $0.number != nil }?.number ?? 0
+    numberColumns = max(String(largest).utf8.count, 3)
+  }
+
+  func draw(
+    _ index: Int, into surface: inout Surface, row: Int, isSelected: Bool, _ symbols: Symbols
+  ) {
+    let entry = contents.entries[index]
+    let style: Style = isSelected ? .bold : []
+    if isSelected { surface.put(symbols.selection, row: row, column: 1, style: style) }
+    let end = drawPlace(of: index, into: &surface, row: row, style)
+    var column = 3
+    var title = entry.title
+    if entry.level == contents.chapterLevel {
+      if let number = entry.number, !entry.name.isEmpty {
+        title = entry.name
+        let digits = String(number)
+        surface.put(
+          digits, row: row, column: column + max(numberColumns - digits.utf8.count, 0), style: style
+        )
+      }
+      column += numberColumns + 2
+    } else if entry.level > contents.chapterLevel {
+      column += numberColumns + 2 + 2 * min(entry.level - contents.chapterLevel, 4)
+    }
+    let room = max(end - column - 1, 0)
+    surface.put(
+      truncate(title, to: room, ellipsis: symbols.ellipsis), row: row, column: column, style: style,
+      within: area.columnRange)
+  }
+
+  /// Draws `here`, the page and the percentage; the column where they begin.
+  private func drawPlace(
+    of index: Int, into surface: inout Surface, row: Int, _ style: Style
+  ) -> Int {
+    let page = book.page(ofEntry: index)
+    let isWide = area.columns >= Self.narrowestWithPercent
+    var words = padded("\(page.isExact ? "" : "~")\(page.number + 1)", isWide ? 7 : 6)
+    if isWide { words += padded("\(book.percent(ofEntry: index)) %", 8) }
+    if index == here { words = "here" + words }
+    let column = area.columnRange.upperBound - words.utf8.count - 1
+    surface.put(words, row: row, column: column, style: style, within: area.columnRange)
+    return column
+  }
+
+  private func padded(_ words: String, _ columns: Int) -> String {
+    String(repeating: " ", count: max(columns - words.utf8.count, 1)) + words
+  }
+}

@@ -1,0 +1,189 @@
+import Books
+import Paging
+import Reader
+import Screen
+import Testing
+
+@Suite struct TheContents {
+  /// A book in two parts whose chapters count anew, with an introduction.
+  static let book: String = {
+    var text = "INTRODUCTION\n\n" + Texts.prose(6, seed: 2).dropFirst(22)
+    for part in ["ONE", "TWO"] {
+      text += "\n\n\nPART \(part)\n\n"
+      for chapter in 1...9 {
+        text += "\n\nCHAPTER \(chapter)\n\nThe \(chapter)th Door of \(part)\n\n"
+        text += Texts.prose(11, seed: UInt64(chapter)).dropFirst(22)
+      }
+    }
+    return text
+  }()
+
+  @Test func `the list is opened where one is, and Enter goes there and back`() throws {
+    var rig = try Rig(Self.book)
+    try rig.type("g50%\n")
+    let place = rig.page.range
+    let before = rig.styled
+    let here = try #require(rig.book.entry)
+    try rig.press(.character("o"))
+    let row = try #require(rig.lines.first { $0.contains("▸") })
+    #expect(row.contains(" here "))
+    #expect(row.contains(try #require(rig.book.contents).entries[here].name))
+    try rig.press(.escape)
+    #expect(rig.styled == before)
+    try rig.press(.character("o"), .down, .enter)
+    let entry = try #require(rig.book.contents).entries[here + 1]
+    #expect(rig.page.range.contains(entry.offset))
+    try rig.press(.control("o"))
+    #expect(rig.page.range == place)
+  }
+
+  @Test(arguments: [(6, 24), (12, 40), (24, 80), (40, 120)])
+  func `every row leads to the page it names`(rows: Int, columns: Int) throws {
+    var rig = try Rig(Self.book, rows: rows, columns: columns)
+    let count = try #require(rig.book.contents).entries.count
+    #expect(count == 21)
+    for index in 0..<count {
+      try rig.press(.character("o"), .home)
+      for _ in 0..<index { try rig.press(.down) }
+      let row = try #require(rig.lines.first { $0.contains("▸") })
+      let cursor = try #require(rig.surface.cursor)
+      #expect(rig.lines[cursor.row] == row)
+      try rig.press(.enter)
+      #expect(row.split(separator: " ").contains("\(rig.book.number + 1)"), "\(row)")
+      let contents = try #require(rig.book.contents)
+      #expect(rig.page.range.contains(contents.entries[index].offset))
+    }
+  }
+
+  @Test func `what is typed narrows the list, and Escape shows all of it again`() throws {
+    var rig = try Rig(Self.book)
+    try rig.type("o/door two")
+    #expect(rig.lines[0].hasSuffix("9 entries"))
+    #expect(rig.lines[1].hasPrefix("  / door two▏"))
+    try rig.type("x")
+    #expect(rig.lines[0].hasSuffix("0 entries"))
+    #expect(rig.screen.contains("nothing has these words"))
+    try rig.press(.enter, .backspace)
+    try rig.press(.down, .down)
+    let row = try #require(rig.lines.first { $0.contains("▸") })
+    #expect(row.contains("The 3th Door of TWO"))
+    try rig.press(.escape)
+    #expect(rig.lines[0].hasSuffix("21 entries"))
+    #expect(try #require(rig.lines.first { $0.contains("▸") }).contains("The 3th Door of TWO"))
+    try rig.press(.character("/"), .character("3"), .backspace, .backspace)
+    #expect(rig.lines[0].hasSuffix("21 entries") && !rig.lines[1].contains("/"))
+    try rig.press(.escape)
+    #expect(rig.page.isFirst)
+  }
+
+  @Test func `a click on a row goes there, and one beside the list leaves it`() throws {
+    var rig = try Rig(Self.book)
+    try rig.press(.character("o"))
+    let row = try #require(rig.lines.firstIndex { $0.contains("The 4th Door of ONE") })
+    try rig.wheel(.wheelDown)
+    try rig.click(row: row, column: 12)
+    #expect(rig.lines[0].hasSuffix("CHAPTER 4. The 4th Door of ONE"))
+    let page = rig.page
+    try rig.press(.character("o"))
+    try rig.click(row: 0, column: 40)
+    #expect(!rig.screen.contains("Contents") && rig.page == page)
+  }
+
+  @Test func `the next chapter is the one behind the page, the one before begins before it`() throws
+  {
+    var rig = try Rig(Self.book)
+    let entries = try #require(rig.book.contents).entries
+    var seen: [Int] = []
+    while true {
+      let before = rig.page
+      try rig.press(.character("]"))
+      guard rig.page != before else { break }
+      seen.append(try #require(rig.book.entry))
+      #expect(rig.page.range.contains(entries[try #require(rig.book.entry)].offset))
+      #expect(rig.lines[0].contains("The ") || rig.lines[0].contains("PART"))
+    }
+    #expect(seen == Array(Set(seen)).sorted() && seen.last == entries.count - 1)
+    try rig.press(.right, .right, .character("["))
+    #expect(rig.page.range.contains(entries[entries.count - 1].offset))
+    for _ in 0..<40 { try rig.press(.character("[")) }
+    #expect(rig.page.range.contains(entries[0].offset))
+  }
+
+  @Test func `the go-to sheet takes a chapter's number and its words`() throws {
+    var rig = try Rig(Self.book)
+    let offsets = try #require(rig.book.contents).entries.map(\.offset)
+    for (typed, index) in [
+      ("ch 3", 4), ("chapter 9", 10), ("ch2", 3), ("5th door of two", 16), ("part two", 11),
+      ("PART", 1), ("introd", 0),
+    ] {
+      try rig.press(.home)
+      try rig.type("g" + typed)
+      let preview = try #require(rig.lines.first { $0.contains("→ page") })
+      try rig.press(.enter)
+      #expect(rig.page.range.contains(offsets[index]), "\(typed)")
+      #expect(preview.contains("page \(rig.book.number + 1) of \(rig.book.count.pages) · "))
+    }
+    // A number that comes in both parts is that of the part one is in.
+    try rig.type("gch 3\n")
+    #expect(rig.page.range.contains(offsets[4]))
+    try rig.type("gpart two\ngch 3\n")
+    #expect(rig.page.range.contains(offsets[14]))
+    try rig.type("gch 77")
+    #expect(rig.screen.contains("that is no page"))
+  }
+
+  @Test func `a page's preview names its chapter`() throws {
+    var rig = try Rig(Self.book, columns: 120)
+    try rig.type("g50%")
+    let preview = try #require(rig.lines.first { $0.contains("→ page") })
+    try rig.press(.enter)
+    let entry = try #require(rig.book.contents).entries[try #require(rig.book.entry)]
+    #expect(preview.contains(entry.title))
+  }
+
+  @Test func `other pages give the rows other numbers`() throws {
+    var rig = try Rig(Self.book)
+    try rig.resize(40, 120)
+    try rig.press(.character("o"), .end, .enter)
+    let contents = try #require(rig.book.contents)
+    #expect(contents.format == rig.book.format)
+    #expect(contents.pages.last == rig.book.number)
+  }
+
+  @Test func `while pages are counted the list says so, and afterwards it is there`() throws {
+    var rig = try Rig(Self.book, counting: .held)
+    try rig.press(.character("o"))
+    #expect(rig.footer == " The parts and chapters are still being looked for.")
+    try rig.release()
+    try rig.press(.character("o"))
+    #expect(rig.lines[0].contains("Contents"))
+    rig.counting = .held
+    try rig.resize(30, 80)
+    #expect(rig.lines.contains { $0.contains("~") })
+    try rig.press(.down, .enter)
+    #expect(!rig.screen.contains("Contents"))
+  }
+
+  @Test func `a text without chapters says so`() throws {
+    var rig = try Rig(Texts.named("verse"))
+    try rig.type("o")
+    #expect(rig.footer == " No parts and chapters were found in this text.")
+    let before = rig.page
+    try rig.type("[]")
+    #expect(rig.page == before)
+  }
+
+  @Test func `ten thousand entries are listed and narrowed`() throws {
+    let open = String(repeating: "It is open, as it was.\n", count: 8) + "\n"
+    let text = (1...10_000).map { "CHAPTER \($0). Door \($0)\n\n" + open }
+    var rig = try Rig(text.joined())
+    try rig.type("g50%\no")
+    #expect(rig.lines[0].hasSuffix("10000 entries"))
+    try rig.press(.end)
+    #expect(try #require(rig.lines.first { $0.contains("▸") }).contains("10000  Door 10000"))
+    try rig.type("/777")
+    #expect(rig.lines[0].hasSuffix("19 entries"))
+    try rig.press(.home, .enter)
+    #expect(rig.lines[0].contains("CHAPTER 777. Door 777"))
+  }
+}

@@ -3,6 +3,9 @@ enum Headings {
   /// A heading has at most this many bytes.
   static let longest = 120
 
+  /// A heading of several lines has at most this many.
+  static let mostLines = 3
+
   /// How sure a line is to be a heading.
   enum Likeness {
     case none
@@ -19,6 +22,16 @@ enum Headings {
     if beginsWithDivisionAndNumber(bytes) { return bytes.count <= 80 ? .afterBlank : .none }
     if isRomanNumeral(bytes) || isCapitals(bytes) { return .betweenBlanks }
     return .none
+  }
+
+  /// Whether a line with `indent` columns before its words, `columns` of them, may be a heading
+  /// in a text of `width` columns: one that stands at the right, or a little indented with a full
+  /// stop, is the name under a quotation.
+  static func isPlaced(
+    indent: Int, columns: Int, width: Int, endsWithFullStop: Bool
+  ) -> Bool {
+    if indent * 2 + columns > width + 8 { return false }
+    return !(endsWithFullStop && (1...8).contains(indent))
   }
 
   private static let divisions: [StaticString] = [

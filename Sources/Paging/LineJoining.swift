@@ -15,20 +15,26 @@ struct LineJoining: Hashable, Sendable {
     joinsIndented = settings.measure < wrapColumns
   }
 
-  /// Whether `next`, the line after `line`, carries its paragraph on: `line` is as full as the
-  /// first word of `next` allowed.
+  /// Whether `next`, the line after `line`, carries its paragraph on.
+  ///
+  /// A line that was wrapped is as full as the next one's first word allowed. Where a few columns
+  /// were left, a small letter tells prose from a line of verse that happens to be long. Lists,
+  /// quoted lines, tables and what has no spaces are left as they are.
   func joins(_ line: SourceLine, _ next: SourceLine) -> Bool {
-    guard line.bytes.count <= wrapColumns * 8, line.indent <= SourceLine.largestFirstIndent,
-      !next.beginsWithBullet
-    else { return false }
+    guard line.bytes.count <= wrapColumns * 8, line.indent <= SourceLine.largestFirstIndent else {
+      return false
+    }
     // An ideographic space begins a paragraph, whatever stands before it.
     if next.isIndented, !joinsIndented || next.indent == 0 || next.indent != line.indent {
       return false
     }
     let columns = line.columns
     guard columns <= wrapColumns * 2 else { return false }
-    let slack = max(8, wrapColumns / 6)
-    if columns > wrapColumns - slack { return true }
-    return columns + 1 + min(next.firstWordColumns, wrapColumns) > wrapColumns - slack
+    let reach = columns + 1 + min(next.firstWordColumns, wrapColumns)
+    guard reach > wrapColumns - max(8, wrapColumns / 6),
+      reach > wrapColumns - 4 || next.beginsSmall
+    else { return false }
+    return !next.beginsItem && !line.isQuoted && !line.isTabular && !next.isTabular
+      && (line.hasSpace || next.hasSpace)
   }
 }

@@ -163,9 +163,11 @@ extension ParagraphScanner {
     position = last.end
     lookedAt = following
     let isBeforeBlank = following.map { isBlank($0) } ?? (position >= limit)
-    let kind: Paragraph.Kind =
-      lines == 1 && isHeading(first, isBeforeBlank: isBeforeBlank) ? .heading : .text
-    paragraph = Paragraph(kind: kind, range: first.start..<last.end)
+    let isHeading =
+      followsBlank && lines <= Headings.mostLines
+      && isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
+    paragraph = Paragraph(
+      kind: isHeading ? .heading : .text, range: first.start..<last.end)
     followsBlank = false
     prepareEmphasis(of: first, lines: lines)
   }
@@ -236,15 +238,19 @@ extension ParagraphScanner {
       UnsafeRawBufferPointer(start: window.pointer(at: start), count: end - start))
   }
 
-  private func isHeading(_ line: FileLine, isBeforeBlank: Bool) -> Bool {
-    guard followsBlank, line.contentEnd - line.start <= Headings.longest + 64,
-      let source = sourceLine(line)
+  /// Whether a paragraph of `lines` lines, of which the first is `line`, is a heading.
+  private func isHeading(_ line: FileLine, lines: Int, isBeforeBlank: Bool) -> Bool {
+    guard line.contentEnd - line.start <= Headings.longest + 64, let source = sourceLine(line)
     else { return false }
-    let words = UnsafeRawBufferPointer(rebasing: source.bytes[source.indent...])
+    let words = source.words
     switch Headings.likeness(of: words) {
     case .none: return false
-    case .betweenBlanks: return isBeforeBlank
-    case .afterBlank: return true
+    case .afterBlank: return lines == 1 || isBeforeBlank
+    case .betweenBlanks:
+      return lines == 1 && isBeforeBlank
+        && Headings.isPlaced(
+          indent: source.indent, columns: words.count, width: traits.wrapColumns ?? 80,
+          endsWithFullStop: words.last == UInt8(ascii: "."))
     }
   }
 }

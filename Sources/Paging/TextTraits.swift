@@ -38,6 +38,10 @@ private struct LineSurvey {
     var columns: Int
     var nextWord: Int
     var hasSpace: Bool
+    /// Whether the line after it begins with a small letter or one of a script without large ones.
+    var nextIsSmall: Bool
+    /// Whether it is of a script in which all characters are equally wide.
+    var isIdeographic: Bool
   }
   var continued: [ContinuedLine] = []
   var hasLineFeed = false
@@ -53,7 +57,8 @@ private struct LineSurvey {
   }
 
   /// The columns at which the lines were wrapped: where nearly all continued lines are as full as
-  /// the next word allows, though not all equally long.
+  /// the next word allows, though not all equally long, and go on in the midst of a sentence, as
+  /// lines of verse do not.
   private var wrapColumns: Int? {
     guard continued.count >= 3 else { return nil }
     let lengths = continued.map(\.columns).sorted()
@@ -63,7 +68,8 @@ private struct LineSurvey {
       $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
     }
     guard full * 4 >= continued.count * 3 else { return nil }
-    let sameLength = lengths.count { $0 == columns }
+    guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
+    let sameLength = continued.count { $0.columns == columns && !$0.isIdeographic }
     guard sameLength * 5 < lengths.count * 4 || lengths.count < 8 else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
@@ -85,7 +91,8 @@ private struct LineSurvey {
       else { continue }
       continued.append(
         ContinuedLine(
-          columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace))
+          columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
+          nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
     }
   }
 

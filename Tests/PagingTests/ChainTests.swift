@@ -5,7 +5,7 @@ import Testing
 
 /// Pages laid out from where the reader is, without the index.
 @Suite struct Chains {
-  @Test(arguments: 1...16)
+  @Test(arguments: 1...12)
   func `a page begins with the line of the byte asked for, and turning skips nothing`(
     _ seed: Int
   ) throws {
@@ -22,7 +22,7 @@ import Testing
   func `turning skips nothing in texts with something at their edges`(_ name: String) throws {
     let text = try #require(SpecialTexts.small.first { $0.name == name }?.text)
     for (measure, rows) in [(1, 1), (20, 6), (66, 300)] {
-      let bytes = Array(text.utf8.prefix(measure * 400))
+      let bytes = Array(text.utf8.prefix(measure * 200))
       let sample = try Sample(bytes, measure: measure, rows: rows, wrapColumns: 72)
       let step = max(bytes.count / 7, 1)
       try check(sample, from: Array(stride(from: 0, through: bytes.count, by: step)))

@@ -1,49 +1,251 @@
 import Books
-import Paging
 import Testing
 
+@testable import Paging
+
 @Suite struct Joining {
-  /// The words of `count` sentences, wrapped at `columns`, each line after `indent`.
-  static func wrapped(_ count: Int, at columns: Int, indent: String = "") -> String {
-    let sentence =
-      "The wind had gone round to the north in the night and the sea was up once more. "
-    var lines = [indent]
-    for word in String(repeating: sentence, count: count).split(separator: " ") {
-      if lines[lines.count - 1].count + 1 + word.count > columns { lines.append(indent) }
-      if lines[lines.count - 1] != indent { lines[lines.count - 1] += " " }
-      lines[lines.count - 1] += word
+  /// The lines of `text` when the measure is as wide as any paragraph, repeated so that samples
+  /// tell what kind of text it is.
+  private func lines(_ text: String, times: Int = 20) throws -> [String] {
+    let bytes = Array(String(repeating: text, count: times).utf8)
+    let sample = try Sample(bytes, measure: 5000, rows: 100_000)
+    let lines = try sample.pagesByScan().flatMap(\.lines)
+    return Array(lines.prefix((lines.count + times - 1) / times)).map(\.text)
+  }
+
+  static let prose = """
+    Call me Ishmael. Some years ago—never mind how long precisely—having
+    little or no money in my purse, and nothing particular to interest me on
+    shore, I thought I would sail about a little and see the watery part of
+    the world. It is a way I have of driving off the spleen and regulating
+    the circulation.
+
+    Whenever I find myself growing grim about the mouth; whenever it is a
+    damp, drizzly November in my soul; whenever I find myself involuntarily
+    pausing before coffin warehouses, and bringing up the rear of every
+    funeral I meet, then I account it high time to get to sea.
+
+
+    """
+
+  @Test func `hard-wrapped prose is joined into its paragraphs`() throws {
+    let lines = try lines(Self.prose)
+    #expect(lines.count == 4)
+    #expect(
+      lines[0].hasPrefix(
+        "Call me Ishmael. Some years ago—never mind how long precisely—having little"))
+    #expect(lines[0].hasSuffix("regulating the circulation."))
+    #expect(lines[2].hasSuffix("high time to get to sea."))
+    let mac = Self.prose.replacing("\n", with: "\r\n")
+    #expect(try self.lines(mac) == lines)
+    #expect(try self.lines(Self.prose.replacing("\n", with: "\r")) == lines)
+  }
+
+  @Test func `verse in hard-wrapped prose stays as it is`() throws {
+    let verse = """
+      How doth the little crocodile
+      Improve his shining tail,
+      And pour the waters of the Nile
+      On every golden scale!
+
+        Tell me not, in mournful numbers,
+          Life is but an empty dream!
+
+
+      """
+    let lines = try lines(Self.prose + verse)
+    #expect(lines.contains("How doth the little crocodile"))
+    #expect(lines.contains("And pour the waters of the Nile"))
+    #expect(lines.contains("  Tell me not, in mournful numbers,"))
+    // Blank verse is nearly as wide as the prose around it.
+    let wide = """
+      Of Man’s first disobedience, and the fruit of that tree,
+      Whose mortal taste brought death into the World,
+      And all our woe, with loss of Eden, till one greater
+
+
+      """
+    #expect(
+      try self.lines(Self.prose + wide).contains("Whose mortal taste brought death into the World,")
+    )
+  }
+
+  @Test func `a line that is joined keeps its words apart as its script does`() throws {
+    let dashes = """
+      It was a queer sort of place with a gable-ended old house, one side of-
+      it palsied as it were, and leaning over sadly, at a sharp corner—
+      where that tempestuous wind kept up a worse howling than ever it did to
+      poor Paul and his tossed craft, and all of the others who were aboard
+      or on the shore.
+
+
+      """
+    let lines = try lines(dashes)
+    #expect(lines[0].contains("one side of-it palsied"))
+    #expect(lines[0].contains("corner—where that"))
+    #expect(lines[0].contains("did to poor Paul"))
+    let chinese = """
+      国破山河在城春草木深感时花溅泪恨别鸟惊心烽火连三月家书抵万金，
+      白头搔更短浑欲不胜簪国破山河在城春草木深感时花溅泪恨别鸟惊心，
+      烽火连三月家书抵万金白头搔更短浑欲不胜簪国破山河在城春草木深，
+      感时花溅泪。
+      　　国破山河在城春草木深感时花溅泪恨别鸟惊心烽火连三月家书抵，
+      万金白头搔更短浑欲不胜簪。
+
+      """
+    let paragraphs = try self.lines(chinese)
+    #expect(paragraphs.count == 2)
+    #expect(paragraphs[0].contains("抵万金，白头"))
+    #expect(paragraphs[1].hasPrefix("　　国破"))
+  }
+
+  @Test(arguments: [
+    """
+    - the first item of a list that is long enough to be wrapped at about the
+      same column as the rest of the text is, so that it has a second line
+    - the second item, which is as long as that one is and could be taken for
+      a continuation
+
+
+    """,
+    """
+    1. the first item of a list that is long enough to fill the line up to it
+    2. the second item, which is as long as that one is and could be taken so
+    12) and the third
+
+
+    """,
+    """
+    > I thought I would sail about a little and see the watery part of this
+    > world. It is a way I have of driving off the spleen and regulating the
+    > circulation. Whenever I find myself growing grim about the mouth
+
+
+    """,
+    """
+    | the first row of a table that is as wide as the lines of the text are |
+    | the second row of a table that is as wide as the lines of the text is |
+
+
+    """,
+    """
+    Length of the tail of the animal                      6 feet   2 inches
+    its largest circumference                             4 feet   1 inches
+    number of feathers                                          7        11
+
+
+    """,
+    """
+    aGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8g
+    aGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8g
+
+
+    """,
+  ])
+  func `what is no prose stays as it is among prose`(_ block: String) throws {
+    let lines = try lines(Self.prose + block)
+    for line in block.split(separator: "\n") { #expect(lines.contains(String(line))) }
+  }
+
+  @Test(arguments: texts.indices)
+  func `a text that was not wrapped stays as it is`(_ number: Int) throws {
+    let given = Self.texts[number].replacing("\u{C}\n", with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(try lines(Self.texts[number]) == given.map { String($0) })
+  }
+
+  static let texts = [
+    """
+    func start(ofParagraphAt offset: Int) throws -> ParagraphStart {
+      guard offset > 0 else { return .textStart }
+      for reach in Self.reaches {
+        if let start = try start(ofParagraphAt: offset, within: reach) {
+          return start
+        }
+      }
     }
-    return lines.joined(separator: "\n")
+    let sourceOfTheText = MemoryText(bytes, named: "a text that is long enough")
+    let anotherOne = FileText(path, named: "a text that is long enough to be here")
+
+    """,
+    """
+    2026-11-21 05:01:12 INFO  reader: opened moby-dick.txt in 2 ms
+    2026-11-21 05:01:12 INFO  pager: counted 1 239 679 bytes, 22 108 lines in 3 ms
+    2026-11-21 05:01:19 WARN  shelf: the library is locked by another program
+    2026-11-21 05:01:20 INFO  shelf: saved
+
+    """,
+    """
+    00000000  43 61 6c 6c 20 6d 65 20  49 73 68 6d 61 65 6c 2e  |Call me Ishmael.|
+    00000010  20 53 6f 6d 65 20 79 65  61 72 73 20 61 67 6f e2  | Some years ago.|
+    00000020  80 94 6e 65 76 65 72 20  6d 69 6e 64 20 68 6f 77  |..never mind how|
+
+    """,
+    """
+    aGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8g
+    aGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8g
+
+    """,
+    """
+    Shall I compare thee to a summer’s day?
+    Thou art more lovely and more temperate:
+    Rough winds do shake the darling buds of May,
+    And summer’s lease hath all too short a date;
+    Sometime too hot the eye of heaven shines,
+    And often is his gold complexion dimm’d;
+
+    """,
+    """
+    NAME
+           less - opposite of more
+
+    DESCRIPTION
+           Less is a program similar to more(1), but which allows backward
+           movement in the file as well as forward movement. Also, less does
+           not have to read the entire input file before starting, so with
+           large input files it starts up faster than text editors.
+    \u{C}
+
+    """,
+    """
+    apple
+    pear
+    a somewhat longer line
+    plum
+
+    """,
+  ]
+}
+
+@Suite struct HeadingRules {
+  private func isHeading(_ line: String, before: String = "\n", after: String = "\n") throws -> Bool
+  {
+    let text = "Some text.\n" + before + line + "\n" + after + "And more of it.\n"
+    let sample = try Sample(Array(text.utf8), measure: 200, rows: 50, wrapColumns: 72)
+    return try sample.lines().contains { $0.kind == .heading }
   }
 
-  /// A letter in an indented block, and verse, in a text that was wrapped at 72 columns.
-  static let text: String = {
-    let prose = (5..<11).map { wrapped($0, at: 72) }.joined(separator: "\n\n")
-    let letter = wrapped(3, at: 72, indent: "    ") + "\n    and no more."
-    let verse = "    The door is on the latch.\n    Come in.\n    Nobody asks"
-    return prose + "\n\n" + letter + "\n\n" + verse + "\n"
-  }()
-
-  func lines(measure: Int) throws -> [String] {
-    let source = MemoryText(Self.text)
-    let traits = try TextTraits.sampled(from: source)
-    try #require(traits.wrapColumns != nil)
-    let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
-    return try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+  @Test(arguments: [
+    "CHAPTER 1. Loomings.", "CHAPTER XII", "Chapter the Last", "BOOK ONE", "Kapitel IV", "XIV.",
+    "THE WHITENESS OF THE WHALE", "ÉTYMOLOGIE", "ГЛАВА", "                          CHORUS.",
+    "CHAPTER 73. Stubb and Flask kill a Right Whale; and Then Have a Talk\nover Him.",
+  ])
+  func `a line that names a chapter is a heading`(_ line: String) throws {
+    #expect(try isHeading(line))
   }
 
-  @Test func `an indented block that fits stands as it is`() throws {
-    let lines = try lines(measure: 80)
-    #expect(lines.contains { $0.hasPrefix("    The wind") })
-    #expect(lines.contains("    and no more."))
+  @Test(arguments: [
+    "Chapter and verse were given.", "I", "1804", "“WHALING VOYAGE”, he read.", "book one", "A.",
+    "                                                        GEORGE L. PERIN.",
+  ])
+  func `a line of the text is none`(_ line: String) throws {
+    #expect(try isHeading(line) == (line == "I"))
   }
 
-  @Test func `an indented block that does not fit is joined, verse is not`() throws {
-    let lines = try lines(measure: 40)
-    // No line but a paragraph's last is left short.
-    let start = try #require(lines.lastIndex { $0.hasPrefix("    The wind") })
-    #expect(lines[start..<start + 3].allSatisfy { $0.count > 28 })
-    #expect(lines.contains("    Come in."))
-    #expect(lines.contains("    Nobody asks"))
+  @Test func `capitals need blank lines on both sides, a chapter one before it`() throws {
+    #expect(try !isHeading("THE WHALE", before: ""))
+    #expect(try !isHeading("THE WHALE", after: ""))
+    #expect(try isHeading("CHAPTER 4", after: ""))
+    #expect(try !isHeading("CHAPTER 4", before: ""))
   }
 }

@@ -1,0 +1,107 @@
+/// What a line looks like where it is asked whether it is of one paragraph with its neighbour.
+extension SourceLine {
+  /// Whether the line begins with a small letter, or one of a script without large ones.
+  var beginsSmall: Bool {
+    let lead = bytes[indent]
+    if lead < 0x80 { return lead >= UInt8(ascii: "a") && lead <= UInt8(ascii: "z") }
+    guard let scalar = String(decoding: words.prefix(4), as: UTF8.self).unicodeScalars.first
+    else { return false }
+    return scalar.properties.isAlphabetic && !scalar.properties.isUppercase
+  }
+
+  /// Whether the line begins something of its own: an item of a list, a heading or block of
+  /// Markdown, a row of a table, a quoted line.
+  var beginsItem: Bool {
+    let words = words
+    guard words.count > 2 else { return isQuoted }
+    switch words[0] {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      return Self.isBlank(words[1]) || words[1] == words[0] && words[2] == words[0]
+    case UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "`"), UInt8(ascii: "~"):
+      return words[1] == words[0] || Self.isBlank(words[1])
+    case 0xE2: return words[1] == 0x80 && words[2] == 0xA2
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return Self.isNumbered(words)
+    default: return isQuoted
+    }
+  }
+
+  /// Whether words begin as `12. ` or `3) ` does.
+  private static func isNumbered(_ words: UnsafeRawBufferPointer) -> Bool {
+    var end = 1
+    while end < min(words.count, 3), words[end] >= 0x30, words[end] <= 0x39 { end += 1 }
+    return end + 1 < words.count && isBlank(words[end + 1])
+      && (words[end] == UInt8(ascii: ".") || words[end] == UInt8(ascii: ")"))
+  }
+
+  /// Whether the line is one of a quoted letter or of a table.
+  var isQuoted: Bool {
+    bytes[indent] == UInt8(ascii: ">") || bytes[indent] == UInt8(ascii: "|")
+  }
+
+  /// Whether there is a tab or four spaces between two words, as in a table.
+  var isTabular: Bool {
+    if bytes.firstIndex(of: 0x09, from: indent, to: bytes.count) != nil { return true }
+    let low = UInt64(repeatingByte: 0x01)
+    let high = UInt64(repeatingByte: 0x80)
+    let spaces = UInt64(repeatingByte: 0x20)
+    var index = indent
+    // Each step sees the four bytes that begin at each of its first five.
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ spaces
+      // The high bit of a byte is set where the byte is a space, and of some bytes after one.
+      if (word &- low) & ~word & high != 0 {
+        for start in index..<index + 5 where isGap(at: start) { return true }
+      }
+      index += 5
+    }
+    while index + 4 <= bytes.count {
+      if isGap(at: index) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func isGap(at index: Int) -> Bool {
+    bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) == 0x2020_2020
+  }
+
+  /// Whether a joined newline before `next` stands for a space: not between two East Asian
+  /// characters, and not after a hyphen or dash that hangs on a word.
+  func needsSpace(before next: SourceLine) -> Bool {
+    if endsWithDash { return false }
+    return
+      !(endsWithIdeograph
+      && Self.beginsIdeograph(next.bytes[next.indent], next.bytes[next.indent...]))
+  }
+
+  private var endsWithDash: Bool {
+    let count = bytes.count
+    var dash = 0
+    if bytes[count - 1] == UInt8(ascii: "-") {
+      dash = 1
+    } else if count >= 3, bytes[count - 3] == 0xE2, bytes[count - 2] == 0x80,
+      (0x90...0x95).contains(bytes[count - 1])
+    {
+      dash = 3
+    }
+    return dash > 0 && count > dash && bytes[count - dash - 1] > 0x20
+  }
+
+  private var endsWithIdeograph: Bool {
+    var start = bytes.count - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return Self.beginsIdeograph(bytes[start], bytes[start...])
+  }
+
+  /// Whether `lead` begins a wide character of a script that sets no spaces: all but Hangul.
+  private static func beginsIdeograph(
+    _ lead: UInt8, _ bytes: Slice<UnsafeRawBufferPointer>
+  ) -> Bool {
+    switch lead {
+    case 0xE3...0xE9: true
+    case 0xEF: bytes.count > 1 && (0xBC...0xBF).contains(bytes[bytes.startIndex + 1])
+    case 0xF0: bytes.count > 1 && (0xA0...0xB3).contains(bytes[bytes.startIndex + 1])
+    default: false
+    }
+  }
+}

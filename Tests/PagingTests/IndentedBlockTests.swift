@@ -1,0 +1,49 @@
+import Books
+import Paging
+import Testing
+
+@Suite struct IndentedBlocks {
+  /// The words of `count` sentences, wrapped at `columns`, each line after `indent`.
+  static func wrapped(_ count: Int, at columns: Int, indent: String = "") -> String {
+    let sentence =
+      "The wind had gone round to the north in the night and the sea was up once more. "
+    var lines = [indent]
+    for word in String(repeating: sentence, count: count).split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > columns { lines.append(indent) }
+      if lines[lines.count - 1] != indent { lines[lines.count - 1] += " " }
+      lines[lines.count - 1] += word
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A letter in an indented block, and verse, in a text that was wrapped at 72 columns.
+  static let text: String = {
+    let prose = (5..<11).map { wrapped($0, at: 72) }.joined(separator: "\n\n")
+    let letter = wrapped(3, at: 72, indent: "    ") + "\n    and no more."
+    let verse = "    The door is on the latch.\n    Come in.\n    Nobody asks"
+    return prose + "\n\n" + letter + "\n\n" + verse + "\n"
+  }()
+
+  func lines(measure: Int) throws -> [String] {
+    let source = MemoryText(Self.text)
+    let traits = try TextTraits.sampled(from: source)
+    try #require(traits.wrapColumns != nil)
+    let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
+    return try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+  }
+
+  @Test func `an indented block that fits stands as it is`() throws {
+    let lines = try lines(measure: 80)
+    #expect(lines.contains { $0.hasPrefix("    The wind") })
+    #expect(lines.contains("    and no more."))
+  }
+
+  @Test func `an indented block that does not fit is joined, verse is not`() throws {
+    let lines = try lines(measure: 40)
+    // No line but a paragraph's last is left short.
+    let start = try #require(lines.lastIndex { $0.hasPrefix("    The wind") })
+    #expect(lines[start..<start + 3].allSatisfy { $0.count > 28 })
+    #expect(lines.contains("    Come in."))
+    #expect(lines.contains("    Nobody asks"))
+  }
+}

@@ -25,8 +25,10 @@ struct LineJoining: Hashable, Sendable {
       return false
     }
     // An ideographic space begins a paragraph, whatever stands before it.
-    if next.isIndented, !joinsIndented || next.indent == 0 || next.indent != line.indent {
-      return false
+    if next.isIndented {
+      guard joinsIndented, next.indent > 0, next.indent == line.indent, !line.hasSigns,
+        !next.hasSigns
+      else { return false }
     }
     let columns = line.columns
     guard columns <= wrapColumns * 2 else { return false }

@@ -38,6 +38,18 @@ extension SourceLine {
     bytes[indent] == UInt8(ascii: ">") || bytes[indent] == UInt8(ascii: "|")
   }
 
+  /// Whether there are signs on the line that commands and programs have and prose has not.
+  var hasSigns: Bool {
+    bytes.contains { byte in
+      switch byte {
+      case UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
   /// Whether there is a tab or four spaces between two words, as in a table.
   var isTabular: Bool {
     if bytes.firstIndex(of: 0x09, from: indent, to: bytes.count) != nil { return true }

@@ -46,4 +46,18 @@ import Testing
     #expect(lines.contains("    Come in."))
     #expect(lines.contains("    Nobody asks"))
   }
+
+  @Test func `commands in an indented block stay as they are`() throws {
+    let commands = """
+
+           curl -s https://example.org/long-essays.txt | tome-reader
+           tome-reader - < minutes-of-the-meeting.txt
+
+      """
+    let source = MemoryText(Self.text + commands)
+    let traits = try TextTraits.sampled(from: source)
+    let format = PageFormat(settings: LayoutSettings(measure: 66), rows: 500)
+    let lines = try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+    #expect(lines.contains { $0.hasSuffix("     tome-reader - < minutes-of-the-meeting.txt") })
+  }
 }

@@ -104,6 +104,8 @@ extension HeadingLine {
 
   /// Whether `rest`, after a number, can be a title and not the rest of a sentence.
   private static func isTitle(_ rest: Substring) -> Bool {
+    // What nearly all headings have after their number.
+    if rest.utf8.isEmpty || rest.hasPrefix(". ") { return true }
     guard let next = rest.first else { return true }
     if next.isLetter || next.isNumber { return false }
     if next.isWhitespace {
@@ -115,14 +117,23 @@ extension HeadingLine {
 
   /// What follows a number, without the punctuation between.
   private static func title(_ rest: Substring) -> Substring {
-    rest.drop { " \t.:)]—–-_*".contains($0) }
+    let bytes = rest.utf8.drop { byte in
+      switch byte {
+      case 0x20, 0x09, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "*"):
+        true
+      default: false
+      }
+    }
+    guard bytes.first == 0xE2 else { return Substring(bytes) }
+    return Substring(bytes).drop { " \t.:)]—–-_*".contains($0) }
   }
 
   private static let chineseDigits = "〇一二三四五六七八九"
 
   /// `第十二章 …`, `第3回`.
   private static func ideographic(_ line: String) -> HeadingLine? {
-    guard line.hasPrefix("第") else { return nil }
+    guard line.utf8.first == 0xE7, line.hasPrefix("第") else { return nil }
     let rest = line.dropFirst()
     guard let unit = rest.prefix(8).firstIndex(where: { "章回节節部卷話话編编篇".contains($0) }),
       let number = chineseNumber(rest[..<unit])

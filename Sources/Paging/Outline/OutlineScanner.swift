@@ -236,6 +236,7 @@ extension LineBlock {
 
   /// What Project Gutenberg writes around a book.
   private static func mark(_ line: String) -> HeadingKind? {
+    guard let first = line.utf8.first, [0x53, 0x73, 0x45, 0x65].contains(first) else { return nil }
     let line = line.lowercased()
     guard line.hasPrefix("start of") || line.hasPrefix("end of"),
       line.contains("project gutenberg")

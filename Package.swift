@@ -37,7 +37,7 @@ let package = Package(
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books"]),
     module("Search", ["Books", "CRegex"], exclude: ["Tables/generate.py"]),
-    module("Reader", ["Paging", "Screen", "Datebook", "Books", "Typeset"]),
+    module("Reader", ["Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
 
     // The world: files, the library on disk, the terminal.
     module("Formats", ["Books", "CEncoding", "CDigest"]),
@@ -81,7 +81,7 @@ let package = Package(
     tests("ScreenTests", ["Screen", "Typeset"]),
     tests("DatebookTests", ["Datebook"]),
     tests(
-      "ReaderTests", ["Reader", "Paging", "Screen", "Datebook", "Books", "Typeset"],
+      "ReaderTests", ["Reader", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"],
       exclude: ["Golden"]),
     tests("FormatsTests", ["Formats", "Books"]),
     tests(

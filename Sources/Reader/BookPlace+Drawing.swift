@@ -62,9 +62,10 @@ extension BookPlace {
       drawEmpty(into: &surface, area, symbols)
       return
     }
+    let matches = search?.matches(in: page.range) ?? []
     for (index, line) in page.lines.prefix(area.rows).enumerated() {
       let row = area.row + index
-      draw(line, into: &surface, row: row, area)
+      draw(line, into: &surface, row: row, area, matches)
       if isMarked(line), area.column > 0 {
         let column = max(area.column - 2, 0)
         surface.put(symbols.portion, row: row, column: column, style: .dim)
@@ -79,13 +80,21 @@ extension BookPlace {
     return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 
-  private func draw(_ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect) {
+  private func draw(
+    _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
+    _ matches: [Range<Int>]
+  ) {
+    let matches = matches.filter { $0.overlaps(line.range) }
     let base: Style = line.kind == .heading ? .bold : []
     var column = area.column
     for glyph in line.glyphs {
+      var style = glyph.isEmphasized ? base.union(.italic) : base
+      if let match = matches.first(where: { $0.contains(glyph.offset) }) {
+        style.insert(match == search?.current ? .reversed : .underline)
+      }
       surface.put(
-        glyph: glyph.text, columns: glyph.columns, row: row, column: column,
-        style: glyph.isEmphasized ? base.union(.italic) : base, within: area.columnRange)
+        glyph: glyph.text, columns: glyph.columns, row: row, column: column, style: style,
+        within: area.columnRange)
       column += glyph.columns
     }
   }

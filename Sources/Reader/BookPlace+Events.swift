@@ -11,7 +11,7 @@ extension BookPlace {
     isFitting = true
     setNumber(of: made)
     switch made.cause {
-    case .laidOutAnew, .refreshed: return []
+    case .laidOutAnew, .refreshed, .previewed: return []
     case .turned: askedMonth = nil
     case .jumped:
       if made.page.range.lowerBound != former?.range.lowerBound { jumps.leave(anchor) }
@@ -31,7 +31,8 @@ extension BookPlace {
     switch made.cause {
     case .refreshed: break
     case .turned(let step): number = made.page.isFirst ? 0 : max(number + step, 1)
-    case .jumped(let guess), .returned(let guess): place(made.page, about: guess)
+    case .jumped(let guess), .returned(let guess), .previewed(let guess):
+      place(made.page, about: guess)
     case .laidOutAnew: place(made.page, about: guess(at: anchor))
     }
     if isAtEnd {

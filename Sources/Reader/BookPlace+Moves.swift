@@ -20,7 +20,10 @@ extension BookPlace {
     case .widen: change(measure: 2, size)
     case .narrow: change(measure: -2, size)
     case .joinLines: toggleJoining(size)
-    case .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
+    case .nextMatch: step(match: 1)
+    case .previousMatch: step(match: -1)
+    case .searchWord: lookForWord()
+    case .search, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
     }
   }
 

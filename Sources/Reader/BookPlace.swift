@@ -29,7 +29,13 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var spots: ReadingSpots?
   /// The parts and chapters; `nil` before they were looked for.
   package internal(set) var contents: Contents?
+  /// What is looked for; `nil` where nothing is.
+  package internal(set) var search: TextSearch?
 
+  /// What was shown before words were typed to look for.
+  var searchHome: SearchHome?
+  /// The number of the last search.
+  var searchNumber = 0
   /// Whether the numbers of the pages that are turned to are counted from a guess.
   var isCountedFromGuess = true
   /// Whether the page shown was laid out for this format of this text.

@@ -14,6 +14,11 @@ package enum Effect: Equatable, Sendable {
   /// Find the parts and chapters of the text, whose pages are counted. Answered later by
   /// `Event.outlineFound`.
   case findOutline
+  /// Look for something in the background; answered by `Event.searched`, several times. A search
+  /// that runs is ended.
+  case search(SearchRequest)
+  /// End the search that runs.
+  case endSearch
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Let the program have the mouse, or the terminal.

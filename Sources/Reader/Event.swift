@@ -17,6 +17,8 @@ package enum Event: Equatable, Sendable {
   case spotsFound(ReadingSpots)
   /// The parts and chapters of the text were found, and the pages they begin on.
   case outlineFound(Contents)
+  /// A search has found something, or has ended.
+  case searched(SearchNews)
   /// The text has another length now.
   case textChanged(TextLength)
   /// Another day has begun by the reader's clock.
@@ -102,6 +104,8 @@ package enum ShowCause: Equatable, Sendable {
   case jumped(guess: Int)
   /// The reader went back or forward through jumps.
   case returned(guess: Int)
+  /// The page has what the reader is looking for, and may go back from: the anchor stays.
+  case previewed(guess: Int)
   /// The screen, a setting or the text changed: the anchor stays.
   case laidOutAnew
   /// The page is the one shown, made once more, as more is known of the text: nothing moves.

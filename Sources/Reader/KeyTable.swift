@@ -7,6 +7,7 @@ package enum Command: Hashable, Sendable {
   case contents, previousChapter, nextChapter
   case today, previousMonth, nextMonth
   case month(Int)
+  case search, nextMatch, previousMatch, searchWord
   case widen, narrow, joinLines
   case help, mouse, repaint, leave, quit
 }
@@ -84,6 +85,14 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.nextChapter, [.character("]")], "to the next chapter"),
         Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
+      ]),
+    Section(
+      title: "Searching",
+      bindings: [
+        Binding(.search, [.character("/")], "for words; small letters find capitals too"),
+        Binding(.nextMatch, [.character("n")], "the next match"),
+        Binding(.previousMatch, [.character("N")], "the match before"),
+        Binding(.searchWord, [.character("*")], "for the word at the page’s top"),
       ]),
     Section(
       title: "The year",

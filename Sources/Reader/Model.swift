@@ -15,6 +15,8 @@ package struct Model: Equatable, Sendable {
   private var usesMouse: Bool
   /// Something told in the last row until the next key.
   private var notice: String?
+  /// Whether the last row tells of the matches until the next key.
+  private var tellsMatches = false
 
   /// A reading room with one place.
   package init(
@@ -44,9 +46,11 @@ package struct Model: Equatable, Sendable {
     switch event {
     case .key(let key):
       notice = nil
+      tellsMatches = false
       return press(key)
     case .mouse(let mouse):
       notice = nil
+      tellsMatches = false
       return click(mouse)
     case .resized(let size):
       self.size = size
@@ -59,6 +63,7 @@ package struct Model: Equatable, Sendable {
     case .outlineFound(let contents):
       book.take(contents)
       return []
+    case .searched(let news): return book.take(news)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .notice(let sentence):
@@ -88,7 +93,8 @@ package struct Model: Equatable, Sendable {
 
   /// Tells the notice in the last row, over the text where that has it.
   private func drawNotice(into surface: inout Surface, _ layout: ScreenLayout) {
-    guard let notice else { return }
+    let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
+    guard let notice = notice ?? matches else { return }
     let row = size.rows - 1
     let style: Style = layout.footerRow == nil ? .reversed : []
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
@@ -134,10 +140,15 @@ extension Model {
   }
 
   private mutating func obey(_ command: Command) -> [Effect] {
+    tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
+    if tellsMatches, command != .searchWord, book.search == nil {
+      notice = "Nothing was looked for yet: / does that."
+    }
     if let effects = book.obey(command, size: size) { return effects }
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
+    case .search: return perform([.present(.search(SearchSheet()))])
     case .help: return perform([.present(.help(HelpSheet(.text)))])
     case .mouse:
       usesMouse.toggle()
@@ -170,6 +181,12 @@ extension Model {
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
       case .goToEntry(let index): effects += book.go(toEntry: index)
+      case .search(let query): effects += book.look(for: query)
+      case .stepMatch(let step): effects += book.step(match: step)
+      case .leaveSearch: effects += book.leaveSearch()
+      case .stayAtMatch:
+        tellsMatches = true
+        effects += book.stayAtMatch()
       case .effect(let effect): effects.append(effect)
       case .leave: effects.append(.quit)
       }

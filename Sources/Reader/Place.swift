@@ -1,3 +1,5 @@
+package import Search
+
 /// A screen that the reader can go to and come back to.
 package enum Place: Equatable, Sendable {
   case book(BookPlace)
@@ -19,6 +21,14 @@ package enum Request: Equatable, Sendable {
   case goTo(GoTo)
   /// Go to the part or chapter with this index.
   case goToEntry(Int)
+  /// Look for something in the text, as it is typed.
+  case search(SearchQuery)
+  /// Stay at the match that is shown.
+  case stayAtMatch
+  /// Go on by this many matches, 1 or -1.
+  case stepMatch(Int)
+  /// Go back to where the search began.
+  case leaveSearch
   /// Do something outside.
   case effect(Effect)
   /// Leave the place; at the bottom, the program.

@@ -5,6 +5,7 @@ package enum Sheet: Equatable, Sendable {
   case goTo(GoToSheet)
   case contents(ContentsSheet)
   case help(HelpSheet)
+  case search(SearchSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -20,6 +21,9 @@ package enum Sheet: Equatable, Sendable {
     case .help(var sheet):
       defer { self = .help(sheet) }
       return sheet.handle(key, layout: layout, symbols: symbols)
+    case .search(var sheet):
+      defer { self = .search(sheet) }
+      return sheet.handle(key)
     }
   }
 
@@ -32,6 +36,8 @@ package enum Sheet: Equatable, Sendable {
     case .contents(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .search(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     }
   }
 
@@ -43,6 +49,7 @@ package enum Sheet: Equatable, Sendable {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .search: []
     }
   }
 }

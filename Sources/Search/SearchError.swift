@@ -13,6 +13,16 @@ package enum SearchError: Error, Equatable, Sendable {
   /// The text cannot be read.
   case unreadable(TextError)
 
+  /// What is wrong, in the few words that fit beside the pattern itself.
+  package var label: String {
+    switch self {
+    case .badPattern(let message, _): message
+    case .tooHard: "too many ways to match: make it simpler"
+    case .tooLong: "too long"
+    case .emptyQuery, .unreadable: sentence
+    }
+  }
+
   /// What happened and what to do, as a sentence for the reader without its full stop.
   package var sentence: String {
     switch self {

@@ -30,6 +30,7 @@ struct ReadingRoom {
   private var today: Day
   let counter: PageCounter
   let outlines: OutlineFinder
+  private let searcher: TextSearcher
   var count: PageCounter.Count?
   /// Whether that count runs.
   var isCounting = false
@@ -51,6 +52,7 @@ struct ReadingRoom {
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
     outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
+    searcher = TextSearcher { mailbox.post(.searched($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
@@ -100,6 +102,7 @@ struct ReadingRoom {
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)
+    case .searched(let news): _ = apply(.searched(news))
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -119,6 +122,7 @@ struct ReadingRoom {
   func end() -> String? {
     counter.cancel()
     outlines.cancel()
+    searcher.end()
     return keeper?.flush(within: 2)
   }
 }
@@ -159,6 +163,8 @@ extension ReadingRoom {
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
         case .findOutline: outlines.start(desk)
+        case .search(let request): searcher.start(request, in: text.source)
+        case .endSearch: searcher.end()
         case .keepPlace(let offset): try keepPlace(at: offset)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)

@@ -1,4 +1,5 @@
 import Console
+import Reader
 
 /// What other threads tell the loop.
 enum SessionMessage: Sendable {
@@ -8,6 +9,8 @@ enum SessionMessage: Sendable {
   case counted(PageCounter.Report)
   /// The parts and chapters were found.
   case outlineFound(OutlineFinder.Report)
+  /// A search has found something, or has ended.
+  case searched(SearchNews)
   /// Something for the reader to know.
   case notice(String)
 }

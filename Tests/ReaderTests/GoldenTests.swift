@@ -46,6 +46,11 @@ import Testing
       Case(name: "help", rows: rows, columns: columns, keys: [.character("?")]),
       Case(name: "help end", rows: rows, columns: columns, keys: [.character("?"), .end]),
       Case(name: "notice", rows: rows, columns: columns, keys: [.character("M")]),
+      Case(name: "search", rows: rows, columns: columns, keys: keys("/page")),
+      Case(
+        name: "match", rows: rows, columns: columns,
+        keys: keys("/the page") + [.enter, .character("n")]),
+      Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
       Case(name: "empty", asset: "", rows: rows, columns: columns),
       Case(
         name: "ascii", rows: rows, columns: columns, symbols: .ascii, place: chapter,

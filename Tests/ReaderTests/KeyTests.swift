@@ -1,6 +1,7 @@
 import Paging
 import Reader
 import Screen
+import Search
 import Testing
 
 @Suite struct Keys {
@@ -84,6 +85,9 @@ import Testing
     case .previousMonth: #expect(rig.lit == (before.lit ?? 0) - 1)
     case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
     case .month(let month): #expect(rig.lit == month)
+    case .search: #expect(rig.footer.hasPrefix(" /▏"))
+    case .nextMatch, .previousMatch: #expect(rig.footer.contains("Nothing was looked for"))
+    case .searchWord: #expect(rig.book.search?.request.query.wholeWords == true)
     case .widen: #expect(rig.book.format.settings.measure == 68)
     case .narrow: #expect(rig.book.format.settings.measure == 64)
     case .joinLines: #expect(!rig.book.format.settings.joinsLines)

@@ -127,6 +127,12 @@ extension Rig {
         if let contents = try desk.findOutline(run) {
           waiting += model.update(.outlineFound(contents))
         }
+      case .search(let request):
+        guard counting == .atOnce else { continue }
+        var news: [SearchNews] = []
+        TextSearchRun(request, in: text).run { news.append($0) }
+        for news in news { waiting += model.update(.searched(news)) }
+      case .endSearch: break
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)

@@ -47,6 +47,12 @@ struct GlyphRun {
     columns += 1
   }
 
+  /// Adds a hyphen that the text does not have, at the end; it stands for the bytes of the last glyph.
+  mutating func addHyphen() {
+    guard let last = glyphs.last else { return }
+    add("-", columns: 1, last.range, false)
+  }
+
   private mutating func append(_ value: UInt32, range: Range<Int>, startsCluster: Bool) {
     let width = tables.width(of: value)
     switch WidthClass(rawValue: width) {

@@ -3,16 +3,22 @@
 /// A line ends at the last opportunity that lets it fit. Spaces at its end hang: they count for
 /// nothing and begin no line. No line begins inside a grapheme cluster (UAX #29), even where UAX #14
 /// would allow it. Where there is no opportunity the line ends at a joint of a URL or the like, or else
-/// at a cluster. A soft hyphen at which a line ends takes the column of the hyphen that it shows.
+/// at a cluster. A soft hyphen at which a line ends takes the column of the hyphen that it shows. With
+/// a hyphenator, the word that does not fit is hyphenated where a column is left for the hyphen.
 package struct LineBreaker: Sendable {
   /// What the lines are made for.
   package let metrics: LineMetrics
+  /// What hyphenates the words that do not fit; nil where none is.
+  package let hyphenator: Hyphenator?
+  private let unmanagedHyphenator: Unmanaged<Hyphenator>?
   private let tables = BreakTables()
   private let columnCounts: ColumnCounts
 
   /// Makes a breaker for `metrics`, in no time worth measuring.
-  package init(_ metrics: LineMetrics) {
+  package init(_ metrics: LineMetrics, hyphenator: Hyphenator? = nil) {
     self.metrics = metrics
+    self.hyphenator = hyphenator
+    unmanagedHyphenator = hyphenator.map(Unmanaged.passUnretained)
     columnCounts = ColumnCounts(ambiguousWidth: metrics.ambiguousWidth)
   }
 
@@ -66,6 +72,6 @@ package struct LineBreaker: Sendable {
   private func finder(in window: TextWindow) -> LineFinder {
     LineFinder(
       base: window.base, end: window.decodableEnd, isFinal: window.isFinal, tables: tables,
-      columnCounts: columnCounts, tabWidth: metrics.tabWidth)
+      columnCounts: columnCounts, tabWidth: metrics.tabWidth, hyphenator: unmanagedHyphenator)
   }
 }

@@ -13,6 +13,8 @@ struct LineFinder {
   let tables: BreakTables
   let columnCounts: ColumnCounts
   let tabWidth: Int
+  /// The breaker's, which keeps it: a short paragraph takes less time than counting references.
+  let hyphenator: Unmanaged<Hyphenator>?
 
   /// The start of the line after the one at `start`, or nil where the window does not decide it.
   ///
@@ -72,16 +74,33 @@ struct LineFinder {
   @inline(__always)
   private func lineStart(after start: LineStart, overflow: Int, full: Int) -> LineStart? {
     let quick = quickSearch(from: start.offset, to: overflow)
-    if quick.state != 0 { return quick }
-    return searchedStart(after: start, overflow: overflow, quick: quick.offset, full: full)
+    if quick.state != 0, hyphenator == nil { return quick }
+    return searchedStart(after: start, overflow: overflow, quick: quick, full: full)
   }
 
-  /// `lineStart` where the automaton has to be asked, from `quick` backwards.
+  /// `lineStart` where the automaton has to be asked, from `quick` backwards, or a word hyphenated.
   @inline(never)
   private func searchedStart(
-    after start: LineStart, overflow: Int, quick: Int, full: Int
+    after start: LineStart, overflow: Int, quick: LineStart, full: Int
   ) -> LineStart? {
-    switch search(from: start, through: quick, full: full) {
+    let found =
+      quick.state != 0
+      ? Found.opportunity(quick) : search(from: start, through: quick.offset, full: full)
+    guard let hyphenator else {
+      return unhyphenatedStart(after: start, found, overflow: overflow, quick: quick.offset)
+    }
+    return hyphenatedStart(
+      after: start, found, overflow: overflow, quick: quick.offset, full: full,
+      by: hyphenator.takeUnretainedValue())
+  }
+
+  /// The start of the next line where no hyphen is put in.
+  ///
+  /// - Parameter quick: The place from which the search that `found` began, going back.
+  func unhyphenatedStart(
+    after start: LineStart, _ found: Found, overflow: Int, quick: Int
+  ) -> LineStart? {
+    switch found {
     case .opportunity(let next): return next
     case .undecided: return nil
     case .cluster(let cluster):

@@ -9,17 +9,19 @@ package struct Typesetter: Sendable {
   /// What one line shows, from column 0.
   ///
   /// Every byte of the line stands for itself in the range of one glyph, or of the several cells of a
-  /// tab or a control; bytes that are no UTF-8 are a U+FFFD each. Only blanks that hang beyond the
-  /// measure have no glyph. What is not seen has a glyph of no columns where there is no glyph in
+  /// tab or a control; bytes that are no UTF-8 are a U+FFFD each. A hyphen that was put in shares the
+  /// last glyph's bytes. Only blanks that hang beyond the measure have no glyph. What is not seen has a glyph of no columns where there is no glyph in
   /// its cluster to join.
   ///
   /// - Parameters:
   ///   - line: The line's bytes, from one `LineStart` to the next.
   ///   - endsLine: Whether a line ends where `line` does: a soft hyphen there shows, unless the
   ///     paragraph ends there too.
+  ///   - endsInHyphen: Whether the next `LineStart` says that it follows a hyphen.
   ///   - firstIndent: The columns taken from the line, as the breaker was told.
   package func glyphs(
-    of line: Range<Int>, in window: TextWindow, endsLine: Bool, firstIndent: Int = 0
+    of line: Range<Int>, in window: TextWindow, endsLine: Bool, endsInHyphen: Bool = false,
+    firstIndent: Int = 0
   ) -> [Glyph] {
     let measure = max(1, metrics.measure - max(0, firstIndent))
     var run = GlyphRun(
@@ -27,6 +29,7 @@ package struct Typesetter: Sendable {
     run.append(line)
     let endsParagraph = window.isFinal && line.upperBound >= window.count
     if endsLine, !endsParagraph { run.showSoftHyphen(endingAt: line.upperBound) }
+    if endsInHyphen { run.addHyphen() }
     return run.glyphs
   }
 

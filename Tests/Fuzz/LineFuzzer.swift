@@ -11,9 +11,15 @@ public func fuzzLines(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     measure: Int(bytes[0]), ambiguousWidth: Int(bytes[1] & 1) + 1, tabWidth: Int(bytes[1] >> 4))
   let check = LineCheck(
     text: Array(UnsafeBufferPointer(start: bytes + settingsLength, count: count - settingsLength)),
-    metrics: metrics, firstIndent: Int(bytes[2] & 31), seed: bytes[3])
+    metrics: metrics, hyphenator: bytes[1] & 2 != 0 ? generousHyphenator : nil,
+    firstIndent: Int(bytes[2] & 31), seed: bytes[3])
   check.run()
   return 0
+}
+
+/// Hyphenates before every byte but those of the letters a to h: inside clusters too, if it is let.
+private let generousHyphenator = Hyphenator(name: "generous") { word in
+  word.indices.reduce(0) { word[$1] | 0x20 > 0x68 ? $0 | 1 << UInt64($1) : $0 }
 }
 
 /// A text, what to break it by, and the promises that must hold for its lines.
@@ -24,10 +30,12 @@ struct LineCheck {
   let seed: UInt8
   private let breaker: LineBreaker
 
-  init(text: [UInt8], metrics: LineMetrics, firstIndent: Int, seed: UInt8) {
+  init(
+    text: [UInt8], metrics: LineMetrics, hyphenator: Hyphenator?, firstIndent: Int, seed: UInt8
+  ) {
     (self.text, self.metrics) = (text, metrics)
     (self.firstIndent, self.seed) = (firstIndent, seed)
-    breaker = LineBreaker(metrics)
+    breaker = LineBreaker(metrics, hyphenator: hyphenator)
   }
 
   func run() {
@@ -78,13 +86,22 @@ struct LineCheck {
     for (start, next) in zip(starts, starts.dropFirst()) {
       let indent = start.isParagraphStart ? min(firstIndent, metrics.measure - 1) : 0
       let line = start.offset..<next.offset
-      let glyphs = typesetter.glyphs(of: line, in: window, endsLine: true, firstIndent: indent)
-      let columns = glyphs.reduce(0) { $0 + $1.columns }
-      let clusters = glyphs.count { $0.columns > 0 && $0.startsCluster }
-      precondition(
-        columns <= metrics.measure - indent || clusters == 1, "line \(line) has \(columns) columns")
+      let glyphs = typesetter.glyphs(
+        of: line, in: window, endsLine: true, endsInHyphen: next.followsHyphen,
+        firstIndent: indent)
+      checkWidth(of: glyphs, measure: metrics.measure - indent, line)
       checkCoverage(of: line, by: glyphs, in: window)
+      let justified = Justification(measure: metrics.measure - indent)
+        .justified(glyphs, in: window)
+      checkWidth(of: justified, measure: metrics.measure - indent, line)
+      checkCoverage(of: line, by: justified, in: window)
     }
+  }
+
+  private func checkWidth(of glyphs: [Glyph], measure: Int, _ line: Range<Int>) {
+    let columns = glyphs.reduce(0) { $0 + $1.columns }
+    let clusters = glyphs.count { $0.columns > 0 && $0.startsCluster }
+    precondition(columns <= measure || clusters == 1, "line \(line) has \(columns) columns")
   }
 
   private func checkCoverage(of line: Range<Int>, by glyphs: [Glyph], in window: TextWindow) {

@@ -13,16 +13,28 @@ package struct LayoutSettings: Hashable, Sendable {
   package var ambiguousWidth: Int
   /// The distance of tab stops, in columns.
   package var tabWidth: Int
+  /// Whether the spaces of a line are spread so that its right edge is straight.
+  package var isJustified: Bool
+  /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
+  ///
+  /// Equal lines on two machines take the same dictionary on both.
+  package var hyphenator: Hyphenator?
 
   /// Settings for lines of `measure` columns.
   package init(
-    measure: Int = 66, joinsLines: Bool = true, ambiguousWidth: Int = 1, tabWidth: Int = 8
+    measure: Int = 66, joinsLines: Bool = true, ambiguousWidth: Int = 1, tabWidth: Int = 8,
+    isJustified: Bool = false, hyphenator: Hyphenator? = nil
   ) {
     self.measure = max(measure, 1)
     self.joinsLines = joinsLines
     self.ambiguousWidth = ambiguousWidth
     self.tabWidth = tabWidth
+    self.isJustified = isJustified
+    self.hyphenator = hyphenator
   }
+
+  /// What breaks paragraphs into lines by these settings.
+  var breaker: LineBreaker { LineBreaker(metrics, hyphenator: hyphenator) }
 
   /// What the line breaker needs of these settings.
   package var metrics: LineMetrics {

@@ -15,11 +15,15 @@ struct LineWalker: ~Copyable {
     var content: Range<Int>
     /// Whether it ends its paragraph.
     var isLast: Bool
+    /// Whether a hyphen is put in at its end.
+    var endsInHyphen = false
   }
 
   private var scanner: ParagraphScanner
   private let breaker: LineBreaker
   private let typesetter: Typesetter
+  private let justification: Justification?
+  private let joinsLines: Bool
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
   private var lineInParagraph = 0
@@ -40,8 +44,10 @@ struct LineWalker: ~Copyable {
     scanner = ParagraphScanner(
       source, traits: traits, joining: LineJoining(traits, settings), from: position.paragraph,
       limit: limit, capacity: capacity)
-    breaker = LineBreaker(settings.metrics)
+    breaker = settings.breaker
     typesetter = Typesetter(settings.metrics)
+    justification = settings.isJustified ? Justification(measure: settings.measure) : nil
+    joinsLines = settings.joinsLines
     paragraph = position.paragraph
     if let start = position.giantStart {
       scanner.enterGiant()
@@ -103,7 +109,7 @@ struct LineWalker: ~Copyable {
     line = Line(
       kind: kind, position: position,
       end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
-      content: lineStart.offset..<next.offset, isLast: isLast)
+      content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen)
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast
@@ -147,7 +153,7 @@ struct LineWalker: ~Copyable {
       : LinePosition(inGiantAt: giantOffset, start: lineStart, lineInParagraph: lineInParagraph)
     line = Line(
       kind: .text, position: position, end: end ?? giantOffset + next.offset,
-      content: 0..<next.offset, isLast: end != nil)
+      content: 0..<next.offset, isLast: end != nil, endsInHyphen: next.followsHyphen)
     giantLine = window
     giantOffset += next.offset
     lineStart = next.moved(to: 0)
@@ -163,7 +169,11 @@ struct LineWalker: ~Copyable {
     guard line.kind == .text || line.kind == .heading else { return [] }
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
-    let glyphs = typesetter.glyphs(of: line.content, in: window, endsLine: !line.isLast)
+    var glyphs = typesetter.glyphs(
+      of: line.content, in: window, endsLine: !line.isLast, endsInHyphen: line.endsInHyphen)
+    if let justification, isFilled(in: window) {
+      glyphs = justification.justified(glyphs, in: window)
+    }
     return glyphs.map { glyph in
       let start = glyph.range.lowerBound
       return PageGlyph(
@@ -173,5 +183,28 @@ struct LineWalker: ~Copyable {
         startsCluster: glyph.startsCluster,
         isEmphasized: emphasis.contains { $0.contains(start) })
     }
+  }
+
+  /// Whether the current line goes on to the right edge as far as its words let it: not the last of
+  /// its paragraph, nor one before a mandatory break, in a heading or in verse.
+  private func isFilled(in window: TextWindow) -> Bool {
+    guard line.kind == .text, !line.isLast, !standsAsItIs(window),
+      let last = line.content.last
+    else { return false }
+    switch window.base[last] {
+    case 0x0A...0x0D: return false
+    case 0x85: return last == 0 || window.base[last - 1] != 0xC2
+    case 0xA8, 0xA9:
+      return last < 2 || window.base[last - 1] != 0x80 || window.base[last - 2] != 0xE2
+    default: return true
+    }
+  }
+
+  /// Whether the paragraph is a line of a hard-wrapped text that was left alone.
+  private func standsAsItIs(_ window: TextWindow) -> Bool {
+    guard scanner.traits.wrapColumns != nil, !scanner.paragraph.isJoined, giantLine == nil else {
+      return false
+    }
+    return !joinsLines || SourceLine.isBlank(window.base[0])
   }
 }

@@ -21,6 +21,8 @@ struct Paragraph: Equatable {
   var range: Range<Int>
   /// Whether it is a single line of the file too long to be held in memory at once.
   var isGiant = false
+  /// Whether it was joined from several lines of the file.
+  var isJoined = false
 }
 
 /// A spot between two paragraphs, with what must be known of the text before it to go on there.

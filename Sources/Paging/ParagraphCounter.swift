@@ -14,7 +14,7 @@ struct ParagraphCounter: ~Copyable {
     _ text: LaidOutText, from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
   ) {
     scanner = text.scan(from: start, limit: limit, capacity: capacity)
-    breaker = LineBreaker(text.settings.metrics)
+    breaker = text.settings.breaker
     nextCheckpoint = start.offset
   }
 

@@ -167,7 +167,7 @@ extension ParagraphScanner {
       followsBlank && lines <= Headings.mostLines
       && isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
     paragraph = Paragraph(
-      kind: isHeading ? .heading : .text, range: first.start..<last.end)
+      kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
     followsBlank = false
     prepareEmphasis(of: first, lines: lines)
   }

@@ -12,6 +12,7 @@ import Testing
       bytes, measure: Int.random(in: 1...70, using: &generator),
       rows: Int.random(in: 1...30, using: &generator), wrapColumns: seed % 2 == 0 ? 72 : nil)
     try check(sample, every: 1 + bytes.count / 100)
+    try check(sample.withHyphens, every: 1 + bytes.count / 100)
   }
 
   @Test(arguments: SpecialTexts.small.map(\.name), [1, 4, 300])
@@ -31,7 +32,9 @@ import Testing
   func `giants are covered by their pages`(_ number: Int) throws {
     var generator = SeededGenerator(seed: 7)
     let bytes = SpecialTexts.giants(&generator)[number].bytes
-    try check(Sample(bytes, measure: 66, rows: 300, wrapColumns: 72), every: 200_000, numbers: 25)
+    let sample = try Sample(bytes, measure: 66, rows: 300, wrapColumns: 72)
+    try check(sample, every: 200_000, numbers: 25)
+    if number < 2 { try check(sample.withHyphens, every: 200_000, numbers: 25) }
     try check(Sample(bytes, measure: 300, rows: 100), every: 200_000, numbers: 25)
   }
 

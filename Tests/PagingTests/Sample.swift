@@ -1,6 +1,7 @@
 import Books
 import Synchronization
 import Testing
+import Typeset
 
 @testable import Paging
 
@@ -9,7 +10,7 @@ struct Sample {
   let bytes: [UInt8]
   let source: MemoryText
   let traits: TextTraits
-  let format: PageFormat
+  var format: PageFormat
 
   /// A text of `bytes`; with `wrapColumns` it is taken for one that was wrapped there.
   init(_ bytes: [UInt8], measure: Int, rows: Int, wrapColumns: Int? = nil) throws {
@@ -26,6 +27,14 @@ struct Sample {
     source = MemoryText(bytes)
     self.traits = traits
     format = PageFormat(settings: LayoutSettings(measure: measure), rows: rows)
+  }
+
+  /// The same text with its lines justified, and hyphenated before any letter.
+  var withHyphens: Sample {
+    var sample = self
+    sample.format.settings.isJustified = true
+    sample.format.settings.hyphenator = Hyphenator(name: "anywhere") { _ in .max }
+    return sample
   }
 
   var text: LaidOutText { LaidOutText(source, traits: traits, settings: format.settings) }

@@ -47,12 +47,13 @@ let package = Package(
         "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    module("Hyphenation", ["Typeset", "CHyphen"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Console", "Formats", "Shelf", "Paging", "Screen", "Datebook", "Books",
-        "Search", "Typeset", "CProcess",
+        "Reader", "Console", "Formats", "Hyphenation", "Shelf", "Paging", "Screen", "Datebook",
+        "Books", "Search", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -67,6 +68,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libuchardet.a"), .linkedLibrary("stdc++")]),
     .target(
       name: "CRegex", cSettings: strictC, linkerSettings: [.linkedLibrary("pcre2-8")]),
+    .target(name: "CHyphen", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
     // A screen that shows what reaches it, for the tests of the terminal.
@@ -78,6 +80,7 @@ let package = Package(
     tests("TypesetTests", ["Typeset"]),
     tests("PagingTests", ["Paging", "Typeset", "Books"]),
     tests("SearchTests", ["Search", "Books"]),
+    tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
     tests("DatebookTests", ["Datebook"]),
     tests(

@@ -57,8 +57,9 @@ struct CountedText {
   init(
     _ source: any LiveText, named file: String, _ options: TextOptions, _ size: PageSize
   ) throws(Failure) {
-    let format = PageFormat(
-      settings: options.settings(measure: size.columns), rows: size.rows)
+    var settings = options.settings(measure: size.columns)
+    settings.hyphenator = try options.hyphenation.hyphenator(for: source)
+    let format = PageFormat(settings: settings, rows: size.rows)
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: source)
       guard let pagination = try PaginationRun(source, traits: traits, format: format).run() else {

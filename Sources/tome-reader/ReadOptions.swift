@@ -17,6 +17,8 @@ struct ReadOptions: Equatable {
   var opening = OpenOptions()
   /// How its lines are laid out.
   var settings = LayoutSettings()
+  /// Whether words are hyphenated, and by which language.
+  var hyphenation = HyphenationChoice.none
   /// Whether the mouse turns pages.
   var usesMouse = true
 
@@ -33,6 +35,8 @@ func read(_ options: ReadOptions) -> Int32 {
   do {
     let mailbox = SessionMailbox()
     let text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
+    var options = options
+    options.settings.hyphenator = try options.hyphenation.hyphenator(for: text.source)
     return try ReadingSession.run(text, options: options, mailbox: mailbox)
   } catch {
     return report(error)

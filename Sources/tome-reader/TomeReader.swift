@@ -39,6 +39,15 @@ struct TextOptions: ParsableArguments {
   @Flag(help: "Open a file that looks to be no text.")
   var binary = false
 
+  @Flag(help: "Spread the spaces of a line so that its right edge is straight.")
+  var justify = false
+
+  @Flag(help: "Hyphenate words that do not fit a line; needs libhyphen and a dictionary.")
+  var hyphenate = false
+
+  @Option(help: "The language to hyphenate by, such as en-US; else the text tells.")
+  var language: String?
+
   @Option(help: "The columns of characters of ambiguous width: 1 or 2.")
   var ambiguousWidth = 1
 
@@ -52,15 +61,24 @@ struct TextOptions: ParsableArguments {
     guard (1...64).contains(tabWidth) else {
       throw ValidationError("--tab-width takes a number from 1 to 64")
     }
+    guard language == nil || hyphenate else {
+      throw ValidationError("--language is what --hyphenate goes by: say both")
+    }
   }
 
   /// How the text is opened.
   var opening: OpenOptions { OpenOptions(encoding: encoding, allowsBinary: binary) }
 
-  /// How lines of `measure` columns are laid out.
+  /// Whether words are hyphenated, and by which language.
+  var hyphenation: HyphenationChoice {
+    hyphenate ? language.map { .language($0) } ?? .guessed : .none
+  }
+
+  /// How lines of `measure` columns are laid out, but for hyphens: these may depend on the text.
   func settings(measure: Int) -> LayoutSettings {
     LayoutSettings(
-      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth)
+      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth,
+      isJustified: justify)
   }
 }
 
@@ -109,6 +127,7 @@ struct ReadCommand: ParsableCommand {
     options.opensAtStart = start
     options.opening = text.opening
     options.settings = text.settings(measure: width)
+    options.hyphenation = text.hyphenation
     options.usesMouse = !noMouse
     throw ExitCode(read(options))
   }

@@ -1,0 +1,71 @@
+/// What language a text is in, as far as its beginning tells.
+package enum LanguageGuess {
+  /// The bytes of a text that are looked at.
+  package static let sampleLength = 32 << 10
+
+  /// The language of a text that begins with `sample`, such as `en-US`; nil where it is none of
+  /// English, German, French, Spanish and Italian, or it cannot be told.
+  ///
+  /// What the heading of a Project Gutenberg text says counts, else the commonest words do.
+  package static func language(of sample: some Collection<UInt8>) -> String? {
+    let text = sample.prefix(sampleLength)
+    return stated(in: text.prefix(4 << 10)) ?? counted(in: text)
+  }
+
+  private static let languages: [(name: String, language: String, words: Set<String>)] = [
+    (
+      "english", "en-US",
+      ["the", "and", "of", "to", "that", "was", "his", "with", "it", "for", "you", "not"]
+    ),
+    (
+      "german", "de-DE",
+      ["der", "die", "und", "das", "nicht", "ist", "ich", "den", "mit", "sie", "ein", "von"]
+    ),
+    (
+      "french", "fr-FR",
+      ["le", "les", "et", "des", "que", "une", "dans", "qui", "pas", "il", "est", "vous"]
+    ),
+    (
+      "spanish", "es-ES",
+      ["el", "los", "y", "que", "las", "una", "por", "con", "del", "su", "para", "como"]
+    ),
+    (
+      "italian", "it-IT",
+      ["il", "che", "di", "e", "non", "della", "per", "una", "gli", "con", "sono", "del"]
+    ),
+  ]
+
+  /// The language that a line `Language: English` names.
+  private static func stated(in heading: some Collection<UInt8>) -> String? {
+    let isEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+    for line in heading.split(whereSeparator: isEnd) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard text.hasPrefix("Language: ") else { continue }
+      let name = text.dropFirst("Language: ".count).prefix { $0.isLetter }.lowercased()
+      return languages.first { $0.name == name }?.language
+    }
+    return nil
+  }
+
+  /// The language whose commonest words are a tenth of all words, and most by far.
+  private static func counted(in text: some Collection<UInt8>) -> String? {
+    var counts = Array(repeating: 0, count: languages.count)
+    var all = 0
+    for bytes in text.split(whereSeparator: { !isLetter($0) }) {
+      all += 1
+      guard bytes.count <= 5 else { continue }
+      let word = String(decoding: bytes.map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
+      for (index, language) in languages.enumerated() where language.words.contains(word) {
+        counts[index] += 1
+      }
+    }
+    let order = counts.indices.sorted { counts[$0] > counts[$1] }
+    let (best, second) = (counts[order[0]], counts[order[1]])
+    guard all >= 20, best * 10 >= all, best * 2 >= second * 3 else { return nil }
+    return languages[order[0]].language
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+  }
+}

@@ -100,12 +100,13 @@ struct TerminalWidthTests {
   }
 
   @Test(arguments: [
-    "arb", "cmn_hans", "ell_monotonic", "fra", "heb", "hin", "jpn", "kor", "rus", "tha", "vie",
+    "arb", "cmn_hans", "deu_1996", "ell_monotonic", "fra", "heb", "hin", "jpn", "kor", "rus", "tha",
+    "vie",
   ])
   func `texts of any script keep the edge straight`(language: String) throws {
     guard let text = sharedText("books/udhr/udhr_\(language).txt") else {
       try Test.cancel("shared/books is absent")
     }
-    try expectAligned(Array(cut(text).prefix(Self.rows * 2)))
+    try expectAligned(cut(text))
   }
 }

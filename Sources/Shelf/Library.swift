@@ -22,10 +22,11 @@ package final class Library: Sendable {
   package init(at location: LibraryLocation, now: Moment = .now()) throws(LibraryError) {
     try location.createFolder()
     let opening = LibraryOpening(location: location)
-    if let ready = try? opening.connection() {
-      (pool, notice) = (ready, nil)
+    let opened = try? opening.connection()
+    if let opened, opening.isReady(opened) {
+      (pool, notice) = (opened, nil)
     } else {
-      (pool, notice) = try opening.madeReady(at: now)
+      (pool, notice) = try opening.madeReady(opened, at: now)
     }
     self.location = location
     file = FileIdentity(path: location.path)

@@ -1,5 +1,6 @@
 import Datebook
 internal import GRDB
+import GRDBSQLite
 import Glibc
 
 /// How a library's file is opened: checked, brought up to date, and set aside where it is damaged.
@@ -15,48 +16,8 @@ struct LibraryOpening {
   /// with SQLite's default of 1,000 pages the look-up took 1.1 ms, so it takes 0.5.
   private static let logPages = 128
 
-  /// A connection to a library that needs nothing done.
-  ///
-  /// - Returns: `nil` where migrations are missing.
-  func connection() throws(LibraryError) -> DatabasePool? {
-    let pool = try connect()
-    do {
-      let isReady = try pool.read(LibrarySchema.migrator.hasCompletedMigrations)
-      return isReady ? pool : nil
-    } catch {
-      throw LibraryError(error, path: location.path)
-    }
-  }
-
-  /// A connection to the library, after all that it needs was done.
-  ///
-  /// Programs take turns here, so that of two that find the same damage, or no library, the second
-  /// one finds what the first one made.
-  ///
-  /// - Returns: With the connection, a sentence for the reader where something happened.
-  func madeReady(at now: Moment) throws(LibraryError) -> (DatabasePool, notice: String?) {
-    let folder = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { close(folder) }
-    while flock(folder, LOCK_EX) != 0 && errno == EINTR {}
-    do {
-      return (try migrated(), nil)
-    } catch .damaged {
-      let kept = try setAside(at: now)
-      let notice = "The library file was damaged; it is kept as '\(kept)' and a new one begun."
-      return (try migrated(), notice)
-    }
-  }
-
-  private func migrated() throws(LibraryError) -> DatabasePool {
-    let pool = try connect()
-    do { try LibrarySchema.migrator.migrate(pool) } catch {
-      throw LibraryError(error, path: location.path)
-    }
-    return pool
-  }
-
-  /// A connection to a file that is whole and not of a newer version.
-  private func connect() throws(LibraryError) -> DatabasePool {
+  /// A connection to a file that is whole and not of a newer version, made where there is none.
+  func connection() throws(LibraryError) -> DatabasePool {
     try check()
     var configuration = Configuration()
     configuration.busyMode = .timeout(LibraryOpening.patience)
@@ -74,6 +35,44 @@ struct LibraryOpening {
       throw LibraryError(error, path: location.path)
     }
   }
+
+  /// Whether the library of `pool` has all that this version needs.
+  func isReady(_ pool: DatabasePool) -> Bool {
+    (try? pool.read(LibrarySchema.migrator.hasCompletedMigrations)) == true
+  }
+
+  /// A connection to the library, after all that it needs was done.
+  ///
+  /// Programs take turns here, so that of two that find the same damage, or no library, the second
+  /// one finds what the first one made.
+  ///
+  /// - Parameter opened: A connection that was made before, to be used if it can be.
+  /// - Returns: With the connection, a sentence for the reader where something happened.
+  func madeReady(
+    _ opened: DatabasePool?, at now: Moment
+  ) throws(LibraryError) -> (DatabasePool, notice: String?) {
+    let folder = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(folder) }
+    while flock(folder, LOCK_EX) != 0 && errno == EINTR {}
+    do {
+      return (try migrated(opened), nil)
+    } catch .damaged {
+      let kept = try setAside(at: now)
+      // Without its folders, so that it fits a line.
+      let name = kept.split(separator: "/").last.map(String.init) ?? kept
+      let notice = "A damaged library was set aside as \(name)."
+      return (try migrated(nil), notice)
+    }
+  }
+
+  private func migrated(_ opened: DatabasePool?) throws(LibraryError) -> DatabasePool {
+    let pool: DatabasePool
+    if let opened { pool = opened } else { pool = try connection() }
+    do { try LibrarySchema.migrator.migrate(pool) } catch {
+      throw LibraryError(error, path: location.path)
+    }
+    return pool
+  }
 }
 
 // MARK: - Damage
@@ -82,19 +81,27 @@ extension LibraryOpening {
   /// Makes sure that the file, where there is one, is not damaged, without writing to it.
   private func check() throws(LibraryError) {
     guard access(location.path, F_OK) == 0 else { return }
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(LibraryOpening.patience)
-    let verdict: String?
-    do {
-      let queue = try DatabaseQueue(path: location.path, configuration: configuration)
-      verdict = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-    } catch {
-      // What else is wrong, the connection that writes meets too.
-      guard case .damaged = LibraryError(error, path: location.path) else { return }
-      throw .damaged(path: location.path)
+    var connection: OpaquePointer?
+    // Through SQLite's own interface: when a queue of GRDB is given up, Dispatch begins to look
+    // after its threads once a second, for ever, and an idle reader is to make no system call.
+    defer { sqlite3_close(connection) }
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    var code = sqlite3_open_v2(location.path, &connection, flags, nil)
+    sqlite3_busy_timeout(connection, Int32(LibraryOpening.patience * 1000))
+    if code == SQLITE_OK {
+      code = sqlite3_prepare_v2(connection, "PRAGMA quick_check(1)", -1, &statement, nil)
     }
-    if verdict != "ok" { throw .damaged(path: location.path) }
+    if code == SQLITE_OK { code = sqlite3_step(statement) }
+    let isWhole =
+      switch code {
+      case SQLITE_ROW: sqlite3_column_text(statement, 0).map { String(cString: $0) } == "ok"
+      case SQLITE_CORRUPT, SQLITE_NOTADB: false
+      // What else is wrong, the connection that writes meets too.
+      default: true
+      }
+    if !isWhole { throw .damaged(path: location.path) }
   }
 
   /// Renames the file and what belongs to it; the path it is kept as.

@@ -42,9 +42,7 @@ import Testing
     try damage(way)
     let damaged = try Data(contentsOf: url)
     let library = try Library(at: folder.library, now: now)
-    #expect(
-      library.notice == "The library file was damaged; it is kept as "
-        + "'\(folder.path)/\(keptName)' and a new one begun.")
+    #expect(library.notice == "A damaged library was set aside as \(keptName).")
     let kept = URL(fileURLWithPath: folder.path + "/" + keptName)
     #expect(try Data(contentsOf: kept) == damaged)
 

@@ -112,7 +112,7 @@ import Testing
     move(keeper, to: 10)
     #expect(keeper.flush(within: 10) == nil)
     #expect(notices.all.count == 1)
-    #expect(notices.all.first?.hasPrefix("The library file was damaged; it is kept as") == true)
+    #expect(notices.all.first?.hasPrefix("A damaged library was set aside as") == true)
     #expect(lookup()?.position == .sample(10))
   }
 

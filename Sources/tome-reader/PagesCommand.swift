@@ -103,7 +103,7 @@ struct PagesCommand: ParsableCommand {
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The columns and rows of a page of text.")
+  @Option(help: "The columns and rows of a page of text, such as 66x20.")
   var size = PageSize(columns: 66, rows: 20)
 
   @Flag(help: "Print the offset of each page's first byte, one a line.")
@@ -138,8 +138,12 @@ struct PagesCommand: ParsableCommand {
       }
     } else {
       try output.write(
-        "\(pages.count) pages, \(pages.lines) lines, \(pages.bytes) bytes\n")
+        "\(pages.count) page\(s(pages.count)), \(pages.lines) line\(s(pages.lines)), "
+          + "\(pages.bytes) byte\(s(pages.bytes))\n")
     }
     try output.flush()
   }
+
+  /// What makes a noun plural.
+  private func s(_ count: Int) -> String { count == 1 ? "" : "s" }
 }

@@ -9,7 +9,7 @@ struct PrintCommand: ParsableCommand {
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The columns and rows of a page of text.")
+  @Option(help: "The columns and rows of a page of text, such as 66x20.")
   var size = PageSize(columns: 66, rows: 20)
 
   @Option(help: "The page to print, from 1.")

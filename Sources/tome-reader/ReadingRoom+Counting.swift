@@ -72,9 +72,21 @@ extension ReadingRoom {
   /// shorter since.
   private func pagination(continuableTo format: PageFormat) -> Pagination? {
     guard let last = lastPagination, last.format.settings == format.settings,
-      last.bytes <= text.source.count
+      last.bytes <= text.source.count, end(of: last) == countedEnd
     else { return nil }
     return last
+  }
+
+  /// The last bytes of what `pagination` has counted, as they are now.
+  private func end(of pagination: Pagination) -> [UInt8] {
+    (try? desk.position(at: pagination.bytes).before) ?? []
+  }
+
+  /// Forgets what was counted: the file was written over, and its text is another.
+  mutating func countAnew() {
+    endCounting()
+    lastPagination = nil
+    _ = perform([.paginate(desk.format)])
   }
 
   /// Counts in the background; what is there in a moment, or an estimate, is told at once.
@@ -100,6 +112,7 @@ extension ReadingRoom {
 
   private mutating func found(_ pagination: Pagination) -> [Effect] {
     lastPagination = pagination
+    countedEnd = end(of: pagination)
     let source = text.source
     let isExact = source.isComplete && pagination.bytes == source.count
     // Of a text that is still arriving, this is no more than the pages so far.

@@ -41,6 +41,8 @@ struct ReadingRoom {
   private let keepsAnchor: Bool
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
+  /// The last bytes of what was counted, by which a text that has grown is known again.
+  var countedEnd: [UInt8] = []
 
   /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
   /// `size`: the pages are being counted while the terminal is opened.
@@ -187,8 +189,9 @@ extension ReadingRoom {
   /// Tells the reader what happened to the file meanwhile.
   private mutating func lookAtFile() {
     guard let change = text.source.check() else { return }
+    if change == .edited { countAnew() }
     noteLength()
-    _ = model.update(.notice(change.sentence(about: text.file.name)))
+    _ = model.update(.notice(change.sentence(about: text)))
   }
 
   private mutating func noteLength() {
@@ -198,13 +201,16 @@ extension ReadingRoom {
 
 extension FileChange {
   /// What the reader is told about it.
-  func sentence(about file: String) -> String {
-    switch self {
+  func sentence(about text: OpenedText) -> String {
+    // Without its folders, so that it fits a line.
+    let file = text.file.name.split(separator: "/").last.map(String.init) ?? text.file.name
+    return switch self {
     case .shrunk: "'\(file)' became shorter; this is what is left of it."
     case .grown: "'\(file)' became longer."
+    case .edited where text.source is FileText: "'\(file)' was changed."
     case .edited: "'\(file)' was changed; this is the text as it was."
-    case .deleted: "'\(file)' was deleted; what was opened can still be read."
-    case .replaced: "'\(file)' was replaced by another file; this is the one that was opened."
+    case .deleted: "'\(file)' was moved or deleted; it can still be read."
+    case .replaced: "'\(file)' was replaced; this is the file that was opened."
     case .unreadable(let code): Failure(TextError(file: file, code: code)).sentence
     }
   }

@@ -13,6 +13,11 @@ struct TomeReader: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tome-reader",
     abstract: "A reading room for the terminal.",
+    usage: """
+      tome-reader [FILE | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
+                  [--no-reflow] [--no-mouse] [--binary]
+      tome-reader COMMAND ...
+      """,
     discussion: """
       tome-reader FILE opens a text at the page you left; `-` reads standard input. In the reader, \
       ? shows the keys. A file that is named like a command is opened as ./NAME.
@@ -26,6 +31,21 @@ struct TomeReader: ParsableCommand {
 
   /// The names that are commands, not files.
   static let commandNames = ["read", "pages", "print", "contents", "search", "help"]
+
+  /// Does what the command line says and ends the program.
+  static func runToEnd() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit(withError: nil)
+    } catch {
+      let message = fullMessage(for: error)
+      // Help is no failure, and what the commands had to tell was told.
+      guard message.hasPrefix("Error: ") else { exit(withError: error) }
+      tell(String(message.dropFirst("Error: ".count)))
+      Glibc.exit(exitCode(for: error).rawValue)
+    }
+  }
 }
 
 /// How a text is opened and laid out: options of every command.

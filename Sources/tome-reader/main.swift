@@ -10,5 +10,5 @@ if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
 } else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {
   exit(read(ReadOptions(file: "-")))
 } else {
-  TomeReader.main()
+  TomeReader.runToEnd()
 }

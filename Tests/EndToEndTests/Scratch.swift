@@ -29,10 +29,14 @@ struct Scratch: ~Copyable {
   }
 }
 
-/// The text of a file in the folder of shared data beside the checkout; `nil` where it is not.
-func sharedText(_ name: String) -> String? {
+/// The path of a file in the folder of shared data beside the checkout; `nil` where it is not.
+func sharedPath(_ name: String) -> String? {
   let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
   let path = root.dropLast().joined(separator: "/") + "/shared/" + name
-  guard access(path, R_OK) == 0 else { return nil }
-  return try? run(["/bin/cat", path]).output
+  return access(path, R_OK) == 0 ? path : nil
+}
+
+/// The text of a file in the folder of shared data beside the checkout; `nil` where it is not.
+func sharedText(_ name: String) -> String? {
+  sharedPath(name).flatMap { try? run(["/bin/cat", $0]).output }
 }

@@ -77,6 +77,11 @@ struct Refusal: Error {
 extension Tmux {
   /// Presses keys by tmux's names for them: `Right`, `PgDn`, `C-o`, `F1`, `q`.
   func press(_ keys: String...) throws {
+    try press(keys)
+  }
+
+  /// Presses keys one after the other, in one piece.
+  func press(_ keys: [String]) throws {
     try tmux(["send-keys"] + keys)
   }
 

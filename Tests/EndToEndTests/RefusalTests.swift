@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  /// What cannot be opened or understood is told in one sentence, with a status of sysexits(3).
+  @Suite struct Refusals {
+    private func expect(
+      _ arguments: [String], _ sentence: String, status: CInt,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let answer = try run([path] + arguments)
+      #expect(answer.status == status, sourceLocation: sourceLocation)
+      #expect(answer.output.hasPrefix("tome-reader: "), sourceLocation: sourceLocation)
+      #expect(
+        answer.output.contains(sentence), "\(answer.output)", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [[], ["pages"], ["print", "--all"], ["--start"]])
+    func `a file that is no text is refused`(command: [String]) throws {
+      let desk = try Desk()
+      let missing = desk.path("missing.txt")
+      try expect(command + [missing], "cannot open '\(missing)': no such file", status: 66)
+      try expect(
+        command + [desk.folder], "cannot open '\(desk.folder)': it is a directory", status: 66)
+      for device in ["/dev/null", "/dev/zero"] {
+        try expect(
+          command + [device], "cannot open '\(device)': it is a character device", status: 66)
+      }
+      let program = WholeProgram.path
+      try expect(
+        command + [program], "it looks to be a program (ELF), not a text; --binary opens it anyway",
+        status: 65)
+      let noise = try desk.write(
+        (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")
+      try expect(command + [noise], "it looks to be binary data", status: 65)
+      let file = try desk.write("a text\n", to: "text")
+      try expect(
+        command + ["--encoding", "klingon", file], "unknown encoding 'klingon'", status: 64)
+    }
+
+    @Test func `a file without permission is refused`() throws {
+      try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
+      let desk = try Desk()
+      let file = try desk.write("secret\n", to: "secret")
+      try #require(chmod(file, 0) == 0 && chmod(desk.folder, 0o755) == 0)
+      let other =
+        getuid() == 0
+        ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+      let program = getuid() == 0 ? try readableCopy(desk) : path
+      let answer = try run(other + [program, "pages", file])
+      #expect(answer.output == "tome-reader: cannot open '\(file)': no permission to read it\n")
+      #expect(answer.status == 66)
+    }
+
+    /// The program where another user may run it.
+    private func readableCopy(_ desk: borrowing Desk) throws -> String {
+      let copy = desk.path("program")
+      try run(["/bin/cp", path, copy])
+      try #require(chmod(copy, 0o755) == 0)
+      return copy
+    }
+
+    @Test(arguments: [
+      ["--page", "0"], ["--page", "x"], ["--percent", "101"], ["--percent", "-1"],
+      ["--width", "0"], ["--nonsense"], ["text", "another text"], ["print", "text"],
+      ["print", "text", "--page", "0"], ["print", "text", "--all", "--page", "2"],
+      ["print", "--all"], ["pages"], ["pages", "text", "--size", "66"],
+      ["pages", "text", "--size", "0x5"], ["pages", "text", "--size", "5x0"],
+      ["pages", "text", "--size", "-5x9"], ["pages", "text", "--tab-width", "0"],
+      ["pages", "text", "--ambiguous-width", "3"],
+    ])
+    func `a command that cannot be understood is refused`(arguments: [String]) throws {
+      let answer = try run([path] + arguments)
+      #expect(answer.status == 64)
+      #expect(answer.output.hasPrefix("tome-reader: "))
+    }
+
+    @Test func `a page that is not there is told with the number of pages`() throws {
+      try expect(
+        ["print", "--page", "9999", asset("guide.txt")],
+        "there is no page 9999: the text has 43", status: 65)
+    }
+
+    @Test func `a reader without a terminal is told what prints without one`() throws {
+      try expect(
+        [asset("guide.txt")],
+        "standard output is not a terminal; `tome-reader print` writes pages as plain text",
+        status: 69)
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `without a file the program says what to do`() throws {
+      let desk = try Desk()
+      let screen = try desk.shell("$reader; echo status $?").expect("status 64")
+      #expect(screen.hasPrefix("tome-reader: name a text to read, such as: tome-reader book.txt"))
+    }
+
+    @Test func `help and version are told`() throws {
+      let help = try WholeProgram.answer("--help")
+      #expect(help.status == 0)
+      for word in ["--page", "--percent", "--start", "--width", "--no-mouse", "pages", "print"] {
+        #expect(help.output.contains(word))
+      }
+      let version = try WholeProgram.answer("--version")
+      #expect(version.status == 0 && version.output.hasPrefix("tome-reader "))
+    }
+  }
+}

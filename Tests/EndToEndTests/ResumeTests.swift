@@ -1,0 +1,172 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  /// The place that is kept from one reading to the next, whatever ends the first.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Resuming {
+    private func write(_ desk: borrowing Desk) throws -> String {
+      try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+    }
+
+    /// Reads `file` up to the page that begins with paragraph 191.
+    private func readOn(_ desk: borrowing Desk, _ file: String) throws -> Tmux {
+      let tmux = try desk.read(file)
+      try tmux.expectPage(from: 1)
+      try tmux.type("g19\r")
+      try tmux.expectPage(from: 181)
+      try tmux.press("Right")
+      try tmux.expectPage(from: 191)
+      return tmux
+    }
+
+    /// Reads up to paragraph 191 and leaves.
+    private func leaveBookmark(_ desk: borrowing Desk, in file: String) throws {
+      let tmux = try readOn(desk, file)
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test(arguments: ["q", "Q", "Escape"])
+    func `the place is found again after leaving`(key: String) throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try readOn(desk, file)
+      try tmux.press(key)
+      #expect(try tmux.status() == 0)
+      let again = try desk.read(file)
+      try again.expectPage(from: 191)
+      try again.expect("20 / 40")
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func `the place is found again after a signal`(number: CInt) throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try readOn(desk, file)
+      try tmux.signal(number)
+      #expect(try tmux.status() == 128 + number)
+      try tmux.expectTerminalGivenBack()
+      try desk.read(file).expectPage(from: 191)
+    }
+
+    @Test func `the place is found again after the terminal was closed`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try desk.shell("trap : HUP; $reader \(file); echo $? > status; exit")
+      try tmux.expectPage(from: 1)
+      try tmux.type("g20\r")
+      try tmux.expectPage(from: 191)
+      try tmux.hangUp()
+      let clock = ContinuousClock()
+      let deadline = clock.now + Tmux.patience
+      while access(desk.path("status"), R_OK) != 0, clock.now < deadline { usleep(5000) }
+      try desk.read(file).expectPage(from: 191)
+    }
+
+    @Test func `the place is kept while reading, so that a kill loses nothing`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try readOn(desk, file)
+      try desk.expectKept(NumberedText.paragraph(191))
+      try tmux.signal(SIGKILL)
+      #expect(try tmux.status() == 128 + SIGKILL)
+      try desk.read(file).expectPage(from: 191)
+    }
+
+    @Test func `a file that was moved and renamed is the same book`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      try #require(mkdir(desk.path("elsewhere"), 0o700) == 0)
+      try #require(rename(file, desk.path("elsewhere/other.text")) == 0)
+      try desk.read(desk.path("elsewhere/other.text")).expectPage(from: 191)
+    }
+
+    @Test func `in a file that was edited the place is found by the text around it`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      let added = (1...50).map { "A new paragraph, number \($0), stands here.\n\n" }.joined()
+      try desk.write(added + NumberedText.text(31, through: 390), to: "numbers.txt")
+      let tmux = try desk.read(file)
+      try tmux.expect("the place is lost") { NumberedText.numbers(on: $0).contains(191) }
+    }
+
+    @Test func `another book of the same name begins at its first page`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      try desk.write(
+        (1...400).map { "Other words, \($0) times.\n\n" }.joined(), to: "numbers.txt")
+      try desk.read(file).expect("Other words, 1 times.")
+    }
+
+    @Test func `two readers of one book do not spoil each other's record`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let one = try readOn(desk, file)
+      let two = try desk.read("--page", "5", file)
+      try two.expectPage(from: 41)
+      try two.press("Right")
+      try two.expectPage(from: 51)
+      try one.press("Right")
+      try one.expectPage(from: 201)
+      try two.press("q")
+      #expect(try two.status() == 0)
+      try one.press("Right")
+      try one.expectPage(from: 211)
+      try one.press("q")
+      #expect(try one.status() == 0)
+      try desk.read(file).expectPage(from: 211)
+    }
+
+    @Test func `readers of several books keep a place for each`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let other = try desk.write(NumberedText.text(1000, through: 1400), to: "other.txt")
+      let one = try readOn(desk, file)
+      let two = try desk.read(other)
+      try two.expectPage(from: 1000)
+      try two.press("Right")
+      try two.expectPage(from: 1010)
+      try one.signal(SIGTERM)
+      try two.signal(SIGHUP)
+      #expect(try [one.status(), two.status()] == [128 + SIGTERM, 128 + SIGHUP])
+      try desk.read(file).expectPage(from: 191)
+      try desk.read(other).expectPage(from: 1010)
+    }
+
+    @Test func `a damaged library is set aside, said so, and reading goes on`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      // The log beside the file alone could bring all of it back.
+      for suffix in ["-wal", "-shm"] { unlink(desk.library + suffix) }
+      try desk.write(
+        String(repeating: "no library ", count: 4000), to: "data/tome-reader/library.sqlite")
+      let tmux = try desk.read(file)
+      try tmux.expect("damaged")
+      try tmux.expectPage(from: 1)
+      try tmux.type("g20\r")
+      try tmux.expectPage(from: 191)
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+      try desk.read(file).expectPage(from: 191)
+      let files = try run(["/bin/ls", desk.path("data/tome-reader")])
+      #expect(files.output.contains("library.sqlite.damaged-"))
+    }
+
+    @Test(arguments: ["XDG_DATA_HOME=/proc/none", "XDG_DATA_HOME=/dev/null/none"])
+    func `without a library a text can be read all the same`(variable: String) throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      let tmux = try Tmux(rows: 24, columns: 80, environment: [variable], [path, file])
+      try tmux.expect("The place cannot be kept")
+      try tmux.press("Right")
+      try tmux.expectPage(from: 11)
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+  }
+}

@@ -125,7 +125,7 @@ struct ReadingRoom {
     counter.cancel()
     outlines.cancel()
     searcher.end()
-    return keeper?.flush(within: 2)
+    return keeper?.flush(within: 5)
   }
 }
 

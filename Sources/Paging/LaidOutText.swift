@@ -131,45 +131,67 @@ extension LaidOutText {
     return walker.line.position
   }
 
-  /// The number of the line that holds the byte at `offset`; of blank lines one after the other,
-  /// any of them that is on the same page.
-  func line(containing offset: Int, in index: LineIndex) throws(TextError) -> Int {
-    guard let checkpoint = index.checkpoint(atOrBeforeOffset: offset) else { return 0 }
-    var line = checkpoint.line
-    var start = checkpoint.position
-    if start.giantStart == nil {
-      var counts = LineCounts(from: checkpoint.code)
-      var scanner = scan(from: start.paragraph)
-      var blanks = 0
-      while true {
-        start = LinePosition(scanner.next)
-        guard try scanner.advance() else { return max(line - 1, 0) }
-        if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset { break }
-        if scanner.paragraph.kind == .blank {
-          if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
-          let lines = 1 + (try scanner.skipBlankLines())
-          if scanner.position > offset { return line }
-          blanks = max(blanks - lines, 0)
-          line += lines
-        } else {
-          line += next(&counts, index)?.lines ?? 1
-        }
+  /// A line by its number.
+  struct NumberedLine {
+    /// The number of lines before it in the whole text.
+    var number: Int
+    /// The text's offset of its first byte; `nil` for a blank line.
+    var start: Int?
+  }
+
+  /// The line that holds the byte at `offset`; of blank lines one after the other, any of them that
+  /// is on the same page.
+  func line(containing offset: Int, in index: LineIndex) throws(TextError) -> NumberedLine {
+    guard let checkpoint = index.checkpoint(atOrBeforeOffset: offset) else {
+      return NumberedLine(number: 0)
+    }
+    guard checkpoint.position.giantStart == nil else {
+      return try line(containing: offset, from: checkpoint.position, number: checkpoint.line)
+    }
+    var number = checkpoint.line
+    var counts = LineCounts(from: checkpoint.code)
+    var scanner = scan(from: checkpoint.position.paragraph)
+    var blanks = 0
+    while true {
+      let start = LinePosition(scanner.next)
+      guard try scanner.advance() else { return NumberedLine(number: max(number - 1, 0)) }
+      if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset {
+        return try line(containing: offset, from: start, number: number)
+      }
+      if scanner.paragraph.kind == .blank {
+        if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
+        let lines = 1 + (try scanner.skipBlankLines())
+        if scanner.position > offset { return NumberedLine(number: number) }
+        blanks = max(blanks - lines, 0)
+        number += lines
+      } else {
+        number += next(&counts, index)?.lines ?? 1
       }
     }
-    var walker = try walk(from: start)
+  }
+
+  /// The line that holds the byte at `offset`, when the one at `position` has the number `number`.
+  private func line(
+    containing offset: Int, from position: LinePosition, number: Int
+  ) throws(TextError) -> NumberedLine {
+    var number = number
+    var walker = try walk(from: position)
     while try walker.advance() {
-      // A form feed belongs to the line before it.
-      if walker.line.end > offset {
-        return walker.line.kind == .pageBreak ? max(line - 1, 0) : line
+      let line = walker.line
+      if line.end > offset {
+        // A form feed belongs to the line before it.
+        return line.kind == .pageBreak
+          ? NumberedLine(number: max(number - 1, 0))
+          : NumberedLine(number: number, start: line.kind == .blank ? nil : line.position.offset)
       }
-      guard walker.line.kind != .pageBreak else { continue }
-      line += 1
-      if walker.line.kind == .blank {
-        line += try walker.skipBlankLines()
-        if walker.position > offset { return line - 1 }
+      guard line.kind != .pageBreak else { continue }
+      number += 1
+      if line.kind == .blank {
+        number += try walker.skipBlankLines()
+        if walker.position > offset { return NumberedLine(number: number - 1) }
       }
     }
-    return max(line - 1, 0)
+    return NumberedLine(number: max(number - 1, 0))
   }
 
   private func next(_ counts: inout LineCounts, _ index: LineIndex) -> LineCounts.Item? {

@@ -2,10 +2,15 @@ import Typeset
 
 /// How many lines each paragraph of a laid-out text has: all that pages of any height are made from.
 ///
-/// A paragraph of prose and the blank line after it take one byte; runs of equal paragraphs take
-/// three or four bytes together. Every 128 KB of the text a checkpoint says where in the text and
-/// in the index one is. The index of a gigabyte of prose takes about 2 MB; a text of short
-/// paragraphs of random length takes one byte for each of them.
+/// A paragraph of prose and the blank line after it take one byte; four or more equal paragraphs
+/// one after the other take three bytes or a few more together, and so do blank lines. Every 128 KB
+/// of the text a checkpoint says where in the text and in the index one is. So the index of a
+/// gigabyte of prose takes two to three megabytes, and that of a gigabyte of newlines a few bytes.
+///
+/// Short lines cost the most: where nothing repeats, each line of the file takes a byte. Lines of
+/// one word, with and without a blank line after them at random, take 200 MB a GB (measured: 24 MB
+/// for 100 MB of 19 million such lines, counted at 0.1 GB/s; a page is then found in 0.4 ms). The
+/// reader stays usable, but its memory is not bounded by anything but the text.
 final class LineIndex: Sendable {
   /// A spot where the text and the index meet.
   struct Checkpoint: Equatable, Sendable {

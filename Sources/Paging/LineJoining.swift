@@ -27,16 +27,19 @@ struct LineJoining: Hashable, Sendable {
     // An ideographic space begins a paragraph, whatever stands before it.
     if next.isIndented {
       guard joinsIndented, next.indent > 0, next.indent == line.indent, !line.hasSigns,
-        !next.hasSigns
+        !next.hasSigns, !line.isTabular
       else { return false }
     }
     let columns = line.columns
     guard columns <= wrapColumns * 2 else { return false }
-    let reach = columns + 1 + min(next.firstWordColumns, wrapColumns)
-    guard reach > wrapColumns - max(8, wrapColumns / 6),
-      reach > wrapColumns - 4 || next.beginsSmall
-    else { return false }
-    return !next.beginsItem && !line.isQuoted && !line.isTabular && !next.isTabular
+    // A word has a column at least.
+    if columns + 2 <= wrapColumns - 4 {
+      let reach = columns + 1 + min(next.firstWordColumns, wrapColumns)
+      guard reach > wrapColumns - max(8, wrapColumns / 6),
+        reach > wrapColumns - 4 || next.beginsSmall
+      else { return false }
+    }
+    return !next.beginsItem && !line.isQuoted && !next.isTabular
       && (line.hasSpace || next.hasSpace)
   }
 }

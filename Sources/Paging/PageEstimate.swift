@@ -9,11 +9,12 @@ package struct PageEstimate: Equatable, Sendable {
   private var pagesPerLine: Double
 
   /// The number of samples, spread evenly over the text.
-  private static let samples = 16
+  private static let samples = 32
   /// The bytes of a sample.
-  private static let sampleLength = 8 << 10
+  private static let sampleLength = 4 << 10
 
-  /// An estimate from samples of the text: at most 128 KB are read, and some to find paragraphs.
+  /// An estimate from samples of the text: at most 128 KB are laid out, and as many read to find
+  /// paragraphs. A text that is no longer is laid out as a whole.
   package static func sampled(
     _ source: any TextSource, traits: TextTraits, format: PageFormat
   ) throws(TextError) -> PageEstimate {
@@ -22,18 +23,20 @@ package struct PageEstimate: Equatable, Sendable {
     let uncancelled = Atomic(false)
     var builder = LineIndexBuilder()
     var bytes = 0
-    for sample in 0..<samples {
-      let from = limit / samples * sample
-      let to = min(from + sampleLength, limit)
-      let start =
-        from == 0
-        ? .textStart
-        : try ParagraphFinder(source, traits: traits, joining: text.joining)
-          .restart(after: from, before: to, limit: to, capacity: sampleLength)
-          ?? ParagraphStart(offset: from, followsBlank: false, isProvisional: true)
-      var counter = ParagraphCounter(text, from: start, limit: to, capacity: sampleLength)
-      _ = try counter.count(to: to, uncancelled)
-      bytes += to - start.offset
+    for sample in sampleRanges(of: limit) {
+      var start = ParagraphStart.textStart
+      if sample.lowerBound > 0 {
+        start =
+          try ParagraphFinder(source, traits: traits, joining: text.joining).restart(
+            after: sample.lowerBound, before: sample.upperBound, limit: sample.upperBound,
+            capacity: sampleLength)
+          ?? ParagraphStart(
+            offset: sample.lowerBound, followsBlank: false, isProvisional: true)
+      }
+      var counter = ParagraphCounter(
+        text, from: start, limit: sample.upperBound, capacity: sampleLength)
+      _ = try counter.count(to: sample.upperBound, uncancelled)
+      bytes += sample.upperBound - start.offset
       builder.append(counter.builder)
     }
     let index = builder.finished(bytes: bytes)
@@ -43,6 +46,19 @@ package struct PageEstimate: Equatable, Sendable {
     return PageEstimate(
       pagesPerByte: bytes > 0 ? pages / Double(bytes) : 0,
       pagesPerLine: index.lines > 0 ? pages / Double(index.lines) : 0)
+  }
+
+  /// The places of a text of `count` bytes that are laid out.
+  ///
+  /// Each stands in the middle of its part of the text: the beginning of a book, with its title and
+  /// contents, is like no other part of it.
+  private static func sampleRanges(of count: Int) -> [Range<Int>] {
+    let part = count / samples
+    guard part > sampleLength else { return [0..<count] }
+    return (0..<samples).map { sample in
+      let from = sample * part + (part - sampleLength) / 2
+      return from..<from + sampleLength
+    }
   }
 
   /// The number of pages of a text of `bytes` bytes, at least 1.

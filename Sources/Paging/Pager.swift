@@ -85,7 +85,7 @@ package struct Pager: Sendable {
     // Where nothing follows any more, the text became shorter.
     if page.lines.isEmpty { return try self.page(.exactly(bounds)) }
     page.bounds = page.bounds.reached(forwardFrom: bounds)
-    return try numbered(page)
+    return try numbered(page, isFilled: bounds.after == nil)
   }
 
   private func page(before bounds: PageBounds) throws(TextError) -> Page {
@@ -93,7 +93,9 @@ package struct Pager: Sendable {
     var page: Page?
     if let before = bounds.before {
       page = try composer.page(before)
-    } else if let number = try number(ofPageStartingAt: bounds.start.offset) {
+    } else if let pagination,
+      let number = try pagination.page(startingAt: bounds.start.offset, in: text)
+    {
       page = try self.number(number - 1)
     } else {
       page = try composer.page(before: bounds.start)
@@ -108,23 +110,17 @@ package struct Pager: Sendable {
     return try number(0)
   }
 
-  /// The number of the page of the grid that begins at `offset`, if there is one.
-  private func number(ofPageStartingAt offset: Int) throws(TextError) -> Int? {
-    guard let pagination else { return nil }
-    let number = try pagination.page(containing: offset, in: text)
-    return try pagination.position(ofPage: number, in: text).offset == offset ? number : nil
-  }
-
   /// The page with its number, where it is a page of the grid.
-  private func numbered(_ page: Page) throws(TextError) -> Page {
+  ///
+  /// - Parameter isFilled: Whether the page ends as one of the grid would that began with it.
+  private func numbered(_ page: Page, isFilled: Bool = false) throws(TextError) -> Page {
     guard page.number == nil, let pagination,
-      let number = try number(ofPageStartingAt: page.range.lowerBound)
+      let number = try pagination.page(startingAt: page.range.lowerBound, in: text)
     else { return page }
-    if page.range.upperBound == pagination.bytes {
-      guard number == pagination.count - 1 else { return page }
-    } else {
-      let next = try pagination.position(ofPage: number + 1, in: text)
-      guard next.offset == page.range.upperBound else { return page }
+    if !isFilled {
+      let next = try pagination.page(startingAt: page.range.upperBound, in: text)
+      let follows = page.range.upperBound == pagination.bytes ? pagination.count : next
+      guard follows == number + 1 else { return page }
     }
     var page = page
     page.number = number

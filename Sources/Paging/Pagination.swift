@@ -59,7 +59,18 @@ package struct Pagination: Equatable, Sendable {
     guard offset > 0 else { return 0 }
     guard offset < bytes else { return count - 1 }
     let line = try text.line(containing: offset, in: lineIndex)
-    return page(containingLine: line)
+    return page(containingLine: line.number)
+  }
+
+  /// The page that begins with the byte at `offset`, if there is one.
+  ///
+  /// - Complexity: O(log *n*), and a look at up to 128 KB of the text.
+  func page(startingAt offset: Int, in text: LaidOutText) throws(TextError) -> Int? {
+    guard offset > 0 else { return 0 }
+    guard offset < bytes else { return nil }
+    let line = try text.line(containing: offset, in: lineIndex)
+    let (page, lines) = table.page(containingLine: line.number, in: lineIndex)
+    return line.start == offset && lines.lowerBound == line.number ? page : nil
   }
 
   /// The page that shows the line with the number `line`.

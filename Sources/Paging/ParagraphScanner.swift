@@ -1,5 +1,4 @@
 import Books
-import Glibc
 import Typeset
 
 /// Walks a text forward, paragraph by paragraph.
@@ -153,7 +152,7 @@ extension ParagraphScanner {
           nextIsForced = true
           break
         }
-        join(next, to: last, joint, isFirst: lines == 1)
+        join(next, to: last, joint, paragraphStart: first.start)
         last = next
         lines += 1
         following = try peek(after: next, keeping: first.start)
@@ -169,20 +168,26 @@ extension ParagraphScanner {
     paragraph = Paragraph(
       kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
     followsBlank = false
-    prepareEmphasis(of: first, lines: lines)
+    prepareEmphasis(from: first.start)
   }
 
-  private mutating func prepareEmphasis(of first: FileLine, lines: Int) {
+  /// Takes marks of emphasis out of the paragraph that begins at `start`.
+  private mutating func prepareEmphasis(from start: Int) {
     guard traits.hasEmphasisMarks else { return }
-    if lines == 1 {
-      let count = first.contentEnd - first.start
-      let pointer = window.pointer(at: first.start)
-      guard memchr(pointer, CInt(UInt8(ascii: "_")), count) != nil else { return }
-      prepared.removeAll()
-      prepared.append(UnsafeRawBufferPointer(start: pointer, count: count))
-      isPrepared = true
+    if !isPrepared {
+      let count = contentEnd - start
+      let text = UnsafeRawBufferPointer(start: window.pointer(at: start), count: count)
+      guard text.firstIndex(of: UInt8(ascii: "_"), from: 0, to: count) != nil else { return }
+      prepare(from: start, to: contentEnd)
     }
     prepared.takeOutEmphasisMarks()
+  }
+
+  /// Copies the paragraph's bytes, so that some can be taken out.
+  private mutating func prepare(from start: Int, to end: Int) {
+    prepared.removeAll()
+    append(from: start, to: end)
+    isPrepared = true
   }
 
   /// The line after `line`; `nil` at the text's end and where the next line is a giant.
@@ -219,16 +224,19 @@ extension ParagraphScanner {
     return block > line.start && naturalStart <= block - Self.blockLength
   }
 
+  /// Joins `next` to `line`, which is of the paragraph that begins at `start`.
   private mutating func join(
-    _ next: FileLine, to line: FileLine, _ joint: Joint, isFirst: Bool
+    _ next: FileLine, to line: FileLine, _ joint: Joint, paragraphStart start: Int
   ) {
-    if isFirst {
-      prepared.removeAll()
-      append(from: line.start, to: joint.end)
-      isPrepared = true
-    } else {
-      prepared.dropLast(line.contentEnd - joint.end)
+    if !isPrepared {
+      // Nearly always a newline becomes a space, and all else stays where it is.
+      if joint.isSpace, joint.end == line.contentEnd, joint.start == joint.end + 1 {
+        window.replace(at: joint.end, with: 0x20)
+        return
+      }
+      prepare(from: start, to: line.contentEnd)
     }
+    prepared.dropLast(line.contentEnd - joint.end)
     prepared.appendJoint(isSpace: joint.isSpace, length: joint.start - joint.end)
     append(from: joint.start, to: next.contentEnd)
   }

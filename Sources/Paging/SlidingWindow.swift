@@ -39,6 +39,9 @@ struct SlidingWindow: ~Copyable {
     UnsafePointer(base + (offset - start))
   }
 
+  /// Makes the byte at `offset`, which must be in the window, another one as long as it stays there.
+  func replace(at offset: Int, with byte: UInt8) { base[offset - start] = byte }
+
   /// Sees to it that the window holds the `length` bytes from `offset` on, or all there are.
   ///
   /// Pointers taken before are invalid afterwards when the window had to move.

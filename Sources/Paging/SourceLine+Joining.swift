@@ -52,29 +52,35 @@ extension SourceLine {
 
   /// Whether there is a tab or four spaces between two words, as in a table.
   var isTabular: Bool {
-    if bytes.firstIndex(of: 0x09, from: indent, to: bytes.count) != nil { return true }
-    let low = UInt64(repeatingByte: 0x01)
-    let high = UInt64(repeatingByte: 0x80)
-    let spaces = UInt64(repeatingByte: 0x20)
-    var index = indent
-    // Each step sees the four bytes that begin at each of its first five.
-    while index + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ spaces
-      // The high bit of a byte is set where the byte is a space, and of some bytes after one.
-      if (word &- low) & ~word & high != 0 {
-        for start in index..<index + 5 where isGap(at: start) { return true }
-      }
-      index += 5
+    let words = words
+    guard words.count >= 20 else {
+      return words.contains(0x09) || (0..<max(words.count - 3, 0)).contains { isGap(at: $0, words) }
     }
-    while index + 4 <= bytes.count {
-      if isGap(at: index) { return true }
-      index += 1
+    // A byte of it becomes zero where a tab stands or four spaces begin.
+    var others = SIMD16<UInt8>(repeating: 0xFF)
+    var index = 0
+    while index &+ 20 <= words.count {
+      others = pointwiseMin(others, Self.others(at: index, words))
+      index &+= 16
     }
-    return false
+    return pointwiseMin(others, Self.others(at: words.count &- 20, words)).min() == 0
+      || words[(words.count &- 4)...].contains(0x09)
   }
 
-  private func isGap(at index: Int) -> Bool {
-    bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) == 0x2020_2020
+  private func isGap(at index: Int, _ words: UnsafeRawBufferPointer) -> Bool {
+    words.loadUnaligned(fromByteOffset: index, as: UInt32.self) == 0x2020_2020
+  }
+
+  /// Zero for each of the 16 bytes from `index` on that is a tab or the first of four spaces.
+  @inline(__always)
+  private static func others(at index: Int, _ words: UnsafeRawBufferPointer) -> SIMD16<UInt8> {
+    let space = SIMD16<UInt8>(repeating: 0x20)
+    let bytes = words.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+    var others = bytes ^ space
+    for next in 1...3 {
+      others |= words.loadUnaligned(fromByteOffset: index &+ next, as: SIMD16<UInt8>.self) ^ space
+    }
+    return pointwiseMin(others, bytes ^ SIMD16(repeating: 0x09))
   }
 
   /// Whether a joined newline before `next` stands for a space: not between two East Asian

@@ -33,7 +33,7 @@ extension LaidOutText {
     guard let first = entries.first else { return [] }
     let found = index.checkpoint(atOrBeforeOffset: first.offset)
     guard let found, found.position.giantStart == nil, first.offset < bytes else {
-      return [try line(containing: min(first.offset, bytes - 1), in: index)]
+      return [try line(containing: min(first.offset, bytes - 1), in: index).number]
     }
     let end = found.position.offset + LineIndex.checkpointDistance
     var walk = ParagraphLines(from: found, scan(from: found.position.paragraph))
@@ -43,7 +43,7 @@ extension LaidOutText {
       if !lines.isEmpty, entry.offset >= end { break }
       guard let start = try walk.line(ofParagraphAt: entry.offset, in: index),
         entry.offset - start.offset < settings.measure
-      else { return lines.isEmpty ? [try line(containing: first.offset, in: index)] : lines }
+      else { return lines.isEmpty ? [try line(containing: first.offset, in: index).number] : lines }
       lines.append(start.line)
     }
     return lines

@@ -22,11 +22,13 @@ extension ParagraphScanner {
   /// `kept` on stay in the window.
   mutating func line(at start: Int, keeping kept: Int) throws(TextError) -> FileLine? {
     var newline = find(from: start)
-    // Few lines are so long that the window has to become larger for them.
-    for length in [4 << 10, Self.giantLength]
-    where newline == nil && window.end < min(start + length, limit) {
-      try window.require(start - kept + length, from: kept)
-      newline = find(from: start)
+    if newline == nil {
+      // Few lines are so long that the window has to become larger for them.
+      for length in [4 << 10, Self.giantLength]
+      where newline == nil && window.end < min(start + length, limit) {
+        try window.require(start - kept + length, from: kept)
+        newline = find(from: start)
+      }
     }
     let reach = min(window.end, start + Self.giantLength)
     let end = newline ?? reach

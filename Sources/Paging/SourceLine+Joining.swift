@@ -52,35 +52,30 @@ extension SourceLine {
 
   /// Whether there is a tab or four spaces between two words, as in a table.
   var isTabular: Bool {
-    let words = words
-    guard words.count >= 20 else {
-      return words.contains(0x09) || (0..<max(words.count - 3, 0)).contains { isGap(at: $0, words) }
+    if bytes.firstIndex(of: 0x09, from: indent, to: bytes.count) != nil { return true }
+    let low: UInt64 = 0x0001_0001_0001_0001
+    let high: UInt64 = 0x8000_8000_8000_8000
+    var index = indent
+    while index &+ 8 <= bytes.count {
+      // Of four spaces, two stand in one of the word's halves of halves, wherever they begin.
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let others = word ^ UInt64(repeatingByte: 0x20)
+      if (others &- low) & ~others & high != 0, hasGap(near: index) { return true }
+      index &+= 8
     }
-    // A byte of it becomes zero where a tab stands or four spaces begin.
-    var others = SIMD16<UInt8>(repeating: 0xFF)
-    var index = 0
-    while index &+ 20 <= words.count {
-      others = pointwiseMin(others, Self.others(at: index, words))
-      index &+= 16
-    }
-    return pointwiseMin(others, Self.others(at: words.count &- 20, words)).min() == 0
-      || words[(words.count &- 4)...].contains(0x09)
+    return hasGap(near: index)
   }
 
-  private func isGap(at index: Int, _ words: UnsafeRawBufferPointer) -> Bool {
-    words.loadUnaligned(fromByteOffset: index, as: UInt32.self) == 0x2020_2020
-  }
-
-  /// Zero for each of the 16 bytes from `index` on that is a tab or the first of four spaces.
-  @inline(__always)
-  private static func others(at index: Int, _ words: UnsafeRawBufferPointer) -> SIMD16<UInt8> {
-    let space = SIMD16<UInt8>(repeating: 0x20)
-    let bytes = words.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-    var others = bytes ^ space
-    for next in 1...3 {
-      others |= words.loadUnaligned(fromByteOffset: index &+ next, as: SIMD16<UInt8>.self) ^ space
+  /// Whether four spaces stand one after the other among the words' bytes near the eight from
+  /// `index` on.
+  private func hasGap(near index: Int) -> Bool {
+    var start = max(index &- 3, indent)
+    let end = min(index &+ 8, bytes.count &- 3)
+    while start < end {
+      if bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self) == 0x2020_2020 { return true }
+      start &+= 1
     }
-    return pointwiseMin(others, bytes ^ SIMD16(repeating: 0x09))
+    return false
   }
 
   /// Whether a joined newline before `next` stands for a space: not between two East Asian

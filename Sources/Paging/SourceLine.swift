@@ -15,11 +15,11 @@ struct SourceLine {
   /// The line of `content`, or `nil` where it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
     var end = content.count
-    while end > 0, Self.isBlank(content[end - 1]) { end -= 1 }
+    while end > 0, Self.isBlank(content[end &- 1]) { end &-= 1 }
     guard end > 0 else { return nil }
-    bytes = UnsafeRawBufferPointer(rebasing: content[..<end])
+    bytes = UnsafeRawBufferPointer(start: content.baseAddress, count: end)
     var indent = 0
-    while Self.isBlank(content[indent]) { indent += 1 }
+    while Self.isBlank(content[indent]) { indent &+= 1 }
     self.indent = indent
   }
 
@@ -60,19 +60,19 @@ struct SourceLine {
   private static func columns(of bytes: UnsafeRawBufferPointer) -> Int {
     var columns = bytes.count
     var index = 0
-    while index + 8 <= bytes.count {
+    while index &+ 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       if word & high != 0 {
-        let continuations = word & high & ~(word << 1)
+        let continuations = word & high & ~(word &<< 1)
         let wide = ((word & ~high) &+ 0x1D1D_1D1D_1D1D_1D1D) & word & high
-        columns += wide.nonzeroBitCount - continuations.nonzeroBitCount
+        columns &+= wide.nonzeroBitCount &- continuations.nonzeroBitCount
       }
-      index += 8
+      index &+= 8
     }
     while index < bytes.count {
       let byte = bytes[index]
-      if byte & 0xC0 == 0x80 { columns -= 1 } else if byte >= 0xE3 { columns += 1 }
-      index += 1
+      if byte & 0xC0 == 0x80 { columns &-= 1 } else if byte >= 0xE3 { columns &+= 1 }
+      index &+= 1
     }
     return columns
   }

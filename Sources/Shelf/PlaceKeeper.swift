@@ -21,12 +21,16 @@ package final class PlaceKeeper: Sendable {
     var move: Move?
     var readings: [Reading] = []
     var isWriteDue = false
+    /// Whether something was taken from here that is not in the library yet.
+    var isBeingWritten = false
     var shown: (offsets: Range<Int>, since: Moment)?
     var told: Set<String> = []
     var failure: LibraryError?
     var failures = 0
 
     var isEmpty: Bool { move == nil && readings.isEmpty }
+    /// Whether all that was noted is in the library.
+    var isKept: Bool { isEmpty && !isBeingWritten }
   }
 
   private struct OpenBook {
@@ -90,11 +94,11 @@ package final class PlaceKeeper: Sendable {
   /// - Parameter seconds: How long to wait at most.
   /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
-    let isEmpty = waiting.withLock { waiting in
+    let isKept = waiting.withLock { waiting in
       leaveShownPage(at: clock.now, in: &waiting)
-      return waiting.isEmpty
+      return waiting.isKept
     }
-    guard !isEmpty else { return nil }
+    guard !isKept else { return nil }
     let done = DispatchSemaphore(value: 0)
     queue.async {
       self.write()
@@ -131,7 +135,10 @@ extension PlaceKeeper {
   /// - Parameter isOpening: Whether to open the library even when nothing waits.
   private func write(isOpening: Bool = false) {
     let (move, readings) = waiting.withLock { waiting in
-      defer { (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false) }
+      defer {
+        waiting.isBeingWritten = !waiting.isEmpty
+        (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false)
+      }
       return (waiting.move, waiting.readings)
     }
     let isIdle = move == nil && readings.isEmpty
@@ -139,7 +146,7 @@ extension PlaceKeeper {
     do throws(LibraryError) {
       let book = try openBook()
       if !isIdle { try book.library.save(move, readings: readings, of: book.id, now: clock.now) }
-      waiting.withLock { ($0.failure, $0.failures) = (nil, 0) }
+      waiting.withLock { ($0.failure, $0.failures, $0.isBeingWritten) = (nil, 0, false) }
     } catch {
       putBack(move, readings, after: error)
     }
@@ -162,6 +169,7 @@ extension PlaceKeeper {
     let (delay, isNews) = waiting.withLock { waiting -> (Int?, Bool) in
       if waiting.move == nil { waiting.move = move }
       waiting.readings = readings + waiting.readings
+      waiting.isBeingWritten = false
       waiting.failure = error
       waiting.failures += 1
       let isNews = waiting.told.insert(error.description).inserted

@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import Glibc
 import Shelf
 import Synchronization
 import Testing
@@ -47,6 +48,16 @@ import Testing
     for offset in 1...1000 { move(keeper, to: offset) }
     #expect(keeper.flush(within: 10) == nil)
     #expect(lookup() == SavedPlace(position: .sample(1000), textBytes: 1000, match: .content))
+  }
+
+  @Test func `a move that is just being written is waited for`() {
+    let keeper = keeper()
+    move(keeper, to: 7)
+    // The move is taken at once, and the library has yet to be made.
+    keeper.begin(showing: 0..<10)
+    usleep(1000)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(lookup()?.position == .sample(7))
   }
 
   @Test func `a reader who does not move leaves the place to one who does`() {

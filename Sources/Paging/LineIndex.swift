@@ -8,8 +8,8 @@ import Typeset
 /// gigabyte of prose takes two to three megabytes, and that of a gigabyte of newlines a few bytes.
 ///
 /// Short lines cost the most: where nothing repeats, each line of the file takes a byte. Lines of
-/// one word, with and without a blank line after them at random, take 200 MB a GB (measured: 24 MB
-/// for 100 MB of 19 million such lines, counted at 0.1 GB/s; a page is then found in 0.4 ms). The
+/// one word, with and without a blank line after them at random, take about 200 MB a GB (measured:
+/// the whole program takes 33 MB for 100 MB of 19 million such lines, counted at 0.1 GB/s). The
 /// reader stays usable, but its memory is not bounded by anything but the text.
 final class LineIndex: Sendable {
   /// A spot where the text and the index meet.

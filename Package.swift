@@ -35,9 +35,12 @@ let package = Package(
     module("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     module("Datebook", ["Books"]),
     module("Screen", ["Typeset"]),
-    module("Paging", ["Typeset", "Books"]),
-    module("Search", ["Books", "CRegex"], exclude: ["Tables/generate.py"]),
+    module("Paging", ["Typeset", "Books", "Workers"]),
+    module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Reader", ["Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+
+    // Threads that are waited for.
+    module("Workers"),
 
     // The world: files, the library on disk, the terminal.
     module("Formats", ["Books", "CEncoding", "CDigest"]),

@@ -1,8 +1,7 @@
 package import Books
-import Dispatch
-import Glibc
 import Synchronization
 import Typeset
+import Workers
 
 /// The exact pagination of a text, made in the background: in parts, on all cores, until it is done
 /// or cancelled.
@@ -75,11 +74,8 @@ package final class PaginationRun: Sendable {
     collected = Mutex(Collected(builder: builder, bytes: start.offset))
   }
 
-  /// The number of threads that a run takes.
-  private static let workers = max(Int(sysconf(CInt(_SC_NPROCESSORS_ONLN))), 1)
-
   private static func partLength(of length: Int) -> Int {
-    min(max(length / (workers * 4), 256 << 10), 4 << 20)
+    min(max(length / (Workers.count * 4), 256 << 10), 4 << 20)
   }
 
   /// Ends the run soon, from any thread.
@@ -96,14 +92,7 @@ package final class PaginationRun: Sendable {
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(TextError) -> Pagination? {
     let parts = max((limit - start.offset + partLength - 1) / partLength, 1)
-    let workers = min(Self.workers, parts)
-    if workers == 1 {
-      work(parts: parts, prepare, report)
-    } else {
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in
-        work(parts: parts, prepare, report)
-      }
-    }
+    Workers.run(min(Workers.count, parts)) { _ in self.work(parts: parts, prepare, report) }
     return try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }

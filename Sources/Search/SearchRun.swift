@@ -1,7 +1,6 @@
 package import Books
-import Dispatch
-import Glibc
 import Synchronization
+import Workers
 
 /// A search through a text, in parts on all cores, until it is done or cancelled.
 ///
@@ -79,7 +78,7 @@ package final class SearchRun: Sendable {
   package func run(
     prepare: @escaping @Sendable () -> Void = {}, report: (Found) -> Bool
   ) throws(SearchError) -> Bool {
-    let workers = (0..<Self.workerCount).map { _ in worker() }
+    let workers = (0..<Workers.count).map { _ in worker() }
     var round = 1
     var part = 0
     var lowest = range.lowerBound
@@ -104,8 +103,6 @@ package final class SearchRun: Sendable {
       pattern, anchor, in: text, range: range, end: end, partLength: partLength,
       isCancelled: { self.isCancelled.load(ordering: .relaxed) })
   }
-
-  private static let workerCount = max(Int(sysconf(CInt(_SC_NPROCESSORS_ONLN))), 1)
 
   /// The matches of parts that were searched each by itself, without those that overlap.
   private func merged(
@@ -148,7 +145,7 @@ extension SearchRun {
   ) throws(SearchError) -> [[Range<Int>]] {
     let round = SearchRound(parts)
     let count = min(workers.count, parts.count)
-    let work: @Sendable (Int) -> Void = { number in
+    Workers.run(count) { number in
       prepare()
       while !self.isCancelled.load(ordering: .relaxed), let part = round.next() {
         do throws(SearchError) {
@@ -159,11 +156,6 @@ extension SearchRun {
           round.fail(error, inPart: part)
         }
       }
-    }
-    if count == 1 {
-      work(0)
-    } else {
-      DispatchQueue.concurrentPerform(iterations: count, execute: work)
     }
     return try round.matches()
   }

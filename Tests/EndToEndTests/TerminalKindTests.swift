@@ -103,9 +103,15 @@ extension WholeProgram {
 
     @Test func `a reader that waits makes no system call`() throws {
       let desk = try Desk()
-      let tmux = try desk.read(try write(desk))
+      // Long enough to be counted and searched on several threads.
+      let file = try desk.write(NumberedText.text(through: 40_000), to: "numbers.txt")
+      let tmux = try desk.read(file)
       try tmux.expectPage(from: 1)
       try tmux.press("Right")
+      try tmux.expectPage(from: 11)
+      try tmux.type("/zzyzzx")
+      try tmux.expect("not found")
+      try tmux.press("Escape")
       try tmux.expectPage(from: 11)
       let process = try tmux.process()
       // Each call that waits, and each wake, is counted as a switch by the system. Threads that

@@ -5,10 +5,10 @@ import Synchronization
 
 /// Keeps the place of one open book and the log of its reading, without the reader waiting.
 ///
-/// Moves are taken together and written on a queue of the keeper's own, within a second. Nothing is
-/// written for a reader who does not move, so that two readers of one book do not spoil each
-/// other's record. Where the library cannot be written to, the reader is told once, and the keeper
-/// tries again later. It may be used from any thread.
+/// Moves are taken together and written on the book's queue, within a second. Nothing is written
+/// for a reader who does not move, so that two readers of one book do not spoil each other's record.
+/// Where the library cannot be written to, the reader is told once, and the keeper tries again
+/// later. It may be used from any thread.
 package final class PlaceKeeper: Sendable {
   /// How long moves are taken together before they are written.
   private static let gathering = DispatchTimeInterval.milliseconds(300)
@@ -24,7 +24,6 @@ package final class PlaceKeeper: Sendable {
     /// Whether something was taken from here that is not in the library yet.
     var isBeingWritten = false
     var shown: (offsets: Range<Int>, since: Moment)?
-    var told: Set<String> = []
     var failure: LibraryError?
     var failures = 0
 
@@ -33,31 +32,12 @@ package final class PlaceKeeper: Sendable {
     var isKept: Bool { isEmpty && !isBeingWritten }
   }
 
-  private struct OpenBook {
-    var library: Library
-    var id: BookID
-  }
-
-  private let location: LibraryLocation
-  private let book: BookFacts
-  private let clock: LocalClock
-  private let onNotice: @Sendable (String) -> Void
-  private let queue = DispatchQueue(label: "place keeper", qos: .utility)
+  private let book: KeptBook
   private let waiting = Mutex(Waiting())
-  /// Touched on `queue` only.
-  private let open = Mutex<OpenBook?>(nil)
 
-  /// A keeper of `book`'s place in the library at `location`; nothing is opened or written yet.
-  ///
-  /// - Parameter onNotice: Is given sentences for the reader, on the keeper's queue.
-  package init(
-    location: LibraryLocation, book: BookFacts, clock: LocalClock = LocalClock(),
-    onNotice: @escaping @Sendable (String) -> Void
-  ) {
-    self.location = location
+  /// A keeper of the place in `book`; nothing is opened or written yet.
+  package init(_ book: KeptBook) {
     self.book = book
-    self.clock = clock
-    self.onNotice = onNotice
   }
 
   /// Opens the library in the background and records there that the book was opened.
@@ -67,8 +47,8 @@ package final class PlaceKeeper: Sendable {
   ///
   /// - Parameter offsets: The bytes of the text that are shown.
   package func begin(showing offsets: Range<Int>) {
-    waiting.withLock { $0.shown = (offsets, clock.now) }
-    queue.async { self.write(isOpening: true) }
+    waiting.withLock { $0.shown = (offsets, book.clock.now) }
+    book.perform { self.write(isOpening: true) }
   }
 
   /// Takes note that the reader moved; returns at once.
@@ -78,7 +58,7 @@ package final class PlaceKeeper: Sendable {
   ///   - textBytes: The number of bytes of the text.
   ///   - offsets: The bytes of the text that are shown now.
   package func moved(to position: Position, textBytes: Int, showing offsets: Range<Int>) {
-    let now = clock.now
+    let now = book.clock.now
     let isWriteDue = waiting.withLock { waiting in
       leaveShownPage(at: now, in: &waiting)
       waiting.shown = (offsets, now)
@@ -95,23 +75,18 @@ package final class PlaceKeeper: Sendable {
   /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
     let isKept = waiting.withLock { waiting in
-      leaveShownPage(at: clock.now, in: &waiting)
+      leaveShownPage(at: book.clock.now, in: &waiting)
       return waiting.isKept
     }
     guard !isKept else { return nil }
-    let done = DispatchSemaphore(value: 0)
-    queue.async {
-      self.write()
-      done.signal()
-    }
-    guard done.wait(timeout: .now() + seconds) == .success else {
-      return LibraryError.busy(path: location.path).description
+    guard book.perform(within: seconds, { self.write() }) else {
+      return LibraryError.busy(path: book.location.path).description
     }
     return waiting.withLock { $0.isEmpty ? nil : $0.failure?.description }
   }
 
   private func scheduleWrite(after interval: DispatchTimeInterval) {
-    queue.asyncAfter(deadline: .now() + interval) { self.write() }
+    book.perform(after: interval) { self.write() }
   }
 
   /// Puts the page that was shown until `now` into the log, if it was shown long enough.
@@ -122,7 +97,7 @@ package final class PlaceKeeper: Sendable {
     guard duration >= PlaceKeeper.shortestReading else { return }
     waiting.readings.append(
       Reading(
-        day: clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
+        day: book.clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
         offsets: shown.offsets))
   }
 }
@@ -144,40 +119,28 @@ extension PlaceKeeper {
     let isIdle = move == nil && readings.isEmpty
     guard isOpening || !isIdle else { return }
     do throws(LibraryError) {
-      let book = try openBook()
-      if !isIdle { try book.library.save(move, readings: readings, of: book.id, now: clock.now) }
+      try book.inLibrary { library, id throws(LibraryError) in
+        guard !isIdle else { return }
+        try library.save(move, readings: readings, of: id, now: book.clock.now)
+      }
       waiting.withLock { ($0.failure, $0.failures, $0.isBeingWritten) = (nil, 0, false) }
     } catch {
       putBack(move, readings, after: error)
     }
   }
 
-  /// The book in the library, which is opened where it is not, or not any more.
-  private func openBook() throws(LibraryError) -> OpenBook {
-    if let known = open.withLock({ $0 }), known.library.isInPlace { return known }
-    let library = try Library(at: location, now: clock.now)
-    if let notice = library.notice { onNotice(notice) }
-    let id = try library.opened(book, at: clock.now)
-    let opened = OpenBook(library: library, id: id)
-    open.withLock { $0 = opened }
-    return opened
-  }
-
   private func putBack(_ move: Move?, _ readings: [Reading], after error: LibraryError) {
-    // A file that broke is opened anew, and set aside then.
-    if case .damaged = error { open.withLock { $0 = nil } }
-    let (delay, isNews) = waiting.withLock { waiting -> (Int?, Bool) in
+    let delay = waiting.withLock { waiting -> Int? in
       if waiting.move == nil { waiting.move = move }
       waiting.readings = readings + waiting.readings
       waiting.isBeingWritten = false
       waiting.failure = error
       waiting.failures += 1
-      let isNews = waiting.told.insert(error.description).inserted
-      guard !waiting.isEmpty else { return (nil, isNews) }
+      guard !waiting.isEmpty else { return nil }
       waiting.isWriteDue = true
-      return (min(PlaceKeeper.longestRetry, 1 << min(waiting.failures, 5)), isNews)
+      return min(PlaceKeeper.longestRetry, 1 << min(waiting.failures, 5))
     }
-    if isNews { onNotice(error.description) }
+    book.tell(error.description)
     if let delay { scheduleWrite(after: .seconds(delay)) }
   }
 }

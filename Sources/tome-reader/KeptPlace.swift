@@ -71,11 +71,11 @@ struct KeptPlace {
     return min(best.offset, source.count)
   }
 
-  /// What keeps the places that the reader goes to; `nil` for a text that is not kept.
-  func keeper(onNotice: @escaping @Sendable (String) -> Void) -> PlaceKeeper? {
+  /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
+  func book(onNotice: @escaping @Sendable (String) -> Void) -> KeptBook? {
     if let obstacle { onNotice(obstacle) }
     guard let location, let facts else { return nil }
-    return PlaceKeeper(location: location, book: facts, onNotice: onNotice)
+    return KeptBook(facts, in: location, onNotice: onNotice)
   }
 }
 

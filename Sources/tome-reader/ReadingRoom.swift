@@ -60,7 +60,7 @@ struct ReadingRoom {
       let traits = try TextTraits.sampled(from: text.source)
       let title = try BookTitle(of: text)
       let place = KeptPlace(text, title: title)
-      keeper = place.keeper { mailbox.post(.notice($0)) }
+      keeper = place.book { mailbox.post(.notice($0)) }.map { PlaceKeeper($0) }
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
       let book = BookPlace(

@@ -11,7 +11,7 @@ import Testing
     let disk = try #require(TinyDisk(kilobytes: 512))
     let notices = Notices()
     let keeper = PlaceKeeper(
-      location: disk.library, book: .sample("d"), onNotice: { notices.add($0) })
+      KeptBook(.sample("d"), in: disk.library, onNotice: { notices.add($0) }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: 0..<10)
     #expect(keeper.flush(within: 10) == nil)
 

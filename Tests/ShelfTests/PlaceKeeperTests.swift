@@ -13,9 +13,10 @@ import Testing
 
   private func keeper(_ digest: String = "d", at path: String = "/a.txt") -> PlaceKeeper {
     PlaceKeeper(
-      location: folder.library, book: .sample(digest, at: path),
-      clock: LocalClock(read: { [clock] in clock.now }),
-      onNotice: { [notices] in notices.add($0) })
+      KeptBook(
+        .sample(digest, at: path), in: folder.library,
+        clock: LocalClock(read: { [clock] in clock.now }),
+        onNotice: { [notices] in notices.add($0) }))
   }
 
   private func lookup() -> SavedPlace? {
@@ -145,8 +146,9 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: obstacle))
     let location = LibraryLocation(path: obstacle + "/library.sqlite")
     let keeper = PlaceKeeper(
-      location: location, book: .sample("d"), clock: LocalClock(read: { [clock] in clock.now }),
-      onNotice: { [notices] in notices.add($0) })
+      KeptBook(
+        .sample("d"), in: location, clock: LocalClock(read: { [clock] in clock.now }),
+        onNotice: { [notices] in notices.add($0) }))
     keeper.begin(showing: 0..<10)
     move(keeper, to: 10)
     let sentence = LibraryError.noFolder(path: obstacle, code: ENOTDIR).description

@@ -1,0 +1,101 @@
+import Datebook
+package import Dispatch
+import Synchronization
+
+/// An open book that the library keeps: one connection and one queue for all that write of it.
+///
+/// The keepers of its place, of its marks, of whatever else, share it. What they write is written in
+/// the order in which they asked, in the background; the library is opened with the first of it. It
+/// may be used from any thread.
+package final class KeptBook: Sendable {
+  /// Where the library is.
+  package let location: LibraryLocation
+  /// The clock that says when something was done.
+  package let clock: LocalClock
+  private let facts: BookFacts
+  private let onNotice: @Sendable (String) -> Void
+  private let queue = DispatchQueue(label: "library", qos: .utility)
+
+  private struct Opened {
+    var library: Library
+    var id: BookID
+  }
+
+  /// Touched on `queue` only.
+  private let opened = Mutex<Opened?>(nil)
+  private let told = Mutex<Set<String>>([])
+
+  /// The book of `facts` in the library at `location`; nothing is opened or written yet.
+  ///
+  /// - Parameter onNotice: Is given sentences for the reader, on the queue.
+  package init(
+    _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onNotice: @escaping @Sendable (String) -> Void
+  ) {
+    self.facts = facts
+    self.location = location
+    self.clock = clock
+    self.onNotice = onNotice
+  }
+
+  /// Does `work` on the queue, after what was asked for before; returns at once.
+  package func perform(_ work: @escaping @Sendable () -> Void) {
+    queue.async(execute: work)
+  }
+
+  /// Does `work` on the queue once `interval` has passed; returns at once.
+  package func perform(
+    after interval: DispatchTimeInterval, _ work: @escaping @Sendable () -> Void
+  ) {
+    queue.asyncAfter(deadline: .now() + interval, execute: work)
+  }
+
+  /// Does `work` on the queue and waits for it, and for all that was asked for before.
+  ///
+  /// - Parameter seconds: How long to wait at most.
+  /// - Returns: Whether it was done in that time; it is done later otherwise.
+  package func perform(within seconds: Double, _ work: @escaping @Sendable () -> Void) -> Bool {
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      work()
+      done.signal()
+    }
+    return done.wait(timeout: .now() + seconds) == .success
+  }
+
+  /// Tells the reader something, once.
+  package func tell(_ sentence: String) {
+    if told.withLock({ $0.insert(sentence).inserted }) { onNotice(sentence) }
+  }
+}
+
+// MARK: - On the queue
+
+extension KeptBook {
+  /// The result of `body` with the library and the book in it; on the queue only.
+  ///
+  /// The library is opened where it is not, or is not any more, and the opening of the book is
+  /// recorded there.
+  package func inLibrary<Result>(
+    _ body: (Library, BookID) throws(LibraryError) -> Result
+  ) throws(LibraryError) -> Result {
+    dispatchPrecondition(condition: .onQueue(queue))
+    let opened = try openedBook()
+    do throws(LibraryError) {
+      return try body(opened.library, opened.id)
+    } catch {
+      // A file that broke is opened anew, and set aside then.
+      if case .damaged = error { self.opened.withLock { $0 = nil } }
+      throw error
+    }
+  }
+
+  private func openedBook() throws(LibraryError) -> Opened {
+    if let known = opened.withLock({ $0 }), known.library.isInPlace { return known }
+    let library = try Library(at: location, now: clock.now)
+    if let notice = library.notice { onNotice(notice) }
+    let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
+    opened.withLock { $0 = now }
+    return now
+  }
+}

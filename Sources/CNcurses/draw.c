@@ -30,17 +30,18 @@ bool cnc_has_italic(void) { return has_italic; }
 
 void cnc_erase(void) { erase(); }
 
-void cnc_put_ascii(int row, int column, const uint8_t *text, int count, unsigned attributes) {
+void cnc_put_ascii(int row, int column, const uint8_t *text, int count, unsigned attributes,
+                   int pair) {
   int room = getmaxx(stdscr) - column;
   if (row < 0 || row >= getmaxy(stdscr) || column < 0 || room <= 0) return;
-  attr_set(shown_as[attributes & 31], 0, NULL);
+  attr_set(shown_as[attributes & 31], (short)pair, NULL);
   /* Cut here, as curses would go on in the next row. In the last cell of all it draws, and then
    * says ERR because the cursor cannot move on. */
   mvaddnstr(row, column, (const char *)text, count < room ? count : room);
 }
 
 bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int columns,
-                   unsigned attributes) {
+                   unsigned attributes, int pair) {
   wchar_t text[CCHARW_MAX + 1];
   int length = 0;
   cchar_t cell;
@@ -55,7 +56,7 @@ bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int 
   for (int i = 0; i < count && length < CCHARW_MAX; i++)
     if (i == 0 || wcwidth((wchar_t)scalars[i]) == 0) text[length++] = (wchar_t)scalars[i];
   text[length] = L'\0';
-  if (setcchar(&cell, text, shown_as[attributes & 31], 0, NULL) != OK) return false;
+  if (setcchar(&cell, text, shown_as[attributes & 31], (short)pair, NULL) != OK) return false;
   /* The window's own attributes, which the last text left, would be added to the cell's. */
   attr_set(A_NORMAL, 0, NULL);
   mvadd_wch(row, column, &cell);

@@ -26,6 +26,19 @@ void cnc_terminfo_unload(void);
 /* terminfo.c: whether the terminal reports its mouse as xterm does. */
 bool cnc_terminfo_reports_mouse(void);
 
+/* terminfo.c: whether the entry tells of colours by red, green and blue; and whether the terminal
+ * shows them, as tmux's own sign has it, though the entry does not tell how. */
+bool cnc_terminfo_is_direct(void);
+bool cnc_terminfo_hides_direct(void);
+
+/* direct.c: has the next newterm take the entry that is loaded with direct colours added. Forget
+ * puts things back as they were. */
+void cnc_direct_add(void);
+void cnc_direct_forget(void);
+
+/* color.c: begins to use colours, on the screen that was just opened. */
+void cnc_colors_begin(bool wanted);
+
 /* draw.c: learns what attributes the terminal has. */
 void cnc_attributes_learn(void);
 

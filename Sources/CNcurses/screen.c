@@ -65,7 +65,16 @@ static void set_modes(void) {
   curs_set(0);
 }
 
-enum cnc_failure cnc_open(void) {
+/* A terminal may show direct colours though its entry does not tell how: COLORTERM says so, or a
+ * flag that tmux brought up. GNU screen shows none, but hands COLORTERM on. */
+static bool shows_direct(enum cnc_colors_wanted wanted) {
+  const char *term = getenv("TERM");
+  bool is_screen = term && strncmp(term, "screen", 6) == 0 && !getenv("TMUX");
+  if (wanted == CNC_NO_COLORS || is_screen || cnc_terminfo_is_direct()) return false;
+  return wanted == CNC_DIRECT_COLORS || cnc_terminfo_hides_direct();
+}
+
+enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
   struct termios before;
   if (screen) return CNC_FAILED;
   if (!isatty(STDOUT_FILENO)) return CNC_NOT_A_TERMINAL;
@@ -77,10 +86,15 @@ enum cnc_failure cnc_open(void) {
   enum cnc_failure failure = cnc_terminfo_load();
   if (failure) return failure;
   if (tcgetattr(STDOUT_FILENO, &before) == 0) cnc_crash_prepare(&before);
+  if (shows_direct(wanted)) cnc_direct_add();
   cnc_terminfo_unload();
-  if (!open_keys()) return CNC_NO_KEYS;
+  if (!open_keys()) {
+    cnc_direct_forget();
+    return CNC_NO_KEYS;
+  }
   set_escdelay(25);
   screen = newterm(NULL, stdout, keys);
+  cnc_direct_forget();
   if (!screen) {
     close_keys();
     return CNC_FAILED;
@@ -89,6 +103,7 @@ enum cnc_failure cnc_open(void) {
   cnc_stderr_hold();
   set_modes();
   cnc_attributes_learn();
+  cnc_colors_begin(wanted != CNC_NO_COLORS);
   return CNC_OPENED;
 }
 

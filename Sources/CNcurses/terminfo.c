@@ -18,3 +18,7 @@ void cnc_terminfo_unload(void) { del_curterm(cur_term); }
 bool cnc_terminfo_reports_mouse(void) {
   return key_mouse && (strcmp(key_mouse, "\033[M") == 0 || strcmp(key_mouse, "\033[<") == 0);
 }
+
+bool cnc_terminfo_is_direct(void) { return tigetnum("colors") >= 1 << 24 && tigetflag("RGB") > 0; }
+
+bool cnc_terminfo_hides_direct(void) { return tigetflag("Tc") > 0; }

@@ -7,10 +7,13 @@ import Screen
 struct Painter {
   /// Whether more than ASCII can be drawn.
   let isUTF8: Bool
+  /// What styles are on this terminal.
+  let palette: Palette
   private var run: [UInt8] = []
 
-  init(isUTF8: Bool) {
+  init(isUTF8: Bool, palette: Palette) {
     self.isUTF8 = isUTF8
+    self.palette = palette
     run.reserveCapacity(512)
   }
 
@@ -30,7 +33,7 @@ struct Painter {
         at += 1
       }
       if !run.isEmpty {
-        cnc_put_ascii(CInt(row), CInt(column), run, CInt(run.count), cell.style.attributes)
+        put(run, cell.style, row: row, column: column)
         continue
       }
       let isWide = at + 1 < cells.endIndex && cells[at + 1].isContinuation
@@ -65,15 +68,21 @@ struct Painter {
         scalars.initializeElement(at: count, to: scalar.value)
         count += 1
       }
+      let look = palette.look(of: style)
       return cnc_put_glyph(
-        CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns),
-        style.attributes)
+        CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns), look.attributes,
+        look.pair)
     }
   }
 
   private func putASCII(_ text: String, _ style: Style, row: Int, column: Int) {
-    let bytes = Array(text.utf8)
-    cnc_put_ascii(CInt(row), CInt(column), bytes, CInt(bytes.count), style.attributes)
+    put(Array(text.utf8), style, row: row, column: column)
+  }
+
+  private func put(_ bytes: [UInt8], _ style: Style, row: Int, column: Int) {
+    let look = palette.look(of: style)
+    cnc_put_ascii(
+      CInt(row), CInt(column), bytes, CInt(bytes.count), look.attributes, look.pair)
   }
 }
 
@@ -83,18 +92,5 @@ extension Cell {
     let utf8 = text.utf8
     guard let byte = utf8.first, utf8.count == 1, (0x20..<0x7F).contains(byte) else { return nil }
     return byte
-  }
-}
-
-extension Style {
-  /// The same attributes in the words of ``CNcurses``.
-  fileprivate var attributes: UInt32 {
-    var attributes: UInt32 = 0
-    if contains(.bold) { attributes |= CNC_BOLD.rawValue }
-    if contains(.dim) { attributes |= CNC_DIM.rawValue }
-    if contains(.italic) { attributes |= CNC_ITALIC.rawValue }
-    if contains(.underline) { attributes |= CNC_UNDERLINE.rawValue }
-    if contains(.reversed) { attributes |= CNC_REVERSED.rawValue }
-    return attributes
   }
 }

@@ -7,10 +7,13 @@ package import Screen
 package struct TerminalOptions: Sendable {
   /// Whether the mouse is reported to the program, which takes it from the terminal's selection.
   package var mouse: Bool
+  /// The colours to begin with.
+  package var theme: Theme
 
   /// Options with the given choices.
-  package init(mouse: Bool = true) {
+  package init(mouse: Bool = true, theme: Theme = .terminal) {
     self.mouse = mouse
+    self.theme = theme
   }
 }
 
@@ -27,7 +30,10 @@ package struct Terminal: ~Copyable {
   package let hasItalic: Bool
   /// The glyphs for the program's own drawing that this terminal surely shows.
   package let symbols: Symbols
+  /// How many colours it shows: none where NO_COLOR is set.
+  package let colorDepth: ColorDepth
 
+  private var palette: Palette
   private let wakePipe: CInt
   private var watched: [CInt] = []
   private var decoder = KeyDecoder()
@@ -46,10 +52,16 @@ package struct Terminal: ~Copyable {
     // Before curses, which would put its own handlers where it finds none.
     for signal in [SIGWINCH, SIGCONT, SIGTERM] { _ = cpr_catch(signal, false) }
     for signal in [SIGTSTP, SIGINT, SIGHUP] { _ = cpr_catch(signal, true) }
-    if let error = TerminalError(cnc_open(), term: termName()) { throw error }
+    if let error = TerminalError(
+      cnc_open(cnc_colors_wanted(ColorWish().wanted)), term: termName())
+    {
+      throw error
+    }
     isUTF8 = cnc_is_utf8()
     hasItalic = cnc_has_italic()
     symbols = isUTF8 && !isOldTerminal(termName()) ? .unicode : .ascii
+    colorDepth = ColorDepth(colors: cnc_colors())
+    palette = Palette(options.theme, depth: colorDepth)
     size = (1, 1)
     size = drawnSize()
     if options.mouse { cnc_set_mouse(CNC_MOUSE_BUTTONS) }
@@ -71,6 +83,11 @@ package struct Terminal: ~Copyable {
   /// - Parameter drags: Whether moves with a button down are reported too.
   package func setMouse(_ isReported: Bool, drags: Bool = false) {
     cnc_set_mouse(isReported ? (drags ? CNC_MOUSE_DRAGS : CNC_MOUSE_BUTTONS) : CNC_MOUSE_OFF)
+  }
+
+  /// Shows everything in the colours of `theme` from the next ``show(_:)`` on.
+  package mutating func use(_ theme: Theme) {
+    palette = Palette(theme, depth: colorDepth)
   }
 
   /// Has the next ``show(_:)`` paint every cell, whatever the screen is believed to show.
@@ -214,7 +231,7 @@ extension Terminal {
   package mutating func show(_ surface: Surface) {
     guard !isHungUp else { return }
     cnc_erase()
-    var painter = Painter(isUTF8: isUTF8)
+    var painter = Painter(isUTF8: isUTF8, palette: palette)
     for row in 0..<min(surface.rows, size.rows) {
       surface.withRow(row) { painter.draw($0.prefix(size.columns), row: row) }
     }

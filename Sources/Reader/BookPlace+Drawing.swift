@@ -13,7 +13,7 @@ extension BookPlace {
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     guard let row = layout.footerRow else { return }
     if let footer {
-      surface.put(footer, row: row, column: 1)
+      surface.put(footer, row: row, column: 1, style: .notice)
     } else {
       drawProgress(into: &surface, row: row, layout, symbols)
     }
@@ -28,13 +28,13 @@ extension BookPlace {
   private func drawTopBar(
     into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
   ) {
-    surface.put(Self.todayLabel, row: 0, column: Self.todayButton.lowerBound, style: .reversed)
+    surface.put(Self.todayLabel, row: 0, column: Self.todayButton.lowerBound, style: .button)
     var right = layout.size.columns - 1
     let start = Self.todayButton.upperBound + 1
     if layout.footerRow == nil {
       let position = Label.fitting(pageLabel, numberLabel, in: right - start, symbols)
       right -= position.utf8.count + 1
-      surface.put(position, row: 0, column: right + 1)
+      surface.put(position, row: 0, column: right + 1, style: .position)
     }
     var label = title.title
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
@@ -44,11 +44,11 @@ extension BookPlace {
       let free = room - Typeset.columns(of: label) - 3
       let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
       let columns = Typeset.columns(of: chapter)
-      surface.put(chapter, row: 0, column: right - columns)
+      surface.put(chapter, row: 0, column: right - columns, style: .bar)
       room -= columns + 3
     }
     surface.put(
-      truncate(label, to: room, ellipsis: symbols.ellipsis), row: 0, column: start, style: .bold)
+      truncate(label, to: room, ellipsis: symbols.ellipsis), row: 0, column: start, style: .title)
   }
 
   /// From this many columns on the top bar has room for the chapter beside the title.
@@ -68,7 +68,7 @@ extension BookPlace {
       draw(line, into: &surface, row: row, area, matches)
       if isMarked(line), area.column > 0 {
         let column = max(area.column - 2, 0)
-        surface.put(symbols.portion, row: row, column: column, style: .dim)
+        surface.put(symbols.portion, row: row, column: column, style: .portion)
       }
     }
   }
@@ -85,12 +85,12 @@ extension BookPlace {
     _ matches: [Range<Int>]
   ) {
     let matches = matches.filter { $0.overlaps(line.range) }
-    let base: Style = line.kind == .heading ? .bold : []
+    let base: Style = line.kind == .heading ? .heading : []
     var column = area.column
     for glyph in line.glyphs {
       var style = glyph.isEmphasized ? base.union(.italic) : base
       if let match = matches.first(where: { $0.contains(glyph.offset) }) {
-        style.insert(match == search?.current ? .reversed : .underline)
+        style.insert(match == search?.current ? .currentMatch : .match)
       }
       surface.put(
         glyph: glyph.text, columns: glyph.columns, row: row, column: column, style: style,
@@ -105,7 +105,7 @@ extension BookPlace {
       ? "There is nothing in this text." : "Waiting for the text \(symbols.ellipsis)"
     let label = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
     let column = area.column + (area.columns - Typeset.columns(of: label)) / 2
-    surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .dim)
+    surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .faint)
   }
 
   private func drawProgress(
@@ -113,23 +113,24 @@ extension BookPlace {
   ) {
     let label = pageLabel
     let right = layout.size.columns - label.count - 1
-    surface.put(label, row: row, column: max(right, 0))
+    surface.put(label, row: row, column: max(right, 0), style: .position)
     let bar = 10
     let percent = "\(self.percent) %"
     guard right > percent.count + 2 else { return }
     guard right > bar + percent.count + 4 else {
-      surface.put(percent, row: row, column: 1)
+      surface.put(percent, row: row, column: 1, style: .position)
       return
     }
     let full = self.percent * bar / 100
     surface.put(
-      String(repeating: symbols.barFull, count: full)
-        + String(repeating: symbols.barEmpty, count: bar - full),
-      row: row, column: 1)
-    surface.put(percent, row: row, column: bar + 2)
+      String(repeating: symbols.barFull, count: full), row: row, column: 1, style: .progress)
+    surface.put(
+      String(repeating: symbols.barEmpty, count: bar - full), row: row, column: 1 + full,
+      style: .progressRest)
+    surface.put(percent, row: row, column: bar + 2, style: .position)
     let start = bar + percent.count + 5
     let hints = KeyTable.text.hints(in: symbols, columns: right - start - 3)
-    surface.put(hints, row: row, column: start, style: .dim)
+    surface.put(hints, row: row, column: start, style: .hint)
   }
 
   /// `58 / 1012`, with `~` before what is not known exactly.

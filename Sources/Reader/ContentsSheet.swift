@@ -169,7 +169,7 @@ extension ContentsSheet {
         isSelected: sheet.top + row == sheet.selected, symbols)
     }
     if count == 0 {
-      surface.put("nothing has these words", row: area.row, column: 4, style: .dim)
+      surface.put("nothing has these words", row: area.row, column: 4, style: .faint)
     }
   }
 
@@ -188,8 +188,8 @@ extension ContentsSheet {
     surface.put(
       Label.fitting(
         title, "Contents", in: isBoth ? room : columns - start - 2, symbols),
-      row: 0, column: start + 1, style: .bold)
-    if isBoth { surface.put(entries, row: 0, column: end) }
+      row: 0, column: start + 1, style: .title)
+    if isBoth { surface.put(entries, row: 0, column: end, style: .bar) }
   }
 
   private func drawField(
@@ -200,7 +200,9 @@ extension ContentsSheet {
     guard body.rows > 1 else { return }
     var shown = typed[...]
     while Typeset.columns(of: String(shown)) > body.columns - 5 { shown.removeFirst() }
-    surface.put("/ \(shown)\(symbols.caret)", row: body.row, column: 2, within: body.columnRange)
+    surface.put(
+      "/ \(shown)\(symbols.caret)", row: body.row, column: 2, style: .field,
+      within: body.columnRange)
     surface.cursor = CellPosition(
       row: body.row, column: 4 + Typeset.columns(of: String(shown)))
   }
@@ -228,7 +230,7 @@ private struct Columns {
     _ index: Int, into surface: inout Surface, row: Int, isSelected: Bool, _ symbols: Symbols
   ) {
     let entry = contents.entries[index]
-    let style: Style = isSelected ? .bold : []
+    let style: Style = isSelected ? .selectedRow : []
     if isSelected { surface.put(symbols.selection, row: row, column: 1, style: style) }
     let end = drawPlace(of: index, into: &surface, row: row, style)
     var column = 3

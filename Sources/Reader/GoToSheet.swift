@@ -56,14 +56,16 @@ package struct GoToSheet: Equatable, Sendable {
     let area = frame.inside
     // Where there is room for one row only, it is the one that is typed in.
     let shown = shownEnd(in: area.columns - 1)
-    surface.put(shown + symbols.caret, row: area.row, column: area.column, within: area.columnRange)
+    surface.put(
+      shown + symbols.caret, row: area.row, column: area.column, style: .field,
+      within: area.columnRange)
     surface.cursor = CellPosition(
       row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
       let hint = Label.fitting(
         "a page, +5 or -5, 50%, ch 12, a chapter’s words", "42, +5, -5, 50%", in: area.columns,
         symbols)
-      surface.put(hint, row: area.row + 1, column: area.column, style: .dim)
+      surface.put(hint, row: area.row + 1, column: area.column, style: .faint)
     }
     if area.rows > 1 {
       surface.put(

@@ -117,7 +117,7 @@ extension HelpSheet {
     for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       let row = area.row + index
       surface.put(
-        line.keys, row: row, column: area.column, style: line.isTitle ? .bold : [],
+        line.keys, row: row, column: area.column, style: line.isTitle ? .sheetHeading : .sheet,
         within: area.columnRange)
       surface.put(
         line.words, row: row, column: area.column + line.wordsColumn, within: area.columnRange)

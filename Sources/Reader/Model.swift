@@ -96,7 +96,7 @@ package struct Model: Equatable, Sendable {
     let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
     guard let notice = notice ?? matches else { return }
     let row = size.rows - 1
-    let style: Style = layout.footerRow == nil ? .reversed : []
+    let style: Style = layout.footerRow == nil ? [.notice, .reversed] : .notice
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
     let sentence = truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis)
     surface.put(sentence, row: row, column: 1, style: style)

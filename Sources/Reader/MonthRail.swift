@@ -37,7 +37,7 @@ package struct MonthRail: Equatable, Sendable {
     guard !area.isEmpty else { return }
     let arrangement = RailArrangement(area)
     for row in area.rowRange {
-      surface.put(symbols.vertical, row: row, column: area.column, style: .dim)
+      surface.put(symbols.vertical, row: row, column: area.column, style: .rail)
     }
     arrangement.isNamed
       ? drawNamed(into: &surface, area, arrangement, symbols)
@@ -50,19 +50,19 @@ package struct MonthRail: Equatable, Sendable {
     for month in 1...12 {
       let row = arrangement.rows(ofMonth: month).lowerBound
       let isLit = lit.contains(month)
-      if isLit { surface.put(symbols.litJoint, row: row, column: area.column) }
+      if isLit { surface.put(symbols.litJoint, row: row, column: area.column, style: .tab) }
       surface.put(
         names[month - 1], row: row, column: area.column + 1, style: style(ofMonth: month),
         within: area.columnRange)
       // Today's month keeps its dot when its tab is lit: the mark of the lit one is its joint.
       let mark = month == today ? symbols.dot : isLit ? symbols.litTab : " "
-      surface.put(mark, row: row, column: area.column + 2, style: isLit ? .reversed : [])
+      surface.put(mark, row: row, column: area.column + 2, style: isLit ? .litTab : .todayTab)
     }
     if let row = arrangement.yearRow {
-      surface.put("Y", row: row, column: area.column + 1, style: .dim)
+      surface.put("Y", row: row, column: area.column + 1, style: .closedTab)
     }
     if let row = arrangement.notesRow {
-      surface.put("N", row: row, column: area.column + 1, style: .dim)
+      surface.put("N", row: row, column: area.column + 1, style: .closedTab)
     }
   }
 
@@ -70,7 +70,7 @@ package struct MonthRail: Equatable, Sendable {
     into surface: inout Surface, _ area: Rect, _ arrangement: RailArrangement, _ symbols: Symbols
   ) {
     if let row = arrangement.yearRow {
-      surface.put(" \(year)", row: row, column: area.column + 1, style: .dim)
+      surface.put(" \(year)", row: row, column: area.column + 1, style: .closedTab)
     }
     for month in 1...12 {
       let rows = arrangement.rows(ofMonth: month)
@@ -79,17 +79,19 @@ package struct MonthRail: Equatable, Sendable {
       let isLit = lit.contains(month)
       let name = shortNames[month - 1]
       if isLit {
-        surface.put(symbols.litJoint, row: row, column: area.column)
+        surface.put(symbols.litJoint, row: row, column: area.column, style: .tab)
         let label = symbols.tabLeft + name + symbols.tabRight
-        surface.put(label, row: row, column: area.column + 1, style: .reversed)
+        surface.put(label, row: row, column: area.column + 1, style: .litTab)
       } else {
         surface.put(name, row: row, column: area.column + 2, style: style(ofMonth: month))
       }
-      if month == today { surface.put(symbols.dot, row: row, column: area.column + 5) }
+      if month == today {
+        surface.put(symbols.dot, row: row, column: area.column + 5, style: .todayTab)
+      }
     }
     if let row = arrangement.notesRow {
-      surface.put(symbols.joint, row: row, column: area.column, style: .dim)
-      surface.put("Note", row: row, column: area.column + 2, style: .dim)
+      surface.put(symbols.joint, row: row, column: area.column, style: .rail)
+      surface.put("Note", row: row, column: area.column + 2, style: .closedTab)
     }
   }
 
@@ -98,12 +100,12 @@ package struct MonthRail: Equatable, Sendable {
   ) {
     surface.put(
       symbols.joint + String(repeating: symbols.horizontal, count: area.columns - 1), row: row,
-      column: area.column, style: .dim)
+      column: area.column, style: .rail)
   }
 
   private func style(ofMonth month: Int) -> Style {
-    if lit.contains(month) { return .reversed }
-    return open.contains(month) ? [] : .dim
+    if lit.contains(month) { return .litTab }
+    return open.contains(month) ? .tab : .closedTab
   }
 }
 

@@ -51,7 +51,7 @@ package struct SearchSheet: Equatable, Sendable {
   ) {
     let row = layout.size.rows - 1
     let columns = layout.size.columns
-    let style: Style = layout.footerRow == nil ? .reversed : []
+    let style: Style = layout.footerRow == nil ? .reversed : .field
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: columns), style: style)
     let status = query.text.isEmpty ? "" : book.search?.label(ellipsis: symbols.ellipsis) ?? ""
     // What is typed keeps a third of the row.
@@ -64,7 +64,7 @@ package struct SearchSheet: Equatable, Sendable {
     let end = 1 + Typeset.columns(of: field)
     surface.cursor = CellPosition(row: row, column: end)
     let hints = Label.hints(hints(in: symbols), in: right - end - 7)
-    surface.put(hints, row: row, column: end + 4, style: style.union(.dim))
+    surface.put(hints, row: row, column: end + 4, style: style.union(.hint))
   }
 
   /// As much of the end of what was typed as `columns` hold.

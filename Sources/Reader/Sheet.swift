@@ -75,19 +75,22 @@ struct SheetFrame {
 
   /// Draws the box and clears what it covers.
   func draw(_ title: String, into surface: inout Surface, symbols: Symbols) {
-    surface.fill(outside)
+    surface.fill(outside, style: .sheet)
     let last = outside.row + outside.rows - 1
     let line = String(repeating: symbols.horizontal, count: max(outside.columns - 2, 0))
     surface.put(
-      symbols.topLeft + line + symbols.topRight, row: outside.row, column: outside.column)
+      symbols.topLeft + line + symbols.topRight, row: outside.row, column: outside.column,
+      style: .frame)
     surface.put(
-      symbols.bottomLeft + line + symbols.bottomRight, row: last, column: outside.column)
+      symbols.bottomLeft + line + symbols.bottomRight, row: last, column: outside.column,
+      style: .frame)
     for row in outside.row + 1..<max(last, outside.row + 1) {
-      surface.put(symbols.vertical, row: row, column: outside.column)
-      surface.put(symbols.vertical, row: row, column: outside.column + outside.columns - 1)
+      surface.put(symbols.vertical, row: row, column: outside.column, style: .frame)
+      surface.put(
+        symbols.vertical, row: row, column: outside.column + outside.columns - 1, style: .frame)
     }
     surface.put(
-      " \(title) ", row: outside.row, column: outside.column + 2, style: .bold,
+      " \(title) ", row: outside.row, column: outside.column + 2, style: .sheetTitle,
       within: outside.column + 1..<outside.column + max(outside.columns - 1, 1))
   }
 }

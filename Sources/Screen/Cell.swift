@@ -14,7 +14,7 @@ package struct Cell: Equatable, Sendable {
     self.isContinuation = isContinuation
   }
 
-  /// Whether nothing is to be seen here: a space without a style.
+  /// Whether nothing is to be seen here but the page: a space in the text's style.
   package var isBlank: Bool { style.isEmpty && text == " " }
 }
 

@@ -8,7 +8,7 @@ extension Surface {
     }
   }
 
-  /// The rows with their styles: a run in a style is written `⟨br:text⟩`, with the style's letters.
+  /// The rows with their styles as they are without colours: a run is written `⟨br:text⟩`.
   ///
   /// The letters are those of ``Style/letters``. Blanks at a row's end are removed, unless a style
   /// makes them visible.
@@ -16,12 +16,12 @@ extension Surface {
     (0..<rows).map { row in
       withRow(row) { cells in
         var line = ""
-        var style: Style = []
+        var style: Attributes = []
         for cell in cells {
-          if cell.style != style {
+          if cell.style.plain != style {
             if !style.isEmpty { line += "⟩" }
-            if !cell.style.isEmpty { line += "⟨\(cell.style.letters):" }
-            style = cell.style
+            if !cell.style.plain.isEmpty { line += "⟨\(cell.style.letters):" }
+            style = cell.style.plain
           }
           line += cell.text
         }

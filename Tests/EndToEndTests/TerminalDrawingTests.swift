@@ -29,6 +29,38 @@ struct TerminalDrawingTests {
     #expect(try underlined.styledScreen().contains("\u{1B}[4m1: posted"))
   }
 
+  /// The colours of the text on its paper and those of a highlight, in sepia, as the terminal must
+  /// be sent them; the last is what must not be sent.
+  static let colours: [(term: String, variables: [String], sent: [String], other: String)] = [
+    (
+      "xterm-256color", ["COLORTERM=truecolor"],
+      ["38;2;79;58;40m", "48;2;244;236;216m", "48;2;243;218;134mtheme"], "8;5;"
+    ),
+    ("tmux-256color", ["COLORTERM=24bit"], ["48;2;243;218;134mtheme"], "8;5;"),
+    ("xterm-256color", [], ["38;5;237m", "48;5;255m", "48;5;222mtheme"], "8;2;"),
+    // GNU screen hands COLORTERM on.
+    ("screen-256color", ["COLORTERM=truecolor"], ["48;5;222mtheme"], "8;2;"),
+    ("linux", ["COLORTERM=truecolor"], ["[30m", "[47m", "[43mtheme"], "8;"),
+    ("xterm-256color", ["COLORTERM=truecolor", "NO_COLOR=1"], ["[4mtheme"], "8;"),
+    ("vt100", [], ["[4mtheme"], "8;"),
+  ]
+
+  @Test(arguments: colours)
+  func `a theme is shown in the colours that the terminal has`(
+    term: String, variables: [String], sent: [String], other: String
+  ) throws {
+    let tmux = try Tmux(
+      rows: 6, columns: 50, term: term, environment: variables, [probe, "--sepia"])
+    try tmux.expect("1: posted")
+    let screen = try tmux.styledScreen()
+    for sequence in sent {
+      #expect(screen.contains(sequence), "\(screen.debugDescription)")
+    }
+    #expect(!screen.contains(other))
+    try tmux.press("q")
+    #expect(try tmux.status() == 0)
+  }
+
   @Test(arguments: [(1, 1), (1, 40), (2, 2), (40, 1), (3, 7)])
   func `no size is too small`(rows: Int, columns: Int) throws {
     let tmux = try Tmux(rows: rows, columns: columns, [probe])

@@ -1,7 +1,8 @@
 // Shows a text, a column drawn at the end of each row, and the last input; for terminal tests.
 //
 // Keys: q leaves, ! crashes, e writes to standard error, M turns the mouse on and off, D reports
-// drags, p posts a message from another thread, PgDn shows the next lines of the text.
+// drags, p posts a message from another thread, PgDn shows the next lines of the text. --sepia
+// and other names of themes give it their colours; "theme" is highlighted.
 import Console
 import Dispatch
 import Glibc
@@ -14,6 +15,7 @@ struct Probe {
   var inputs = 0
   var last = "none"
   var isMouseReported: Bool
+  var isThemed: Bool
 
   func surface(rows: Int, columns: Int, symbols: Symbols) -> Surface {
     var surface = Surface(rows: rows, columns: columns)
@@ -26,6 +28,7 @@ struct Probe {
       }
       surface.put(symbols.vertical, row: row, column: columns - 1)
     }
+    if isThemed { surface.put("theme", row: rows - 2, column: 0, style: .highlight(1)) }
     surface.put("\(inputs): \(last).", row: rows - 1, column: 0, style: .italic)
     surface.put(symbols.dot, row: rows - 1, column: columns - 1)
     surface.cursor = CellPosition(row: rows / 2, column: 3)
@@ -84,8 +87,11 @@ func run() throws(TerminalError) -> CInt {
   let mailbox = Mailbox<String>()
   mailbox.post("before the terminal")
   let mouse = !arguments.contains("--no-mouse")
-  var terminal = try Terminal(TerminalOptions(mouse: mouse))
-  var probe = Probe(lines: path.map(readLines) ?? [], isMouseReported: mouse)
+  let theme = arguments.compactMap { name in Theme.builtIn.first { "--" + $0.name == name } }.first
+  var terminal = try Terminal(TerminalOptions(mouse: mouse, theme: theme ?? .terminal))
+  var probe = Probe(
+    lines: path.map(readLines) ?? [], isMouseReported: mouse,
+    isThemed: theme != nil)
   while true {
     terminal.show(
       probe.surface(

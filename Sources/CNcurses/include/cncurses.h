@@ -24,9 +24,16 @@ enum cnc_failure {
   CNC_FAILED,           /* anything else: too little memory */
 };
 
+/* Which colours are wanted of the terminal. */
+enum cnc_colors_wanted {
+  CNC_NO_COLORS,
+  CNC_OWN_COLORS,       /* as many as its terminfo entry tells */
+  CNC_DIRECT_COLORS,    /* also those of red, green and blue that the entry does not tell of */
+};
+
 /* Takes over the terminal on standard output, keys from standard input or, where that is none,
  * from the controlling terminal. Nothing is written before the first cnc_show. */
-enum cnc_failure cnc_open(void);
+enum cnc_failure cnc_open(enum cnc_colors_wanted wanted);
 
 /* Gives the terminal back as it was. Without cnc_open, or a second time, it does nothing. */
 void cnc_close(void);
@@ -59,6 +66,19 @@ bool cnc_is_utf8(void);
 /* Whether it shows italics of its own. */
 bool cnc_has_italic(void);
 
+/* The number of its colours: 0 where it has none or none were wanted, 1 << 24 where a colour's
+ * number is 0xRRGGBB; there those below 8 are still the terminal's own. */
+int cnc_colors(void);
+
+/* --- Colours --- */
+
+/* The pair of two colours by their numbers, -1 for the terminal's own standard; 0 where there are
+ * no colours. */
+int cnc_pair(int foreground, int background);
+
+/* Shows every blank cell in the colours of a pair from now on. */
+void cnc_set_background(int pair);
+
 /* --- Drawing --- */
 
 enum cnc_attribute {
@@ -69,12 +89,13 @@ enum cnc_attribute {
 void cnc_erase(void);
 
 /* Draws printable ASCII, cut off at the right edge. */
-void cnc_put_ascii(int row, int column, const uint8_t *text, int count, unsigned attributes);
+void cnc_put_ascii(int row, int column, const uint8_t *text, int count, unsigned attributes,
+                   int pair);
 
 /* Draws one glyph of the given columns: a spacing character and its marks, of which a cell holds
  * four. False, with nothing drawn, where ncurses would give it other columns than those. */
 bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int columns,
-                   unsigned attributes);
+                   unsigned attributes, int pair);
 
 /* Sends what differs from what the terminal shows, and leaves its cursor at the given cell. */
 void cnc_show(int row, int column);

@@ -1,0 +1,36 @@
+private import CNcurses
+import Screen
+
+/// What each role of a theme is on this terminal, in the words of ``CNcurses``.
+struct Palette {
+  private var looks: [(attributes: Attributes, pair: CInt)]
+
+  /// The looks of `theme` on a terminal of `depth`, which shows blank cells in those of the text
+  /// from now on.
+  init(_ theme: Theme, depth: ColorDepth) {
+    looks = Role.allCases.map { role in
+      let look = theme.look(of: role, at: depth)
+      return (look.attributes, cnc_pair(look.foreground, look.background))
+    }
+    cnc_set_background(looks[Int(Role.text.rawValue)].pair)
+  }
+
+  /// The attributes and the pair of colours of a style.
+  func look(of style: Style) -> (attributes: UInt32, pair: CInt) {
+    let look = looks[Int(style.role.rawValue)]
+    return (style.attributes.union(look.attributes).bits, look.pair)
+  }
+}
+
+extension Attributes {
+  /// The same attributes in the words of ``CNcurses``.
+  fileprivate var bits: UInt32 {
+    var bits: UInt32 = 0
+    if contains(.bold) { bits |= CNC_BOLD.rawValue }
+    if contains(.dim) { bits |= CNC_DIM.rawValue }
+    if contains(.italic) { bits |= CNC_ITALIC.rawValue }
+    if contains(.underline) { bits |= CNC_UNDERLINE.rawValue }
+    if contains(.reversed) { bits |= CNC_REVERSED.rawValue }
+    return bits
+  }
+}

@@ -81,6 +81,19 @@ package struct BookDesk: Sendable {
     return Contents(outline, pages: pages, format: pagination.format)
   }
 
+  /// The words around each of `matches`, and the page it is on.
+  package func read(_ matches: [Range<Int>]) throws(TextError) -> Event {
+    var lines: [MatchLine] = []
+    for match in matches {
+      lines.append(
+        MatchLine(
+          match: match,
+          context: try MatchContext(of: match, in: source, reach: MatchLine.reach),
+          page: try pager.number(ofPageContaining: match.lowerBound), format: format))
+    }
+    return .matchesRead(lines)
+  }
+
   /// The place at `offset` with the words around it, to be found again in a changed text.
   package func position(at offset: Int) throws(TextError) -> Position {
     let before = min(offset, Position.bytesBefore)

@@ -32,8 +32,19 @@ extension BookPlace {
 
   /// How much of the book stands before an entry, from 0 to 100.
   func percent(ofEntry index: Int) -> Int {
-    guard let contents, textBytes > 0 else { return 0 }
-    return min((200 * contents.entries[index].offset + textBytes) / (2 * textBytes), 100)
+    contents.map { percent(at: $0.entries[index].offset) } ?? 0
+  }
+
+  /// How much of the book stands before the byte at `offset`, from 0 to 100.
+  func percent(at offset: Int) -> Int {
+    textBytes > 0 ? min((200 * offset + textBytes) / (2 * textBytes), 100) : 0
+  }
+
+  /// The heading of the part or chapter that the byte at `offset` is in, where it is known.
+  func chapterTitle(at offset: Int) -> String? {
+    contents.flatMap { contents in
+      contents.outline.index(at: offset).map { contents.entries[$0].title }
+    }
   }
 
   /// The heading that the page with the given number ends in, as far as is known.

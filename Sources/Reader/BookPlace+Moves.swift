@@ -23,7 +23,7 @@ extension BookPlace {
     case .nextMatch: step(match: 1)
     case .previousMatch: step(match: -1)
     case .searchWord: lookForWord()
-    case .search, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
+    case .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
     }
   }
 

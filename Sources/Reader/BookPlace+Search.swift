@@ -120,6 +120,26 @@ extension BookPlace {
     return begin(search.request.query, from: from, isTyped: search.isTyped)
   }
 
+  /// Goes to a match that was chosen from a list, and stays there.
+  package mutating func go(toMatch match: Range<Int>) -> [Effect] {
+    guard search != nil else { return [] }
+    search?.current = match
+    if search?.isTyped == true, page?.range.contains(match.lowerBound) == true {
+      return stayAtMatch()
+    }
+    search?.isTyped = false
+    return showMatch()
+  }
+
+  /// Looks for the same once more, so that the matches near `match` are kept; it stays the one that
+  /// the reader is at.
+  package mutating func search(around match: Range<Int>) -> [Effect] {
+    guard let search else { return [] }
+    let effects = begin(search.request.query, from: match.lowerBound, isTyped: search.isTyped)
+    self.search?.current = match
+    return effects
+  }
+
   /// Looks for the next place of the word at the page's top.
   package mutating func lookForWord() -> [Effect] {
     guard let word = firstWord else { return [] }

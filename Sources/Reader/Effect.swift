@@ -19,6 +19,9 @@ package enum Effect: Equatable, Sendable {
   case search(SearchRequest)
   /// End the search that runs.
   case endSearch
+  /// Read the words around matches, for the rows of a list. Answered at once by
+  /// `Event.matchesRead`.
+  case readMatches([Range<Int>])
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Let the program have the mouse, or the terminal.

@@ -19,6 +19,8 @@ package enum Event: Equatable, Sendable {
   case outlineFound(Contents)
   /// A search has found something, or has ended.
   case searched(SearchNews)
+  /// The words around matches were read.
+  case matchesRead([MatchLine])
   /// The text has another length now.
   case textChanged(TextLength)
   /// Another day has begun by the reader's clock.

@@ -7,7 +7,7 @@ package enum Command: Hashable, Sendable {
   case contents, previousChapter, nextChapter
   case today, previousMonth, nextMonth
   case month(Int)
-  case search, nextMatch, previousMatch, searchWord
+  case search, nextMatch, previousMatch, searchWord, matches
   case widen, narrow, joinLines
   case help, mouse, repaint, leave, quit
 }
@@ -93,6 +93,7 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.nextMatch, [.character("n")], "the next match"),
         Binding(.previousMatch, [.character("N")], "the match before"),
         Binding(.searchWord, [.character("*")], "for the word at the page’s top"),
+        Binding(.matches, [.character("&")], "the list of all matches; Tab in the search"),
       ]),
     Section(
       title: "The year",

@@ -43,6 +43,10 @@ package struct Model: Equatable, Sendable {
 
   /// Applies what happened, and says what must be done outside.
   package mutating func update(_ event: Event) -> [Effect] {
+    apply(event) + unreadMatches(after: event)
+  }
+
+  private mutating func apply(_ event: Event) -> [Effect] {
     switch event {
     case .key(let key):
       notice = nil
@@ -64,6 +68,9 @@ package struct Model: Equatable, Sendable {
       book.take(contents)
       return []
     case .searched(let news): return book.take(news)
+    case .matchesRead(let lines):
+      take(lines)
+      return []
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .notice(let sentence):
@@ -141,7 +148,7 @@ extension Model {
 
   private mutating func obey(_ command: Command) -> [Effect] {
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
-    if tellsMatches, command != .searchWord, book.search == nil {
+    if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
       notice = "Nothing was looked for yet: / does that."
     }
     if let effects = book.obey(command, size: size) { return effects }
@@ -149,6 +156,7 @@ extension Model {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
     case .search: return perform([.present(.search(SearchSheet()))])
+    case .matches: return listMatches()
     case .help: return perform([.present(.help(HelpSheet(.text)))])
     case .mouse:
       usesMouse.toggle()
@@ -184,6 +192,9 @@ extension Model {
       case .search(let query): effects += book.look(for: query)
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()
+      case .listMatches: effects += listMatches()
+      case .goToMatch(let match): effects += book.go(toMatch: match)
+      case .searchAround(let match): effects += book.search(around: match)
       case .stayAtMatch:
         tellsMatches = true
         effects += book.stayAtMatch()
@@ -192,6 +203,35 @@ extension Model {
       }
     }
     return effects
+  }
+}
+
+// MARK: - The list of matches
+
+extension Model {
+  /// Opens the list of all matches, where something is looked for that may be found.
+  private mutating func listMatches() -> [Effect] {
+    guard let search = book.search, search.count > 0 || search.state == .goesOn else {
+      tellsMatches = true
+      return []
+    }
+    return perform([.present(.matches(MatchesSheet(search)))])
+  }
+
+  private mutating func take(_ lines: [MatchLine]) {
+    guard case .matches(var list) = sheet else { return }
+    list.take(lines)
+    sheet = .matches(list)
+  }
+
+  /// Asks for the words of the rows that came into sight.
+  private mutating func unreadMatches(after event: Event) -> [Effect] {
+    // An answer that does not tell all would be asked for without end.
+    if case .matchesRead = event { return [] }
+    guard case .matches(var list) = sheet else { return [] }
+    let matches = list.unknownMatches(ScreenLayout(size), over: book)
+    sheet = .matches(list)
+    return matches.isEmpty ? [] : [.readMatches(matches)]
   }
 }
 
@@ -204,14 +244,10 @@ extension Model {
     case .wheelDown: return sheet == nil ? obey(.nextPage) : press(.down)
     case .wheelUp: return sheet == nil ? obey(.previousPage) : press(.up)
     case .press(button: 1):
-      if case .contents(let list) = sheet {
+      if let sheet {
         return perform(
-          list.click(
+          sheet.click(
             row: mouse.row, column: mouse.column, layout: ScreenLayout(size), over: book))
-      }
-      if sheet != nil {
-        sheet = nil
-        return []
       }
       return command(at: mouse.row, mouse.column).map { obey($0) } ?? []
     case .press, .release, .drag: return []

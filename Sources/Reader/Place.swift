@@ -29,6 +29,12 @@ package enum Request: Equatable, Sendable {
   case stepMatch(Int)
   /// Go back to where the search began.
   case leaveSearch
+  /// List all matches.
+  case listMatches
+  /// Go to a match, and stay there.
+  case goToMatch(Range<Int>)
+  /// Look for the same once more, from this match on and before it.
+  case searchAround(Range<Int>)
   /// Do something outside.
   case effect(Effect)
   /// Leave the place; at the bottom, the program.

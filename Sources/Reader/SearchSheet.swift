@@ -10,9 +10,9 @@ package struct SearchSheet: Equatable, Sendable {
   /// What is looked for.
   package private(set) var query: SearchQuery
 
-  /// A sheet in which nothing stands yet.
-  package init() {
-    query = SearchQuery("", matching: .smart)
+  /// A sheet in which `query` stands already.
+  package init(_ query: SearchQuery = SearchQuery("", matching: .smart)) {
+    self.query = query
   }
 
   /// Responds to a key.
@@ -31,6 +31,7 @@ package struct SearchSheet: Equatable, Sendable {
     case .escape: return .handled([.dismiss, .leaveSearch])
     case .down: return .handled([.stepMatch(1)])
     case .up: return .handled([.stepMatch(-1)])
+    case .tab: return .handled([.listMatches])
     default: return .handled()
     }
     return .handled([.search(query)])
@@ -39,7 +40,7 @@ package struct SearchSheet: Equatable, Sendable {
   /// What the row says of its keys where there is room.
   private func hints(in symbols: Symbols) -> [String] {
     [
-      "\(symbols.enterKey) stay", "Esc back", "\(symbols.downKey)\(symbols.upKey) next",
+      "\(symbols.enterKey) stay", "Esc back", "\(symbols.downKey)\(symbols.upKey) next", "Tab list",
       "^R \(query.isRegex ? "words" : "expression")",
       "^W \(query.wholeWords ? "parts of words" : "whole words")",
     ]

@@ -6,6 +6,7 @@ package enum Sheet: Equatable, Sendable {
   case contents(ContentsSheet)
   case help(HelpSheet)
   case search(SearchSheet)
+  case matches(MatchesSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -24,6 +25,19 @@ package enum Sheet: Equatable, Sendable {
     case .search(var sheet):
       defer { self = .search(sheet) }
       return sheet.handle(key)
+    case .matches(var sheet):
+      defer { self = .matches(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
+    }
+  }
+
+  /// Responds to a click on a cell; one that is nowhere in the sheet takes it away.
+  func click(row: Int, column: Int, layout: ScreenLayout, over book: BookPlace) -> [Request] {
+    switch self {
+    case .contents(let sheet):
+      sheet.click(row: row, column: column, layout: layout, over: book)
+    case .matches(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .goTo, .help, .search: [.dismiss]
     }
   }
 
@@ -38,6 +52,8 @@ package enum Sheet: Equatable, Sendable {
     case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .search(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .matches(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     }
   }
 
@@ -50,6 +66,7 @@ package enum Sheet: Equatable, Sendable {
     case .contents(let sheet): sheet.hints(in: symbols)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     case .search: []
+    case .matches(let sheet): sheet.hints(in: symbols)
     }
   }
 }

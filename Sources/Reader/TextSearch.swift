@@ -114,27 +114,50 @@ package struct TextSearch: Equatable, Sendable {
     }
   }
 
-  /// The number of the match that the reader is at, from 1, where it is known.
-  private var ordinal: Int? {
-    guard let current, state == .done || request.start == 0 else { return nil }
-    let index = Self.index(from: current.lowerBound, in: after)
-    if index < after.count, after[index] == current { return countBefore + index + 1 }
-    let earlier = Self.index(from: current.lowerBound, in: before)
-    guard earlier < before.count, before[earlier] == current else { return nil }
+  /// The number of a match in the whole text, from 1, where it is known.
+  private func ordinal(of match: Range<Int>) -> Int? {
+    guard state == .done || request.start == 0 else { return nil }
+    let index = Self.index(from: match.lowerBound, in: after)
+    if index < after.count, after[index] == match { return countBefore + index + 1 }
+    let earlier = Self.index(from: match.lowerBound, in: before)
+    guard earlier < before.count, before[earlier] == match else { return nil }
     return countBefore - before.count + earlier + 1
   }
 
   /// `3 of 41`, or what else is known of the matches.
-  func label(ellipsis: String) -> String {
+  ///
+  /// - Parameter match: The one that is counted to; `nil` for the one that the reader is at.
+  func label(of match: Range<Int>? = nil, ellipsis: String) -> String {
     switch state {
     case .failed(let sentence): return sentence
     case .done where count == 0: return "not found"
     case .goesOn where count == 0: return "searching \(ellipsis)"
     default:
       let more = state == .goesOn ? " \(ellipsis)" : ""
-      return ordinal.map { "\($0) of \(count)\(more)" } ?? "\(count) found\(more)"
+      let counted = (match ?? current).flatMap { ordinal(of: $0) }
+      return counted.map { "\($0) of \(count)\(more)" } ?? "\(count) found\(more)"
     }
   }
+
+  // The matches that are kept, as one list in the order of the text.
+
+  /// The number of matches that are kept.
+  var keptCount: Int { before.count + after.count }
+
+  /// The match with the given index among those kept, from 0.
+  func kept(at index: Int) -> Range<Int> {
+    index < before.count ? before[index] : after[index - before.count]
+  }
+
+  /// The index among the matches kept of the first that begins at `offset` or after it.
+  func keptIndex(from offset: Int) -> Int {
+    let earlier = Self.index(from: offset, in: before)
+    return earlier < before.count ? earlier : before.count + Self.index(from: offset, in: after)
+  }
+
+  /// Whether matches before the first that is kept were found, or behind the last.
+  var hasMoreBefore: Bool { state == .done && countBefore > before.count }
+  var hasMoreAfter: Bool { state == .done && countAfter > after.count }
 
   /// The index of the first match that begins at `offset` or after it.
   private static func index(from offset: Int, in matches: [Range<Int>]) -> Int {

@@ -1,6 +1,7 @@
 import Books
 import Formats
 import Paging
+import Reader
 
 /// Prints matches of a search, in order, each with its offset, page and context.
 struct MatchPrinter: ~Copyable {

@@ -167,6 +167,7 @@ extension ReadingRoom {
         case .findOutline: outlines.start(desk)
         case .search(let request): searcher.start(request, in: text.source)
         case .endSearch: searcher.end()
+        case .readMatches(let matches): waiting = model.update(try desk.read(matches)) + waiting
         case .keepPlace(let offset): try keepPlace(at: offset)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)

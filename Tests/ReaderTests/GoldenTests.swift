@@ -50,6 +50,10 @@ import Testing
       Case(
         name: "match", rows: rows, columns: columns,
         keys: keys("/the page") + [.enter, .character("n")]),
+      Case(name: "matches", rows: rows, columns: columns, keys: keys("/the page") + [.tab, .down]),
+      Case(
+        name: "matches of a year", asset: "diary", rows: rows, columns: columns, symbols: .ascii,
+        keys: keys("/light") + [.enter] + keys("n&") + [.end]),
       Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
       Case(name: "empty", asset: "", rows: rows, columns: columns),
       Case(

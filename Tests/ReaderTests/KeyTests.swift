@@ -86,7 +86,8 @@ import Testing
     case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
     case .month(let month): #expect(rig.lit == month)
     case .search: #expect(rig.footer.hasPrefix(" /▏"))
-    case .nextMatch, .previousMatch: #expect(rig.footer.contains("Nothing was looked for"))
+    case .nextMatch, .previousMatch, .matches:
+      #expect(rig.footer.contains("Nothing was looked for"))
     case .searchWord: #expect(rig.book.search?.request.query.wholeWords == true)
     case .widen: #expect(rig.book.format.settings.measure == 68)
     case .narrow: #expect(rig.book.format.settings.measure == 64)

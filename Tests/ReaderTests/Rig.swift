@@ -23,12 +23,16 @@ struct Rig {
   private(set) var desk: BookDesk
   let text: ChangingText
   var counting: Counting
+  /// When searches are performed; `nil` as pages are counted.
+  var searching: Counting?
   /// The places that were kept, in order.
   private(set) var kept: [Int] = []
   /// What was asked of the terminal's owner.
   private(set) var requests: [Effect] = []
   /// The formats that were to be counted, in order.
   private(set) var askedFormats: [PageFormat] = []
+  /// The matches whose words were asked for, in order.
+  private(set) var askedMatches: [[Range<Int>]] = []
 
   init(
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
@@ -128,11 +132,14 @@ extension Rig {
           waiting += model.update(.outlineFound(contents))
         }
       case .search(let request):
-        guard counting == .atOnce else { continue }
+        guard (searching ?? counting) == .atOnce else { continue }
         var news: [SearchNews] = []
         TextSearchRun(request, in: text).run { news.append($0) }
         for news in news { waiting += model.update(.searched(news)) }
       case .endSearch: break
+      case .readMatches(let matches):
+        askedMatches.append(matches)
+        waiting = model.update(try desk.read(matches)) + waiting
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)

@@ -1,16 +1,16 @@
-import Books
+package import Books
 
 /// A match with the words around it, on one line.
-struct MatchContext {
+package struct MatchContext: Equatable, Sendable {
   /// What stands before the match.
-  let before: String
+  package let before: String
   /// The match.
-  let match: String
+  package let match: String
   /// What stands after it.
-  let after: String
+  package let after: String
 
-  /// How many characters are shown on each side.
-  private static let reach = 36
+  /// How many characters of whole words are shown on each side, where nothing else is asked for.
+  package static let usualReach = 36
   /// How many characters of a match are shown.
   private static let longestMatch = 200
   /// How many bytes are read on each side.
@@ -19,7 +19,11 @@ struct MatchContext {
   private static let matchBytes = 4096
 
   /// The context of the match of the given bytes of `source`.
-  init(of match: Range<Int>, in source: any TextSource) throws(TextError) {
+  ///
+  /// - Parameter reach: How many characters of whole words are shown on each side, at most.
+  package init(
+    of match: Range<Int>, in source: any TextSource, reach: Int = usualReach
+  ) throws(TextError) {
     let start = max(match.lowerBound - Self.bytes, 0)
     let end = min(match.upperBound, match.lowerBound + Self.matchBytes)
     let before = try Self.read(start..<match.lowerBound, of: source)
@@ -30,18 +34,10 @@ struct MatchContext {
     self.match = isWhole ? line : line.prefix(Self.longestMatch) + "…"
     // Bytes that were cut within a character are not shown.
     let lead = Self.onOneLine(before.drop { start > 0 && $0 & 0xC0 == 0x80 })
-    self.before = Self.lastWords(of: lead)
-    self.after = Self.firstWords(of: Self.onOneLine(after))
-  }
-
-  /// The context as a line, with the match between white brackets.
-  var line: String { "\(before)⟦\(match)⟧\(after)" }
-
-  /// The context as an object of JSON.
-  func json(offset: Int, length: Int, page: Int) -> String {
-    "{\"offset\":\(offset),\"length\":\(length),\"page\":\(page),"
-      + "\"before\":\(Self.quoted(before)),\"match\":\(Self.quoted(match)),"
-      + "\"after\":\(Self.quoted(after))}"
+    self.before = Self.lastWords(of: lead, reach)
+    var trail = Self.onOneLine(after)
+    if after.count == Self.bytes { while trail.last == "\u{FFFD}" { trail.removeLast() } }
+    self.after = Self.firstWords(of: trail, reach)
   }
 
   private static func read(
@@ -83,22 +79,16 @@ struct MatchContext {
     return line
   }
 
-  private static func lastWords(of line: String) -> String {
+  private static func lastWords(of line: String, _ reach: Int) -> String {
     guard line.count > reach else { return line }
     let words = line.suffix(reach)
     guard let space = words.firstIndex(of: " ") else { return String(words) }
     return String(words[words.index(after: space)...])
   }
 
-  private static func firstWords(of line: String) -> String {
+  private static func firstWords(of line: String, _ reach: Int) -> String {
     guard line.count > reach else { return line }
     let words = line.prefix(reach)
     return String(words[..<(words.lastIndex(of: " ") ?? words.endIndex)])
-  }
-
-  private static func quoted(_ text: String) -> String {
-    // Control characters were made symbols before.
-    let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"" + String(escaped) + "\""
   }
 }

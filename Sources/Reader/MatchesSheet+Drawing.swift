@@ -116,6 +116,7 @@ private struct MatchColumns {
     surface.put(page, row: row, column: chapter.upperBound + 7 - page.utf8.count, style: style)
     guard isWide else { return }
     let percent = "\(book.percent(at: offset)) %"
-    surface.put(percent, row: row, column: chapter.upperBound + 15 - percent.utf8.count, style: style)
+    surface.put(
+      percent, row: row, column: chapter.upperBound + 15 - percent.utf8.count, style: style)
   }
 }

@@ -193,7 +193,9 @@ extension Model {
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()
       case .listMatches: effects += listMatches()
-      case .goToMatch(let match): effects += book.go(toMatch: match)
+      case .goToMatch(let match):
+        tellsMatches = true
+        effects += book.go(toMatch: match)
       case .searchAround(let match): effects += book.search(around: match)
       case .stayAtMatch:
         tellsMatches = true

@@ -59,6 +59,7 @@ import Testing
           counting == .held ? $0.hasPrefix("~") : $0 == number
         }, "\(row)")
       #expect(rig.kept == (rig.page == home ? [] : [rig.page.range.lowerBound]))
+      #expect(rig.footer.contains("\(steps + 1) of 5"))
       try rig.press(.control("o"))
       #expect(rig.page.range.contains(home.range.lowerBound))
     }

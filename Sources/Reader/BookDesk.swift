@@ -96,17 +96,6 @@ package struct BookDesk: Sendable {
 
   /// The place at `offset` with the words around it, to be found again in a changed text.
   package func position(at offset: Int) throws(TextError) -> Position {
-    let before = min(offset, Position.bytesBefore)
-    let bytes = try bytes(from: offset - before, count: before + Position.bytesAfter)
-    return Position(
-      offset: offset, before: Array(bytes.prefix(before)), after: Array(bytes.dropFirst(before)),
-      fraction: source.count > 0 ? Double(offset) / Double(source.count) : 0)
-  }
-
-  private func bytes(from offset: Int, count: Int) throws(TextError) -> [UInt8] {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-    defer { buffer.deallocate() }
-    let length = try source.read(into: buffer, at: offset)
-    return Array(buffer[..<length])
+    try source.position(at: offset)
   }
 }

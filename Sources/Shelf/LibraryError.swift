@@ -23,24 +23,29 @@ package enum LibraryError: Error, Equatable, Sendable {
 
 extension LibraryError: CustomStringConvertible {
   /// A sentence for the reader: what happened, to which file, and what to do.
-  package var description: String {
+  package var description: String { sentence(about: "The place") }
+
+  /// That sentence, of what was to be kept: "The place", "The mark".
+  package func sentence(about thing: String) -> String {
     switch self {
-    case .noHome:
-      "The place cannot be kept: set HOME or XDG_DATA_HOME to a folder."
-    case .noFolder(let path, let code):
-      "The place cannot be kept: no folder '\(path)': \(String(cString: strerror(code)))."
-    case .readOnly(let path):
-      "The place cannot be kept: '\(path)' may not be written to."
-    case .full(let path):
-      "The place cannot be kept: no space is left for '\(path)'."
-    case .busy(let path):
-      "The place is not kept yet: '\(path)' is busy."
+    case .busy(let path): "\(thing) is not kept yet: '\(path)' is busy."
+    default: "\(thing) cannot be kept: \(reason)."
+    }
+  }
+
+  /// What is wrong, and what to do.
+  private var reason: String {
+    switch self {
+    case .noHome: "set HOME or XDG_DATA_HOME to a folder"
+    case .noFolder(let path, let code): "no folder '\(path)': \(String(cString: strerror(code)))"
+    case .readOnly(let path): "'\(path)' may not be written to"
+    case .full(let path): "no space is left for '\(path)'"
+    case .busy(let path): "'\(path)' is busy"
     case .damaged(let path):
-      "The place cannot be kept: '\(path)' is damaged; move it away to begin a new library."
+      "'\(path)' is damaged; move it away to begin a new library"
     case .newer(let path):
-      "The place cannot be kept: '\(path)' was made by a newer tome-reader; update this one."
-    case .failed(let path, _, let message):
-      "The place cannot be kept: '\(path)': \(message)."
+      "'\(path)' was made by a newer tome-reader; update this one"
+    case .failed(let path, _, let message): "'\(path)': \(message)"
     }
   }
 }

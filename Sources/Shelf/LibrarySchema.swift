@@ -11,6 +11,9 @@ enum LibrarySchema {
     migrator.registerMigration("1 books, editions, positions, reading") { db in
       try db.execute(sql: books)
     }
+    migrator.registerMigration("marks") { db in
+      try db.execute(sql: marks)
+    }
     return migrator
   }
 
@@ -57,5 +60,31 @@ enum LibrarySchema {
     ) STRICT;
     CREATE INDEX readingByBook ON reading(book, startedAt);
     CREATE INDEX readingByDay ON reading(day, book);
+    """
+
+  /// A mark that was removed stays for a while, with the time of it: it can be brought back.
+  private static let marks = """
+    CREATE TABLE mark (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      startOffset INTEGER NOT NULL,
+      startBefore BLOB NOT NULL,
+      startAfter BLOB NOT NULL,
+      startFraction REAL NOT NULL,
+      endOffset INTEGER NOT NULL,
+      endBefore BLOB NOT NULL,
+      endAfter BLOB NOT NULL,
+      endFraction REAL NOT NULL,
+      textBytes INTEGER NOT NULL,
+      words TEXT NOT NULL,
+      note TEXT,
+      colour INTEGER,
+      chapter TEXT,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      removedAt INTEGER
+    ) STRICT;
+    CREATE INDEX markByBook ON mark(book, startOffset);
     """
 }

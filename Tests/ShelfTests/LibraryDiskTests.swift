@@ -77,7 +77,7 @@ import Testing
 }
 
 /// A small file system of its own, in memory; unmounted with the value.
-private final class TinyDisk {
+final class TinyDisk {
   /// Whether this process may mount file systems.
   static let isPossible = TinyDisk(kilobytes: 64) != nil
 

@@ -12,6 +12,9 @@ package struct BookDesk: Sendable {
   package private(set) var traits: TextTraits
   private var pager: Pager
 
+  /// The pages that do not depend on the screen, when their characters were counted.
+  package var stablePages: StablePages?
+
   /// A desk for the text of `source`.
   package init(_ source: any TextSource, traits: TextTraits, format: PageFormat) {
     self.source = source
@@ -55,7 +58,8 @@ package struct BookDesk: Sendable {
   private func made(_ page: Page, _ cause: ShowCause) throws(TextError) -> MadePage {
     var number = page.number
     if number == nil { number = try pager.number(ofPageContaining: page.range.lowerBound) }
-    return MadePage(page: page, number: number, cause: cause)
+    let stable = try stablePages?.page(containing: page.range.lowerBound, in: source)
+    return MadePage(page: page, number: number, stableNumber: stable, cause: cause)
   }
 
   /// The spots where the reading of the text stands in a year.
@@ -92,6 +96,23 @@ package struct BookDesk: Sendable {
           page: try pager.number(ofPageContaining: match.lowerBound), format: format))
     }
     return .matchesRead(lines)
+  }
+
+  /// What was counted of the text, where that is done.
+  package var tally: TextTally? {
+    stablePages.map { pages in
+      TextTally(
+        characters: pages.index.count, words: pages.index.words, bytes: pages.index.bytes,
+        stablePages: pages.count, stablePageLength: pages.length)
+    }
+  }
+
+  /// Where the stable page with the given number begins; `nil` before characters are counted.
+  package func findStablePage(_ number: Int) throws(TextError) -> Event? {
+    guard let stablePages else { return nil }
+    let offset = try stablePages.offset(ofPage: number, in: source)
+    return .stablePageFound(
+      StableSpot(number: number, offset: offset, page: try pager.number(ofPageContaining: offset)))
   }
 
   /// The place at `offset` with the words around it, to be found again in a changed text.

@@ -10,6 +10,7 @@ extension BookPlace {
     page = made.page
     isFitting = true
     setNumber(of: made)
+    stable.number = made.stableNumber
     switch made.cause {
     case .laidOutAnew, .refreshed, .previewed: return []
     case .turned: askedMonth = nil
@@ -17,6 +18,7 @@ extension BookPlace {
       if made.page.range.lowerBound != former?.range.lowerBound { jumps.leave(anchor) }
     case .returned: break
     }
+    stable.goesThere = false
     guard anchor != made.page.range.lowerBound else { return [] }
     anchor = made.page.range.lowerBound
     return [.keepPlace(offset: anchor)]
@@ -93,6 +95,8 @@ extension BookPlace {
     count.isExact = false
     var effects = [Effect.paginate(format)]
     if length.isComplete || spots == nil { effects.append(findSpots) }
+    stable.spot = nil
+    if stable.isWanted { effects.append(.tally) }
     if shrank {
       anchor = min(anchor, length.bytes)
       isFitting = false

@@ -32,6 +32,8 @@ package struct BookPlace: Equatable, Sendable {
   /// What is looked for; `nil` where nothing is.
   package internal(set) var search: TextSearch?
 
+  /// What is known of the stable pages.
+  var stable = StablePlace()
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
   /// The number of the last search.

@@ -22,6 +22,12 @@ package enum Effect: Equatable, Sendable {
   /// Read the words around matches, for the rows of a list. Answered at once by
   /// `Event.matchesRead`.
   case readMatches([Range<Int>])
+  /// Count the characters and words of the text, whose stable pages and figures are asked for.
+  /// Answered by `Event.tallied`, at once where the text is small, and again when it has grown.
+  case tally
+  /// Look up where the stable page with this number begins, from 0. Answered at once by
+  /// `Event.stablePageFound`, where the characters were counted.
+  case findStablePage(Int)
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Let the program have the mouse, or the terminal.

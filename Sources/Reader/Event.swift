@@ -21,6 +21,10 @@ package enum Event: Equatable, Sendable {
   case searched(SearchNews)
   /// The words around matches were read.
   case matchesRead([MatchLine])
+  /// The characters and words of the text were counted.
+  case tallied(TextTally)
+  /// A stable page was looked up.
+  case stablePageFound(StableSpot)
   /// The text has another length now.
   case textChanged(TextLength)
   /// Another day has begun by the reader's clock.
@@ -86,13 +90,16 @@ package struct MadePage: Equatable, Sendable {
   package var page: Page
   /// The number of the grid's page that shows its first byte, where the grid is known.
   package var number: Int?
+  /// The number of the stable page that holds its first byte, where characters were counted.
+  package var stableNumber: Int?
   /// Why it was made.
   package var cause: ShowCause
 
   /// A page made because of `cause`.
-  package init(page: Page, number: Int?, cause: ShowCause) {
+  package init(page: Page, number: Int?, stableNumber: Int? = nil, cause: ShowCause) {
     self.page = page
     self.number = number
+    self.stableNumber = stableNumber
     self.cause = cause
   }
 }

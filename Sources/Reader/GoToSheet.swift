@@ -20,16 +20,19 @@ package struct GoToSheet: Equatable, Sendable {
     switch key {
     case .character(let character):
       if typed.count < Self.capacity { typed.append(character) }
-      return .handled()
+      return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
     case .backspace:
       if typed.isEmpty { return .handled([.dismiss]) }
       typed.removeLast()
-      return .handled()
+      return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
     case .control("u"):
       typed = ""
       return .handled()
     case .enter:
       guard !typed.isEmpty else { return .handled([.dismiss]) }
+      if let number = StableSpot.number(typed) {
+        return .handled([.dismiss, .goToStablePage(number)])
+      }
       if let index = entry(in: book) { return .handled([.dismiss, .goToEntry(index)]) }
       return .handled(GoTo(typed).map { [.dismiss, .goTo($0)] } ?? [])
     case .escape: return .handled([.dismiss])
@@ -63,8 +66,8 @@ package struct GoToSheet: Equatable, Sendable {
       row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
       let hint = Label.fitting(
-        "a page, +5 or -5, 50%, ch 12, a chapter’s words", "42, +5, -5, 50%", in: area.columns,
-        symbols)
+        "a page, +5 or -5, 50%, p58, ch 12, a chapter’s words", "42, +5, 50%, p58",
+        in: area.columns, symbols)
       surface.put(hint, row: area.row + 1, column: area.column, style: .faint)
     }
     if area.rows > 1 {
@@ -84,6 +87,9 @@ package struct GoToSheet: Equatable, Sendable {
   /// Where Enter would lead.
   private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
     guard !typed.isEmpty else { return "" }
+    if let number = StableSpot.number(typed) {
+      return preview(ofStablePage: number, book, columns, symbols)
+    }
     if let index = entry(in: book) { return preview(ofEntry: index, book, columns, symbols) }
     guard let target = GoTo(typed) else {
       return Label.fitting(
@@ -102,6 +108,25 @@ package struct GoToSheet: Equatable, Sendable {
     }
     return Label.fitting(
       place + end, place, "\(symbols.arrow) page \(number)", in: columns, symbols)
+  }
+
+  /// Where Enter would lead, to a page that does not depend on the screen.
+  private func preview(
+    ofStablePage number: Int, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
+  ) -> String {
+    guard let spot = book.stable.spot, spot.number == number, let tally = book.tally else {
+      return Label.fitting(
+        "characters are being counted \(symbols.ellipsis)", "counting \(symbols.ellipsis)",
+        in: columns, symbols)
+    }
+    let page = spot.page.map { "page \($0 + 1)" } ?? "page ~\(book.guess(at: spot.offset) + 1)"
+    let stable = "\(symbols.arrow) p\(min(number, tally.stablePages - 1) + 1)"
+    let place = "\(stable) of \(tally.stablePages), \(page)"
+    let chapter = book.chapterTitle(at: spot.offset).map { " \(symbols.middleDot) \($0)" } ?? ""
+    if Typeset.columns(of: place) + 12 <= columns {
+      return truncate(place + chapter, to: columns, ellipsis: symbols.ellipsis)
+    }
+    return Label.fitting(place, "\(stable), \(page)", stable, in: columns, symbols)
   }
 
   /// Where Enter would lead, to a part or chapter.

@@ -78,7 +78,7 @@ package struct KeyTable: Equatable, Sendable {
       title: "Going places",
       bindings: [
         Binding(
-          .goTo, [.character("g")], "to a page, +5 or -5, 50%, ch 12; digits open it too",
+          .goTo, [.character("g")], "to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
           hint: "go to"),
         Binding(.contents, [.character("o")], "the contents"),
         Binding(.previousChapter, [.character("[")], "to the chapter before"),

@@ -102,7 +102,7 @@ private struct MatchColumns {
       within: words.lowerBound..<matchColumn)
     let end = surface.put(
       context.match, row: row, column: matchColumn,
-      style: isSelected ? .reversed : .underline, within: words)
+      style: isSelected ? .currentMatch : .match, within: words)
     surface.put(context.after, row: row, column: matchColumn + end, within: words)
   }
 

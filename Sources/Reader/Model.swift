@@ -68,6 +68,8 @@ package struct Model: Equatable, Sendable {
       book.take(contents)
       return []
     case .searched(let news): return book.take(news)
+    case .tallied(let tally): return book.take(tally)
+    case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):
       take(lines)
       return []
@@ -193,6 +195,8 @@ extension Model {
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()
       case .listMatches: effects += listMatches()
+      case .seekStablePage(let number): effects += book.seek(stablePage: number)
+      case .goToStablePage(let number): effects += book.go(toStablePage: number)
       case .goToMatch(let match):
         tellsMatches = true
         effects += book.go(toMatch: match)

@@ -21,6 +21,10 @@ package enum Request: Equatable, Sendable {
   case goTo(GoTo)
   /// Go to the part or chapter with this index.
   case goToEntry(Int)
+  /// Find out where a stable page begins, to say where going there would lead.
+  case seekStablePage(Int)
+  /// Go to the stable page with this number, from 0.
+  case goToStablePage(Int)
   /// Look for something in the text, as it is typed.
   case search(SearchQuery)
   /// Stay at the match that is shown.

@@ -19,6 +19,8 @@ struct ReadOptions: Equatable {
   var settings = LayoutSettings()
   /// Whether words are hyphenated, and by which language.
   var hyphenation = HyphenationChoice.none
+  /// The characters of a stable page.
+  var stablePageLength = StablePages.usualLength
   /// Whether the mouse turns pages.
   var usesMouse = true
 

@@ -85,6 +85,7 @@ extension ReadingRoom {
   /// Forgets what was counted: the file was written over, and its text is another.
   mutating func countAnew() {
     endCounting()
+    forgetTally()
     lastPagination = nil
     _ = perform([.paginate(desk.format)])
   }

@@ -31,6 +31,9 @@ struct ReadingRoom {
   let counter: PageCounter
   let outlines: OutlineFinder
   private let searcher: TextSearcher
+  let characters: CharacterCounter
+  /// The characters of a stable page.
+  let stablePageLength: Int
   var count: PageCounter.Count?
   /// Whether that count runs.
   var isCounting = false
@@ -55,6 +58,8 @@ struct ReadingRoom {
     counter = PageCounter { mailbox.post(.counted($0)) }
     outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
     searcher = TextSearcher { mailbox.post(.searched($0)) }
+    characters = CharacterCounter { mailbox.post(.charactersCounted($0)) }
+    stablePageLength = options.stablePageLength
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
@@ -105,6 +110,7 @@ struct ReadingRoom {
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)
     case .searched(let news): _ = apply(.searched(news))
+    case .charactersCounted(let report): take(report)
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -125,6 +131,7 @@ struct ReadingRoom {
     counter.cancel()
     outlines.cancel()
     searcher.end()
+    characters.cancel()
     return keeper?.flush(within: 5)
   }
 }
@@ -167,6 +174,11 @@ extension ReadingRoom {
         case .findOutline: outlines.start(desk)
         case .search(let request): searcher.start(request, in: text.source)
         case .endSearch: searcher.end()
+        case .tally: waiting = try tally() + waiting
+        case .findStablePage(let number):
+          if let event = try desk.findStablePage(number) {
+            waiting = model.update(event) + waiting
+          }
         case .readMatches(let matches): waiting = model.update(try desk.read(matches)) + waiting
         case .keepPlace(let offset): try keepPlace(at: offset)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))

@@ -11,6 +11,8 @@ enum SessionMessage: Sendable {
   case outlineFound(OutlineFinder.Report)
   /// A search has found something, or has ended.
   case searched(SearchNews)
+  /// The characters of the text were counted.
+  case charactersCounted(CharacterCounter.Report)
   /// Something for the reader to know.
   case notice(String)
 }

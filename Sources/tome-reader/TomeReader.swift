@@ -122,6 +122,9 @@ struct ReadCommand: ParsableCommand {
   @Option(help: "The longest line, in columns.")
   var width = 66
 
+  @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
+  var pageCharacters = StablePages.usualLength
+
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
@@ -134,6 +137,9 @@ struct ReadCommand: ParsableCommand {
     }
     guard (1...1000).contains(width) else {
       throw ValidationError("--width takes a number from 1 to 1000")
+    }
+    guard (100...100_000).contains(pageCharacters) else {
+      throw ValidationError("--page-characters takes a number from 100 to 100000")
     }
   }
 
@@ -148,6 +154,7 @@ struct ReadCommand: ParsableCommand {
     options.opening = text.opening
     options.settings = text.settings(measure: width)
     options.hyphenation = text.hyphenation
+    options.stablePageLength = pageCharacters
     options.usesMouse = !noMouse
     throw ExitCode(read(options))
   }

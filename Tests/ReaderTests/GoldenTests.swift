@@ -35,6 +35,7 @@ import Testing
         name: "estimate", rows: rows, columns: columns, keys: [.end, .left, .left],
         counting: .held),
       Case(name: "go to", rows: rows, columns: columns, place: chapter, keys: keys("g50%")),
+      Case(name: "go to stable page", rows: rows, columns: columns, keys: keys("gp12")),
       Case(name: "go nowhere", rows: rows, columns: columns, keys: keys("gwhale")),
       Case(name: "go to chapter", rows: rows, columns: columns, keys: keys("gribbon")),
       Case(name: "contents", rows: rows, columns: columns, place: chapter, keys: keys("o")),

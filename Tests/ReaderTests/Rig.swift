@@ -31,6 +31,8 @@ struct Rig {
   private(set) var requests: [Effect] = []
   /// The formats that were to be counted, in order.
   private(set) var askedFormats: [PageFormat] = []
+  /// How often the characters were to be counted.
+  private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
   private(set) var askedMatches: [[Range<Int>]] = []
 
@@ -105,6 +107,9 @@ extension Rig {
     try happen(.textChanged(TextLength(of: text)))
   }
 
+  /// Counts the characters of the text and tells the model.
+  mutating func releaseTally() throws { try perform(tally()) }
+
   /// Counts the pages of the present format and tells the model.
   mutating func release() throws { try perform(count(desk.format)) }
 }
@@ -137,6 +142,12 @@ extension Rig {
         TextSearchRun(request, in: text).run { news.append($0) }
         for news in news { waiting += model.update(.searched(news)) }
       case .endSearch: break
+      case .tally:
+        talliesAsked += 1
+        guard counting == .atOnce else { continue }
+        waiting += try tally()
+      case .findStablePage(let number):
+        if let event = try desk.findStablePage(number) { waiting = model.update(event) + waiting }
       case .readMatches(let matches):
         askedMatches.append(matches)
         waiting = model.update(try desk.read(matches)) + waiting
@@ -155,6 +166,12 @@ extension Rig {
     desk.pagination = pagination
     return model.update(
       .counted(PageCount(pages: pagination.count, isExact: true), format: format))
+  }
+
+  private mutating func tally() throws -> [Effect] {
+    let index = try #require(try CharacterIndexRun(text).run())
+    desk.stablePages = StablePages(index)
+    return model.update(.tallied(try #require(desk.tally)))
   }
 
   private mutating func estimate(_ format: PageFormat) throws -> [Effect] {

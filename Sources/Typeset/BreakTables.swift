@@ -1,16 +1,19 @@
 /// The tables as the breaker walks them.
 ///
-/// Pointers into the program's image: nothing is built at start, nothing is freed.
-struct BreakTables: @unchecked Sendable {
-  private let pages = UnicodeData.pages.utf8Start
-  private let blocks = UnsafeRawPointer(UnicodeData.blocks.utf8Start)
-  private let classes = UnicodeData.classes.utf8Start
-  private let widths = UnicodeData.widths.utf8Start
-  private let steps = UnsafeRawPointer(UnicodeData.steps.utf8Start)
-  private let ends = UnicodeData.ends.utf8Start
-  private let after = UnsafeRawPointer(UnicodeData.after.utf8Start)
-  private let traits = UnicodeData.traits.utf8Start
-  private let afterSpaces = UnsafeRawPointer(UnicodeData.afterSpace.utf8Start)
+/// Nothing is built at start, nothing is freed, and nothing is carried along: the addresses of the
+/// program's image are constants of its code.
+struct BreakTables: Sendable {
+  private var pages: UnsafePointer<UInt8> { UnicodeData.pages.utf8Start }
+  private var blocks: UnsafeRawPointer { UnsafeRawPointer(UnicodeData.blocks.utf8Start) }
+  private var classes: UnsafePointer<UInt8> { UnicodeData.classes.utf8Start }
+  private var widths: UnsafePointer<UInt8> { UnicodeData.widths.utf8Start }
+  private var steps: UnsafeRawPointer { UnsafeRawPointer(UnicodeData.steps.utf8Start) }
+  private var ends: UnsafePointer<UInt8> { UnicodeData.ends.utf8Start }
+  private var after: UnsafeRawPointer { UnsafeRawPointer(UnicodeData.after.utf8Start) }
+  private var traits: UnsafePointer<UInt8> { UnicodeData.traits.utf8Start }
+  private var afterSpaces: UnsafeRawPointer {
+    UnsafeRawPointer(UnicodeData.afterSpace.utf8Start)
+  }
 
   /// The two 7-bit bytes of entry `index`, the lower in the lower half.
   @inline(__always)

@@ -23,7 +23,7 @@ struct LineFinder {
   func nextLine(after start: LineStart, measure: Int) -> LineStart? {
     let full = start.offset &+ measure
     guard full < end,
-      ByteRuns.endOfPrintable(in: base, from: start.offset, to: full) == full
+      ByteRuns.isPrintable(in: base, from: start.offset, to: full)
     else { return nextMixedLine(after: start, measure: measure) }
     let next = base[full]
     if next == 0x20 {
@@ -35,6 +35,14 @@ struct LineFinder {
         return LineStart(offset: word, state: state)
       }
     } else if next > 0x20, next < 0x7F {
+      if tables.traits(of: next).contains(.word), hyphenator == nil {
+        // The next commonest: the line ends in a word of a few letters, with a space before it.
+        let word = ByteRuns.startOfLetters(in: base, endingAt: full, from: start.offset &+ 2)
+        if base[word &- 1] == 0x20 {
+          let state = tables.stateAfterSpaces(base[word &- 2])
+          if state != 0 { return LineStart(offset: word, state: state) }
+        }
+      }
       return lineStart(after: start, overflow: full, full: full)
     }
     return nextMixedLine(after: start, measure: measure)

@@ -14,6 +14,9 @@ struct FileLine {
   var endsWithFormFeed = false
 }
 
+// What is asked for each line is inlined: the compiler copies a value of this size to the stack for
+// a function that only looks at it.
+
 extension ParagraphScanner {
   /// The line that begins at `start`, or `nil` where it is a giant: a line of the file or a page
   /// without an end among its first `giantLength` bytes.
@@ -51,8 +54,10 @@ extension ParagraphScanner {
   }
 
   /// Whether nothing but spaces and tabs stands on the line.
+  @inline(__always)
   func isBlank(_ line: FileLine) -> Bool { isBlank(from: line.start, to: line.contentEnd) }
 
+  @inline(__always)
   private func isBlank(from start: Int, to end: Int) -> Bool {
     let pointer = window.pointer(at: start)
     for index in 0..<end - start where !SourceLine.isBlank(pointer[index]) { return false }
@@ -60,6 +65,7 @@ extension ParagraphScanner {
   }
 
   /// The line as it is compared with its neighbours; `nil` where it is blank.
+  @inline(__always)
   func sourceLine(_ line: FileLine) -> SourceLine? {
     SourceLine(
       UnsafeRawBufferPointer(
@@ -67,6 +73,7 @@ extension ParagraphScanner {
   }
 
   /// The first terminator from `start` on in the window, among a line's bytes.
+  @inline(__always)
   private func find(from start: Int) -> Int? {
     let count = min(window.end - start, Self.giantLength)
     guard count > 0 else { return nil }

@@ -51,11 +51,13 @@ struct ParagraphScanner: ~Copyable {
   var limit: Int { window.limit }
 
   /// Where a walk could go on with the paragraph that comes next.
+  @inline(__always)
   var next: ParagraphStart {
     ParagraphStart(offset: position, followsBlank: followsBlank, isForced: nextIsForced)
   }
 
   /// The bytes of the paragraph as they are laid out; for a giant, none.
+  @inline(__always)
   var content: TextWindow {
     if isPrepared {
       return TextWindow(base: prepared.pointer, count: prepared.count, isFinal: true)
@@ -146,14 +148,20 @@ extension ParagraphScanner {
     var last = first
     var lines = 1
     var following = try peek(after: first, keeping: first.start)
-    if let joining {
-      while let next = following, let joint = joint(between: last, next, joining) {
+    if let joining, var source = sourceLine(first) {
+      while let next = following {
+        source.move(to: window.pointer(at: last.start))
+        guard let nextSource = sourceLine(next), joining.joins(source, nextSource) else { break }
         if crossesBlock(from: last, to: next) {
           nextIsForced = true
           break
         }
+        let joint = Joint(
+          end: last.start + source.bytes.count, start: next.start + nextSource.indent,
+          isSpace: source.needsSpace(before: nextSource))
         join(next, to: last, joint, paragraphStart: first.start)
         last = next
+        source = nextSource
         lines += 1
         following = try peek(after: next, keeping: first.start)
       }
@@ -207,18 +215,7 @@ extension ParagraphScanner {
     var isSpace: Bool
   }
 
-  /// How `next` goes on with the paragraph of `line`, or `nil` where it does not.
-  private func joint(
-    between line: FileLine, _ next: FileLine, _ joining: LineJoining
-  ) -> Joint? {
-    guard let first = sourceLine(line), let second = sourceLine(next),
-      joining.joins(first, second)
-    else { return nil }
-    return Joint(
-      end: line.start + first.bytes.count, start: next.start + second.indent,
-      isSpace: first.needsSpace(before: second))
-  }
-
+  @inline(__always)
   private func crossesBlock(from line: FileLine, to next: FileLine) -> Bool {
     let block = next.start & ~(Self.blockLength - 1)
     return block > line.start && naturalStart <= block - Self.blockLength

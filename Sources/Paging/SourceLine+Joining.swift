@@ -50,30 +50,13 @@ extension SourceLine {
     }
   }
 
-  /// Whether there is a tab or four spaces between two words, as in a table.
-  var isTabular: Bool {
-    if bytes.firstIndex(of: 0x09, from: indent, to: bytes.count) != nil { return true }
-    let low: UInt64 = 0x0001_0001_0001_0001
-    let high: UInt64 = 0x8000_8000_8000_8000
-    var index = indent
-    while index &+ 8 <= bytes.count {
-      // Of four spaces, two stand in one of the word's halves of halves, wherever they begin.
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let others = word ^ UInt64(repeatingByte: 0x20)
-      if (others &- low) & ~others & high != 0, hasGap(near: index) { return true }
-      index &+= 8
-    }
-    return hasGap(near: index)
-  }
-
-  /// Whether four spaces stand one after the other among the words' bytes near the eight from
-  /// `index` on.
-  private func hasGap(near index: Int) -> Bool {
-    var start = max(index &- 3, indent)
-    let end = min(index &+ 8, bytes.count &- 3)
-    while start < end {
-      if bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self) == 0x2020_2020 { return true }
-      start &+= 1
+  /// Whether there is a tab or four spaces among the bytes of words.
+  static func isTabular(_ words: UnsafeRawBufferPointer) -> Bool {
+    var spaces = 0
+    for byte in words {
+      if byte == 0x09 { return true }
+      spaces = byte == 0x20 ? spaces &+ 1 : 0
+      if spaces == 4 { return true }
     }
     return false
   }

@@ -8,9 +8,15 @@ struct SourceLine {
   static let largestFirstIndent = 8
 
   /// The bytes without spaces and tabs at the end.
-  let bytes: UnsafeRawBufferPointer
+  private(set) var bytes: UnsafeRawBufferPointer
   /// The number of bytes of spaces and tabs that the line begins with.
   let indent: Int
+  /// The columns of the line, about.
+  let columns: Int
+  /// Whether there is a space between two words.
+  private let hasInnerSpace: Bool
+  /// Whether there is a tab or four spaces between two words, as in a table.
+  let isTabular: Bool
 
   /// The line of `content`, or `nil` where it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
@@ -21,6 +27,16 @@ struct SourceLine {
     var indent = 0
     while Self.isBlank(content[indent]) { indent &+= 1 }
     self.indent = indent
+    let words = UnsafeRawBufferPointer(rebasing: bytes[indent...])
+    let inside = WordBytes(words)
+    columns = indent + inside.columns
+    hasInnerSpace = inside.hasSpace
+    isTabular = inside.hasGap && Self.isTabular(words)
+  }
+
+  /// The same line, of which the bytes stand at `base` now.
+  mutating func move(to base: UnsafePointer<UInt8>) {
+    bytes = UnsafeRawBufferPointer(start: base, count: bytes.count)
   }
 
   /// The bytes behind the indent.
@@ -40,38 +56,15 @@ struct SourceLine {
   var isIdeographic: Bool { bytes[indent] >= 0xE3 }
 
   /// Whether there is a space between two words, or none is wanted.
-  var hasSpace: Bool {
-    isIdeographic || bytes.firstIndex(of: 0x20, from: indent, to: bytes.count) != nil
-  }
-
-  /// The columns of the line, about.
-  var columns: Int { Self.columns(of: bytes) }
+  var hasSpace: Bool { isIdeographic || hasInnerSpace }
 
   /// The columns of the first word, about.
   var firstWordColumns: Int {
     if isIdeographic { return 2 }
-    var end = indent
-    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
-    return Self.columns(of: UnsafeRawBufferPointer(rebasing: bytes[indent..<end]))
-  }
-
-  private static let high: UInt64 = 0x8080_8080_8080_8080
-
-  private static func columns(of bytes: UnsafeRawBufferPointer) -> Int {
-    var columns = bytes.count
-    var index = 0
-    while index &+ 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word & high != 0 {
-        let continuations = word & high & ~(word &<< 1)
-        let wide = ((word & ~high) &+ 0x1D1D_1D1D_1D1D_1D1D) & word & high
-        columns &+= wide.nonzeroBitCount &- continuations.nonzeroBitCount
-      }
-      index &+= 8
-    }
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte & 0xC0 == 0x80 { columns &-= 1 } else if byte >= 0xE3 { columns &+= 1 }
+    var columns = 0
+    var index = indent
+    while index < bytes.count, bytes[index] > 0x20 {
+      columns &+= 1 &+ WordBytes.change(bytes[index])
       index &+= 1
     }
     return columns

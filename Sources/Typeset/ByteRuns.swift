@@ -6,7 +6,9 @@ enum ByteRuns {
   static func isPrintable(
     in base: UnsafePointer<UInt8>, from index: Int, to stop: Int
   ) -> Bool {
-    guard stop &- index >= 16 else { return endOfPrintable(in: base, from: index, to: stop) == stop }
+    guard stop &- index >= 16 else {
+      return endOfPrintable(in: base, from: index, to: stop) == stop
+    }
     let raw = UnsafeRawPointer(base)
     // The last block may overlap the one before it.
     let last = stop &- 16

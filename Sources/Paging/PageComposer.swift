@@ -19,11 +19,7 @@ struct PageComposer {
     var line: LineWalker.Line
     var glyphs: [PageGlyph]
 
-    var pageLine: PageLine {
-      PageLine(
-        kind: line.kind == .heading ? .heading : line.kind == .blank ? .blank : .text,
-        range: line.position.offset..<line.end, glyphs: glyphs)
-    }
+    var pageLine: PageLine { PageLine(line, glyphs: glyphs) }
   }
 
   /// The page that begins with the line at `position`, filled as pages of the grid are.
@@ -75,6 +71,15 @@ struct PageComposer {
       }
     }
     return Rest(next: nil, sawBreak: sawBreak)
+  }
+}
+
+extension PageLine {
+  /// The line of a walk that shows `glyphs`.
+  init(_ line: LineWalker.Line, glyphs: [PageGlyph]) {
+    self.init(
+      kind: line.kind == .heading ? .heading : line.kind == .blank ? .blank : .text,
+      range: line.position.offset..<line.end, glyphs: glyphs)
   }
 }
 

@@ -39,7 +39,7 @@ package struct Pager: Sendable {
     self.format = format
   }
 
-  private var composer: PageComposer {
+  var composer: PageComposer {
     PageComposer(text, rows: format.rows, index: pagination?.index)
   }
 

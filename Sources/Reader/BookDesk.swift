@@ -10,7 +10,7 @@ package struct BookDesk: Sendable {
   package let source: any TextSource
   /// What was decided about the text as a whole.
   package private(set) var traits: TextTraits
-  private var pager: Pager
+  private(set) var pager: Pager
 
   /// The pages that do not depend on the screen, when their characters were counted.
   package var stablePages: StablePages?
@@ -37,29 +37,6 @@ package struct BookDesk: Sendable {
   package mutating func lay(out format: PageFormat, traits: TextTraits) {
     self.traits = traits
     pager = Pager(source, traits: traits, format: format)
-  }
-
-  /// The page asked for.
-  package func show(_ request: PageRequest, _ cause: ShowCause) throws(TextError) -> Event {
-    .pageMade(try made(pager.page(request), cause))
-  }
-
-  /// The page `count` pages after the one with these bounds, or before where negative.
-  package func turn(
-    from bounds: PageBounds, count: Int, _ cause: ShowCause
-  ) throws(TextError) -> Event {
-    var page = try pager.page(.exactly(bounds))
-    for _ in 0..<abs(count) where !(count > 0 ? page.isLast : page.isFirst) {
-      page = try pager.page(count > 0 ? .after(page.bounds) : .before(page.bounds))
-    }
-    return .pageMade(try made(page, cause))
-  }
-
-  private func made(_ page: Page, _ cause: ShowCause) throws(TextError) -> MadePage {
-    var number = page.number
-    if number == nil { number = try pager.number(ofPageContaining: page.range.lowerBound) }
-    let stable = try stablePages?.page(containing: page.range.lowerBound, in: source)
-    return MadePage(page: page, number: number, stableNumber: stable, cause: cause)
   }
 
   /// The spots where the reading of the text stands in a year.

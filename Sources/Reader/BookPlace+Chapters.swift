@@ -11,8 +11,8 @@ extension BookPlace {
 
   /// The index of the entry that the page shown ends in; `nil` before the first one.
   package var entry: Int? {
-    guard let contents, let page else { return nil }
-    return contents.outline.index(at: max(page.range.upperBound - 1, page.range.lowerBound))
+    guard let contents, let shown else { return nil }
+    return contents.outline.index(at: max(shown.upperBound - 1, shown.lowerBound))
   }
 
   /// The heading of the part or chapter that the page shown ends in.
@@ -71,8 +71,8 @@ extension BookPlace {
 
   /// Goes to the first heading behind the page shown.
   mutating func goToNextChapter() -> [Effect] {
-    guard let contents, let page else { return [] }
-    return go(toEntry: contents.outline.firstIndex(after: page.range.upperBound - 1))
+    guard let contents, let shown else { return [] }
+    return go(toEntry: contents.outline.firstIndex(after: shown.upperBound - 1))
   }
 
   /// Goes to the last heading before the page shown; from the midst of a chapter that is its own.

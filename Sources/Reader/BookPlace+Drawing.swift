@@ -8,8 +8,8 @@ extension BookPlace {
   ///
   /// - Parameter footer: What stands in the last row instead of the progress.
   func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, footer: String?) {
-    drawTopBar(into: &surface, layout, symbols)
-    drawPage(into: &surface, layout, symbols)
+    if !layout.isBare { drawTopBar(into: &surface, layout, symbols) }
+    drawPages(into: &surface, layout, symbols)
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     guard let row = layout.footerRow else { return }
     if let footer {
@@ -32,8 +32,9 @@ extension BookPlace {
     var right = layout.size.columns - 1
     let start = Self.todayButton.upperBound + 1
     if layout.footerRow == nil {
-      let position = Label.fitting(pageLabel, numberLabel, in: right - start, symbols)
-      right -= position.utf8.count + 1
+      let position = Label.fitting(
+        pageLabel(symbols), numberLabel(symbols), in: right - start, symbols)
+      right -= Typeset.columns(of: position) + 1
       surface.put(position, row: 0, column: right + 1, style: .position)
     }
     var label = title.title
@@ -54,18 +55,29 @@ extension BookPlace {
   /// From this many columns on the top bar has room for the chapter beside the title.
   private static let narrowestWithChapter = 28
 
-  private func drawPage(into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols) {
-    let area = layout.text(measure: format.settings.measure)
-    surface.cursor = CellPosition(row: area.row, column: area.column)
-    guard let page else { return }
-    if page.lines.isEmpty {
-      drawEmpty(into: &surface, area, symbols)
+  private func drawPages(into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols) {
+    let columns = columns(in: layout)
+    guard let (page, area) = columns.first else {
+      let area = layout.text(measure: format.settings.measure)
+      surface.cursor = CellPosition(row: area.row, column: area.column)
       return
     }
+    surface.cursor = CellPosition(
+      row: area.row + (isScrolling ? min(focus(in: page), area.rows - 1) : 0), column: area.column)
+    if page.lines.isEmpty {
+      drawEmpty(into: &surface, layout.text(measure: format.settings.measure), symbols)
+    }
+    for (page, area) in columns { draw(page, into: &surface, area, symbols) }
+  }
+
+  private func draw(
+    _ page: Page, into surface: inout Surface, _ area: Rect, _ symbols: Symbols
+  ) {
     let matches = search?.matches(in: page.range) ?? []
     for (index, line) in page.lines.prefix(area.rows).enumerated() {
       let row = area.row + index
-      draw(line, into: &surface, row: row, area, matches)
+      let fade = isScrolling ? fade(ofRow: index, in: page) : 0
+      draw(line, into: &surface, row: row, area, matches, fade)
       if isMarked(line), area.column > 0 {
         let column = max(area.column - 2, 0)
         surface.put(symbols.portion, row: row, column: column, style: .portion)
@@ -82,10 +94,11 @@ extension BookPlace {
 
   private func draw(
     _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
-    _ matches: [Range<Int>]
+    _ matches: [Range<Int>], _ fade: Int
   ) {
     let matches = matches.filter { $0.overlaps(line.range) }
-    let base: Style = line.kind == .heading ? .heading : []
+    let kind: Style = line.kind == .heading ? .heading : []
+    let base = kind.faded(by: fade)
     var column = area.column
     for glyph in line.glyphs {
       var style = glyph.isEmphasized ? base.union(.italic) : base
@@ -111,7 +124,7 @@ extension BookPlace {
   private func drawProgress(
     into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols
   ) {
-    let label = pageLabel
+    let label = pageLabel(symbols)
     let right = layout.size.columns - label.count - 1
     surface.put(label, row: row, column: max(right, 0), style: .position)
     let bar = 10
@@ -134,8 +147,13 @@ extension BookPlace {
   }
 
   /// `58 / 1012`, with `~` before what is not known exactly.
-  var pageLabel: String { "\(numberLabel) / \(count.isExact ? "" : "~")\(count.pages)" }
+  func pageLabel(_ symbols: Symbols) -> String {
+    "\(numberLabel(symbols)) / \(count.isExact ? "" : "~")\(count.pages)"
+  }
 
-  /// `58`, with `~` before a guess.
-  var numberLabel: String { "\(isGuess ? "~" : "")\(number + 1)" }
+  /// `58`, or `57–58` where two pages are shown, with `~` before a guess.
+  func numberLabel(_ symbols: Symbols) -> String {
+    let last = second == nil ? "" : "\(symbols.dash)\(lastNumber + 1)"
+    return "\(isGuess ? "~" : "")\(number + 1)\(last)"
+  }
 }

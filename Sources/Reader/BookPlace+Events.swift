@@ -7,24 +7,42 @@ extension BookPlace {
   /// Takes a page that was made.
   package mutating func take(_ made: MadePage) -> [Effect] {
     let former = page
+    let isSamePlace = isFitting && place == made.place
+    let formerPages = pages.count
     page = made.page
+    second = made.second
+    place = made.place
     isFitting = true
-    setNumber(of: made)
+    setNumber(of: made, turnedFrom: formerPages, isSamePlace: isSamePlace)
     stable.number = made.stableNumber
     switch made.cause {
     case .laidOutAnew, .refreshed, .previewed: return []
-    case .turned: askedMonth = nil
+    case .turned, .scrolled: askedMonth = nil
     case .jumped:
       if made.page.range.lowerBound != former?.range.lowerBound { jumps.leave(anchor) }
     case .returned: break
     }
     stable.goesThere = false
-    guard anchor != made.page.range.lowerBound else { return [] }
-    anchor = made.page.range.lowerBound
-    return [.keepPlace(offset: anchor)]
+    let isNew = anchor != made.place
+    moveAnchor(to: made.place)
+    return isNew ? [.keepPlace(offset: anchor)] : []
   }
 
-  private mutating func setNumber(of made: MadePage) {
+  /// Puts the anchor where the reader went to, and remembers where on the screen that is.
+  mutating func moveAnchor(to offset: Int) {
+    anchor = offset
+    anchorRow = .top
+    guard isScrolling, let row = page?.lines.firstIndex(where: { $0.range.contains(offset) })
+    else { return }
+    anchorRow = AnchorRow(row, of: format.rows)
+  }
+
+  /// - Parameters:
+  ///   - formerPages: The number of pages that were shown before.
+  ///   - isSamePlace: Whether its place was shown before, in pages or lines of the same format.
+  private mutating func setNumber(
+    of made: MadePage, turnedFrom formerPages: Int, isSamePlace: Bool
+  ) {
     if let known = made.number {
       number = known
       isCountedFromGuess = false
@@ -32,16 +50,20 @@ extension BookPlace {
     }
     switch made.cause {
     case .refreshed: break
-    case .turned(let step): number = made.page.isFirst ? 0 : max(number + step, 1)
+    case .laidOutAnew where isSamePlace: break
+    case .turned(let step):
+      let turned = step > 0 ? formerPages : -pages.count
+      number = made.page.isFirst ? 0 : max(number + turned, 1)
+    case .scrolled: place(made.page, about: guess(at: place))
     case .jumped(let guess), .returned(let guess), .previewed(let guess):
       place(made.page, about: guess)
     case .laidOutAnew: place(made.page, about: guess(at: anchor))
     }
-    if isAtEnd {
+    if isAtEnd, !isScrolling {
       // Whether by the number or by the count: the last page is the one that ends it.
-      count.pages = number + 1
+      count.pages = lastNumber + 1
     } else {
-      count.pages = max(count.pages, number + 1)
+      count.pages = max(count.pages, lastNumber + 1)
     }
   }
 
@@ -51,9 +73,9 @@ extension BookPlace {
     if page.isFirst {
       number = 0
     } else if isAtEnd {
-      number = max(count.pages - 1, 1)
+      number = max(count.pages - pages.count, 1)
     } else if page.isLast {
-      number = max(self.guess(at: page.range.lowerBound), 1)
+      number = max(self.guess(at: place), 1)
     } else {
       number = max(guess, 1)
     }
@@ -73,12 +95,12 @@ extension BookPlace {
     guard isFitting, let page else { return search }
     if count.isExact {
       // The page stays as it is; it may turn out to be one of the grid, and gets its number.
-      return isNew ? [.show(.exactly(page.bounds), .refreshed)] + search : []
+      return isNew ? [showAgain(page, place: place)] + search : []
     }
     if isAtEnd, isCountedFromGuess, !page.isFirst {
-      number = max(count.pages - 1, 1)
+      number = max(count.pages - pages.count, 1)
     }
-    self.count.pages = isAtEnd ? number + 1 : max(count.pages, number + 1)
+    self.count.pages = isAtEnd && !isScrolling ? lastNumber + 1 : max(count.pages, lastNumber + 1)
     return []
   }
 
@@ -100,12 +122,12 @@ extension BookPlace {
     if shrank {
       anchor = min(anchor, length.bytes)
       isFitting = false
-      effects.append(.show(request(for: anchor), .laidOutAnew))
+      effects.append(showAnchor)
     } else if let page {
       // The last page may have more on it now; any other stays as it is.
-      let request: PageRequest =
-        page.isLast ? .containing(page.range.lowerBound) : .exactly(page.bounds)
-      effects.append(.show(request, .refreshed))
+      effects.append(
+        page.isLast && !isScrolling
+          ? show(.containing(page.range.lowerBound), .refreshed) : showAgain(page, place: place))
     }
     return effects
   }
@@ -121,11 +143,19 @@ extension BookPlace {
   /// A screen that is too small to read on shows no page, so nothing is laid out for it.
   package mutating func resize(to size: ScreenSize) -> [Effect] {
     guard !ScreenLayout(size).isTooSmall else { return [] }
-    let fitting = Self.format(settings, size)
-    guard fitting != format || page == nil else { return [] }
-    format = fitting
+    let fitting = Fitting(view, settings, size)
+    let isSameFormat = fitting.format == format && page != nil
+    guard !isSameFormat || fitting.arrangement != arrangement else { return [] }
+    arrangement = fitting.arrangement
+    // The same lines in another arrangement need no new count.
+    guard !isSameFormat else {
+      // Lines that begin to scroll stay where they are.
+      if isScrolling, let page { return [showAgain(page, place: anchor)] }
+      return [showAnchor]
+    }
+    format = fitting.format
     count.isExact = false
     isFitting = false
-    return [.paginate(format), .show(request(for: anchor), .laidOutAnew)]
+    return [.paginate(format), showAnchor]
   }
 }

@@ -5,8 +5,10 @@ extension BookPlace {
   /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
   package mutating func obey(_ command: Command, size: ScreenSize) -> [Effect]? {
     switch command {
-    case .nextPage: turn(by: 1)
-    case .previousPage: turn(by: -1)
+    case .nextPage: isScrolling ? scroll(halves: 1) : turn(by: 1)
+    case .previousPage: isScrolling ? scroll(halves: -1) : turn(by: -1)
+    case .nextLine: isScrolling ? scroll(by: 1) : turn(by: 1)
+    case .previousLine: isScrolling ? scroll(by: -1) : turn(by: -1)
     case .firstPage: jump(.first, guess: 0)
     case .lastPage: jump(.last, guess: count.pages - 1)
     case .back: goBack(to: jumps.back(from: anchor))
@@ -23,21 +25,23 @@ extension BookPlace {
     case .nextMatch: step(match: 1)
     case .previousMatch: step(match: -1)
     case .searchWord: lookForWord()
+    case .spread: toggleSpread(size)
+    case .scroll: toggleScrolling(size)
+    case .bare: toggleBare()
+    case .leave where view.isBare: toggleBare()
     case .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
     }
   }
 
   private mutating func turn(by step: Int) -> [Effect] {
-    guard let page else { return [] }
-    if step > 0 ? page.isLast : page.isFirst { return [] }
-    return [
-      .show(step > 0 ? .after(page.bounds) : .before(page.bounds), .turned(by: step))
-    ]
+    guard let first = pages.first, let last = pages.last else { return [] }
+    if step > 0 ? last.isLast : first.isFirst { return [] }
+    return [show(step > 0 ? .after(last.bounds) : .before(first.bounds), .turned(by: step))]
   }
 
   private mutating func jump(_ request: PageRequest, guess: Int, asking: Int? = nil) -> [Effect] {
     askedMonth = asking
-    return [.show(request, .jumped(guess: guess))]
+    return [show(request, .jumped(guess: guess))]
   }
 
   mutating func jump(to offset: Int, asking month: Int?) -> [Effect] {
@@ -47,7 +51,7 @@ extension BookPlace {
   private mutating func goBack(to offset: Int?) -> [Effect] {
     guard let offset else { return [] }
     askedMonth = nil
-    return [.show(request(for: offset), .returned(guess: guess(at: offset)))]
+    return [show(request(for: offset), .returned(guess: guess(at: offset)))]
   }
 }
 
@@ -80,7 +84,7 @@ extension BookPlace {
     // From where the lines really are: a narrow screen may have made them shorter.
     settings.measure = min(max(format.settings.measure + step, 16), 200)
     // Where nothing is to be seen of it, what was wished for wider screens stays.
-    guard Self.format(settings, size) != format else { return [] }
+    guard Fitting(view, settings, size).format != format else { return [] }
     return change(settings, size)
   }
 
@@ -108,16 +112,19 @@ extension BookPlace {
       return jump(request(for: Int(Double(textBytes) * fraction)), guess: target)
     }
     guard target != number else { return [] }
-    if abs(target - number) <= Self.farthestTurn {
+    if abs(target - number) <= Self.farthestTurn, !isScrolling {
       askedMonth = nil
-      return [.turn(from: page.bounds, count: target - number, .jumped(guess: target))]
+      return [
+        .turn(
+          from: page.bounds, count: target - number, arrangement, .jumped(guess: target))
+      ]
     }
     return jump(request(for: offset(ofPage: target, shown: page)), guess: target)
   }
 
   /// Where a page begins, about, so that the number of the page shown fits in.
   private func offset(ofPage target: Int, shown: Page) -> Int {
-    let start = Double(shown.range.lowerBound)
+    let start = Double(max(place, shown.range.lowerBound))
     if target < number { return Int(start * Double(target) / Double(number)) }
     let rest = Double(target - number) / Double(count.pages - number)
     return Int(start + (Double(textBytes) - start) * rest)

@@ -5,12 +5,16 @@ package import Search
 struct SearchHome: Equatable, Sendable {
   /// The page.
   var page: Page
+  /// The place that its number tells of.
+  var place: Int
   /// Its number.
   var number: Int
   /// Whether that was counted from a guess.
   var isCountedFromGuess: Bool
   /// What a page fitted.
   var format: PageFormat
+  /// How it was put on the screen.
+  var arrangement: Arrangement
 }
 
 // MARK: - While words are typed
@@ -21,7 +25,8 @@ extension BookPlace {
     guard let page = searchHome?.page ?? page else { return [] }
     if searchHome == nil {
       searchHome = SearchHome(
-        page: page, number: number, isCountedFromGuess: isCountedFromGuess, format: format)
+        page: page, place: place, number: number, isCountedFromGuess: isCountedFromGuess,
+        format: format, arrangement: arrangement)
     }
     guard !query.text.isEmpty else {
       search = nil
@@ -41,12 +46,10 @@ extension BookPlace {
       return showHome()
     }
     searchHome = nil
-    guard let page, page.range.lowerBound != anchor, page.range != home?.page.range else {
-      return []
-    }
+    guard let page, place != anchor, page.range != home?.page.range else { return [] }
     jumps.leave(anchor)
     askedMonth = nil
-    anchor = page.range.lowerBound
+    moveAnchor(to: place)
     return [.keepPlace(offset: anchor)]
   }
 
@@ -59,10 +62,10 @@ extension BookPlace {
   private mutating func showHome(forgetting: Bool = false) -> [Effect] {
     guard let home = searchHome else { return [] }
     if forgetting { searchHome = nil }
-    guard home.format == format else { return [.show(request(for: anchor), .laidOutAnew)] }
+    guard home.format == format, home.arrangement == arrangement else { return [showAnchor] }
     number = home.number
     isCountedFromGuess = home.isCountedFromGuess
-    return [.show(.exactly(home.page.bounds), .refreshed)]
+    return [showAgain(home.page, place: home.place)]
   }
 
   private mutating func begin(
@@ -94,20 +97,20 @@ extension BookPlace {
     guard let search, let match = search.current else { return [] }
     let offset = match.lowerBound
     if !search.isTyped { searchHome = nil }
-    if page?.range.contains(offset) == true { return [] }
+    if shown?.contains(offset) == true { return [] }
     let guess = guess(at: offset)
     if !search.isTyped { askedMonth = nil }
     return [
-      .show(request(for: offset), search.isTyped ? .previewed(guess: guess) : .jumped(guess: guess))
+      show(request(for: offset), search.isTyped ? .previewed(guess: guess) : .jumped(guess: guess))
     ]
   }
 
   /// Goes to the next match, or with -1 to the one before: from the one that is shown, or from the
   /// page.
   package mutating func step(match step: Int) -> [Effect] {
-    guard var search, let page else { return [] }
-    var from = page.range.lowerBound
-    if let current = search.current, page.range.contains(current.lowerBound) {
+    guard var search, let shown else { return [] }
+    var from = shown.lowerBound
+    if let current = search.current, shown.contains(current.lowerBound) {
       from = step > 0 ? current.upperBound : current.lowerBound
     }
     if let match = step > 0 ? search.match(from: from) : search.match(before: from) {
@@ -124,7 +127,7 @@ extension BookPlace {
   package mutating func go(toMatch match: Range<Int>) -> [Effect] {
     guard search != nil else { return [] }
     search?.current = match
-    if search?.isTyped == true, page?.range.contains(match.lowerBound) == true {
+    if search?.isTyped == true, shown?.contains(match.lowerBound) == true {
       return stayAtMatch()
     }
     search?.isTyped = false

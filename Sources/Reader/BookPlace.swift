@@ -11,13 +11,22 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var length: TextLength
   /// The settings as the reader wants them; a narrow screen makes the lines shorter.
   package internal(set) var settings: LayoutSettings
+  /// How the reader wants to look at it.
+  package internal(set) var view: ViewSettings
+  /// How many pages are side by side, or whether lines scroll, on this screen.
+  package internal(set) var arrangement: Arrangement
   /// What fits a page on this screen.
   package internal(set) var format: PageFormat
   /// The offset that the reader's last own move put at the top.
   package internal(set) var anchor: Int
-  /// What is shown; `nil` before the first page was made.
+  /// The page shown, in a spread the left one, in a text that scrolls the lines on the screen; `nil`
+  /// before it was made.
   package internal(set) var page: Page?
-  /// The number of the page shown, from 0.
+  /// The right page of a spread.
+  package internal(set) var second: Page?
+  /// The offset that `number` tells of: where the page shown begins, or a line of those that scroll.
+  package internal(set) var place = 0
+  /// The number of the page shown, in a spread of the left one, from 0.
   package internal(set) var number = 0
   /// The number of pages.
   package internal(set) var count = PageCount(pages: 1, isExact: false)
@@ -42,35 +51,30 @@ package struct BookPlace: Equatable, Sendable {
   var isCountedFromGuess = true
   /// Whether the page shown was laid out for this format of this text.
   var isFitting = false
+  /// Where in the rows of a text that scrolls the anchor stands.
+  var anchorRow = AnchorRow.middle
   /// The month that was asked for by its tab.
   var askedMonth: Int?
 
   /// A text that is opened at the byte `anchor`.
   package init(
     title: BookTitle, length: TextLength, settings: LayoutSettings, anchor: Int, today: Day,
-    size: ScreenSize
+    size: ScreenSize, view: ViewSettings = ViewSettings()
   ) {
     self.title = title
     self.length = length
     self.settings = settings
     self.anchor = anchor
     self.today = today
-    format = Self.format(settings, size)
-  }
-
-  static func format(_ settings: LayoutSettings, _ size: ScreenSize) -> PageFormat {
-    let smallest = ScreenLayout.smallest
-    let size = ScreenSize(
-      rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns))
-    let text = ScreenLayout(size).text(measure: settings.measure)
-    var settings = settings
-    settings.measure = text.columns
-    return PageFormat(settings: settings, rows: text.rows)
+    self.view = view
+    let fitting = Fitting(view, settings, size)
+    format = fitting.format
+    arrangement = fitting.arrangement
   }
 
   /// What must be done first: the pages are counted, and the one with the anchor is shown.
   package var opening: [Effect] {
-    [findSpots, .paginate(format), .show(request(for: anchor), .laidOutAnew)]
+    [findSpots, .paginate(format), showAnchor]
   }
 
   var findSpots: Effect { .findSpots(year: today.year, dayOfYear: today.dayOfYear) }
@@ -87,8 +91,17 @@ extension BookPlace {
   /// The bytes that the text will have, as far as is known.
   var textBytes: Int { max(length.expected, length.bytes) }
 
-  /// Whether the page shown is the text's last, and will stay that.
-  var isAtEnd: Bool { page?.isLast == true && length.isComplete }
+  /// The pages that are shown, left to right.
+  package var pages: [Page] { [page, second].compactMap(\.self) }
+
+  /// The bytes of all that is shown; `nil` before the first page was made.
+  package var shown: Range<Int>? {
+    guard let page else { return nil }
+    return page.range.lowerBound..<(second ?? page).range.upperBound
+  }
+
+  /// Whether the text's last page is shown, and will stay that.
+  var isAtEnd: Bool { (second ?? page)?.isLast == true && length.isComplete }
 
   /// Whether `number` is a guess.
   package var isGuess: Bool { isCountedFromGuess && page?.isFirst != true }
@@ -98,11 +111,14 @@ extension BookPlace {
     min(Int(Double(count.pages) * Double(offset) / Double(max(textBytes, 1))), count.pages - 1)
   }
 
+  /// The number of the last page shown, from 0.
+  package var lastNumber: Int { second == nil ? number : number + 1 }
+
   /// The part of the book before the end of the page shown, from 0 to 100: 100 on the last page
   /// only.
   package var percent: Int {
     if isAtEnd { return 100 }
-    return min((200 * (number + 1) + count.pages) / (2 * count.pages), 99)
+    return min((200 * (lastNumber + 1) + count.pages) / (2 * count.pages), 99)
   }
 }
 
@@ -118,11 +134,11 @@ extension BookPlace {
 
   /// The month of the page shown: the one asked for, or today's where its portion begins here.
   var litMonth: Int? {
-    guard let spots, let page, length.bytes > 0 else { return nil }
+    guard let spots, let shown, length.bytes > 0 else { return nil }
     // In a short text the paragraph of the month's last days may begin the next month too.
-    if askedMonth ?? today.month == today.month, page.range.contains(spots.portion.lowerBound) {
+    if askedMonth ?? today.month == today.month, shown.contains(spots.portion.lowerBound) {
       return today.month
     }
-    return spots.month(ofPage: page.range, asked: askedMonth)
+    return spots.month(ofPage: shown, asked: askedMonth)
   }
 }

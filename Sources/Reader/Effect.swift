@@ -5,10 +5,13 @@ package enum Effect: Equatable, Sendable {
   /// Pages have this format from now on: count them. Answered by `Event.counted`, several times
   /// while the count goes on; what is known within a blink is answered at once.
   case paginate(PageFormat)
-  /// Make a page. Answered at once by `Event.pageMade`.
-  case show(PageRequest, ShowCause)
+  /// Make a page, or what else is put on the screen. Answered at once by `Event.pageMade`.
+  case show(PageRequest, Arrangement, ShowCause)
   /// Turn `count` pages from the one with these bounds. Answered at once by `Event.pageMade`.
-  case turn(from: PageBounds, count: Int, ShowCause)
+  case turn(from: PageBounds, count: Int, Arrangement, ShowCause)
+  /// Scroll by so many lines, down or up, from what has these bounds. Answered at once by
+  /// `Event.pageMade`.
+  case scroll(from: PageBounds, lines: Int)
   /// Find the spots where the year's reading of the text stands. Answered by `Event.spotsFound`.
   case findSpots(year: Int, dayOfYear: Int)
   /// Find the parts and chapters of the text, whose pages are counted. Answered later by

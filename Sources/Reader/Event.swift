@@ -86,9 +86,13 @@ package struct PageCount: Equatable, Sendable {
 
 /// A page with what is known of its number.
 package struct MadePage: Equatable, Sendable {
-  /// The page.
+  /// The page: in a spread the left one, in a text that scrolls the lines on the screen.
   package var page: Page
-  /// The number of the grid's page that shows its first byte, where the grid is known.
+  /// The right page of a spread, where there is one.
+  package var second: Page?
+  /// The offset of the place that was asked for: the first byte of a page, or of a line.
+  package var place: Int
+  /// The number of the grid's page that shows that place, where the grid is known.
   package var number: Int?
   /// The number of the stable page that holds its first byte, where characters were counted.
   package var stableNumber: Int?
@@ -96,8 +100,13 @@ package struct MadePage: Equatable, Sendable {
   package var cause: ShowCause
 
   /// A page made because of `cause`.
-  package init(page: Page, number: Int?, stableNumber: Int? = nil, cause: ShowCause) {
+  package init(
+    page: Page, second: Page? = nil, place: Int? = nil, number: Int?, stableNumber: Int? = nil,
+    cause: ShowCause
+  ) {
     self.page = page
+    self.second = second
+    self.place = place ?? page.range.lowerBound
     self.number = number
     self.stableNumber = stableNumber
     self.cause = cause
@@ -106,8 +115,10 @@ package struct MadePage: Equatable, Sendable {
 
 /// Why a page is shown, and what follows from it.
 package enum ShowCause: Equatable, Sendable {
-  /// The reader turned this many pages, forward or backward: the anchor goes along.
+  /// The reader turned forward, by 1, or backward, by -1: the anchor goes along.
   case turned(by: Int)
+  /// The reader scrolled: the anchor is where the eye is.
+  case scrolled
   /// The reader went to another place: the anchor goes along, and the number is this guess unless
   /// it is known. What is left can be gone back to.
   case jumped(guess: Int)

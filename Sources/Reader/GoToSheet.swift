@@ -47,7 +47,10 @@ package struct GoToSheet: Equatable, Sendable {
 
   /// What the last row says of its keys.
   func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
-    ["\(symbols.enterKey) go", "Esc stay", "^O back to page \(book.numberLabel) afterwards"]
+    [
+      "\(symbols.enterKey) go", "Esc stay",
+      "^O back to page \(book.numberLabel(symbols)) afterwards",
+    ]
   }
 
   /// Draws itself over the page.

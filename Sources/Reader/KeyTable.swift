@@ -2,13 +2,14 @@ package import Screen
 
 /// What the reader can do with a key in a text.
 package enum Command: Hashable, Sendable {
-  case nextPage, previousPage, firstPage, lastPage
+  case nextPage, previousPage, nextLine, previousLine, firstPage, lastPage
   case goTo, back, forward
   case contents, previousChapter, nextChapter
   case today, previousMonth, nextMonth
   case month(Int)
   case search, nextMatch, previousMatch, searchWord, matches
   case widen, narrow, joinLines
+  case spread, scroll, bare
   case help, mouse, repaint, leave, quit
 }
 
@@ -63,14 +64,15 @@ package struct KeyTable: Equatable, Sendable {
       bindings: [
         Binding(
           .nextPage,
-          [.right, .character(" "), .pageDown, .character("l"), .character("j"), .down, .enter],
+          [.right, .character(" "), .pageDown, .character("l")],
           "the next page", hint: "page"),
         Binding(
           .previousPage,
-          [
-            .left, .backspace, .pageUp, .character("h"), .character("k"), .character("b"), .up,
-          ],
-          "the page before"),
+          [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
+        Binding(
+          .nextLine, [.down, .character("j"), .enter],
+          "the same; a line on where the text scrolls"),
+        Binding(.previousLine, [.up, .character("k")], "the same, back"),
         Binding(.firstPage, [.home], "the first page"),
         Binding(.lastPage, [.end], "the last page"),
       ]),
@@ -108,6 +110,9 @@ package struct KeyTable: Equatable, Sendable {
     Section(
       title: "The page",
       bindings: [
+        Binding(.spread, [.character("|")], "two pages side by side, or one"),
+        Binding(.scroll, [.character("s")], "scroll by lines, or turn pages"),
+        Binding(.bare, [.character("z")], "nothing but the text, and back"),
         Binding(.widen, [.character("+"), .character("=")], "wider lines"),
         Binding(.narrow, [.character("-")], "narrower lines"),
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),

@@ -28,6 +28,9 @@ package struct Model: Equatable, Sendable {
     self.usesMouse = usesMouse
   }
 
+  /// What stands where.
+  private var layout: ScreenLayout { ScreenLayout(size, isBare: book.view.isBare) }
+
   /// What must be done first.
   package var opening: [Effect] { book.opening }
 
@@ -84,7 +87,7 @@ package struct Model: Equatable, Sendable {
   /// Draws everything.
   package func render() -> Surface {
     var surface = Surface(rows: size.rows, columns: size.columns)
-    let layout = ScreenLayout(size)
+    let layout = layout
     if layout.isTooSmall {
       surface.put(
         truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
@@ -105,7 +108,7 @@ package struct Model: Equatable, Sendable {
     let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
     guard let notice = notice ?? matches else { return }
     let row = size.rows - 1
-    let style: Style = layout.footerRow == nil ? [.notice, .reversed] : .notice
+    let style: Style = layout.hasFooter ? .notice : [.notice, .reversed]
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
     let sentence = truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis)
     surface.put(sentence, row: row, column: 1, style: style)
@@ -122,10 +125,10 @@ extension Model {
 
   /// Offers a key to the sheet, then to the place.
   private mutating func press(_ key: Key) -> [Effect] {
-    if ScreenLayout(size).isTooSmall { return pressUnseen(key) }
+    if layout.isTooSmall { return pressUnseen(key) }
     if var sheet {
       let response = sheet.handle(
-        key, layout: ScreenLayout(size), symbols: symbols, over: book)
+        key, layout: layout, symbols: symbols, over: book)
       self.sheet = sheet
       if case .handled(let requests) = response { return perform(requests) }
     }
@@ -153,6 +156,7 @@ extension Model {
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
       notice = "Nothing was looked for yet: / does that."
     }
+    if command == .spread { notice = book.obstacleToSpread(size) }
     if let effects = book.obey(command, size: size) { return effects }
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
@@ -180,7 +184,7 @@ extension Model {
       notice = "No parts and chapters were found in this text."
       return []
     }
-    return perform([.present(.contents(ContentsSheet(over: book, layout: ScreenLayout(size))))])
+    return perform([.present(.contents(ContentsSheet(over: book, layout: layout)))])
   }
 
   private mutating func perform(_ requests: [Request]) -> [Effect] {
@@ -235,7 +239,7 @@ extension Model {
     // An answer that does not tell all would be asked for without end.
     if case .matchesRead = event { return [] }
     guard case .matches(var list) = sheet else { return [] }
-    let matches = list.unknownMatches(ScreenLayout(size), over: book)
+    let matches = list.unknownMatches(layout, over: book)
     sheet = .matches(list)
     return matches.isEmpty ? [] : [.readMatches(matches)]
   }
@@ -245,25 +249,29 @@ extension Model {
 
 extension Model {
   private mutating func click(_ mouse: MouseEvent) -> [Effect] {
-    guard !ScreenLayout(size).isTooSmall else { return [] }
+    guard !layout.isTooSmall else { return [] }
     switch mouse.kind {
-    case .wheelDown: return sheet == nil ? obey(.nextPage) : press(.down)
-    case .wheelUp: return sheet == nil ? obey(.previousPage) : press(.up)
+    case .wheelDown: return sheet == nil ? scroll(1) : press(.down)
+    case .wheelUp: return sheet == nil ? scroll(-1) : press(.up)
     case .press(button: 1):
       if let sheet {
         return perform(
-          sheet.click(
-            row: mouse.row, column: mouse.column, layout: ScreenLayout(size), over: book))
+          sheet.click(row: mouse.row, column: mouse.column, layout: layout, over: book))
       }
       return command(at: mouse.row, mouse.column).map { obey($0) } ?? []
     case .press, .release, .drag: return []
     }
   }
 
+  /// What a notch of the wheel does, down or up.
+  private mutating func scroll(_ notches: Int) -> [Effect] {
+    if book.isScrolling { return book.scroll(notches: notches) }
+    return obey(notches > 0 ? .nextPage : .previousPage)
+  }
+
   /// What a click on a cell does.
   private func command(at row: Int, _ column: Int) -> Command? {
-    let layout = ScreenLayout(size)
-    if row == 0 { return BookPlace.todayButton.contains(column) ? .today : nil }
+    if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
     if layout.rail.contains(row: row, column: column) {
       return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
     }

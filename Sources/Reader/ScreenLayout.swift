@@ -19,9 +19,13 @@ struct ScreenLayout: Equatable {
   /// The whole screen.
   let size: ScreenSize
 
+  /// Whether nothing but the text is shown.
+  let isBare: Bool
+
   /// The layout of a screen of `size`.
-  init(_ size: ScreenSize) {
+  init(_ size: ScreenSize, isBare: Bool = false) {
     self.size = size
+    self.isBare = isBare
   }
 
   /// Whether nothing can be read at this size.
@@ -30,17 +34,21 @@ struct ScreenLayout: Equatable {
   }
 
   /// The row of progress and hints, where there is one.
-  var footerRow: Int? { size.rows >= Self.lowestWithFooter ? size.rows - 1 : nil }
+  var footerRow: Int? { hasFooter && !isBare ? size.rows - 1 : nil }
 
-  /// The rows between the top bar and the footer.
+  /// Whether the last row is kept free of text.
+  var hasFooter: Bool { size.rows >= Self.lowestWithFooter }
+
+  /// The rows between the top bar and the footer; as many where both are left out, so that the text
+  /// of a bare page stands where it stood.
   var body: Rect {
-    let bottom = footerRow ?? size.rows
+    let bottom = hasFooter ? size.rows - 1 : size.rows
     return Rect(row: 1, column: 0, rows: max(bottom - 1, 0), columns: size.columns - railColumns)
   }
 
   /// The columns that the rail takes.
   var railColumns: Int {
-    guard size.columns >= Self.narrowestWithRail, size.rows >= 14 else { return 0 }
+    guard !isBare, size.columns >= Self.narrowestWithRail, size.rows >= 14 else { return 0 }
     return hasNamedRail ? 6 : 3
   }
 
@@ -59,10 +67,51 @@ struct ScreenLayout: Equatable {
   /// The text's column: as wide as the measure where that fits, in the middle.
   func text(measure: Int) -> Rect {
     let margin = body.columns >= 40 ? 2 : 1
-    let columns = max(min(measure, body.columns - 2 * margin), 1)
+    return column(at: nil, columns: min(measure, body.columns - 2 * margin))
+  }
+
+  /// The columns of text, left to right: one, or two of the same width side by side, as wide as the
+  /// measure where that fits and in the middle together.
+  func columns(_ count: Int, measure: Int) -> [Rect] {
+    guard count > 1 else { return [text(measure: measure)] }
+    let columns = min(measure, widestOfTwo)
+    let left = max((body.columns - 2 * columns - Self.gutter) / 2, 0)
+    return [left, left + columns + Self.gutter].map { column(at: $0, columns: columns) }
+  }
+
+  /// A column of text as high as there is room; in the middle where no place is given.
+  private func column(at column: Int?, columns: Int) -> Rect {
     let air = size.rows >= Self.lowestWithAir ? 1 : 0
+    let columns = max(columns, 1)
     return Rect(
-      row: body.row + air, column: max((body.columns - columns) / 2, 0),
+      row: body.row + air, column: column ?? max((body.columns - columns) / 2, 0),
       rows: max(body.rows - 2 * air, 1), columns: columns)
+  }
+}
+
+// MARK: - Two columns
+
+extension ScreenLayout {
+  /// The least width of a column beside another one that reads well.
+  static let goodColumn = 44
+  /// The least width of a column beside another one that the reader can ask for.
+  static let leastColumn = 28
+  /// The columns between two columns of text: room for the mark beside the second one.
+  private static let gutter = 6
+  /// The columns left and right of two columns of text, at least.
+  private static let outerMargin = 4
+
+  /// Whether there is room for two columns of at least this width.
+  func fitsColumns(of width: Int) -> Bool { widestOfTwo >= width }
+
+  /// The number of columns of the narrowest screen as high as this one that has room for two
+  /// columns of the reader's own choice.
+  var narrowestWithTwo: Int {
+    2 * (Self.leastColumn + Self.outerMargin) + Self.gutter + size.columns - body.columns
+  }
+
+  /// The width of two columns that take all the room.
+  private var widestOfTwo: Int {
+    (body.columns - 2 * Self.outerMargin - Self.gutter) / 2
   }
 }

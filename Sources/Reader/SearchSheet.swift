@@ -52,7 +52,7 @@ package struct SearchSheet: Equatable, Sendable {
   ) {
     let row = layout.size.rows - 1
     let columns = layout.size.columns
-    let style: Style = layout.footerRow == nil ? .reversed : .field
+    let style: Style = layout.hasFooter ? .field : .reversed
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: columns), style: style)
     let status = query.text.isEmpty ? "" : book.search?.label(ellipsis: symbols.ellipsis) ?? ""
     // What is typed keeps a third of the row.

@@ -90,7 +90,7 @@ extension BookPlace {
     stable.tally = tally
     guard isNews else { return [] }
     var effects: [Effect] = []
-    if isFitting, let page { effects.append(.show(.exactly(page.bounds), .refreshed)) }
+    if isFitting, let page { effects.append(showAgain(page, place: place)) }
     if let sought = stable.sought { effects.append(.findStablePage(sought)) }
     return effects
   }

@@ -2,6 +2,7 @@ import Console
 import Formats
 import Glibc
 import Paging
+import Reader
 
 /// What the reader asked for when opening a text.
 struct ReadOptions: Equatable {
@@ -17,6 +18,8 @@ struct ReadOptions: Equatable {
   var opening = OpenOptions()
   /// How its lines are laid out.
   var settings = LayoutSettings()
+  /// How the reader looks at it.
+  var view = ViewSettings()
   /// Whether words are hyphenated, and by which language.
   var hyphenation = HyphenationChoice.none
   /// The characters of a stable page.

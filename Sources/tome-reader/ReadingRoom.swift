@@ -70,7 +70,7 @@ struct ReadingRoom {
       let anchor = options.opensAtStart ? 0 : place.anchor
       let book = BookPlace(
         title: title, length: TextLength(of: text.source), settings: options.settings,
-        anchor: anchor, today: today, size: size)
+        anchor: anchor, today: today, size: size, view: options.view)
       desk = BookDesk(text.source, traits: traits, format: book.format)
       model = Model(place: .book(book), size: size, usesMouse: options.usesMouse)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
@@ -92,7 +92,7 @@ struct ReadingRoom {
 
   /// Begins what can wait until after the first paint.
   mutating func begin() {
-    keeper?.begin(showing: model.book.page?.range ?? 0..<0)
+    keeper?.begin(showing: model.book.shown ?? 0..<0)
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
   }
 
@@ -163,11 +163,15 @@ extension ReadingRoom {
     while let effect = waiting.popFirst() {
       do throws(TextError) {
         switch effect {
-        case .show(let request, let cause):
+        case .show(let request, let arrangement, let cause):
           if cause != .laidOutAnew, cause != .refreshed { lookAtFile() }
-          waiting = model.update(try desk.show(request, cause)) + waiting
-        case .turn(let bounds, let count, let cause):
-          waiting = model.update(try desk.turn(from: bounds, count: count, cause)) + waiting
+          waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
+        case .turn(let bounds, let count, let arrangement, let cause):
+          waiting =
+            model.update(try desk.turn(from: bounds, count: count, arrangement, cause)) + waiting
+        case .scroll(let bounds, let lines):
+          lookAtFile()
+          waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
         case .findSpots(let year, let dayOfYear):
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
@@ -196,7 +200,7 @@ extension ReadingRoom {
     guard let keeper else { return }
     keeper.moved(
       to: try desk.position(at: offset), textBytes: text.source.count,
-      showing: model.book.page?.range ?? offset..<offset)
+      showing: model.book.shown ?? offset..<offset)
   }
 
   /// Tells the reader what happened to the file meanwhile.

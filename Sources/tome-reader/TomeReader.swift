@@ -15,6 +15,7 @@ struct TomeReader: ParsableCommand {
     abstract: "A reading room for the terminal.",
     usage: """
       tome-reader [FILE | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
+                  [--spread auto|on|off] [--scroll] [--bare]
                   [--no-reflow] [--no-mouse] [--binary]
       tome-reader COMMAND ...
       """,
@@ -125,6 +126,15 @@ struct ReadCommand: ParsableCommand {
   @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
   var pageCharacters = StablePages.usualLength
 
+  @Option(help: "Two pages side by side: auto, on or off.")
+  var spread = ViewSettings.Spread.automatic
+
+  @Flag(help: "Scroll by lines instead of turning pages.")
+  var scroll = false
+
+  @Flag(help: "Show nothing but the text.")
+  var bare = false
+
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
@@ -155,10 +165,13 @@ struct ReadCommand: ParsableCommand {
     options.settings = text.settings(measure: width)
     options.hyphenation = text.hyphenation
     options.stablePageLength = pageCharacters
+    options.view = ViewSettings(spread: spread, scrolls: scroll, isBare: bare)
     options.usesMouse = !noMouse
     throw ExitCode(read(options))
   }
 }
+
+extension ViewSettings.Spread: ExpressibleByArgument {}
 
 extension ReadOptions {
   /// Where the reader asked to go, but for the start.

@@ -25,7 +25,27 @@ import Testing
 
   static let sizes: [(rows: Int, columns: Int)] = [(24, 80), (40, 120), (12, 40), (6, 24)]
 
-  static let cases: [Case] = sizes.flatMap { rows, columns in
+  static let cases = everywhere + views
+
+  /// Ways to look at a page, each after a turn.
+  static let views: [Case] = (sizes + [(60, 200)]).flatMap { rows, columns in
+    [
+      Case(name: "one or two", rows: rows, columns: columns, keys: [.right] + keys("|")),
+      Case(
+        name: "scrolling", rows: rows, columns: columns, place: chapter, keys: keys("sj") + [.down]),
+      Case(
+        name: "scrolling end", asset: "diary", rows: rows, columns: columns,
+        keys: keys("s") + [.end]),
+      Case(
+        name: "bare", rows: rows, columns: columns, place: chapter, keys: [.right] + keys("z")),
+    ].map { screen in
+      var screen = screen
+      screen.name += " \(columns)x\(rows)"
+      return screen
+    }
+  }
+
+  static let everywhere: [Case] = sizes.flatMap { rows, columns in
     [
       Case(name: "heading", rows: rows, columns: columns, place: chapter),
       Case(name: "page", rows: rows, columns: columns, place: chapter, keys: [.right]),

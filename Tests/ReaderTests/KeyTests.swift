@@ -56,7 +56,7 @@ import Testing
     let text = Texts.named("long")
     for binding in KeyTable.text.sections.flatMap(\.bindings) {
       for key in binding.keys {
-        var rig = try Rig(text, columns: 120, anchor: text.utf8.count / 2)
+        var rig = try Rig(text, columns: 100, anchor: text.utf8.count / 2)
         try rig.press(.home, .end, .control("o"), .control("o"))
         try rig.type("g50%\ng9\ng50%\n")
         try rig.press(.control("o"), .control("o"))
@@ -71,8 +71,9 @@ import Testing
   private func expect(_ command: Command, _ rig: Rig, _ before: Rig) {
     let (start, end) = (rig.page.range.lowerBound, before.page.range.upperBound)
     switch command {
-    case .nextPage: #expect(start == end)
-    case .previousPage: #expect(rig.page.range.upperBound == before.page.range.lowerBound)
+    case .nextPage, .nextLine: #expect(start == end)
+    case .previousPage, .previousLine:
+      #expect(rig.page.range.upperBound == before.page.range.lowerBound)
     case .firstPage: #expect(rig.page.isFirst)
     case .lastPage: #expect(rig.page.isLast)
     case .goTo: #expect(rig.screen.contains("Go to"))
@@ -92,6 +93,9 @@ import Testing
     case .widen: #expect(rig.book.format.settings.measure == 68)
     case .narrow: #expect(rig.book.format.settings.measure == 64)
     case .joinLines: #expect(!rig.book.format.settings.joinsLines)
+    case .spread: #expect(rig.book.pages.count == 2)
+    case .scroll: #expect(rig.book.isScrolling && rig.page.lines == before.page.lines)
+    case .bare: #expect(!rig.screen.contains("[Today]") && !rig.screen.contains("│"))
     case .help: #expect(rig.screen.contains("Turning pages"))
     case .mouse: #expect(rig.requests == [.useMouse(false)])
     case .repaint: #expect(rig.requests == [.repaint])

@@ -9,9 +9,10 @@ import Testing
   @Test(arguments: sizes) func `a click turns the page by halves`(rows: Int, columns: Int) throws {
     var rig = try Rig(Texts.named("long"), rows: rows, columns: columns, anchor: 9000)
     let before = rig.page
+    let end = rig.shown.upperBound
     for row in 1..<(rows >= 8 ? rows - 1 : rows) {
       try rig.click(row: row, column: columns / 2 + 4)
-      #expect(rig.page.range.lowerBound == before.range.upperBound)
+      #expect(rig.page.range.lowerBound == end)
       try rig.click(row: row, column: 0)
       #expect(rig.page == before)
     }

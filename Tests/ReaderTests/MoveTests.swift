@@ -153,7 +153,9 @@ import Testing
   func `the measure and the joining of lines change, and the place stays`(counting: Rig.Counting)
     throws
   {
-    var rig = try Rig(Texts.named("long"), columns: 120, counting: counting, anchor: 9000)
+    var rig = try Rig(
+      Texts.named("long"), columns: 120, counting: counting, anchor: 9000,
+      view: ViewSettings(spread: .off))
     let page = rig.page
     try rig.type("++--JJ")
     #expect(rig.page.range.contains(9000))

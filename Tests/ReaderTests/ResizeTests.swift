@@ -25,7 +25,7 @@ import Testing
       try rig.resize(rows, columns)
       #expect(rig.book.anchor == before.anchor)
       #expect(
-        rig.page.range.contains(before.anchor) || rig.page.range.isEmpty, "\(rows)×\(columns)")
+        rig.shown.contains(before.anchor) || rig.shown.isEmpty, "\(rows)×\(columns)")
       #expect(rig.page.lines.count <= rig.book.format.rows)
     }
     try rig.resize(24, 80)

@@ -39,13 +39,14 @@ struct Rig {
   init(
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
     anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
-    title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true
+    title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
+    view: ViewSettings = ViewSettings()
   ) throws {
     let source = ChangingText(Array(text.utf8), isComplete: isComplete)
     let size = ScreenSize(rows: rows, columns: columns)
     let book = BookPlace(
       title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),
-      anchor: anchor, today: today, size: size)
+      anchor: anchor, today: today, size: size, view: view)
     self.text = source
     self.counting = counting
     desk = BookDesk(source, traits: try TextTraits.sampled(from: source), format: book.format)
@@ -59,6 +60,10 @@ struct Rig {
     guard let page = model.book.page else { preconditionFailure("no page was made") }
     return page
   }
+  /// The last page that is shown: in a spread the right one.
+  var last: Page { model.book.pages.last ?? page }
+  /// The bytes of all that is shown.
+  var shown: Range<Int> { model.book.shown ?? 0..<0 }
   var surface: Surface { model.render() }
   var lines: [String] { surface.lines }
   var screen: String { lines.joined(separator: "\n") }
@@ -121,10 +126,13 @@ extension Rig {
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
       switch effect {
-      case .show(let request, let cause):
-        waiting = model.update(try desk.show(request, cause)) + waiting
-      case .turn(let bounds, let count, let cause):
-        waiting = model.update(try desk.turn(from: bounds, count: count, cause)) + waiting
+      case .show(let request, let arrangement, let cause):
+        waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
+      case .turn(let bounds, let count, let arrangement, let cause):
+        waiting =
+          model.update(try desk.turn(from: bounds, count: count, arrangement, cause)) + waiting
+      case .scroll(let bounds, let lines):
+        waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
       case .findSpots(let year, let dayOfYear):
         waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
       case .paginate(let format):

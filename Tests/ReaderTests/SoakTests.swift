@@ -73,12 +73,18 @@ import Testing
     try #require((0...rig.text.count).contains(book.anchor))
     try #require((0..<book.count.pages).contains(book.number))
     try #require((0...100).contains(book.percent))
-    try #require(book.percent < 100 || rig.page.isLast)
-    try #require(rig.page.lines.count <= book.format.rows)
-    try #require(rig.page.lines.allSatisfy { $0.columns <= book.format.settings.measure })
-    try #require(rig.page.range.upperBound <= rig.text.count)
+    try #require(book.percent < 100 || rig.last.isLast)
+    for page in book.pages {
+      try #require(page.lines.count <= book.format.rows)
+      try #require(page.lines.allSatisfy { $0.columns <= book.format.settings.measure })
+    }
+    if let second = book.second {
+      try #require(second.range.lowerBound == rig.page.range.upperBound, "no gap, no overlap")
+      try #require(book.arrangement == .spread)
+    }
+    try #require(rig.shown.upperBound <= rig.text.count)
     try #require(
-      rig.page.range.contains(book.anchor) || rig.page.isLast || rig.page.range.isEmpty,
+      rig.shown.contains(book.anchor) || rig.last.isLast || rig.shown.isEmpty,
       "the anchor is on the page")
     try #require(!(book.count.isExact && book.isGuess))
     if rig.kept.count > before.kept.count {
@@ -91,12 +97,15 @@ import Testing
       try #require(rig.kept == before.kept, "only the reader moves the place")
     default: break
     }
-    if case .release = step { try #require(rig.page.lines == before.page.lines) }
+    if case .release = step {
+      try #require(
+        zip(book.pages, before.book.pages).allSatisfy { $0.lines == $1.lines }, "no text moves")
+    }
     let surface = rig.surface
     if let cursor = surface.cursor {
       try #require(surface.bounds.contains(row: cursor.row, column: cursor.column))
     }
-    if surface.rows >= 6, surface.columns >= 24 {
+    if surface.rows >= 6, surface.columns >= 24, !book.view.isBare {
       try #require(surface.lines[0].hasPrefix(" [Today] "))
     }
   }

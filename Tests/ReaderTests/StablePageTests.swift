@@ -24,11 +24,12 @@ import Testing
         let preview = try #require(rig.lines.first { $0.contains("→ p\(number) of \(Self.count)") })
         let page = try #require(preview.firstMatch(of: #/page (\d+)/#))
         try rig.press(.enter)
-        #expect(page.1 == "\(rig.book.number + 1)")
+        let numbers = rig.book.pages.indices.map { "\(rig.book.number + 1 + $0)" }
+        #expect(numbers.contains(String(page.1)))
       } else {
         try rig.press(.enter)
       }
-      #expect(rig.page.range.contains(Self.offset(ofCharacter: (number - 1) * 1500)))
+      #expect(rig.shown.contains(Self.offset(ofCharacter: (number - 1) * 1500)))
       #expect(!rig.screen.contains("Go to"))
     }
     #expect(rig.talliesAsked == 1)

@@ -93,7 +93,7 @@ import Testing
     let eve = Day.firstDay(ofYear: 2027).adding(days: -1)
     var rig = try Rig(Texts.named("long"), rows: 40, columns: 120, today: eve)
     try rig.press(.character("t"))
-    #expect(rig.lit == 12 && rig.page.isLast)
+    #expect(rig.lit == 12 && rig.last.isLast)
     #expect(rig.screen.contains("│ 2026"))
     let page = rig.page
     try rig.happen(.dayChanged(eve.adding(days: 1)))

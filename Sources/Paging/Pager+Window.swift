@@ -1,0 +1,24 @@
+package import Books
+
+/// Which lines of a text that scrolls are wanted: as many as a page has rows.
+package enum WindowRequest: Equatable, Sendable {
+  /// Those among which the line that shows the byte at the offset stands in `row`, from 0, or as
+  /// near to it as the ends of the text allow.
+  case line(at: Int, row: Int)
+  /// Those that begin so many lines below the ones with these bounds, or above where negative.
+  case scrolled(PageBounds, by: Int)
+  /// The last ones.
+  case last
+}
+
+extension Pager {
+  /// The lines asked for, as a page off the grid.
+  package func window(_ request: WindowRequest) throws(TextError) -> Page {
+    switch request {
+    case .line(let offset, let row):
+      try composer.window(withLineAt: offset, inRow: row)
+    case .scrolled(let bounds, let count): try composer.window(bounds, movedBy: count)
+    case .last: try composer.lastWindow()
+    }
+  }
+}

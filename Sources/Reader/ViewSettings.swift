@@ -1,0 +1,51 @@
+import Paging
+
+/// How the reader wants to look at a text: what is on the screen, not how its lines are laid out.
+package struct ViewSettings: Hashable, Sendable {
+  /// When two pages stand side by side.
+  package enum Spread: String, CaseIterable, Sendable {
+    /// Where there is room for two columns that read well.
+    case automatic = "auto"
+    /// Wherever two columns fit at all.
+    case on
+    /// Never.
+    case off
+  }
+
+  /// When two pages stand side by side.
+  package var spread: Spread
+  /// Whether the text scrolls by lines instead of being turned by pages.
+  package var scrolls: Bool
+  /// Whether nothing but the text is shown.
+  package var isBare: Bool
+
+  /// Ways to look at a text; as a book looks, where nothing is given.
+  package init(spread: Spread = .automatic, scrolls: Bool = false, isBare: Bool = false) {
+    self.spread = spread
+    self.scrolls = scrolls
+    self.isBare = isBare
+  }
+}
+
+/// How a text is put on the screen.
+package enum Arrangement: Hashable, Sendable {
+  /// One page.
+  case page
+  /// Two pages side by side.
+  case spread
+  /// Lines one after the other, without regard to pages. The line that is asked for stands in
+  /// `row`, from 0, or as near to it as the text's ends allow: the screen is filled.
+  case scroll(row: Int)
+}
+
+extension ViewSettings {
+  /// The number of columns of text on a screen of the given layout.
+  func columns(in layout: ScreenLayout) -> Int {
+    guard !scrolls else { return 1 }
+    return switch spread {
+    case .automatic: layout.fitsColumns(of: ScreenLayout.goodColumn) ? 2 : 1
+    case .on: layout.fitsColumns(of: ScreenLayout.leastColumn) ? 2 : 1
+    case .off: 1
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Books
+import Paging
+import Testing
+
+@Suite struct ProseTests {
+  private func prose(_ text: String) throws -> Prose {
+    let source = MemoryText(text)
+    return Prose(source, traits: try TextTraits.sampled(from: source), settings: LayoutSettings())
+  }
+
+  /// The units of a text from its first byte on, as `.after` gives them.
+  private func units(_ unit: TextUnit, of text: String) throws -> [String] {
+    let prose = try prose(text)
+    var found: [Range<Int>] = []
+    while let next = try prose.unit(UnitRequest(unit, .after(found.last?.upperBound ?? 0))) {
+      found.append(next)
+    }
+    return found.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+  }
+
+  static let sentences: [[String]] = [
+    ["Call me Ishmael.", "Some years ago—never mind how long—I went to sea."],
+    ["“What?” he said.", "“Nothing!”", "And that was all."],
+    ["Mr. Starbuck and Dr. J. R. Smith of St. Mary’s came.", "They sat."],
+    ["It is as tall as I.", "Then he left…", "Who?", "Me?!"],
+    ["It cost 3.14 dollars at 5 p.m. on the day, i.e. nothing.", "See page.html for more."],
+    ["He said: “Go.", "Now.”", "(He went.)", "‘Why?’ she asked."],
+    ["吾輩は猫である。", "名前はまだ無い。", "どこで生れたか？"],
+    ["No stop at all"],
+    ["“Ach!” rief er.", "Das war alles, z. B. heute."],
+  ]
+
+  @Test(arguments: sentences) func `a paragraph is divided into its sentences`(
+    _ sentences: [String]
+  ) throws {
+    let separator = sentences[0].hasPrefix("吾") ? "" : " "
+    #expect(try units(.sentence, of: sentences.joined(separator: separator)) == sentences)
+  }
+
+  /// Paragraphs of some sentences as a hard-wrapped text, and the sentences.
+  private func wrapped() -> (text: String, sentences: [String]) {
+    let words = "the captain of one white ship saw whales in an endless sea and went on deck at night"
+      .split(separator: " ")
+    var sentences: [String] = []
+    var paragraphs: [String] = []
+    for paragraph in 0..<40 {
+      let some = (0..<4).map { sentence in
+        let count = 12 + (paragraph * 7 + sentence * 5) % 13
+        return "Now " + (0..<count).map { words[($0 * 5 + paragraph + sentence) % words.count] }
+          .joined(separator: " ") + (sentence == 3 && paragraph % 2 == 0 ? "" : ".")
+      }
+      sentences += some
+      var lines = [""]
+      for word in some.joined(separator: " ").split(separator: " ") {
+        if lines[lines.count - 1].count + word.count > 70 { lines.append("") }
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      }
+      paragraphs.append(lines.joined(separator: "\n"))
+    }
+    return (paragraphs.joined(separator: "\n\n") + "\n", sentences)
+  }
+
+  @Test func `a paragraph’s end ends a sentence, a joined line’s end does not`() throws {
+    let (text, sentences) = wrapped()
+    let found = try units(.sentence, of: text)
+    #expect(found.map { $0.replacing("\n", with: " ") } == sentences)
+    #expect(found.count { $0.contains("\n") } > 80)
+  }
+
+  @Test func `words keep apostrophes and hyphens, and stand without what is around them`() throws {
+    let text = "“Don’t—won't, well-known 3.14 U.S.A. (naïve) 猫は —end-"
+    #expect(
+      try units(.word, of: text) == [
+        "Don’t", "won't", "well-known", "3.14", "U.S.A", "naïve", "猫", "は", "end",
+      ])
+  }
+
+  @Test func `going back gives the same units as going on`() throws {
+    let text =
+      "One. Two, he said.\n\n* * *\n\n  Verse one\n  verse two\n\nThe _last_ one. Really."
+    for unit: TextUnit in [.sentence, .word, .glyph] {
+      let prose = try prose(text)
+      var forward: [Range<Int>] = []
+      while let next = try prose.unit(UnitRequest(unit, .after(forward.last?.upperBound ?? 0))) {
+        forward.append(next)
+      }
+      var backward: [Range<Int>] = []
+      while let last = try prose.unit(
+        UnitRequest(unit, .before(backward.last?.lowerBound ?? text.utf8.count)))
+      {
+        backward.append(last)
+      }
+      #expect(forward.count > 5)
+      #expect(forward == backward.reversed())
+      for range in forward {
+        for offset in [range.lowerBound, range.upperBound - 1] {
+          #expect(try prose.unit(UnitRequest(unit, .at(offset))) == range)
+        }
+      }
+    }
+  }
+
+  @Test func `a text of nothing has no units`() throws {
+    for text in ["", " ", "\n\n\n"] {
+      for unit: TextUnit in [.sentence, .word, .glyph] {
+        #expect(try units(unit, of: text).isEmpty)
+        #expect(try prose(text).unit(UnitRequest(unit, .at(0))) == nil)
+        #expect(try prose(text).unit(UnitRequest(unit, .before(text.utf8.count))) == nil)
+      }
+      #expect(try prose(text).words(in: 0..<text.utf8.count).isEmpty)
+    }
+  }
+
+  @Test func `words are as they are read: lines joined, verse kept, emphasis without its marks`()
+    throws
+  {
+    let (lines, sentences) = wrapped()
+    let text =
+      lines.replacing("night", with: "_night_") + "\n  Roses are red,\n    violets blue.\n"
+    let bytes = text.utf8.count
+    let all = try prose(text).words(in: 0..<bytes)
+    #expect(all.hasPrefix(sentences[0..<4].joined(separator: " ") + "\n\n" + sentences[4]))
+    #expect(all.hasSuffix(sentences[159] + "\n\n  Roses are red,\n    violets blue."))
+    #expect(all.split(separator: "\n\n").count == 41)
+    #expect(try prose(text).words(in: 4..<7) == String(sentences[0].dropFirst(4).prefix(3)))
+    #expect(try prose(text).words(in: bytes - 15..<bytes) == "violets blue.")
+  }
+}

@@ -90,6 +90,11 @@ static void report_drags(bool on) {
   fflush(stdout); /* what curses had to say was sent before */
 }
 
+void cnc_send(const void *bytes, size_t count) {
+  fwrite(bytes, 1, count, stdout);
+  fflush(stdout); /* what curses had to say was sent before */
+}
+
 void cnc_mouse_pause(void) {
   if (mode == CNC_MOUSE_DRAGS) report_drags(false);
   if (mode != CNC_MOUSE_OFF) mousemask(0, NULL);

@@ -7,12 +7,15 @@ package import Screen
 package struct TerminalOptions: Sendable {
   /// Whether the mouse is reported to the program, which takes it from the terminal's selection.
   package var mouse: Bool
+  /// Whether moves of the mouse with a button down are reported too.
+  package var drags: Bool
   /// The colours to begin with.
   package var theme: Theme
 
   /// Options with the given choices.
-  package init(mouse: Bool = true, theme: Theme = .terminal) {
+  package init(mouse: Bool = true, drags: Bool = false, theme: Theme = .terminal) {
     self.mouse = mouse
+    self.drags = drags
     self.theme = theme
   }
 }
@@ -64,7 +67,9 @@ package struct Terminal: ~Copyable {
     palette = Palette(options.theme, depth: colorDepth)
     size = (1, 1)
     size = drawnSize()
-    if options.mouse { cnc_set_mouse(CNC_MOUSE_BUTTONS) }
+    if options.mouse {
+      cnc_set_mouse(options.drags ? CNC_MOUSE_DRAGS : CNC_MOUSE_BUTTONS)
+    }
   }
 
   deinit { cnc_close() }
@@ -88,6 +93,14 @@ package struct Terminal: ~Copyable {
   /// Shows everything in the colours of `theme` from the next ``show(_:)`` on.
   package mutating func use(_ theme: Theme) {
     palette = Palette(theme, depth: colorDepth)
+  }
+
+  /// Puts `text` into the terminal's clipboard with OSC 52; a terminal that cannot leaves it out.
+  package func copy(_ text: String) {
+    var bytes = Array("\u{1B}]52;c;".utf8)
+    bytes += Base64.encode(Array(text.utf8))
+    bytes.append(0x07)
+    bytes.withUnsafeBytes { cnc_send($0.baseAddress, $0.count) }
   }
 
   /// Has the next ``show(_:)`` paint every cell, whatever the screen is believed to show.

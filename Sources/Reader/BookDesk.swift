@@ -96,4 +96,41 @@ package struct BookDesk: Sendable {
   package func position(at offset: Int) throws(TextError) -> Position {
     try source.position(at: offset)
   }
+
+  /// The text as it is read, for the selection and for what is copied.
+  private var prose: Prose { Prose(source, traits: traits, settings: format.settings) }
+
+  /// The sentence or word that is asked for.
+  package func find(
+    _ request: UnitRequest, _ step: SelectionStep
+  ) throws(TextError) -> Event {
+    .marks(.unitFound(try prose.unit(request), request, step))
+  }
+
+  /// The mark that a draft says, where it stands, and all of its words.
+  ///
+  /// A bookmark's are those of the line that it stands at.
+  package func mark(
+    _ draft: MarkDraft
+  ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
+    let start = draft.range.lowerBound
+    let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
+    var words = try words(in: range, limit: Self.longestMark)
+    if draft.range.isEmpty { words = String(words.prefix { !$0.isNewline }) }
+    let mark = Mark(
+      id: draft.id, kind: draft.kind, range: draft.range,
+      excerpt: String(words.prefix(Mark.longestExcerpt)), note: draft.note, colour: draft.colour,
+      chapter: draft.chapter)
+    return (mark, try source.span(of: draft.range), words)
+  }
+
+  /// The bytes from a bookmark on that are kept as its words.
+  private static let bookmarkedBytes = 160
+  /// The most bytes of a mark's words that are kept.
+  private static let longestMark = 64 << 10
+
+  /// The words in `range` as they are read, about `limit` bytes of them at most.
+  package func words(in range: Range<Int>, limit: Int) throws(TextError) -> String {
+    try prose.words(in: range, limit: limit)
+  }
 }

@@ -74,13 +74,17 @@ extension BookPlace {
     _ page: Page, into surface: inout Surface, _ area: Rect, _ symbols: Symbols
   ) {
     let matches = search?.matches(in: page.range) ?? []
+    let marks = MarkStyles(self, page.range)
     for (index, line) in page.lines.prefix(area.rows).enumerated() {
       let row = area.row + index
       let fade = isScrolling ? fade(ofRow: index, in: page) : 0
-      draw(line, into: &surface, row: row, area, matches, fade)
+      draw(line, into: &surface, row: row, area, matches, marks, fade)
       if isMarked(line), area.column > 0 {
         let column = max(area.column - 2, 0)
         surface.put(symbols.portion, row: row, column: column, style: .portion)
+      }
+      if let sign = marks.sign(of: line.range, symbols) {
+        surface.put(sign.glyph, row: row, column: Self.markColumn(area), style: sign.style)
       }
     }
   }
@@ -94,17 +98,21 @@ extension BookPlace {
 
   private func draw(
     _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
-    _ matches: [Range<Int>], _ fade: Int
+    _ matches: [Range<Int>], _ marks: MarkStyles, _ fade: Int
   ) {
     let matches = matches.filter { $0.overlaps(line.range) }
     let kind: Style = line.kind == .heading ? .heading : []
     let base = kind.faded(by: fade)
     var column = area.column
+    let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
     for glyph in line.glyphs {
       var style = glyph.isEmphasized ? base.union(.italic) : base
+      // The space that a line is broken at is of no word.
+      if glyph.offset < end, let mark = marks.style(at: glyph.offset) { style.insert(mark) }
       if let match = matches.first(where: { $0.contains(glyph.offset) }) {
         style.insert(match == search?.current ? .currentMatch : .match)
       }
+      if marks.isSelected(glyph.offset) { style.insert(.selection) }
       surface.put(
         glyph: glyph.text, columns: glyph.columns, row: row, column: column, style: style,
         within: area.columnRange)

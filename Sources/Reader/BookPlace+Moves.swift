@@ -29,11 +29,13 @@ extension BookPlace {
     case .scroll: toggleScrolling(size)
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
-    case .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit: nil
+    case .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit,
+      .bookmark, .select, .marks, .selecting:
+      nil
     }
   }
 
-  private mutating func turn(by step: Int) -> [Effect] {
+  mutating func turn(by step: Int) -> [Effect] {
     guard let first = pages.first, let last = pages.last else { return [] }
     if step > 0 ? last.isLast : first.isFirst { return [] }
     return [show(step > 0 ? .after(last.bounds) : .before(first.bounds), .turned(by: step))]

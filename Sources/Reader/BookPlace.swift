@@ -43,6 +43,14 @@ package struct BookPlace: Equatable, Sendable {
 
   /// What is known of the stable pages.
   var stable = StablePlace()
+
+  /// The reader's bookmarks, highlights and notes.
+  package internal(set) var marks = MarkList()
+  /// What is selected; `nil` where nothing is.
+  package internal(set) var selection: Selection?
+  /// The colour of the last highlight.
+  var lastColour = HighlightColour.yellow
+
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
   /// The number of the last search.

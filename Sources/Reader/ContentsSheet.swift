@@ -57,6 +57,8 @@ extension ContentsSheet {
     case .escape, .character("q"), .character("o"), .backspace, .left:
       return .handled([.dismiss])
     case .character("/"): typed = ""
+    case .tab where typed == nil:
+      return .handled([.present(.marks(MarksSheet(.bookmarks, over: book)))])
     case .character("Q"): return .ignored
     default: move(key, by: max(rows - 1, 1), count(in: contents))
     }

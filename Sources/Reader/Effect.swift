@@ -31,6 +31,8 @@ package enum Effect: Equatable, Sendable {
   /// Look up where the stable page with this number begins, from 0. Answered at once by
   /// `Event.stablePageFound`, where the characters were counted.
   case findStablePage(Int)
+  /// Something for marks and the selection.
+  case marks(MarksEffect)
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Let the program have the mouse, or the terminal.

@@ -25,6 +25,8 @@ package enum Event: Equatable, Sendable {
   case tallied(TextTally)
   /// A stable page was looked up.
   case stablePageFound(StableSpot)
+  /// What happened to marks and to the selection.
+  case marks(MarksEvent)
   /// The text has another length now.
   case textChanged(TextLength)
   /// Another day has begun by the reader's clock.

@@ -10,6 +10,8 @@ package enum Command: Hashable, Sendable {
   case search, nextMatch, previousMatch, searchWord, matches
   case widen, narrow, joinLines
   case spread, scroll, bare
+  case bookmark, select, marks
+  case selecting(SelectionCommand)
   case help, mouse, repaint, leave, quit
 }
 
@@ -98,6 +100,13 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.matches, [.character("&")], "the list of all matches; Tab in the search"),
       ]),
     Section(
+      title: "Marks",
+      bindings: [
+        Binding(.bookmark, [.character("m")], "a bookmark on the page, or none"),
+        Binding(.select, [.character("v")], "select words to highlight, note or copy"),
+        Binding(.marks, [.character("'")], "all bookmarks, highlights and notes"),
+      ]),
+    Section(
       title: "The year",
       bindings: [
         Binding(.today, [.character("t")], "today’s portion", hint: "today"),
@@ -146,7 +155,7 @@ extension Binding {
     return "\(key.name(in: symbols)) \(hint)"
   }
 
-  fileprivate init(
+  init(
     _ command: Command, _ keys: [Key], _ help: String, hint: String? = nil, shownKeys: Int? = nil
   ) {
     self.init(

@@ -7,14 +7,16 @@ package import Screen
 /// `update` applies what happened and says what must be done outside; `render` draws. Both are pure:
 /// they read no clock, no file and no terminal.
 package struct Model: Equatable, Sendable {
-  private var size: ScreenSize
+  package private(set) var size: ScreenSize
   /// The glyphs that the program draws with.
   package var symbols: Symbols
   private var place: Place
-  private var sheet: Sheet?
+  var sheet: Sheet?
   private var usesMouse: Bool
   /// Something told in the last row until the next key.
-  private var notice: String?
+  var notice: String?
+  /// The mouse's button that is down on the page.
+  var held: HeldButton?
   /// Whether the last row tells of the matches until the next key.
   private var tellsMatches = false
 
@@ -29,13 +31,13 @@ package struct Model: Equatable, Sendable {
   }
 
   /// What stands where.
-  private var layout: ScreenLayout { ScreenLayout(size, isBare: book.view.isBare) }
+  var layout: ScreenLayout { ScreenLayout(size, isBare: book.view.isBare) }
 
   /// What must be done first.
   package var opening: [Effect] { book.opening }
 
   /// The text that is being read.
-  package private(set) var book: BookPlace {
+  package internal(set) var book: BookPlace {
     get {
       switch place {
       case .book(let book): book
@@ -69,13 +71,14 @@ package struct Model: Equatable, Sendable {
       return []
     case .outlineFound(let contents):
       book.take(contents)
-      return []
+      return book.nameChapters()
     case .searched(let news): return book.take(news)
     case .tallied(let tally): return book.take(tally)
     case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):
       take(lines)
       return []
+    case .marks(let event): return book.take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .notice(let sentence):
@@ -93,10 +96,9 @@ package struct Model: Equatable, Sendable {
         truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
       return surface
     }
-    let hints = sheet.map {
-      Label.hints(
-        $0.hints(in: symbols, layout: layout, over: book), in: size.columns - 2)
-    }
+    let hints =
+      (sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
+      ?? book.selectionHints(in: symbols)).map { Label.hints($0, in: size.columns - 2) }
     book.draw(into: &surface, layout: layout, symbols: symbols, footer: hints)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     drawNotice(into: &surface, layout)
@@ -132,6 +134,7 @@ extension Model {
       self.sheet = sheet
       if case .handled(let requests) = response { return perform(requests) }
     }
+    if let effects = pressSelecting(key) { return effects }
     if case .character(let digit) = key, digit.isDigit {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }
@@ -151,13 +154,14 @@ extension Model {
     }
   }
 
-  private mutating func obey(_ command: Command) -> [Effect] {
+  mutating func obey(_ command: Command) -> [Effect] {
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
       notice = "Nothing was looked for yet: / does that."
     }
     if command == .spread { notice = book.obstacleToSpread(size) }
     if let effects = book.obey(command, size: size) { return effects }
+    if let effects = obeyMarks(command) { return effects }
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
@@ -208,6 +212,7 @@ extension Model {
       case .stayAtMatch:
         tellsMatches = true
         effects += book.stayAtMatch()
+      case .marks(let request): effects += perform(request)
       case .effect(let effect): effects.append(effect)
       case .leave: effects.append(.quit)
       }
@@ -250,6 +255,7 @@ extension Model {
 extension Model {
   private mutating func click(_ mouse: MouseEvent) -> [Effect] {
     guard !layout.isTooSmall else { return [] }
+    if let effects = select(with: mouse) { return effects }
     switch mouse.kind {
     case .wheelDown: return sheet == nil ? scroll(1) : press(.down)
     case .wheelUp: return sheet == nil ? scroll(-1) : press(.up)
@@ -270,7 +276,7 @@ extension Model {
   }
 
   /// What a click on a cell does.
-  private func command(at row: Int, _ column: Int) -> Command? {
+  func command(at row: Int, _ column: Int) -> Command? {
     if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
     if layout.rail.contains(row: row, column: column) {
       return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }

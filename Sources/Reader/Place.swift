@@ -39,6 +39,8 @@ package enum Request: Equatable, Sendable {
   case goToMatch(Range<Int>)
   /// Look for the same once more, from this match on and before it.
   case searchAround(Range<Int>)
+  /// Something for marks.
+  case marks(MarksRequest)
   /// Do something outside.
   case effect(Effect)
   /// Leave the place; at the bottom, the program.

@@ -7,6 +7,9 @@ package enum Sheet: Equatable, Sendable {
   case help(HelpSheet)
   case search(SearchSheet)
   case matches(MatchesSheet)
+  case marks(MarksSheet)
+  case note(NoteSheet)
+  case colour(ColourSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -28,6 +31,15 @@ package enum Sheet: Equatable, Sendable {
     case .matches(var sheet):
       defer { self = .matches(sheet) }
       return sheet.handle(key, layout: layout, over: book)
+    case .marks(var sheet):
+      defer { self = .marks(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
+    case .note(var sheet):
+      defer { self = .note(sheet) }
+      return sheet.handle(key)
+    case .colour(var sheet):
+      defer { self = .colour(sheet) }
+      return sheet.handle(key)
     }
   }
 
@@ -37,6 +49,9 @@ package enum Sheet: Equatable, Sendable {
     case .contents(let sheet):
       sheet.click(row: row, column: column, layout: layout, over: book)
     case .matches(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .marks(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .note(let sheet): sheet.click()
+    case .colour(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .help, .search: [.dismiss]
     }
   }
@@ -54,6 +69,9 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .matches(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .marks(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .note(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .colour(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -65,7 +83,9 @@ package enum Sheet: Equatable, Sendable {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
-    case .search: []
+    case .search, .colour: []
+    case .marks(let sheet): sheet.hints(in: symbols, over: book)
+    case .note(let sheet): sheet.hints(in: symbols)
     case .matches(let sheet): sheet.hints(in: symbols)
     }
   }

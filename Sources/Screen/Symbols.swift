@@ -34,6 +34,8 @@ package struct Symbols: Equatable, Sendable {
   package var caret: String
   /// Runs along the lines of today's portion.
   package var portion: String
+  /// Stands beside a line with a bookmark.
+  package var bookmark: String
   /// Stands for nothing, and between the numbers of a range.
   package var dash: String
   /// Stands before a total.
@@ -63,7 +65,7 @@ package struct Symbols: Equatable, Sendable {
     doubleVertical: "║", doubleHorizontal: "═",
     doubleTopLeft: "╔", doubleTopRight: "╗", doubleBottomLeft: "╚", doubleBottomRight: "╝",
     dot: "•", middleDot: "·", selection: "▸", previous: "‹", next: "›",
-    descending: "▾", ascending: "▴", caret: "▏", portion: "▎", dash: "–", sum: "Σ",
+    descending: "▾", ascending: "▴", caret: "▏", portion: "▎", bookmark: "◆", dash: "–", sum: "Σ",
     openQuote: "“", closeQuote: "”",
     barFull: "▰", barEmpty: "▱", levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     ellipsis: "…", arrow: "→",
@@ -77,7 +79,7 @@ package struct Symbols: Equatable, Sendable {
     doubleVertical: "|", doubleHorizontal: "=",
     doubleTopLeft: "+", doubleTopRight: "+", doubleBottomLeft: "+", doubleBottomRight: "+",
     dot: "*", middleDot: "-", selection: ">", previous: "<", next: ">",
-    descending: "v", ascending: "^", caret: "_", portion: "!", dash: "-", sum: "=",
+    descending: "v", ascending: "^", caret: "_", portion: "!", bookmark: "*", dash: "-", sum: "=",
     openQuote: "\"", closeQuote: "\"",
     barFull: "#", barEmpty: ".", levels: ["_", ".", "-", "=", "+", "*", "#", "@"],
     ellipsis: "...", arrow: "->",

@@ -13,6 +13,7 @@ struct ReadingRoom {
   /// What only the terminal's owner can do.
   enum TerminalRequest: Equatable {
     case useMouse(Bool)
+    case copy(String)
     case repaint
     case quit
   }
@@ -41,6 +42,8 @@ struct ReadingRoom {
   var patience: Duration
   private let target: GoTo?
   private let keeper: PlaceKeeper?
+  let markKeeper: MarkKeeper?
+  let clipboard: Clipboard
   private let keepsAnchor: Bool
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
@@ -65,7 +68,10 @@ struct ReadingRoom {
       let traits = try TextTraits.sampled(from: text.source)
       let title = try BookTitle(of: text)
       let place = KeptPlace(text, title: title)
-      keeper = place.book { mailbox.post(.notice($0)) }.map { PlaceKeeper($0) }
+      let keptBook = place.book { mailbox.post(.notice($0)) }
+      keeper = keptBook.map { PlaceKeeper($0) }
+      markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
+      clipboard = Clipboard { mailbox.post(.notice($0)) }
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
       let book = BookPlace(
@@ -94,6 +100,7 @@ struct ReadingRoom {
   mutating func begin() {
     keeper?.begin(showing: model.book.shown ?? 0..<0)
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
+    markKeeper?.load(in: text.source, asked: model.book.marks.changes)
   }
 
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
@@ -111,6 +118,7 @@ struct ReadingRoom {
     case .outlineFound(let report): take(report)
     case .searched(let news): _ = apply(.searched(news))
     case .charactersCounted(let report): take(report)
+    case .marks(let news): take(news)
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -118,6 +126,7 @@ struct ReadingRoom {
   /// Keeps the place and lets the time stand still: the program is about to be stopped.
   func pause() {
     _ = keeper?.flush(within: 0.5)
+    _ = markKeeper?.flush(within: 0.5)
   }
 
   /// Goes on after a stop.
@@ -132,7 +141,8 @@ struct ReadingRoom {
     outlines.cancel()
     searcher.end()
     characters.cancel()
-    return keeper?.flush(within: 5)
+    let unkeptMark = markKeeper?.flush(within: 5)
+    return unkeptMark ?? keeper?.flush(within: 5)
   }
 }
 
@@ -184,6 +194,10 @@ extension ReadingRoom {
             waiting = model.update(event) + waiting
           }
         case .readMatches(let matches): waiting = model.update(try desk.read(matches)) + waiting
+        case .marks(let effect):
+          let answer = try perform(effect)
+          waiting = answer.effects + waiting
+          if let request = answer.request { requests.append(request) }
         case .keepPlace(let offset): try keepPlace(at: offset)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
@@ -206,7 +220,10 @@ extension ReadingRoom {
   /// Tells the reader what happened to the file meanwhile.
   private mutating func lookAtFile() {
     guard let change = text.source.check() else { return }
-    if change == .edited { countAnew() }
+    if change == .edited {
+      countAnew()
+      markKeeper?.load(in: text.source, asked: model.book.marks.changes, isAnew: true)
+    }
     noteLength()
     _ = model.update(.notice(change.sentence(about: text)))
   }

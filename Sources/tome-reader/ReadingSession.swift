@@ -33,7 +33,7 @@ struct ReadingSession: ~Copyable {
       mailbox: mailbox)
     let terminal: Terminal
     do throws(TerminalError) {
-      terminal = try Terminal(TerminalOptions(mouse: options.usesMouse))
+      terminal = try Terminal(TerminalOptions(mouse: options.usesMouse, drags: true))
     } catch {
       throw Failure(error)
     }
@@ -86,7 +86,8 @@ struct ReadingSession: ~Copyable {
   private mutating func apply(_ event: Event) -> Int32? {
     for request in room.apply(event) {
       switch request {
-      case .useMouse(let isUsed): terminal.setMouse(isUsed)
+      case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
+      case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
       case .quit: return EXIT_SUCCESS
       }

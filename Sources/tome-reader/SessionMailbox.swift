@@ -1,5 +1,6 @@
 import Console
 import Reader
+import Shelf
 
 /// What other threads tell the loop.
 enum SessionMessage: Sendable {
@@ -13,6 +14,8 @@ enum SessionMessage: Sendable {
   case searched(SearchNews)
   /// The characters of the text were counted.
   case charactersCounted(CharacterCounter.Report)
+  /// What became of the marks.
+  case marks(MarkNews)
   /// Something for the reader to know.
   case notice(String)
 }

@@ -39,14 +39,16 @@ import Testing
 
   /// Paragraphs of some sentences as a hard-wrapped text, and the sentences.
   private func wrapped() -> (text: String, sentences: [String]) {
-    let words = "the captain of one white ship saw whales in an endless sea and went on deck at night"
+    let words =
+      "the captain of one white ship saw whales in an endless sea and went on deck at night"
       .split(separator: " ")
     var sentences: [String] = []
     var paragraphs: [String] = []
     for paragraph in 0..<40 {
       let some = (0..<4).map { sentence in
         let count = 12 + (paragraph * 7 + sentence * 5) % 13
-        return "Now " + (0..<count).map { words[($0 * 5 + paragraph + sentence) % words.count] }
+        return "Now "
+          + (0..<count).map { words[($0 * 5 + paragraph + sentence) % words.count] }
           .joined(separator: " ") + (sentence == 3 && paragraph % 2 == 0 ? "" : ".")
       }
       sentences += some

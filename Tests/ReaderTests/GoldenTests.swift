@@ -77,6 +77,17 @@ import Testing
         keys: keys("/light") + [.enter] + keys("n&") + [.end]),
       Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
       Case(name: "empty", asset: "", rows: rows, columns: columns),
+      Case(name: "selection", rows: rows, columns: columns, keys: keys("v") + [.right]),
+      Case(name: "colour", rows: rows, columns: columns, keys: keys("vh") + [.right]),
+      Case(
+        name: "note", rows: rows, columns: columns,
+        keys: keys("vnWho reads this, and why does he read it for so long a time?")),
+      Case(name: "marked page", rows: rows, columns: columns, keys: marking),
+      Case(name: "marks", rows: rows, columns: columns, keys: marking + keys("'") + [.end, .up]),
+      Case(
+        name: "marks found", rows: rows, columns: columns, symbols: .ascii,
+        keys: marking + keys("'/turn")),
+      Case(name: "no marks", rows: rows, columns: columns, keys: keys("'") + [.tab]),
       Case(
         name: "ascii", rows: rows, columns: columns, symbols: .ascii, place: chapter,
         keys: keys("g+3")),
@@ -90,6 +101,11 @@ import Testing
   static let chapter = "CHAPTER II. Turning"
   static let guide = BookTitle(title: "The Reading Room")
   static let diary = BookTitle(title: "The Low Light", author: "A Lending Library")
+
+  /// What marks some pages: a bookmark, highlights in all colours and a note.
+  static let marking: [Key] =
+    [.right] + keys("mvh1") + [.right] + keys("vh2") + [.right] + keys("mv") + [.right]
+    + keys("h3v") + [.right, .right] + keys("h4vnWhat turns?") + [.enter]
 
   static func keys(_ text: String) -> [Key] { text.map { .character($0) } }
 

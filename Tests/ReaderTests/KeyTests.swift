@@ -1,3 +1,4 @@
+import Books
 import Paging
 import Reader
 import Screen
@@ -96,6 +97,10 @@ import Testing
     case .spread: #expect(rig.book.pages.count == 2)
     case .scroll: #expect(rig.book.isScrolling && rig.page.lines == before.page.lines)
     case .bare: #expect(!rig.screen.contains("[Today]") && !rig.screen.contains("│"))
+    case .bookmark: #expect(rig.book.marks.all.map(\.kind) == [.bookmark])
+    case .select: #expect(rig.book.selection?.unit == .sentence)
+    case .marks: #expect(rig.screen.contains("no marks yet"))
+    case .selecting: Issue.record("a page has no keys for a selection")
     case .help: #expect(rig.screen.contains("Turning pages"))
     case .mouse: #expect(rig.requests == [.useMouse(false)])
     case .repaint: #expect(rig.requests == [.repaint])
@@ -104,8 +109,10 @@ import Testing
   }
 
   @Test func `no key is bound twice`() {
-    let keys = KeyTable.text.sections.flatMap(\.bindings).flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
+    for table in [KeyTable.text, KeyTable.selection] {
+      let keys = table.sections.flatMap(\.bindings).flatMap(\.keys)
+      #expect(Set(keys).count == keys.count)
+    }
   }
 
   @Test func `the help is left by its own keys, and Q leaves the program from there`() throws {

@@ -27,6 +27,8 @@ struct Rig {
   var searching: Counting?
   /// The places that were kept, in order.
   private(set) var kept: [Int] = []
+  /// What was changed in marks, and what was copied, in order.
+  private(set) var marked: [MarksEffect] = []
   /// What was asked of the terminal's owner.
   private(set) var requests: [Effect] = []
   /// The formats that were to be counted, in order.
@@ -159,11 +161,24 @@ extension Rig {
       case .readMatches(let matches):
         askedMatches.append(matches)
         waiting = model.update(try desk.read(matches)) + waiting
+      case .marks(let effect): waiting = try perform(effect) + waiting
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)
       case .useMouse, .repaint, .quit: requests.append(effect)
       }
+    }
+  }
+
+  private mutating func perform(_ effect: MarksEffect) throws -> [Effect] {
+    switch effect {
+    case .findUnit(let request, let step): return model.update(try desk.find(request, step))
+    case .make(let draft):
+      marked.append(effect)
+      return model.update(.marks(.made(try desk.mark(draft).mark)))
+    case .change, .load, .copy:
+      marked.append(effect)
+      return []
     }
   }
 

@@ -133,6 +133,10 @@ int cnc_read_mouse(struct cnc_mouse events[CNC_MOUSE_MAX]);
 
 enum cnc_mouse_mode { CNC_MOUSE_OFF, CNC_MOUSE_BUTTONS, CNC_MOUSE_DRAGS };
 
+/* Sends bytes to the terminal as they are, after all that was drawn before: for what curses has no
+ * call for. */
+void cnc_send(const void *bytes, size_t count);
+
 /* Asks the terminal to report the mouse, or leaves the mouse to the terminal's own selection. */
 void cnc_set_mouse(enum cnc_mouse_mode mode);
 

@@ -1,0 +1,54 @@
+import Books
+import Paging
+import Screen
+
+/// How the marks and the selection of a page look.
+struct MarkStyles {
+  private let marks: [Mark]
+  private let selection: Range<Int>?
+
+  /// The looks of what a page with these bytes shows.
+  init(_ book: BookPlace, _ page: Range<Int>) {
+    marks = book.marks.marks(in: page)
+    selection = book.selection?.range
+  }
+
+  /// What is added to the style of the glyph at `offset` by marks; what is selected hides them.
+  func style(at offset: Int) -> Style? {
+    guard let mark = marks.last(where: { $0.range.contains(offset) }) else { return nil }
+    return mark.colour.map { .highlight($0.rawValue) } ?? .mark.union(.underline)
+  }
+
+  /// Whether the glyph at `offset` is selected.
+  func isSelected(_ offset: Int) -> Bool { selection?.contains(offset) == true }
+
+  /// The sign in the margin of a line with these bytes: of a bookmark or a note, or the first
+  /// letter of the colour of a highlight that begins there.
+  func sign(of line: Range<Int>, _ symbols: Symbols) -> (glyph: String, style: Style)? {
+    let beginning = marks.filter { line.contains($0.range.lowerBound) }
+    if beginning.contains(where: { $0.kind == .bookmark }) { return (symbols.bookmark, .mark) }
+    if beginning.contains(where: { $0.note != nil }) { return ("n", .mark) }
+    return beginning.last?.colour.map { ($0.letter, .highlight($0.rawValue)) }
+  }
+}
+
+extension HighlightColour {
+  /// The letter that stands for it where there are no colours.
+  var letter: String { String(name.prefix(1)) }
+}
+
+extension BookPlace {
+  /// The column of the margin that has the signs of marks.
+  static func markColumn(_ area: Rect) -> Int { max(area.column - 3, 0) }
+
+  /// What the last row says of the keys while something is selected.
+  func selectionHints(in symbols: Symbols) -> [String]? {
+    guard let selection else { return nil }
+    let unit = selection.unit == .sentence ? "words" : "sentences"
+    let arrows = symbols.leftKey + symbols.rightKey
+    let moves =
+      selection.isExtending
+      ? ["\(arrows) grow", "o other end"] : ["\(arrows) choose", "Space grow"]
+    return moves + ["h highlight", "n note", "y copy", "v \(unit)", "Esc back", "? help"]
+  }
+}

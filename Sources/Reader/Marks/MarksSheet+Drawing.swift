@@ -1,0 +1,142 @@
+import Books
+import Screen
+import Typeset
+
+extension MarksSheet {
+  /// Draws itself instead of the page.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    surface.fill(layout.body)
+    let marks = listed(book)
+    drawTopBar(into: &surface, layout, symbols, book, marks.count)
+    let area = area(layout)
+    surface.cursor = CellPosition(row: area.row, column: 1)
+    if marks.isEmpty {
+      surface.put(
+        truncate(emptiness, to: area.columns - 5, ellipsis: symbols.ellipsis), row: area.row,
+        column: 4, style: .faint, within: area.columnRange)
+    }
+    let window = window(layout, of: marks)
+    let step = rowsOfMark(layout)
+    for (index, mark) in window.marks.enumerated() {
+      let row = Row(mark, book, area: area, symbols: symbols, isSelected: index == window.selected)
+      row.draw(into: &surface, at: area.row + index * step, hasDetails: step == 2)
+    }
+    surface.cursor?.row += window.selected * step
+    if let typed { drawField(typed, into: &surface, layout, symbols) }
+  }
+
+  /// What is said where nothing is listed.
+  private var emptiness: String {
+    if typed != nil { return "nothing has these words" }
+    return switch filter {
+    case .all: "no marks yet: m sets a bookmark, v selects words"
+    case .bookmarks: "no bookmarks yet: m sets one on the page"
+    case .highlights: "no highlights yet: v selects words, then h"
+    case .notes: "no notes yet: v selects words, then n"
+    }
+  }
+
+  private func drawTopBar(
+    into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace,
+    _ count: Int
+  ) {
+    let start = BookPlace.todayButton.upperBound
+    let columns = layout.size.columns
+    surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
+    let label = count == 1 ? "1 mark" : "\(count) marks"
+    let end = columns - 1 - label.utf8.count
+    let room = end - start - 3
+    let isBoth = room >= 8
+    let title = "\(book.title.title) \(symbols.middleDot) \(filter.title)"
+    surface.put(
+      Label.fitting(title, filter.title, in: isBoth ? room : columns - start - 2, symbols),
+      row: 0, column: start + 1, style: .title)
+    if isBoth { surface.put(label, row: 0, column: end, style: .bar) }
+  }
+
+  private func drawField(
+    _ field: TextField, into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
+  ) {
+    let body = layout.body
+    // Where there is one row, it is the list's.
+    guard body.rows > 1 else { return }
+    var shown = field.text[...]
+    while Typeset.columns(of: String(shown)) > body.columns - 5 { shown.removeFirst() }
+    surface.put(
+      "/ \(shown)\(symbols.caret)", row: body.row, column: 2, style: .field,
+      within: body.columnRange)
+    surface.cursor = CellPosition(
+      row: body.row, column: 4 + Typeset.columns(of: String(shown)))
+  }
+}
+
+/// A mark in the list: a sign and its words; below them what is written to it and the chapter.
+private struct Row {
+  private let mark: Mark
+  private let book: BookPlace
+  private let area: Rect
+  private let symbols: Symbols
+  private let isSelected: Bool
+
+  init(_ mark: Mark, _ book: BookPlace, area: Rect, symbols: Symbols, isSelected: Bool) {
+    (self.mark, self.book, self.area) = (mark, book, area)
+    (self.symbols, self.isSelected) = (symbols, isSelected)
+  }
+
+  func draw(into surface: inout Surface, at row: Int, hasDetails: Bool) {
+    let style: Style = isSelected ? .selectedRow : []
+    if isSelected { surface.put(symbols.selection, row: row, column: 1, style: style) }
+    let end = drawPlace(into: &surface, row: row, style)
+    let sign = sign
+    surface.put(sign.glyph, row: row, column: 3, style: sign.style)
+    let words = hasDetails ? quote : details(isAlone: true)
+    put(words, into: &surface, row: row, in: 5..<end - 1, style)
+    guard hasDetails else { return }
+    put(
+      details(isAlone: false), into: &surface, row: row + 1,
+      in: 5..<area.columnRange.upperBound - 1,
+      .faint)
+  }
+
+  private func put(
+    _ words: String, into surface: inout Surface, row: Int, in columns: Range<Int>, _ style: Style
+  ) {
+    guard row < area.rowRange.upperBound else { return }
+    surface.put(
+      truncate(words, to: columns.count, ellipsis: symbols.ellipsis), row: row,
+      column: columns.lowerBound, style: style, within: columns)
+  }
+
+  /// What it was made as, as the margin of the page shows it.
+  private var sign: (glyph: String, style: Style) {
+    if mark.kind == .bookmark { return (symbols.bookmark, .mark) }
+    if let colour = mark.colour { return (colour.letter, .highlight(colour.rawValue)) }
+    return ("n", .mark)
+  }
+
+  /// Its words, on one line.
+  private var quote: String {
+    let words = mark.excerpt.split { $0.isWhitespace }.joined(separator: " ")
+    return symbols.openQuote + words + symbols.closeQuote
+  }
+
+  /// What is written to it, or its words where they stand alone; its chapter; and what is wrong.
+  private func details(isAlone: Bool) -> String {
+    var parts: [String] = []
+    if book.marks.unsaved.contains(mark.id) { parts.append("not saved yet") }
+    if !mark.isFound { parts.append("not found in the text") }
+    if let note = mark.note { parts.append(note) } else if isAlone { parts.append(quote) }
+    if let chapter = book.chapterTitle(of: mark) { parts.append(chapter) }
+    return parts.joined(separator: " \(symbols.middleDot) ")
+  }
+
+  /// Draws how far in the book it stands; the column where that begins.
+  private func drawPlace(into surface: inout Surface, row: Int, _ style: Style) -> Int {
+    let percent = "\(book.percent(at: mark.range.lowerBound)) %"
+    let column = area.columnRange.upperBound - 1 - percent.utf8.count
+    surface.put(percent, row: row, column: column, style: style)
+    return area.columnRange.upperBound - 7
+  }
+}

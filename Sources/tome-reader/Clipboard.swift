@@ -1,0 +1,99 @@
+import Dispatch
+import Glibc
+
+/// The way of copied words out of the program: a command, the terminal, or a file.
+///
+/// A command of the desktop or of tmux is sure to work where it is there; the terminal is asked
+/// with OSC 52, to which it does not answer; where it surely cannot, the words go into a file.
+struct Clipboard {
+  /// Who takes the words.
+  enum Way: Equatable {
+    /// This program reads them from its standard input.
+    case command([String])
+    /// The terminal.
+    case terminal
+    /// A file of the program's own.
+    case file
+  }
+
+  /// The most bytes that terminals take: xterm's and tmux's limit before they are encoded.
+  private static let longestForTerminal = 74_994
+
+  private let queue = DispatchQueue(label: "clipboard", qos: .userInitiated)
+  private let onNotice: @Sendable (String) -> Void
+
+  /// A clipboard that tells where the words went, on a queue of its own.
+  init(onNotice: @escaping @Sendable (String) -> Void) {
+    self.onNotice = onNotice
+  }
+
+  /// The way that `bytes` bytes of words go in this environment.
+  static func way(of bytes: Int) -> Way {
+    if variable("WAYLAND_DISPLAY") != nil, ChildProcess.isInstalled("wl-copy") {
+      return .command(["wl-copy"])
+    }
+    if variable("DISPLAY") != nil {
+      if ChildProcess.isInstalled("xclip") {
+        return .command(["xclip", "-selection", "clipboard"])
+      }
+      if ChildProcess.isInstalled("xsel") { return .command(["xsel", "--clipboard", "--input"]) }
+    }
+    if variable("TMUX") != nil, ChildProcess.isInstalled("tmux") {
+      return .command(["tmux", "load-buffer", "-w", "-"])
+    }
+    let kind = variable("TERM") ?? "dumb"
+    let isUnable =
+      kind == "dumb" || kind == "linux" || kind.hasPrefix("vt") || variable("STY") != nil
+    return isUnable || bytes > longestForTerminal ? .file : .terminal
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Gives words to a command or a file, in the background; tells where they went.
+  func give(_ words: String, by way: Way) {
+    queue.async { [onNotice] in
+      let bytes = Array(words.utf8)
+      let amount = Self.amount(words)
+      if case .command(let arguments) = way {
+        let result = ChildProcess(arguments: arguments).run(input: bytes, readsOutput: false)
+        if let result, result.status == 0 {
+          onNotice("Copied \(amount) with \(arguments[0]).")
+          return
+        }
+      }
+      onNotice(Self.write(bytes).map { "Copied \(amount) into \($0)." } ?? Self.failure)
+    }
+  }
+
+  /// `3 words`, as it is told.
+  static func amount(_ words: String) -> String {
+    let count = words.split { $0.isWhitespace }.count
+    return count == 1 ? "1 word" : "\(count) words"
+  }
+
+  private static let failure =
+    "Nothing was copied: no terminal, command or file takes it. Install wl-clipboard or xclip."
+
+  /// Writes words into the file for them, in whole or not at all; its path, as it is told.
+  private static func write(_ bytes: [UInt8]) -> String? {
+    let home = variable("HOME")
+    let base = variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }
+    guard let folder = base.map({ $0 + "/tome-reader" }) else { return nil }
+    var parent = ""
+    for part in folder.split(separator: "/") {
+      parent += "/\(part)"
+      mkdir(parent, 0o700)
+    }
+    let path = folder + "/copied.txt"
+    let file = open(path + ".new", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return nil }
+    let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    guard close(file) == 0, count == bytes.count, rename(path + ".new", path) == 0 else {
+      return nil
+    }
+    guard let home, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

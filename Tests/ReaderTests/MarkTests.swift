@@ -1,0 +1,251 @@
+import Books
+import Paging
+import Reader
+import Screen
+import Testing
+
+@Suite struct Marks {
+  private let text = Texts.named("long")
+
+  /// The rows of the page that have this sign in the margin of marks.
+  private func rows(of sign: String, _ rig: Rig) -> [Int] {
+    let surface = rig.surface
+    return (1..<surface.rows - 1).filter { row in
+      (0..<5).contains { surface[row, $0].text == sign }
+    }
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24)])
+  func `m sets a bookmark on the page, shown in the margin, and clears it`(
+    rows: Int, columns: Int
+  ) throws {
+    var rig = try Rig(text, rows: rows, columns: columns, anchor: 9000)
+    let (before, kept) = (rig.styled, rig.kept)
+    try rig.type("m")
+    #expect(rig.kept == kept)
+    #expect(rig.lines.count { $0.contains("◆") } == 1)
+    #expect(
+      rig.book.marks.all.map(\.range) == [rig.page.range.lowerBound..<rig.page.range.lowerBound])
+    let page = rig.page
+    try rig.press(.right)
+    #expect(!rig.screen.contains("◆"))
+    try rig.press(.left)
+    #expect(rig.page == page && rig.screen.contains("◆"))
+    try rig.type("m")
+    #expect(rig.book.marks.all.isEmpty && rig.styled == before)
+  }
+
+  @Test func `a bookmark stays at its words when the page is laid out anew`() throws {
+    var rig = try Rig(text, anchor: 9000)
+    try rig.type("m")
+    let mark = try #require(rig.book.marks.all.first)
+    let words = try #require(mark.excerpt.split(separator: " ").first.map(String.init))
+    for (rows, columns) in [(12, 40), (40, 120), (24, 80), (30, 66)] {
+      try rig.resize(rows, columns)
+      let line = try #require(rig.lines.first { $0.contains("◆") })
+      #expect(line.contains(words), "\(rows) by \(columns)")
+    }
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24)])
+  func `h highlights in one of four colours, told by letters too`(rows: Int, columns: Int) throws {
+    for colour in HighlightColour.allCases {
+      var rig = try Rig(text, rows: rows, columns: columns)
+      try rig.press(.right)
+      let page = rig.page
+      try rig.type("vh")
+      for other in HighlightColour.allCases {
+        #expect(
+          rig.footer.contains(
+            "\(other.rawValue) \(columns < 40 ? String(other.name.prefix(1)) : other.name)"))
+      }
+      try rig.type("\(colour.rawValue)")
+      let mark = try #require(rig.book.marks.all.first)
+      #expect(mark.colour == colour && rig.book.selection == nil && rig.page == page)
+      let surface = rig.surface
+      let cells = (1..<rows).flatMap { row in (0..<columns).map { surface[row, $0] } }
+      let marked = cells.filter { $0.style.role == Style.highlight(colour.rawValue).role }
+      #expect(marked.contains { $0.text == String(colour.name.prefix(1)) })
+      let words = marked.map(\.text).joined().filter { $0 != " " }
+      #expect(words.contains(mark.excerpt.filter { !$0.isWhitespace }.prefix(20)))
+    }
+  }
+
+  @Test func `the last colour is offered first, and the same words get another one`() throws {
+    var rig = try Rig(text)
+    try rig.press(.right)
+    try rig.type("vhp")
+    try rig.type("vh\n")
+    #expect(rig.book.marks.all.map(\.colour) == [.pink])
+    try rig.type("vh")
+    try rig.press(.right, .enter)
+    #expect(rig.book.marks.all.map(\.colour) == [.yellow])
+    try rig.type("vh")
+    try rig.press(.escape)
+    #expect(rig.book.selection != nil && rig.book.marks.all.count == 1)
+    #expect(rig.marked.count == 3)
+  }
+
+  @Test func `a colour is chosen by the mouse`() throws {
+    var rig = try Rig(text)
+    try rig.press(.right)
+    try rig.type("vh")
+    let column = try #require(rig.footer.firstRange(of: "blue"))
+    try rig.click(
+      row: 23, column: rig.footer.distance(from: rig.footer.startIndex, to: column.lowerBound))
+    #expect(rig.book.marks.all.map(\.colour) == [.blue])
+  }
+
+  @Test func `n writes a note to what is selected; nothing written is no note`() throws {
+    var rig = try Rig(text)
+    try rig.press(.right)
+    try rig.type("vn\n")
+    #expect(rig.book.marks.all.isEmpty && rig.book.selection != nil)
+    try rig.type("nWhy  so?")
+    try rig.press(.left, .backspace, .backspace)
+    try rig.type("not\n")
+    let mark = try #require(rig.book.marks.all.first)
+    #expect(mark.note == "Why not?" && mark.kind == .note)
+    #expect(rows(of: "n", rig).count == 1)
+  }
+
+  @Test func `the list goes to a mark, edits it, removes it and brings it back`() throws {
+    var rig = try Rig(text, anchor: 9000)
+    try rig.type("mv")
+    try rig.type("h2")
+    let page = rig.page
+    try rig.press(.home)
+    try rig.type("'")
+    #expect(rig.screen.contains("2 marks"))
+    try rig.press(.down)
+    try rig.type("eA thought\n")
+    #expect(rig.screen.contains("A thought") && rig.screen.contains("2 marks"))
+    try rig.type("3")
+    #expect(rig.book.marks.all.last?.colour == .blue)
+    try rig.type("D")
+    #expect(rig.screen.contains("1 mark") && rig.footer.contains("u brings it back"))
+    try rig.type("D")
+    #expect(rig.screen.contains("no marks yet"))
+    try rig.type("uu")
+    #expect(rig.book.marks.all.map(\.note) == [nil, "A thought"])
+    try rig.press(.end, .enter)
+    #expect(rig.page == page && !rig.screen.contains("2 marks"))
+    try rig.press(.control("o"))
+    #expect(rig.page.isFirst)
+    let changes = rig.marked.filter { if case .change = $0 { true } else { false } }
+    #expect(changes.count == 6)
+  }
+
+  @Test func `the list is opened with the marks of the page at hand, and is read anew`() throws {
+    var rig = try Rig(text)
+    for place in ["10%", "30%", "50%", "70%"] { try rig.type("g\(place)\nm") }
+    try rig.type("g50%\n'")
+    let row = try #require(rig.surface.cursor?.row)
+    #expect(rig.lines[row].contains("▸"))
+    try rig.press(.enter)
+    #expect(rig.page.range.contains(rig.book.marks.all[2].range.lowerBound))
+    #expect(rig.marked.last == .load(asked: rig.book.marks.changes))
+  }
+
+  @Test func `Tab goes from list to list, the contents among them`() throws {
+    var rig = try Rig(text, anchor: 9000)
+    try rig.type("mvh1'")
+    var titles: [String] = []
+    for _ in 0..<5 {
+      let end = try #require(rig.lines[0].split(separator: "·").last)
+      titles.append(String(try #require(end.split(separator: " ").first)))
+      try rig.press(.tab)
+    }
+    #expect(titles == ["Marks", "Bookmarks", "Highlights", "Notes", "Contents"])
+    try rig.press(.escape)
+    try rig.type("o")
+    try rig.press(.tab)
+    #expect(rig.lines[0].contains("Bookmarks") && rig.lines[0].contains("1 mark"))
+  }
+
+  @Test func `words narrow the list`() throws {
+    var rig = try Rig(text)
+    for place in ["10%", "30%", "50%"] { try rig.type("g\(place)\nm") }
+    try rig.type("'eOnly this one\n/ONLY")
+    #expect(rig.lines[0].contains("1 mark") && rig.screen.contains("Only this one"))
+    try rig.press(.escape)
+    #expect(rig.lines[0].contains("3 marks"))
+    try rig.type("/zzyzx")
+    #expect(rig.screen.contains("nothing has these words"))
+    try rig.press(.enter, .escape, .escape)
+    #expect(!rig.lines[0].contains("mark"))
+  }
+
+  @Test func `a click goes to a mark of the list`() throws {
+    var rig = try Rig(text)
+    for place in ["10%", "30%", "50%"] { try rig.type("g\(place)\nm") }
+    for row in [3, 4] {
+      try rig.press(.home)
+      try rig.type("'")
+      try rig.click(row: row, column: 20)
+      #expect(rig.page.range.contains(rig.book.marks.all[1].range.lowerBound))
+    }
+  }
+}
+
+/// Marks and the library.
+@Suite struct KeptMarks {
+  private let text = Texts.named("long")
+
+  private func mark(_ id: MarkID, _ range: Range<Int>, isFound: Bool = true) -> Mark {
+    Mark(id: id, kind: .highlight, range: range, excerpt: "x", colour: .blue, isFound: isFound)
+  }
+
+  @Test func `what was read before the reader did something is asked for once more`() throws {
+    var rig = try Rig(text)
+    try rig.type("m")
+    try rig.happen(.marks(.loaded([mark(.kept(7), 10..<20)], asked: 0)))
+    #expect(rig.book.marks.all.map(\.id) == [.new(1)])
+    #expect(rig.marked.last == .load(asked: 1))
+    try rig.happen(.marks(.loaded([mark(.kept(7), 10..<20), mark(.new(1), 0..<0)], asked: 1)))
+    #expect(rig.book.marks.all.map(\.id) == [.new(1), .kept(7)])
+  }
+
+  @Test func `a mark that cannot be saved stays, and the list says so until it is`() throws {
+    var rig = try Rig(text)
+    try rig.type("m")
+    try rig.happen(.marks(.unsaved([.new(1)])))
+    try rig.type("'")
+    #expect(rig.screen.contains("not saved yet"))
+    try rig.happen(.marks(.loaded([mark(.kept(7), 10..<20)], asked: 1)))
+    #expect(rig.book.marks.all.map(\.id) == [.new(1), .kept(7)])
+    try rig.happen(.marks(.unsaved([])))
+    #expect(!rig.screen.contains("not saved yet"))
+  }
+
+  @Test func `a mark whose words are gone is not drawn, but listed; found anew it is drawn`() throws
+  {
+    var rig = try Rig(text)
+    let before = rig.styled
+    try rig.happen(.marks(.loaded([mark(.kept(7), 100..<200, isFound: false)], asked: 0)))
+    #expect(rig.styled == before)
+    try rig.type("'")
+    #expect(rig.screen.contains("not found in the text"))
+    try rig.press(.enter)
+    #expect(rig.footer.contains("not in the text any more"))
+    try rig.happen(.marks(.found([.kept(7): 100..<200])))
+    #expect(rig.styled != before)
+  }
+
+  @Test func `marks never move the text, in neither phase`() throws {
+    for counting: Rig.Counting in [.atOnce, .held] {
+      var rig = try Rig(text, counting: counting, anchor: 7000)
+      let page = rig.page
+      try rig.type("mvh1vvnwords\n'")
+      try rig.happen(
+        .marks(
+          .loaded(
+            (0..<50).map { mark(.kept($0), Int($0) * 300..<Int($0) * 300 + 90) },
+            asked: rig.book.marks.changes)))
+      try rig.press(.escape)
+      #expect(rig.page == page)
+      if counting == .held { try rig.release() }
+      #expect(rig.page.range.lowerBound == page.range.lowerBound)
+    }
+  }
+}

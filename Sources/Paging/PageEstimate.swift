@@ -13,6 +13,14 @@ package struct PageEstimate: Equatable, Sendable {
   /// The bytes of a sample.
   private static let sampleLength = 4 << 10
 
+  /// The estimate that a part of the text gives which has been counted, when pages have `rows` rows;
+  /// `nil` where that is less than samples would tell.
+  package init?(countedSoFar progress: PaginationRun.Progress, rows: Int) {
+    guard progress.bytes >= Self.samples * Self.sampleLength, progress.lines > 0 else { return nil }
+    pagesPerLine = 1 / Double(rows)
+    pagesPerByte = pagesPerLine * Double(progress.lines) / Double(progress.bytes)
+  }
+
   /// An estimate from samples of the text: at most 128 KB are laid out, and as many read to find
   /// paragraphs. A text that is no longer is laid out as a whole.
   package static func sampled(
@@ -46,6 +54,10 @@ package struct PageEstimate: Equatable, Sendable {
     return PageEstimate(
       pagesPerByte: bytes > 0 ? pages / Double(bytes) : 0,
       pagesPerLine: index.lines > 0 ? pages / Double(index.lines) : 0)
+  }
+
+  private init(pagesPerByte: Double, pagesPerLine: Double) {
+    (self.pagesPerByte, self.pagesPerLine) = (pagesPerByte, pagesPerLine)
   }
 
   /// The places of a text of `count` bytes that are laid out.

@@ -133,9 +133,10 @@ package struct Pager: Sendable {
     return try pagination.page(containing: offset, in: text)
   }
 
-  /// The offset of the first byte of the paragraph that holds the byte at `offset`, looked for
-  /// within a megabyte.
-  package func paragraphStart(at offset: Int) throws(TextError) -> Int {
-    try text.paragraphStart(at: min(offset, text.source.count)).offset
+  /// A place to begin reading at, shortly before the byte at `offset` or there: the start of its
+  /// paragraph, or of a word where the paragraph is one of megabytes. It takes no longer there.
+  package func spot(near offset: Int) throws(TextError) -> Int {
+    try ParagraphFinder(text.source, traits: text.traits, joining: text.joining)
+      .spot(near: min(offset, text.source.count))
   }
 }

@@ -81,6 +81,11 @@ package final class PaginationRun: Sendable {
   /// Ends the run soon, from any thread.
   package func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
+  /// What has been counted by now, from the text's start.
+  package var progress: Progress {
+    collected.withLock { Progress(lines: $0.builder.lines, bytes: $0.bytes) }
+  }
+
   /// Counts all of the text; blocks until it is done.
   ///
   /// - Parameters:

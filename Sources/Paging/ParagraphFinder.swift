@@ -33,6 +33,18 @@ struct ParagraphFinder {
     return try start(ofParagraphAt: offset, within: Self.reaches[3], isLast: true) ?? .textStart
   }
 
+  /// A place to begin reading at, shortly before the byte at `offset` or there: the start of its
+  /// paragraph where that is found within 32 KB, else the start of a word.
+  func spot(near offset: Int) throws(TextError) -> Int {
+    guard offset > 0 else { return 0 }
+    for reach in Self.reaches[..<2] {
+      if let start = try start(ofParagraphAt: offset, within: reach, isLast: false) {
+        return start.offset
+      }
+    }
+    return try start(ofParagraphAt: offset, within: Self.reaches[0], isLast: true)?.offset ?? 0
+  }
+
   private func start(
     ofParagraphAt offset: Int, within reach: (back: Int, ahead: Int), isLast: Bool
   ) throws(TextError) -> ParagraphStart? {

@@ -61,8 +61,7 @@ private struct LineSurvey {
   /// lines of verse do not.
   private var wrapColumns: Int? {
     guard continued.count >= 3 else { return nil }
-    let lengths = continued.map(\.columns).sorted()
-    let columns = lengths[lengths.count * 9 / 10]
+    let columns = longestUsualColumns
     guard (30...130).contains(columns) else { return nil }
     let full = continued.count {
       $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
@@ -70,9 +69,20 @@ private struct LineSurvey {
     guard full * 4 >= continued.count * 3 else { return nil }
     guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
     let sameLength = continued.count { $0.columns == columns && !$0.isIdeographic }
-    guard sameLength * 5 < lengths.count * 4 || lengths.count < 8 else { return nil }
+    guard sameLength * 5 < continued.count * 4 || continued.count < 8 else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
+  }
+
+  /// The columns that nine of ten lines have at most; 255 where that is more.
+  private var longestUsualColumns: Int {
+    var counts = [Int](repeating: 0, count: 256)
+    for line in continued { counts[min(line.columns, 255)] += 1 }
+    var left = continued.count * 9 / 10
+    return counts.firstIndex { count in
+      left -= count
+      return left < 0
+    } ?? 255
   }
 
   mutating func add(_ sample: UnsafeRawBufferPointer, isStart: Bool) {
@@ -81,18 +91,24 @@ private struct LineSurvey {
     if sample.contains(UInt8(ascii: "\r")) { hasCarriageReturn = true }
     let terminator = UInt8(ascii: hasLineFeed ? "\n" : "\r")
     // The first line of a sample from the middle and the last of every sample may be cut.
-    var lines = sample.split(separator: terminator, omittingEmptySubsequences: false)
-    if !isStart, !lines.isEmpty { lines.removeFirst() }
-    if !lines.isEmpty { lines.removeLast() }
-    for (line, next) in zip(lines, lines.dropFirst()) {
-      guard
-        let first = SourceLine(content(line)), let second = SourceLine(content(next)),
-        !second.isIndented, first.indent <= SourceLine.largestFirstIndent
-      else { continue }
-      continued.append(
-        ContinuedLine(
-          columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
-          nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
+    var start = 0
+    if !isStart {
+      let end = sample.firstIndex(of: terminator, from: 0, to: sample.count)
+      start = end.map { $0 + 1 } ?? sample.count
+    }
+    var former: SourceLine?
+    while let end = sample.firstIndex(of: terminator, from: start, to: sample.count) {
+      let line = SourceLine(content(sample[start..<end]))
+      if let first = former, let second = line, !second.isIndented,
+        first.indent <= SourceLine.largestFirstIndent
+      {
+        continued.append(
+          ContinuedLine(
+            columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
+            nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
+      }
+      former = line
+      start = end + 1
     }
   }
 

@@ -44,7 +44,7 @@ package struct BookDesk: Sendable {
     .spotsFound(
       try ReadingSpots(
         count: source.count, year: year, dayOfYear: dayOfYear,
-        paragraphStart: { offset throws(TextError) in try pager.paragraphStart(at: offset) }))
+        spotNear: { offset throws(TextError) in try pager.spot(near: offset) }))
   }
 
   /// The parts and chapters of the text; `nil` while the grid is not known, or when `run` was

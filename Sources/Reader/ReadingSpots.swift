@@ -9,16 +9,16 @@ package struct ReadingSpots: Equatable, Sendable {
 
   /// The spots of a text of `count` bytes that is read over `year`.
   ///
-  /// - Parameter paragraphStart: Gives the offset of the start of the paragraph that holds a byte.
+  /// - Parameter spotNear: Gives the offset of a place to begin reading at, at or before a byte.
   package init<Failure: Error>(
-    count: Int, year: Int, dayOfYear: Int, paragraphStart: (Int) throws(Failure) -> Int
+    count: Int, year: Int, dayOfYear: Int, spotNear: (Int) throws(Failure) -> Int
   ) throws(Failure) {
     let spread = YearSpread(count: count, over: year)
     var months: [Int] = []
-    for month in 1...12 { months.append(try paragraphStart(spread.offset(ofMonth: month))) }
+    for month in 1...12 { months.append(try spotNear(spread.offset(ofMonth: month))) }
     let day = spread.portion(ofDay: dayOfYear)
-    let start = try paragraphStart(day.lowerBound)
-    let end = day.upperBound >= count ? count : try paragraphStart(day.upperBound)
+    let start = try spotNear(day.lowerBound)
+    let end = day.upperBound >= count ? count : try spotNear(day.upperBound)
     self.months = months
     portion = start..<max(start, end)
   }

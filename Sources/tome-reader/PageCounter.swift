@@ -49,7 +49,7 @@ final class PageCounter: Sendable {
     }
     let handover = Handover()
     queue.async { self.work(run, number, handover) }
-    return Count(number: number, format: format, handover: handover)
+    return Count(number: number, format: format, run: run, handover: handover)
   }
 
   /// A count that was begun.
@@ -58,14 +58,22 @@ final class PageCounter: Sendable {
     let number: Int
     /// What fits a page.
     let format: PageFormat
+    private let begun = ContinuousClock.now
+    private let run: PaginationRun
     private let handover: Handover
 
-    fileprivate init(number: Int, format: PageFormat, handover: Handover) {
-      (self.number, self.format, self.handover) = (number, format, handover)
+    fileprivate init(number: Int, format: PageFormat, run: PaginationRun, handover: Handover) {
+      (self.number, self.format, self.run, self.handover) = (number, format, run, handover)
     }
 
-    /// Waits for the result; what comes later than `patience` is reported instead.
-    func result(within patience: Duration) -> Report.Content? { handover.wait(patience) }
+    /// What has been counted by now.
+    var progress: PaginationRun.Progress { run.progress }
+
+    /// Waits for the result until `patience` has passed since the count began; what comes later is
+    /// reported instead.
+    func result(within patience: Duration) -> Report.Content? {
+      handover.wait(patience - (ContinuousClock.now - begun))
+    }
   }
 
   /// Ends the count that runs.

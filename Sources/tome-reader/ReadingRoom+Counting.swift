@@ -6,9 +6,9 @@ import Reader
 extension ReadingRoom {
   /// A text of at most this many bytes is counted in less time than a thread takes to start.
   static let countedAtOnce = 128 << 10
-  /// A text of at most this many bytes is counted before the first paint where that takes no more
-  /// than `patience`.
-  private static let quicklyCounted = 4 << 20
+  /// A text of at most this many bytes is waited for at the first paint: it is counted within
+  /// `patience` where nothing else keeps the cores, and a longer one would be waited for in vain.
+  private static let quicklyCounted = 1 << 20
 
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
@@ -107,7 +107,10 @@ extension ReadingRoom {
       throw error
     case .progress, nil: break
     }
-    estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
+    estimate = count.flatMap { PageEstimate(countedSoFar: $0.progress, rows: format.rows) }
+    if estimate == nil {
+      estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
+    }
     return tellProgress()
   }
 

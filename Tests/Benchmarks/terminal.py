@@ -42,15 +42,20 @@ class Terminal:
                 return None
         return time.perf_counter() - self.started
 
-    def press(self, key, quiet=0.05):
-        """Seconds from a key to the last byte drawn before `quiet` seconds of silence."""
+    def press(self, key, quiet=0.002, limit=1):
+        """Seconds from a key to the last byte drawn before `quiet` seconds of silence.
+
+        The silence is short: a count that runs draws its progress every 120 ms, whatever is pressed.
+        """
         while self.read(0):
             pass
         self.screen = b""
         pressed = last = time.perf_counter()
         os.write(self.fd, key)
-        while self.read(quiet):
+        timeout = limit
+        while self.read(timeout):
             last = time.perf_counter()
+            timeout = quiet
         return last - pressed
 
     def memory(self):

@@ -33,6 +33,23 @@ import Testing
     try check(later, wrapColumns: 72, every: 9001)
   }
 
+  @Test func `a spot to read from is a paragraph's start, or a word of a giant near by`() throws {
+    let word = "word "
+    let giant = String(repeating: word, count: 100_000)
+    let text = "One.\n\nTwo, and more of it.\n\n" + giant
+    let sample = try Sample(Array(text.utf8), measure: 40, rows: 20)
+    let finder = ParagraphFinder(sample.source, traits: sample.traits, joining: nil)
+    #expect(try finder.spot(near: 0) == 0)
+    #expect(try finder.spot(near: 12) == 6)
+    let start = text.utf8.count - giant.utf8.count
+    #expect(try finder.spot(near: start + 20_000) == start)
+    for offset in stride(from: start + 70_000, to: text.utf8.count, by: 7919) {
+      let spot = try finder.spot(near: offset)
+      #expect((offset - 4096...offset).contains(spot))
+      #expect((spot - start) % word.utf8.count == 0)
+    }
+  }
+
   private func check(_ bytes: [UInt8], wrapColumns: Int?, every step: Int) throws {
     let sample = try Sample(bytes, measure: 40, rows: 20, wrapColumns: wrapColumns)
     let finder = ParagraphFinder(

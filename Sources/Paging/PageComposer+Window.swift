@@ -89,15 +89,18 @@ extension PageComposer {
       let start =
         from == 0 ? LinePosition.textStart : try text.position(atOrBefore: from, index: index)
       var above: [LinePosition] = []
+      var total = 0
       var walker = try text.walk(from: start)
       while try walker.advance(), walker.line.position.offset < position.offset {
         guard walker.line.kind != .pageBreak else { continue }
         // Only the last ones count; a window is never higher than a few hundred lines.
         if above.count == 4 * count { above.removeFirst(3 * count) }
         above.append(walker.line.position)
+        total += 1
       }
-      if above.count >= count { return above[above.count - count] }
-      if start.offset == 0 { return .textStart }
+      // Before the first line may stand a form feed.
+      if start.offset == 0, total <= count { return .textStart }
+      if total >= count { return above[above.count - count] }
       reach *= 4
     }
   }

@@ -142,6 +142,16 @@ void cnc_repaint(void) { clearok(curscr, TRUE); }
 
 int cnc_input(void) { return keys ? fileno(keys) : -1; }
 
+int cnc_baud(void) {
+  int baud = screen ? baudrate() : ERR;
+  return baud > 0 ? baud : 0;
+}
+
+int cnc_unsent(void) {
+  int bytes = 0;
+  return ioctl(STDOUT_FILENO, TIOCOUTQ, &bytes) == 0 && bytes > 0 ? bytes : 0;
+}
+
 bool cnc_window_size(int *rows, int *columns) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return false;

@@ -37,6 +37,10 @@ package struct Terminal: ~Copyable {
   package let colorDepth: ColorDepth
 
   private var palette: Palette
+  /// Whether it took the terminal long to take what was shown last.
+  package var isSlow: Bool { pace.isSlow }
+
+  private var pace = LinePace()
   private let wakePipe: CInt
   private var watched: [CInt] = []
   private var decoder = KeyDecoder()
@@ -249,8 +253,10 @@ extension Terminal {
       surface.withRow(row) { painter.draw($0.prefix(size.columns), row: row) }
     }
     let cursor = surface.cursor ?? CellPosition(row: 0, column: 0)
-    cnc_show(
-      CInt(min(max(cursor.row, 0), size.rows - 1)),
-      CInt(min(max(cursor.column, 0), size.columns - 1)))
+    pace.measure {
+      cnc_show(
+        CInt(min(max(cursor.row, 0), size.rows - 1)),
+        CInt(min(max(cursor.column, 0), size.columns - 1)))
+    }
   }
 }

@@ -29,6 +29,10 @@ package enum Event: Equatable, Sendable {
   case marks(MarksEvent)
   /// The text has another length now.
   case textChanged(TextLength)
+  /// So much time has passed since a page began to be turned, or since this was told last.
+  case timePassed(Duration)
+  /// Whether the terminal takes long to show what is sent to it.
+  case lineIsSlow(Bool)
   /// Another day has begun by the reader's clock.
   case dayChanged(Day)
   /// Something to be told in one line.

@@ -19,6 +19,10 @@ package struct Model: Equatable, Sendable {
   var held: HeldButton?
   /// Whether the last row tells of the matches until the next key.
   private var tellsMatches = false
+  /// The page that is being turned, where that is to be seen.
+  private var turn: PageTurn?
+  /// Whether the terminal takes long to show what is sent to it.
+  private var isLineSlow = false
 
   /// A reading room with one place.
   package init(
@@ -56,15 +60,26 @@ package struct Model: Equatable, Sendable {
     case .key(let key):
       notice = nil
       tellsMatches = false
+      turn = nil
       return press(key)
     case .mouse(let mouse):
       notice = nil
       tellsMatches = false
+      turn = nil
       return click(mouse)
     case .resized(let size):
       self.size = size
+      turn = nil
       return book.resize(to: size)
-    case .pageMade(let made): return book.take(made)
+    case .pageMade(let made): return take(made)
+    case .timePassed(let time):
+      turn?.advance(by: time)
+      if turn?.isOver == true { turn = nil }
+      return []
+    case .lineIsSlow(let isSlow):
+      isLineSlow = isSlow
+      if isSlow { turn = nil }
+      return []
     case .counted(let count, let format): return book.take(count, format: format)
     case .spotsFound(let spots):
       book.take(spots)
@@ -100,6 +115,7 @@ package struct Model: Equatable, Sendable {
       (sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
       ?? book.selectionHints(in: symbols)).map { Label.hints($0, in: size.columns - 2) }
     book.draw(into: &surface, layout: layout, symbols: symbols, footer: hints)
+    turn?.draw(over: &surface, symbols: symbols)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     drawNotice(into: &surface, layout)
     return surface
@@ -114,6 +130,28 @@ package struct Model: Equatable, Sendable {
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
     let sentence = truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis)
     surface.put(sentence, row: row, column: 1, style: style)
+  }
+}
+
+// MARK: - Turning
+
+extension Model {
+  /// Whether a page is being turned: time that passes is to be told.
+  package var isTurning: Bool { turn != nil }
+
+  /// Takes a page that was made, and lets it be turned to where the reader wants to see that.
+  private mutating func take(_ made: MadePage) -> [Effect] {
+    guard case .turned(let step) = made.cause, book.view.animates, !isLineSlow, sheet == nil,
+      !layout.isTooSmall
+    else {
+      turn = nil
+      return book.take(made)
+    }
+    turn = nil
+    let former = render()
+    let effects = book.take(made)
+    turn = PageTurn(from: former, in: layout.body, isForward: step > 0)
+    return effects
   }
 }
 

@@ -18,12 +18,18 @@ package struct ViewSettings: Hashable, Sendable {
   package var scrolls: Bool
   /// Whether nothing but the text is shown.
   package var isBare: Bool
+  /// Whether one sees pages being turned, where the terminal is fast enough.
+  package var animates: Bool
 
   /// Ways to look at a text; as a book looks, where nothing is given.
-  package init(spread: Spread = .automatic, scrolls: Bool = false, isBare: Bool = false) {
+  package init(
+    spread: Spread = .automatic, scrolls: Bool = false, isBare: Bool = false,
+    animates: Bool = false
+  ) {
     self.spread = spread
     self.scrolls = scrolls
     self.isBare = isBare
+    self.animates = animates
   }
 }
 

@@ -169,3 +169,27 @@ extension Surface {
     if width == 2 { cells[at + 1] = Cell(text: "", style: style, isContinuation: true) }
   }
 }
+
+// MARK: - Parts of other surfaces
+
+extension Surface {
+  /// Puts the cells of `area` here as they are in `other`, at the same place.
+  ///
+  /// A wide glyph of which one half lies outside of the area becomes a blank.
+  package mutating func copy(_ area: Rect, of other: Surface) {
+    let area = area.intersection(bounds).intersection(other.bounds)
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let cell = other[row, column]
+        if cell.isContinuation {
+          guard column == area.column else { continue }
+          put(" ", row: row, column: column, style: cell.style)
+        } else {
+          put(
+            glyph: cell.text, columns: other[row, column + 1].isContinuation ? 2 : 1, row: row,
+            column: column, style: cell.style, within: area.columnRange)
+        }
+      }
+    }
+  }
+}

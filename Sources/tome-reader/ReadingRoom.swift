@@ -40,6 +40,7 @@ struct ReadingRoom {
   var isCounting = false
   var estimate: PageEstimate?
   var patience: Duration
+  private var isLineSlow = false
   private let target: GoTo?
   private let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
@@ -106,6 +107,13 @@ struct ReadingRoom {
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
   mutating func apply(_ event: Event) -> [TerminalRequest] {
     perform(model.update(event))
+  }
+
+  /// Tells the model where the terminal has become slow, or fast.
+  mutating func note(lineIsSlow isSlow: Bool) {
+    guard isSlow != isLineSlow else { return }
+    isLineSlow = isSlow
+    _ = apply(.lineIsSlow(isSlow))
   }
 
   /// Takes what another thread told.

@@ -14,6 +14,8 @@ struct ReadingSession: ~Copyable {
   private var terminal: Terminal
   private var room: ReadingRoom
   private let mailbox: SessionMailbox
+  /// When the last frame of a page that is being turned was due.
+  private var lastFrame: ContinuousClock.Instant?
 
   /// Shows `text` until the reader leaves.
   ///
@@ -55,12 +57,28 @@ struct ReadingSession: ~Copyable {
     terminal.show(room.model.render())
     room.begin()
     while true {
-      for input in terminal.wait(timeout: room.timeToNextDay) {
+      for input in wait() {
         if let status = take(input) { return status }
       }
       room.updateDay()
       terminal.show(room.model.render())
+      room.note(lineIsSlow: terminal.isSlow)
     }
+  }
+
+  /// Waits for input, or for the next thing that is due: another day, or while a page is being
+  /// turned its next frame.
+  private mutating func wait() -> [Input] {
+    guard room.model.isTurning else {
+      lastFrame = nil
+      return terminal.wait(timeout: room.timeToNextDay)
+    }
+    let start = lastFrame ?? .now
+    let inputs = terminal.wait(timeout: PageTurn.frame)
+    let now = ContinuousClock.now
+    _ = room.apply(.timePassed(now - start))
+    lastFrame = now
+    return inputs
   }
 
   /// Takes one input; gives the status to exit with when the session ends with it.

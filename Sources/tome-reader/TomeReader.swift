@@ -15,7 +15,7 @@ struct TomeReader: ParsableCommand {
     abstract: "A reading room for the terminal.",
     usage: """
       tome-reader [FILE | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
-                  [--spread auto|on|off] [--scroll] [--bare]
+                  [--spread auto|on|off] [--scroll] [--bare] [--animate]
                   [--no-reflow] [--no-mouse] [--binary]
       tome-reader COMMAND ...
       """,
@@ -135,6 +135,9 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "Show nothing but the text.")
   var bare = false
 
+  @Flag(help: "Show pages being turned; never on a slow line.")
+  var animate = false
+
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
@@ -165,7 +168,8 @@ struct ReadCommand: ParsableCommand {
     options.settings = text.settings(measure: width)
     options.hyphenation = text.hyphenation
     options.stablePageLength = pageCharacters
-    options.view = ViewSettings(spread: spread, scrolls: scroll, isBare: bare)
+    options.view = ViewSettings(
+      spread: spread, scrolls: scroll, isBare: bare, animates: animate)
     options.usesMouse = !noMouse
     throw ExitCode(read(options))
   }

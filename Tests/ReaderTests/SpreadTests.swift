@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `two pages stand side by side by themselves where two columns of 44 fit`() throws {
-    for columns in 24...200 {
+    for columns in [24, 80, 100, 101, 102, 104, 105, 107, 108, 120, 150, 200] {
       for rows in [6, 24, 40] {
-        let rig = try Self.spread("long", rows: rows, columns: columns)
+        let rig = try Self.spread("three pages", rows: rows, columns: columns)
         let measure = rig.book.format.settings.measure
         let rail = rows == 40 ? 6 : rows == 24 ? 3 : 0
         #expect((rig.book.pages.count == 2) == (columns >= 102 + rail))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `the last page of an odd number stands alone on the left`() throws {
-    for paragraphs in 3...40 {
+    for paragraphs in stride(from: 3, through: 40, by: 3) {
       var rig = try Rig(Texts.prose(paragraphs, seed: 9), rows: 40, columns: 120)
       try rig.press(.end)
       let pages = rig.book.count.pages
@@ -162,8 +162,8 @@ import Testing
     try rig.type("|")
     #expect(rig.book.pages.count == 1)
     #expect(rig.footer == " Two pages need 73 columns.")
-    for columns in 60...80 {
-      var rig = try Self.spread("long", rows: 24, columns: columns)
+    for columns in [60, 72, 73, 80] {
+      var rig = try Self.spread("three pages", rows: 24, columns: columns)
       try rig.type("|")
       #expect((rig.book.pages.count == 2) == (columns >= 73))
     }
@@ -277,8 +277,8 @@ extension Spreads {
   @Test func `a click on the right page turns forward, on the left one back`() throws {
     var rig = try Self.spread("long", anchor: 9000)
     let before = rig.book.pages
-    for row in [2, 20, 38] {
-      for column in 57..<114 {
+    for row in [2, 38] {
+      for column in [57, 58, 80, 113] {
         try rig.click(row: row, column: column)
         try #require(rig.page.range.lowerBound == before[1].range.upperBound)
         try rig.click(row: row, column: 113 - column)

@@ -70,6 +70,12 @@ bool cnc_has_italic(void);
  * number is 0xRRGGBB; there those below 8 are still the terminal's own. */
 int cnc_colors(void);
 
+/* The speed of its line in bits a second, or 0 where that is not known. */
+int cnc_baud(void);
+
+/* The bytes that were written to it and have not left this machine yet, as far as that is known. */
+int cnc_unsent(void);
+
 /* --- Colours --- */
 
 /* The pair of two colours by their numbers, -1 for the terminal's own standard; 0 where there are

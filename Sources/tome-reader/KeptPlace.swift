@@ -41,7 +41,8 @@ struct KeptPlace {
       continuesPath: saved.map { $0.match == .content || found != nil } ?? true)
   }
 
-  private static var environment: [String: String] {
+  /// The variables that say where the library is.
+  static var environment: [String: String] {
     var variables: [String: String] = [:]
     for name in ["HOME", "XDG_DATA_HOME"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }

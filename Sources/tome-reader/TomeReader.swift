@@ -26,12 +26,12 @@ struct TomeReader: ParsableCommand {
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
-      SearchCommand.self,
+      SearchCommand.self, MarksCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
-  static let commandNames = ["read", "pages", "print", "contents", "search", "help"]
+  static let commandNames = ["read", "pages", "print", "contents", "search", "marks", "help"]
 
   /// Does what the command line says and ends the program.
   static func runToEnd() -> Never {

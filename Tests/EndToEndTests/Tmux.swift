@@ -35,6 +35,7 @@ struct Tmux: ~Copyable {
       [
         "start-server", ";", "set-option", "-s", "exit-empty", "off", ";",
         "set-option", "-s", "escape-time", "0", ";",
+        "set-option", "-s", "set-clipboard", "on", ";",
         "set-option", "-g", "remain-on-exit", "on", ";",
         "set-option", "-g", "remain-on-exit-format", "", ";",
         "set-option", "-g", "status", "off", ";",
@@ -100,6 +101,20 @@ extension Tmux {
   func click(row: Int, column: Int, button: Int = 0) throws {
     try send("\u{1B}[<\(button);\(column + 1);\(row + 1)M".utf8)
     if button < 64 { try send("\u{1B}[<\(button);\(column + 1);\(row + 1)m".utf8) }
+  }
+
+  /// Moves the mouse from one cell to another with its first button down, as xterm reports it.
+  func drag(from start: (row: Int, column: Int), to end: (row: Int, column: Int)) throws {
+    func report(_ button: Int, _ cell: (row: Int, column: Int), _ end: Character) -> String {
+      "\u{1B}[<\(button);\(cell.column + 1);\(cell.row + 1)\(end)"
+    }
+    let moves = report(32, start, "M") + report(32, end, "M")
+    try send((report(0, start, "M") + moves + report(0, end, "m")).utf8)
+  }
+
+  /// What the program put into the terminal's clipboard last.
+  func clipboard() throws -> String {
+    try tmux(["show-buffer"])
   }
 
   /// Gives the terminal another size.

@@ -119,7 +119,9 @@ private struct Row {
   /// Its words, on one line.
   private var quote: String {
     let words = mark.excerpt.split { $0.isWhitespace }.joined(separator: " ")
-    return symbols.openQuote + words + symbols.closeQuote
+    // Speech stands in quotes already.
+    let isQuoted = words.first.map { "“\"«„‘".contains($0) } == true
+    return isQuoted ? words : symbols.openQuote + words + symbols.closeQuote
   }
 
   /// What is written to it, or its words where they stand alone; its chapter; and what is wrong.

@@ -1,0 +1,152 @@
+import Books
+import Datebook
+import Shelf
+
+/// A form that marks are printed in.
+protocol MarkForm {
+  /// The whole text of `books` with their marks.
+  func text(of books: [MarkedBook]) -> String
+}
+
+extension MarkedBook {
+  /// What the book is called: by its title, or by its file.
+  var name: String {
+    title ?? path?.split(separator: "/").last.map(String.init) ?? "A text without a name"
+  }
+}
+
+extension KeptMark {
+  /// How much of the text stands before it, in whole percent.
+  var percent: Int { Int((span.start.fraction * 100).rounded()) }
+}
+
+extension Moment {
+  /// The moment in UTC: `2026-11-21T14:02:09Z` (RFC 3339).
+  var timestamp: String {
+    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: self)
+    let second = seconds - day.number * 86_400
+    let time = [second / 3600, second / 60 % 60, second % 60]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "\(day)T\(time)Z"
+  }
+}
+
+// MARK: - JSON
+
+/// Marks as JSON: an object of books, each with its marks.
+struct JSONMarks: MarkForm {
+  func text(of books: [MarkedBook]) -> String {
+    let count = books.reduce(0) { $0 + $1.marks.count }
+    return "{\"books\":[\(books.map(object).joined(separator: ","))\n],\"count\":\(count)}\n"
+  }
+
+  private func object(_ book: MarkedBook) -> String {
+    let facts = [
+      ("title", string(book.name)), ("author", string(book.author)), ("file", string(book.path)),
+    ]
+    let marks = book.marks.map { "\n  " + object($0) }.joined(separator: ",")
+    return "\n {\(fields(facts)),\"marks\":[\(marks)\n ]}"
+  }
+
+  private func object(_ mark: KeptMark) -> String {
+    "{"
+      + fields([
+        ("kind", string(mark.kind.rawValue)), ("colour", string(mark.colour?.name)),
+        ("text", string(mark.words)), ("note", string(mark.note)),
+        ("chapter", string(mark.chapter)), ("offset", "\(mark.span.start.offset)"),
+        ("length", "\(mark.span.range.count)"), ("percent", "\(mark.percent)"),
+        ("created", string(mark.createdAt.timestamp)), ("edited", string(mark.editedAt.timestamp)),
+      ]) + "}"
+  }
+
+  private func string(_ value: String?) -> String {
+    value.map { JSONString($0).description } ?? "null"
+  }
+
+  private func fields(_ values: [(String, String)]) -> String {
+    values.map { "\"\($0)\":\($1)" }.joined(separator: ",")
+  }
+}
+
+// MARK: - CSV
+
+/// Marks as CSV (RFC 4180): lines end with CR and LF, and what needs it stands in quotes.
+struct CSVMarks: MarkForm {
+  private static let names = [
+    "title", "author", "file", "kind", "colour", "text", "note", "chapter", "offset", "length",
+    "percent", "created", "edited",
+  ]
+
+  func text(of books: [MarkedBook]) -> String {
+    let rows = books.flatMap { book in
+      book.marks.map { mark in
+        [
+          book.name, book.author ?? "", book.path ?? "", mark.kind.rawValue,
+          mark.colour?.name ?? "", mark.words, mark.note ?? "", mark.chapter ?? "",
+          "\(mark.span.start.offset)", "\(mark.span.range.count)", "\(mark.percent)",
+          mark.createdAt.timestamp, mark.editedAt.timestamp,
+        ]
+      }
+    }
+    return ([Self.names] + rows)
+      .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// A field, in quotes where it has a comma, a quote or a line's end.
+  static func field(_ value: String) -> String {
+    let isPlain = value.utf8.allSatisfy { ![0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    return isPlain ? value : "\"" + value.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+// MARK: - Markdown
+
+/// Marks as Markdown: a heading for a book and for a chapter, a quotation for a mark.
+struct MarkdownMarks: MarkForm {
+  func text(of books: [MarkedBook]) -> String {
+    books.map(section).joined(separator: "\n")
+  }
+
+  private func section(_ book: MarkedBook) -> String {
+    var lines = ["# \(escaped(book.name))", ""]
+    if let author = book.author { lines += ["\(escaped(author))", ""] }
+    var chapter: String?
+    for mark in book.marks {
+      if let title = mark.chapter, title != chapter {
+        lines += ["## \(escaped(title))", ""]
+        chapter = title
+      }
+      lines += paragraphs(mark)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The quotation of a mark, what is written to it, and what it is.
+  private func paragraphs(_ mark: KeptMark) -> [String] {
+    // A line's end is one in verse too: two spaces before it.
+    let quoted = mark.words.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? ">" : "> \(escaped(String($0)))  " }
+    let last = quoted.last.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    var lines = Array(quoted.dropLast()) + [last ?? ">", ""]
+    if let note = mark.note { lines += [escaped(note), ""] }
+    let kind = mark.colour.map { "highlight, \($0.name)" } ?? mark.kind.rawValue
+    let day = mark.createdAt.timestamp.prefix { $0 != "T" }
+    return lines + ["*\(kind), \(mark.percent) %, \(day)*", ""]
+  }
+
+  /// Words with what Markdown would take for a sign of its own made plain.
+  private func escaped(_ words: String) -> String {
+    var escaped = ""
+    for character in words {
+      if "\\`*_[]<>#|~".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    guard let first = words.first(where: { $0 != " " }) else { return escaped }
+    // What would begin a list: 1. and -.
+    if "-+".contains(first) { return "\\" + escaped.drop { $0 == " " } }
+    let digits = words.prefix { $0.isNumber }
+    guard !digits.isEmpty, let next = words.dropFirst(digits.count).first, ".)".contains(next)
+    else { return escaped }
+    return "\(digits)\\" + escaped.dropFirst(digits.count)
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Books
+import Formats
+import Glibc
+import Shelf
+
+/// Prints the bookmarks, highlights and notes of a book, or of all.
+struct MarksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "marks",
+    abstract: "Print the bookmarks, highlights and notes of a text, or of all.",
+    discussion: """
+      Marks are printed as Markdown, by book and in the order of the text. Those of a text that is \
+      named are looked for in it as it is now; those of all are printed as they were last seen.
+      """)
+
+  @Argument(help: "The text; all that have marks where none is named.", completion: .file())
+  var file: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Print CSV (RFC 4180), with a line of names at the top.")
+  var csv = false
+
+  @Option(help: "The encoding of the text, by its iconv name.")
+  var encoding: String?
+
+  func validate() throws {
+    if json, csv { throw ValidationError("--json and --csv are two forms: choose one") }
+    if file == "-" { throw ValidationError("marks are kept of files, not of standard input") }
+  }
+
+  func run() throws {
+    do throws(Failure) {
+      let books = if let file { try marks(of: file) } else { try allMarks() }
+      var output = Output()
+      try output.write(form.text(of: books))
+      try output.flush()
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+}
+
+// MARK: - Reading them
+
+extension MarksCommand {
+  private func allMarks() throws(Failure) -> [MarkedBook] {
+    guard let library = try library() else { return [] }
+    return try Self.reading { () throws(LibraryError) in try library.markedBooks() }
+  }
+
+  /// The form that was asked for.
+  private var form: any MarkForm {
+    if json { return JSONMarks() }
+    return csv ? CSVMarks() : MarkdownMarks()
+  }
+
+  /// The marks of the text in `file`, at their places in it.
+  private func marks(of file: String) throws(Failure) -> [MarkedBook] {
+    let text = try open(file, OpenOptions(encoding: encoding, allowsBinary: true)) {}
+    guard let library = try library() else { return [] }
+    var books = try Self.reading { () throws(LibraryError) -> [MarkedBook] in
+      guard let book = try library.book(digest: text.digest, path: text.file.path) else {
+        return []
+      }
+      return try library.markedBooks(book)
+    }
+    while !text.source.isComplete { usleep(10_000) }
+    for index in books.indices {
+      do throws(TextError) { try books[index].find(in: text.source) } catch { throw Failure(error) }
+    }
+    return books
+  }
+
+  /// The library; `nil` where there is none yet.
+  private func library() throws(Failure) -> Library? {
+    try Self.reading { () throws(LibraryError) -> Library? in
+      let location = try LibraryLocation.standard(environment: KeptPlace.environment)
+      guard access(location.path, F_OK) == 0 else { return nil }
+      return try Library(at: location)
+    }
+  }
+
+  private static func reading<Result>(
+    _ body: () throws(LibraryError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(LibraryError) { return try body() } catch {
+      throw Failure(sentence: error.sentence(about: "A mark"), status: EX_IOERR)
+    }
+  }
+}
+
+extension MarkedBook {
+  /// Has the marks stand where their texts are in `source`; those not found stay as they were.
+  fileprivate mutating func find(in source: any TextSource) throws(TextError) {
+    var shift = 0
+    for index in marks.indices {
+      let span = marks[index].span
+      guard let range = try span.find(in: source, shift: shift) else { continue }
+      shift = range.lowerBound - span.start.offset
+      marks[index].span = try source.span(of: range)
+    }
+    marks.sort { $0.span.start.offset < $1.span.start.offset }
+  }
+}

@@ -54,16 +54,20 @@ struct ReadingSession: ~Copyable {
   }
 
   private mutating func loop() -> Int32 {
-    terminal.show(room.model.render())
+    show()
     room.begin()
     while true {
       for input in wait() {
         if let status = take(input) { return status }
       }
       room.updateDay()
-      terminal.show(room.model.render())
-      room.note(lineIsSlow: terminal.isSlow)
+      show()
     }
+  }
+
+  private mutating func show() {
+    terminal.show(room.model.render())
+    room.note(lineIsSlow: terminal.isSlow)
   }
 
   /// Waits for input, or for the next thing that is due: another day, or while a page is being

@@ -77,5 +77,32 @@ extension WholeProgram {
       try tmux.press("q")
       #expect(try tmux.status() == 0)
     }
+
+    /// The edge of a page that is being turned is the one upright line on a bare page.
+    @Test func `turns are seen where that was asked for, and never on a slow line`() throws {
+      let desk = try Desk()
+      try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      for (speed, option, isSeen) in [
+        (38_400, "--animate", true), (9600, "--animate", false), (38_400, "--bare", false),
+      ] {
+        let log = "log of \(speed) \(option)"
+        let read = "stty \(speed); exec $reader --start --bare \(option) numbers.txt"
+        let tmux = try desk.shell("script -qfc '\(read)' '\(log)' >&1", columns: 80)
+        try tmux.expectPage(from: 1)
+        // A machine with much to do may take a line for a slow one now and then.
+        for turn in 0..<100 where turn < 3 || isSeen {
+          try tmux.press(turn % 2 == 0 ? "Right" : "Left")
+          try tmux.expect("no turn") { screen in
+            NumberedText.numbers(on: screen) == Array(turn % 2 == 0 ? 11...20 : 1...10)
+              && !screen.contains("│")
+          }
+          if try run(["/bin/grep", "-qF", "│", desk.path(log)]).status == 0 { break }
+        }
+        #expect(
+          try run(["/bin/grep", "-qF", "│", desk.path(log)]).status == (isSeen ? 0 : 1),
+          "\(speed) \(option)")
+        try tmux.press("Q")
+      }
+    }
   }
 }

@@ -80,6 +80,10 @@ extension BookDesk {
   private func spread(endingWith right: Page) throws(TextError) -> Spread {
     let left = try pager.page(.before(right.bounds))
     guard left.range.upperBound == right.range.lowerBound else { return Spread(left: right) }
+    // On the grid every page knows where a turn leads to.
+    if let number = left.number, right.number == number + 1 {
+      return Spread(left: left, right: right)
+    }
     // Once more from the left, so that it knows where a turn back leads to.
     return try spread(beginningWith: left)
   }

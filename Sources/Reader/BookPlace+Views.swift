@@ -83,6 +83,10 @@ extension BookPlace {
 extension BookPlace {
   /// Looks at the text in another way: the anchor stays.
   package mutating func change(_ view: ViewSettings, _ size: ScreenSize) -> [Effect] {
+    if view.scrolls, !self.view.scrolls, let page {
+      let row = page.lines.lastIndex { $0.range.lowerBound <= anchor } ?? 0
+      anchorRow = AnchorRow(row, of: format.rows)
+    }
     self.view = view
     return resize(to: size)
   }
@@ -111,10 +115,6 @@ extension BookPlace {
   mutating func toggleScrolling(_ size: ScreenSize) -> [Effect] {
     var view = view
     view.scrolls.toggle()
-    if view.scrolls, let page {
-      let row = page.lines.lastIndex { $0.range.lowerBound <= anchor } ?? 0
-      anchorRow = AnchorRow(row, of: format.rows)
-    }
     return change(view, size)
   }
 }

@@ -46,7 +46,6 @@ extension WholeProgram {
     private func leave(_ tmux: borrowing Tmux) throws {
       #expect(try tmux.fact("pane_dead") == "0")
       try tmux.resize(rows: 24, columns: 80)
-      try tmux.expect("[Today]")
       try tmux.expect("the program goes on") { _ in
         // An escape that follows another at once may be the beginning of a sequence.
         if try tmux.fact("pane_dead") == "0" { try tmux.press("Escape") }

@@ -37,7 +37,8 @@ let package = Package(
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books", "Workers"]),
     module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
-    module("Reader", ["Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+    module("Settings", ["Screen"]),
+    module("Reader", ["Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
 
     // Threads that are waited for.
     module("Workers"),
@@ -85,6 +86,7 @@ let package = Package(
     tests("SearchTests", ["Search", "Books"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
+    tests("SettingsTests", ["Settings", "Screen"]),
     tests("DatebookTests", ["Datebook"]),
     tests(
       "ReaderTests", ["Reader", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"],

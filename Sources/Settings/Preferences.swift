@@ -1,0 +1,161 @@
+package import Screen
+
+/// All that the reader has set.
+package struct Preferences: Equatable, Sendable {
+  /// The name of the theme.
+  package var theme = "terminal"
+  /// The longest line, in columns.
+  package var measure = 66
+  /// The least columns left and right of the text, where the screen has room.
+  package var marginColumns = 2
+  /// The rows above and below the text, where the screen has room.
+  package var marginRows = 1
+  /// The rows that a line takes.
+  package var lineSpacing = 1
+  /// How paragraphs are set off from one another.
+  package var paragraphs = ParagraphStyle.asPrinted
+  /// Whether the right edge is straight.
+  package var justify = false
+  /// Whether words that do not fit a line are divided.
+  package var hyphenate = false
+  /// The language that words are divided by; empty for the text's own.
+  package var language = ""
+  /// Whether lines that were wrapped by hand are joined.
+  package var joinLines = true
+  /// The columns of characters of ambiguous width.
+  package var ambiguousWidth = 1
+  /// The distance of tab stops, in columns.
+  package var tabWidth = 8
+  /// Whether capitals count in searches: `smart`, `ignore` or `match`.
+  package var matching = "smart"
+  /// Whether the mouse is the program's.
+  package var mouse = true
+  /// The keys that were given to commands, by the names of those.
+  package var keys: [String: [Key]] = [:]
+
+  /// What is set where the reader has set nothing.
+  package init() {}
+}
+
+// MARK: - By settings
+
+extension Preferences {
+  /// The value of a setting.
+  package subscript(setting: Setting) -> TOMLValue {
+    switch setting {
+    case .theme: .string(theme)
+    case .measure: .integer(measure)
+    case .marginColumns: .integer(marginColumns)
+    case .marginRows: .integer(marginRows)
+    case .lineSpacing: .integer(lineSpacing)
+    case .paragraphs: .string(paragraphs.rawValue)
+    case .justify: .boolean(justify)
+    case .hyphenate: .boolean(hyphenate)
+    case .language: .string(language)
+    case .joinLines: .boolean(joinLines)
+    case .ambiguousWidth: .integer(ambiguousWidth)
+    case .tabWidth: .integer(tabWidth)
+    case .matching: .string(matching)
+    case .mouse: .boolean(mouse)
+    }
+  }
+
+  /// Gives a setting a value; `false`, with nothing changed, where it does not take that.
+  package mutating func set(_ setting: Setting, to value: TOMLValue) -> Bool {
+    switch (setting.kind, value) {
+    case (.flag, .boolean(let isTrue)): set(setting, isTrue)
+    case (.number(let range, _), .integer(let number)) where range.contains(number):
+      set(setting, number)
+    case (.choice(let words), .string(let word)) where words.contains(word): set(setting, word)
+    case (.text, .string(let text)): set(setting, text)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(_ setting: Setting, _ isTrue: Bool) {
+    switch setting {
+    case .justify: justify = isTrue
+    case .hyphenate: hyphenate = isTrue
+    case .joinLines: joinLines = isTrue
+    case .mouse: mouse = isTrue
+    default: preconditionFailure("\(setting) is no flag")
+    }
+  }
+
+  private mutating func set(_ setting: Setting, _ number: Int) {
+    switch setting {
+    case .measure: measure = number
+    case .marginColumns: marginColumns = number
+    case .marginRows: marginRows = number
+    case .lineSpacing: lineSpacing = number
+    case .ambiguousWidth: ambiguousWidth = number
+    case .tabWidth: tabWidth = number
+    default: preconditionFailure("\(setting) is no number")
+    }
+  }
+
+  private mutating func set(_ setting: Setting, _ word: String) {
+    switch setting {
+    case .theme: theme = word
+    case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
+    case .language: language = word
+    case .matching: matching = word
+    default: preconditionFailure("\(setting) is no word")
+    }
+  }
+}
+
+// MARK: - From a file
+
+extension Preferences {
+  /// The table of the file in which commands are given keys.
+  package static let keyTable = "keys"
+
+  /// Takes what a file says; what it says wrongly is left as it is, and told.
+  ///
+  /// - Parameter commands: The names of the commands that can be given keys.
+  package mutating func take(
+    _ document: TOMLDocument, commands: [String]
+  ) -> [TOMLDocument.Problem] {
+    var problems = document.problems
+    for entry in document.entries {
+      if entry.path.count == 2, entry.path[0] == Self.keyTable {
+        if let problem = takeKeys(entry, document, commands) { problems.append(problem) }
+      } else if let setting = Setting.allCases.first(where: { $0.path == entry.path }) {
+        if !set(setting, to: entry.value) {
+          problems.append(
+            document.problem(setting.expectation, at: entry.range.lowerBound))
+        }
+      } else {
+        let name = entry.path.joined(separator: ".")
+        problems.append(document.problem("there is no setting '\(name)'", at: entry.keyOffset))
+      }
+    }
+    return problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private mutating func takeKeys(
+    _ entry: TOMLDocument.Entry, _ document: TOMLDocument, _ commands: [String]
+  ) -> TOMLDocument.Problem? {
+    let command = entry.path[1]
+    guard commands.contains(command) else {
+      return document.problem("there is no command '\(command)'", at: entry.keyOffset)
+    }
+    var names = entry.value.strings
+    if case .string(let name) = entry.value { names = [name] }
+    guard let names else {
+      return document.problem(
+        "expected a list of keys, such as [\"n\", \"ctrl-f\", \"page-down\"]",
+        at: entry.range.lowerBound)
+    }
+    let found = names.map { Key(settingsName: $0) }
+    if let index = found.firstIndex(of: nil) {
+      return document.problem(
+        "expected keys such as \"n\", \"ctrl-f\" or \"page-down\", not \"\(names[index])\"",
+        at: entry.range.lowerBound)
+    }
+    keys[command] = found.compactMap { $0 }
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+/// Something that the reader can set, in the file and in the sheet.
+package enum Setting: CaseIterable, Hashable, Sendable {
+  case theme
+  case measure, marginColumns, marginRows, lineSpacing, paragraphs, justify, hyphenate, language
+  case joinLines, ambiguousWidth, tabWidth
+  case matching
+  case mouse
+
+  /// What it takes.
+  package enum Kind: Equatable, Sendable {
+    /// Yes or no.
+    case flag
+    /// A whole number in a range; the sheet goes in these steps.
+    case number(ClosedRange<Int>, step: Int)
+    /// One of these words.
+    case choice([String])
+    /// Any text.
+    case text
+  }
+
+  /// Its table and its key in the file.
+  package var path: [String] {
+    switch self {
+    case .theme: ["look", "theme"]
+    case .measure: ["page", "measure"]
+    case .marginColumns: ["page", "margin-columns"]
+    case .marginRows: ["page", "margin-rows"]
+    case .lineSpacing: ["page", "line-spacing"]
+    case .paragraphs: ["page", "paragraphs"]
+    case .justify: ["page", "justify"]
+    case .hyphenate: ["page", "hyphenate"]
+    case .language: ["page", "language"]
+    case .joinLines: ["page", "join-lines"]
+    case .ambiguousWidth: ["page", "ambiguous-width"]
+    case .tabWidth: ["page", "tab-width"]
+    case .matching: ["search", "case"]
+    case .mouse: ["terminal", "mouse"]
+    }
+  }
+
+  /// What it takes.
+  package var kind: Kind {
+    switch self {
+    case .theme, .language: .text
+    case .measure: .number(16...200, step: 2)
+    case .marginColumns: .number(0...40, step: 1)
+    case .marginRows: .number(0...8, step: 1)
+    case .lineSpacing: .number(1...3, step: 1)
+    case .paragraphs: .choice(ParagraphStyle.allCases.map(\.rawValue))
+    case .ambiguousWidth: .number(1...2, step: 1)
+    case .tabWidth: .number(1...64, step: 1)
+    case .matching: .choice(["smart", "ignore", "match"])
+    case .justify, .hyphenate, .joinLines, .mouse: .flag
+    }
+  }
+
+  /// What the sheet calls it.
+  package var label: String {
+    switch self {
+    case .theme: "Theme"
+    case .measure: "Longest line"
+    case .marginColumns: "Margin left and right"
+    case .marginRows: "Margin above and below"
+    case .lineSpacing: "Line spacing"
+    case .paragraphs: "Paragraphs"
+    case .justify: "Justify"
+    case .hyphenate: "Hyphenate"
+    case .language: "Language of hyphens"
+    case .joinLines: "Join hard-wrapped lines"
+    case .ambiguousWidth: "Ambiguous characters"
+    case .tabWidth: "Tab stops"
+    case .matching: "Case in searches"
+    case .mouse: "Mouse"
+    }
+  }
+
+  /// A line about it for the file and the sheet.
+  package var help: String {
+    switch self {
+    case .theme: "terminal, light, dark, sepia, contrast, or one of your own in themes/"
+    case .measure: "the longest line, in columns"
+    case .marginColumns: "the least columns beside the text"
+    case .marginRows: "the rows above and below the text"
+    case .lineSpacing: "the rows that a line takes"
+    case .paragraphs: "as they are printed, with an indent, or with space between them"
+    case .justify: "make the right edge straight"
+    case .hyphenate: "divide words that do not fit a line"
+    case .language: "such as en-US; nothing for the text's own"
+    case .joinLines: "join lines that were wrapped by hand"
+    case .ambiguousWidth: "columns of characters of ambiguous width"
+    case .tabWidth: "the distance of tab stops"
+    case .matching: "smart: small letters find capitals too"
+    case .mouse: "the mouse is the reader's, not the terminal's"
+    }
+  }
+
+  /// What was expected, of a value that it does not take.
+  package var expectation: String {
+    switch kind {
+    case .flag: "expected true or false"
+    case .number(let range, _):
+      "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .choice(let words):
+      "expected " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .text: "expected a text, such as \"\(self == .theme ? "sepia" : "en-US")\""
+    }
+  }
+}
+
+/// How paragraphs are set off from one another.
+package enum ParagraphStyle: String, CaseIterable, Hashable, Sendable {
+  /// As they are in the text.
+  case asPrinted = "as-printed"
+  /// By an indent of the first line.
+  case indent
+  /// By a blank line.
+  case space
+}

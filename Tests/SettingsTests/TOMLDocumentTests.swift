@@ -1,0 +1,150 @@
+import Settings
+import Testing
+
+@Suite struct TOMLDocuments {
+  private let sample = """
+    # My settings
+    top = 1
+
+    [look]  # colours
+    theme = "sepia" # the old one
+    'odd key' = 'C:\\n'
+
+    [page]
+    measure = 1_000
+    justify = true
+    list = [ "a",  # first
+      "b",
+    ]
+    [a."b c".d]
+    x.y = -3
+    """
+
+  @Test func `values are read by the paths of their keys`() {
+    let document = TOMLDocument(sample)
+    #expect(document.problems.isEmpty)
+    #expect(document[["top"]] == .integer(1))
+    #expect(document[["look", "theme"]] == .string("sepia"))
+    #expect(document[["look", "odd key"]] == .string("C:\\n"))
+    #expect(document[["page", "measure"]] == .integer(1000))
+    #expect(document[["page", "justify"]] == .boolean(true))
+    #expect(document[["page", "list"]] == .strings(["a", "b"]))
+    #expect(document[["a", "b c", "d", "x", "y"]] == .integer(-3))
+    #expect(document[["page", "none"]] == nil)
+    #expect(document.text == sample)
+  }
+
+  @Test func `escapes stand for what cannot be written`() {
+    let document = TOMLDocument(#"a = "q\"\\\n\t\u00e9\U0001F600""#)
+    #expect(document[["a"]] == .string("q\"\\\n\té😀"))
+  }
+
+  @Test(arguments: [
+    ("theme = sepia", 1, 9, "expected a value"),
+    ("[look\ntheme = 1", 1, 6, "expected ']'"),
+    ("a = 1\nb 2", 2, 3, "expected '='"),
+    ("a = \"x", 1, 5, "expected \" at the end"),
+    ("é = 1", 1, 1, "expected a name"),
+    ("\"é\" = 1 2", 1, 9, "expected the end of the line"),
+    ("a = [1 2]", 1, 8, "expected ',' or ']'"),
+    ("a = \"\\q\"", 1, 6, "expected \\\\"),
+    ("a = 1\na = 2", 2, 1, "'a' is set a second time"),
+    ("[[a]]", 1, 2, "expected a [table]"),
+    ("a = 1.5", 1, 6, "expected the end of the line"),
+    ("a = [\n\"x\"", 2, 4, "expected ','"),
+    ("= 1", 1, 1, "expected a name"),
+  ])
+  func `a mistake is told by line and column, and what was expected`(
+    text: String, line: Int, column: Int, sentence: String
+  ) throws {
+    let problems = TOMLDocument(text).problems
+    let problem = try #require(problems.first)
+    #expect((problem.line, problem.column) == (line, column))
+    #expect(problem.sentence.hasPrefix(sentence), "\(problem.sentence)")
+  }
+
+  @Test func `a mistake costs its own line and no other`() {
+    let document = TOMLDocument("[page]\na = 1\nb = \"open\nc = [1,\nd = 4\n[look]\ne = true\n")
+    #expect(document[["page", "a"]] == .integer(1))
+    #expect(document[["page", "d"]] == .integer(4))
+    #expect(document[["look", "e"]] == .boolean(true))
+    #expect(document.problems.map(\.line) == [3, 5])
+  }
+
+  @Test func `files of other systems are read too`() {
+    let document = TOMLDocument("\u{FEFF}[page]\r\nmeasure = 70\r\n# x\r\njustify = true\r\n")
+    #expect(document.problems.isEmpty)
+    #expect(document[["page", "measure"]] == .integer(70))
+    #expect(document[["page", "justify"]] == .boolean(true))
+  }
+
+  @Test func `a changed value keeps everything around it`() {
+    var document = TOMLDocument(sample)
+    document.set(["look", "theme"], to: .string("my \"own\""))
+    document.set(["page", "list"], to: .strings(["c"]))
+    #expect(
+      document.text
+        == sample.replacing("\"sepia\"", with: "\"my \\\"own\\\"\"").replacing(
+          "[ \"a\",  # first\n  \"b\",\n]", with: "[\"c\"]"))
+    #expect(document[["look", "theme"]] == .string("my \"own\""))
+  }
+
+  @Test func `a new key goes to its table, a new table to the end`() {
+    var document = TOMLDocument("# top\n[page]\nmeasure = 70 # wide\n\n# the end\n[keys]\n")
+    document.set(["page", "justify"], to: .boolean(true))
+    document.set(["keys", "today"], to: .strings(["T"]))
+    document.set(["look", "theme"], to: .string("dark"))
+    #expect(
+      document.text
+        == "# top\n[page]\nmeasure = 70 # wide\njustify = true\n\n# the end\n[keys]\n"
+        + "today = [\"T\"]\n\n[look]\ntheme = \"dark\"\n")
+    var empty = TOMLDocument("")
+    empty.set(["look", "theme"], to: .string("dark"))
+    #expect(empty.text == "[look]\ntheme = \"dark\"\n")
+    var dotted = TOMLDocument("page.measure = 70")
+    dotted.set(["page", "justify"], to: .boolean(true))
+    #expect(dotted.problems.isEmpty && dotted[["page", "justify"]] == .boolean(true))
+    var open = TOMLDocument("[page]\r\nmeasure = 70")
+    open.set(["page", "justify"], to: .boolean(true))
+    #expect(open.text == "[page]\r\nmeasure = 70\r\njustify = true\r\n")
+  }
+
+  @Test func `a key is taken out with its lines`() {
+    var document = TOMLDocument("[page]\nlist = [1,\n 2] # two\nb = 1\n")
+    document.remove(["page", "list"])
+    #expect(document.text == "[page]\nb = 1\n")
+    document.remove(["page", "none"])
+    #expect(document.text == "[page]\nb = 1\n")
+  }
+
+  @Test func `what is set is read back, and whatever else was there stays, in any file`() {
+    var generator = SystemRandomNumberGenerator()
+    let pieces = [
+      "[page]", "[look]", "[a.b]", "measure = 1", "theme = \"x\"", "# comment", "", "broken = ",
+      "list = [1,", "]", "= 3", "\"quoted key\" = 'y'", "x.y = true", "[", "é", "\t  ", "a = \"\\",
+    ]
+    for _ in 0..<2000 {
+      let count = Int.random(in: 0...8, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
+        .joined(separator: "\n")
+      let before = TOMLDocument(text)
+      #expect(before.text == text)
+      let path =
+        [["page", "measure"], ["look", "new"], ["c", "d e", "f"], ["top"]]
+        .randomElement(using: &generator) ?? []
+      // A table that a mistake has swallowed is not known to be there.
+      var after = before
+      after.set(path, to: .string("\u{1}\"é\\"))
+      for entry in before.entries where entry.path != path {
+        #expect(after[entry.path] == entry.value, "\(text.debugDescription) \(path)")
+      }
+      for line in text.split(separator: "\n") where line.hasPrefix("#") {
+        #expect(after.text.contains(line))
+      }
+      if before.problems.isEmpty {
+        #expect(after[path] == .string("\u{1}\"é\\"), "\(text.debugDescription) \(path)")
+        #expect(after.problems.isEmpty, "\(text.debugDescription) \(path)")
+      }
+    }
+  }
+}

@@ -57,7 +57,7 @@ let package = Package(
       name: "tome-reader",
       dependencies: [
         "Reader", "Console", "Formats", "Hyphenation", "Shelf", "Paging", "Screen", "Datebook",
-        "Books", "Search", "Typeset", "CProcess",
+        "Books", "Search", "Settings", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -89,7 +89,10 @@ let package = Package(
     tests("SettingsTests", ["Settings", "Screen"]),
     tests("DatebookTests", ["Datebook"]),
     tests(
-      "ReaderTests", ["Reader", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"],
+      "ReaderTests",
+      [
+        "Reader", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset",
+      ],
       exclude: ["Golden"]),
     tests("FormatsTests", ["Formats", "Books"]),
     tests(

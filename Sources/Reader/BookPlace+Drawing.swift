@@ -6,8 +6,13 @@ import Typeset
 extension BookPlace {
   /// Draws the whole screen: top bar, page, rail, progress.
   ///
-  /// - Parameter footer: What stands in the last row instead of the progress.
-  func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, footer: String?) {
+  /// - Parameters:
+  ///   - keys: The keys in force, for the hints.
+  ///   - footer: What stands in the last row instead of the progress.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    footer: String?
+  ) {
     if !layout.isBare { drawTopBar(into: &surface, layout, symbols) }
     drawPages(into: &surface, layout, symbols)
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
@@ -15,7 +20,7 @@ extension BookPlace {
     if let footer {
       surface.put(footer, row: row, column: 1, style: .notice)
     } else {
-      drawProgress(into: &surface, row: row, layout, symbols)
+      drawProgress(into: &surface, row: row, layout, symbols, keys)
     }
   }
 
@@ -63,7 +68,7 @@ extension BookPlace {
       return
     }
     surface.cursor = CellPosition(
-      row: area.row + (isScrolling ? min(focus(in: page), area.rows - 1) : 0), column: area.column)
+      row: row(ofLine: isScrolling ? focus(in: page) : 0, in: area), column: area.column)
     if page.lines.isEmpty {
       drawEmpty(into: &surface, layout.text(measure: format.settings.measure), symbols)
     }
@@ -75,8 +80,8 @@ extension BookPlace {
   ) {
     let matches = search?.matches(in: page.range) ?? []
     let marks = MarkStyles(self, page.range)
-    for (index, line) in page.lines.prefix(area.rows).enumerated() {
-      let row = area.row + index
+    for (index, line) in page.lines.prefix(format.rows).enumerated() {
+      let row = row(ofLine: index, in: area)
       let fade = isScrolling ? fade(ofRow: index, in: page) : 0
       draw(line, into: &surface, row: row, area, matches, marks, fade)
       if isMarked(line), area.column > 0 {
@@ -130,7 +135,8 @@ extension BookPlace {
   }
 
   private func drawProgress(
-    into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols
+    into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols,
+    _ keys: KeyTable
   ) {
     let label = pageLabel(symbols)
     let right = layout.size.columns - label.count - 1
@@ -150,7 +156,7 @@ extension BookPlace {
       style: .progressRest)
     surface.put(percent, row: row, column: bar + 2, style: .position)
     let start = bar + percent.count + 5
-    let hints = KeyTable.text.hints(in: symbols, columns: right - start - 3)
+    let hints = keys.hints(in: symbols, columns: right - start - 3)
     surface.put(hints, row: row, column: start, style: .hint)
   }
 

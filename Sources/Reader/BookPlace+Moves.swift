@@ -29,8 +29,8 @@ extension BookPlace {
     case .scroll: toggleScrolling(size)
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
-    case .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave, .quit,
-      .bookmark, .select, .marks, .selecting:
+    case .theme, .settings, .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave,
+      .quit, .bookmark, .select, .marks, .selecting:
       nil
     }
   }
@@ -74,7 +74,7 @@ extension BookPlace {
 // MARK: - How it is laid out
 
 extension BookPlace {
-  private mutating func change(
+  mutating func change(
     _ settings: LayoutSettings, _ size: ScreenSize
   ) -> [Effect] {
     self.settings = settings

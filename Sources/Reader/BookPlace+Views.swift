@@ -14,12 +14,15 @@ struct Fitting: Equatable {
     // A bare page has the lines of any other: no text moves when the bars come and go.
     let layout = ScreenLayout(
       ScreenSize(
-        rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)))
+        rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)),
+      view.withBars)
     let count = view.columns(in: layout)
     let column = layout.columns(count, measure: settings.measure)[0]
     var settings = settings
     settings.measure = column.columns
-    format = PageFormat(settings: settings, rows: column.rows)
+    // Below the last line nothing needs to be free.
+    format = PageFormat(
+      settings: settings, rows: (column.rows + view.lineSpacing - 1) / view.lineSpacing)
     arrangement =
       view.scrolls ? .scroll(row: format.rows / 2) : count > 1 ? .spread : .page
   }
@@ -78,6 +81,19 @@ extension BookPlace {
   }
 }
 
+extension BookPlace {
+  /// The row of the screen that a line of a page stands in.
+  ///
+  /// - Parameters:
+  ///   - index: The line's index in its page.
+  ///   - area: The column of text that the page stands in.
+  func row(ofLine index: Int, in area: Rect) -> Int { area.row + index * view.lineSpacing }
+
+  /// The index of the line that a row of the screen belongs to: of a wide spacing, each row down to
+  /// the next line.
+  func line(atRow row: Int, in area: Rect) -> Int { (row - area.row) / view.lineSpacing }
+}
+
 // MARK: - Changing it
 
 extension BookPlace {
@@ -94,7 +110,7 @@ extension BookPlace {
   /// Shows two pages, or one where two are shown.
   mutating func toggleSpread(_ size: ScreenSize) -> [Effect] {
     var view = view
-    let layout = ScreenLayout(size)
+    let layout = ScreenLayout(size, view.withBars)
     view.scrolls = false
     view.spread = arrangement == .spread ? .off : .on
     // What is on by itself goes on being so, on other screens too.
@@ -106,7 +122,7 @@ extension BookPlace {
 
   /// Why two pages cannot be shown, where there is no room for them.
   func obstacleToSpread(_ size: ScreenSize) -> String? {
-    let layout = ScreenLayout(size)
+    let layout = ScreenLayout(size, view.withBars)
     guard !layout.fitsColumns(of: ScreenLayout.leastColumn) else { return nil }
     return "Two pages need \(layout.narrowestWithTwo) columns."
   }

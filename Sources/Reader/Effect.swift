@@ -1,4 +1,6 @@
 package import Paging
+package import Screen
+package import Settings
 
 /// Everything that the reading room asks of the world outside.
 package enum Effect: Equatable, Sendable {
@@ -35,6 +37,16 @@ package enum Effect: Equatable, Sendable {
   case marks(MarksEffect)
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
+  /// Show everything in the colours of this theme.
+  case useTheme(Theme)
+  /// Find the reader's own themes. Answered at once by `Event.themesFound`.
+  case findThemes
+  /// Keep the value of a setting, by its table and key, or none. Where it cannot be kept, a notice
+  /// tells why.
+  case keepSetting([String], TOMLValue?)
+  /// Find what hyphenates the text in a language, or in the one it is in where that is empty.
+  /// Answered at once by `Event.hyphenatorFound`.
+  case findHyphenator(language: String)
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Paint the whole screen anew.

@@ -2,6 +2,7 @@ package import Books
 package import Datebook
 package import Paging
 package import Screen
+package import Typeset
 
 /// Everything that can happen to the reading room, in the order in which the loop met it.
 package enum Event: Equatable, Sendable {
@@ -35,6 +36,10 @@ package enum Event: Equatable, Sendable {
   case lineIsSlow(Bool)
   /// Another day has begun by the reader's clock.
   case dayChanged(Day)
+  /// The reader's own themes were found.
+  case themesFound([Theme])
+  /// What hyphenates the text was found; nothing where there is none.
+  case hyphenatorFound(Hyphenator?)
   /// Something to be told in one line.
   case notice(String)
 }

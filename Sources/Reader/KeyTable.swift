@@ -12,6 +12,7 @@ package enum Command: Hashable, Sendable {
   case spread, scroll, bare
   case bookmark, select, marks
   case selecting(SelectionCommand)
+  case theme, settings
   case help, mouse, repaint, leave, quit
 }
 
@@ -41,7 +42,7 @@ package struct KeyTable: Equatable, Sendable {
   }
 
   /// The rows, by section.
-  package let sections: [Section]
+  package internal(set) var sections: [Section]
 
   /// The table of `sections`; a key belongs to the first row that has it.
   package init(_ sections: [Section]) {
@@ -125,6 +126,8 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.widen, [.character("+"), .character("=")], "wider lines"),
         Binding(.narrow, [.character("-")], "narrower lines"),
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
+        Binding(.theme, [.character("c")], "another theme"),
+        Binding(.settings, [.character(",")], "all that can be set, keys too"),
         Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
         Binding(.repaint, [.control("l")], "paint the screen anew"),
       ]),

@@ -1,18 +1,25 @@
 import Books
 import Paging
 package import Screen
+package import Settings
 
 /// The whole state of the reading room, as a value.
 ///
 /// `update` applies what happened and says what must be done outside; `render` draws. Both are pure:
 /// they read no clock, no file and no terminal.
 package struct Model: Equatable, Sendable {
-  package private(set) var size: ScreenSize
+  package internal(set) var size: ScreenSize
   /// The glyphs that the program draws with.
   package var symbols: Symbols
   private var place: Place
   var sheet: Sheet?
-  private var usesMouse: Bool
+  var usesMouse: Bool
+  /// What the reader has set.
+  package var preferences: Preferences
+  /// The themes, and the one that is shown.
+  package var looks = Looks()
+  /// The keys in force.
+  package internal(set) var keys: KeyTable
   /// Something told in the last row until the next key.
   var notice: String?
   /// The mouse's button that is down on the page.
@@ -26,16 +33,19 @@ package struct Model: Equatable, Sendable {
 
   /// A reading room with one place.
   package init(
-    place: Place, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true
+    place: Place, size: ScreenSize, symbols: Symbols = .unicode,
+    preferences: Preferences = Preferences()
   ) {
     self.place = place
     self.size = size
     self.symbols = symbols
-    self.usesMouse = usesMouse
+    usesMouse = preferences.mouse
+    self.preferences = preferences
+    keys = KeyTable.text.remapped(by: preferences.keys).table
   }
 
   /// What stands where.
-  var layout: ScreenLayout { ScreenLayout(size, isBare: book.view.isBare) }
+  var layout: ScreenLayout { ScreenLayout(size, book.view) }
 
   /// What must be done first.
   package var opening: [Effect] { book.opening }
@@ -96,6 +106,8 @@ package struct Model: Equatable, Sendable {
     case .marks(let event): return book.take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
+    case .themesFound(let themes): return take(themes)
+    case .hyphenatorFound(let hyphenator): return take(hyphenator)
     case .notice(let sentence):
       notice = sentence
       return []
@@ -105,7 +117,8 @@ package struct Model: Equatable, Sendable {
   /// Draws everything.
   package func render() -> Surface {
     var surface = Surface(rows: size.rows, columns: size.columns)
-    let layout = layout
+    var layout = layout
+    if case .settings = sheet { layout.makeRoom(for: SettingsPanel(layout, over: book)) }
     if layout.isTooSmall {
       surface.put(
         truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
@@ -114,7 +127,7 @@ package struct Model: Equatable, Sendable {
     let hints =
       (sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
       ?? book.selectionHints(in: symbols)).map { Label.hints($0, in: size.columns - 2) }
-    book.draw(into: &surface, layout: layout, symbols: symbols, footer: hints)
+    book.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, footer: hints)
     turn?.draw(over: &surface, symbols: symbols)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     drawNotice(into: &surface, layout)
@@ -170,19 +183,24 @@ extension Model {
       let response = sheet.handle(
         key, layout: layout, symbols: symbols, over: book)
       self.sheet = sheet
-      if case .handled(let requests) = response { return perform(requests) }
+      switch response {
+      case .handled(let requests): return perform(requests)
+      case .passedOn(let requests):
+        return perform(requests) + press(key)
+      case .ignored: break
+      }
     }
     if let effects = pressSelecting(key) { return effects }
-    if case .character(let digit) = key, digit.isDigit {
+    if case .character(let digit) = key, digit.isDigit, keys[key] == nil {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }
-    guard let command = KeyTable.text[key] else { return [] }
+    guard let command = keys[key] else { return [] }
     return obey(command)
   }
 
   /// Where nothing can be seen, only the ways out are open.
   private mutating func pressUnseen(_ key: Key) -> [Effect] {
-    guard let command = KeyTable.text[key] else { return [] }
+    guard let command = keys[key] else { return [] }
     switch command {
     case .leave where sheet != nil:
       sheet = nil
@@ -203,9 +221,11 @@ extension Model {
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
-    case .search: return perform([.present(.search(SearchSheet()))])
+    case .search: return perform([.present(.search(SearchSheet(newQuery)))])
     case .matches: return listMatches()
-    case .help: return perform([.present(.help(HelpSheet(.text)))])
+    case .help: return perform([.present(.help(HelpSheet(keys)))])
+    case .theme: return openThemes()
+    case .settings: return openSettings()
     case .mouse:
       usesMouse.toggle()
       notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
@@ -229,7 +249,7 @@ extension Model {
     return perform([.present(.contents(ContentsSheet(over: book, layout: layout)))])
   }
 
-  private mutating func perform(_ requests: [Request]) -> [Effect] {
+  mutating func perform(_ requests: [Request]) -> [Effect] {
     var effects: [Effect] = []
     for request in requests {
       switch request {
@@ -251,6 +271,9 @@ extension Model {
         tellsMatches = true
         effects += book.stayAtMatch()
       case .marks(let request): effects += perform(request)
+      case .previewTheme(let name): effects += preview(name)
+      case .set(let setting, let value): effects += set(setting, value)
+      case .setKeys(let command, let keys): effects += set(keys, for: command)
       case .effect(let effect): effects.append(effect)
       case .leave: effects.append(.quit)
       }

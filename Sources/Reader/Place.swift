@@ -1,4 +1,6 @@
+package import Screen
 package import Search
+package import Settings
 
 /// A screen that the reader can go to and come back to.
 package enum Place: Equatable, Sendable {
@@ -9,6 +11,8 @@ package enum Place: Equatable, Sendable {
 package enum Response: Equatable, Sendable {
   case ignored
   case handled([Request] = [])
+  /// It does this, and the key is for what lies beneath, too.
+  case passedOn([Request])
 }
 
 /// What a place or a sheet asks of the reading room.
@@ -41,6 +45,12 @@ package enum Request: Equatable, Sendable {
   case searchAround(Range<Int>)
   /// Something for marks.
   case marks(MarksRequest)
+  /// Show everything in the theme of this name.
+  case previewTheme(String)
+  /// Change a setting.
+  case set(Setting, TOMLValue)
+  /// Give a command these keys, or those it has by itself.
+  case setKeys(Command, [Key]?)
   /// Do something outside.
   case effect(Effect)
   /// Leave the place; at the bottom, the program.

@@ -19,13 +19,16 @@ struct ScreenLayout: Equatable {
   /// The whole screen.
   let size: ScreenSize
 
+  private let view: ViewSettings
   /// Whether nothing but the text is shown.
-  let isBare: Bool
+  var isBare: Bool { view.isBare }
+  /// The columns at the right of the body that something else takes: the text stands beside it.
+  private var takenColumns = 0
 
-  /// The layout of a screen of `size`.
-  init(_ size: ScreenSize, isBare: Bool = false) {
+  /// The layout of a screen of `size`, where the text is looked at in this way.
+  init(_ size: ScreenSize, _ view: ViewSettings = ViewSettings()) {
     self.size = size
-    self.isBare = isBare
+    self.view = view
   }
 
   /// Whether nothing can be read at this size.
@@ -38,6 +41,11 @@ struct ScreenLayout: Equatable {
 
   /// Whether the last row is kept free of text.
   var hasFooter: Bool { size.rows >= Self.lowestWithFooter }
+
+  /// Puts the text beside the panel of settings, as wide as it was.
+  mutating func makeRoom(for panel: SettingsPanel) {
+    takenColumns = panel.movesText ? panel.area.columns : 0
+  }
 
   /// The rows between the top bar and the footer; as many where both are left out, so that the text
   /// of a bare page stands where it stood.
@@ -66,7 +74,9 @@ struct ScreenLayout: Equatable {
 
   /// The text's column: as wide as the measure where that fits, in the middle.
   func text(measure: Int) -> Rect {
-    let margin = body.columns >= 40 ? 2 : 1
+    // A narrow screen is for the text.
+    let widest = body.columns >= 40 ? (body.columns - 30) / 2 : 1
+    let margin = min(view.marginColumns, widest)
     return column(at: nil, columns: min(measure, body.columns - 2 * margin))
   }
 
@@ -75,16 +85,18 @@ struct ScreenLayout: Equatable {
   func columns(_ count: Int, measure: Int) -> [Rect] {
     guard count > 1 else { return [text(measure: measure)] }
     let columns = min(measure, widestOfTwo)
-    let left = max((body.columns - 2 * columns - Self.gutter) / 2, 0)
+    let left = max((body.columns - takenColumns - 2 * columns - Self.gutter) / 2, 0)
     return [left, left + columns + Self.gutter].map { column(at: $0, columns: columns) }
   }
 
   /// A column of text as high as there is room; in the middle where no place is given.
   private func column(at column: Int?, columns: Int) -> Rect {
-    let air = size.rows >= Self.lowestWithAir ? 1 : 0
+    let highest = size.rows >= Self.lowestWithAir ? (size.rows - 12) / 2 : 0
+    let air = min(view.marginRows, highest)
     let columns = max(columns, 1)
     return Rect(
-      row: body.row + air, column: column ?? max((body.columns - columns) / 2, 0),
+      row: body.row + air,
+      column: column ?? max((body.columns - takenColumns - columns) / 2, 0),
       rows: max(body.rows - 2 * air, 1), columns: columns)
   }
 }
@@ -112,6 +124,6 @@ extension ScreenLayout {
 
   /// The width of two columns that take all the room.
   private var widestOfTwo: Int {
-    (body.columns - 2 * Self.outerMargin - Self.gutter) / 2
+    (body.columns - 2 * max(Self.outerMargin, view.marginColumns) - Self.gutter) / 2
   }
 }

@@ -10,6 +10,8 @@ package enum Sheet: Equatable, Sendable {
   case marks(MarksSheet)
   case note(NoteSheet)
   case colour(ColourSheet)
+  case themes(ThemeSheet)
+  case settings(SettingsSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -40,6 +42,12 @@ package enum Sheet: Equatable, Sendable {
     case .colour(var sheet):
       defer { self = .colour(sheet) }
       return sheet.handle(key)
+    case .themes(var sheet):
+      defer { self = .themes(sheet) }
+      return sheet.handle(key)
+    case .settings(var sheet):
+      defer { self = .settings(sheet) }
+      return sheet.handle(key, showing: SettingsPanel(layout, over: book).list.rows)
     }
   }
 
@@ -52,6 +60,9 @@ package enum Sheet: Equatable, Sendable {
     case .marks(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .note(let sheet): sheet.click()
     case .colour(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .settings(let sheet):
+      sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
     case .goTo, .help, .search: [.dismiss]
     }
   }
@@ -72,6 +83,9 @@ package enum Sheet: Equatable, Sendable {
     case .marks(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .note(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .colour(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .themes(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .settings(let sheet):
+      sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
     }
   }
 
@@ -87,6 +101,8 @@ package enum Sheet: Equatable, Sendable {
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
     case .matches(let sheet): sheet.hints(in: symbols)
+    case .themes: []
+    case .settings(let sheet): sheet.hints(in: symbols)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Paging
+package import Settings
 
 /// How the reader wants to look at a text: what is on the screen, not how its lines are laid out.
 package struct ViewSettings: Hashable, Sendable {
@@ -20,6 +21,12 @@ package struct ViewSettings: Hashable, Sendable {
   package var isBare: Bool
   /// Whether one sees pages being turned, where the terminal is fast enough.
   package var animates: Bool
+  /// The least columns left and right of the text, where there is room.
+  package var marginColumns = 2
+  /// The rows above and below the text, where there is room.
+  package var marginRows = 1
+  /// The rows that a line takes, at least 1.
+  package var lineSpacing = 1
 
   /// Ways to look at a text; as a book looks, where nothing is given.
   package init(
@@ -30,6 +37,25 @@ package struct ViewSettings: Hashable, Sendable {
     self.scrolls = scrolls
     self.isBare = isBare
     self.animates = animates
+  }
+}
+
+extension ViewSettings {
+  /// What the reader has set.
+  package init(_ preferences: Preferences) {
+    self.init(
+      spread: Spread(rawValue: preferences.spread) ?? .automatic, scrolls: preferences.scroll,
+      isBare: preferences.bare, animates: preferences.animate)
+    marginColumns = preferences.marginColumns
+    marginRows = preferences.marginRows
+    lineSpacing = preferences.lineSpacing
+  }
+
+  /// The same with the bars that a bare page leaves out.
+  var withBars: ViewSettings {
+    var view = self
+    view.isBare = false
+    return view
   }
 }
 

@@ -4,6 +4,14 @@ package import Screen
 package struct Preferences: Equatable, Sendable {
   /// The name of the theme.
   package var theme = "terminal"
+  /// When two pages stand side by side: `auto`, `on` or `off`.
+  package var spread = "auto"
+  /// Whether the text scrolls by lines.
+  package var scroll = false
+  /// Whether nothing but the text is shown.
+  package var bare = false
+  /// Whether one sees pages being turned.
+  package var animate = false
   /// The longest line, in columns.
   package var measure = 66
   /// The least columns left and right of the text, where the screen has room.
@@ -44,6 +52,10 @@ extension Preferences {
   package subscript(setting: Setting) -> TOMLValue {
     switch setting {
     case .theme: .string(theme)
+    case .spread: .string(spread)
+    case .scroll: .boolean(scroll)
+    case .bare: .boolean(bare)
+    case .animate: .boolean(animate)
     case .measure: .integer(measure)
     case .marginColumns: .integer(marginColumns)
     case .marginRows: .integer(marginRows)
@@ -75,6 +87,9 @@ extension Preferences {
 
   private mutating func set(_ setting: Setting, _ isTrue: Bool) {
     switch setting {
+    case .scroll: scroll = isTrue
+    case .bare: bare = isTrue
+    case .animate: animate = isTrue
     case .justify: justify = isTrue
     case .hyphenate: hyphenate = isTrue
     case .joinLines: joinLines = isTrue
@@ -98,6 +113,7 @@ extension Preferences {
   private mutating func set(_ setting: Setting, _ word: String) {
     switch setting {
     case .theme: theme = word
+    case .spread: spread = word
     case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
     case .language: language = word
     case .matching: matching = word
@@ -114,14 +130,14 @@ extension Preferences {
 
   /// Takes what a file says; what it says wrongly is left as it is, and told.
   ///
-  /// - Parameter commands: The names of the commands that can be given keys.
+  /// - Parameter isCommand: Whether a command of this name can be given keys.
   package mutating func take(
-    _ document: TOMLDocument, commands: [String]
+    _ document: TOMLDocument, isCommand: (String) -> Bool
   ) -> [TOMLDocument.Problem] {
     var problems = document.problems
     for entry in document.entries {
       if entry.path.count == 2, entry.path[0] == Self.keyTable {
-        if let problem = takeKeys(entry, document, commands) { problems.append(problem) }
+        if let problem = takeKeys(entry, document, isCommand) { problems.append(problem) }
       } else if let setting = Setting.allCases.first(where: { $0.path == entry.path }) {
         if !set(setting, to: entry.value) {
           problems.append(
@@ -136,10 +152,10 @@ extension Preferences {
   }
 
   private mutating func takeKeys(
-    _ entry: TOMLDocument.Entry, _ document: TOMLDocument, _ commands: [String]
+    _ entry: TOMLDocument.Entry, _ document: TOMLDocument, _ isCommand: (String) -> Bool
   ) -> TOMLDocument.Problem? {
     let command = entry.path[1]
-    guard commands.contains(command) else {
+    guard isCommand(command) else {
       return document.problem("there is no command '\(command)'", at: entry.keyOffset)
     }
     var names = entry.value.strings

@@ -1,6 +1,7 @@
 /// Something that the reader can set, in the file and in the sheet.
 package enum Setting: CaseIterable, Hashable, Sendable {
   case theme
+  case spread, scroll, bare, animate
   case measure, marginColumns, marginRows, lineSpacing, paragraphs, justify, hyphenate, language
   case joinLines, ambiguousWidth, tabWidth
   case matching
@@ -22,6 +23,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var path: [String] {
     switch self {
     case .theme: ["look", "theme"]
+    case .spread: ["look", "spread"]
+    case .scroll: ["look", "scroll"]
+    case .bare: ["look", "bare"]
+    case .animate: ["look", "animate"]
     case .measure: ["page", "measure"]
     case .marginColumns: ["page", "margin-columns"]
     case .marginRows: ["page", "margin-rows"]
@@ -42,7 +47,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .theme, .language: .text
-    case .measure: .number(16...200, step: 2)
+    case .spread: .choice(["auto", "on", "off"])
+    case .measure: .number(1...1000, step: 2)
     case .marginColumns: .number(0...40, step: 1)
     case .marginRows: .number(0...8, step: 1)
     case .lineSpacing: .number(1...3, step: 1)
@@ -50,7 +56,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .ambiguousWidth: .number(1...2, step: 1)
     case .tabWidth: .number(1...64, step: 1)
     case .matching: .choice(["smart", "ignore", "match"])
-    case .justify, .hyphenate, .joinLines, .mouse: .flag
+    case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .mouse: .flag
     }
   }
 
@@ -58,6 +64,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var label: String {
     switch self {
     case .theme: "Theme"
+    case .spread: "Two pages"
+    case .scroll: "Scroll by lines"
+    case .bare: "Bare page"
+    case .animate: "Show pages being turned"
     case .measure: "Longest line"
     case .marginColumns: "Margin left and right"
     case .marginRows: "Margin above and below"
@@ -78,6 +88,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var help: String {
     switch self {
     case .theme: "terminal, light, dark, sepia, contrast, or one of your own in themes/"
+    case .spread: "side by side: where there is room for both, wherever they fit, never"
+    case .scroll: "lines one after the other instead of pages"
+    case .bare: "nothing but the text"
+    case .animate: "an edge that goes over the text, in at most a tenth of a second"
     case .measure: "the longest line, in columns"
     case .marginColumns: "the least columns beside the text"
     case .marginRows: "the rows above and below the text"

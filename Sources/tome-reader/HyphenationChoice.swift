@@ -2,6 +2,7 @@ import Books
 import Formats
 import Glibc
 import Hyphenation
+import Settings
 import Typeset
 
 /// Whether words are hyphenated, and by which language.
@@ -12,6 +13,13 @@ enum HyphenationChoice: Equatable {
   case guessed
   /// By the language named, such as `en-US`.
   case language(String)
+
+  /// What the reader has set.
+  init(_ preferences: Preferences) {
+    self =
+      !preferences.hyphenate
+      ? .none : preferences.language.isEmpty ? .guessed : .language(preferences.language)
+  }
 
   /// What hyphenates the text of `source`; nil where no word is hyphenated.
   func hyphenator(for source: any LiveText) throws(Failure) -> Hyphenator? {

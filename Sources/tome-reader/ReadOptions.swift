@@ -2,7 +2,8 @@ import Console
 import Formats
 import Glibc
 import Paging
-import Reader
+import Settings
+import Typeset
 
 /// What the reader asked for when opening a text.
 struct ReadOptions: Equatable {
@@ -16,16 +17,10 @@ struct ReadOptions: Equatable {
   var opensAtStart = false
   /// How the text is opened.
   var opening = OpenOptions()
-  /// How its lines are laid out.
-  var settings = LayoutSettings()
-  /// How the reader looks at it.
-  var view = ViewSettings()
-  /// Whether words are hyphenated, and by which language.
-  var hyphenation = HyphenationChoice.none
+  /// What is set for this time, over what the file of settings says.
+  var overrides: [Setting: TOMLValue] = [:]
   /// The characters of a stable page.
   var stablePageLength = StablePages.usualLength
-  /// Whether the mouse turns pages.
-  var usesMouse = true
 
   /// Options for `file`.
   init(file: String) {
@@ -37,12 +32,21 @@ struct ReadOptions: Equatable {
 ///
 /// - Returns: The status to exit with.
 func read(_ options: ReadOptions) -> Int32 {
-  do {
+  do throws(Failure) {
     let mailbox = SessionMailbox()
     let text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
-    var options = options
-    options.settings.hyphenator = try options.hyphenation.hyphenator(for: text.source)
-    return try ReadingSession.run(text, options: options, mailbox: mailbox)
+    var configuration = Configuration(overrides: options.overrides)
+    var hyphenator: Hyphenator?
+    do throws(Failure) {
+      hyphenator = try HyphenationChoice(configuration.preferences).hyphenator(for: text.source)
+    } catch {
+      // What was asked for just now is not done otherwise; a file of settings is for all texts.
+      if options.overrides[.hyphenate] != nil { throw error }
+      configuration.note(error.sentence)
+    }
+    return try ReadingSession.run(
+      text, options: options, configuration: configuration, hyphenator: hyphenator,
+      mailbox: mailbox)
   } catch {
     return report(error)
   }

@@ -7,6 +7,7 @@ import Paging
 import Reader
 import Screen
 import Shelf
+import Typeset
 
 /// A text that is being read, without its terminal: the model, and all that does what it asks.
 struct ReadingRoom {
@@ -14,6 +15,7 @@ struct ReadingRoom {
   enum TerminalRequest: Equatable {
     case useMouse(Bool)
     case copy(String)
+    case useTheme(Theme)
     case repaint
     case quit
   }
@@ -26,6 +28,7 @@ struct ReadingRoom {
   /// The state of the reading room.
   var model: Model
   let text: OpenedText
+  var configuration: Configuration
   var desk: BookDesk
   private let clock = LocalClock()
   private var today: Day
@@ -54,8 +57,10 @@ struct ReadingRoom {
   /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
   /// `size`: the pages are being counted while the terminal is opened.
   init(
-    _ text: OpenedText, options: ReadOptions, size: ScreenSize, mailbox: SessionMailbox
+    _ text: OpenedText, options: ReadOptions, configuration: Configuration,
+    hyphenator: Hyphenator?, size: ScreenSize, mailbox: SessionMailbox
   ) throws(Failure) {
+    self.configuration = configuration
     self.text = text
     target = options.target
     today = clock.today
@@ -75,11 +80,13 @@ struct ReadingRoom {
       clipboard = Clipboard { mailbox.post(.notice($0)) }
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
+      var settings = LayoutSettings(configuration.preferences)
+      settings.hyphenator = hyphenator
       let book = BookPlace(
-        title: title, length: TextLength(of: text.source), settings: options.settings,
-        anchor: anchor, today: today, size: size, view: options.view)
+        title: title, length: TextLength(of: text.source), settings: settings,
+        anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
       desk = BookDesk(text.source, traits: traits, format: book.format)
-      model = Model(place: .book(book), size: size, usesMouse: options.usesMouse)
+      model = Model(place: .book(book), size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
         startCounting(book.format)
       }
@@ -89,11 +96,13 @@ struct ReadingRoom {
   }
 
   /// Shows the first page on a screen of `size`, drawn with `symbols`.
-  mutating func open(size: ScreenSize, symbols: Symbols) {
+  mutating func open(size: ScreenSize, symbols: Symbols, obstacleToColors: String?) {
     model.symbols = symbols
+    model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
     _ = model.update(.resized(size))
     _ = perform(model.opening)
     if let target { _ = perform(model.go(to: target)) }
+    if let notice = configuration.notice { _ = apply(.notice(notice)) }
     patience = Self.patience
   }
 
@@ -207,6 +216,13 @@ extension ReadingRoom {
           waiting = answer.effects + waiting
           if let request = answer.request { requests.append(request) }
         case .keepPlace(let offset): try keepPlace(at: offset)
+        case .useTheme(let theme): requests.append(.useTheme(theme))
+        case .findThemes: waiting += model.update(.themesFound(configuration.ownThemes()))
+        case .keepSetting(let path, let value):
+          if let sentence = configuration.keep(path, value) {
+            waiting += model.update(.notice(sentence))
+          }
+        case .findHyphenator(let language): waiting += findHyphenator(language)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
         case .quit: requests.append(.quit)
@@ -216,6 +232,16 @@ extension ReadingRoom {
       }
     }
     return requests
+  }
+
+  /// Finds what hyphenates the text; where there is nothing that could, the reader is told.
+  private mutating func findHyphenator(_ language: String) -> [Effect] {
+    let choice = language.isEmpty ? HyphenationChoice.guessed : .language(language)
+    do throws(Failure) {
+      return model.update(.hyphenatorFound(try choice.hyphenator(for: text.source)))
+    } catch {
+      return model.update(.hyphenatorFound(nil)) + model.update(.notice(error.sentence))
+    }
   }
 
   private func keepPlace(at offset: Int) throws(TextError) {

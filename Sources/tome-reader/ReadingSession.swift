@@ -6,7 +6,9 @@ import Glibc
 import Paging
 import Reader
 import Screen
+import Settings
 import Shelf
+import Typeset
 
 /// A text on the terminal: turns keys, sizes and finished work into events, and does what the model
 /// asks.
@@ -21,7 +23,8 @@ struct ReadingSession: ~Copyable {
   ///
   /// - Returns: The status to exit with.
   static func run(
-    _ text: OpenedText, options: ReadOptions, mailbox: SessionMailbox
+    _ text: OpenedText, options: ReadOptions, configuration: Configuration,
+    hyphenator: Hyphenator?, mailbox: SessionMailbox
   ) throws(Failure) -> Int32 {
     defer { text.source.stop() }
     // A pipe gets a moment to say something, so that the first paint has it.
@@ -31,20 +34,30 @@ struct ReadingSession: ~Copyable {
     }
     let expected = Terminal.size() ?? (24, 80)
     var room = try ReadingRoom(
-      text, options: options, size: ScreenSize(rows: expected.rows, columns: expected.columns),
-      mailbox: mailbox)
+      text, options: options, configuration: configuration, hyphenator: hyphenator,
+      size: ScreenSize(rows: expected.rows, columns: expected.columns), mailbox: mailbox)
     let terminal: Terminal
     do throws(TerminalError) {
-      terminal = try Terminal(TerminalOptions(mouse: options.usesMouse, drags: true))
+      terminal = try Terminal(
+        TerminalOptions(
+          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
     } catch {
       throw Failure(error)
     }
     room.open(
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols)
+      symbols: terminal.symbols, obstacleToColors: obstacle(to: terminal.colorDepth))
     var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
     let status = session.loop()
     return session.end(status)
+  }
+
+  /// Why no colours are shown; `nil` where they are.
+  private static func obstacle(to depth: ColorDepth) -> String? {
+    guard depth == .none else { return nil }
+    let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return isUnwanted
+      ? "No colours are shown: NO_COLOR is set." : "This terminal shows no colours."
   }
 
   private init(terminal: consuming Terminal, room: ReadingRoom, mailbox: SessionMailbox) {
@@ -109,6 +122,7 @@ struct ReadingSession: ~Copyable {
     for request in room.apply(event) {
       switch request {
       case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
+      case .useTheme(let theme): terminal.use(theme)
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
       case .quit: return EXIT_SUCCESS

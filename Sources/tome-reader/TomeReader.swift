@@ -3,6 +3,7 @@ import Formats
 import Glibc
 import Paging
 import Reader
+import Settings
 import Typeset
 
 /// The command line.
@@ -15,7 +16,7 @@ struct TomeReader: ParsableCommand {
     abstract: "A reading room for the terminal.",
     usage: """
       tome-reader [FILE | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
-                  [--spread auto|on|off] [--scroll] [--bare] [--animate]
+                  [--spread auto|on|off] [--scroll] [--bare] [--animate] [--theme NAME]
                   [--no-reflow] [--no-mouse] [--binary]
       tome-reader COMMAND ...
       """,
@@ -26,12 +27,14 @@ struct TomeReader: ParsableCommand {
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
-      SearchCommand.self, MarksCommand.self,
+      SearchCommand.self, MarksCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
-  static let commandNames = ["read", "pages", "print", "contents", "search", "marks", "help"]
+  static let commandNames = [
+    "read", "pages", "print", "contents", "search", "marks", "config", "help",
+  ]
 
   /// Does what the command line says and ends the program.
   static func runToEnd() -> Never {
@@ -70,16 +73,16 @@ struct TextOptions: ParsableArguments {
   var language: String?
 
   @Option(help: "The columns of characters of ambiguous width: 1 or 2.")
-  var ambiguousWidth = 1
+  var ambiguousWidth: Int?
 
   @Option(help: "The distance of tab stops.")
-  var tabWidth = 8
+  var tabWidth: Int?
 
   func validate() throws {
-    guard (1...2).contains(ambiguousWidth) else {
+    guard (1...2).contains(ambiguousWidth ?? 1) else {
       throw ValidationError("--ambiguous-width takes 1 or 2")
     }
-    guard (1...64).contains(tabWidth) else {
+    guard (1...64).contains(tabWidth ?? 8) else {
       throw ValidationError("--tab-width takes a number from 1 to 64")
     }
     guard language == nil || hyphenate else {
@@ -95,11 +98,23 @@ struct TextOptions: ParsableArguments {
     hyphenate ? language.map { .language($0) } ?? .guessed : .none
   }
 
+  /// What these options set over the file of settings.
+  var overrides: [Setting: TOMLValue] {
+    var overrides: [Setting: TOMLValue] = [:]
+    if noReflow { overrides[.joinLines] = .boolean(false) }
+    if justify { overrides[.justify] = .boolean(true) }
+    if hyphenate { overrides[.hyphenate] = .boolean(true) }
+    if let language { overrides[.language] = .string(language) }
+    if let ambiguousWidth { overrides[.ambiguousWidth] = .integer(ambiguousWidth) }
+    if let tabWidth { overrides[.tabWidth] = .integer(tabWidth) }
+    return overrides
+  }
+
   /// How lines of `measure` columns are laid out, but for hyphens: these may depend on the text.
   func settings(measure: Int) -> LayoutSettings {
     LayoutSettings(
-      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth, tabWidth: tabWidth,
-      isJustified: justify)
+      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth ?? 1,
+      tabWidth: tabWidth ?? 8, isJustified: justify)
   }
 }
 
@@ -121,13 +136,16 @@ struct ReadCommand: ParsableCommand {
   var start = false
 
   @Option(help: "The longest line, in columns.")
-  var width = 66
+  var width: Int?
+
+  @Option(help: "The theme: terminal, light, dark, sepia, contrast or one of your own.")
+  var theme: String?
 
   @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
   var pageCharacters = StablePages.usualLength
 
   @Option(help: "Two pages side by side: auto, on or off.")
-  var spread = ViewSettings.Spread.automatic
+  var spread: ViewSettings.Spread?
 
   @Flag(help: "Scroll by lines instead of turning pages.")
   var scroll = false
@@ -148,7 +166,7 @@ struct ReadCommand: ParsableCommand {
     if let percent, !(0...100).contains(percent) {
       throw ValidationError("--percent takes a number from 0 to 100")
     }
-    guard (1...1000).contains(width) else {
+    guard (1...1000).contains(width ?? 66) else {
       throw ValidationError("--width takes a number from 1 to 1000")
     }
     guard (100...100_000).contains(pageCharacters) else {
@@ -165,12 +183,15 @@ struct ReadCommand: ParsableCommand {
     options.percent = percent
     options.opensAtStart = start
     options.opening = text.opening
-    options.settings = text.settings(measure: width)
-    options.hyphenation = text.hyphenation
+    options.overrides = text.overrides
+    if let width { options.overrides[.measure] = .integer(width) }
+    if noMouse { options.overrides[.mouse] = .boolean(false) }
+    if let theme { options.overrides[.theme] = .string(theme) }
     options.stablePageLength = pageCharacters
-    options.view = ViewSettings(
-      spread: spread, scrolls: scroll, isBare: bare, animates: animate)
-    options.usesMouse = !noMouse
+    options.overrides[.spread] = spread.map { .string($0.rawValue) }
+    if scroll { options.overrides[.scroll] = .boolean(true) }
+    if bare { options.overrides[.bare] = .boolean(true) }
+    if animate { options.overrides[.animate] = .boolean(true) }
     throw ExitCode(read(options))
   }
 }

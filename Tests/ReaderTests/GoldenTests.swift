@@ -76,6 +76,13 @@ import Testing
         name: "matches of a year", asset: "diary", rows: rows, columns: columns, symbols: .ascii,
         keys: keys("/light") + [.enter] + keys("n&") + [.end]),
       Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
+      Case(name: "themes", rows: rows, columns: columns, keys: keys("cc")),
+      Case(
+        name: "settings", rows: rows, columns: columns, place: chapter,
+        keys: [.character(","), .down, .down]),
+      Case(
+        name: "settings of keys", rows: rows, columns: columns, symbols: .ascii,
+        keys: [.character(","), .end, .up, .enter, .character("n")]),
       Case(name: "empty", asset: "", rows: rows, columns: columns),
       Case(name: "selection", rows: rows, columns: columns, keys: keys("v") + [.right]),
       Case(name: "colour", rows: rows, columns: columns, keys: keys("vh") + [.right]),

@@ -103,6 +103,8 @@ import Testing
     case .selecting: Issue.record("a page has no keys for a selection")
     case .help: #expect(rig.screen.contains("Turning pages"))
     case .mouse: #expect(rig.requests == [.useMouse(false)])
+    case .theme: #expect(rig.requests == [.useTheme(.light)])
+    case .settings: #expect(rig.screen.contains("Settings"))
     case .repaint: #expect(rig.requests == [.repaint])
     case .leave, .quit: #expect(rig.requests == [.quit])
     }

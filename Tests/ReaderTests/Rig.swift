@@ -3,7 +3,9 @@ import Datebook
 import Paging
 import Reader
 import Screen
+import Settings
 import Testing
+import Typeset
 
 /// A model with a text under it and nothing else: effects are answered at once, as the program's
 /// reading room answers them, and what would go outside is written down.
@@ -31,12 +33,24 @@ struct Rig {
   private(set) var marked: [MarksEffect] = []
   /// What was asked of the terminal's owner.
   private(set) var requests: [Effect] = []
+  /// What was kept of the settings, in order.
+  private(set) var settings: [KeptSetting] = []
+  /// The themes that are found.
+  var ownThemes: [Theme] = []
+  /// What is found to hyphenate the text.
+  var hyphenator: Hyphenator?
   /// The formats that were to be counted, in order.
   private(set) var askedFormats: [PageFormat] = []
   /// How often the characters were to be counted.
   private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
   private(set) var askedMatches: [[Range<Int>]] = []
+
+  /// A setting as it was kept; without a value it was taken out.
+  struct KeptSetting: Equatable {
+    var path: [String]
+    var value: TOMLValue?
+  }
 
   init(
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
@@ -165,7 +179,13 @@ extension Rig {
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)
-      case .useMouse, .repaint, .quit: requests.append(effect)
+      case .findThemes: waiting += model.update(.themesFound(ownThemes))
+      case .keepSetting(let path, let value):
+        settings.append(KeptSetting(path: path, value: value))
+      case .findHyphenator:
+        waiting += model.update(.hyphenatorFound(hyphenator))
+        if hyphenator == nil { waiting += model.update(.notice("there is no dictionary")) }
+      case .useMouse, .useTheme, .repaint, .quit: requests.append(effect)
       }
     }
   }

@@ -20,7 +20,7 @@ import Testing
         }
       var document = TOMLDocument("")
       document.set(setting.path, to: other)
-      let problems = preferences.take(document, commands: commands)
+      let problems = preferences.take(document, isCommand: commands.contains)
       #expect(problems.isEmpty, "\(setting)")
       #expect(preferences[setting] == other, "\(setting)")
       #expect(preferences != Preferences(), "\(setting)")
@@ -38,19 +38,19 @@ import Testing
         them = "dark"
         theme = 3
         [page]
-        measure = 10
+        measure = 0
         justify = true
         paragraphs = "wide"
         [keys]
         jump = "j"
         today = ["T", "hyper-x"]
         next-page = "ctrl-n"
-        """), commands: commands)
+        """), isCommand: commands.contains)
     #expect(
       problems.map(\.description) == [
         "line 2, column 1: there is no setting 'look.them'",
         "line 3, column 9: expected a text, such as \"sepia\"",
-        "line 5, column 11: expected a whole number from 16 to 200",
+        "line 5, column 11: expected a whole number from 1 to 1000",
         "line 7, column 14: expected \"as-printed\", \"indent\", \"space\"",
         "line 9, column 1: there is no command 'jump'",
         "line 10, column 9: expected keys such as \"n\", \"ctrl-f\" or \"page-down\", not \"hyper-x\"",

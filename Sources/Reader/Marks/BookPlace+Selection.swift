@@ -123,7 +123,7 @@ extension BookPlace {
     // The margin with the marks is the column's.
     let column = columns.last { Self.markColumn($0.area) <= cell.column } ?? columns.first
     guard let (page, area) = column, !page.lines.isEmpty else { return nil }
-    let row = min(max(cell.row - area.row, 0), page.lines.count - 1)
+    let row = min(max(line(atRow: cell.row, in: area), 0), page.lines.count - 1)
     guard
       let line = page.lines[row...].first(where: { !$0.glyphs.isEmpty })
         ?? page.lines.last(where: { !$0.glyphs.isEmpty }),

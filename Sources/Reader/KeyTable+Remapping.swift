@@ -1,0 +1,65 @@
+package import Screen
+
+extension KeyTable {
+  /// A key that was given to two commands; the first one has it.
+  package struct Conflict: Equatable, Sendable {
+    /// The key.
+    package var key: Key
+    /// The command that has it.
+    package var owner: Command
+    /// The command that would have it too.
+    package var other: Command
+
+    /// A conflict about `key`.
+    package init(key: Key, owner: Command, other: Command) {
+      self.key = key
+      self.owner = owner
+      self.other = other
+    }
+  }
+
+  /// The rows, from the first on.
+  package var bindings: [Binding] { sections.flatMap(\.bindings) }
+
+  /// Whether there is a command of this name.
+  package func hasCommand(named name: String) -> Bool {
+    bindings.contains { $0.command.name == name }
+  }
+
+  /// The same table with other keys for some commands.
+  ///
+  /// A key that is given to a command is taken from the one that has it by default. Leaving is
+  /// always possible: a command `leave` without keys keeps its own.
+  ///
+  /// - Parameter keys: The keys by the names of commands.
+  package func remapped(by keys: [String: [Key]]) -> (table: KeyTable, conflicts: [Conflict]) {
+    guard !keys.isEmpty else { return (self, []) }
+    var conflicts: [Conflict] = []
+    var owners: [Key: Command] = [:]
+    for binding in bindings {
+      for key in given(to: binding, by: keys) ?? [] {
+        if let owner = owners[key], owner != binding.command {
+          conflicts.append(Conflict(key: key, owner: owner, other: binding.command))
+        } else {
+          owners[key] = binding.command
+        }
+      }
+    }
+    var sections = sections
+    for section in sections.indices {
+      for row in sections[section].bindings.indices {
+        let binding = sections[section].bindings[row]
+        let wanted = given(to: binding, by: keys) ?? binding.keys
+        let had = wanted.filter { owners[$0] ?? binding.command == binding.command }
+        sections[section].bindings[row].keys = had
+        sections[section].bindings[row].shownKeys = had.count
+      }
+    }
+    return (KeyTable(sections), conflicts)
+  }
+
+  private func given(to binding: Binding, by keys: [String: [Key]]) -> [Key]? {
+    guard let given = keys[binding.command.name] else { return nil }
+    return binding.command == .leave && given.isEmpty ? nil : given
+  }
+}

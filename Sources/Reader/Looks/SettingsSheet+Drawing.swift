@@ -1,0 +1,201 @@
+import Paging
+import Screen
+import Settings
+import Typeset
+
+/// Where the settings stand: beside the page where there is room for both, else under it.
+struct SettingsPanel: Equatable {
+  /// The columns of a panel beside the page, at least and at most.
+  private static let columns = 36...46
+
+  /// The panel with its edge.
+  let area: Rect
+  /// Whether it stands beside the page.
+  let isBeside: Bool
+  /// Whether the text moves over to make room.
+  let movesText: Bool
+
+  /// The panel over the page of `book`; of two pages it leaves the left one alone where there is no
+  /// room beside both.
+  init(_ layout: ScreenLayout, over book: BookPlace) {
+    let body = layout.body
+    let pages = layout.columns(
+      book.arrangement == .spread ? 2 : 1, measure: book.format.settings.measure)
+    let text = (pages.last?.columnRange.upperBound ?? 0) - pages[0].column
+    let free = min(body.columns - text - 2, Self.columns.upperBound)
+    let right = body.columns - pages[0].columnRange.upperBound - 3
+    movesText = free >= Self.columns.lowerBound
+    isBeside = movesText || pages.count > 1 && right >= Self.columns.lowerBound
+    if isBeside {
+      let columns = movesText ? free : right
+      area = Rect(
+        row: body.row, column: body.columns - columns, rows: body.rows, columns: columns)
+    } else {
+      let rows = min(max(body.rows * 11 / 20, 5), body.rows - 1)
+      area = Rect(
+        row: body.row + body.rows - rows, column: 0, rows: rows, columns: body.columns)
+    }
+  }
+
+  /// The area of the list.
+  var list: Rect {
+    let inside =
+      isBeside
+      ? Rect(
+        row: area.row + 1, column: area.column + 2, rows: area.rows - 1, columns: area.columns - 3)
+      : Rect(
+        row: area.row + 1, column: area.column + 1, rows: area.rows - 1, columns: area.columns - 2)
+    return Rect(
+      row: inside.row, column: inside.column, rows: max(inside.rows - (hasHelp ? 1 : 0), 1),
+      columns: inside.columns)
+  }
+
+  /// The row that tells about the selected setting, where there is one.
+  var helpRow: Int? { hasHelp ? area.row + area.rows - 1 : nil }
+
+  private var hasHelp: Bool { area.rows >= 4 }
+}
+
+extension SettingsSheet {
+  /// What the last row says of its keys.
+  func hints(in symbols: Symbols) -> [String] {
+    if case .giveOver = question { return ["\(symbols.enterKey) give it over", "Esc leave it"] }
+    if question != nil { return ["Esc none"] }
+    let isCommand = if case .command = rows[selected] { true } else { false }
+    let change =
+      isCommand
+      ? "\(symbols.enterKey) a key" : "\(symbols.leftKey) \(symbols.rightKey) change"
+    return [change, "\(symbols.upKey) \(symbols.downKey) move", "Backspace default", "Esc close"]
+  }
+
+  /// Draws itself beside the page, or under it.
+  func draw(into surface: inout Surface, panel: SettingsPanel, symbols: Symbols) {
+    drawEdge(into: &surface, panel, symbols)
+    let list = panel.list
+    let rows = rows
+    let first = firstRow(showing: list.rows)
+    for (index, row) in rows[first...].prefix(list.rows).enumerated() {
+      draw(
+        row, into: &surface, list, row: list.row + index, isSelected: first + index == selected,
+        symbols)
+    }
+    surface.cursor = CellPosition(row: list.row + selected - first, column: list.column)
+    let end = list.columnRange.upperBound
+    if first > 0 { surface.put(symbols.ascending, row: list.row, column: end, style: .faint) }
+    if first + list.rows < rows.count {
+      surface.put(symbols.descending, row: list.row + list.rows - 1, column: end, style: .faint)
+    }
+    guard let row = panel.helpRow else { return }
+    surface.put(
+      truncate(sentence(in: symbols), to: list.columns, ellipsis: symbols.ellipsis), row: row,
+      column: list.column, style: question == nil && remark == nil ? .faint : .sheetHeading)
+  }
+
+  private func drawEdge(
+    into surface: inout Surface, _ panel: SettingsPanel, _ symbols: Symbols
+  ) {
+    let area = panel.area
+    surface.fill(area, style: .sheet)
+    let line = Rect(row: area.row, column: area.column, rows: 1, columns: area.columns)
+    surface.fill(line, with: symbols.horizontal, style: .frame)
+    if panel.isBeside {
+      let edge = Rect(row: area.row, column: area.column, rows: area.rows, columns: 1)
+      surface.fill(edge, with: symbols.vertical, style: .frame)
+      surface.put(symbols.topLeft, row: area.row, column: area.column, style: .frame)
+    }
+    surface.put(
+      " Settings ", row: area.row, column: area.column + 2, style: .sheetTitle,
+      within: area.columnRange)
+  }
+
+  private func draw(
+    _ row: Row, into surface: inout Surface, _ list: Rect, row at: Int, isSelected: Bool,
+    _ symbols: Symbols
+  ) {
+    var label = ""
+    var value = ""
+    switch row {
+    case .heading(let title):
+      surface.put(
+        truncate(title, to: list.columns, ellipsis: symbols.ellipsis), row: at,
+        column: list.column, style: .sheetHeading)
+      return
+    case .setting(let setting):
+      label = setting.label
+      value = "\(symbols.previous) \(words(of: setting)) \(symbols.next)"
+    case .command(let binding):
+      label = binding.help
+      value = binding.keys.map { $0.name(in: symbols) }.joined(separator: " ")
+    }
+    let style: Style = isSelected ? .selectedRow : .sheet
+    if isSelected {
+      surface.fill(
+        Rect(row: at, column: list.column, rows: 1, columns: list.columns), style: style)
+      surface.put(symbols.selection, row: at, column: list.column, style: style)
+    }
+    // The value is what is looked for: it is cut only where it alone is too wide.
+    value = truncate(value, to: list.columns * 3 / 5, ellipsis: symbols.ellipsis)
+    let start = list.columnRange.upperBound - Typeset.columns(of: value)
+    surface.put(value, row: at, column: start, style: style)
+    surface.put(
+      truncate(label, to: start - list.column - 3, ellipsis: symbols.ellipsis), row: at,
+      column: list.column + 2, style: style)
+  }
+
+  /// What a setting is set to, in words.
+  private func words(of setting: Setting) -> String {
+    switch preferences[setting] {
+    case .boolean(let isTrue): isTrue ? "yes" : "no"
+    case .integer(let number): String(number)
+    case .string(let word): word.isEmpty ? "the text’s own" : word
+    case .array: ""
+    }
+  }
+
+  /// What the row below the list says.
+  private func sentence(in symbols: Symbols) -> String {
+    switch question {
+    case .which(let command):
+      return "press a key for: \(words(of: command)); one that it has is taken away"
+    case .giveOver(let key, let owner, _):
+      return
+        "\(key.name(in: symbols)) is for: \(words(of: owner)); \(symbols.enterKey) gives it over"
+    case nil: break
+    }
+    if let remark { return remark }
+    guard case .setting(let setting) = rows[selected] else {
+      return "\(symbols.enterKey) gives it another key or takes one away"
+    }
+    return setting.help
+  }
+
+  private func words(of command: Command) -> String {
+    keys.bindings.first { $0.command == command }?.help ?? command.name
+  }
+}
+
+// MARK: - The mouse
+
+extension SettingsSheet {
+  /// What a click does: it selects a row, and on its value changes that; elsewhere it closes.
+  func click(row: Int, column: Int, panel: SettingsPanel) -> [Request] {
+    guard panel.area.contains(row: row, column: column) else { return [.dismiss] }
+    let list = panel.list
+    let first = firstRow(showing: list.rows)
+    let index = first + row - list.row
+    guard list.contains(row: row, column: column), rows.indices.contains(index) else { return [] }
+    if case .heading = rows[index] { return [] }
+    var sheet = self
+    sheet.top = first
+    sheet.select(index)
+    let isValue = column >= list.column + list.columns / 2
+    var requests: [Request] = []
+    if isValue, case .setting(let setting) = rows[index] {
+      let columns = Typeset.columns(of: words(of: setting)) + 4
+      requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
+    } else if isValue || sheet.selected == selected {
+      _ = sheet.handle(.enter, showing: list.rows)
+    }
+    return [.present(.settings(sheet))] + requests
+  }
+}

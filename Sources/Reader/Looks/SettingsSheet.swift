@@ -1,0 +1,217 @@
+import Screen
+import Settings
+
+/// All that can be set, with the page beside it or above it as it becomes.
+package struct SettingsSheet: Equatable, Sendable {
+  /// A row of the list.
+  enum Row: Equatable {
+    case heading(String)
+    case setting(Setting)
+    case command(Binding)
+  }
+
+  /// What is asked about keys.
+  enum Question: Equatable {
+    /// The next key is for this command.
+    case which(Command)
+    /// The key has an owner: is it to be given over?
+    case giveOver(Key, from: Command, to: Command)
+  }
+
+  /// What is set now.
+  var preferences: Preferences
+  /// The names of the themes.
+  var themes: [String]
+  /// The keys in force.
+  var keys: KeyTable
+  /// What is asked about keys, where something is.
+  private(set) var question: Question?
+  /// Something about the last key that was pressed.
+  private(set) var remark: String?
+  private(set) var selected = 1
+  var top = 0
+
+  /// The sheet for what is set now.
+  init(_ preferences: Preferences, themes: [String], keys: KeyTable) {
+    self.preferences = preferences
+    self.themes = themes
+    self.keys = keys
+  }
+
+  /// The rows, from the first on.
+  var rows: [Row] {
+    var rows: [Row] = []
+    var table = ""
+    for setting in Setting.allCases {
+      if setting.path[0] != table {
+        table = setting.path[0]
+        rows.append(.heading(Self.title(ofTable: table)))
+      }
+      rows.append(.setting(setting))
+    }
+    for section in keys.sections {
+      rows.append(.heading("Keys: \(section.title.lowercased())"))
+      rows += section.bindings.filter { !$0.help.isEmpty }.map { .command($0) }
+    }
+    return rows
+  }
+
+  private static func title(ofTable table: String) -> String {
+    switch table {
+    case "look": "Look"
+    case "page": "Page"
+    case "search": "Search"
+    default: "Terminal"
+    }
+  }
+
+  /// The first row of those shown in `count` rows.
+  func firstRow(showing count: Int) -> Int {
+    let first = min(max(top, selected - count + 1), selected)
+    // The heading above the first setting is shown with it.
+    let wanted = selected == 1 ? 0 : first
+    return max(min(wanted, rows.count - count), 0)
+  }
+}
+
+// MARK: - Keys
+
+extension SettingsSheet {
+  /// Responds to a key on a screen where `count` rows are shown.
+  mutating func handle(_ key: Key, showing count: Int) -> Response {
+    top = firstRow(showing: count)
+    remark = nil
+    if let question { return answer(question, key) }
+    switch key {
+    case .escape, .character("q"), .character(","): return .handled([.dismiss])
+    case .character("Q"): return .ignored
+    case .down, .character("j"), .tab: move(by: 1)
+    case .up, .character("k"), .backTab: move(by: -1)
+    case .pageDown: move(by: max(count - 1, 1))
+    case .pageUp: move(by: -max(count - 1, 1))
+    case .home: select(1)
+    case .end: select(rows.count - 1)
+    case .right, .character("l"), .character("+"), .character("="): return .handled(change(by: 1))
+    case .left, .character("h"), .character("-"): return .handled(change(by: -1))
+    case .enter, .character(" "): return .handled(enter())
+    case .backspace, .delete: return .handled(reset())
+    default: break
+    }
+    return .handled()
+  }
+
+  /// Selects the row with this index, or the next one that can be selected.
+  mutating func select(_ index: Int) {
+    selected = min(max(index, 1), rows.count - 1)
+    if case .heading = rows[selected] { selected += 1 }
+  }
+
+  private mutating func move(by step: Int) {
+    let rows = rows
+    var next = selected + step
+    if rows.indices.contains(next), case .heading = rows[next] { next += step > 0 ? 1 : -1 }
+    select(next)
+  }
+
+  private mutating func enter() -> [Request] {
+    guard case .command(let binding) = rows[selected] else { return change(by: 1) }
+    question = .which(binding.command)
+    return []
+  }
+
+  /// Goes to the next value, or the one before.
+  mutating func change(by step: Int) -> [Request] {
+    guard case .setting(let setting) = rows[selected] else { return [] }
+    let value = preferences[setting].stepped(by: step, in: setting.kind(themes: themes))
+    guard value != preferences[setting] else { return [] }
+    return set(setting, value)
+  }
+
+  private mutating func set(_ setting: Setting, _ value: TOMLValue) -> [Request] {
+    guard preferences.set(setting, to: value) else { return [] }
+    return [.set(setting, value)]
+  }
+
+  /// Goes back to what is set where the reader has set nothing.
+  private mutating func reset() -> [Request] {
+    switch rows[selected] {
+    case .heading: return []
+    case .setting(let setting): return set(setting, Preferences()[setting])
+    case .command(let binding): return [.setKeys(binding.command, nil)]
+    }
+  }
+}
+
+// MARK: - Keys for commands
+
+extension SettingsSheet {
+  private mutating func answer(_ question: Question, _ key: Key) -> Response {
+    self.question = nil
+    guard key != .escape else { return .handled() }
+    switch question {
+    case .which(let command):
+      guard let owner = keys[key] else { return .handled(give(key, to: command)) }
+      if owner == command {
+        // What it has already is taken away, so that there is a way to do that.
+        return .handled(take(key, from: command))
+      }
+      self.question = .giveOver(key, from: owner, to: command)
+      return .handled()
+    case .giveOver(let wanted, let owner, let command):
+      guard key == .enter else { return .handled() }
+      let left = keys(of: owner).filter { $0 != wanted }
+      guard !left.isEmpty || owner != .leave else {
+        remark = "to leave takes a key: give it another first"
+        return .handled()
+      }
+      return .handled([.setKeys(owner, left)] + give(wanted, to: command))
+    }
+  }
+
+  private func keys(of command: Command) -> [Key] {
+    keys.bindings.first { $0.command == command }?.keys ?? []
+  }
+
+  private func give(_ key: Key, to command: Command) -> [Request] {
+    [.setKeys(command, keys(of: command) + [key])]
+  }
+
+  private mutating func take(_ key: Key, from command: Command) -> [Request] {
+    let left = keys(of: command).filter { $0 != key }
+    guard !left.isEmpty else {
+      remark = "its only key: give it another first"
+      return []
+    }
+    return [.setKeys(command, left)]
+  }
+}
+
+// MARK: - Values
+
+extension Setting {
+  /// What it takes, with the themes there are.
+  func kind(themes: [String]) -> Kind {
+    switch self {
+    case .theme: .choice(themes)
+    // The languages that Debian has dictionaries for and that are read the most.
+    case .language:
+      .choice(["", "en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "it-IT", "nl-NL", "pl-PL", "ru-RU"])
+    default: kind
+    }
+  }
+}
+
+extension TOMLValue {
+  /// The next value of a kind, or the one before; numbers end at their range, words go round.
+  func stepped(by step: Int, in kind: Setting.Kind) -> TOMLValue {
+    switch (kind, self) {
+    case (.flag, .boolean(let isTrue)): return .boolean(!isTrue)
+    case (.number(let range, let width), .integer(let number)):
+      return .integer(min(max(number + step * width, range.lowerBound), range.upperBound))
+    case (.choice(let words), .string(let word)):
+      let index = words.firstIndex(of: word) ?? 0
+      return words.isEmpty ? self : .string(words[(index + step + words.count) % words.count])
+    default: return self
+    }
+  }
+}

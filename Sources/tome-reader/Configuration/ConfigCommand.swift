@@ -1,0 +1,90 @@
+import ArgumentParser
+import Glibc
+import Reader
+import Settings
+
+/// Prints what is set, and what could be.
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the settings in force, the file they come from and their defaults.",
+    discussion: """
+      What is printed can be a file of settings itself: what is set stands in it, and all else \
+      behind a # with its default. Where something in the file is wrong, it is told, and the exit \
+      status is 78.
+      """)
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let settings = Configuration()
+    var output = Output()
+    do throws(Failure) {
+      try output.write(json ? settings.json : settings.listing)
+      try output.flush()
+    } catch {
+      throw ExitCode(report(error))
+    }
+    if !settings.problems.isEmpty { throw ExitCode(EX_CONFIG) }
+  }
+}
+
+extension Configuration {
+  /// The settings in force as a file of settings.
+  var listing: String {
+    var lines = ["# " + (folder?.file ?? "no file: HOME is not set")]
+    if document == nil, folder != nil { lines[0] += " (not there: all is as it is by default)" }
+    lines += problems.map { "# \($0)" }
+    var table = ""
+    let defaults = Preferences()
+    for setting in Setting.allCases {
+      if setting.path[0] != table {
+        table = setting.path[0]
+        lines += ["", "[\(table)]"]
+      }
+      let value = preferences[setting]
+      let isSet = value != defaults[setting]
+      lines.append("# \(setting.help); by default \(defaults[setting].source)")
+      lines.append("\(isSet ? "" : "# ")\(setting.path[1]) = \(value.source)")
+    }
+    lines += ["", "[\(Preferences.keyTable)]"]
+    let keys = KeyTable.text.remapped(by: preferences.keys).table
+    for binding in keys.bindings {
+      let isSet = preferences.keys[binding.command.name] != nil
+      let names = TOMLValue.strings(binding.keys.map(\.settingsName))
+      lines.append("\(isSet ? "" : "# ")\(binding.command.name) = \(names.source)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The same as JSON.
+  var json: String {
+    let keys = KeyTable.text.remapped(by: preferences.keys).table
+    let settings = Setting.allCases.map {
+      "\(JSONString($0.path.joined(separator: "."))):\(preferences[$0].json)"
+    }
+    let bindings = keys.bindings.map {
+      "\(JSONString($0.command.name)):\(TOMLValue.strings($0.keys.map(\.settingsName)).json)"
+    }
+    let file = folder.map { JSONString($0.file).description } ?? "null"
+    return """
+      {"file":\(file),"exists":\(document != nil),\
+      "settings":{\(settings.joined(separator: ","))},\
+      "keys":{\(bindings.joined(separator: ","))},\
+      "problems":[\(problems.map { JSONString($0).description }.joined(separator: ","))]}
+
+      """
+  }
+}
+
+extension TOMLValue {
+  fileprivate var json: String {
+    switch self {
+    case .string(let string): JSONString(string).description
+    case .integer(let number): String(number)
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+    }
+  }
+}

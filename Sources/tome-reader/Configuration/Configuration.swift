@@ -1,0 +1,110 @@
+import Glibc
+import Reader
+import Screen
+import Settings
+
+/// What is set: by the file of settings, and over it by the command line.
+struct Configuration {
+  /// Where it is kept; `nil` where it cannot be.
+  let folder: ConfigurationFolder?
+  /// What is set.
+  private(set) var preferences = Preferences()
+  /// The theme that is set.
+  private(set) var theme = Theme.terminal
+  /// What is wrong with it, each as a sentence, in the order in which it was met.
+  private(set) var problems: [String] = []
+  /// What stands in the file; `nil` where there is none.
+  private(set) var document: TOMLDocument?
+
+  /// Reads the file of settings; what is wrong in it costs no more than itself.
+  ///
+  /// - Parameter overrides: What the command line sets.
+  init(folder: ConfigurationFolder? = .standard, overrides: [Setting: TOMLValue] = [:]) {
+    self.folder = folder
+    if let folder { read(folder) }
+    for (setting, value) in overrides {
+      let isTaken = preferences.set(setting, to: value)
+      precondition(isTaken, "the command line let \(value) through for \(setting)")
+    }
+    guard preferences.theme != theme.name else { return }
+    if let found = Theme.builtIn.first(where: { $0.name == preferences.theme }) {
+      theme = found
+    } else if let found = ownTheme(named: preferences.theme) {
+      theme = found
+    } else {
+      problems.append("there is no theme '\(preferences.theme)'")
+    }
+  }
+
+  private mutating func read(_ folder: ConfigurationFolder) {
+    do throws(ConfigurationFolder.Failure) {
+      document = try folder.document(in: folder.file)
+    } catch {
+      problems.append(error.sentence)
+    }
+    guard let document else { return }
+    let found = preferences.take(document) { KeyTable.text.hasCommand(named: $0) }
+    problems += found.map { "config.toml, \($0.description)" }
+    for conflict in KeyTable.text.remapped(by: preferences.keys).conflicts {
+      problems.append(
+        "config.toml: '\(conflict.key.settingsName)' is given to \(conflict.owner.name) and "
+          + "\(conflict.other.name)")
+    }
+  }
+
+  /// Notes something else that is not as it was set.
+  mutating func note(_ problem: String) { problems.append(problem) }
+
+  /// What is told at the start: the first problem, and that there are more.
+  var notice: String? {
+    guard let first = problems.first else { return nil }
+    return problems.count == 1
+      ? first + "." : "\(first); and \(problems.count - 1) more: tome-reader config."
+  }
+}
+
+// MARK: - Themes
+
+extension Configuration {
+  /// The themes of the reader's own.
+  mutating func ownThemes() -> [Theme] {
+    (folder?.themes ?? []).compactMap { ownTheme(named: $0) }
+  }
+
+  /// A theme of the reader's own, as far as its file tells one.
+  private mutating func ownTheme(named name: String) -> Theme? {
+    guard let folder, let file = folder.file(ofTheme: name) else { return nil }
+    do throws(ConfigurationFolder.Failure) {
+      guard let document = try folder.document(in: file) else { return nil }
+      let (theme, found) = Theme.read(document, name: name)
+      problems += found.map { "themes/\(name).toml, \($0.description)" }
+      return theme
+    } catch {
+      problems.append(error.sentence)
+      return nil
+    }
+  }
+}
+
+// MARK: - Keeping
+
+extension Configuration {
+  /// Writes the value of a setting into the file, or takes it out; says why that cannot be done.
+  ///
+  /// The file is read anew, as it may have been written meanwhile.
+  func keep(_ path: [String], _ value: TOMLValue?) -> String? {
+    guard let folder else { return "the setting holds until you leave: HOME is not set." }
+    do throws(ConfigurationFolder.Failure) {
+      let found = try folder.document(in: folder.file)
+      var document = found ?? TOMLDocument("# Settings: `tome-reader config` prints them all.\n")
+      if let value { document.set(path, to: value) } else { document.remove(path) }
+      if document != found { try folder.write(document) }
+      return nil
+    } catch {
+      // Without its folder, so that it fits a line: `tome-reader config` tells where it is.
+      let reason = String(cString: strerror(error.code))
+      return "cannot \(error.isWriting ? "write" : "read") config.toml: \(reason); "
+        + "the setting holds until you leave."
+    }
+  }
+}

@@ -12,6 +12,15 @@ package enum LanguageGuess {
     return stated(in: text.prefix(4 << 10)) ?? counted(in: text)
   }
 
+  /// The English names of the languages that can be told, by their codes: `en`, `de`.
+  package static var englishNames: [String: String] {
+    var names: [String: String] = [:]
+    for (name, language, _) in languages {
+      names[String(language.prefix(2))] = name.prefix(1).uppercased() + name.dropFirst()
+    }
+    return names
+  }
+
   private static let languages: [(name: String, language: String, words: Set<String>)] = [
     (
       "english", "en-US",

@@ -133,41 +133,4 @@ extension BookPlace {
     let column = area.column + (area.columns - Typeset.columns(of: label)) / 2
     surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .faint)
   }
-
-  private func drawProgress(
-    into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols,
-    _ keys: KeyTable
-  ) {
-    let label = pageLabel(symbols)
-    let right = layout.size.columns - label.count - 1
-    surface.put(label, row: row, column: max(right, 0), style: .position)
-    let bar = 10
-    let percent = "\(self.percent) %"
-    guard right > percent.count + 2 else { return }
-    guard right > bar + percent.count + 4 else {
-      surface.put(percent, row: row, column: 1, style: .position)
-      return
-    }
-    let full = self.percent * bar / 100
-    surface.put(
-      String(repeating: symbols.barFull, count: full), row: row, column: 1, style: .progress)
-    surface.put(
-      String(repeating: symbols.barEmpty, count: bar - full), row: row, column: 1 + full,
-      style: .progressRest)
-    surface.put(percent, row: row, column: bar + 2, style: .position)
-    let start = bar + percent.count + 5
-    let hints = keys.hints(in: symbols, columns: right - start - 3)
-    surface.put(hints, row: row, column: start, style: .hint)
-  }
-
-  /// `58 / 1012`, with `~` before what is not known exactly.
-  func pageLabel(_ symbols: Symbols) -> String {
-    "\(numberLabel(symbols)) / \(count.isExact ? "" : "~")\(count.pages)"
-  }
-
-  /// `58`, or `57–58` where two pages are shown, with `~` before a guess.
-  func numberLabel(_ symbols: Symbols) -> String {
-    let last = second == nil ? "" : "\(symbols.dash)\(lastNumber + 1)"
-    return "\(isGuess ? "~" : "")\(number + 1)\(last)"
-  }
 }

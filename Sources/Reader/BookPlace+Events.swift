@@ -135,6 +135,7 @@ extension BookPlace {
   /// Takes the beginning of another day.
   package mutating func take(_ today: Day) -> [Effect] {
     self.today = today
+    figures.begin(today)
     return [findSpots]
   }
 

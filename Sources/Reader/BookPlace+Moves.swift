@@ -25,12 +25,13 @@ extension BookPlace {
     case .nextMatch: step(match: 1)
     case .previousMatch: step(match: -1)
     case .searchWord: lookForWord()
+    case .progressLine: changeProgressLine()
     case .spread: toggleSpread(size)
     case .scroll: toggleScrolling(size)
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
-    case .theme, .settings, .search, .matches, .goTo, .contents, .help, .mouse, .repaint, .leave,
-      .quit, .bookmark, .select, .marks, .selecting:
+    case .theme, .settings, .search, .matches, .info, .goTo, .contents, .help, .mouse, .repaint,
+      .leave, .quit, .bookmark, .select, .marks, .selecting:
       nil
     }
   }

@@ -41,6 +41,12 @@ package struct BookPlace: Equatable, Sendable {
   /// What is looked for; `nil` where nothing is.
   package internal(set) var search: TextSearch?
 
+  /// What is known of how the reader reads.
+  package internal(set) var figures: ReadingFigures
+  /// What is known of the file; `nil` before it was asked for.
+  package internal(set) var facts: TextFacts?
+  /// What the line of progress tells beside the page.
+  package internal(set) var progressLine = ProgressLine.timeLeft
   /// What is known of the stable pages.
   var stable = StablePlace()
 
@@ -78,6 +84,7 @@ package struct BookPlace: Equatable, Sendable {
     let fitting = Fitting(view, settings, size)
     format = fitting.format
     arrangement = fitting.arrangement
+    figures = ReadingFigures(day: today)
   }
 
   /// What must be done first: the pages are counted, and the one with the anchor is shown.

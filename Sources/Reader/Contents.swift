@@ -14,6 +14,8 @@ package struct Contents: Equatable, Sendable {
   package let format: PageFormat
   /// The level of the chapters.
   let chapterLevel: Int
+  /// Where the chapters and what stands above them begin, and where only the latter do.
+  let chapterStarts, partStarts: [Int]
   private let titles: FoldedTitles
 
   /// The entries of `outline`, which begin on `pages` of `format`.
@@ -23,7 +25,10 @@ package struct Contents: Equatable, Sendable {
     self.outline = outline
     self.pages = pages
     self.format = format
-    chapterLevel = outline.chapterLevel
+    let level = outline.chapterLevel
+    chapterLevel = level
+    chapterStarts = outline.entries.filter { $0.level <= level }.map(\.offset)
+    partStarts = outline.entries.filter { $0.level < level }.map(\.offset)
     titles = FoldedTitles(outline.entries.lazy.map(\.title))
   }
 

@@ -30,6 +30,11 @@ package enum Effect: Equatable, Sendable {
   /// Count the characters and words of the text, whose stable pages and figures are asked for.
   /// Answered by `Event.tallied`, at once where the text is small, and again when it has grown.
   case tally
+  /// Find out what is known of the file. Answered at once by `Event.factsFound`.
+  case findFacts
+  /// Read what the log tells of the reader. Answered later by `Event.figuresRead`, where there is
+  /// one.
+  case readFigures
   /// Look up where the stable page with this number begins, from 0. Answered at once by
   /// `Event.stablePageFound`, where the characters were counted.
   case findStablePage(Int)

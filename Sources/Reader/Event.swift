@@ -22,6 +22,12 @@ package enum Event: Equatable, Sendable {
   case searched(SearchNews)
   /// The words around matches were read.
   case matchesRead([MatchLine])
+  /// The reader left a page for another one, which is shown now.
+  case pageLeft(PageStay)
+  /// What the log tells of the reader was read.
+  case figuresRead(ReadingFigures)
+  /// What is known of the file was found out.
+  case factsFound(TextFacts)
   /// The characters and words of the text were counted.
   case tallied(TextTally)
   /// A stable page was looked up.

@@ -8,6 +8,7 @@ package enum Command: Hashable, Sendable {
   case today, previousMonth, nextMonth
   case month(Int)
   case search, nextMatch, previousMatch, searchWord, matches
+  case info, progressLine
   case widen, narrow, joinLines
   case spread, scroll, bare
   case bookmark, select, marks
@@ -128,12 +129,14 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
         Binding(.theme, [.character("c")], "another theme"),
         Binding(.settings, [.character(",")], "all that can be set, keys too"),
+        Binding(.progressLine, [.character("p")], "last row: time left, chapters, stable pages"),
         Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
         Binding(.repaint, [.control("l")], "paint the screen anew"),
       ]),
     Section(
       title: "The room",
       bindings: [
+        Binding(.info, [.character("i")], "figures and facts: speed, time left, the file"),
         Binding(.help, [.character("?")], "these keys", hint: "help"),
         Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
         Binding(.quit, [.character("Q")], "leave from anywhere"),

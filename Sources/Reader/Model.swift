@@ -98,6 +98,15 @@ package struct Model: Equatable, Sendable {
       book.take(contents)
       return book.nameChapters()
     case .searched(let news): return book.take(news)
+    case .pageLeft(let stay):
+      book.take(stay)
+      return []
+    case .figuresRead(let figures):
+      book.take(figures)
+      return []
+    case .factsFound(let facts):
+      book.take(facts)
+      return []
     case .tallied(let tally): return book.take(tally)
     case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):
@@ -226,6 +235,7 @@ extension Model {
     case .help: return perform([.present(.help(HelpSheet(keys)))])
     case .theme: return openThemes()
     case .settings: return openSettings()
+    case .info: return perform([.present(.info(InfoSheet()))]) + book.wantFacts()
     case .mouse:
       usesMouse.toggle()
       notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."

@@ -12,6 +12,7 @@ package enum Sheet: Equatable, Sendable {
   case colour(ColourSheet)
   case themes(ThemeSheet)
   case settings(SettingsSheet)
+  case info(InfoSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -30,6 +31,9 @@ package enum Sheet: Equatable, Sendable {
     case .search(var sheet):
       defer { self = .search(sheet) }
       return sheet.handle(key)
+    case .info(var sheet):
+      defer { self = .info(sheet) }
+      return sheet.handle(key, layout: layout, symbols: symbols, over: book)
     case .matches(var sheet):
       defer { self = .matches(sheet) }
       return sheet.handle(key, layout: layout, over: book)
@@ -63,7 +67,7 @@ package enum Sheet: Equatable, Sendable {
     case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .settings(let sheet):
       sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
-    case .goTo, .help, .search: [.dismiss]
+    case .goTo, .help, .info, .search: [.dismiss]
     }
   }
 
@@ -77,6 +81,8 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .search(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .info(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .matches(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
@@ -100,6 +106,7 @@ package enum Sheet: Equatable, Sendable {
     case .search, .colour: []
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
+    case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)
     case .matches(let sheet): sheet.hints(in: symbols)
     case .themes: []
     case .settings(let sheet): sheet.hints(in: symbols)

@@ -46,6 +46,8 @@ package struct Symbols: Equatable, Sendable {
   // Bars.
   /// The done and the open part of a bar.
   package var barFull, barEmpty: String
+  /// The done and the open part of a line, and where something begins on them.
+  package var trackFull, trackEmpty, tickFull, tickEmpty: String
   /// Eight heights of a bar, the lowest first.
   package var levels: [String]
 
@@ -67,7 +69,9 @@ package struct Symbols: Equatable, Sendable {
     dot: "•", middleDot: "·", selection: "▸", previous: "‹", next: "›",
     descending: "▾", ascending: "▴", caret: "▏", portion: "▎", bookmark: "◆", dash: "–", sum: "Σ",
     openQuote: "“", closeQuote: "”",
-    barFull: "▰", barEmpty: "▱", levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    barFull: "▰", barEmpty: "▱",
+    trackFull: "━", trackEmpty: "─", tickFull: "┿", tickEmpty: "┼",
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     ellipsis: "…", arrow: "→",
     leftKey: "←", rightKey: "→", upKey: "↑", downKey: "↓", enterKey: "⏎")
 
@@ -81,7 +85,9 @@ package struct Symbols: Equatable, Sendable {
     dot: "*", middleDot: "-", selection: ">", previous: "<", next: ">",
     descending: "v", ascending: "^", caret: "_", portion: "!", bookmark: "*", dash: "-", sum: "=",
     openQuote: "\"", closeQuote: "\"",
-    barFull: "#", barEmpty: ".", levels: ["_", ".", "-", "=", "+", "*", "#", "@"],
+    barFull: "#", barEmpty: ".",
+    trackFull: "=", trackEmpty: "-", tickFull: "#", tickEmpty: "+",
+    levels: ["_", ".", "-", "=", "+", "*", "#", "@"],
     ellipsis: "...", arrow: "->",
     leftKey: "Left", rightKey: "Right", upKey: "Up", downKey: "Down", enterKey: "Enter")
 }

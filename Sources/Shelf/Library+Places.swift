@@ -48,25 +48,20 @@ extension Library {
       try Row.fetchAll(
         db, sql: "SELECT * FROM reading WHERE book = ? ORDER BY startedAt, id",
         arguments: [book.rawValue]
-      ).map { row in
-        Reading(
-          day: Day(number: row["day"]),
-          startedAt: Moment(milliseconds: row["startedAt"]),
-          endedAt: Moment(milliseconds: row["endedAt"]),
-          offsets: row["fromOffset"]..<row["toOffset"])
-      }
+      ).map(Library.reading)
     }
   }
 
   private static func insert(_ reading: Reading, of book: BookID, in db: Database) throws {
     try db.execute(
       sql: """
-        INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset, characters)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         book.rawValue, reading.day.number, reading.startedAt.milliseconds,
         reading.endedAt.milliseconds, reading.offsets.lowerBound, reading.offsets.upperBound,
+        reading.characters,
       ])
   }
 

@@ -14,6 +14,9 @@ enum LibrarySchema {
     migrator.registerMigration("marks") { db in
       try db.execute(sql: marks)
     }
+    migrator.registerMigration("characters of readings") { db in
+      try db.execute(sql: "ALTER TABLE reading ADD COLUMN characters INTEGER")
+    }
     return migrator
   }
 

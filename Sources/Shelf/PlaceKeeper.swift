@@ -1,5 +1,5 @@
 package import Books
-import Datebook
+package import Datebook
 import Dispatch
 import Synchronization
 
@@ -23,7 +23,7 @@ package final class PlaceKeeper: Sendable {
     var isWriteDue = false
     /// Whether something was taken from here that is not in the library yet.
     var isBeingWritten = false
-    var shown: (offsets: Range<Int>, since: Moment)?
+    var shown: (page: ShownPage, since: Moment)?
     var failure: LibraryError?
     var failures = 0
 
@@ -45,9 +45,9 @@ package final class PlaceKeeper: Sendable {
   /// To be called after the first paint, and again when reading goes on after a `flush`, so that the
   /// time in between (a stopped program) is not taken for reading.
   ///
-  /// - Parameter offsets: The bytes of the text that are shown.
-  package func begin(showing offsets: Range<Int>) {
-    waiting.withLock { $0.shown = (offsets, book.clock.now) }
+  /// - Parameter page: What is shown of the text.
+  package func begin(showing page: ShownPage) {
+    waiting.withLock { $0.shown = (page, book.clock.now) }
     book.perform { self.write(isOpening: true) }
   }
 
@@ -56,17 +56,39 @@ package final class PlaceKeeper: Sendable {
   /// - Parameters:
   ///   - position: The new anchor.
   ///   - textBytes: The number of bytes of the text.
-  ///   - offsets: The bytes of the text that are shown now.
-  package func moved(to position: Position, textBytes: Int, showing offsets: Range<Int>) {
+  ///   - page: What is shown of the text now.
+  /// - Returns: What goes into the log of the page that was left; `nil` where it was leafed through.
+  @discardableResult
+  package func moved(
+    to position: Position, textBytes: Int, showing page: ShownPage
+  ) -> Reading? {
     let now = book.clock.now
-    let isWriteDue = waiting.withLock { waiting in
-      leaveShownPage(at: now, in: &waiting)
-      waiting.shown = (offsets, now)
+    let (isWriteDue, reading) = waiting.withLock { waiting in
+      let reading = turn(to: page, at: now, in: &waiting)
       waiting.move = Move(position: position, textBytes: textBytes, moment: now)
       defer { waiting.isWriteDue = true }
-      return waiting.isWriteDue
+      return (waiting.isWriteDue, reading)
     }
     if !isWriteDue { scheduleWrite(after: PlaceKeeper.gathering) }
+    return reading
+  }
+
+  /// Reads in the background what the log tells of the reader today, what was noted so far included.
+  ///
+  /// - Parameter report: Is given it, on the queue of the library; not called where it cannot be read.
+  package func readFigures(_ report: @escaping @Sendable (ReadingFigures) -> Void) {
+    book.perform {
+      self.write()
+      do throws(LibraryError) {
+        let today = self.book.clock.today
+        let figures = try self.book.inLibrary { library, id throws(LibraryError) in
+          try library.figures(of: id, on: today)
+        }
+        report(figures)
+      } catch {
+        // Whoever writes next tells the reader what is wrong with the library.
+      }
+    }
   }
 
   /// Writes what is not written yet, the page being read included, and waits for it.
@@ -89,16 +111,35 @@ package final class PlaceKeeper: Sendable {
     book.perform(after: interval) { self.write() }
   }
 
+  /// Puts what is no longer shown into the log, and begins to time `page`.
+  ///
+  /// Of lines that scroll only those that have left the screen were read; lines that move up faster
+  /// than they can be timed one by one are timed together.
+  private func turn(to page: ShownPage, at now: Moment, in waiting: inout Waiting) -> Reading? {
+    if let (former, since) = waiting.shown, let part = former.part(leftFor: page) {
+      guard now.milliseconds - since.milliseconds >= PlaceKeeper.shortestReading else {
+        waiting.shown = (former.extended(by: page), since)
+        return nil
+      }
+      waiting.shown = (part, since)
+    }
+    let reading = leaveShownPage(at: now, in: &waiting)
+    waiting.shown = (page, now)
+    return reading
+  }
+
   /// Puts the page that was shown until `now` into the log, if it was shown long enough.
-  private func leaveShownPage(at now: Moment, in waiting: inout Waiting) {
-    guard let shown = waiting.shown else { return }
+  @discardableResult
+  private func leaveShownPage(at now: Moment, in waiting: inout Waiting) -> Reading? {
+    guard let shown = waiting.shown else { return nil }
     waiting.shown = nil
     let duration = now.milliseconds - shown.since.milliseconds
-    guard duration >= PlaceKeeper.shortestReading else { return }
-    waiting.readings.append(
-      Reading(
-        day: book.clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
-        offsets: shown.offsets))
+    guard duration >= PlaceKeeper.shortestReading else { return nil }
+    let reading = Reading(
+      day: book.clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
+      offsets: shown.page.offsets, characters: shown.page.characters)
+    waiting.readings.append(reading)
+    return reading
   }
 }
 

@@ -12,12 +12,24 @@ package struct Reading: Equatable, Sendable {
   package var endedAt: Moment
   /// The bytes of the text that it showed.
   package var offsets: Range<Int>
+  /// The characters of those bytes; `nil` in entries of a time before they were counted.
+  package var characters: Int?
 
   /// A page with the bytes `offsets`, read from `startedAt` to `endedAt`.
-  package init(day: Day, startedAt: Moment, endedAt: Moment, offsets: Range<Int>) {
+  package init(
+    day: Day, startedAt: Moment, endedAt: Moment, offsets: Range<Int>, characters: Int? = nil
+  ) {
     self.day = day
     self.startedAt = startedAt
     self.endedAt = endedAt
     self.offsets = offsets
+    self.characters = characters
+  }
+
+  /// The entry as what speeds and times are learnt from.
+  package var stay: PageStay {
+    PageStay(
+      day: day, offsets: offsets, characters: characters ?? offsets.count,
+      milliseconds: endedAt.milliseconds - startedAt.milliseconds)
   }
 }

@@ -36,6 +36,7 @@ struct ReadingRoom {
   let outlines: OutlineFinder
   private let searcher: TextSearcher
   let characters: CharacterCounter
+  let reportFigures: @Sendable (ReadingFigures) -> Void
   /// The characters of a stable page.
   let stablePageLength: Int
   var count: PageCounter.Count?
@@ -45,7 +46,7 @@ struct ReadingRoom {
   var patience: Duration
   private var isLineSlow = false
   private let target: GoTo?
-  private let keeper: PlaceKeeper?
+  let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
   let clipboard: Clipboard
   private let keepsAnchor: Bool
@@ -66,6 +67,7 @@ struct ReadingRoom {
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
     outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
+    reportFigures = { mailbox.post(.figuresRead($0)) }
     searcher = TextSearcher { mailbox.post(.searched($0)) }
     characters = CharacterCounter { mailbox.post(.charactersCounted($0)) }
     stablePageLength = options.stablePageLength
@@ -108,7 +110,8 @@ struct ReadingRoom {
 
   /// Begins what can wait until after the first paint.
   mutating func begin() {
-    keeper?.begin(showing: model.book.shown ?? 0..<0)
+    keeper?.begin(showing: shownPage)
+    readFigures()
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
   }
@@ -136,6 +139,7 @@ struct ReadingRoom {
     case .searched(let news): _ = apply(.searched(news))
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
+    case .figuresRead(let figures): _ = apply(.figuresRead(figures))
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -215,7 +219,6 @@ extension ReadingRoom {
           let answer = try perform(effect)
           waiting = answer.effects + waiting
           if let request = answer.request { requests.append(request) }
-        case .keepPlace(let offset): try keepPlace(at: offset)
         case .useTheme(let theme): requests.append(.useTheme(theme))
         case .findThemes: waiting += model.update(.themesFound(configuration.ownThemes()))
         case .keepSetting(let path, let value):
@@ -223,6 +226,12 @@ extension ReadingRoom {
             waiting += model.update(.notice(sentence))
           }
         case .findHyphenator(let language): waiting += findHyphenator(language)
+        case .findFacts: waiting = model.update(.factsFound(try facts())) + waiting
+        case .readFigures: readFigures()
+        case .keepPlace(let offset):
+          if let left = try keepPlace(at: offset) {
+            waiting = model.update(.pageLeft(left)) + waiting
+          }
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
         case .quit: requests.append(.quit)
@@ -242,13 +251,6 @@ extension ReadingRoom {
     } catch {
       return model.update(.hyphenatorFound(nil)) + model.update(.notice(error.sentence))
     }
-  }
-
-  private func keepPlace(at offset: Int) throws(TextError) {
-    guard let keeper else { return }
-    keeper.moved(
-      to: try desk.position(at: offset), textBytes: text.source.count,
-      showing: model.book.shown ?? offset..<offset)
   }
 
   /// Tells the reader what happened to the file meanwhile.

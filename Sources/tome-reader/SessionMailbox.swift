@@ -1,4 +1,5 @@
 import Console
+import Datebook
 import Reader
 import Shelf
 
@@ -16,6 +17,8 @@ enum SessionMessage: Sendable {
   case charactersCounted(CharacterCounter.Report)
   /// What became of the marks.
   case marks(MarkNews)
+  /// What the log tells of the reader was read.
+  case figuresRead(ReadingFigures)
   /// Something for the reader to know.
   case notice(String)
 }

@@ -19,6 +19,8 @@ import Testing
     var place = ""
     var keys: [Key] = []
     var counting = Rig.Counting.atOnce
+    /// Whether the reader's speed is known.
+    var isLearnt = false
 
     var testDescription: String { name }
   }
@@ -75,6 +77,21 @@ import Testing
       Case(
         name: "matches of a year", asset: "diary", rows: rows, columns: columns, symbols: .ascii,
         keys: keys("/light") + [.enter] + keys("n&") + [.end]),
+      Case(
+        name: "time left", rows: rows, columns: columns, place: chapter, keys: [.right],
+        isLearnt: true),
+      Case(
+        name: "chapters in the last row", rows: rows, columns: columns, place: chapter,
+        keys: keys("p")),
+      Case(
+        name: "stable page in the last row", rows: rows, columns: columns, place: chapter,
+        keys: keys("pp"), isLearnt: true),
+      Case(
+        name: "figures", rows: rows, columns: columns, place: chapter, keys: keys("i"),
+        isLearnt: true),
+      Case(
+        name: "facts", asset: "diary", rows: rows, columns: columns, symbols: .ascii,
+        keys: keys("i") + [.end]),
       Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
       Case(name: "themes", rows: rows, columns: columns, keys: keys("cc")),
       Case(
@@ -127,6 +144,7 @@ import Testing
       text, rows: screen.rows, columns: screen.columns, counting: screen.counting,
       anchor: try offset(of: screen.place, in: text), symbols: screen.symbols,
       title: screen.asset == "diary" ? Self.diary : Self.guide)
+    if screen.isLearnt { try rig.happen(.figuresRead(.sample())) }
     for key in screen.keys { try rig.press(key) }
     let file = root.appending(path: "Golden/\(screen.name).txt")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {

@@ -91,6 +91,8 @@ import Testing
     case .nextMatch, .previousMatch, .matches:
       #expect(rig.footer.contains("Nothing was looked for"))
     case .searchWord: #expect(rig.book.search?.request.query.wholeWords == true)
+    case .info: #expect(rig.screen.contains("Figures and facts"))
+    case .progressLine: #expect(rig.book.progressLine == .chapters)
     case .widen: #expect(rig.book.format.settings.measure == 68)
     case .narrow: #expect(rig.book.format.settings.measure == 64)
     case .joinLines: #expect(!rig.book.format.settings.joinsLines)

@@ -41,6 +41,11 @@ struct Rig {
   var hyphenator: Hyphenator?
   /// The formats that were to be counted, in order.
   private(set) var askedFormats: [PageFormat] = []
+  /// What is known of the file.
+  var facts = TextFacts(
+    file: "/books/a.txt", size: 1_276_201, encoding: "UTF-8", language: "English")
+  /// How often the log was to be read.
+  private(set) var figuresAsked = 0
   /// How often the characters were to be counted.
   private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
@@ -166,6 +171,8 @@ extension Rig {
         TextSearchRun(request, in: text).run { news.append($0) }
         for news in news { waiting += model.update(.searched(news)) }
       case .endSearch: break
+      case .findFacts: waiting = model.update(.factsFound(facts)) + waiting
+      case .readFigures: figuresAsked += 1
       case .tally:
         talliesAsked += 1
         guard counting == .atOnce else { continue }

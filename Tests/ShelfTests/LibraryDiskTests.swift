@@ -12,7 +12,7 @@ import Testing
     let notices = Notices()
     let keeper = PlaceKeeper(
       KeptBook(.sample("d"), in: disk.library, onNotice: { notices.add($0) }))
-    keeper.moved(to: .sample(1), textBytes: 1000, showing: 0..<10)
+    keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     #expect(keeper.flush(within: 10) == nil)
 
     let library = try Library(at: disk.library)
@@ -28,7 +28,7 @@ import Testing
     }
     #expect(failure == .full(path: disk.library.path))
 
-    keeper.moved(to: .sample(2), textBytes: 1000, showing: 0..<10)
+    keeper.moved(to: .sample(2), textBytes: 1000, showing: .init(0..<10, characters: 10))
     let sentence = keeper.flush(within: 10)
     if let sentence {
       #expect(sentence == LibraryError.full(path: disk.library.path).description)

@@ -24,7 +24,8 @@ import Testing
   }
 
   private func move(_ keeper: PlaceKeeper, to offset: Int) {
-    keeper.moved(to: .sample(offset), textBytes: 1000, showing: offset..<offset + 10)
+    keeper.moved(
+      to: .sample(offset), textBytes: 1000, showing: .init(offset..<offset + 10, characters: 10))
   }
 
   /// The log of the book, through a library of its own.
@@ -35,7 +36,7 @@ import Testing
 
   @Test func `a move is kept without being asked for`() async {
     let keeper = keeper()
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     move(keeper, to: 10)
     move(keeper, to: 20)
     await eventually { lookup()?.position == .sample(20) }
@@ -55,7 +56,7 @@ import Testing
     let keeper = keeper()
     move(keeper, to: 7)
     // The move is taken at once, and the library has yet to be made.
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     usleep(1000)
     #expect(keeper.flush(within: 10) == nil)
     #expect(lookup()?.position == .sample(7))
@@ -91,7 +92,7 @@ import Testing
   @Test func `pages that were read are logged, pages leafed through are not`() throws {
     let keeper = keeper()
     let start = clock.now
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     clock.advance(by: 60)
     move(keeper, to: 10)
     move(keeper, to: 20)
@@ -107,11 +108,11 @@ import Testing
 
   @Test func `time in which the program was stopped is not reading`() throws {
     let keeper = keeper()
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     clock.advance(by: 5)
     #expect(keeper.flush(within: 10) == nil)
     clock.advance(by: 3600)
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     clock.advance(by: 7)
     #expect(keeper.flush(within: 10) == nil)
     #expect(try readings().map { $0.endedAt.seconds - $0.startedAt.seconds } == [5, 7])
@@ -120,7 +121,7 @@ import Testing
   @Test func `a damaged library is told and does not keep the place from being kept`() throws {
     try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
     let keeper = keeper()
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     move(keeper, to: 10)
     #expect(keeper.flush(within: 10) == nil)
     #expect(notices.all.count == 1)
@@ -149,7 +150,7 @@ import Testing
       KeptBook(
         .sample("d"), in: location, clock: LocalClock(read: { [clock] in clock.now }),
         onNotice: { [notices] in notices.add($0) }))
-    keeper.begin(showing: 0..<10)
+    keeper.begin(showing: .init(0..<10, characters: 10))
     move(keeper, to: 10)
     let sentence = LibraryError.noFolder(path: obstacle, code: ENOTDIR).description
     #expect(keeper.flush(within: 10) == sentence)

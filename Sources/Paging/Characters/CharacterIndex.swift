@@ -22,6 +22,13 @@ package struct CharacterIndex: Equatable, Sendable {
   /// The words that begin before the last stretch.
   let wordsBeforeLastStretch: Int
 
+  /// The number of characters of the bytes `range` of the text of `source`, which are not many.
+  package static func characters(
+    of range: Range<Int>, in source: any TextSource
+  ) throws(TextError) -> Int {
+    try source.withBytes(range) { CharacterCount(of: $0).characters }
+  }
+
   /// The number of characters before the byte at `offset` of the text of `source`.
   ///
   /// Offsets past what was counted give the number of all characters.

@@ -1,0 +1,33 @@
+/// The time and the pages of some reading: of a day, of a book.
+///
+/// Pages that were passed over do not count. A pause counts as the time that its page takes the
+/// reader otherwise.
+package struct ReadingTotal: Equatable, Sendable {
+  /// The speed of a reader of whom nothing is known, in characters a minute.
+  private static let usualSpeed = 1200.0
+
+  /// The time, in milliseconds.
+  package private(set) var milliseconds = 0
+  /// The pages, as they were on the screen.
+  package private(set) var pages = 0
+
+  /// No reading.
+  package init() {}
+
+  /// The total of `stays`, of a reader of the given speed.
+  package init(of stays: some Sequence<PageStay>, speed: ReadingSpeed) {
+    for stay in stays { add(stay, speed: speed) }
+  }
+
+  /// Adds a page.
+  package mutating func add(_ stay: PageStay, speed: ReadingSpeed) {
+    switch stay.kind {
+    case .skim: return
+    case .reading: milliseconds += stay.milliseconds
+    case .pause:
+      milliseconds += PageStay.milliseconds(
+        for: stay.characters, at: speed.charactersPerMinute ?? Self.usualSpeed)
+    }
+    pages += 1
+  }
+}

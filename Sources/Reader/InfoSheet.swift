@@ -1,0 +1,108 @@
+import Screen
+import Typeset
+
+/// The figures of the reading and the facts of the book.
+package struct InfoSheet: Equatable, Sendable {
+  /// The columns inside of the sheet where the screen has them.
+  private static let columns = 66
+  /// The columns of the names, and the least beside them for what they name; with fewer it stands
+  /// below.
+  private static let nameColumns = 13
+  private static let narrowestWords = 20
+
+  private var top = 0
+
+  /// A sheet that shows its first rows.
+  package init() {}
+
+  /// Responds to a key on a screen of the given layout.
+  mutating func handle(
+    _ key: Key, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) -> Response {
+    let (rows, area) = laidOut(layout, symbols, book)
+    // A screenful less a row, so that the eye finds on.
+    let step = max(area.rows - 1, 1)
+    let last = max(rows.count - area.rows, 0)
+    top = min(top, last)
+    switch key {
+    case .down, .character("j"), .enter: top += 1
+    case .up, .character("k"): top -= 1
+    case .pageDown, .right, .character(" "), .character("l"): top += step
+    case .pageUp, .left, .backspace, .character("h"), .character("b"): top -= step
+    case .home: top = 0
+    case .end: top = last
+    case .escape, .character("q"), .character("i"): return .handled([.dismiss])
+    case .character("Q"): return .ignored
+    default: break
+    }
+    top = min(max(top, 0), last)
+    return .handled()
+  }
+
+  /// What the last row says of its keys: it scrolls where not all of it is to be seen.
+  func hints(in symbols: Symbols, layout: ScreenLayout, over book: BookPlace) -> [String] {
+    let (rows, area) = laidOut(layout, symbols, book)
+    let scrolls = rows.count > area.rows
+    return (scrolls ? ["\(symbols.upKey) \(symbols.downKey) scroll"] : []) + ["Esc close"]
+  }
+
+  /// Draws itself over the page.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    let (rows, area) = laidOut(layout, symbols, book)
+    SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
+      .draw("Figures and facts", into: &surface, symbols: symbols)
+    let top = min(self.top, max(rows.count - area.rows, 0))
+    surface.cursor = CellPosition(row: area.row, column: area.column)
+    for (index, row) in rows.dropFirst(top).prefix(area.rows).enumerated() {
+      surface.put(
+        row.name, row: area.row + index, column: area.column, style: .hint,
+        within: area.columnRange)
+      surface.put(
+        row.words, row: area.row + index, column: area.column + row.wordsColumn,
+        within: area.columnRange)
+    }
+    let edge = area.columnRange.upperBound
+    if top > 0 { surface.put(symbols.ascending, row: area.row, column: edge) }
+    if top + area.rows < rows.count {
+      surface.put(symbols.descending, row: area.row + area.rows - 1, column: edge)
+    }
+  }
+}
+
+// MARK: - Its rows
+
+extension InfoSheet {
+  /// A row of the sheet.
+  private struct Row {
+    var name = ""
+    var words = ""
+    var wordsColumn = 0
+  }
+
+  /// The rows, and the area that the sheet has for them on this screen.
+  private func laidOut(
+    _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace
+  ) -> (rows: [Row], area: Rect) {
+    let columns = SheetFrame(rows: 0, columns: Self.columns, layout: layout).inside.columns
+    let isBeside = columns >= Self.nameColumns + Self.narrowestWords
+    var rows: [Row] = []
+    for section in [book.readingFacts(symbols), book.bookFacts(symbols)] where !section.isEmpty {
+      if !rows.isEmpty { rows.append(Row()) }
+      for fact in section {
+        let column = isBeside ? Self.nameColumns : 2
+        let words = fact.words.split(separator: " ").map(String.init)
+        var lines = Label.lines(words, in: columns - column, symbols)
+          .map { Row(words: $0, wordsColumn: column) }
+        if isBeside, !lines.isEmpty {
+          lines[0].name = fact.name
+        } else {
+          rows.append(Row(name: fact.name))
+        }
+        rows += lines
+      }
+    }
+    return (rows, SheetFrame(rows: rows.count, columns: columns, layout: layout).inside)
+  }
+}

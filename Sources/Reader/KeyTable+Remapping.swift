@@ -29,7 +29,8 @@ extension KeyTable {
   /// The same table with other keys for some commands.
   ///
   /// A key that is given to a command is taken from the one that has it by default. Leaving is
-  /// always possible: a command `leave` without keys keeps its own.
+  /// always possible: a command `leave` without keys keeps its own, and Escape stays with it where
+  /// others are given all that it has.
   ///
   /// - Parameter keys: The keys by the names of commands.
   package func remapped(by keys: [String: [Key]]) -> (table: KeyTable, conflicts: [Conflict]) {
@@ -45,11 +46,20 @@ extension KeyTable {
         }
       }
     }
+    if let leave = bindings.first(where: { $0.command == .leave }),
+      (given(to: leave, by: keys) ?? leave.keys).allSatisfy({ owners[$0] ?? .leave != .leave })
+    {
+      if let other = owners[.escape] {
+        conflicts.append(Conflict(key: .escape, owner: .leave, other: other))
+      }
+      owners[.escape] = .leave
+    }
     var sections = sections
     for section in sections.indices {
       for row in sections[section].bindings.indices {
         let binding = sections[section].bindings[row]
-        let wanted = given(to: binding, by: keys) ?? binding.keys
+        var wanted = given(to: binding, by: keys) ?? binding.keys
+        if owners[.escape] == binding.command, !wanted.contains(.escape) { wanted.append(.escape) }
         let had = wanted.filter { owners[$0] ?? binding.command == binding.command }
         sections[section].bindings[row].keys = had
         sections[section].bindings[row].shownKeys = had.count

@@ -2,6 +2,18 @@ extension Theme {
   /// The themes that every reader has, in the order in which they are gone through.
   package static let builtIn: [Theme] = [.terminal, .light, .dark, .sepia, .contrast]
 
+  /// The theme of this name that every reader has; only that one is made.
+  package static func builtIn(named name: String) -> Theme? {
+    switch name {
+    case "terminal": terminal
+    case "light": light
+    case "dark": dark
+    case "sepia": sepia
+    case "contrast": contrast
+    default: nil
+    }
+  }
+
   /// The terminal's own colours; the reader's marks are the only ones that ask for some of them.
   package static let terminal = Theme(
     "terminal",
@@ -83,7 +95,7 @@ private struct Palette {
   var marks: [UInt32]
 
   /// The look of each role that has one of its own.
-  var looks: [Role: Theme.Look] {
+  var looks: KeyValuePairs<Role, Theme.Look> {
     typealias Look = Theme.Look
     let ink = Color.hex(ink)
     let soft = Color.hex(soft)

@@ -135,16 +135,16 @@ extension Preferences {
     _ document: TOMLDocument, isCommand: (String) -> Bool
   ) -> [TOMLDocument.Problem] {
     var problems = document.problems
-    for entry in document.entries {
+    for entry in document.entries where problems.count <= TOMLParser.mostMistakes {
       if entry.path.count == 2, entry.path[0] == Self.keyTable {
         if let problem = takeKeys(entry, document, isCommand) { problems.append(problem) }
-      } else if let setting = Setting.allCases.first(where: { $0.path == entry.path }) {
+      } else if let setting = Setting(entry.path) {
         if !set(setting, to: entry.value) {
           problems.append(
             document.problem(setting.expectation, at: entry.range.lowerBound))
         }
       } else {
-        let name = entry.path.joined(separator: ".")
+        let name = TOMLDocument.key(entry.path[...])
         problems.append(document.problem("there is no setting '\(name)'", at: entry.keyOffset))
       }
     }
@@ -156,7 +156,8 @@ extension Preferences {
   ) -> TOMLDocument.Problem? {
     let command = entry.path[1]
     guard isCommand(command) else {
-      return document.problem("there is no command '\(command)'", at: entry.keyOffset)
+      let name = TOMLDocument.key([command])
+      return document.problem("there is no command '\(name)'", at: entry.keyOffset)
     }
     var names = entry.value.strings
     if case .string(let name) = entry.value { names = [name] }
@@ -168,7 +169,7 @@ extension Preferences {
     let found = names.map { Key(settingsName: $0) }
     if let index = found.firstIndex(of: nil) {
       return document.problem(
-        "expected keys such as \"n\", \"ctrl-f\" or \"page-down\", not \"\(names[index])\"",
+        "expected keys such as \"n\", \"ctrl-f\" or \"page-down\", not \(TOMLValue.quoted(names[index]))",
         at: entry.range.lowerBound)
     }
     keys[command] = found.compactMap { $0 }

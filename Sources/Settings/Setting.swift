@@ -20,26 +20,48 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   }
 
   /// Its table and its key in the file.
-  package var path: [String] {
+  package var path: [String] { [table, key] }
+
+  /// The setting at this path of a file; `nil` where there is none.
+  init?(_ path: [String]) {
+    guard path.count == 2,
+      let found = Setting.allCases.first(where: { $0.key == path[1] && $0.table == path[0] })
+    else { return nil }
+    self = found
+  }
+
+  /// The table of the file that it is in.
+  package var table: String {
     switch self {
-    case .theme: ["look", "theme"]
-    case .spread: ["look", "spread"]
-    case .scroll: ["look", "scroll"]
-    case .bare: ["look", "bare"]
-    case .animate: ["look", "animate"]
-    case .measure: ["page", "measure"]
-    case .marginColumns: ["page", "margin-columns"]
-    case .marginRows: ["page", "margin-rows"]
-    case .lineSpacing: ["page", "line-spacing"]
-    case .paragraphs: ["page", "paragraphs"]
-    case .justify: ["page", "justify"]
-    case .hyphenate: ["page", "hyphenate"]
-    case .language: ["page", "language"]
-    case .joinLines: ["page", "join-lines"]
-    case .ambiguousWidth: ["page", "ambiguous-width"]
-    case .tabWidth: ["page", "tab-width"]
-    case .matching: ["search", "case"]
-    case .mouse: ["terminal", "mouse"]
+    case .theme, .spread, .scroll, .bare, .animate: "look"
+    case .measure, .marginColumns, .marginRows, .lineSpacing, .paragraphs, .justify,
+      .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth: "page"
+    case .matching: "search"
+    case .mouse: "terminal"
+    }
+  }
+
+  /// Its name in its table.
+  package var key: String {
+    switch self {
+    case .theme: "theme"
+    case .spread: "spread"
+    case .scroll: "scroll"
+    case .bare: "bare"
+    case .animate: "animate"
+    case .measure: "measure"
+    case .marginColumns: "margin-columns"
+    case .marginRows: "margin-rows"
+    case .lineSpacing: "line-spacing"
+    case .paragraphs: "paragraphs"
+    case .justify: "justify"
+    case .hyphenate: "hyphenate"
+    case .language: "language"
+    case .joinLines: "join-lines"
+    case .ambiguousWidth: "ambiguous-width"
+    case .tabWidth: "tab-width"
+    case .matching: "case"
+    case .mouse: "mouse"
     }
   }
 

@@ -1,10 +1,12 @@
 extension TOMLDocument {
-  /// Gives a key a value: in its place where it has one, else behind the last key of its table, or
-  /// in a new table at the end. All else stays as it is, comments and order too.
+  /// Gives a key a value: in its place where it has one, right or wrong, else behind the last key of
+  /// its table, or in a new table at the end. All else stays as it is, comments and order too.
   package mutating func set(_ path: [String], to value: TOMLValue) {
     if let entry = entries.first(where: { $0.path == path }) {
       guard entry.value != value else { return }
       replace(entry.range, with: value.source)
+    } else if let wrong = unread.first(where: { $0.path == path }) {
+      replace(wrong.range, with: value.source)
     } else {
       insert(path, value)
     }
@@ -12,9 +14,11 @@ extension TOMLDocument {
 
   /// Takes a key out with its line, or lines.
   package mutating func remove(_ path: [String]) {
-    guard let entry = entries.first(where: { $0.path == path }) else { return }
-    let start = bytes[..<entry.keyOffset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    replace(start..<lineEnd(from: entry.range.upperBound), with: "")
+    let entry = entries.first { $0.path == path }.map { ($0.keyOffset, $0.range) }
+    let wrong = unread.first { $0.path == path }.map { ($0.keyOffset, $0.range) }
+    guard let (offset, value) = entry ?? wrong else { return }
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    replace(start..<lineEnd(from: value.upperBound), with: "")
   }
 
   private mutating func insert(_ path: [String], _ value: TOMLValue) {
@@ -53,7 +57,7 @@ extension TOMLDocument {
   }
 
   /// A path as it is written, with quotation marks where a name needs them.
-  private static func key(_ path: ArraySlice<String>) -> String {
+  static func key(_ path: ArraySlice<String>) -> String {
     path.map { name in
       let isBare = !name.isEmpty && name.utf8.allSatisfy(TOMLParser.isBare)
       return isBare ? name : TOMLValue.quoted(name)

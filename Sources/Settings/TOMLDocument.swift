@@ -37,12 +37,14 @@ package struct TOMLDocument: Equatable, Sendable {
   }
 
   /// The bytes of the file.
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The keys with their values, in the order of the file.
   package private(set) var entries: [Entry]
   /// What could not be read.
   package private(set) var problems: [Problem]
   private(set) var headers: [Header]
+  /// The values that could not be read.
+  let unread: [TOMLParser.Unread]
 
   /// The document that `text` is.
   package init(_ text: String) {
@@ -56,6 +58,7 @@ package struct TOMLDocument: Equatable, Sendable {
     self.bytes = bytes
     entries = parser.entries
     headers = parser.headers
+    unread = parser.unread
     problems = parser.mistakes.map { Problem($0.sentence, at: $0.offset, in: bytes) }
   }
 

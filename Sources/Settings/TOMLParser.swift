@@ -6,12 +6,24 @@ struct TOMLParser {
     var offset: Int
   }
 
+  /// A value that could not be read: where it would stand.
+  struct Unread: Equatable {
+    var path: [String]
+    var keyOffset: Int
+    var range: Range<Int>
+  }
+
+  /// Behind so many mistakes the rest is not read: it is no file of settings.
+  static let mostMistakes = 50
+
   private let bytes: [UInt8]
   private var at = 0
   private var table: [String] = []
   private(set) var entries: [TOMLDocument.Entry] = []
   private(set) var headers: [TOMLDocument.Header] = []
   private(set) var mistakes: [Mistake] = []
+  private(set) var unread: [Unread] = []
+  private var paths: Set<[String]> = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -31,6 +43,10 @@ struct TOMLParser {
         // The line where an array that nobody closed was noticed may be all right by itself.
         let isLater = lineEnd(from: error.offset) > lineEnd(from: start)
         at = isLater ? lineStart(of: error.offset) - 1 : lineEnd(from: start)
+        if mistakes.count == Self.mostMistakes {
+          mistakes.append(Mistake(sentence: "the rest was not read", offset: error.offset))
+          return
+        }
       }
       if at < bytes.count { at += 1 }
     }
@@ -41,10 +57,11 @@ struct TOMLParser {
     switch peek {
     case nil, UInt8(ascii: "\n"): return
     case UInt8(ascii: "#"): skipComment()
-    case UInt8(ascii: "["): try parseHeader()
+    case UInt8(ascii: "["):
+      try parseHeader()
+      try expectLineEnd()
     default: try parseEntry()
     }
-    try expectLineEnd()
   }
 
   private mutating func parseHeader() throws(Mistake) {
@@ -66,12 +83,29 @@ struct TOMLParser {
     guard take("=") else { throw mistake("expected '='") }
     skipBlanks()
     let start = at
-    let value = try parseValue()
-    if entries.contains(where: { $0.path == path }) {
+    var end = at
+    let value: TOMLValue
+    do throws(Mistake) {
+      value = try parseValue()
+      end = at
+      try expectLineEnd()
+    } catch {
+      if error.offset <= lineEnd(from: start) { noteUnread(path, offset, from: start) }
+      throw error
+    }
+    guard paths.insert(path).inserted else {
       throw Mistake(sentence: "'\(path.last ?? "")' is set a second time", offset: offset)
     }
     entries.append(
-      TOMLDocument.Entry(path: path, value: value, keyOffset: offset, range: start..<at))
+      TOMLDocument.Entry(path: path, value: value, keyOffset: offset, range: start..<end))
+  }
+
+  /// Notes a value that could not be read, down to its end or to a comment behind it.
+  private mutating func noteUnread(_ path: [String], _ offset: Int, from start: Int) {
+    let line = bytes[start..<lineEnd(from: start)]
+    let value = line[..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
+    let end = value.lastIndex { ![0x20, 0x09, 0x0D].contains($0) }.map { $0 + 1 } ?? start
+    unread.append(Unread(path: path, keyOffset: offset, range: start..<end))
   }
 
   private mutating func expectLineEnd() throws(Mistake) {
@@ -141,6 +175,7 @@ extension TOMLParser {
     while true {
       skipLines()
       if take("]") { return values }
+      if peek == UInt8(ascii: "[") { throw mistake("lists in lists are not used here") }
       values.append(try parseValue())
       skipLines()
       if take("]") { return values }

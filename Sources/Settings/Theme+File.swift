@@ -14,7 +14,8 @@ extension Theme {
     theme.name = name
     for entry in document.entries where entry.path == ["base"] {
       if case .string(let base) = entry.value, let found = bases.first(where: { $0.name == base }) {
-        theme = Theme(name, found.looks)
+        theme = found
+        theme.name = name
       } else {
         let names = bases.map(\.name).joined(separator: ", ")
         problems.append(document.problem("expected one of \(names)", at: entry.range.lowerBound))

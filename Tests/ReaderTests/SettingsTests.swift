@@ -272,6 +272,17 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 
+  @Test func `a file that takes all keys from leaving leaves it Escape, and is told so`() {
+    let (table, conflicts) = KeyTable.text.remapped(
+      by: ["next-page": [.character("q"), .escape, .character("Q")]])
+    #expect(table[.escape] == .leave && table[.character("q")] == .nextPage)
+    #expect(conflicts == [KeyTable.Conflict(key: .escape, owner: .leave, other: .nextPage)])
+    let (other, none) = KeyTable.text.remapped(
+      by: ["next-page": [.character("q")], "leave": [.character("q")]])
+    #expect(other[.escape] == .leave && other[.character("q")] == .nextPage)
+    #expect(none.map(\.key) == [.character("q")])
+  }
+
   @Test func `commands have names of their own, by which they are found`() {
     let names = KeyTable.text.bindings.map(\.command.name)
     #expect(Set(names).count == names.count)

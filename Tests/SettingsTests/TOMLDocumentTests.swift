@@ -52,6 +52,7 @@ import Testing
     ("[[a]]", 1, 2, "expected a [table]"),
     ("a = 1.5", 1, 6, "expected the end of the line"),
     ("a = [\n\"x\"", 2, 4, "expected ','"),
+    ("a = [1, [2]]", 1, 9, "lists in lists"),
     ("= 1", 1, 1, "expected a name"),
   ])
   func `a mistake is told by line and column, and what was expected`(
@@ -107,6 +108,41 @@ import Testing
     var open = TOMLDocument("[page]\r\nmeasure = 70")
     open.set(["page", "justify"], to: .boolean(true))
     #expect(open.text == "[page]\r\nmeasure = 70\r\njustify = true\r\n")
+  }
+
+  @Test(arguments: [
+    ("a = wide", "a = 1"), ("a = wide # why\nb = 2", "a = 1 # why\nb = 2"), ("a = ", "a = 1"),
+    ("a = 1.5\r\nb = 2\r\n", "a = 1\r\nb = 2\r\n"), ("a = \"x", "a = 1"), ("a = [1 2]", "a = 1"),
+    ("a = 3 4 # five", "a = 1 # five"), ("a =#none", "a =1#none"),
+  ])
+  func `a value that cannot be read gives way to the one that is set`(
+    text: String, expected: String
+  ) {
+    var document = TOMLDocument(text)
+    #expect(document[["a"]] == nil && document.problems.count == 1)
+    document.set(["a"], to: .integer(1))
+    #expect(document.text == expected)
+    #expect(document[["a"]] == .integer(1) && document.problems.isEmpty)
+    var emptied = TOMLDocument(text)
+    emptied.remove(["a"])
+    #expect(emptied.problems.isEmpty && !emptied.text.contains("a ="))
+  }
+
+  @Test func `a file that is none of settings is given up after some mistakes`() {
+    for line in ["\u{0}\u{FFFD}\n", "a = [[[[[[[[\n", "[\n", "\"\\\n"] {
+      let document = TOMLDocument(String(repeating: line, count: 10_000))
+      #expect(document.problems.count == 51)
+      #expect(document.problems.last?.sentence == "the rest was not read")
+    }
+    let deep = TOMLDocument("a = " + String(repeating: "[", count: 200_000))
+    #expect(deep.problems.count == 1)
+  }
+
+  @Test func `bytes that are no text stay as they are`() {
+    let bytes = Array("# caf".utf8) + [0xE9, 0x0A]
+    var document = TOMLDocument(bytes: bytes)
+    document.set(["a"], to: .integer(1))
+    #expect(document.bytes == Array("a = 1\n".utf8) + bytes)
   }
 
   @Test func `a key is taken out with its lines`() {

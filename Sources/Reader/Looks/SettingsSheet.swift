@@ -43,8 +43,8 @@ package struct SettingsSheet: Equatable, Sendable {
     var rows: [Row] = []
     var table = ""
     for setting in Setting.allCases {
-      if setting.path[0] != table {
-        table = setting.path[0]
+      if setting.table != table {
+        table = setting.table
         rows.append(.heading(Self.title(ofTable: table)))
       }
       rows.append(.setting(setting))

@@ -39,14 +39,14 @@ extension Configuration {
     var table = ""
     let defaults = Preferences()
     for setting in Setting.allCases {
-      if setting.path[0] != table {
-        table = setting.path[0]
+      if setting.table != table {
+        table = setting.table
         lines += ["", "[\(table)]"]
       }
       let value = preferences[setting]
       let isSet = value != defaults[setting]
       lines.append("# \(setting.help); by default \(defaults[setting].source)")
-      lines.append("\(isSet ? "" : "# ")\(setting.path[1]) = \(value.source)")
+      lines.append("\(isSet ? "" : "# ")\(setting.key) = \(value.source)")
     }
     lines += ["", "[\(Preferences.keyTable)]"]
     let keys = KeyTable.text.remapped(by: preferences.keys).table

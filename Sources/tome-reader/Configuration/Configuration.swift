@@ -27,9 +27,9 @@ struct Configuration {
       precondition(isTaken, "the command line let \(value) through for \(setting)")
     }
     guard preferences.theme != theme.name else { return }
-    if let found = Theme.builtIn.first(where: { $0.name == preferences.theme }) {
+    if let found = ownTheme(named: preferences.theme) {
       theme = found
-    } else if let found = ownTheme(named: preferences.theme) {
+    } else if let found = Theme.builtIn(named: preferences.theme) {
       theme = found
     } else {
       problems.append("there is no theme '\(preferences.theme)'")

@@ -16,7 +16,7 @@ struct ConfigurationFolder: Equatable {
   }
 
   /// A file of settings is never as long as this.
-  private static let longestFile = 1 << 20
+  private static let longestFile = 1 << 18
 
   /// Where it is.
   let path: String
@@ -99,7 +99,7 @@ extension ConfigurationFolder {
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     var status = stat()
     _ = fchmod(descriptor, stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o644)
-    var code = Self.write(document.text, to: descriptor)
+    var code = Self.write(document.bytes, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }
     guard code != 0 else { return }
@@ -107,9 +107,9 @@ extension ConfigurationFolder {
     throw Failure(path: file, isWriting: true, code: code)
   }
 
-  /// Writes all of a text; 0, or errno.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    var rest = Array(text.utf8)[...]
+  /// Writes all bytes; 0, or errno.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {

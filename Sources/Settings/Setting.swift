@@ -35,7 +35,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .theme, .spread, .scroll, .bare, .animate: "look"
     case .measure, .marginColumns, .marginRows, .lineSpacing, .paragraphs, .justify,
-      .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth: "page"
+      .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth:
+      "page"
     case .matching: "search"
     case .mouse: "terminal"
     }

@@ -1,5 +1,5 @@
 import Paging
-import Screen
+package import Screen
 import Search
 package import Settings
 import Typeset
@@ -121,7 +121,7 @@ extension Model {
 
 extension KeyTable {
   /// The keys of a command.
-  func keys(of command: Command) -> [Key] {
+  package func keys(of command: Command) -> [Key] {
     bindings.first { $0.command == command }?.keys ?? []
   }
 }

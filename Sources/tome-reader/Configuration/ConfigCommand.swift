@@ -34,7 +34,10 @@ extension Configuration {
   /// The settings in force as a file of settings.
   var listing: String {
     var lines = ["# " + (folder?.file ?? "no file: HOME is not set")]
-    if document == nil, folder != nil { lines[0] += " (not there: all is as it is by default)" }
+    if document == nil, folder != nil {
+      let state = problems.isEmpty ? "not there" : "not read"
+      lines[0] += " (\(state): all is as it is by default)"
+    }
     lines += problems.map { "# \($0)" }
     var table = ""
     let defaults = Preferences()
@@ -53,6 +56,8 @@ extension Configuration {
     for binding in keys.bindings {
       let isSet = preferences.keys[binding.command.name] != nil
       let names = TOMLValue.strings(binding.keys.map(\.settingsName))
+      let usual = KeyTable.text.keys(of: binding.command).map(\.settingsName)
+      if isSet { lines.append("# by default \(TOMLValue.strings(usual).source)") }
       lines.append("\(isSet ? "" : "# ")\(binding.command.name) = \(names.source)")
     }
     return lines.map { $0 + "\n" }.joined()

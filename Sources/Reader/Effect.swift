@@ -40,6 +40,8 @@ package enum Effect: Equatable, Sendable {
   case findStablePage(Int)
   /// Something for marks and the selection.
   case marks(MarksEffect)
+  /// Something about words of the text.
+  case lookUp(LookUpEffect)
   /// The reader is at this offset now: keep it.
   case keepPlace(offset: Int)
   /// Show everything in the colours of this theme.

@@ -34,6 +34,8 @@ package enum Event: Equatable, Sendable {
   case stablePageFound(StableSpot)
   /// What happened to marks and to the selection.
   case marks(MarksEvent)
+  /// What became of a look-up.
+  case lookUp(LookUpEvent)
   /// The text has another length now.
   case textChanged(TextLength)
   /// So much time has passed since a page began to be turned, or since this was told last.

@@ -113,6 +113,7 @@ package struct Model: Equatable, Sendable {
       take(lines)
       return []
     case .marks(let event): return book.take(event)
+    case .lookUp(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .themesFound(let themes): return take(themes)

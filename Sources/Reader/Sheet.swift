@@ -13,6 +13,7 @@ package enum Sheet: Equatable, Sendable {
   case themes(ThemeSheet)
   case settings(SettingsSheet)
   case info(InfoSheet)
+  case lookUp(LookUpSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -52,6 +53,9 @@ package enum Sheet: Equatable, Sendable {
     case .settings(var sheet):
       defer { self = .settings(sheet) }
       return sheet.handle(key, showing: SettingsPanel(layout, over: book).list.rows)
+    case .lookUp(var sheet):
+      defer { self = .lookUp(sheet) }
+      return sheet.handle(key, layout: layout)
     }
   }
 
@@ -63,6 +67,7 @@ package enum Sheet: Equatable, Sendable {
     case .matches(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .marks(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .note(let sheet): sheet.click()
+    case .lookUp(let sheet): sheet.click()
     case .colour(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .settings(let sheet):
@@ -92,6 +97,7 @@ package enum Sheet: Equatable, Sendable {
     case .themes(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .settings(let sheet):
       sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
+    case .lookUp(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -107,6 +113,7 @@ package enum Sheet: Equatable, Sendable {
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
     case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)
+    case .lookUp(let sheet): sheet.hints(in: symbols, layout: layout)
     case .matches(let sheet): sheet.hints(in: symbols)
     case .themes: []
     case .settings(let sheet): sheet.hints(in: symbols)

@@ -1,28 +1,54 @@
 import CProcess
+import Dispatch
 import Glibc
 
 /// A program that is run beside the reader, in the background: what a copy or a word is given to.
 ///
-/// It has a process group of its own and no signals blocked, so that it can be stopped, and the
-/// keys of the terminal do not reach it.
+/// It has a session of its own, so that it neither gets the keys of the terminal nor writes to it,
+/// and no signals blocked, so that it can be stopped.
 struct ChildProcess {
   /// How it ended.
   struct Result {
     /// Its exit status, or 128 + *n* after signal *n*.
     var status: CInt
-    /// What it wrote to standard output, up to `longestOutput` bytes.
-    var output: [UInt8]
+    /// What it wrote, up to about `longestOutput` bytes: it was stopped when it had more to say.
+    var output: [UInt8] = []
     /// Whether it took too long, and was stopped.
-    var isTimedOut: Bool
+    var isTimedOut = false
+
+    /// Whether it wrote more than is read.
+    var isCut: Bool { output.count >= ChildProcess.longestOutput }
   }
 
   /// The most of a program's output that is read, in bytes.
-  static let longestOutput = 256 << 10
-  /// How long a program may take, in milliseconds.
-  private static let patience = 10_000
+  static let longestOutput = 64 << 10
+  /// The status of a shell that found no program of this name (POSIX).
+  static let notFound: CInt = 127
+  /// How long a program may take.
+  static let patience = Duration.seconds(10)
+  /// How long one that goes on in the background may take to fail.
+  private static let patienceForFailure = Duration.seconds(3)
 
   /// The program, looked up in PATH, and its arguments.
   let arguments: [String]
+
+  /// The program in `arguments`.
+  init(arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  /// A command line of the reader's, run by the shell.
+  ///
+  /// - Parameter argument: What stands for `$1` in it, or behind it where it does not say `$1`. The
+  ///   shell takes it for nothing but words, whatever is in it.
+  init(command: String, argument: String? = nil) {
+    guard let argument else {
+      arguments = ["/bin/sh", "-c", command]
+      return
+    }
+    let line = command.contains("$1") ? command : command + " \"$1\""
+    arguments = ["/bin/sh", "-c", line, "sh", argument]
+  }
 
   /// Whether PATH has a program called `name`.
   static func isInstalled(_ name: String) -> Bool {
@@ -30,51 +56,83 @@ struct ChildProcess {
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }
+}
 
-  /// Runs it to its end; blocks, so this is for a queue in the background.
+// MARK: - Running
+
+extension ChildProcess {
+  /// Gives it something to read from standard input, and waits for its end; blocks.
   ///
-  /// - Parameters:
-  ///   - input: What it reads from standard input.
-  ///   - readsOutput: Whether its output is wanted; a program that goes on in the background keeps
-  ///     its output open.
   /// - Returns: `nil` where it could not be started.
-  func run(input: [UInt8] = [], readsOutput: Bool = true) -> Result? {
+  func run(input: [UInt8]) -> Result? {
     // A file, not a pipe: a program that does not read its input would end us with SIGPIPE.
-    let source = input.isEmpty ? -1 : Self.unlinkedFile(input)
-    defer { if source >= 0 { close(source) } }
-    var ends: [CInt] = [-1, -1]
-    if readsOutput, pipe(&ends) != 0 { return nil }
-    defer { if ends[0] >= 0 { close(ends[0]) } }
-    for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let child = spawn(input: source, output: ends[1])
-    if ends[1] >= 0 { close(ends[1]) }
+    let source = Self.unlinkedFile(input)
+    guard source >= 0 else { return nil }
+    defer { close(source) }
+    let child = spawn(input: source)
     guard child > 0 else { return nil }
-    return Self.wait(for: child, reading: ends[0])
+    let programs = RunningPrograms()
+    programs.insert(child)
+    return Self.wait(for: child, in: programs, reading: -1)
   }
 
-  private func spawn(input: CInt, output: CInt) -> pid_t {
+  /// Waits for its end and reads what it writes, errors too; blocks.
+  ///
+  /// - Parameter programs: Has it while it runs, so that it can be ended.
+  /// - Returns: `nil` where it could not be started.
+  func answer(_ programs: RunningPrograms) -> Result? {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    let child = spawn(output: ends[1])
+    close(ends[1])
+    guard child > 0 else { return nil }
+    programs.insert(child)
+    return Self.wait(for: child, in: programs, reading: ends[0])
+  }
+
+  /// Starts it and lets it run for as long as it wants; blocks until it is clear that it works.
+  ///
+  /// - Returns: Its status where it ended soon, 0 where it still runs, `nil` where it could not be
+  ///   started.
+  func launch() -> CInt? {
+    let child = spawn()
+    guard child > 0 else { return nil }
+    let deadline = ContinuousClock.now + Self.patienceForFailure
+    while ContinuousClock.now < deadline {
+      var status: CInt = 0
+      if waitpid(child, &status, WNOHANG) != 0 { return Self.exitStatus(status) }
+      usleep(20_000)
+    }
+    // Somebody has to wait for its end, or it would stay as a zombie.
+    DispatchQueue.global(qos: .utility).async { _ = cpr_wait(child) }
+    return 0
+  }
+
+  private func spawn(input: CInt = -1, output: CInt = -1) -> pid_t {
     var strings = arguments.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
-    return cpr_spawn(&strings, environ, input, output, -1, CInt(CPR_OWN_GROUP))
+    return cpr_spawn(&strings, environ, input, output, output, CInt(CPR_OWN_SESSION))
   }
 
-  private static func wait(for child: pid_t, reading output: CInt) -> Result {
-    let clock = ContinuousClock()
-    let deadline = clock.now + .milliseconds(patience)
-    var bytes: [UInt8] = []
+  private static func wait(
+    for child: pid_t, in programs: RunningPrograms, reading output: CInt
+  ) -> Result {
+    let deadline = ContinuousClock.now + patience
+    var result = Result(status: 0)
     var isOpen = output >= 0
     while true {
-      var status: CInt = 0
       // Before the output is read, so that none is left behind when it has ended.
-      let hasEnded = waitpid(child, &status, WNOHANG) != 0
-      if isOpen { isOpen = read(output, into: &bytes, waiting: !hasEnded) }
-      if hasEnded {
-        return Result(status: exitStatus(status), output: bytes, isTimedOut: false)
+      let status = programs.reap(child)
+      if isOpen { isOpen = read(output, into: &result.output, waiting: status == nil) }
+      if let status {
+        result.status = exitStatus(status)
+        return result
       }
-      if clock.now > deadline || bytes.count >= longestOutput {
-        kill(-child, SIGKILL)
-        let status = cpr_wait(child)
-        return Result(status: status, output: bytes, isTimedOut: bytes.count < longestOutput)
+      if result.isCut || ContinuousClock.now > deadline {
+        result.isTimedOut = !result.isCut
+        programs.kill(child)
+        isOpen = false
       }
       if !isOpen { usleep(5000) }
     }
@@ -82,15 +140,17 @@ struct ChildProcess {
 
   /// Reads what is there; tells whether more may come.
   private static func read(_ output: CInt, into bytes: inout [UInt8], waiting: Bool) -> Bool {
-    var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    guard poll(&entry, 1, waiting ? 20 : 0) > 0 else { return true }
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    var count: Int
-    repeat {
-      count = Glibc.read(output, &buffer, buffer.count)
-      if count > 0 { bytes += buffer[..<count] }
-    } while !waiting && count > 0 && bytes.count < longestOutput
-    return count > 0
+    var timeout: CInt = waiting ? 20 : 0
+    while bytes.count < longestOutput {
+      var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, timeout) > 0 else { return true }
+      let count = Glibc.read(output, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      bytes += buffer[..<count]
+      timeout = 0
+    }
+    return true
   }
 
   private static func exitStatus(_ status: CInt) -> CInt {
@@ -107,7 +167,10 @@ struct ChildProcess {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else { break }
+      guard count > 0 else {
+        close(file)
+        return -1
+      }
       start += count
     }
     lseek(file, 0, SEEK_SET)

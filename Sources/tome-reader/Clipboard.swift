@@ -9,7 +9,9 @@ struct Clipboard {
   /// Who takes the words.
   enum Way: Equatable {
     /// This program reads them from its standard input.
-    case command([String])
+    case program([String])
+    /// This command of the reader's reads them.
+    case command(String)
     /// The terminal.
     case terminal
     /// A file of the program's own.
@@ -28,18 +30,21 @@ struct Clipboard {
   }
 
   /// The way that `bytes` bytes of words go in this environment.
-  static func way(of bytes: Int) -> Way {
+  ///
+  /// - Parameter command: The reader's own command, where one is set.
+  static func way(of bytes: Int, command: String) -> Way {
+    if !command.isEmpty { return .command(command) }
     if variable("WAYLAND_DISPLAY") != nil, ChildProcess.isInstalled("wl-copy") {
-      return .command(["wl-copy"])
+      return .program(["wl-copy"])
     }
     if variable("DISPLAY") != nil {
       if ChildProcess.isInstalled("xclip") {
-        return .command(["xclip", "-selection", "clipboard"])
+        return .program(["xclip", "-selection", "clipboard"])
       }
-      if ChildProcess.isInstalled("xsel") { return .command(["xsel", "--clipboard", "--input"]) }
+      if ChildProcess.isInstalled("xsel") { return .program(["xsel", "--clipboard", "--input"]) }
     }
     if variable("TMUX") != nil, ChildProcess.isInstalled("tmux") {
-      return .command(["tmux", "load-buffer", "-w", "-"])
+      return .program(["tmux", "load-buffer", "-w", "-"])
     }
     let kind = variable("TERM") ?? "dumb"
     let isUnable =
@@ -56,14 +61,15 @@ struct Clipboard {
     queue.async { [onNotice] in
       let bytes = Array(words.utf8)
       let amount = Self.amount(words)
-      if case .command(let arguments) = way {
-        let result = ChildProcess(arguments: arguments).run(input: bytes, readsOutput: false)
-        if let result, result.status == 0 {
-          onNotice("Copied \(amount) with \(arguments[0]).")
+      var failed = ""
+      if let (name, process) = way.process {
+        if process.run(input: bytes)?.status == 0 {
+          onNotice("Copied \(amount) with \(name).")
           return
         }
+        failed = "\(name) failed. "
       }
-      onNotice(Self.write(bytes).map { "Copied \(amount) into \($0)." } ?? Self.failure)
+      onNotice(failed + (Self.write(bytes).map { "Copied \(amount) into \($0)." } ?? Self.failure))
     }
   }
 
@@ -95,5 +101,17 @@ struct Clipboard {
     }
     guard let home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
+  }
+}
+
+extension Clipboard.Way {
+  /// The program with its name, where there is one.
+  fileprivate var process: (name: String, ChildProcess)? {
+    switch self {
+    case .program(let arguments): (arguments[0], ChildProcess(arguments: arguments))
+    case .command(let command):
+      (OutsideCommands.name(of: command), ChildProcess(command: command))
+    case .terminal, .file: nil
+    }
   }
 }

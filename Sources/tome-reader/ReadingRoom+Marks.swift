@@ -44,7 +44,7 @@ extension ReadingRoom {
     _ range: Range<Int>
   ) throws(TextError) -> (effects: [Effect], request: TerminalRequest?) {
     let words = try desk.words(in: range, limit: Self.longestCopy)
-    let way = Clipboard.way(of: words.utf8.count)
+    let way = Clipboard.way(of: words.utf8.count, command: commands.copy)
     guard way == .terminal else {
       clipboard.give(words, by: way)
       return ([], nil)

@@ -49,6 +49,11 @@ struct ReadingRoom {
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
   let clipboard: Clipboard
+  let dictionaries: Dictionaries
+  /// The reader's own commands.
+  var commands = OutsideCommands()
+  /// Tells the reader something, from any thread.
+  let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
@@ -71,6 +76,8 @@ struct ReadingRoom {
     searcher = TextSearcher { mailbox.post(.searched($0)) }
     characters = CharacterCounter { mailbox.post(.charactersCounted($0)) }
     stablePageLength = options.stablePageLength
+    dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
+    onNotice = { mailbox.post(.notice($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
@@ -79,7 +86,7 @@ struct ReadingRoom {
       let keptBook = place.book { mailbox.post(.notice($0)) }
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
-      clipboard = Clipboard { mailbox.post(.notice($0)) }
+      clipboard = Clipboard(onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
       var settings = LayoutSettings(configuration.preferences)
@@ -140,6 +147,7 @@ struct ReadingRoom {
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
+    case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
     }
   }
@@ -161,6 +169,7 @@ struct ReadingRoom {
     counter.cancel()
     outlines.cancel()
     searcher.end()
+    dictionaries.end()
     characters.cancel()
     let unkeptMark = markKeeper?.flush(within: 5)
     return unkeptMark ?? keeper?.flush(within: 5)
@@ -219,6 +228,7 @@ extension ReadingRoom {
           let answer = try perform(effect)
           waiting = answer.effects + waiting
           if let request = answer.request { requests.append(request) }
+        case .lookUp(let effect): waiting = try perform(effect) + waiting
         case .useTheme(let theme): requests.append(.useTheme(theme))
         case .findThemes: waiting += model.update(.themesFound(configuration.ownThemes()))
         case .keepSetting(let path, let value):

@@ -19,6 +19,8 @@ enum SessionMessage: Sendable {
   case marks(MarkNews)
   /// What the log tells of the reader was read.
   case figuresRead(ReadingFigures)
+  /// What a dictionary says.
+  case lookedUp(LookUp)
   /// Something for the reader to know.
   case notice(String)
 }

@@ -71,10 +71,11 @@ struct Desk: ~Copyable {
   /// Starts the program on a terminal.
   func read(
     _ arguments: String..., rows: Int = 24, columns: Int = 80, term: String = "xterm-256color",
-    locale: String = "C.UTF-8"
+    locale: String = "C.UTF-8", environment more: [String] = []
   ) throws -> Tmux {
     try Tmux(
-      rows: rows, columns: columns, term: term, locale: locale, environment: environment,
+      rows: rows, columns: columns, term: term, locale: locale,
+      environment: environment + more,
       [WholeProgram.path] + arguments)
   }
 

@@ -106,6 +106,7 @@ import Testing
       Case(
         name: "note", rows: rows, columns: columns,
         keys: keys("vnWho reads this, and why does he read it for so long a time?")),
+      Case(name: "dictionaries", rows: rows, columns: columns, keys: keys("vvd")),
       Case(name: "marked page", rows: rows, columns: columns, keys: marking),
       Case(name: "marks", rows: rows, columns: columns, keys: marking + keys("'") + [.end, .up]),
       Case(

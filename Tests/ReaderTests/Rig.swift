@@ -31,6 +31,10 @@ struct Rig {
   private(set) var kept: [Int] = []
   /// What was changed in marks, and what was copied, in order.
   private(set) var marked: [MarksEffect] = []
+  /// What was asked about words, in order.
+  private(set) var lookUps: [LookUpEffect] = []
+  /// What is known when a look-up begins.
+  var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What was asked of the terminal's owner.
   private(set) var requests: [Effect] = []
   /// What was kept of the settings, in order.
@@ -183,6 +187,9 @@ extension Rig {
         askedMatches.append(matches)
         waiting = model.update(try desk.read(matches)) + waiting
       case .marks(let effect): waiting = try perform(effect) + waiting
+      case .lookUp(let effect):
+        lookUps.append(effect)
+        if let event = try answer(effect) { waiting += model.update(event) }
       case .keepPlace(let offset):
         #expect(try desk.position(at: offset).offset == offset)
         kept.append(offset)
@@ -207,6 +214,14 @@ extension Rig {
       marked.append(effect)
       return []
     }
+  }
+
+  /// Begins a look-up, whose answers are up to the test.
+  private func answer(_ effect: LookUpEffect) throws -> Event? {
+    guard case .define(let range) = effect else { return nil }
+    let words = Question.headword(try desk.words(in: range, limit: 1000))
+    return .lookUp(
+      .begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries)))
   }
 
   private mutating func count(_ format: PageFormat) throws -> [Effect] {

@@ -26,6 +26,17 @@ enum Texts {
     return text
   }
 
+  /// What a dictionary says of a word.
+  static let definition = """
+    1 definition found
+
+    From WordNet (r) 3.0 (2006) [wn]:
+
+      read
+          v 1: interpret something that is written or printed; "read the advertisement"
+          2: 読む 本や文字を見て、その意味を理解する。
+    """
+
   /// Texts of all kinds, by what is special about them.
   static func named(_ name: String) -> String {
     switch name {

@@ -49,6 +49,8 @@ extension BookPlace {
     let moves =
       selection.isExtending
       ? ["\(arrows) grow", "o other end"] : ["\(arrows) choose", "Space grow"]
-    return moves + ["h highlight", "n note", "y copy", "v \(unit)", "Esc back", "? help"]
+    return moves + [
+      "h highlight", "n note", "y copy", "v \(unit)", "Esc back", "? help", "d dictionary", "w web",
+    ]
   }
 }

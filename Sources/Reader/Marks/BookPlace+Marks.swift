@@ -12,7 +12,8 @@ extension BookPlace {
     // Where lines scroll, the one that the reader is at; else the first with something on it.
     let from = isScrolling ? place : page.range.lowerBound
     let line = page.lines.first { $0.range.upperBound > from && !$0.glyphs.isEmpty }
-    let start = line?.range.lowerBound ?? page.range.lowerBound
+    // At its words, not at the blanks before them: a heading counts as its own chapter.
+    let start = line?.glyphs.first { $0.text != " " }?.offset ?? page.range.lowerBound
     return draft(.bookmark, at: start..<start)
   }
 

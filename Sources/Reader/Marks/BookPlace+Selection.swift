@@ -62,7 +62,7 @@ extension BookPlace {
     case .unit:
       let other: TextUnit = unit == .sentence ? .word : .sentence
       return [find(other, .at(selection.moving.lowerBound), .move)]
-    case .highlight, .note, .copy, .leave: break
+    case .highlight, .note, .copy, .define, .searchWeb, .leave: break
     }
     self.selection = selection
     return []

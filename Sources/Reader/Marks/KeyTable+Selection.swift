@@ -29,6 +29,10 @@ extension KeyTable {
         Binding(.selecting(.note), [.character("n")], "write a note to it", hint: "note"),
         Binding(.selecting(.copy), [.character("y"), .enter], "copy it", hint: "copy"),
         Binding(
+          .selecting(.define), [.character("d")], "what the dictionaries say of it",
+          hint: "dictionary"),
+        Binding(.selecting(.searchWeb), [.character("w")], "search the web for it", hint: "web"),
+        Binding(
           .selecting(.leave), [.escape, .character("q"), .backspace], "leave it as it is",
           hint: "back"),
       ]),

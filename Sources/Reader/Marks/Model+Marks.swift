@@ -40,6 +40,10 @@ extension Model {
     case .copy:
       book.endSelecting()
       return [.marks(.copy(selection.range))]
+    case .define: return define(selection)
+    case .searchWeb:
+      book.endSelecting()
+      return [.lookUp(.searchWeb(selection.range))]
     case .leave: book.endSelecting()
     default: return book.obey(command)
     }

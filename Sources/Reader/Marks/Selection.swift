@@ -41,5 +41,6 @@ package enum SelectionCommand: Hashable, Sendable {
   case next, previous, down, up, nextScreen, previousScreen
   case extend, otherEnd, unit
   case highlight, note, copy
+  case define, searchWeb
   case leave
 }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+extension WholeProgram {
+  /// Words that are looked up, with programs in place of dictionaries and browsers.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct LookingUp {
+    private static let text = "Seagulls, \"Größe\" and whales; whales went on.\n"
+
+    /// Reads the text with nothing but `programs` in PATH, and selects its first word.
+    private func read(
+      _ desk: borrowing Desk, _ programs: [(name: String, script: String)]
+    ) throws -> Tmux {
+      let file = try desk.write(Self.text, to: "sea.txt")
+      try #require(mkdir(desk.path("bin"), 0o755) == 0)
+      for (name, script) in programs {
+        let path = try desk.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+        try #require(chmod(path, 0o755) == 0)
+      }
+      let tmux = try desk.read(file, environment: ["PATH=\(desk.path("bin"))"])
+      try tmux.expect("1 / 1")
+      try tmux.type("vv")
+      try tmux.expect("v sentences")
+      return tmux
+    }
+
+    @Test func `a dictionary is asked while the reader goes on`() throws {
+      let desk = try Desk()
+      let marker = desk.path("asked")
+      let tmux = try read(
+        desk,
+        [
+          ("dict", "echo \"$$ $*\" > \(marker); exec /bin/sleep 1000"),
+          ("sdcv", "printf 'a \\033[1mbird\\033[0m\\033]0;title\\007'"),
+        ])
+      try tmux.type("d")
+      try tmux.expect("a bird")
+      try tmux.expect("asking…")
+      let question = try String(contentsOfFile: marker, encoding: .utf8)
+      #expect(question.hasSuffix(" -- Seagulls\n"))
+      let dictionary = try #require(pid_t(String(question.prefix { $0 != " " })))
+      try tmux.type("q")
+      try tmux.expect("v sentences")
+      try tmux.expect("the dictionary is asked still") { _ in kill(dictionary, 0) != 0 }
+      try tmux.type("q")
+      try tmux.expect("1 / 1")
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `what goes wrong is told, and too much is cut`() throws {
+      let desk = try Desk()
+      let tmux = try read(
+        desk,
+        [("dict", "echo 'no server' >&2; exit 41"), ("sdcv", "/usr/bin/yes 'a word'")])
+      try tmux.type("d")
+      try tmux.expect("no server")
+      try tmux.expect("a word")
+      try tmux.press("End")
+      try tmux.expect("The rest is too long.")
+    }
+
+    @Test func `without programs, a sentence says what to install`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk, [])
+      try tmux.type("d")
+      try tmux.expect("No dictionary was found: install dict")
+      try tmux.type("q")
+      try tmux.type("w")
+      try tmux.expect("xdg-open was not found: install xdg-utils")
+    }
+
+    @Test func `the web is searched with what is selected, in a program that may stay`() throws {
+      let desk = try Desk()
+      let marker = desk.path("opened")
+      let tmux = try read(
+        desk,
+        [("xdg-open", "echo \"$1\" > \(marker); echo spilt > /dev/tty; /bin/cat /dev/tty; exit 3")])
+      try tmux.press("Right")
+      try tmux.type("w")
+      try tmux.expect("xdg-open knows no browser")
+      #expect(
+        try String(contentsOfFile: marker, encoding: .utf8)
+          == "https://duckduckgo.com/?q=Gr%C3%B6%C3%9Fe\n")
+      #expect(try !tmux.screen().contains("spilt"))
+    }
+  }
+}

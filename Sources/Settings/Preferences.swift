@@ -38,6 +38,14 @@ package struct Preferences: Equatable, Sendable {
   package var matching = "smart"
   /// Whether the mouse is the program's.
   package var mouse = true
+  /// The command that reads what is copied; empty for what the desktop or the terminal has.
+  package var copyCommand = ""
+  /// The command that prints what is said of a word; empty for the dictionaries at hand.
+  package var dictionaryCommand = ""
+  /// The command that opens an address; empty for the desktop's.
+  package var webCommand = ""
+  /// The address of a web search, with `%s` where the words go.
+  package var webAddress = "https://duckduckgo.com/?q=%s"
   /// The keys that were given to commands, by the names of those.
   package var keys: [String: [Key]] = [:]
 
@@ -69,6 +77,10 @@ extension Preferences {
     case .tabWidth: .integer(tabWidth)
     case .matching: .string(matching)
     case .mouse: .boolean(mouse)
+    case .copyCommand: .string(copyCommand)
+    case .dictionaryCommand: .string(dictionaryCommand)
+    case .webCommand: .string(webCommand)
+    case .webAddress: .string(webAddress)
     }
   }
 
@@ -117,6 +129,10 @@ extension Preferences {
     case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
     case .language: language = word
     case .matching: matching = word
+    case .copyCommand: copyCommand = word
+    case .dictionaryCommand: dictionaryCommand = word
+    case .webCommand: webCommand = word
+    case .webAddress: webAddress = word
     default: preconditionFailure("\(setting) is no word")
     }
   }

@@ -6,6 +6,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case joinLines, ambiguousWidth, tabWidth
   case matching
   case mouse
+  case copyCommand, dictionaryCommand, webCommand, webAddress
 
   /// What it takes.
   package enum Kind: Equatable, Sendable {
@@ -39,6 +40,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
       "page"
     case .matching: "search"
     case .mouse: "terminal"
+    case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     }
   }
 
@@ -63,6 +65,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .tabWidth: "tab-width"
     case .matching: "case"
     case .mouse: "mouse"
+    case .copyCommand: "copy"
+    case .dictionaryCommand: "dictionary"
+    case .webCommand: "web"
+    case .webAddress: "web-address"
     }
   }
 
@@ -70,6 +76,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .theme, .language: .text
+    case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: .text
     case .spread: .choice(["auto", "on", "off"])
     case .measure: .number(1...1000, step: 2)
     case .marginColumns: .number(0...40, step: 1)
@@ -104,6 +111,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .tabWidth: "Tab stops"
     case .matching: "Case in searches"
     case .mouse: "Mouse"
+    case .copyCommand: "Copy with"
+    case .dictionaryCommand: "Dictionary"
+    case .webCommand: "Browser"
+    case .webAddress: "Web search"
     }
   }
 
@@ -128,6 +139,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .tabWidth: "the distance of tab stops"
     case .matching: "smart: small letters find capitals too"
     case .mouse: "the mouse is the reader's, not the terminal's"
+    case .copyCommand: "a command that reads what is copied, such as wl-copy"
+    case .dictionaryCommand: "a command that prints what is said of $1, such as sdcv -n"
+    case .webCommand: "a command that opens the address $1, such as firefox"
+    case .webAddress: "the address of a web search, with %s where the words go"
     }
   }
 
@@ -139,7 +154,21 @@ package enum Setting: CaseIterable, Hashable, Sendable {
       "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let words):
       "expected " + words.map { "\"\($0)\"" }.joined(separator: ", ")
-    case .text: "expected a text, such as \"\(self == .theme ? "sepia" : "en-US")\""
+    case .text: "expected a text, such as \"\(example)\""
+    }
+  }
+}
+
+extension Setting {
+  /// A text that it takes.
+  private var example: String {
+    switch self {
+    case .theme: "sepia"
+    case .copyCommand: "wl-copy"
+    case .dictionaryCommand: "sdcv -n"
+    case .webCommand: "firefox"
+    case .webAddress: "https://duckduckgo.com/?q=%s"
+    default: "en-US"
     }
   }
 }

@@ -50,8 +50,8 @@ struct ReadingRoom {
   let markKeeper: MarkKeeper?
   let clipboard: Clipboard
   let dictionaries: Dictionaries
-  /// The reader's own commands.
-  var commands = OutsideCommands()
+  /// The reader's own commands, as they are set now.
+  var commands: OutsideCommands { OutsideCommands(model.preferences) }
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool

@@ -84,5 +84,59 @@ extension WholeProgram {
           == "https://duckduckgo.com/?q=Gr%C3%B6%C3%9Fe\n")
       #expect(try !tmux.screen().contains("spilt"))
     }
+
+    @Test func `commands of the reader's own stand in the file of settings`() throws {
+      let desk = try Desk()
+      for folder in [".config", ".config/tome-reader"] {
+        try #require(mkdir(desk.path(folder), 0o700) == 0)
+      }
+      let (copied, opened) = (desk.path("copied"), desk.path("opened"))
+      try desk.write(
+        """
+        [programs]
+        copy = "/bin/cat > \(copied)"
+        dictionary = "echo it says: $1; echo"
+        web = "/bin/echo > \(opened) browse"
+        web-address = "https://example.org/%s/find"
+        """, to: ".config/tome-reader/config.toml")
+      // Installed ones are not asked where the reader has one.
+      let tmux = try read(desk, [("dict", "echo wrong"), ("xdg-open", "exit 1")])
+      try tmux.type("d")
+      try tmux.expect("it says: Seagulls")
+      #expect(try !tmux.screen().contains("wrong"))
+      try tmux.type("q")
+      try tmux.expect("v sentences")
+      try tmux.type("y")
+      try tmux.expect("Copied 1 word with /bin/cat.")
+      #expect(try String(contentsOfFile: copied, encoding: .utf8) == "Seagulls")
+      try tmux.type("vw")
+      try tmux.expect("Asked /bin/echo")
+      try tmux.expect("nothing opened") { _ in
+        (try? String(contentsOfFile: opened, encoding: .utf8))?.hasSuffix("/find\n") == true
+      }
+      #expect(
+        try String(contentsOfFile: opened, encoding: .utf8)
+          == "browse https://example.org/Seagulls%2C%20%22Gr%C3%B6%C3%9Fe%22%20and%20whales%3B%20"
+          + "whales%20went%20on./find\n")
+    }
+
+    @Test func `a command that is missing or fails is named, and a copy is not lost`() throws {
+      let desk = try Desk()
+      for folder in [".config", ".config/tome-reader"] {
+        try #require(mkdir(desk.path(folder), 0o700) == 0)
+      }
+      try desk.write(
+        "[programs]\ncopy = \"exit 3\"\ndictionary = \"nosuch -x\"\nweb = \"nosuch\"\n",
+        to: ".config/tome-reader/config.toml")
+      let tmux = try read(desk, [])
+      try tmux.type("d")
+      try tmux.expect("'nosuch' was not found: install it, or change programs.dictionary")
+      try tmux.type("q")
+      try tmux.expect("v sentences")
+      try tmux.type("y")
+      try tmux.expect("exit failed. Copied 1 word into ~/.local/state/tome-reader/copied.txt.")
+      try tmux.type("vw")
+      try tmux.expect("'nosuch' was not found: install it, or change programs.web in config.toml.")
+    }
   }
 }

@@ -106,7 +106,8 @@ import Testing
       try rig.press(.character(","))
       for _ in 0..<index { try rig.press(.down) }
       #expect(selectedLine(rig).contains("▸ \(setting.label.prefix(5))"))
-      try rig.press(.right)
+      // What can be any text is typed; all else has a next value.
+      if setting.path[0] == "programs" { try rig.type("\nx\n") } else { try rig.press(.right) }
       let kept = try #require(rig.settings.last, "\(setting)")
       #expect(kept.path == setting.path)
       if setting != .hyphenate {
@@ -180,6 +181,33 @@ import Testing
     #expect(rig.footer.contains("no dictionary"))
     #expect(!rig.model.preferences.hyphenate)
     #expect(selectedLine(rig).contains("‹ no ›"))
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (12, 40)])
+  func `a command of the reader's is typed, and kept or left`(rows: Int, columns: Int) throws {
+    var rig = try rig(rows: rows, columns: columns)
+    let page = rig.page
+    try rig.press(.character(","))
+    try select("Dictionary", in: &rig)
+    #expect(selectedLine(rig).contains("dict, sdcv"))
+    try rig.press(.right)
+    #expect(rig.settings.isEmpty)
+    try rig.press(.enter)
+    try rig.type("trans -b")
+    #expect(selectedLine(rig).contains("trans -b▏"))
+    try rig.press(.escape)
+    #expect(rig.settings.isEmpty && selectedLine(rig).contains("dict, sdcv"))
+    try rig.press(.enter)
+    try rig.type("trans -bq, q")
+    try rig.press(.backspace, .enter)
+    #expect(
+      rig.settings == [.init(path: ["programs", "dictionary"], value: .string("trans -bq, "))])
+    #expect(rig.model.preferences.dictionaryCommand == "trans -bq, ")
+    try rig.press(.enter, .end)
+    try rig.type(String(repeating: "long ", count: 30))
+    #expect(selectedLine(rig).contains("long ▏") && selectedLine(rig).contains("Dictionary"))
+    try rig.press(.escape, .backspace, .escape)
+    #expect(rig.model.preferences.dictionaryCommand.isEmpty && rig.page == page)
   }
 
   @Test func `a click on a value changes it, and one beside the panel closes it`() throws {

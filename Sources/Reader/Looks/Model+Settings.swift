@@ -101,7 +101,7 @@ extension Model {
     case .mouse:
       usesMouse = preferences.mouse
       return [.useMouse(usesMouse)]
-    case .matching: return []
+    case .matching, .copyCommand, .dictionaryCommand, .webCommand, .webAddress: return []
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth:

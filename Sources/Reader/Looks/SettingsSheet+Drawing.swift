@@ -59,12 +59,16 @@ struct SettingsPanel: Equatable {
 extension SettingsSheet {
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
+    if case .text = question { return ["\(symbols.enterKey) keep it", "Esc leave it as it was"] }
     if case .giveOver = question { return ["\(symbols.enterKey) give it over", "Esc leave it"] }
     if question != nil { return ["Esc none"] }
-    let isCommand = if case .command = rows[selected] { true } else { false }
     let change =
-      isCommand
-      ? "\(symbols.enterKey) a key" : "\(symbols.leftKey) \(symbols.rightKey) change"
+      switch rows[selected] {
+      case .command: "\(symbols.enterKey) a key"
+      case .setting(let setting) where setting.kind(themes: themes) == .text:
+        "\(symbols.enterKey) type"
+      case .setting, .heading: "\(symbols.leftKey) \(symbols.rightKey) change"
+      }
     return [change, "\(symbols.upKey) \(symbols.downKey) move", "Backspace default", "Esc close"]
   }
 
@@ -122,7 +126,10 @@ extension SettingsSheet {
       return
     case .setting(let setting):
       label = setting.label
-      value = "\(symbols.previous) \(words(of: setting)) \(symbols.next)"
+      value = words(of: setting)
+      if setting.kind(themes: themes) != .text {
+        value = "\(symbols.previous) \(value) \(symbols.next)"
+      }
     case .command(let binding):
       label = binding.help
       value = binding.keys.map { $0.name(in: symbols) }.joined(separator: " ")
@@ -135,6 +142,12 @@ extension SettingsSheet {
     }
     // The value is what is looked for: it is cut only where it alone is too wide.
     value = truncate(value, to: list.columns * 3 / 5, ellipsis: symbols.ellipsis)
+    if isSelected, case .text(_, let field) = question {
+      // The end of what is typed, where not all of it fits.
+      var text = field.text[...]
+      while Typeset.columns(of: String(text)) >= list.columns * 3 / 5 { text.removeFirst() }
+      value = text + symbols.caret
+    }
     let start = list.columnRange.upperBound - Typeset.columns(of: value)
     surface.put(value, row: at, column: start, style: style)
     surface.put(
@@ -147,8 +160,18 @@ extension SettingsSheet {
     switch preferences[setting] {
     case .boolean(let isTrue): isTrue ? "yes" : "no"
     case .integer(let number): String(number)
-    case .string(let word): word.isEmpty ? "the text’s own" : word
+    case .string(let word): word.isEmpty ? wordsForNothing(in: setting) : word
     case .array: ""
+    }
+  }
+
+  /// What is in force where a text is empty.
+  private func wordsForNothing(in setting: Setting) -> String {
+    switch setting {
+    case .copyCommand: "what is there"
+    case .dictionaryCommand: "dict, sdcv"
+    case .webCommand: "xdg-open"
+    default: "the text’s own"
     }
   }
 
@@ -160,6 +183,7 @@ extension SettingsSheet {
     case .giveOver(let key, let owner, _):
       return
         "\(key.name(in: symbols)) is for: \(words(of: owner)); \(symbols.enterKey) gives it over"
+    case .text(let setting, _): return setting.help
     case nil: break
     }
     if let remark { return remark }
@@ -190,7 +214,7 @@ extension SettingsSheet {
     sheet.select(index)
     let isValue = column >= list.column + list.columns / 2
     var requests: [Request] = []
-    if isValue, case .setting(let setting) = rows[index] {
+    if isValue, case .setting(let setting) = rows[index], setting.kind(themes: themes) != .text {
       let columns = Typeset.columns(of: words(of: setting)) + 4
       requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
     } else if isValue || sheet.selected == selected {

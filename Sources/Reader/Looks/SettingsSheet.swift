@@ -3,6 +3,9 @@ import Settings
 
 /// All that can be set, with the page beside it or above it as it becomes.
 package struct SettingsSheet: Equatable, Sendable {
+  /// The longest text of a setting, in characters.
+  private static let longestText = 500
+
   /// A row of the list.
   enum Row: Equatable {
     case heading(String)
@@ -10,12 +13,14 @@ package struct SettingsSheet: Equatable, Sendable {
     case command(Binding)
   }
 
-  /// What is asked about keys.
+  /// What is asked about keys, and for text.
   enum Question: Equatable {
     /// The next key is for this command.
     case which(Command)
     /// The key has an owner: is it to be given over?
     case giveOver(Key, from: Command, to: Command)
+    /// What is the setting's text?
+    case text(Setting, TextField)
   }
 
   /// What is set now.
@@ -24,7 +29,7 @@ package struct SettingsSheet: Equatable, Sendable {
   var themes: [String]
   /// The keys in force.
   var keys: KeyTable
-  /// What is asked about keys, where something is.
+  /// What is asked, where something is.
   private(set) var question: Question?
   /// Something about the last key that was pressed.
   private(set) var remark: String?
@@ -61,7 +66,8 @@ package struct SettingsSheet: Equatable, Sendable {
     case "look": "Look"
     case "page": "Page"
     case "search": "Search"
-    default: "Terminal"
+    case "terminal": "Terminal"
+    default: "Programs"
     }
   }
 
@@ -114,8 +120,14 @@ extension SettingsSheet {
   }
 
   private mutating func enter() -> [Request] {
-    guard case .command(let binding) = rows[selected] else { return change(by: 1) }
-    question = .which(binding.command)
+    switch rows[selected] {
+    case .command(let binding): question = .which(binding.command)
+    case .setting(let setting):
+      guard case .text = setting.kind(themes: themes), case .string(let text) = preferences[setting]
+      else { return change(by: 1) }
+      question = .text(setting, TextField(text, capacity: Self.longestText))
+    case .heading: break
+    }
     return []
   }
 
@@ -149,6 +161,11 @@ extension SettingsSheet {
     self.question = nil
     guard key != .escape else { return .handled() }
     switch question {
+    case .text(let setting, var field):
+      guard key != .enter else { return .handled(set(setting, .string(field.text))) }
+      _ = field.take(key)
+      self.question = .text(setting, field)
+      return .handled()
     case .which(let command):
       guard let owner = keys[key] else { return .handled(give(key, to: command)) }
       if owner == command {

@@ -1,13 +1,24 @@
+import Settings
+
 /// The reader's own commands for what other programs do; an empty one is not set.
 struct OutsideCommands: Equatable {
   /// Reads what is copied from its standard input.
-  var copy = ""
+  let copy: String
   /// Prints what a dictionary says of `$1`.
-  var dictionary = ""
+  let dictionary: String
   /// Opens the address `$1`.
-  var web = ""
+  let web: String
   /// The address of a web search, with `%s` where the words go.
-  var webAddress = "https://duckduckgo.com/?q=%s"
+  let webAddress: String
+
+  /// The commands as they are set.
+  init(_ preferences: Preferences) {
+    copy = preferences.copyCommand
+    dictionary = preferences.dictionaryCommand
+    web = preferences.webCommand
+    let address = preferences.webAddress
+    webAddress = address.isEmpty ? Preferences().webAddress : address
+  }
 }
 
 extension OutsideCommands {

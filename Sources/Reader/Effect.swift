@@ -54,6 +54,12 @@ package enum Effect: Equatable, Sendable {
   /// Find what hyphenates the text in a language, or in the one it is in where that is empty.
   /// Answered at once by `Event.hyphenatorFound`.
   case findHyphenator(language: String)
+  /// Let days begin at this hour from now on, from 0 to 23. Answered by `Event.dayChanged` where it
+  /// is another day by that.
+  case startDays(atHour: Int)
+  /// Let stable pages have so many characters. Answered at once by `Event.tallied` where these were
+  /// counted.
+  case useStablePages(length: Int)
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Paint the whole screen anew.

@@ -12,7 +12,8 @@ package struct Model: Equatable, Sendable {
   /// The glyphs that the program draws with.
   package var symbols: Symbols
   private var place: Place
-  var sheet: Sheet?
+  /// What is laid over the place.
+  package internal(set) var sheet: Sheet?
   var usesMouse: Bool
   /// What the reader has set.
   package var preferences: Preferences
@@ -42,6 +43,7 @@ package struct Model: Equatable, Sendable {
     usesMouse = preferences.mouse
     self.preferences = preferences
     keys = KeyTable.text.remapped(by: preferences.keys).table
+    book.progressLine = ProgressLine(rawValue: preferences.progress) ?? .timeLeft
   }
 
   /// What stands where.
@@ -49,6 +51,9 @@ package struct Model: Equatable, Sendable {
 
   /// What must be done first.
   package var opening: [Effect] { book.opening }
+
+  /// What can wait until the first page is on the screen.
+  package mutating func afterOpening() -> [Effect] { book.tell(book.progressLine) }
 
   /// The text that is being read.
   package internal(set) var book: BookPlace {

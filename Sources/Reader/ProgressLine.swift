@@ -3,13 +3,13 @@ import Screen
 import Typeset
 
 /// What the line of progress tells beside the page.
-package enum ProgressLine: Equatable, Sendable, CaseIterable {
+package enum ProgressLine: String, Sendable, CaseIterable {
   /// How long the chapter and the book take.
-  case timeLeft
+  case timeLeft = "time-left"
   /// Where the chapters begin, along the whole line.
   case chapters
   /// The page that does not depend on the screen.
-  case stablePages
+  case stablePages = "stable-page"
 }
 
 extension BookPlace {
@@ -17,8 +17,13 @@ extension BookPlace {
   mutating func changeProgressLine() -> [Effect] {
     let all = ProgressLine.allCases
     let index = all.firstIndex(of: progressLine).map { ($0 + 1) % all.count } ?? 0
-    progressLine = all[index]
-    return progressLine == .stablePages ? wantTally() : []
+    return tell(all[index])
+  }
+
+  /// Has the line of progress tell something.
+  package mutating func tell(_ line: ProgressLine) -> [Effect] {
+    progressLine = line
+    return line == .stablePages ? wantTally() : []
   }
 
   /// What stands between the bar and the page; `nil` where nothing of it is known or

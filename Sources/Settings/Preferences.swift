@@ -12,6 +12,8 @@ package struct Preferences: Equatable, Sendable {
   package var bare = false
   /// Whether one sees pages being turned.
   package var animate = false
+  /// What the line of progress tells: `time-left`, `chapters` or `stable-page`.
+  package var progress = "time-left"
   /// The longest line, in columns.
   package var measure = 66
   /// The least columns left and right of the text, where the screen has room.
@@ -36,6 +38,14 @@ package struct Preferences: Equatable, Sendable {
   package var tabWidth = 8
   /// Whether capitals count in searches: `smart`, `ignore` or `match`.
   package var matching = "smart"
+  /// Whether searches find whole words only.
+  package var wholeWords = false
+  /// Whether searches are regular expressions.
+  package var expressions = false
+  /// The hour at which a day of reading begins, from 0 to 23.
+  package var dayStart = 0
+  /// The characters of a stable page.
+  package var stablePage = 1500
   /// Whether the mouse is the program's.
   package var mouse = true
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
@@ -64,6 +74,7 @@ extension Preferences {
     case .scroll: .boolean(scroll)
     case .bare: .boolean(bare)
     case .animate: .boolean(animate)
+    case .progress: .string(progress)
     case .measure: .integer(measure)
     case .marginColumns: .integer(marginColumns)
     case .marginRows: .integer(marginRows)
@@ -76,6 +87,10 @@ extension Preferences {
     case .ambiguousWidth: .integer(ambiguousWidth)
     case .tabWidth: .integer(tabWidth)
     case .matching: .string(matching)
+    case .wholeWords: .boolean(wholeWords)
+    case .expressions: .boolean(expressions)
+    case .dayStart: .integer(dayStart)
+    case .stablePage: .integer(stablePage)
     case .mouse: .boolean(mouse)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
@@ -105,6 +120,8 @@ extension Preferences {
     case .justify: justify = isTrue
     case .hyphenate: hyphenate = isTrue
     case .joinLines: joinLines = isTrue
+    case .wholeWords: wholeWords = isTrue
+    case .expressions: expressions = isTrue
     case .mouse: mouse = isTrue
     default: preconditionFailure("\(setting) is no flag")
     }
@@ -118,6 +135,8 @@ extension Preferences {
     case .lineSpacing: lineSpacing = number
     case .ambiguousWidth: ambiguousWidth = number
     case .tabWidth: tabWidth = number
+    case .dayStart: dayStart = number
+    case .stablePage: stablePage = number
     default: preconditionFailure("\(setting) is no number")
     }
   }
@@ -126,6 +145,7 @@ extension Preferences {
     switch setting {
     case .theme: theme = word
     case .spread: spread = word
+    case .progress: progress = word
     case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
     case .language: language = word
     case .matching: matching = word

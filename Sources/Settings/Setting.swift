@@ -1,10 +1,11 @@
 /// Something that the reader can set, in the file and in the sheet.
 package enum Setting: CaseIterable, Hashable, Sendable {
   case theme
-  case spread, scroll, bare, animate
+  case spread, scroll, bare, animate, progress
   case measure, marginColumns, marginRows, lineSpacing, paragraphs, justify, hyphenate, language
   case joinLines, ambiguousWidth, tabWidth
-  case matching
+  case matching, wholeWords, expressions
+  case dayStart, stablePage
   case mouse
   case copyCommand, dictionaryCommand, webCommand, webAddress
 
@@ -34,11 +35,12 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   /// The table of the file that it is in.
   package var table: String {
     switch self {
-    case .theme, .spread, .scroll, .bare, .animate: "look"
+    case .theme, .spread, .scroll, .bare, .animate, .progress: "look"
     case .measure, .marginColumns, .marginRows, .lineSpacing, .paragraphs, .justify,
       .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth:
       "page"
-    case .matching: "search"
+    case .matching, .wholeWords, .expressions: "search"
+    case .dayStart, .stablePage: "reading"
     case .mouse: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     }
@@ -52,6 +54,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .scroll: "scroll"
     case .bare: "bare"
     case .animate: "animate"
+    case .progress: "progress"
     case .measure: "measure"
     case .marginColumns: "margin-columns"
     case .marginRows: "margin-rows"
@@ -64,6 +67,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .ambiguousWidth: "ambiguous-width"
     case .tabWidth: "tab-width"
     case .matching: "case"
+    case .wholeWords: "whole-words"
+    case .expressions: "regular-expressions"
+    case .dayStart: "day-starts-at"
+    case .stablePage: "stable-page"
     case .mouse: "mouse"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
@@ -86,7 +93,12 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .ambiguousWidth: .number(1...2, step: 1)
     case .tabWidth: .number(1...64, step: 1)
     case .matching: .choice(["smart", "ignore", "match"])
-    case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .mouse: .flag
+    case .progress: .choice(["time-left", "chapters", "stable-page"])
+    case .dayStart: .number(0...23, step: 1)
+    case .stablePage: .number(100...100_000, step: 100)
+    case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .wholeWords, .expressions,
+      .mouse:
+      .flag
     }
   }
 
@@ -98,6 +110,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .scroll: "Scroll by lines"
     case .bare: "Bare page"
     case .animate: "Show pages being turned"
+    case .progress: "Beside the page number"
     case .measure: "Longest line"
     case .marginColumns: "Margin left and right"
     case .marginRows: "Margin above and below"
@@ -109,7 +122,11 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .joinLines: "Join hard-wrapped lines"
     case .ambiguousWidth: "Ambiguous characters"
     case .tabWidth: "Tab stops"
-    case .matching: "Case in searches"
+    case .matching: "Capitals and accents"
+    case .wholeWords: "Whole words"
+    case .expressions: "Regular expressions"
+    case .dayStart: "A day starts at"
+    case .stablePage: "Stable page"
     case .mouse: "Mouse"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
@@ -125,6 +142,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .spread: "side by side: where there is room for both, wherever they fit, never"
     case .scroll: "lines one after the other instead of pages"
     case .bare: "nothing but the text"
+    case .progress: "the time left, where the chapters begin, or the stable page"
     case .animate: "an edge that goes over the text, in at most a tenth of a second"
     case .measure: "the longest line, in columns"
     case .marginColumns: "the least columns beside the text"
@@ -137,7 +155,11 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .joinLines: "join lines that were wrapped by hand"
     case .ambiguousWidth: "columns of characters of ambiguous width"
     case .tabWidth: "the distance of tab stops"
-    case .matching: "smart: small letters find capitals too"
+    case .matching: "smart: small letters find capitals too; ignore them, or match them"
+    case .wholeWords: "a search finds whole words; ^W in it changes that"
+    case .expressions: "a search is a regular expression; ^R in it changes that"
+    case .dayStart: "the hour at which a day of reading begins: at 4, the night is the day before's"
+    case .stablePage: "the characters of a page that does not depend on the screen, such as p58"
     case .mouse: "the mouse is the reader's, not the terminal's"
     case .copyCommand: "a command that reads what is copied, such as wl-copy"
     case .dictionaryCommand: "a command that prints what is said of $1, such as sdcv -n"

@@ -10,8 +10,9 @@ import Synchronization
 package final class KeptBook: Sendable {
   /// Where the library is.
   package let location: LibraryLocation
-  /// The clock that says when something was done.
-  package let clock: LocalClock
+  /// The clock that says when something was done, and on what day.
+  package var clock: LocalClock { currentClock.withLock { $0 } }
+  private let currentClock: Mutex<LocalClock>
   private let facts: BookFacts
   private let onNotice: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "library", qos: .utility)
@@ -34,8 +35,13 @@ package final class KeptBook: Sendable {
   ) {
     self.facts = facts
     self.location = location
-    self.clock = clock
+    currentClock = Mutex(clock)
     self.onNotice = onNotice
+  }
+
+  /// Goes by another clock from now on.
+  package func use(_ clock: LocalClock) {
+    currentClock.withLock { $0 = clock }
   }
 
   /// Does `work` on the queue, after what was asked for before; returns at once.

@@ -102,6 +102,14 @@ extension ReadingRoom {
     }
   }
 
+  /// Lets stable pages have so many characters.
+  mutating func useStablePages(length: Int) -> [Effect] {
+    stablePageLength = length
+    guard let index = desk.stablePages?.index else { return [] }
+    desk.stablePages = StablePages(index, length: length)
+    return tellTally()
+  }
+
   /// Forgets what was counted: the text is another.
   mutating func forgetTally() {
     characters.cancel()

@@ -1,7 +1,6 @@
 import Console
 import Formats
 import Glibc
-import Paging
 import Settings
 import Typeset
 
@@ -19,8 +18,6 @@ struct ReadOptions: Equatable {
   var opening = OpenOptions()
   /// What is set for this time, over what the file of settings says.
   var overrides: [Setting: TOMLValue] = [:]
-  /// The characters of a stable page.
-  var stablePageLength = StablePages.usualLength
 
   /// Options for `file`.
   init(file: String) {

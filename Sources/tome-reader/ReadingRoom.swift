@@ -6,6 +6,7 @@ import Formats
 import Paging
 import Reader
 import Screen
+import Settings
 import Shelf
 import Typeset
 
@@ -30,7 +31,7 @@ struct ReadingRoom {
   let text: OpenedText
   var configuration: Configuration
   var desk: BookDesk
-  private let clock = LocalClock()
+  private var clock: LocalClock
   private var today: Day
   let counter: PageCounter
   let outlines: OutlineFinder
@@ -38,7 +39,7 @@ struct ReadingRoom {
   let characters: CharacterCounter
   let reportFigures: @Sendable (ReadingFigures) -> Void
   /// The characters of a stable page.
-  let stablePageLength: Int
+  var stablePageLength: Int
   var count: PageCounter.Count?
   /// Whether that count runs.
   var isCounting = false
@@ -46,6 +47,7 @@ struct ReadingRoom {
   var patience: Duration
   private var isLineSlow = false
   private let target: GoTo?
+  private let keptBook: KeptBook?
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
   let clipboard: Clipboard
@@ -69,13 +71,14 @@ struct ReadingRoom {
     self.configuration = configuration
     self.text = text
     target = options.target
+    clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
     outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
     reportFigures = { mailbox.post(.figuresRead($0)) }
     searcher = TextSearcher { mailbox.post(.searched($0)) }
     characters = CharacterCounter { mailbox.post(.charactersCounted($0)) }
-    stablePageLength = options.stablePageLength
+    stablePageLength = configuration.preferences.stablePage
     dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
     onNotice = { mailbox.post(.notice($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
@@ -83,7 +86,7 @@ struct ReadingRoom {
       let traits = try TextTraits.sampled(from: text.source)
       let title = try BookTitle(of: text)
       let place = KeptPlace(text, title: title)
-      let keptBook = place.book { mailbox.post(.notice($0)) }
+      keptBook = place.book(clock: clock) { mailbox.post(.notice($0)) }
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       clipboard = Clipboard(onNotice: onNotice)
@@ -119,6 +122,7 @@ struct ReadingRoom {
   mutating func begin() {
     keeper?.begin(showing: shownPage)
     readFigures()
+    _ = perform(model.afterOpening())
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
   }
@@ -191,6 +195,15 @@ extension ReadingRoom {
     today = clock.today
     _ = apply(.dayChanged(today))
   }
+
+  /// Lets days begin at this hour from now on, in the log too.
+  private mutating func startDays(atHour hour: Int) -> [Effect] {
+    clock = LocalClock(startHour: hour)
+    keptBook?.use(clock)
+    guard clock.today != today else { return [] }
+    today = clock.today
+    return model.update(.dayChanged(today))
+  }
 }
 
 // MARK: - Effects
@@ -242,6 +255,8 @@ extension ReadingRoom {
           if let left = try keepPlace(at: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }
+        case .startDays(let hour): waiting += startDays(atHour: hour)
+        case .useStablePages(let length): waiting += useStablePages(length: length)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
         case .quit: requests.append(.quit)

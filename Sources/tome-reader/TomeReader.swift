@@ -142,7 +142,7 @@ struct ReadCommand: ParsableCommand {
   var theme: String?
 
   @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
-  var pageCharacters = StablePages.usualLength
+  var pageCharacters: Int?
 
   @Option(help: "Two pages side by side: auto, on or off.")
   var spread: ViewSettings.Spread?
@@ -169,7 +169,7 @@ struct ReadCommand: ParsableCommand {
     guard (1...1000).contains(width ?? 66) else {
       throw ValidationError("--width takes a number from 1 to 1000")
     }
-    guard (100...100_000).contains(pageCharacters) else {
+    guard (100...100_000).contains(pageCharacters ?? 100) else {
       throw ValidationError("--page-characters takes a number from 100 to 100000")
     }
   }
@@ -187,7 +187,7 @@ struct ReadCommand: ParsableCommand {
     if let width { options.overrides[.measure] = .integer(width) }
     if noMouse { options.overrides[.mouse] = .boolean(false) }
     if let theme { options.overrides[.theme] = .string(theme) }
-    options.stablePageLength = pageCharacters
+    options.overrides[.stablePage] = pageCharacters.map { .integer($0) }
     options.overrides[.spread] = spread.map { .string($0.rawValue) }
     if scroll { options.overrides[.scroll] = .boolean(true) }
     if bare { options.overrides[.bare] = .boolean(true) }

@@ -65,7 +65,7 @@ extension WholeProgram {
       let tmux = try desk.read(text)
       try tmux.expectPage(from: 1)
       try tmux.press(",")
-      for _ in 0..<5 { try tmux.press("Down") }
+      for _ in 0..<6 { try tmux.press("Down") }
       try tmux.expect("▸ Longest line")
       try tmux.press("Left")
       try tmux.expect("‹ 38 ›")

@@ -65,7 +65,7 @@ struct Rig {
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
     anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
-    view: ViewSettings = ViewSettings()
+    view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences()
   ) throws {
     let source = ChangingText(Array(text.utf8), isComplete: isComplete)
     let size = ScreenSize(rows: rows, columns: columns)
@@ -75,8 +75,10 @@ struct Rig {
     self.text = source
     self.counting = counting
     desk = BookDesk(source, traits: try TextTraits.sampled(from: source), format: book.format)
-    model = Model(place: .book(book), size: size, symbols: symbols)
+    model = Model(
+      place: .book(book), size: size, symbols: symbols, preferences: preferences)
     try perform(model.opening)
+    try perform(model.afterOpening())
   }
 
   var book: BookPlace { model.book }
@@ -199,7 +201,12 @@ extension Rig {
       case .findHyphenator:
         waiting += model.update(.hyphenatorFound(hyphenator))
         if hyphenator == nil { waiting += model.update(.notice("there is no dictionary")) }
-      case .useMouse, .useTheme, .repaint, .quit: requests.append(effect)
+      case .useStablePages(let length):
+        requests.append(effect)
+        guard let index = desk.stablePages?.index else { continue }
+        desk.stablePages = StablePages(index, length: length)
+        waiting += model.update(.tallied(try #require(desk.tally)))
+      case .startDays, .useMouse, .useTheme, .repaint, .quit: requests.append(effect)
       }
     }
   }

@@ -1,6 +1,7 @@
 import Paging
 import Reader
 import Screen
+import Search
 import Settings
 import Testing
 
@@ -88,6 +89,7 @@ import Testing
 
   /// Moves to the setting with this label.
   private func select(_ label: String, in rig: inout Rig) throws {
+    try rig.press(.home)
     for _ in 0..<80 {
       let row = rig.surface.cursor?.row ?? 0
       if rig.lines[row].contains(label) { return }
@@ -149,6 +151,47 @@ import Testing
     #expect(rig.settings == [.init(path: ["page", "measure"], value: .integer(60))])
     try select("Mouse", in: &rig)
     #expect(selectedLine(rig).contains("‹ no ›"))
+  }
+
+  @Test func `a search begins as the reader has set it`() throws {
+    var rig = try rig()
+    try rig.press(.character(","))
+    try select("Capitals and", in: &rig)
+    try rig.press(.left)
+    #expect(rig.settings.last?.value == .string("match"))
+    try select("Whole words", in: &rig)
+    try rig.press(.right, .escape, .character("/"))
+    guard case .search(let sheet) = rig.model.sheet else {
+      Issue.record("no search in\n\(rig.screen)")
+      return
+    }
+    #expect(sheet.query == SearchQuery("", matching: .exact, wholeWords: true))
+  }
+
+  @Test func `the line of progress and the length of stable pages follow the settings`() throws {
+    var preferences = Preferences()
+    preferences.progress = "stable-page"
+    let text = Texts.named("long")
+    var rig = try Rig(
+      text, rows: 40, columns: 120, anchor: text.utf8.count / 2, preferences: preferences)
+    let label = try #require(rig.book.stableLabel)
+    #expect(rig.footer.contains(label))
+    try rig.press(.character(","))
+    try select("Stable page", in: &rig)
+    try rig.press(.right)
+    #expect(rig.requests == [.useStablePages(length: 1600)])
+    let tally = try #require(rig.book.tally)
+    #expect(tally.stablePageLength == 1600 && tally.stablePages == tally.characters / 1600 + 1)
+    #expect(rig.book.stableLabel != label)
+    try select("Beside the page", in: &rig)
+    try rig.press(.left, .escape)
+    #expect(rig.book.progressLine == .chapters)
+    try rig.press(.character("p"), .character(","))
+    try select("Beside the page", in: &rig)
+    #expect(selectedLine(rig).contains("‹ stable-page ›"))
+    try select("A day starts", in: &rig)
+    try rig.press(.right)
+    #expect(rig.requests.last == .startDays(atHour: 1))
   }
 
   @Test func `margins and line spacing are seen at once, and take no text away`() throws {

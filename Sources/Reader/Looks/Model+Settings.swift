@@ -25,6 +25,7 @@ extension Model {
     preferences.bare = book.view.isBare
     preferences.mouse = usesMouse
     preferences.theme = looks.shown.name
+    preferences.progress = book.progressLine.rawValue
     let sheet = SettingsSheet(
       preferences, themes: looks.themes.map(\.name), keys: keys)
     return [.findThemes] + perform([.present(.settings(sheet))])
@@ -38,7 +39,8 @@ extension Model {
       case "match": .exact
       default: .smart
       }
-    return SearchQuery("", matching: matching)
+    return SearchQuery(
+      "", isRegex: preferences.expressions, matching: matching, wholeWords: preferences.wholeWords)
   }
 
   /// Takes the reader's own themes, as they are now.
@@ -101,7 +103,13 @@ extension Model {
     case .mouse:
       usesMouse = preferences.mouse
       return [.useMouse(usesMouse)]
-    case .matching, .copyCommand, .dictionaryCommand, .webCommand, .webAddress: return []
+    case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
+      .webAddress:
+      return []
+    case .progress:
+      return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)
+    case .dayStart: return [.startDays(atHour: preferences.dayStart)]
+    case .stablePage: return [.useStablePages(length: preferences.stablePage)]
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth:

@@ -66,6 +66,7 @@ package struct SettingsSheet: Equatable, Sendable {
     case "look": "Look"
     case "page": "Page"
     case "search": "Search"
+    case "reading": "Reading"
     case "terminal": "Terminal"
     default: "Programs"
     }

@@ -87,7 +87,7 @@ let package = Package(
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["Screen", "Typeset"]),
     tests("SettingsTests", ["Settings", "Screen"]),
-    tests("DatebookTests", ["Datebook"]),
+    tests("DatebookTests", ["Datebook", "Books"]),
     tests(
       "ReaderTests",
       [

@@ -27,13 +27,13 @@ struct TomeReader: ParsableCommand {
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
-      SearchCommand.self, MarksCommand.self, ConfigCommand.self,
+      DatesCommand.self, SearchCommand.self, MarksCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
   static let commandNames = [
-    "read", "pages", "print", "contents", "search", "marks", "config", "help",
+    "read", "pages", "print", "contents", "dates", "search", "marks", "config", "help",
   ]
 
   /// Does what the command line says and ends the program.

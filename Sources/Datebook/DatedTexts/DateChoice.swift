@@ -1,0 +1,222 @@
+/// Chooses the dates of a text among what may be some: the whole text votes.
+///
+/// In this order: what stands outside of the book or in a list of contents is dropped, and names of
+/// months in a language that most are not in; then patterns that are rare; then patterns without
+/// which the dates are in better order. What was dropped is taken back where it fits in between.
+struct DateChoice {
+  /// A pattern has at least so many dates.
+  private static let fewest = 3
+  /// A date counts for less than one out of order costs.
+  private static let costOfDisorder = 5
+
+  /// What is left of the candidates.
+  private(set) var candidates: [DateCandidate]
+  /// The part of the text that is the book.
+  private(set) var body: Range<Int>
+  private var reading: DateResolver.Reading
+
+  /// A choice among `candidates`, ascending, of a text of `count` bytes.
+  init(_ candidates: [DateCandidate], count: Int) {
+    self.candidates = candidates
+    body = 0..<count
+    reading = DateResolver.Reading(accepted: [Bool](repeating: false, count: 1 << 11))
+    dropOutside()
+    dropContents()
+    dropOtherLanguages()
+  }
+
+  /// The dates of the text, and how they are read.
+  mutating func resolved() -> DateResolver {
+    vote()
+    readNumbers()
+    eliminate()
+    var variant = reading
+    variant.isOldStyle = true
+    improve(with: variant)
+    readmit()
+    let resolver = DateResolver(candidates, reading)
+    guard isPageADay(resolver) else { return resolver }
+    // The only year that such a book has is that of its title page.
+    reading.usesYearHeadings = false
+    return DateResolver(candidates, reading)
+  }
+}
+
+// MARK: - What is no part of it
+
+extension DateChoice {
+  /// Drops what stands before and behind a Gutenberg book.
+  private mutating func dropOutside() {
+    if let start = candidates.first(where: { $0.form == .bookStart }) {
+      let end = candidates.last { $0.form == .bookEnd && $0.offset > start.offset }
+      body = start.end..<(end?.offset ?? body.upperBound)
+    }
+    candidates.removeAll {
+      !body.contains($0.offset) || $0.form == .bookStart || $0.form == .bookEnd
+    }
+  }
+
+  /// Drops lists of dates with nothing between them, where most dates have something.
+  private mutating func dropContents() {
+    var listed: Set<Int> = []
+    var start = 0
+    let days = candidates.indices.filter { candidates[$0].form.isDay }
+    for (position, index) in days.enumerated() {
+      let isLast = position + 1 == days.count
+      if !isLast, candidates[days[position + 1]].offset - candidates[index].end <= 40 { continue }
+      // The first entry may stand right behind the list, which names it too.
+      let isNamed = days[start..<position].contains { hasSameDate($0, index) }
+      if position - start >= 4 { listed.formUnion(days[start..<position + (isNamed ? 0 : 1)]) }
+      start = position + 1
+    }
+    guard !listed.isEmpty, listed.count * 2 <= days.count else { return }
+    candidates = candidates.indices.filter { !listed.contains($0) }.map { candidates[$0] }
+  }
+
+  private func hasSameDate(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (candidates[first], candidates[second])
+    return (a.year, a.month, a.day) == (b.year, b.month, b.day)
+  }
+
+  /// Drops months by names that the language of most has not.
+  private mutating func dropOtherLanguages() {
+    var counts = [Int](repeating: 0, count: 8)
+    for candidate in candidates where candidate.languages != 0xFF {
+      for language in 0..<8 where candidate.languages >> language & 1 != 0 {
+        counts[language] += 1
+      }
+    }
+    guard let most = counts.max(), most > 0, let language = counts.firstIndex(of: most) else {
+      return
+    }
+    candidates.removeAll { $0.languages >> language & 1 == 0 }
+  }
+}
+
+// MARK: - Votes
+
+extension DateChoice {
+  /// Accepts the patterns that are common enough.
+  private mutating func vote() {
+    var counts = [Int](repeating: 0, count: reading.accepted.count)
+    var (all, ordinals, bare) = (0, 0, 0)
+    for candidate in candidates where candidate.form.isDay {
+      counts[candidate.pattern] += 1
+      if candidate.ending != .loose { all += 1 }
+      if candidate.form == .day, candidate.weekday == 0 {
+        if candidate.isOrdinal { ordinals += 1 } else { bare += 1 }
+      }
+    }
+    reading.needsOrdinal = ordinals >= Self.fewest && ordinals >= bare * 2
+    for candidate in candidates where candidate.form.isDay {
+      let count = counts[candidate.pattern]
+      reading.accepted[candidate.pattern] =
+        if candidate.ending == .loose {
+          count >= Self.fewest && count * 4 >= all
+        } else {
+          candidate.year != 0 || count >= Self.fewest && count * 50 >= all
+        }
+    }
+  }
+
+  /// Decides which of two numbers is the month: the one that is never above 12, or in better order.
+  private mutating func readNumbers() {
+    let numbers = candidates.filter { $0.form == .numbers || $0.form == .pair }
+    guard !numbers.isEmpty else { return }
+    let monthsFirst = numbers.count { $0.month <= 12 }
+    let daysFirst = numbers.count { $0.day <= 12 }
+    guard monthsFirst == daysFirst else {
+      reading.isDayFirst = daysFirst > monthsFirst
+      return
+    }
+    var variant = reading
+    variant.isDayFirst = true
+    improve(with: variant)
+  }
+
+  /// Gives up patterns one by one, as long as that leaves dates in better order.
+  private mutating func eliminate() {
+    var patterns = Set(candidates.lazy.filter { $0.form.isDay }.map(\.pattern))
+      .filter { reading.accepted[$0] }.sorted()
+    var best = value(of: reading)
+    while patterns.count > 1 {
+      var found: (value: Int, pattern: Int)?
+      for pattern in patterns {
+        var variant = reading
+        variant.accepted[pattern] = false
+        let value = value(of: variant)
+        if value > found?.value ?? best { found = (value, pattern) }
+      }
+      guard let found else { return }
+      best = found.value
+      reading.accepted[found.pattern] = false
+      patterns.removeAll { $0 == found.pattern }
+    }
+  }
+
+  private mutating func improve(with variant: DateResolver.Reading) {
+    if value(of: variant) > value(of: reading) { reading = variant }
+  }
+
+  /// The dates that a reading finds, less what its disorder costs.
+  private func value(of reading: DateResolver.Reading) -> Int {
+    let dates = DateResolver(candidates, reading).dates
+    return dates.count - DateOrder(dates).disordered * Self.costOfDisorder
+  }
+}
+
+// MARK: - Single dates
+
+extension DateChoice {
+  /// Takes back single dates of patterns that were dropped where they fit in between two others,
+  /// and drops those of rare patterns that are far off.
+  private mutating func readmit() {
+    let dates = DateResolver(candidates, reading).dates
+    guard dates.count >= 8 else { return }
+    var counts: [Int: Int] = [:]
+    for date in dates { counts[candidates[date.candidate].pattern, default: 0] += 1 }
+    let most = counts.max { $0.value < $1.value }?.key
+    var isFit = [Bool](repeating: true, count: candidates.count)
+    for (index, date) in dates.enumerated().dropFirst().dropLast() {
+      let (before, after) = (dates[index - 1].key, dates[index + 1].key)
+      guard candidates[date.candidate].pattern != most, before <= after, after - before <= 62
+      else { continue }
+      if date.key < before - 31 || date.key > after + 31 { isFit[date.candidate] = false }
+    }
+    let admitted = fitting(dates)
+    for index in admitted { candidates[index].isAdmitted = true }
+    candidates = candidates.indices.filter { isFit[$0] }.map { candidates[$0] }
+  }
+
+  /// The candidates that were not accepted, whose dates lie between those of their neighbours.
+  private func fitting(_ dates: [ResolvedDate]) -> [Int] {
+    var found: [Int] = []
+    for (former, next) in zip(dates, dates.dropFirst()) {
+      guard next.candidate > former.candidate + 1, next.key - former.key <= 62 else { continue }
+      var last = former.key
+      for index in former.candidate + 1..<next.candidate {
+        let candidate = candidates[index]
+        guard candidate.form.isDay, !reading.accepts(candidate), candidate.ending != .loose,
+          candidate.form != .day, candidate.year == 0, !candidate.hasPlace
+        else { continue }
+        let (month, day) = reading.monthAndDay(of: candidate)
+        let pass = month < former.month ? next.pass : former.pass
+        let key = pass * 372 + (month - 1) * 31 + day - 1
+        guard 1...12 ~= month, key > last, key < next.key else { continue }
+        found.append(index)
+        last = key
+      }
+    }
+    return found
+  }
+
+  /// Whether the dates are those of a book with a page for each day of any year.
+  private func isPageADay(_ resolver: DateResolver) -> Bool {
+    let dates = resolver.dates
+    guard dates.count >= 300, dates.count <= 400 else { return false }
+    let isBare = dates.allSatisfy { candidates[$0.candidate].year == 0 }
+    let weekdays = dates.count { candidates[$0.candidate].weekday != 0 }
+    let distinct = Set(dates.map { $0.month * 32 + $0.day }).count
+    return isBare && weekdays * 10 <= dates.count && distinct >= 300
+  }
+}

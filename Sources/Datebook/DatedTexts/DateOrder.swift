@@ -1,0 +1,47 @@
+/// How well the dates of a text are in order.
+struct DateOrder {
+  /// A step to a later date that is wider than this is no carrying on, where no year is said.
+  private static let widestStep = 200
+
+  /// The number of dates.
+  let count: Int
+  /// How many of them stand behind a later date, or too far behind the one before.
+  let disordered: Int
+  /// The days between a date and the next one, about, for half of all steps; 0 where there is none.
+  let usualStep: Int
+
+  /// The order of `dates`, which are in the order of the text.
+  init(_ dates: [ResolvedDate]) {
+    count = dates.count
+    var disordered = 0
+    var steps: [Int] = []
+    steps.reserveCapacity(dates.count)
+    for (former, next) in zip(dates, dates.dropFirst()) {
+      let step = next.key - former.key
+      if step < 0 || step > Self.widestStep && !next.hasYear { disordered += 1 }
+      if step > 0 { steps.append(step) }
+    }
+    self.disordered = disordered
+    steps.sort()
+    usualStep = steps.isEmpty ? 0 : steps[steps.count / 2]
+  }
+
+  /// The share of dates that do not break the order, from 0 to 1.
+  var share: Double { count > 1 ? 1 - Double(disordered) / Double(count - 1) : 0 }
+
+  /// The share of `dates` in the longest row of them that is in order, from 0 to 1.
+  static func longestRow(_ dates: [ResolvedDate]) -> Double {
+    guard !dates.isEmpty else { return 0 }
+    // The smallest key that a row of each length ends with.
+    var ends: [Int] = []
+    for date in dates {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] <= date.key { low = middle + 1 } else { high = middle }
+      }
+      if low == ends.count { ends.append(date.key) } else { ends[low] = date.key }
+    }
+    return Double(ends.count) / Double(dates.count)
+  }
+}

@@ -1,0 +1,131 @@
+extension DateParser {
+  /// A date with day and month, of which the tokens from `index` on say more.
+  func dated(_ candidate: DateCandidate, _ index: Int) -> DateCandidate {
+    var candidate = candidate
+    var index = index
+    while let next = addition(to: &candidate, index) { index = next }
+    let (ending, end) = ending(at: index)
+    candidate.ending = ending
+    candidate.length = self[end - 1].range.upperBound
+    return candidate
+  }
+
+  /// Steps over a year or a weekday behind a date, with the marks before it.
+  func addition(to candidate: inout DateCandidate, _ index: Int) -> Int? {
+    var next = index
+    let before = (candidate.year, candidate.isDual, candidate.weekday)
+    while [.comma, .period, .dash, .open, .close].contains(kind(next)) { next += 1 }
+    let isSentence = kind(index) == .period || kind(index) == .dash
+    while !isSentence, self[next].word.isLink || self[next].word.isArticle { next += 1 }
+    if candidate.year == 0, let year = year(at: &next) {
+      (candidate.year, candidate.isDual) = year
+    } else if candidate.weekday == 0, kind(next) == .word, self[next].count >= 3,
+      self[next].word.weekday != 0
+    {
+      candidate.weekday = Int(self[next].word.weekday)
+      next += 1
+    } else {
+      return nil
+    }
+    if (index..<next).contains(where: { kind($0) == .open }) {
+      // `(Lord's day)`, `(Whit Sunday)`.
+      while kind(next) == .word, next - index < 8 { next += 1 }
+    }
+    if kind(next) == .close { next += 1 }
+    // A new sentence may begin with a weekday: `May 5. Sunday was fine.`
+    guard !isSentence || ending(at: next).0 != .loose else {
+      (candidate.year, candidate.isDual, candidate.weekday) = before
+      return nil
+    }
+    return next
+  }
+
+  /// A year, and whether a second one follows it; steps over both.
+  func year(at index: inout Int) -> (Int, Bool)? {
+    let token = self[index]
+    guard token.kind == .number, token.count == 4, Self.years.contains(token.value),
+      !token.isOrdinal
+    else { return nil }
+    index += 1
+    let second = self[index + 1]
+    if kind(index) == .dash || kind(index) == .slash, second.kind == .number, !second.isApart,
+      second.value == token.value + 1 || second.value == (token.value + 1) % 100
+        || second.count == 1 && second.value == (token.value + 1) % 10
+    {
+      index += 2
+      return (token.value, true)
+    }
+    return (token.value, false)
+  }
+
+  /// How the date ends that the token at `index` follows, and the token behind what belongs to it.
+  func ending(at index: Int) -> (DateCandidate.Ending, Int) {
+    var end = index
+    switch kind(index) {
+    case .end: return (.alone, index)
+    case .close, .period, .colon, .dash, .other:
+      while [.close, .period, .colon, .dash, .other].contains(kind(end)) { end += 1 }
+      let isAlone = kind(end) == .end
+      return (isAlone ? .alone : .runIn, kind(index) == .close ? index + 1 : index)
+    case .open:
+      while ![.close, .end, .cut].contains(kind(end)) { end += 1 }
+      guard kind(end) == .close else { return (.loose, index) }
+      return (kind(end + 1) == .end ? .alone : .runIn, end + 1)
+    case .comma: return remark(at: index)
+    case .number where !self[index].isApart, .slash: return (.loose, index)
+    default: return (.loose, index)
+    }
+  }
+
+  /// What follows a comma: a feast or a place up to a dash, an hour; else it is a sentence.
+  func remark(at index: Int) -> (DateCandidate.Ending, Int) {
+    var end = index + 1
+    guard self[end].isApart, self[end].isCapital || kind(end) == .number else {
+      return (.loose, index)
+    }
+    while end - index <= 8 {
+      switch kind(end) {
+      case .end: return (.alone, end)
+      case .dash
+      where self[end - 1].range.upperBound == self[end].range.lowerBound
+        && !self[end + 1].isApart && self[end].range.count == 1:
+        // A hyphen inside of a word.
+        end += 1
+      case .dash, .colon, .close: return (.runIn, end)
+      case .period where [.dash, .end].contains(kind(end + 1)) || self[end].range.count > 1:
+        return (kind(end + 1) == .end ? .alone : .runIn, end)
+      case .cut, .open: return (.loose, index)
+      default: end += 1
+      }
+    }
+    return (.loose, index)
+  }
+
+  /// A day alone, which needs a month that was read before.
+  func dayOnly(_ candidate: DateCandidate, _ index: Int) -> DateCandidate? {
+    var candidate = candidate
+    var index = index
+    skipRange(&index)
+    if candidate.weekday == 0, kind(index) == .open, self[index + 1].word.weekday != 0 {
+      candidate.weekday = Int(self[index + 1].word.weekday)
+    } else if candidate.weekday == 0, kind(index) == .comma || kind(index) == .word,
+      case let next = kind(index) == .comma ? index + 1 : index, self[next].word.weekday != 0,
+      self[next].count >= 3
+    {
+      candidate.weekday = Int(self[next].word.weekday)
+      index = next + 1
+    }
+    let (ending, end) = ending(at: index)
+    guard ending != .loose else { return nil }
+    if !candidate.isOrdinal, candidate.weekday == 0, ending == .runIn {
+      // `10.` and then words: not `10.5`, `10:30`, `10-12` or `10)`.
+      let next = self[index + 1]
+      guard kind(index) == .period || kind(index) == .dash && self[index].range.count > 1,
+        next.kind != .number, next.isApart || kind(index) == .dash || next.kind == .dash
+      else { return nil }
+    }
+    candidate.ending = ending
+    candidate.length = self[end - 1].range.upperBound
+    return candidate
+  }
+}

@@ -1,0 +1,56 @@
+extension DateParser {
+  /// `JANUARY`, `January 1659–60`: a heading that has a line of its own.
+  func heading(_ candidate: DateCandidate, _ index: Int) -> DateCandidate? {
+    var candidate = candidate
+    var index = index
+    guard candidate.weekday == 0 else { return nil }
+    var next = index
+    while [.comma, .period, .dash].contains(kind(next)) || self[next].word.isLink { next += 1 }
+    if let year = year(at: &next) {
+      (candidate.year, candidate.isDual) = year
+      index = next
+    }
+    let (ending, end) = ending(at: index)
+    guard ending == .alone else { return nil }
+    candidate.length = self[end - 1].range.upperBound
+    return candidate
+  }
+
+  /// `1903`, `A.D. 1666`, `Journal for 1848`: a heading that has a line of its own.
+  func yearHeading(at start: Int) -> DateCandidate? {
+    var index = start
+    while kind(index) == .word || kind(index) == .period || kind(index) == .comma,
+      index - start < 6
+    {
+      index += 1
+    }
+    guard index == start || self[start].isCapital, let year = year(at: &index),
+      ending(at: index).0 == .alone
+    else { return nil }
+    var candidate = DateCandidate(.year)
+    (candidate.year, candidate.isDual) = year
+    candidate.length = self[index - 1].range.upperBound
+    return candidate
+  }
+
+  /// A date behind a place or an author: `London, 3 May.`, `[Clark, May 14, 1804]`.
+  func behindPlace(from start: Int) -> DateCandidate? {
+    guard self[start].kind == .word, self[start].isCapital else { return nil }
+    var index = start + 1
+    while index - start < Self.mostPlaceTokens {
+      switch kind(index) {
+      case .word, .open: break
+      case .comma, .period, .dash, .colon:
+        if var candidate = written(at: index + 1), candidate.form.isDay, candidate.month != 0,
+          candidate.ending != .loose
+        {
+          candidate.hasPlace = true
+          return candidate
+        }
+      default: return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+extension DateParser {
+  /// `2026-11-01`, `24.12.1786`, `12/24/1786`, `01.01`.
+  func numeric(at start: Int) -> DateCandidate? {
+    let first = self[start]
+    guard first.kind == .number, !first.isOrdinal else { return nil }
+    let mark = kind(start + 1)
+    guard [.dash, .period, .slash].contains(mark), !self[start + 1].isApart,
+      self[start + 1].range.count == 1
+    else { return nil }
+    let second = self[start + 2]
+    guard second.kind == .number, second.count <= 2, !second.isOrdinal else { return nil }
+    let isTriple = kind(start + 3) == mark && kind(start + 4) == .number && !self[start + 4].isApart
+    let third = self[start + 4]
+    var candidate: DateCandidate
+    if first.count == 4, isTriple, third.count <= 2 {
+      candidate = DateCandidate(.iso)
+      (candidate.year, candidate.month, candidate.day) = (first.value, second.value, third.value)
+      guard 1...12 ~= second.value, 1...31 ~= third.value else { return nil }
+    } else if first.count <= 2, isTriple, third.count == 4, mark != .dash {
+      candidate = DateCandidate(.numbers)
+      (candidate.month, candidate.day, candidate.year) = (first.value, second.value, third.value)
+    } else if first.count == 2, second.count == 2, mark != .slash, !isTriple {
+      candidate = DateCandidate(.pair)
+      (candidate.month, candidate.day) = (first.value, second.value)
+    } else {
+      return nil
+    }
+    guard candidate.form == .iso || 1...31 ~= first.value && 1...31 ~= second.value else {
+      return nil
+    }
+    var index = start + (isTriple ? 5 : 3)
+    let isStamp = skipTime(&index)
+    let (ending, end) = ending(at: index)
+    // A stamp needs no mark behind it.
+    candidate.ending = ending == .loose && (isStamp || candidate.form != .pair) ? .runIn : ending
+    candidate.length = self[end - 1].range.upperBound
+    return candidate
+  }
+
+  /// Steps over an hour behind a date, ` 09:00` or `T09:00:00Z`, and the bracket behind it.
+  func skipTime(_ index: inout Int) -> Bool {
+    var next = index
+    if kind(next) == .word, self[next].count == 1 { next += 1 }
+    guard kind(next) == .number, self[next].count <= 2, kind(next + 1) == .colon,
+      kind(next + 2) == .number
+    else { return false }
+    next += 3
+    while kind(next) == .colon || kind(next) == .number || kind(next) == .period
+      || kind(next) == .word && self[next].count == 1 && !self[next].isApart
+    {
+      next += 1
+    }
+    index = next
+    return true
+  }
+}

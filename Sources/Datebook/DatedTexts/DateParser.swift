@@ -1,0 +1,163 @@
+/// Reads the date that a paragraph begins with.
+///
+/// The offsets of what it finds count from the start of the line.
+struct DateParser {
+  /// The words that may stand before a date as a place or an author.
+  static let mostPlaceTokens = 9
+  /// Years as a text may print them.
+  static let years = 1000...2199
+
+  private let tokens: [DateToken]
+
+  /// A parser of the tokens of a line.
+  init(_ tokens: [DateToken]) {
+    self.tokens = tokens
+  }
+
+  /// The date, or the heading with a month or a year, that the line begins with.
+  func candidate() -> DateCandidate? {
+    var start = 0
+    while [.open, .dash, .other, .colon].contains(tokens[start].kind) { start += 1 }
+    if let found = numeric(at: start) ?? written(at: start) ?? yearHeading(at: start) {
+      return found
+    }
+    return behindPlace(from: start)
+  }
+
+  subscript(index: Int) -> DateToken { tokens[min(index, tokens.count - 1)] }
+
+  func kind(_ index: Int) -> DateToken.Kind { self[index].kind }
+}
+
+// MARK: - Dates in words
+
+extension DateParser {
+  /// A date by words that begins with the token at `start`.
+  func written(at start: Int) -> DateCandidate? {
+    var index = start
+    let weekday = weekday(&index)
+    while self[index].word.isArticle, self[index].word.month == 0 { index += 1 }
+    guard var candidate = monthFirst(&index) ?? dayFirst(&index) else { return nil }
+    candidate.weekday = weekday
+    switch candidate.form {
+    case .month: return heading(candidate, index)
+    case .day: return dayOnly(candidate, index)
+    case .dayMonth:
+      let found = dated(candidate, index)
+      // `10. March winds` is the tenth of a month above, not of March.
+      guard found.ending == .loose, let day = dayBeforePeriod(start, weekday) else { return found }
+      return day
+    default: return dated(candidate, index)
+    }
+  }
+
+  /// A day by itself that a period ends, whatever follows.
+  func dayBeforePeriod(_ start: Int, _ weekday: Int) -> DateCandidate? {
+    var index = start
+    if weekday != 0 { _ = self.weekday(&index) }
+    while self[index].word.isArticle { index += 1 }
+    guard kind(index) == .number, let day = dayNumber(&index), kind(index) == .period else {
+      return nil
+    }
+    var candidate = DateCandidate(.day)
+    candidate.weekday = weekday
+    (candidate.day, candidate.isOrdinal) = day
+    return dayOnly(candidate, index)
+  }
+
+  /// Steps over a weekday and the mark behind it.
+  func weekday(_ index: inout Int) -> Int {
+    let token = self[index]
+    guard token.kind == .word, token.word.weekday != 0 else { return 0 }
+    let next = kind(index + 1)
+    // `So` and `Di` are words; `mar` may be the month.
+    if token.count < 3, next != .period, next != .comma { return 0 }
+    if token.word.month != 0, !hasDate(behind: index) { return 0 }
+    index += 1
+    // `Monday night, May 5`.
+    if kind(index) == .word, !self[index].isCapital, kind(index + 1) == .comma { index += 1 }
+    while [.period, .comma, .close, .dash, .open].contains(kind(index)) { index += 1 }
+    return Int(token.word.weekday)
+  }
+
+  /// Whether a date follows the weekday at `index`, which could be a month as well.
+  func hasDate(behind index: Int) -> Bool {
+    var index = index + 1
+    while [.period, .comma].contains(kind(index)) || self[index].word.isArticle { index += 1 }
+    if self[index].word.month != 0 { return true }
+    guard dayNumber(&index) != nil else { return false }
+    while kind(index) == .period || self[index].word.isLink { index += 1 }
+    return self[index].word.month != 0
+  }
+
+  /// `April 3`, `May the 17th`, `JANUARY FIRST`; `January 1660` and `January` as headings.
+  func monthFirst(_ index: inout Int) -> DateCandidate? {
+    let word = self[index].word
+    guard kind(index) == .word, word.month != 0 else { return nil }
+    var next = index + 1
+    while [.period, .comma].contains(kind(next)) || self[next].word.isArticle { next += 1 }
+    var candidate = DateCandidate(.monthDay)
+    candidate.month = Int(word.month)
+    candidate.languages = word.languages
+    if let day = dayNumber(&next) {
+      (candidate.day, candidate.isOrdinal) = day
+      skipRange(&next)
+      index = next
+      return candidate
+    }
+    candidate.form = .month
+    index += 1
+    return candidate
+  }
+
+  /// `3 April`, `3d of April`, `2. Mai`; `2nd` and `10.` by themselves.
+  func dayFirst(_ index: inout Int) -> DateCandidate? {
+    let isNumber = kind(index) == .number && !self[index].isOrdinal
+    guard let day = dayNumber(&index) else { return nil }
+    var candidate = DateCandidate(.dayMonth)
+    (candidate.day, candidate.isOrdinal) = day
+    var next = index
+    if isNumber, kind(next) == .period { next += 1 }
+    while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
+    let word = self[next].word
+    if kind(next) == .word, word.month != 0 {
+      candidate.month = Int(word.month)
+      candidate.languages = word.languages
+      index = next + 1
+      return candidate
+    }
+    candidate.form = .day
+    return candidate
+  }
+
+  /// The day of the month that the token at `index`, or it and the next, count; steps over them.
+  func dayNumber(_ index: inout Int) -> (day: Int, isOrdinal: Bool)? {
+    let token = self[index]
+    if token.kind == .number, token.count <= 2, 1...31 ~= token.value {
+      index += 1
+      return (token.value, token.isOrdinal)
+    }
+    guard token.kind == .word, token.word.ordinal != 0 else { return nil }
+    var value = Int(token.word.ordinal)
+    var next = index + 1
+    if token.word.isTens {
+      if kind(next) == .dash { next += 1 }
+      let unit = Int(self[next].word.ordinal)
+      guard kind(next) == .word, 1...9 ~= unit, value + unit <= 31 else { return nil }
+      value += unit
+      next += 1
+    }
+    index = next
+    return (value, true)
+  }
+
+  /// Steps over the end of a range of days, `–14` in `10–14`.
+  func skipRange(_ index: inout Int) {
+    let end = self[index + 1]
+    if kind(index) == .dash, end.kind == .number, end.count <= 2, !end.isApart,
+      ![.number, .word].contains(kind(index + 2))
+    {
+      index += 2
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Gathers the beginnings of paragraphs that say dates, line by line.
+struct DateScanner {
+  /// More candidates than this are no dates.
+  static let mostCandidates = 1 << 18
+
+  private let vocabulary: DateVocabulary
+  private let linesAreParagraphs: Bool
+  private var tokenizer: DateTokenizer
+  private var isBehindBlank = true
+  private var wasIndented = false
+
+  /// What was found, by ascending offset.
+  private(set) var candidates: [DateCandidate] = []
+
+  /// A scanner that has read nothing.
+  ///
+  /// - Parameter linesAreParagraphs: Whether each line is a paragraph, as in a text that nobody
+  ///   wrapped; else one begins behind a blank line and where a line is indented.
+  init(_ vocabulary: DateVocabulary, linesAreParagraphs: Bool) {
+    self.vocabulary = vocabulary
+    self.linesAreParagraphs = linesAreParagraphs
+    tokenizer = DateTokenizer(vocabulary)
+  }
+
+  /// Takes the next line, which begins at `offset` of the text.
+  ///
+  /// - Returns: Whether it wants more.
+  mutating func take(_ line: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    var start = 0
+    while start < line.count, line[start] <= 0x20 {
+      if line[start] == 0x0C { isBehindBlank = true }
+      start += 1
+    }
+    guard start < line.count else {
+      isBehindBlank = true
+      return true
+    }
+    let isIndented = start > 0 && line[start - 1] != 0x0C
+    let begins = isBehindBlank || linesAreParagraphs || isIndented && !wasIndented
+    isBehindBlank = false
+    wasIndented = isIndented
+    if begins {
+      var end = line.count
+      while line[end - 1] <= 0x20 { end -= 1 }
+      read(
+        UnsafeRawBufferPointer(rebasing: line[start..<end]), at: offset + start,
+        isIndented: isIndented)
+    }
+    return candidates.count < Self.mostCandidates
+  }
+
+  private mutating func read(
+    _ line: UnsafeRawBufferPointer, at offset: Int, isIndented: Bool
+  ) {
+    if line[0] == UInt8(ascii: "*"), let mark = Self.mark(line) {
+      var candidate = DateCandidate(mark)
+      (candidate.offset, candidate.length) = (offset, line.count)
+      candidates.append(candidate)
+      return
+    }
+    guard mayBeDate(line) else { return }
+    tokenizer.read(line)
+    guard var candidate = DateParser(tokenizer.tokens).candidate() else { return }
+    candidate.offset = offset
+    candidate.isIndented = isIndented
+    candidates.append(candidate)
+  }
+}
+
+// MARK: - A glance at a line
+
+extension DateScanner {
+  /// Whether `line` may begin with a date: nearly all lines of prose do not.
+  private func mayBeDate(_ line: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index < line.count, !Self.isWordByte(line[index]) {
+      guard index < 12 else { return false }
+      index += 1
+    }
+    guard index < line.count else { return false }
+    let first = line[index]
+    if 0x30...0x39 ~= first { return true }
+    var letters = FoldedLetters()
+    var end = index
+    while end < line.count, letters.count < 3, Self.isWordByte(line[end]) || line[end] >= 0x80 {
+      letters.take(line[end])
+      end += 1
+    }
+    if vocabulary.hasBeginning(letters) { return true }
+    // A place, an author, or the words before a year: the numbers stand near.
+    guard first < 0x61 || first >= 0x80 else { return false }
+    return line[end..<min(line.count, end + 64)].contains { 0x30...0x39 ~= $0 }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte || 0x41...0x5A ~= byte || 0x30...0x39 ~= byte || 0xC3...0xDF ~= byte
+  }
+
+  /// What `line`, which begins with an asterisk, says of a Project Gutenberg book.
+  private static func mark(_ line: UnsafeRawBufferPointer) -> DateForm? {
+    guard line.count < 200 else { return nil }
+    let words = String(decoding: line, as: UTF8.self).uppercased()
+    guard words.hasPrefix("***"), words.contains("GUTENBERG") else { return nil }
+    if words.contains("START OF") { return .bookStart }
+    return words.contains("END OF") ? .bookEnd : nil
+  }
+}

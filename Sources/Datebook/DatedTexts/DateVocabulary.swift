@@ -1,0 +1,149 @@
+/// The words that dates are written with, in several languages at once.
+struct DateVocabulary: Sendable {
+  /// The bit of English among the languages of a month.
+  static let english: UInt8 = 1
+
+  /// English, German, French, Spanish and Italian.
+  static let standard = DateVocabulary(["en", "de", "fr", "es", "it", "de_AT"].map(names))
+
+  private var words: [UInt64: DateWord] = [:]
+  /// Which beginnings of words some date has, by `index(of:)`.
+  private var beginnings = [Bool](repeating: false, count: 4096)
+
+  /// The words of `languages`, the first of which is English; six at most.
+  init(_ languages: [CalendarNames]) {
+    for (index, names) in languages.enumerated() {
+      for list in [names.months, names.shortMonths] {
+        for (month, name) in list.enumerated() {
+          add(name) {
+            $0.month = UInt8(month + 1)
+            $0.languages |= 1 << UInt8(index)
+          }
+        }
+      }
+      for list in [names.weekdays, names.shortWeekdays] {
+        for (weekday, name) in list.enumerated() { add(name) { $0.weekday = UInt8(weekday + 1) } }
+      }
+    }
+    addOldForms()
+    for word in Self.articles { add(word) { $0.isArticle = true } }
+    for word in Self.links { add(word) { $0.isLink = true } }
+    for (index, list) in Self.ordinals.enumerated() {
+      for word in list { add(word) { $0.ordinal = UInt8(index + 1) } }
+    }
+    for (word, value) in Self.tens {
+      add(word) {
+        $0.ordinal = value
+        $0.isTens = true
+      }
+    }
+  }
+
+  /// Forms that no locale's data have: usual and old contractions.
+  private mutating func addOldForms() {
+    for (month, forms) in Self.monthForms {
+      for form in forms {
+        add(form) {
+          $0.month = month
+          $0.languages |= Self.english
+        }
+      }
+    }
+    for (weekday, forms) in Self.weekdayForms {
+      for form in forms { add(form) { $0.weekday = weekday } }
+    }
+  }
+
+  private mutating func add(_ word: String, _ change: (inout DateWord) -> Void) {
+    var letters = FoldedLetters()
+    letters.take(word)
+    change(&words[letters.key, default: DateWord()])
+    beginnings[letters.beginning] = true
+  }
+}
+
+// MARK: - Looking up
+
+extension DateVocabulary {
+  /// Whether some word of a date begins as `letters` do.
+  func hasBeginning(_ letters: FoldedLetters) -> Bool { beginnings[letters.beginning] }
+
+  /// What the word of these letters may say: as it stands, contracted, or misspelt.
+  ///
+  /// - Parameter isCapital: Whether it begins with a capital letter.
+  func meaning(of letters: FoldedLetters, isCapital: Bool) -> DateWord {
+    if var word = words[letters.key] {
+      // English and German names of months have capitals; `may` and `march` are words.
+      if word.month != 0, !isCapital {
+        word.languages &= Self.lowercased
+        if word.languages == 0 { word.month = 0 }
+      }
+      return word
+    }
+    var word = DateWord()
+    guard isCapital, 4...12 ~= letters.count else { return word }
+    if let month = contractedMonth(letters) {
+      word.month = month
+      word.languages = Self.english
+    } else if letters.endsInDay {
+      word.weekday = misspeltWeekday(letters) ?? 0
+    }
+    return word
+  }
+
+  /// French, Spanish and Italian, which write months small.
+  private static let lowercased: UInt8 = 0b011100
+
+  /// The month whose English name has these letters in this order, the first three of them first:
+  /// `Augt`, `Octr`, `Febuary`.
+  private func contractedMonth(_ letters: FoldedLetters) -> UInt8? {
+    for (index, name) in Self.englishMonths.enumerated()
+    where letters.count <= name.count && letters.hasSameBeginning(as: name)
+      && letters.isSubsequence(of: name)
+    {
+      return UInt8(index + 1)
+    }
+    return nil
+  }
+
+  /// The English weekday that these letters nearly are: `Satturday`, `Munday`, `Wensday`.
+  private func misspeltWeekday(_ letters: FoldedLetters) -> UInt8? {
+    var best: (distance: Int, weekday: UInt8)?
+    for (index, name) in Self.englishWeekdays.enumerated() where letters.first == name.first {
+      let limit = (best?.distance ?? 3) - 1
+      if let distance = letters.distance(to: name, atMost: limit) {
+        best = (distance, UInt8(index + 1))
+      }
+    }
+    return best?.weekday
+  }
+
+  private static let englishMonths = CalendarNames.english.months.map(FoldedLetters.init)
+  private static let englishWeekdays = CalendarNames.english.weekdays.map(FoldedLetters.init)
+}
+
+// MARK: - Words
+
+extension DateVocabulary {
+  private static let monthForms: [(UInt8, [String])] = [
+    (2, ["febr", "febry", "feby"]), (3, ["mch"]), (4, ["apl"]), (9, ["sept"]),
+  ]
+  private static let weekdayForms: [(UInt8, [String])] = [
+    (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),
+    (7, ["lord’s", "lord's", "lordsday"]),
+  ]
+  private static let articles = [
+    "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
+    "giorno", "ce",
+  ]
+  private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
+  private static let tens: [(String, UInt8)] = [("twenty", 20), ("thirty", 30)]
+  /// The words that count the days of a month; German, French, Spanish and Italian have one each.
+  private static let ordinals: [[String]] =
+    [["first", "ersten", "erster", "premier", "primero", "primo"]]
+    + [
+      "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+      "eighteenth", "nineteenth", "twentieth",
+    ].map { [$0] } + Array(repeating: [], count: 9) + [["thirtieth"]]
+}

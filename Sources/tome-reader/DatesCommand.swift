@@ -1,0 +1,84 @@
+import ArgumentParser
+import Books
+import Datebook
+import Paging
+
+/// Prints the dated entries of a text.
+struct DatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dates",
+    abstract: "Print the dated entries of a diary or of a page-a-day book.",
+    discussion: """
+      The first line says whether the text counts as dated, and how sure that is: sure, likely or \
+      no. Then an entry has a line with its date, the offset of its first byte and its heading, with \
+      tabs between. A date without a year is written --04-03.
+      """)
+
+  @Argument(help: "The text, or - for standard input.", completion: .file())
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var text: TextOptions
+
+  func run() throws {
+    do throws(Failure) {
+      let found = try Self.dates(of: openWhole(file, text))
+      try json ? printJSON(found) : printLines(found)
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  private static func dates(of source: any TextSource) throws(Failure) -> DatedText {
+    do throws(TextError) {
+      let traits = try TextTraits.sampled(from: source)
+      return try DatedTextRun(source, traits: traits).run() ?? DatedText()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func printLines(_ found: DatedText) throws(Failure) {
+    var output = Output()
+    guard found.certainty > .none else {
+      try output.write("dated: no\n")
+      return try output.flush()
+    }
+    let count = found.entries.count
+    try output.write(
+      "dated: \(found.certainty.rawValue), \(count) \(count == 1 ? "entry" : "entries") on "
+        + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")\n")
+    for entry in found.entries {
+      try output.write("\(entry.date)\t\(entry.offset)\t\(entry.heading)\n")
+    }
+    try output.flush()
+  }
+
+  private func printJSON(_ found: DatedText) throws(Failure) {
+    var output = Output()
+    let calendar = found.style.map { "\"\($0.rawValue)\"" } ?? "null"
+    try output.write(
+      "{\"dated\":\(found.certainty > .none),\"certainty\":\"\(found.certainty.rawValue)\","
+        + "\"calendar\":\(calendar),\"days\":\(found.dayCount),\"entries\":[")
+    var separator = "\n"
+    for entry in found.entries {
+      try output.write(
+        "\(separator){\"date\":\"\(entry.date)\",\"offset\":\(entry.offset),"
+          + "\"heading\":\(JSONString(entry.heading))}")
+      separator = ",\n"
+    }
+    let end = found.entries.isEmpty ? "" : "\n"
+    try output.write("\(end)],\"count\":\(found.entries.count)}\n")
+    try output.flush()
+  }
+}
+
+extension DatedTextRun {
+  /// A search in a text with these traits.
+  convenience init(_ source: any TextSource, traits: TextTraits) {
+    self.init(
+      source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil)
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Datebook
+
+/// Single lines: what the recogniser reads in each of the forms that real books have.
+struct DateFormTests {
+  /// What the beginning of `line` says, in short: form, date, weekday and ending.
+  private func reading(_ line: String) -> String {
+    var tokenizer = DateTokenizer(.standard)
+    let bytes = Array(line.utf8)
+    bytes.withUnsafeBytes { tokenizer.read($0) }
+    guard let found = DateParser(tokenizer.tokens).candidate() else { return "nothing" }
+    var text = "\(found.form)"
+    if found.year != 0 { text += " \(found.year)\(found.isDual ? "+" : "")" }
+    if found.month != 0 { text += " m\(found.month)" }
+    if found.day != 0 { text += " d\(found.day)" }
+    if found.weekday != 0 { text += " w\(found.weekday)" }
+    return text + " \(found.ending)" + (found.hasPlace ? " placed" : "")
+  }
+
+  @Test(arguments: [
+    ("January 1", "monthDay m1 d1 alone"),
+    ("Jan. 1st (Lord’s day). This morning", "monthDay m1 d1 w7 runIn"),
+    ("APRIL 3.—Tradesmen called for custom", "monthDay m4 d3 runIn"),
+    ("APRIL 4.  Tradesmen still calling", "monthDay m4 d4 runIn"),
+    ("APRIL 8, Sunday.—After Church", "monthDay m4 d8 w7 runIn"),
+    ("AUGUST 6, Bank Holiday.—As there was", "monthDay m8 d6 runIn"),
+    ("DECEMBER 28—Lupin, on coming down", "monthDay m12 d28 runIn"),
+    ("January 1, Wednesday.—Wind NW", "monthDay m1 d1 w3 runIn"),
+    ("January 1.—THE CIRCUMCISION OF OUR LORD.", "monthDay m1 d1 runIn"),
+    ("Jan. 1, 1712–13.  A sousand", "monthDay 1712+ m1 d1 runIn"),
+    ("September 30, 1659—I, poor miserable", "monthDay 1659 m9 d30 runIn"),
+    ("Oct. 20—In the night", "monthDay m10 d20 runIn"),
+    ("April 3d.–Met Mr. Robert Gourdin", "monthDay m4 d3 runIn"),
+    ("May the 14th-Monday", "monthDay m5 d14 w1 alone"),
+    ("May the 17th Thursday 1804", "monthDay 1804 m5 d17 w4 alone"),
+    ("Monday May 14th 1804", "monthDay 1804 m5 d14 w1 alone"),
+    ("Monday, March 5th, 2024", "monthDay 2024 m3 d5 w1 alone"),
+    ("Tuesday, May 5, 1891: rain", "monthDay 1891 m5 d5 w2 runIn"),
+  ])
+  func `a month and then a day`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("3 May. Bistritz.—Left Munich", "dayMonth m5 d3 runIn"),
+    ("29th December, 1659. Came my Lord", "dayMonth 1659 m12 d29 runIn"),
+    ("Sunday 20th May", "dayMonth m5 d20 w7 alone"),
+    ("Saturday, 10th October 1801.—Coleridge", "dayMonth 1801 m10 d10 w6 runIn"),
+    ("Tuesday, 10th [November].—Poor C.", "dayMonth m11 d10 w2 runIn"),
+    ("Monday the 17th of June 1805", "dayMonth 1805 m6 d17 w1 alone"),
+    ("The 4th of July, 1826.", "dayMonth 1826 m7 d4 alone"),
+    ("20th of September 1804 Thursday (Continued)", "dayMonth 1804 m9 d20 w4 alone"),
+  ])
+  func `a day and then a month`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("JANUARY FIRST", "monthDay m1 d1 alone"),
+    ("FEBRUARY TWENTY-NINTH", "monthDay m2 d29 alone"),
+    ("March Twenty Second", "monthDay m3 d22 alone"),
+    ("Thirty-first of December.", "dayMonth m12 d31 alone"),
+    ("The twelfth of August, 1790.—Rode", "dayMonth 1790 m8 d12 runIn"),
+  ])
+  func `days in words`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2nd. In the morning", "day d2 runIn"), ("8th (Sunday). Lay long", "day d8 w7 runIn"),
+    ("31st (Lord’s day). To church", "day d31 w7 runIn"), ("10.  To-day I dined", "day d10 runIn"),
+    ("10.—To-day I dined", "day d10 runIn"), ("Thursday, 15th.—We walked", "day d15 w4 runIn"),
+    ("10–14—All these days", "day d10 runIn"), ("Tuesday 15--rained all", "day d15 w2 runIn"),
+    ("12", "day d12 alone"), ("_3d._ Up early", "day d3 runIn"),
+  ])
+  func `a day under its month`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("[Clark, May 14, 1804]", "monthDay 1804 m5 d14 alone placed"),
+    ("[Clark and Whitehouse, September 9, 1804]", "monthDay 1804 m9 d9 alone placed"),
+    ("Budapest, 24 August.—I found", "dayMonth m8 d24 runIn placed"),
+    ("LONDON, _Sept._ 9, 1710.", "monthDay 1710 m9 d9 alone placed"),
+    ("Weimar, den 3. Oktober 1786.", "dayMonth 1786 m10 d3 alone placed"),
+  ])
+  func `a place or an author before the date`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Satturday May 19th 1804", "monthDay 1804 m5 d19 w6 alone"),
+    ("Munday 21st May", "dayMonth m5 d21 w1 alone"),
+    ("Wensday, August 1st", "monthDay m8 d1 w3 alone"),
+    ("Thirsday 2d Augt 1804", "dayMonth 1804 m8 d2 w4 alone"),
+    ("Octr. 5th Friday 1804", "monthDay 1804 m10 d5 w5 alone"),
+    ("Febuary 7.—Cold", "monthDay m2 d7 runIn"),
+  ])
+  func `misspelt weekdays and contracted months`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2. Mai 1786", "dayMonth 1786 m5 d2 alone"),
+    ("Freitag, den 13. März 1840.", "dayMonth 1840 m3 d13 w5 alone"),
+    ("1. Jänner", "dayMonth m1 d1 alone"),
+    ("le 2 janvier 1851", "dayMonth 1851 m1 d2 alone"),
+    ("Lundi 1er février. — Rien", "dayMonth m2 d1 w1 runIn"),
+    ("14 août", "dayMonth m8 d14 alone"),
+    ("Miércoles, 3 de diciembre de 1851", "dayMonth 1851 m12 d3 w3 alone"),
+    ("1º de enero.—Año nuevo", "dayMonth m1 d1 runIn"),
+    ("8 settembre, domenica", "dayMonth m9 d8 w7 alone"),
+    ("L'8 maggio 1860.", "dayMonth 1860 m5 d8 alone"),
+  ])
+  func `German, French, Spanish and Italian`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-11-01", "iso 2026 m11 d1 alone"),
+    ("[2026-11-01 09:00] Breakfast", "iso 2026 m11 d1 runIn"),
+    ("[2026-11-01 09:00:12 PM] Tea", "iso 2026 m11 d1 runIn"),
+    ("2026-11-01T09:00:00Z up early", "iso 2026 m11 d1 runIn"),
+    ("## 2026-11-01: a title", "iso 2026 m11 d1 runIn"),
+    ("24.12.1786", "numbers 1786 m24 d12 alone"), ("12/24/1786 Snow", "numbers 1786 m12 d24 runIn"),
+    ("01.02", "pair m1 d2 alone"),
+  ])
+  func `stamps`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("JANUARY", "month m1 alone"), ("January 1659–60.", "month 1659+ m1 alone"),
+    ("JANUARY 1664-1665", "month 1664+ m1 alone"), ("_März_ 1840", "month 1840 m3 alone"),
+    ("1903", "year 1903 alone"), ("A.D. 1666.", "year 1666 alone"),
+    ("JOURNAL FOR 1848", "year 1848 alone"), ("1659/60", "year 1659+ alone"),
+  ])
+  func `headings with months and years`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    "May I come in? he said", "March on, my friends, said he", "Second Lieutenant Brown came.",
+    "I was born on the 5th of May", "10,000 men marched", "10:30 in the morning",
+    "3.5 inches of rain", "1,200 copies", "1804-1806", "The third man",
+    "CHAPTER 12", "12) and so on", "Sunday was fine.", "Mr. Brown, 12, Baker Street",
+    "1999 people came", "March of the 3rd Division 5,000 strong",
+  ])
+  func `prose that is no date`(line: String) {
+    #expect(reading(line) == "nothing")
+  }
+
+  @Test(arguments: [
+    "May 11, 1964, says the stamp on the label, and not a day later.",
+    "May 5 was a bad day for us all.", "may 5 of them come?", "August 1976 people came",
+    "5 May was fine",
+  ])
+  func `a sentence that begins with a date is but loosely one`(line: String) {
+    #expect(["nothing"].contains(reading(line)) || reading(line).contains(" loose"))
+  }
+}

@@ -1,0 +1,182 @@
+import Books
+import Testing
+
+@testable import Datebook
+
+/// Texts as a whole: what is carried on from one date to the next, and what the whole text decides.
+struct DatedTextTests {
+  /// Entries with these headings, and noise below each.
+  private func text(_ headings: [String]) -> String {
+    headings.map { $0 + "\n\nIt rained. We stayed at home and read, all of us.\n\n" }.joined()
+  }
+
+  private func dates(_ headings: [String]) throws -> [String] {
+    try DatedText.found(in: text(headings)).dates
+  }
+
+  /// Days of January by their own numbers, so that a text has enough of them.
+  private let month = (1...20).map { "January \($0)" }
+
+  @Test func `days under a month go on into the next month, and lists do not`() throws {
+    let days = (20...31).map { "\($0)th. Up early." } + ["1st. Lay long.", "2nd. Rain."]
+    let found = try dates(["JANUARY 1660"] + days + ["4. For stenching of blood", "5. For a burn"])
+    #expect(found.first == "1660-01-20")
+    #expect(found.suffix(3) == ["1660-01-31", "1660-02-01", "1660-02-02"])
+  }
+
+  @Test func `a list of numbers under an entry is not the next days`() throws {
+    let entries = (1...30).flatMap {
+      $0 == 10
+        ? ["\($0).  To-day I dined", "1. a ham", "2. a pie", "3. a pudding"] : ["\($0).  Rain"]
+    }
+    let found = try dates(["MAY"] + entries)
+    #expect(found == (1...30).map { "--05-\($0 < 10 ? "0" : "")\($0)" })
+  }
+
+  @Test func `a year goes on where the month goes far back`() throws {
+    let found = try dates((10...31).map { "December \($0), 1801" } + month)
+    #expect(found.first == "1801-12-10")
+    #expect(found.last == "1802-01-20")
+  }
+
+  @Test func `a heading with a year is not gone beyond by the month below it`() throws {
+    let days = (10...31).map { "December \($0)" }
+    let found = try dates(["1902"] + days + ["1903"] + month)
+    #expect(found.first == "1902-12-10")
+    #expect(found.last == "1903-01-20")
+  }
+
+  @Test func `a year on the title page is not that of a page-a-day book`() throws {
+    let days = (1...12).flatMap { month in
+      (1...Day.daysInMonth(year: 2000, month: month)).map {
+        "\(CalendarNames.english.name(ofMonth: month).uppercased()) \($0)"
+      }
+    }
+    let found = try DatedText.found(in: "1914\n\n" + text(days))
+    #expect(found.entries.count == 366)
+    #expect(found.dates[59] == "--02-29")
+  }
+
+  @Test func `dual years are the second one up to Lady Day`() throws {
+    let found = try dates(
+      ["January 1659–60"] + (1...20).map { "\($0)th. Up." } + ["March 1659/60", "24th. Up."]
+        + ["25th. Up."] + ["December 1660", "3rd. Up."])
+    #expect(found.first == "1660-01-01")
+    #expect(found.suffix(3) == ["1660-03-24", "1660-03-25", "1660-12-03"])
+  }
+
+  @Test func `weekdays tell Old Style`() throws {
+    // 1 January 1664 was a Friday by the Julian calendar.
+    let weekdays = ["Fri", "Sat", "Sun", "Mon", "Tue", "Wed", "Thu"]
+    let days = (1...25).map { "\(weekdays[($0 - 1) % 7]). Jan. \($0), 1663–64." }
+    let found = try DatedText.found(in: text(days))
+    #expect(found.dates.first == "1664-01-01")
+    #expect(found.style == .julian)
+  }
+
+  @Test func `weekdays settle a year that the text only mentions`() throws {
+    let weekdays = CalendarNames.english.weekdays
+    let days = (1...25).map { "April \($0), \(weekdays[($0 + 5) % 7]).—" }
+    // 1 April 1888 was a Sunday, that of 1887 a Friday.
+    let found = try DatedText.found(
+      in: "A diary of the year 1888, written in 1887\n\n" + text(days))
+    #expect(found.dates.first == "1888-04-01")
+    #expect(found.style == .gregorian)
+    let bare = try DatedText.found(in: text(days))
+    #expect(bare.dates.first == "--04-01")
+    #expect(bare.certainty == .sure)
+  }
+
+  @Test func `a day has several entries`() throws {
+    let headings = (1...20).flatMap { ["[Lewis, May \($0), 1804]", "[Clark, May \($0), 1804]"] }
+    let found = try DatedText.found(in: text(headings))
+    #expect(found.entries.count == 40)
+    #expect(found.dayCount == 20)
+  }
+
+  @Test func `a date that is said twice in a row is one entry`() throws {
+    let headings = (1...20).map { "[Clark, May \($0), 1804]\n\nMay the \($0)th" }
+    #expect(try DatedText.found(in: text(headings)).entries.count == 20)
+  }
+
+  @Test func `a list of contents has no entries`() throws {
+    let list = month.map { $0 + "\n\n" }.joined()
+    let found = try DatedText.found(in: list + text(month + (1...28).map { "February \($0)" }))
+    #expect(found.entries.count == 48)
+    #expect(found.entries.first?.offset ?? 0 >= list.utf8.count)
+  }
+
+  @Test func `what stands before and behind a Gutenberg book is no part of it`() throws {
+    let found = try DatedText.found(
+      in: "January 3, 1999\n\nPosted.\n\n*** START OF THE PROJECT GUTENBERG EBOOK ***\n\n"
+        + text(month) + "*** END OF THE PROJECT GUTENBERG EBOOK ***\n\nMay 5, 1999\n\n")
+    #expect(found.dates.count == 20)
+    #expect(found.dates.first == "--01-01")
+  }
+
+  @Test func `each line is a paragraph in a text that was not wrapped`() throws {
+    let log = (1...25).map { "[2026-11-\($0 < 10 ? "0" : "")\($0) 09:00] Rain.\nMore of it.\n" }
+    let found = try DatedText.found(in: log.joined(), linesAreParagraphs: true)
+    #expect(found.entries.count == 25)
+    #expect(found.dates.last == "2026-11-25")
+  }
+
+  @Test func `twenty days in order are sure, fewer are asked about, a few are none`() throws {
+    func certainty(_ days: Int) throws -> DatedText.Certainty {
+      try DatedText.found(in: text(Array(month.prefix(days)))).certainty
+    }
+    #expect(try certainty(20) == .sure)
+    #expect(try certainty(19) == .likely)
+    #expect(try certainty(7) == .none)
+  }
+
+  @Test func `a diary of two that goes back in time is asked about`() throws {
+    let headings = (1...15).flatMap { day in
+      let own = ["\(day * 2 - 1) May. Castle.—", "\(day * 2) May. Castle.—"]
+      return day % 4 == 0 ? own + ["\(day) May. Whitby.—"] : own
+    }
+    #expect(try DatedText.found(in: text(headings)).certainty == .likely)
+  }
+
+  @Test(arguments: ["", "\n", "January", "January 1", "1.", "\r\n\r\n12", "[", "*** START OF"])
+  func `a text of next to nothing has no dates`(text: String) throws {
+    #expect(try DatedText.found(in: text) == DatedText())
+  }
+
+  @Test func `random bytes are no dates and no crash`() throws {
+    var generator = SeededGenerator(seed: 1)
+    let scraps: [[UInt8]] = [
+      Array("January".utf8), Array(" 12".utf8), [0xE2, 0x80], [0xC3], Array("\n\n".utf8),
+      [0xFF, 0],
+      Array("[".utf8), Array("Monday, ".utf8), Array("3rd".utf8), Array("2026-11-01".utf8),
+      Array(".—".utf8), Array("'".utf8), Array("^{th}".utf8),
+    ]
+    for _ in 0..<300 {
+      let bytes = (0..<60).flatMap { _ in scraps.randomElement(using: &generator) ?? [] }
+      let run = DatedTextRun(
+        MemoryText(bytes), terminator: UInt8(ascii: "\n"), linesAreParagraphs: true)
+      #expect(try run.run() != nil)
+    }
+  }
+
+  @Test func `a line longer than any buffer is looked at where it begins`() throws {
+    let long = String(repeating: "and so on ", count: 40_000)
+    let text = month.map { "\($0).—\(long)\n" }.joined()
+    let found = try DatedText.found(in: text, linesAreParagraphs: true)
+    #expect(found.entries.count == 20)
+    #expect(found.entries[1].offset == (month[0].utf8.count + 4 + long.utf8.count + 1))
+  }
+
+  @Test func `a cancelled search finds nothing`() throws {
+    let run = DatedTextRun(
+      MemoryText(text(month)), terminator: UInt8(ascii: "\n"), linesAreParagraphs: false)
+    run.cancel()
+    #expect(try run.run() == nil)
+  }
+
+  @Test func `headings are shown without marks around them`() throws {
+    let headings = (1...20).map { "_[Clark,  May \($0), 1804]_" }
+    let found = try DatedText.found(in: text(headings))
+    #expect(found.entries.first?.heading == "Clark, May 1, 1804")
+  }
+}

@@ -33,7 +33,7 @@ let package = Package(
     // Values: no clock, no disk, no terminal.
     module("Books"),
     module("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
-    module("Datebook", ["Books"]),
+    module("Datebook", ["Books"], exclude: ["Tables/generate.py"]),
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books", "Workers"]),
     module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),

@@ -10,21 +10,32 @@ package struct CalendarNames: Equatable, Sendable {
   package let weekdays: [String]
   /// The weekdays as they are abbreviated, Monday first.
   package let shortWeekdays: [String]
+  /// The months in full as they stand in a date, January first: in many languages the genitive.
+  package let dateMonths: [String]
+  /// The months as they are abbreviated in a date, January first.
+  package let shortDateMonths: [String]
+  /// The weekdays' names of two letters or so, for the heads of columns, Monday first.
+  package let narrowWeekdays: [String]
 
   /// The names of the C locale.
-  package static let english = CalendarNames(
-    months: [
+  package static let english: CalendarNames = {
+    let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
-    ],
-    shortMonths: [
+    ]
+    let shortMonths = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ],
-    narrowMonths: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
-    weekdays: [
-      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ],
-    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+    ]
+    return CalendarNames(
+      months: months, shortMonths: shortMonths,
+      narrowMonths: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
+      weekdays: [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      ],
+      shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+      dateMonths: months, shortDateMonths: shortMonths,
+      narrowWeekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+  }()
 
   /// The full name of a month.
   ///
@@ -46,4 +57,7 @@ package struct CalendarNames: Equatable, Sendable {
 
   /// The abbreviated name of a weekday.
   package func shortName(of weekday: Weekday) -> String { shortWeekdays[weekday.daysAfterMonday] }
+
+  /// The name of a weekday for the head of a column.
+  package func narrowName(of weekday: Weekday) -> String { narrowWeekdays[weekday.daysAfterMonday] }
 }

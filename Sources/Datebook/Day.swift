@@ -140,7 +140,8 @@ package enum Weekday: Int, CaseIterable, Sendable {
   /// The number of days from the week's Monday to this day, from 0 to 6.
   package var daysAfterMonday: Int { rawValue - 1 }
 
-  fileprivate init(daysAfterMonday: Int) {
+  /// The weekday so many days after a Monday, from 0 to 6.
+  init(daysAfterMonday: Int) {
     switch daysAfterMonday {
     case 0: self = .monday
     case 1: self = .tuesday

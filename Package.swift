@@ -93,7 +93,7 @@ let package = Package(
       [
         "Reader", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset",
       ],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Datebook/Golden"]),
     tests("FormatsTests", ["Formats", "Books"]),
     tests(
       "ShelfTests",

@@ -75,7 +75,8 @@ extension CalendarLocale {
         months: lists[1].isEmpty ? lists[0] : lists[1],
         shortMonths: lists[3].isEmpty ? lists[2] : lists[3],
         narrowMonths: lists[4], weekdays: lists[5], shortWeekdays: lists[6],
-        dateMonths: lists[0], shortDateMonths: lists[2], narrowWeekdays: lists[7]),
+        dateMonths: lists[0], shortDateMonths: lists[2], narrowWeekdays: lists[7],
+        weekdayInitials: lists[8]),
       patterns: DatePatterns(shortDay: data[11], day: data[12], month: data[13]))
   }
 

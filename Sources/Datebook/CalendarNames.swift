@@ -16,6 +16,8 @@ package struct CalendarNames: Equatable, Sendable {
   package let shortDateMonths: [String]
   /// The weekdays' names of two letters or so, for the heads of columns, Monday first.
   package let narrowWeekdays: [String]
+  /// The weekdays' narrowest names, Monday first; several may be the same.
+  package let weekdayInitials: [String]
 
   /// The names of the C locale.
   package static let english: CalendarNames = {
@@ -34,7 +36,8 @@ package struct CalendarNames: Equatable, Sendable {
       ],
       shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
       dateMonths: months, shortDateMonths: shortMonths,
-      narrowWeekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+      narrowWeekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+      weekdayInitials: ["M", "T", "W", "T", "F", "S", "S"])
   }()
 
   /// The full name of a month.
@@ -60,4 +63,7 @@ package struct CalendarNames: Equatable, Sendable {
 
   /// The name of a weekday for the head of a column.
   package func narrowName(of weekday: Weekday) -> String { narrowWeekdays[weekday.daysAfterMonday] }
+
+  /// The narrowest name of a weekday.
+  package func initial(of weekday: Weekday) -> String { weekdayInitials[weekday.daysAfterMonday] }
 }

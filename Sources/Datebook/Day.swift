@@ -44,6 +44,11 @@ package struct Day: Hashable, Comparable, Sendable {
   package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 }
 
+extension Day: Strideable {
+  package func distance(to other: Day) -> Int { other.number - number }
+  package func advanced(by days: Int) -> Day { adding(days: days) }
+}
+
 // MARK: - The date
 
 extension Day {

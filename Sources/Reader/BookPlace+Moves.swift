@@ -31,7 +31,8 @@ extension BookPlace {
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
     case .theme, .settings, .search, .matches, .info, .goTo, .contents, .help, .mouse, .repaint,
-      .leave, .quit, .bookmark, .select, .marks, .selecting:
+      .leave, .quit, .bookmark, .select, .marks, .selecting, .datebook,
+      .datebookYear:
       nil
     }
   }

@@ -64,6 +64,10 @@ package enum Effect: Equatable, Sendable {
   case useMouse(Bool)
   /// Paint the whole screen anew.
   case repaint
+  /// Open the datebook.
+  case openDatebook
+  /// Leave the text.
+  case leave
   /// End the program.
   case quit
 }

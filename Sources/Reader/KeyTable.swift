@@ -7,12 +7,14 @@ package enum Command: Hashable, Sendable {
   case contents, previousChapter, nextChapter
   case today, previousMonth, nextMonth
   case month(Int)
+  case datebookYear
   case search, nextMatch, previousMatch, searchWord, matches
   case info, progressLine
   case widen, narrow, joinLines
   case spread, scroll, bare
   case bookmark, select, marks
   case selecting(SelectionCommand)
+  case datebook(DatebookCommand)
   case theme, settings
   case help, mouse, repaint, leave, quit
 }
@@ -114,6 +116,7 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.today, [.character("t")], "today’s portion", hint: "today"),
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
+        Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
         + (1...12).map {
           Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
@@ -156,7 +159,7 @@ package struct KeyTable: Equatable, Sendable {
 
 extension Binding {
   /// Its first key and what a line of hints calls it.
-  fileprivate func hint(in symbols: Symbols) -> String? {
+  func hint(in symbols: Symbols) -> String? {
     guard let hint, let key = keys.first else { return nil }
     return "\(key.name(in: symbols)) \(hint)"
   }

@@ -247,7 +247,9 @@ extension Model {
       notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
-    case .leave, .quit: return [.quit]
+    case .datebookYear: return [.openDatebook]
+    case .leave: return [.leave]
+    case .quit: return [.quit]
     default: return []
     }
   }
@@ -291,7 +293,7 @@ extension Model {
       case .set(let setting, let value): effects += set(setting, value)
       case .setKeys(let command, let keys): effects += set(keys, for: command)
       case .effect(let effect): effects.append(effect)
-      case .leave: effects.append(.quit)
+      case .leave: effects.append(.leave)
       }
     }
     return effects
@@ -356,6 +358,7 @@ extension Model {
   func command(at row: Int, _ column: Int) -> Command? {
     if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
     if layout.rail.contains(row: row, column: column) {
+      if RailArrangement(layout.rail).yearRow == row { return .datebookYear }
       return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
     }
     guard layout.body.contains(row: row, column: column) else { return nil }

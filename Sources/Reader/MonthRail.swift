@@ -5,7 +5,7 @@ package import Screen
 package struct MonthRail: Equatable, Sendable {
   /// The months that are lit, from 1: those of what is shown.
   package var lit: Months
-  /// The month that today is in, from 1.
+  /// The month that today is in, from 1; 0 where it is in another year.
   package var today: Int
   /// The months that a tab leads to, from 1.
   package var open: Months
@@ -15,6 +15,9 @@ package struct MonthRail: Equatable, Sendable {
   package var shortNames: [String]
   /// The year that the rail stands for.
   package var year: Int
+
+  /// Whether the year's tab is lit.
+  package var isYearLit = false
 
   /// A rail of `year`.
   package init(year: Int, lit: Months, today: Int, open: Months = .all) {
@@ -51,15 +54,26 @@ package struct MonthRail: Equatable, Sendable {
       let row = arrangement.rows(ofMonth: month).lowerBound
       let isLit = lit.contains(month)
       if isLit { surface.put(symbols.litJoint, row: row, column: area.column, style: .tab) }
-      surface.put(
+      let columns = surface.put(
         names[month - 1], row: row, column: area.column + 1, style: style(ofMonth: month),
         within: area.columnRange)
+      // A name of two columns leaves the mark of today's month the place of the line.
+      if columns > 1 {
+        if month == today, !isLit {
+          surface.put(symbols.dot, row: row, column: area.column, style: .todayTab)
+        }
+        continue
+      }
       // Today's month keeps its dot when its tab is lit: the mark of the lit one is its joint.
       let mark = month == today ? symbols.dot : isLit ? symbols.litTab : " "
       surface.put(mark, row: row, column: area.column + 2, style: isLit ? .litTab : .todayTab)
     }
     if let row = arrangement.yearRow {
-      surface.put("Y", row: row, column: area.column + 1, style: .closedTab)
+      if isYearLit { surface.put(symbols.litJoint, row: row, column: area.column, style: .tab) }
+      surface.put("Y", row: row, column: area.column + 1, style: isYearLit ? .litTab : .closedTab)
+      if isYearLit {
+        surface.put(symbols.litTab, row: row, column: area.column + 2, style: .litTab)
+      }
     }
     if let row = arrangement.notesRow {
       surface.put("N", row: row, column: area.column + 1, style: .closedTab)
@@ -70,14 +84,15 @@ package struct MonthRail: Equatable, Sendable {
     into surface: inout Surface, _ area: Rect, _ arrangement: RailArrangement, _ symbols: Symbols
   ) {
     if let row = arrangement.yearRow {
-      surface.put(" \(year)", row: row, column: area.column + 1, style: .closedTab)
+      surface.put(
+        " \(year)", row: row, column: area.column + 1, style: isYearLit ? .litTab : .closedTab)
     }
     for month in 1...12 {
       let rows = arrangement.rows(ofMonth: month)
       drawJoint(into: &surface, row: rows.lowerBound, area, symbols)
       let row = rows.lowerBound + 1
       let isLit = lit.contains(month)
-      let name = shortNames[month - 1]
+      let name = truncate(shortNames[month - 1], to: 3, ellipsis: "")
       if isLit {
         surface.put(symbols.litJoint, row: row, column: area.column, style: .tab)
         let label = symbols.tabLeft + name + symbols.tabRight

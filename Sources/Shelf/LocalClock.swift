@@ -33,6 +33,12 @@ package struct LocalClock: Sendable {
     return max(start, moment.adding(seconds: 1))
   }
 
+  /// The minutes since midnight that the local zone's clocks show at `moment`, from 0 to 1439.
+  package func minuteOfDay(at moment: Moment) -> Int {
+    let seconds = moment.seconds + clock(at: moment).secondsAheadOfUTC
+    return ((seconds % 86_400 + 86_400) % 86_400) / 60
+  }
+
   /// The clock that the local zone has at `moment`.
   package func clock(at moment: Moment) -> ReadingClock {
     var seconds = time_t(moment.seconds)

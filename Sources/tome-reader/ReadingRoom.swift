@@ -11,16 +11,7 @@ import Shelf
 import Typeset
 
 /// A text that is being read, without its terminal: the model, and all that does what it asks.
-struct ReadingRoom {
-  /// What only the terminal's owner can do.
-  enum TerminalRequest: Equatable {
-    case useMouse(Bool)
-    case copy(String)
-    case useTheme(Theme)
-    case repaint
-    case quit
-  }
-
+struct ReadingRoom: Room {
   /// How long the first paint waits for the count.
   static let patience = Duration.milliseconds(2)
   /// How long `--page` waits for the count, so that the page is the right one.
@@ -127,6 +118,19 @@ struct ReadingRoom {
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
   }
 
+  func render() -> Surface { model.render() }
+
+  var isTurning: Bool { model.isTurning }
+
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    switch input {
+    case .key(let key): apply(.key(key))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .resized(let size): apply(.resized(size))
+    case .timePassed(let time): apply(.timePassed(time))
+    }
+  }
+
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
   mutating func apply(_ event: Event) -> [TerminalRequest] {
     perform(model.update(event))
@@ -153,6 +157,7 @@ struct ReadingRoom {
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
+    case .datebook: break
     }
   }
 
@@ -259,6 +264,8 @@ extension ReadingRoom {
         case .useStablePages(let length): waiting += useStablePages(length: length)
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
+        case .openDatebook: requests.append(.openDatebook)
+        case .leave: requests.append(.leave)
         case .quit: requests.append(.quit)
         }
       } catch {

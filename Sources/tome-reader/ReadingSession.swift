@@ -10,11 +10,12 @@ import Settings
 import Shelf
 import Typeset
 
-/// A text on the terminal: turns keys, sizes and finished work into events, and does what the model
-/// asks.
+/// The program on the terminal: gives keys, sizes and finished work to the room that is shown, and
+/// does what that asks.
 struct ReadingSession: ~Copyable {
   private var terminal: Terminal
-  private var room: ReadingRoom
+  /// The rooms, one over the other; the last one is shown. There is always one.
+  private var rooms: [any Room]
   private let mailbox: SessionMailbox
   /// When the last frame of a page that is being turned was due.
   private var lastFrame: ContinuousClock.Instant?
@@ -36,20 +37,41 @@ struct ReadingSession: ~Copyable {
     var room = try ReadingRoom(
       text, options: options, configuration: configuration, hyphenator: hyphenator,
       size: ScreenSize(rows: expected.rows, columns: expected.columns), mailbox: mailbox)
-    let terminal: Terminal
-    do throws(TerminalError) {
-      terminal = try Terminal(
-        TerminalOptions(
-          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
-    } catch {
-      throw Failure(error)
-    }
+    let terminal = try terminal(configuration)
     room.open(
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
       symbols: terminal.symbols, obstacleToColors: obstacle(to: terminal.colorDepth))
     var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
     let status = session.loop()
     return session.end(status)
+  }
+
+  /// Shows a datebook until the reader leaves.
+  ///
+  /// - Parameter page: The page it is opened at; `nil` for today's.
+  /// - Returns: The status to exit with.
+  static func run(
+    datebookAt page: DatebookPage?, isScrolling: Bool, configuration: Configuration
+  ) throws(Failure) -> Int32 {
+    let terminal = try terminal(configuration)
+    let mailbox = SessionMailbox()
+    let room = DatebookRoom(
+      at: page, isScrolling: isScrolling,
+      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
+      symbols: terminal.symbols, usesMouse: configuration.preferences.mouse, mailbox: mailbox)
+    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
+    let status = session.loop()
+    return session.end(status)
+  }
+
+  private static func terminal(_ configuration: Configuration) throws(Failure) -> Terminal {
+    do throws(TerminalError) {
+      return try Terminal(
+        TerminalOptions(
+          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Why no colours are shown; `nil` where they are.
@@ -60,10 +82,16 @@ struct ReadingSession: ~Copyable {
       ? "No colours are shown: NO_COLOR is set." : "This terminal shows no colours."
   }
 
-  private init(terminal: consuming Terminal, room: ReadingRoom, mailbox: SessionMailbox) {
+  private init(terminal: consuming Terminal, room: any Room, mailbox: SessionMailbox) {
     self.terminal = terminal
-    self.room = room
+    rooms = [room]
     self.mailbox = mailbox
+  }
+
+  private var room: any Room {
+    get { rooms[rooms.count - 1] }
+    set { rooms[rooms.count - 1] = newValue }
+    _modify { yield &rooms[rooms.count - 1] }
   }
 
   private mutating func loop() -> Int32 {
@@ -73,27 +101,27 @@ struct ReadingSession: ~Copyable {
       for input in wait() {
         if let status = take(input) { return status }
       }
-      room.updateDay()
+      for index in rooms.indices { rooms[index].updateDay() }
       show()
     }
   }
 
   private mutating func show() {
-    terminal.show(room.model.render())
+    terminal.show(room.render())
     room.note(lineIsSlow: terminal.isSlow)
   }
 
   /// Waits for input, or for the next thing that is due: another day, or while a page is being
   /// turned its next frame.
   private mutating func wait() -> [Input] {
-    guard room.model.isTurning else {
+    guard room.isTurning else {
       lastFrame = nil
       return terminal.wait(timeout: room.timeToNextDay)
     }
     let start = lastFrame ?? .now
     let inputs = terminal.wait(timeout: PageTurn.frame)
     let now = ContinuousClock.now
-    _ = room.apply(.timePassed(now - start))
+    _ = room.take(.timePassed(now - start))
     lastFrame = now
     return inputs
   }
@@ -101,16 +129,18 @@ struct ReadingSession: ~Copyable {
   /// Takes one input; gives the status to exit with when the session ends with it.
   private mutating func take(_ input: Input) -> Int32? {
     switch input {
-    case .key(let key): return apply(.key(key))
-    case .mouse(let event): return apply(.mouse(event))
+    case .key(let key): return perform(room.take(.key(key)))
+    case .mouse(let event): return perform(room.take(.mouse(event)))
     case .resized(let rows, let columns):
-      return apply(.resized(ScreenSize(rows: rows, columns: columns)))
+      return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
-      for message in mailbox.take() { room.hear(message) }
+      for message in mailbox.take() {
+        for index in rooms.indices { rooms[index].hear(message) }
+      }
     case .suspensionRequested:
-      room.pause()
+      for room in rooms { room.pause() }
       terminal.suspend()
-      room.resume()
+      for index in rooms.indices { rooms[index].resume() }
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
     case .resumed, .readable: break
@@ -118,24 +148,51 @@ struct ReadingSession: ~Copyable {
     return nil
   }
 
-  private mutating func apply(_ event: Event) -> Int32? {
-    for request in room.apply(event) {
+  private mutating func perform(_ requests: [TerminalRequest]) -> Int32? {
+    for request in requests {
       switch request {
       case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
       case .useTheme(let theme): terminal.use(theme)
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
+      case .openDatebook: openDatebook()
+      case .leave:
+        guard rooms.count > 1 else { return EXIT_SUCCESS }
+        leave()
       case .quit: return EXIT_SUCCESS
       }
     }
     return nil
   }
 
+  private var size: ScreenSize {
+    ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
+  }
+
+  /// Lays a datebook over what is shown, opened at the year.
+  private mutating func openDatebook() {
+    room.pause()
+    rooms.append(
+      DatebookRoom(
+        at: .year(LocalClock().today.year), size: size, symbols: terminal.symbols, usesMouse: true,
+        mailbox: mailbox))
+    room.begin()
+  }
+
+  /// Goes back to what lies beneath, which may have had another size.
+  private mutating func leave() {
+    _ = rooms.removeLast().end()
+    _ = perform(room.take(.resized(size)))
+    room.resume()
+  }
+
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let room = room
+    let rooms = rooms
     close()
-    if let sentence = room.end() { tell(sentence) }
+    for room in rooms {
+      if let sentence = room.end() { tell(sentence) }
+    }
     return status
   }
 

@@ -21,6 +21,8 @@ enum SessionMessage: Sendable {
   case figuresRead(ReadingFigures)
   /// What a dictionary says.
   case lookedUp(LookUp)
+  /// What became of a question about days.
+  case datebook(DatebookEvent)
   /// Something for the reader to know.
   case notice(String)
 }

@@ -27,13 +27,15 @@ struct TomeReader: ParsableCommand {
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
-      DatesCommand.self, SearchCommand.self, MarksCommand.self, ConfigCommand.self,
+      DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
+      ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
   static let commandNames = [
-    "read", "pages", "print", "contents", "dates", "search", "marks", "config", "help",
+    "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "config",
+    "help",
   ]
 
   /// Does what the command line says and ends the program.

@@ -108,12 +108,15 @@ import Testing
     case .theme: #expect(rig.requests == [.useTheme(.light)])
     case .settings: #expect(rig.screen.contains("Settings"))
     case .repaint: #expect(rig.requests == [.repaint])
-    case .leave, .quit: #expect(rig.requests == [.quit])
+    case .datebookYear: #expect(rig.requests == [.openDatebook])
+    case .datebook: Issue.record("a text has no keys of a datebook")
+    case .leave: #expect(rig.requests == [.leave])
+    case .quit: #expect(rig.requests == [.quit])
     }
   }
 
   @Test func `no key is bound twice`() {
-    for table in [KeyTable.text, KeyTable.selection] {
+    for table in [KeyTable.text, KeyTable.selection, KeyTable.datebook] {
       let keys = table.sections.flatMap(\.bindings).flatMap(\.keys)
       #expect(Set(keys).count == keys.count)
     }

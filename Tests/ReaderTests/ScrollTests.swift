@@ -297,7 +297,7 @@ import Testing
       try left.press(back)
       #expect(left.styled == before.styled && left.requests.isEmpty)
       try left.press(.escape)
-      #expect(left.requests == [.quit])
+      #expect(left.requests == [.leave])
     }
   }
 

@@ -1,0 +1,193 @@
+/// A place in a datebook as it was typed: a day, a week, a month, a year or a page.
+package enum DateWish: Equatable, Sendable {
+  case day(Day)
+  case week(Week)
+  case month(year: Int, month: Int)
+  case year(Int)
+  /// A page of the year's datebook, from 0.
+  case page(Int)
+
+  /// What was typed, or `nil` where it says no place.
+  ///
+  /// Known are `5 mar`, `mar 5 2027`, `5.3.`, `5/3/2027`, `3月5日`, `2026-03-05`, `march 2027`,
+  /// `2027-03`, `w10`, `2027-w10`, `+30` and `-5` days, `today`, `tomorrow`, `yesterday`, `friday`,
+  /// a year, and the number of a page. Names are the locale's or English, and may be cut to three
+  /// letters.
+  ///
+  /// - Parameters:
+  ///   - day: The day that the reader is at: steps go from there, and its year is meant where none
+  ///     is said.
+  ///   - today: The day it is.
+  package init?(_ typed: String, at day: Day, today: Day, locale: CalendarLocale) {
+    let reader = WishReader(day: day, today: today, locale: locale)
+    guard let wish = reader.read(typed) else { return nil }
+    self = wish
+  }
+
+  /// The page it leads to.
+  package func page(in book: YearBook) -> DatebookPage {
+    switch self {
+    case .day(let day): .day(day)
+    case .week(let week): .week(week)
+    case .month(let year, let month): .month(year: year, month: month)
+    case .year(let year): .year(year)
+    case .page(let number): book.page(number)
+    }
+  }
+}
+
+/// Reads what was typed.
+private struct WishReader {
+  let day: Day
+  let today: Day
+  let locale: CalendarLocale
+
+  func read(_ typed: String) -> DateWish? {
+    let text = typed.lowercased().split(whereSeparator: { $0 == " " || $0 == "," })
+      .joined(separator: " ")
+    return relative(text) ?? numbered(text) ?? named(text)
+  }
+
+  private func relative(_ text: String) -> DateWish? {
+    switch text {
+    case "": return nil
+    case "today": return .day(today)
+    case "tomorrow": return .day(today.adding(days: 1))
+    case "yesterday": return .day(today.adding(days: -1))
+    default: break
+    }
+    if let sign = text.first, sign == "+" || sign == "-" {
+      let digits = text.dropFirst().filter { $0 != " " }
+      guard let days = number(digits[...]) else { return nil }
+      return .day(day.adding(days: sign == "+" ? days : -days))
+    }
+    guard let weekday = weekday(named: text) else { return nil }
+    return .day(today.adding(days: (weekday.rawValue - today.weekday.rawValue + 7) % 7))
+  }
+
+  /// Dates of digits alone, weeks, years and pages.
+  private func numbered(_ text: String) -> DateWish? {
+    if let week = week(text) { return week }
+    // 3月5日 and 3월 5일 are 3-5; with a year before them.
+    let east = text.map { "年月년월".contains($0) ? "-" : $0 }.filter { !"日일 ".contains($0) }
+    let isEastern = text.contains { "月월".contains($0) }
+    let plain = isEastern ? String(east) : text
+    let separator = plain.first { "-/.".contains($0) }
+    let parts = plain.split(whereSeparator: { $0 == separator || $0 == " " })
+    let numbers = parts.compactMap { number($0) }
+    guard numbers.count == parts.count, !numbers.isEmpty else { return nil }
+    if numbers.count == 1 {
+      if isEastern { return month(numbers[0], of: day.year) }
+      let book = YearBook(year: day.year, rule: locale.rule)
+      if numbers[0] > book.count, Day.years.contains(numbers[0]) { return .year(numbers[0]) }
+      return separator == nil && numbers[0] > 0 ? .page(min(numbers[0], book.count) - 1) : nil
+    }
+    let isYearFirst = parts[0].count == 4
+    switch (separator, numbers.count) {
+    case ("-", 2) where isYearFirst: return month(numbers[1], of: numbers[0])
+    case (_, 3) where isYearFirst: return date(numbers[0], numbers[1], numbers[2])
+    case ("-", 2): return date(day.year, numbers[0], numbers[1])
+    case ("/", 2...3) where locale.patterns.day.hasPrefix("M"):
+      return date(numbers.count == 3 ? numbers[2] : day.year, numbers[0], numbers[1])
+    case (".", 2...3), ("/", 2...3):
+      return date(numbers.count == 3 ? numbers[2] : day.year, numbers[1], numbers[0])
+    default: return nil
+    }
+  }
+
+  /// `w10`, `w10 2027`, `2027-w10`, `2027w10`.
+  private func week(_ text: String) -> DateWish? {
+    let parts = text.split(separator: "w", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let after = parts[1].split(separator: " ")
+    let before = parts[0].filter { $0 != "-" && $0 != " " }
+    guard let count = after.first.flatMap({ number($0) }), after.count <= 2,
+      before.isEmpty || after.count == 1
+    else { return nil }
+    let yearText = before.isEmpty ? after.dropFirst().first.map(String.init) ?? "" : before
+    let year = yearText.isEmpty ? Week(of: day, by: locale.rule).year : number(yearText[...])
+    guard let year, Day.years.contains(year),
+      (1...Week.count(of: year, by: locale.rule)).contains(count)
+    else { return nil }
+    return .week(Week.first(of: year, by: locale.rule).adding(weeks: count - 1))
+  }
+
+  /// A month by its name, with a day, a year or both, in any order.
+  private func named(_ text: String) -> DateWish? {
+    var month: Int?
+    var dayOfMonth: Int?
+    var year: Int?
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "/" }) {
+      if ["of", "de", "di", "do"].contains(word) { continue }
+      let digits = word.prefix { $0.isASCII && $0.isNumber }
+      if let value = number(digits) {
+        let ending = word.dropFirst(digits.count)
+        guard ["", ".", "st", "nd", "rd", "th", "er", "º", "ª"].contains(ending) else { return nil }
+        if digits.count <= 2, dayOfMonth == nil {
+          dayOfMonth = value
+        } else if year == nil {
+          year = value
+        } else {
+          return nil
+        }
+      } else if month == nil, let named = self.month(named: String(word)) {
+        month = named
+      } else if weekday(named: String(word)) == nil {
+        return nil
+      }
+    }
+    guard let month else { return nil }
+    guard let dayOfMonth else { return self.month(month, of: year ?? day.year) }
+    return date(year ?? day.year, month, dayOfMonth)
+  }
+
+  private func date(_ year: Int, _ month: Int, _ day: Int) -> DateWish? {
+    Day(year: year, month: month, day: day).map { .day($0) }
+  }
+
+  private func month(_ month: Int, of year: Int) -> DateWish? {
+    guard (1...12).contains(month), Day.years.contains(year) else { return nil }
+    return .month(year: year, month: month)
+  }
+
+  private func number(_ text: Substring) -> Int? {
+    guard (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+
+  private func number(_ text: String) -> Int? { number(text[...]) }
+
+  private func month(named word: String) -> Int? {
+    let own = locale.names
+    let english = CalendarNames.english
+    return index(
+      of: word,
+      in: [own.months, own.dateMonths, own.shortMonths, own.shortDateMonths, english.months]
+    ).map { $0 + 1 }
+  }
+
+  private func weekday(named word: String) -> Weekday? {
+    let own = locale.names
+    return index(of: word, in: [own.weekdays, own.shortWeekdays, CalendarNames.english.weekdays])
+      .map { Weekday.allCases[$0] }
+  }
+
+  /// Which of the names the word is, or begins where it has three letters; the first that fits.
+  private func index(of word: String, in lists: [[String]]) -> Int? {
+    let word = word.hasSuffix(".") ? String(word.dropLast()) : word
+    guard !word.isEmpty, !word.allSatisfy(\.isNumber) else { return nil }
+    for names in lists {
+      let names = names.map { name in
+        let name = name.lowercased()
+        return name.hasSuffix(".") ? String(name.dropLast()) : name
+      }
+      if let exact = names.firstIndex(of: word) { return exact }
+      if word.count >= 3, let begun = names.firstIndex(where: { $0.hasPrefix(word) }) {
+        return begun
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,212 @@
+import Datebook
+import Screen
+import Typeset
+
+/// What a cell of a datebook leads to.
+enum DatebookLink: Equatable {
+  /// A page, with the cursor on a day of it.
+  case page(DatebookPage, cursor: Day? = nil)
+  /// The day, as one that the cursor goes to first and that is opened then.
+  case day(Day)
+  /// A line of the cover.
+  case line(DatebookPlace.CoverLine)
+  case command(DatebookCommand)
+}
+
+/// A surface that a page of a datebook is drawn into, with what its parts lead to.
+///
+/// A click is answered by drawing once more: what is drawn and what can be clicked cannot differ.
+struct DatebookCanvas {
+  var surface: Surface
+  let layout: ScreenLayout
+  let symbols: Symbols
+  let place: DatebookPlace
+  /// Whether the cursor is to be seen.
+  var showsCursor = true
+  private(set) var links: [(area: Rect, link: DatebookLink)] = []
+
+  init(_ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols) {
+    self.place = place
+    self.layout = layout
+    self.symbols = symbols
+    surface = Surface(rows: layout.size.rows, columns: layout.size.columns)
+  }
+
+  var locale: CalendarLocale { place.locale }
+  /// The day that the cursor is seen on.
+  var cursor: Day? { showsCursor ? place.cursor : nil }
+  /// The room between the bars and beside the rail.
+  var body: Rect { layout.body }
+
+  /// What the cell leads to: the last thing that was drawn over it.
+  func link(row: Int, column: Int) -> DatebookLink? {
+    links.last { $0.area.contains(row: row, column: column) }?.link
+  }
+}
+
+// MARK: - Drawing
+
+extension DatebookCanvas {
+  /// Puts `text` on the page: what would stand above or below it is left out.
+  mutating func put(
+    _ text: String, _ row: Int, _ column: Int, _ style: Style = [],
+    within columns: Range<Int>? = nil
+  ) {
+    guard body.rowRange.contains(row) else { return }
+    surface.put(text, row: row, column: column, style: style, within: columns)
+  }
+
+  /// Puts `text` so that it ends before `column`.
+  mutating func put(_ text: String, _ row: Int, endingAt column: Int, _ style: Style = []) {
+    put(text, row, column - Typeset.columns(of: text), style)
+  }
+
+  /// Puts `text` in the middle of `columns`.
+  mutating func put(_ text: String, _ row: Int, centredIn columns: Range<Int>, _ style: Style = [])
+  {
+    let text = clip(text, columns.count)
+    put(text, row, columns.lowerBound + (columns.count - Typeset.columns(of: text)) / 2, style)
+  }
+
+  /// As much of `text` as fits, with an ellipsis where that is not all.
+  func fit(_ text: String, _ columns: Int) -> String {
+    truncate(text, to: max(columns, 0), ellipsis: symbols.ellipsis)
+  }
+
+  /// As much of `text` as fits.
+  func clip(_ text: String, _ columns: Int) -> String {
+    truncate(text, to: max(columns, 0), ellipsis: "")
+  }
+
+  /// A rule across.
+  mutating func rule(_ row: Int, _ columns: Range<Int>) {
+    put(String(repeating: symbols.horizontal, count: columns.count), row, columns.lowerBound, .rail)
+  }
+
+  mutating func link(_ row: Int, _ columns: Range<Int>, rows: Int = 1, to link: DatebookLink) {
+    // What stands above the page is of the top bar.
+    guard row >= body.row || link == .command(.today) else { return }
+    links.append(
+      (Rect(row: row, column: columns.lowerBound, rows: rows, columns: columns.count), link))
+  }
+
+  /// Puts the screen's focus where the cursor is.
+  mutating func focus(_ row: Int, _ column: Int) {
+    surface.cursor = CellPosition(row: row, column: column)
+  }
+}
+
+// MARK: - Days
+
+extension DatebookCanvas {
+  /// How high a bar for so many minutes is, as a glyph; `nil` for none.
+  func level(ofMinutes minutes: Int) -> String? {
+    guard minutes > 0 else { return nil }
+    let bounds = [5, 10, 20, 30, 45, 60, 90]
+    return symbols.levels[bounds.firstIndex { minutes < $0 } ?? 7]
+  }
+
+  /// A bar for so many minutes, at most `columns` long: an hour and a half fills it.
+  func bar(ofMinutes minutes: Int, columns: Int) -> String {
+    guard minutes > 0, columns > 0 else { return "" }
+    let length = min(max((minutes * columns + 45) / 90, 1), columns)
+    return String(repeating: symbols.levels[6], count: length)
+  }
+
+  /// `2 h 10 min`, `55 min`.
+  func duration(_ minutes: Int) -> String {
+    minutes < 60
+      ? "\(minutes) min"
+      : "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+  }
+
+  /// How a day's number looks: the cursor's reversed, those of another month dim.
+  func style(of day: Day, isOutside: Bool = false) -> Style {
+    if day == cursor { return .selection }
+    return isOutside ? .dimmed(1) : day == place.today ? .bold : []
+  }
+
+  /// Draws a day's number in two columns, today's in brackets beside them.
+  mutating func drawNumber(of day: Day, _ row: Int, _ column: Int, style: Style) {
+    let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
+    put(number, row, column, style)
+    if day == place.today {
+      put("[", row, column - 1, .todayTab)
+      put("]", row, column + 2, .todayTab)
+    }
+    if day == cursor { focus(row, column) }
+  }
+
+  /// The name of a weekday in two columns.
+  func narrowName(of weekday: Weekday, columns: Int = 2) -> String {
+    clip(locale.names.narrowName(of: weekday), columns)
+  }
+
+  /// `Thu 5 Mar 2026`.
+  func longDate(_ day: Day) -> String {
+    "\(locale.names.shortName(of: day.weekday)) \(locale.shortDate(day)) \(day.year)"
+  }
+
+  /// `Thu 5 March`.
+  func weekdayAndDate(_ day: Day) -> String {
+    "\(locale.names.shortName(of: day.weekday)) \(locale.date(day))"
+  }
+
+  /// `W09`.
+  func label(of week: Week) -> String {
+    "W\(week.number < 10 ? "0" : "")\(week.number)"
+  }
+
+  /// Letters with blanks between, where the alphabet bears that.
+  func spaced(_ text: String) -> String {
+    guard text.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return text }
+    return text.uppercased().split(separator: " ").map {
+      $0.map(String.init).joined(separator: " ")
+    }
+    .joined(separator: "   ")
+  }
+}
+
+// MARK: - A month in small
+
+extension DatebookCanvas {
+  /// The columns of a small month, with the numbers of its weeks or without.
+  static func smallMonthColumns(withWeeks: Bool) -> Int { withWeeks ? 24 : 21 }
+  /// The rows of a small month: its name, the weekdays, six weeks.
+  static let smallMonthRows = 8
+
+  /// Draws a month as it stands in a year: its name, the weekdays, and its days.
+  ///
+  /// - Parameter style: How a day looks beside being the cursor's or today.
+  mutating func drawSmallMonth(
+    _ month: MonthNumber, _ row: Int, _ column: Int, withWeeks: Bool, title: String? = nil,
+    style: (Day) -> Style = { _ in [] }
+  ) {
+    let width = Self.smallMonthColumns(withWeeks: withWeeks)
+    let columns = column..<column + width - 1
+    put(title ?? locale.names.name(ofMonth: month.month), row, centredIn: columns, .heading)
+    link(row, columns, to: .page(.month(year: month.year, month: month.month)))
+    let first = column + (withWeeks ? 3 : 0)
+    if withWeeks { put("Wk", row + 1, column, .faint) }
+    for (index, weekday) in locale.rule.weekdays.enumerated() {
+      put(narrowName(of: weekday), row + 1, first + 3 * index, .faint)
+    }
+    var week = Week(of: month.days.lowerBound, by: locale.rule)
+    for line in row + 2..<row + Self.smallMonthRows {
+      guard week.firstDay <= month.days.upperBound else { break }
+      if withWeeks {
+        put(week.number < 10 ? " \(week.number)" : "\(week.number)", line, column, .faint)
+        link(line, column..<column + 2, to: .page(.week(week)))
+      }
+      for (index, day) in week.slots.enumerated() {
+        guard let day, month.days.contains(day) else { continue }
+        let at = first + 3 * index
+        drawNumber(of: day, line, at, style: [style(day), self.style(of: day)])
+        link(line, at..<at + 2, to: .day(day))
+      }
+      let next = week.adding(weeks: 1)
+      if next == week { break }
+      week = next
+    }
+  }
+}

@@ -1,0 +1,331 @@
+package import Datebook
+package import Screen
+
+/// Everything that can happen to a datebook.
+package enum DatebookEvent: Equatable, Sendable {
+  case key(Key)
+  case mouse(MouseEvent)
+  /// The terminal has another size.
+  case resized(ScreenSize)
+  /// Another day has begun by the reader's clock.
+  case dayChanged(Day)
+  /// What is known of months that were asked for.
+  case monthsKnown([MonthNumber: [Day: DayFacts]])
+  /// All days that something was read on, in order.
+  case daysReadKnown([Day])
+  /// Something to be told in one line.
+  case notice(String)
+}
+
+/// Everything that a datebook asks of the world outside.
+package enum DatebookEffect: Equatable, Sendable {
+  /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`.
+  case findMonths([MonthNumber])
+  /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
+  case findDaysRead
+  /// Let the program have the mouse, or the terminal.
+  case useMouse(Bool)
+  /// Paint the whole screen anew.
+  case repaint
+  /// Leave the datebook.
+  case leave
+  /// End the program.
+  case quit
+}
+
+/// The whole state of a datebook on the screen, as a value.
+///
+/// `update` applies what happened and says what must be done outside; `render` draws. Both are pure.
+package struct DatebookModel: Equatable, Sendable {
+  package private(set) var size: ScreenSize
+  /// The glyphs that the program draws with.
+  package var symbols: Symbols
+  /// What is shown.
+  package private(set) var place: DatebookPlace
+  /// The keys in force.
+  package let keys = KeyTable.datebook
+  private var sheet: DatebookSheet?
+  private var usesMouse: Bool
+  private var notice: String?
+
+  /// A datebook on a screen of `size`.
+  package init(
+    place: DatebookPlace, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true
+  ) {
+    self.place = place
+    self.size = size
+    self.symbols = symbols
+    self.usesMouse = usesMouse
+  }
+
+  private var layout: ScreenLayout { ScreenLayout(size) }
+
+  /// What must be done first.
+  package mutating func opening() -> [DatebookEffect] { [.findDaysRead] + findMissing() }
+
+  /// Applies what happened, and says what must be done outside.
+  package mutating func update(_ event: DatebookEvent) -> [DatebookEffect] {
+    var effects: [DatebookEffect] = []
+    switch event {
+    case .key(let key):
+      notice = nil
+      effects = press(key)
+    case .mouse(let mouse):
+      notice = nil
+      effects = click(mouse)
+    case .resized(let size): self.size = size
+    case .dayChanged(let day): place.today = day
+    case .monthsKnown(let facts): place.known.take(facts)
+    case .daysReadKnown(let days): place.known.take(daysRead: days)
+    case .notice(let sentence): notice = sentence
+    }
+    return effects + findMissing()
+  }
+
+  /// Asks for what is not known of the days that are shown.
+  private mutating func findMissing() -> [DatebookEffect] {
+    let days = place.page.days
+    let months =
+      place.isScrolling
+      ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
+      : shownMonths(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
+    let missing = place.known.ask(for: months)
+    return missing.isEmpty ? [] : [.findMonths(missing)]
+  }
+
+  /// A month's page shows days of its neighbours.
+  private func shownMonths(_ months: ClosedRange<MonthNumber>) -> ClosedRange<MonthNumber> {
+    guard case .month = place.page else { return months }
+    return months.lowerBound.adding(-1)...months.upperBound.adding(1)
+  }
+}
+
+// MARK: - Drawing
+
+extension DatebookModel {
+  /// Draws everything.
+  package func render() -> Surface {
+    let layout = layout
+    guard !layout.isTooSmall else {
+      var surface = Surface(rows: size.rows, columns: size.columns)
+      surface.put(
+        truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
+      return surface
+    }
+    var surface = canvas().surface
+    sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: place)
+    if let notice {
+      let row = size.rows - 1
+      surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: .notice)
+      surface.put(
+        truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis), row: row, column: 1,
+        style: .notice)
+    }
+    return surface
+  }
+
+  private func canvas() -> DatebookCanvas {
+    var canvas = DatebookCanvas(place, layout: layout, symbols: symbols)
+    let columns = size.columns - 2
+    let hints =
+      sheet?.hints(in: symbols, layout: layout)
+      ?? keys.bindings.compactMap { $0.hint(in: symbols) }
+    canvas.draw(hints: Label.hints(hints, in: columns))
+    return canvas
+  }
+}
+
+// MARK: - Keys
+
+extension DatebookModel {
+  private mutating func press(_ key: Key) -> [DatebookEffect] {
+    if layout.isTooSmall {
+      switch keys[key] {
+      case .datebook(.leave) where sheet != nil: sheet = nil
+      case .datebook(.leave): return [.leave]
+      case .datebook(.quit): return [.quit]
+      default: break
+      }
+      return []
+    }
+    if var sheet {
+      let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
+      self.sheet = sheet
+      switch answer {
+      case .stay: return []
+      case .close: self.sheet = nil
+      case .go(let wish):
+        self.sheet = nil
+        go(to: wish)
+      case .ignored: return keys[key] == .datebook(.quit) ? [.quit] : []
+      }
+      return []
+    }
+    if case .character(let digit) = key, digit.isDigit {
+      sheet = .goTo(DatebookGoTo(typed: String(digit)))
+      return []
+    }
+    guard case .datebook(let command) = keys[key] else { return [] }
+    return obey(command)
+  }
+
+  private mutating func go(to wish: DateWish) {
+    let page = wish.page(in: place.book)
+    if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
+  }
+
+  private mutating func obey(_ command: DatebookCommand) -> [DatebookEffect] {
+    switch command {
+    case .nextPage: turn(1)
+    case .previousPage: turn(-1)
+    case .firstPage: goToEnd(isLast: false)
+    case .lastPage: goToEnd(isLast: true)
+    case .left: move(-1)
+    case .right: move(1)
+    case .up: moveRow(-1)
+    case .down: moveRow(1)
+    case .open: open()
+    case .higher: goHigher()
+    case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
+    case .year: jump(to: .year(place.cursor.year))
+    case .today: goToToday()
+    case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
+    case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
+    case .month(let month): place.go(toMonth: month, of: place.railYear)
+    case .goTo: sheet = .goTo(DatebookGoTo())
+    case .back: if !place.goBack(true) { notice = "There is no jump to go back from." }
+    case .forward: if !place.goBack(false) { notice = "There is nothing to go forward to." }
+    case .scroll: place.toggleScrolling()
+    case .layer: place.toggleLayer()
+    case .help: sheet = .help(HelpSheet(.datebook))
+    case .mouse:
+      usesMouse.toggle()
+      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .leave: return [.leave]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  /// Turns a page, or where weeks scroll goes a month on.
+  private mutating func turn(_ steps: Int) {
+    guard place.isScrolling else { return place.turn(steps) }
+    place.move(byMonths: steps)
+  }
+
+  private mutating func goToEnd(isLast: Bool) {
+    let year = place.railYear
+    let days = Day.days(ofYear: year)
+    let page = place.page.of(isLast ? days.upperBound : days.lowerBound, place.locale.rule)
+    if place.isScrolling {
+      place.jump(to: page, cursor: isLast ? days.upperBound : days.lowerBound)
+      return
+    }
+    switch place.page {
+    case .week:
+      let first = Week.first(of: year, by: place.locale.rule)
+      let weeks = Week.count(of: year, by: place.locale.rule)
+      jump(to: .week(isLast ? first.adding(weeks: weeks - 1) : first))
+    default: jump(to: page)
+    }
+  }
+
+  private mutating func jump(to page: DatebookPage) {
+    if case .day(let day) = page {
+      place.jump(to: page, cursor: day)
+    } else {
+      place.jump(to: page, cursor: page.days.contains(place.cursor) ? place.cursor : nil)
+    }
+  }
+
+  private mutating func move(_ days: Int) { place.move(to: place.cursor.adding(days: days)) }
+
+  /// Goes a row up or down: on a cover a line, in a week a day, else a week.
+  private mutating func moveRow(_ step: Int) {
+    if place.isScrolling { return move(7 * step) }
+    switch place.page {
+    case .cover: place.moveLine(step)
+    case .week: move(step)
+    case .year where DatebookCanvas(place, layout: layout, symbols: symbols).hasStrip:
+      place.move(byMonths: step)
+    case .year, .month, .day: move(7 * step)
+    }
+  }
+
+  private mutating func open() {
+    if place.isScrolling {
+      place.toggleScrolling()
+      return jump(to: .day(place.cursor))
+    }
+    guard let page = place.below else { return }
+    switch page {
+    case .day(let day): place.jump(to: page, cursor: day)
+    case .month: place.jump(to: page, cursor: place.cursor)
+    default: jump(to: page)
+    }
+  }
+
+  private mutating func goHigher() {
+    if place.isScrolling { return place.toggleScrolling() }
+    guard let page = place.above else {
+      notice = "This is the top: q leaves."
+      return
+    }
+    jump(to: page)
+  }
+
+  private mutating func goToToday() {
+    let today = place.today
+    if place.isScrolling { return place.jump(to: .day(today), cursor: today) }
+    place.jump(to: .day(today), cursor: today)
+  }
+
+  private mutating func goToMonth(_ month: MonthNumber) {
+    place.go(toMonth: month.month, of: month.year)
+  }
+}
+
+// MARK: - The mouse
+
+extension DatebookModel {
+  private mutating func click(_ mouse: MouseEvent) -> [DatebookEffect] {
+    guard !layout.isTooSmall else { return [] }
+    switch mouse.kind {
+    case .wheelDown: return sheet == nil ? wheel(1) : press(.down)
+    case .wheelUp: return sheet == nil ? wheel(-1) : press(.up)
+    case .press(button: 1):
+      guard sheet == nil else {
+        sheet = nil
+        return []
+      }
+      return canvas().link(row: mouse.row, column: mouse.column).map { follow($0) } ?? []
+    case .press, .release, .drag: return []
+    }
+  }
+
+  private mutating func wheel(_ step: Int) -> [DatebookEffect] {
+    if place.isScrolling { move(7 * step) } else { place.turn(step) }
+    return []
+  }
+
+  /// Goes where a click leads: to a day first with the cursor, then into it.
+  private mutating func follow(_ link: DatebookLink) -> [DatebookEffect] {
+    switch link {
+    case .command(let command): return obey(command)
+    case .page(let page, let day): place.jump(to: page, cursor: day)
+    case .line(let line):
+      place.choose(line)
+      open()
+    case .day(let day):
+      if day == place.cursor, place.page != .day(day) || place.isScrolling {
+        if place.isScrolling { place.toggleScrolling() }
+        place.jump(to: .day(day), cursor: day)
+      } else {
+        place.move(to: day)
+      }
+    }
+    return []
+  }
+}

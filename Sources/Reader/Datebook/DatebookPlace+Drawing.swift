@@ -1,0 +1,112 @@
+import Datebook
+package import Screen
+import Typeset
+
+extension DatebookCanvas {
+  /// Draws the whole screen: top bar, page, rail, hints.
+  ///
+  /// - Parameter hints: What stands in the last row.
+  mutating func draw(hints: String) {
+    drawTopBar()
+    if place.isScrolling { drawScroll() } else { drawPage() }
+    place.rail.draw(into: &surface, area: layout.rail, symbols: symbols)
+    linkRail()
+    if let row = layout.footerRow { surface.put(hints, row: row, column: 1, style: .hint) }
+  }
+
+  /// Draws the page without anything to press: its name, and what it is of.
+  mutating func drawForPrint() {
+    let number = "\(place.number + 1)/\(place.book.count)"
+    let title = fit("\(pageTitle) \(symbols.middleDot) \(number)", body.columns)
+    surface.put(title, row: 0, column: body.columns - Typeset.columns(of: title))
+    drawPage()
+  }
+
+  private mutating func drawPage() {
+    switch place.page {
+    case .cover: drawCover()
+    case .year: drawYear()
+    case .month: drawMonth()
+    case .week: drawWeek()
+    case .day: drawDay()
+    }
+  }
+
+  private mutating func drawTopBar() {
+    surface.put(
+      BookPlace.todayLabel, row: 0, column: BookPlace.todayButton.lowerBound, style: .button)
+    link(0, BookPlace.todayButton, to: .command(.today))
+    let end = layout.size.columns - 1
+    let start = BookPlace.todayButton.upperBound + 1
+    let number = "\(place.number + 1)/\(place.book.count)"
+    let right = place.isScrolling ? scrollTitle : "\(pageTitle) \(symbols.middleDot) \(number)"
+    let short = place.isScrolling ? scrollTitle : pageTitle
+    let title = Typeset.columns(of: right) <= end - start ? right : fit(short, end - start)
+    surface.put(title, row: 0, column: end - Typeset.columns(of: title), style: .bar)
+    let room = end - Typeset.columns(of: title) - 2 - start
+    let today = place.today
+    let week = Week(of: today, by: locale.rule)
+    let dot = " \(symbols.middleDot) "
+    let date = longDate(today)
+    let full = "\(date)\(dot)\(label(of: week))\(dot)day \(today.dayOfYear)"
+    let words = [full, "\(date)\(dot)\(label(of: week))", date].first {
+      Typeset.columns(of: $0) <= room
+    }
+    if let words { surface.put(words, row: 0, column: start, style: .title) }
+  }
+
+  private var scrollTitle: String {
+    let month = centralMonth
+    return "Scroll \(symbols.middleDot) \(locale.month(month.month, of: month.year))"
+  }
+
+  /// What the page is called.
+  private var pageTitle: String {
+    switch place.page {
+    case .cover: "Cover"
+    case .year: "Year"
+    case .month(let year, let month): locale.month(month, of: year)
+    case .week(let week): "Week \(week.number)"
+    case .day(let day): weekdayAndDate(day)
+    }
+  }
+
+  private mutating func linkRail() {
+    guard !layout.rail.isEmpty else { return }
+    let arrangement = RailArrangement(layout.rail)
+    for month in 1...12 {
+      let rows = arrangement.rows(ofMonth: month)
+      link(
+        rows.lowerBound, layout.rail.columnRange, rows: rows.count, to: .command(.month(month)))
+    }
+    if let row = arrangement.yearRow { link(row, layout.rail.columnRange, to: .command(.year)) }
+  }
+}
+
+extension DatebookPlace {
+  /// The page as plain text, a line for each row, without blanks at their ends.
+  package func printed(on size: ScreenSize, symbols: Symbols = .unicode) -> [String] {
+    var canvas = DatebookCanvas(
+      self, layout: ScreenLayout(size, ViewSettings(isBare: true)), symbols: symbols)
+    canvas.showsCursor = false
+    canvas.drawForPrint()
+    return canvas.surface.lines
+  }
+
+  /// The year that the rail stands for: of a week that of its label.
+  var railYear: Int { isScrolling ? cursor.year : book.year }
+
+  /// What the rail shows.
+  package var rail: MonthRail {
+    var rail = MonthRail(
+      year: railYear,
+      lit: (isScrolling ? [cursor.month] : page.months).reduce(into: Months()) {
+        $0.insert(Months($1))
+      },
+      today: today.year == railYear ? today.month : 0)
+    rail.names = locale.names.narrowMonths
+    rail.shortNames = locale.names.shortMonths
+    if case .year = page, !isScrolling { rail.isYearLit = true }
+    return rail
+  }
+}

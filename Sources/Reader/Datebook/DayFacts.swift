@@ -1,0 +1,197 @@
+package import Datebook
+
+/// What is known of a day: what was read, written and due.
+package struct DayFacts: Equatable, Sendable {
+  /// What was read, in the order of time.
+  package var readings: [DayReading]
+  /// The first lines of what was written on it.
+  package var notes: [String]
+  /// What is due, by its title.
+  package var events: [String]
+
+  /// The facts of a day.
+  package init(readings: [DayReading] = [], notes: [String] = [], events: [String] = []) {
+    self.readings = readings
+    self.notes = notes
+    self.events = events
+  }
+
+  /// The minutes read, rounded; at least 1 where something was read.
+  package var minutes: Int {
+    guard !readings.isEmpty else { return 0 }
+    return max((readings.reduce(0) { $0 + $1.seconds } + 30) / 60, 1)
+  }
+
+  /// Whether nothing is known of it.
+  package var isEmpty: Bool { readings.isEmpty && notes.isEmpty && events.isEmpty }
+}
+
+/// Some time of a day that a book was read in.
+package struct DayReading: Equatable, Sendable {
+  /// The book's number in the library.
+  package var book: Int
+  /// What the book is called.
+  package var title: String
+  /// The minutes from midnight at which it began, by the reader's clock.
+  package var minuteOfDay: Int
+  /// How long it was read.
+  package var seconds: Int
+  /// The part of the book that was read, from 0 to 1.
+  package var fractions: ClosedRange<Double>
+
+  /// A time of reading.
+  package init(
+    book: Int, title: String, minuteOfDay: Int, seconds: Int, fractions: ClosedRange<Double>
+  ) {
+    self.book = book
+    self.title = title
+    self.minuteOfDay = minuteOfDay
+    self.seconds = seconds
+    self.fractions = fractions
+  }
+}
+
+/// A month of a year, as a number that counts on.
+package struct MonthNumber: Hashable, Comparable, Sendable {
+  /// Twelve times the year, and the months of it before this one.
+  package let number: Int
+
+  /// The month that `day` is in.
+  package init(of day: Day) {
+    let (year, month, _) = day.date
+    number = 12 * year + month - 1
+  }
+
+  private init(number: Int) {
+    self.number = number
+  }
+
+  /// The year.
+  package var year: Int { number / 12 }
+  /// The month, from 1.
+  package var month: Int { number % 12 + 1 }
+  /// Its days.
+  package var days: ClosedRange<Day> { Day.days(ofMonth: month, year: year) }
+
+  /// The month so many months later, or earlier where negative; the calendar's end past it.
+  package func adding(_ months: Int) -> MonthNumber {
+    let (sum, overflow) = number.addingReportingOverflow(months)
+    let ends = (12 * Day.years.lowerBound)...(12 * Day.years.upperBound + 11)
+    if overflow { return MonthNumber(number: months > 0 ? ends.upperBound : ends.lowerBound) }
+    return MonthNumber(number: min(max(sum, ends.lowerBound), ends.upperBound))
+  }
+
+  package static func < (a: MonthNumber, b: MonthNumber) -> Bool { a.number < b.number }
+}
+
+/// What is known of the days near the one that is looked at, by month.
+///
+/// Few months are kept, so that memory stays what it is over a thousand years of scrolling.
+package struct KnownDays: Equatable, Sendable {
+  /// How many months are kept.
+  package static let capacity = 24
+
+  private var months: [MonthNumber: [Day: DayFacts]] = [:]
+  /// The months that were asked for and not answered yet.
+  private var asked: Set<MonthNumber> = []
+  /// All days that something was read on, in order.
+  package private(set) var daysRead: [Day] = []
+
+  /// Nothing is known.
+  package init() {}
+
+  /// How many months are known.
+  package var monthsKnown: Int { months.count }
+
+  /// What is known of a day.
+  package subscript(day: Day) -> DayFacts {
+    months[MonthNumber(of: day)]?[day] ?? DayFacts()
+  }
+
+  /// The months of `wanted` that are to be asked for; those far from it are forgotten.
+  mutating func ask(for wanted: ClosedRange<MonthNumber>) -> [MonthNumber] {
+    let middle = (wanted.lowerBound.number + wanted.upperBound.number) / 2
+    var missing: [MonthNumber] = []
+    var month = wanted.lowerBound
+    while month <= wanted.upperBound {
+      if months[month] == nil, !asked.contains(month) { missing.append(month) }
+      guard month.adding(1) != month else { break }
+      month = month.adding(1)
+    }
+    asked.formUnion(missing)
+    while months.count + missing.count > Self.capacity,
+      let far = months.keys.max(by: { abs($0.number - middle) < abs($1.number - middle) }),
+      !wanted.contains(far)
+    { months[far] = nil }
+    return missing
+  }
+
+  /// Takes what is known of months that were asked for.
+  package mutating func take(_ facts: [MonthNumber: [Day: DayFacts]]) {
+    for (month, days) in facts {
+      asked.remove(month)
+      months[month] = days
+    }
+  }
+
+  /// Takes all days that something was read on, in order.
+  package mutating func take(daysRead: [Day]) { self.daysRead = daysRead }
+
+  /// Forgets all: something has changed.
+  mutating func forget() {
+    months = [:]
+    asked = []
+  }
+}
+
+// MARK: - Sums
+
+extension KnownDays {
+  /// What the days of a page come to.
+  struct Sum: Equatable {
+    var daysRead = 0
+    var minutes = 0
+    var notes = 0
+    var events = 0
+  }
+
+  /// What is known of `days` together.
+  func sum(of days: ClosedRange<Day>) -> Sum {
+    var sum = Sum()
+    for (_, month) in months {
+      for (day, facts) in month where days.contains(day) {
+        sum.daysRead += facts.readings.isEmpty ? 0 : 1
+        sum.minutes += facts.minutes
+        sum.notes += facts.notes.count
+        sum.events += facts.events.count
+      }
+    }
+    return sum
+  }
+
+  /// How many days in a row were read, up to `today` or the day before it.
+  func streak(until today: Day) -> Int {
+    var streak = 0
+    var expected = today
+    for day in daysRead.reversed() where day <= today {
+      if streak == 0, day == today.adding(days: -1) { expected = day }
+      guard day == expected else { break }
+      streak += 1
+      expected = day.adding(days: -1)
+    }
+    return streak
+  }
+
+  /// The most days in a row that were read.
+  var bestStreak: Int {
+    var best = 0
+    var streak = 0
+    var last: Day?
+    for day in daysRead {
+      streak = last.map { $0.adding(days: 1) == day } == true ? streak + 1 : 1
+      best = max(best, streak)
+      last = day
+    }
+    return best
+  }
+}

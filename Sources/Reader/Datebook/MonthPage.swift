@@ -1,0 +1,103 @@
+import Datebook
+import Screen
+import Typeset
+
+/// A month: a row of cells for each week, as high as there is room.
+extension DatebookCanvas {
+  private static let weekColumns = 5
+  /// The least columns of a cell: a date of another month.
+  private static let narrowestCell = 7
+
+  mutating func drawMonth() {
+    guard case .month(let year, let number) = place.page else { return }
+    let month = MonthNumber(of: Day.days(ofMonth: number, year: year).lowerBound)
+    let width = (body.columns - Self.weekColumns - 1) / 7
+    let weeks = weeks(in: month)
+    guard width >= Self.narrowestCell, body.rows >= 2 + weeks else { return drawMonthAlone() }
+    let height = max(min((body.rows - 4) / weeks, 6), 1)
+    drawHeading(of: month)
+    let left = body.column + Self.weekColumns
+    let names = locale.names
+    let isFull = names.weekdays.allSatisfy { Typeset.columns(of: $0) < width }
+    for (index, weekday) in locale.rule.weekdays.enumerated() {
+      let name = isFull ? names.name(of: weekday) : names.shortName(of: weekday)
+      put(clip(name, width - 1), body.row + 1, left + index * width, .faint)
+    }
+    var week = Week(of: month.days.lowerBound, by: locale.rule)
+    for index in 0..<weeks {
+      let row = body.row + 2 + index * height
+      put(label(of: week), row, body.column, .faint)
+      link(row, body.column..<left - 1, rows: height, to: .page(.week(week)))
+      for (slot, day) in week.slots.enumerated() {
+        guard let day else { continue }
+        drawCell(
+          day, of: month, Rect(row: row, column: left + slot * width, rows: height, columns: width))
+      }
+      week = week.adding(weeks: 1)
+    }
+    let end = body.row + 2 + weeks * height
+    let bottom = body.rowRange.upperBound
+    guard end < bottom else { return }
+    let name = locale.names.name(ofMonth: number)
+    if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
+    put(
+      fit("\(name): \(sentence(of: month.days))", body.columns - 2), bottom - 1, body.column + 1)
+  }
+
+  private mutating func drawHeading(of month: MonthNumber) {
+    let spaced = spaced(locale.names.name(ofMonth: month.month))
+    let year = "\(month.year)".map(String.init).joined(separator: " ")
+    let isSpaced =
+      spaced.contains(" ") && Typeset.columns(of: spaced) + year.count + 24 <= body.columns
+    let title = isSpaced ? "\(spaced)   \(year)" : locale.month(month.month, of: month.year)
+    put(title, body.row, centredIn: body.columnRange, .heading)
+    let (before, after) = (month.adding(-1), month.adding(1))
+    if before != month {
+      let label = "\(symbols.previous) \(locale.names.shortName(ofMonth: before.month))"
+      put(label, body.row, body.column + 1, .faint)
+      link(
+        body.row, body.column + 1..<body.column + 1 + Typeset.columns(of: label),
+        to: .command(.previousPage))
+    }
+    if after != month {
+      let label = "\(locale.names.shortName(ofMonth: after.month)) \(symbols.next)"
+      let end = body.columnRange.upperBound - 1
+      put(label, body.row, endingAt: end, .faint)
+      link(body.row, end - Typeset.columns(of: label)..<end, to: .command(.nextPage))
+    }
+  }
+
+  private mutating func drawCell(_ day: Day, of month: MonthNumber, _ area: Rect) {
+    let isOutside = !month.days.contains(day)
+    let facts = place.known[day]
+    let style = style(of: day, isOutside: isOutside)
+    let level = level(ofMinutes: facts.minutes).map { "\($0)\(facts.minutes)" }
+    let date = locale.shortDate(day)
+    let room = area.columns - 1 - (level.map { $0.count + 1 } ?? 0)
+    let label = isOutside && Typeset.columns(of: date) <= room ? date : "\(day.day)"
+    link(area.row, area.columnRange, rows: area.rows, to: .day(day))
+    if day == place.today {
+      put("[\(label)]", area.row, area.column - 1, .todayTab)
+      if day == cursor { put(label, area.row, area.column, style) }
+    } else {
+      put(clip(label, area.columns - 1), area.row, area.column, style)
+    }
+    if day == cursor { focus(area.row, area.column) }
+    if let level {
+      put(level, area.row, endingAt: area.columnRange.upperBound - 1, isOutside ? .dimmed(1) : [])
+    }
+    var lines = facts.notes.map { "n \($0)" } + facts.events
+    if lines.isEmpty, area.rows > 2 {
+      var titles: [String] = []
+      for reading in facts.readings where !titles.contains(reading.title) {
+        titles.append(reading.title)
+      }
+      lines = titles
+    }
+    for (index, line) in lines.prefix(area.rows - 1).enumerated() {
+      put(
+        clip(line, area.columns - 2), area.row + 1 + index, area.column + 1,
+        isOutside ? .dimmed(1) : .faint)
+    }
+  }
+}

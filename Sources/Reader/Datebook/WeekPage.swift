@@ -1,0 +1,171 @@
+import Datebook
+import Screen
+import Typeset
+
+/// A week: a line or two for each day, on wide screens a box.
+extension DatebookCanvas {
+  /// From this size of the body on days have boxes.
+  private static let boxes = (rows: 28, columns: 90)
+
+  mutating func drawWeek() {
+    guard case .week(let week) = place.page else { return }
+    guard body.columns >= 34, body.rows >= 9 else { return drawMonthAlone() }
+    drawHeading(of: week)
+    if body.rows >= Self.boxes.rows, body.columns >= Self.boxes.columns {
+      drawBoxes(of: week)
+    } else {
+      drawLines(of: week)
+    }
+  }
+
+  private mutating func drawHeading(of week: Week) {
+    let range = locale.range(week.days, dash: " \(symbols.dash) ")
+    let number = "\(week.year)-\(label(of: week))"
+    let full = "\(number)   \(range)"
+    put(
+      Typeset.columns(of: full) + 16 <= body.columns ? full : fit(range, body.columns - 14),
+      body.row,
+      centredIn: body.columnRange, .heading)
+    drawNeighbours(
+      week.adding(weeks: -1) == week ? nil : label(of: week.adding(weeks: -1)),
+      week.adding(weeks: 1) == week ? nil : label(of: week.adding(weeks: 1)))
+  }
+
+  /// The names of the pages before and after, left and right.
+  mutating func drawNeighbours(_ before: String?, _ after: String?) {
+    if let before {
+      let label = "\(symbols.previous) \(before)"
+      put(label, body.row, body.column + 1, .faint)
+      link(
+        body.row, body.column + 1..<body.column + 1 + Typeset.columns(of: label),
+        to: .command(.previousPage))
+    }
+    if let after {
+      let label = "\(after) \(symbols.next)"
+      let end = body.columnRange.upperBound - 1
+      put(label, body.row, endingAt: end, .faint)
+      link(body.row, end - Typeset.columns(of: label)..<end, to: .command(.nextPage))
+    }
+  }
+
+  /// What a day has to tell, a line each: what was read, what was written, what is due.
+  func lines(of facts: DayFacts) -> [String] {
+    var titles: [String] = []
+    for reading in facts.readings where !titles.contains(reading.title) {
+      titles.append(reading.title)
+    }
+    let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
+    return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + notes
+      + facts.events.map { "e \($0)" }
+  }
+}
+
+// MARK: - Lines
+
+extension DatebookCanvas {
+  private mutating func drawLines(of week: Week) {
+    let hasSum = body.rows >= 12
+    let air = body.rows >= 16 ? 1 : 0
+    let free = body.rows - 1 - air - (hasSum ? 2 : 0)
+    let height = min(max(free / 7, 1), 3)
+    let top = body.row + 1 + air
+    for (index, day) in week.slots.enumerated() {
+      guard let day else { continue }
+      drawLine(day, top + index * height, rows: height)
+    }
+    guard hasSum else { return }
+    let bottom = body.rowRange.upperBound
+    rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
+    put(
+      fit("\(symbols.sum) \(sentence(of: week.days))", body.columns - 2), bottom - 1,
+      body.column + 1)
+  }
+
+  private mutating func drawLine(_ day: Day, _ row: Int, rows: Int) {
+    let facts = place.known[day]
+    let isCursor = day == cursor
+    let column = body.column + 1
+    let style: Style = isCursor ? .selectedRow : []
+    put(isCursor ? symbols.selection : " ", row, column, style)
+    let name = clip(locale.names.shortName(of: day.weekday), 4)
+    put(name, row, column + 1, style)
+    let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
+    put(number, row, column + 6, style)
+    if day == place.today {
+      put("[", row, column + 5, .todayTab)
+      put("]", row, column + 8, .todayTab)
+    }
+    if isCursor { focus(row, column) }
+    link(row, body.columnRange, rows: rows, to: .day(day))
+    let isWide = body.columns >= 60
+    let barColumns = isWide ? 12 : body.columns >= 48 ? 6 : 0
+    put(bar(ofMinutes: facts.minutes, columns: barColumns), row, column + 10, .progress)
+    if facts.minutes > 0 {
+      put(duration(facts.minutes), row, endingAt: column + 10 + barColumns + 11)
+    }
+    let words = column + 10 + barColumns + 13
+    let lines = lines(of: facts)
+    for (index, line) in lines.prefix(rows).enumerated() {
+      put(
+        fit(line, body.columnRange.upperBound - words - 1), row + index, words,
+        index == 0 ? [] : .faint)
+    }
+  }
+}
+
+// MARK: - Boxes
+
+extension DatebookCanvas {
+  /// Three days, three days, and one beside what the week comes to, as in a planner.
+  private mutating func drawBoxes(of week: Week) {
+    let gap = 2
+    let width = (body.columns - 2 - 2 * gap) / 3
+    let height = (body.rows - 2) / 3
+    for (index, day) in week.slots.enumerated() {
+      guard let day else { continue }
+      let area = Rect(
+        row: body.row + 2 + index / 3 * height, column: body.column + 1 + index % 3 * (width + gap),
+        rows: height, columns: width)
+      drawBox(day, area)
+    }
+    let column = body.column + 1 + width + gap
+    let area = Rect(
+      row: body.row + 2 + 2 * height, column: column, rows: height, columns: 2 * width + gap)
+    put("The week", area.row, area.column + 1, .heading)
+    rule(area.row + 1, area.columnRange)
+    put(
+      fit("\(symbols.sum) \(sentence(of: week.days))", area.columns - 2), area.row + 2,
+      area.column + 1)
+    let streak = place.known.streak(until: place.today)
+    if streak > 1, week.days.contains(place.today) {
+      put("\(streak) days in a row", area.row + 3, area.column + 1)
+    }
+  }
+
+  private mutating func drawBox(_ day: Day, _ area: Rect) {
+    let facts = place.known[day]
+    let isCursor = day == cursor
+    let style: Style = isCursor ? .selectedRow : []
+    if isCursor { put(symbols.selection, area.row, area.column, style) }
+    let name = "\(locale.names.name(of: day.weekday)), "
+    let columns = Typeset.columns(of: name)
+    put(name, area.row, area.column + 1, style)
+    put(
+      day == place.today ? "[\(day.day)]" : "\(day.day)", area.row, area.column + 1 + columns,
+      day == place.today ? [style, .todayTab] : style)
+    if isCursor { focus(area.row, area.column) }
+    rule(area.row + 1, area.columnRange)
+    link(area.row, area.columnRange, rows: area.rows, to: .day(day))
+    var row = area.row + 2
+    if facts.minutes > 0 {
+      let bar = bar(ofMinutes: facts.minutes, columns: area.columns - 14)
+      put(bar, row, area.column + 1, .progress)
+      put(duration(facts.minutes), row, area.column + 2 + bar.count)
+      row += 1
+    }
+    for line in lines(of: facts).prefix(max(area.rowRange.upperBound - row - 1, 0)) {
+      put(fit(line, area.columns - 2), row, area.column + 1)
+      row += 1
+    }
+  }
+}

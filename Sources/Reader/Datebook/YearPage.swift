@@ -1,0 +1,230 @@
+import Datebook
+import Screen
+import Typeset
+
+/// A year: twelve small months where there is room, else a row of days for each month, so that
+/// weekdays stand in straight columns; on the narrowest screens the cursor's month alone.
+extension DatebookCanvas {
+  mutating func drawYear() {
+    let year = place.book.year
+    if let grid = smallMonths() {
+      drawSmallMonths(of: year, grid)
+    } else if hasStrip {
+      drawStrip(of: year, step: body.columns >= 3 + 2 * Self.stripDays ? 2 : 1)
+    } else {
+      drawMonthAlone()
+    }
+  }
+
+  /// Whether a year has a row of days for each month.
+  var hasStrip: Bool {
+    smallMonths() == nil && body.columns >= 3 + Self.stripDays + 1 && body.rows >= 14
+  }
+
+  /// The cursor's month, where nothing else fits.
+  mutating func drawMonthAlone() {
+    let month = MonthNumber(of: place.cursor)
+    let isWide = body.columns >= Self.smallMonthColumns(withWeeks: true) + 2
+    let width = Self.smallMonthColumns(withWeeks: isWide)
+    let column = body.column + max((body.columns - width) / 2, 1)
+    let title = locale.month(month.month, of: month.year)
+    let rows = 2 + weeks(in: month)
+    // Where the rows do not suffice the name gives way, then the weekdays.
+    let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
+    drawSmallMonth(month, row, column, withWeeks: isWide, title: title, style: facts(ofDay:))
+  }
+
+  func weeks(in month: MonthNumber) -> Int {
+    let first = Week(of: month.days.lowerBound, by: locale.rule)
+    return (Week(of: month.days.upperBound, by: locale.rule).firstNumber - first.firstNumber) / 7
+      + 1
+  }
+
+  /// How a day with something in it looks where there is room for its number alone.
+  private func facts(ofDay day: Day) -> Style {
+    let facts = place.known[day]
+    var style: Style = []
+    if shows(.reading), !facts.readings.isEmpty { style.insert(.bold) }
+    if shows(.notes), !facts.notes.isEmpty { style.insert(.underline) }
+    if shows(.events), !facts.events.isEmpty { style.insert(.italic) }
+    return style
+  }
+
+  private func shows(_ layer: DatebookPlace.Layer) -> Bool {
+    place.layer == .all || place.layer == layer
+  }
+
+  private var layerName: String {
+    switch place.layer {
+    case .all: "reading \(symbols.middleDot) notes \(symbols.middleDot) events"
+    case .reading: "reading"
+    case .notes: "notes"
+    case .events: "events"
+    }
+  }
+}
+
+// MARK: - Small months
+
+extension DatebookCanvas {
+  private struct SmallMonths {
+    var columns: Int
+    var withWeeks: Bool
+    var gap: Int
+  }
+
+  private func smallMonths() -> SmallMonths? {
+    for (columns, withWeeks) in [
+      (4, true), (4, false), (6, true), (6, false), (3, true), (3, false), (2, true), (2, false),
+    ] {
+      let width = Self.smallMonthColumns(withWeeks: withWeeks)
+      let rows = 12 / columns * (Self.smallMonthRows + 1) + 1
+      guard rows <= body.rows, columns * width + (columns - 1) * 2 + 2 <= body.columns else {
+        continue
+      }
+      let free = body.columns - 2 - columns * width
+      return SmallMonths(
+        columns: columns, withWeeks: withWeeks, gap: min(columns > 1 ? free / (columns - 1) : 0, 6))
+    }
+    return nil
+  }
+
+  private mutating func drawSmallMonths(of year: Int, _ grid: SmallMonths) {
+    let step = Self.smallMonthColumns(withWeeks: grid.withWeeks) + grid.gap
+    let width = grid.columns * step - grid.gap
+    let left = body.column + max((body.columns - width) / 2, 1)
+    let lines = 12 / grid.columns
+    let rows = lines * (Self.smallMonthRows + 1)
+    let hasSums = body.rows >= rows + 5
+    put(spacedDigits(year), body.row, centredIn: body.columnRange, .heading)
+    let air = max((body.rows - 1 - rows - (hasSums ? 4 : 0)) / 2, 0)
+    let top = body.row + 1 + min(air, 2)
+    let first = MonthNumber(of: Day.firstDay(ofYear: year))
+    for index in 0..<12 {
+      drawSmallMonth(
+        first.adding(index), top + index / grid.columns * (Self.smallMonthRows + 1),
+        left + index % grid.columns * step, withWeeks: grid.withWeeks, style: facts(ofDay:))
+    }
+    guard hasSums else { return }
+    drawYearSums(top + rows + 1, left + 1..<left + width)
+  }
+
+  private func spacedDigits(_ year: Int) -> String {
+    "\(year)".map(String.init).joined(separator: " ")
+  }
+
+  private mutating func drawYearSums(_ row: Int, _ columns: Range<Int>) {
+    let days = Day.days(ofYear: place.book.year)
+    put(fit(sentence(of: days), columns.count), row, columns.lowerBound)
+    put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
+  }
+
+  /// `Thu 5 Mar · W10 · 38 min · Middlemarch · 1 note`.
+  var cursorSentence: String {
+    let facts = place.known[place.cursor]
+    let week = Week(of: place.cursor, by: locale.rule)
+    var parts = [longDate(place.cursor), label(of: week)]
+    if facts.minutes > 0 { parts.append(duration(facts.minutes)) }
+    var titles: [String] = []
+    for reading in facts.readings where !titles.contains(reading.title) {
+      titles.append(reading.title)
+    }
+    parts += titles
+    if let note = facts.notes.first {
+      parts.append("\(symbols.openQuote)\(note)\(symbols.closeQuote)")
+    }
+    parts += facts.events
+    return parts.joined(separator: " \(symbols.middleDot) ")
+  }
+
+  /// `4 of 31 days read · 2 h 10 min · 3 notes · 3 events`.
+  func sentence(of days: ClosedRange<Day>) -> String {
+    let sum = place.known.sum(of: days)
+    let last = min(days.upperBound, max(place.today, days.lowerBound))
+    let past = last.number - days.lowerBound.number + 1
+    var parts: [String] = []
+    if days.lowerBound <= place.today || sum.daysRead > 0 {
+      parts.append("\(sum.daysRead) of \(past) day\(past == 1 ? "" : "s") read")
+    }
+    if sum.minutes > 0 { parts.append(duration(sum.minutes)) }
+    if sum.notes > 0 { parts.append("\(sum.notes) note\(sum.notes == 1 ? "" : "s")") }
+    if sum.events > 0 { parts.append("\(sum.events) event\(sum.events == 1 ? "" : "s")") }
+    if sum == KnownDays.Sum() { return "nothing read or written" }
+    return parts.joined(separator: " \(symbols.middleDot) ")
+  }
+}
+
+// MARK: - A row for each month
+
+extension DatebookCanvas {
+  /// A month begins on one of seven weekdays and has at most 31 days.
+  static let stripDays = 37
+
+  private mutating func drawStrip(of year: Int, step: Int) {
+    let left = body.column + 3
+    let rail = RailArrangement(layout.rail)
+    let usesRail = !layout.rail.isEmpty && !rail.isNamed && rail.rows(ofMonth: 1).lowerBound >= 3
+    let start = body.row + 2
+    put(" \(year)", body.row, body.column, .heading)
+    put(layerName, body.row, endingAt: body.columnRange.upperBound - 1, .faint)
+    let weekdays = locale.rule.weekdays
+    for slot in 0..<Self.stripDays {
+      let column = left + step * slot + step - 1
+      put(
+        locale.names.initial(of: weekdays[slot % 7]), body.row + 1, column, .faint,
+        within: column..<column + step)
+    }
+    let first = MonthNumber(of: Day.firstDay(ofYear: year))
+    var last = start
+    for index in 0..<12 {
+      let row = usesRail ? rail.rows(ofMonth: index + 1).lowerBound : start + index
+      last = row
+      drawStripRow(first.adding(index), row, left, step)
+    }
+    if last + 2 < body.rowRange.upperBound {
+      put(fit(stripLegend, body.columns - 5), last + 2, body.column + 4, .faint)
+    }
+    if last + 3 < body.rowRange.upperBound {
+      put(fit(cursorSentence, body.columns - 5), last + 3, body.column + 4)
+    }
+  }
+
+  private var stripLegend: String {
+    "\(symbols.levels[1])\(symbols.levels[4])\(symbols.levels[7]) minutes read   n note   e event   "
+      + "[ ] today   \(symbols.middleDot) empty"
+  }
+
+  private mutating func drawStripRow(_ month: MonthNumber, _ row: Int, _ left: Int, _ step: Int) {
+    let name = clip(locale.names.shortName(ofMonth: month.month), 3)
+    put(name, row, body.column, month == MonthNumber(of: place.cursor) ? .bold : [])
+    link(
+      row, body.column..<left, to: .page(.month(year: month.year, month: month.month)))
+    let first = locale.rule.column(of: month.days.lowerBound.weekday)
+    var day = month.days.lowerBound
+    for index in 0..<month.days.count {
+      let column = left + step * (first + index) + step - 1
+      let sign = sign(of: day)
+      let isQuiet = sign == symbols.middleDot
+      let style: Style = day == cursor ? .selection : isQuiet ? .faint : []
+      put(sign, row, column, style)
+      if day == place.today, step > 1 {
+        put("[", row, column - 1, .todayTab)
+        put("]", row, column + 1, .todayTab)
+      } else if day == place.today, day != cursor {
+        put(sign, row, column, .todayTab)
+      }
+      if day == cursor { focus(row, column) }
+      link(row, column - (step - 1)..<column + 1, to: .day(day))
+      day = day.adding(days: 1)
+    }
+  }
+
+  /// One glyph for what a day has.
+  private func sign(of day: Day) -> String {
+    let facts = place.known[day]
+    if shows(.reading), let level = level(ofMinutes: facts.minutes) { return level }
+    if shows(.notes), !facts.notes.isEmpty { return "n" }
+    if shows(.events), !facts.events.isEmpty { return "e" }
+    return symbols.middleDot
+  }
+}

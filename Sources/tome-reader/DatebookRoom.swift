@@ -1,0 +1,88 @@
+import Console
+import Datebook
+import Glibc
+import Reader
+import Screen
+import Shelf
+
+/// A datebook that is being read: the model, and all that does what it asks.
+struct DatebookRoom: Room {
+  private var model: DatebookModel
+  private let days: DayFinder
+  private let clock = LocalClock()
+  private var today: Day
+
+  /// A datebook that is opened at `page`, or at today's where that is `nil`, on a screen of `size`.
+  ///
+  /// - Parameter year: The year whose cover is shown first, where no page is named.
+  init(
+    at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
+    usesMouse: Bool, mailbox: SessionMailbox
+  ) {
+    today = clock.today
+    let place = DatebookPlace(
+      at: page ?? .day(today), today: today, locale: .environment, isScrolling: isScrolling)
+    model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: usesMouse)
+    days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+  }
+
+  var isTurning: Bool { false }
+
+  var timeToNextDay: Duration {
+    let now = clock.now
+    return .milliseconds(clock.nextDay(after: now).milliseconds - now.milliseconds)
+  }
+
+  func render() -> Surface { model.render() }
+
+  mutating func begin() { _ = perform(model.opening()) }
+
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    switch input {
+    case .key(let key): perform(model.update(.key(key)))
+    case .mouse(let mouse): perform(model.update(.mouse(mouse)))
+    case .resized(let size): perform(model.update(.resized(size)))
+    case .timePassed: []
+    }
+  }
+
+  mutating func hear(_ message: SessionMessage) {
+    if case .datebook(let event) = message { _ = perform(model.update(event)) }
+  }
+
+  mutating func note(lineIsSlow: Bool) {}
+
+  mutating func updateDay() {
+    guard clock.today != today else { return }
+    today = clock.today
+    _ = perform(model.update(.dayChanged(today)))
+  }
+
+  func pause() {}
+
+  mutating func resume() { updateDay() }
+
+  func end() -> String? { nil }
+
+  private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {
+    var requests: [TerminalRequest] = []
+    for effect in effects {
+      switch effect {
+      case .findMonths(let months): days.find(months)
+      case .findDaysRead: days.findDaysRead()
+      case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
+      case .repaint: requests.append(.repaint)
+      case .leave: requests.append(.leave)
+      case .quit: requests.append(.quit)
+      }
+    }
+    return requests
+  }
+}
+
+extension CalendarLocale {
+  /// The locale that LC_ALL, LC_TIME or LANG names.
+  static var environment: CalendarLocale {
+    CalendarLocale { name in getenv(name).map { String(cString: $0) } }
+  }
+}

@@ -1,0 +1,52 @@
+import Reader
+import Screen
+
+/// What is done in a room of the program that only the terminal's owner can do.
+enum TerminalRequest: Equatable {
+  case useMouse(Bool)
+  case useTheme(Theme)
+  case copy(String)
+  case repaint
+  /// Lay a datebook over what is shown.
+  case openDatebook
+  /// Go back to what lies beneath; at the bottom, end the program.
+  case leave
+  case quit
+}
+
+/// What a room hears from the terminal.
+enum RoomInput {
+  case key(Key)
+  case mouse(MouseEvent)
+  case resized(ScreenSize)
+  /// So much time has passed since a page began to be turned, or since this was told last.
+  case timePassed(Duration)
+}
+
+/// Something that has the terminal: a model, and all that does what it asks.
+///
+/// Rooms lie over each other: the last one has the terminal, the others stay as they were left.
+protocol Room {
+  /// Everything, drawn.
+  func render() -> Surface
+  /// Whether a page is being turned: time that passes is to be told.
+  var isTurning: Bool { get }
+  /// The time until something is due.
+  var timeToNextDay: Duration { get }
+  /// Begins what can wait until after the first paint.
+  mutating func begin()
+  /// Takes what the terminal tells.
+  mutating func take(_ input: RoomInput) -> [TerminalRequest]
+  /// Takes what another thread told, which may be for another room.
+  mutating func hear(_ message: SessionMessage)
+  /// Takes whether the terminal takes long to show what is sent to it.
+  mutating func note(lineIsSlow: Bool)
+  /// Takes another day.
+  mutating func updateDay()
+  /// The program is about to be stopped: keeps what is to be kept.
+  func pause()
+  /// Goes on after a stop.
+  mutating func resume()
+  /// Ends all that goes on; says what could not be kept.
+  func end() -> String?
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Datebook
+import Glibc
+import Reader
+import Screen
+import Shelf
+
+/// Shows or prints the datebook of a year.
+struct YearCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "year",
+    abstract: "The datebook of a year: cover, year, months, weeks and days.",
+    discussion: """
+      Without --text the datebook is shown on the terminal, opened at the page of --page, or at the \
+      cover. A page is a number, or a date such as 2026-03-05, 5 mar, w10, mar or today. Names and \
+      weeks are those of LC_ALL, LC_TIME or LANG.
+      """)
+
+  @Argument(help: "The year, from 1 to 9999; this year where none is named.")
+  var year: Int?
+
+  @Option(help: "The page: a number, or a date.")
+  var page: String?
+
+  @Flag(help: "Scroll through the weeks.")
+  var scroll = false
+
+  @Flag(help: "Print the pages as plain text, with a form feed between.")
+  var text = false
+
+  @Option(help: "The columns and rows of a printed page.")
+  var size = PageSize(columns: 80, rows: 24)
+
+  func validate() throws {
+    if let year, !Day.years.contains(year) {
+      throw ValidationError("a year is a number from 1 to 9999")
+    }
+  }
+
+  func run() throws {
+    let today = LocalClock().today
+    let locale = CalendarLocale.environment
+    let book = YearBook(year: year ?? today.year, rule: locale.rule)
+    var wanted: DatebookPage?
+    if let page {
+      let start = book.year == today.year ? today : Day.firstDay(ofYear: book.year)
+      guard let wish = DateWish(page, at: start, today: today, locale: locale) else {
+        throw ValidationError("--page takes a number or a date, such as 131 or 2026-03-05")
+      }
+      wanted = wish.page(in: book)
+    }
+    if text {
+      let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
+      do throws(Failure) { try printPages(pages, today, locale) } catch {
+        throw ExitCode(report(error))
+      }
+      return
+    }
+    throw ExitCode(showDatebook(at: wanted ?? .cover(year: book.year), isScrolling: scroll))
+  }
+
+  private func printPages(
+    _ pages: [DatebookPage], _ today: Day, _ locale: CalendarLocale
+  ) throws(Failure) {
+    let size = ScreenSize(rows: size.rows, columns: size.columns)
+    let finder = DayFinder(clock: LocalClock()) { _ in }
+    var known = KnownDays()
+    do throws(LibraryError) { try finder.fill(&known, for: pages) } catch {
+      throw Failure(sentence: error.sentence(about: "What was read"), status: EX_IOERR)
+    }
+    var output = Output()
+    for (index, page) in pages.enumerated() {
+      if index > 0 { try output.write("\u{C}") }
+      let place = DatebookPlace(at: page, today: today, locale: locale, known: known)
+      for line in place.printed(on: size) { try output.write(line + "\n") }
+    }
+    try output.flush()
+  }
+}
+
+/// Shows a day of the datebook.
+struct DayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "day", abstract: "The datebook's page of a day.",
+    discussion: "A day is a date such as 2026-03-05, 5 mar or today, or +30 days from today.")
+
+  @Argument(parsing: .captureForPassthrough, help: "The day; today where none is named.")
+  var words: [String] = []
+
+  func run() throws {
+    let today = LocalClock().today
+    let locale = CalendarLocale.environment
+    var page = DatebookPage.day(today)
+    if !words.isEmpty {
+      let typed = words.joined(separator: " ")
+      guard let wish = DateWish(typed, at: today, today: today, locale: locale) else {
+        throw ValidationError("'\(typed)' is no day: try 2026-03-05, 5 mar, tomorrow or +30")
+      }
+      page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
+    }
+    throw ExitCode(showDatebook(at: page, isScrolling: false))
+  }
+}
+
+/// Shows the datebook on the terminal until the reader leaves.
+///
+/// - Returns: The status to exit with.
+private func showDatebook(at page: DatebookPage, isScrolling: Bool) -> Int32 {
+  do throws(Failure) {
+    return try ReadingSession.run(
+      datebookAt: page, isScrolling: isScrolling, configuration: Configuration())
+  } catch {
+    return report(error)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Datebook
+
+@Suite struct DateWishTests {
+  /// Thursday, 5 March 2026.
+  private static let day = Day.firstDay(ofYear: 2026).adding(days: 63)
+  private static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
+
+  private func wish(_ typed: String, _ locale: String = "C") -> DateWish? {
+    DateWish(typed, at: Self.day, today: Self.today, locale: CalendarLocale(locale))
+  }
+
+  @Test(arguments: [
+    ("5 mar", "2026-03-05"), ("mar 5", "2026-03-05"), ("March 5, 2027", "2027-03-05"),
+    ("5th of march", "2026-03-05"), ("5-mar-2027", "2027-03-05"), ("29 feb 2028", "2028-02-29"),
+    ("2026-03-05", "2026-03-05"), ("2027-1-2", "2027-01-02"), ("5.3.", "2026-03-05"),
+    ("5/3", "2026-03-05"), ("5.3.2027", "2027-03-05"), ("03-05", "2026-03-05"),
+    ("+30", "2026-04-04"), ("- 5", "2026-02-28"), ("today", "2026-11-21"),
+    ("tomorrow", "2026-11-22"), ("Yesterday", "2026-11-20"), ("friday", "2026-11-27"),
+    ("sat", "2026-11-21"), ("fri 5 mar 2027", "2027-03-05"), ("+999999999", "9999-12-31"),
+  ])
+  func `a day is read in many forms`(typed: String, day: String) {
+    guard case .day(let read) = wish(typed) else {
+      Issue.record("\(typed) is \(String(describing: wish(typed)))")
+      return
+    }
+    #expect(read.description == day)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "5. März"), ("de", "5 mär"), ("en_US", "3/5"), ("en_US", "mar 5"),
+    ("ja_JP", "3月5日"), ("ja", "2026年3月5日"), ("ko", "3월 5일"), ("fr", "5 mars"),
+    ("cs", "5. března"), ("es", "5 de marzo"), ("ru", "5 марта"), ("de", "5 march"),
+  ])
+  func `names are the locale's, or English`(locale: String, typed: String) {
+    #expect(wish(typed, locale) == .day(Self.day))
+  }
+
+  @Test func `weeks, months, years and pages are read too`() {
+    let week = Week(of: Self.day, by: .iso)
+    for typed in ["w10", "W10", "2026-w10", "2026w10", "w10 2026"] {
+      #expect(wish(typed) == .week(week), "\(typed)")
+    }
+    #expect(wish("w1 2027") == .week(Week.first(of: 2027, by: .iso)))
+    #expect(wish("mar") == .month(year: 2026, month: 3))
+    #expect(wish("march 2027") == .month(year: 2027, month: 3))
+    #expect(wish("2027-03") == .month(year: 2027, month: 3))
+    #expect(wish("3月", "ja") == .month(year: 2026, month: 3))
+    #expect(wish("2027") == .year(2027))
+    #expect(wish("131") == .page(130))
+    #expect(wish("1") == .page(0))
+  }
+
+  @Test(arguments: [
+    "", " ", "0", "30 feb", "2026-13", "2026-02-30", "w54", "w0", "w", "whale", "5 whale", "10000",
+    "+", "-x", "5 5 5 5", "32.1.", "13/13", "mar mar", "99999999999999999999", "١ مارس",
+  ])
+  func `what says no place is told so`(typed: String) {
+    #expect(wish(typed) == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Datebook
+import Foundation
+import Reader
+import Screen
+import Testing
+
+/// Pages of a datebook as they are committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes them
+/// anew.
+@Suite struct DatebookGoldenScreens {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var page: DatebookPage
+    var rows: Int
+    var columns: Int
+    var locale = "C"
+    var symbols = Symbols.unicode
+    var keys: [Key] = []
+    var testDescription: String { name }
+  }
+
+  static let pages: [(name: String, page: DatebookPage)] = [
+    ("cover", .cover(year: 2026)), ("year", .year(2026)), ("month", .month(year: 2026, month: 3)),
+    ("week", .week(Week(of: DatebookRig.today, by: .iso))), ("day", .day(DatebookRig.today)),
+  ]
+
+  static let cases: [Case] = sized + languages + narrow
+
+  private static let sized: [Case] = [(24, 80), (40, 120), (20, 60)].flatMap { rows, columns in
+    pages.map { name, page in
+      Case(
+        name: "datebook \(name) \(columns)x\(rows)", page: page, rows: rows, columns: columns)
+    } + [
+      Case(
+        name: "datebook scroll \(columns)x\(rows)", page: .month(year: 2026, month: 3), rows: rows,
+        columns: columns, keys: [.character("s")]),
+      Case(
+        name: "datebook go to \(columns)x\(rows)", page: .month(year: 2026, month: 3), rows: rows,
+        columns: columns, keys: "gw10".map { .character($0) }),
+    ]
+  }
+
+  private static let languages: [Case] = ["de_DE", "ja_JP", "ar_EG"].flatMap { locale in
+    pages.map { name, page in
+      let rule = CalendarLocale(locale).rule
+      let page = name == "week" ? .week(Week(of: DatebookRig.today, by: rule)) : page
+      return Case(
+        name: "datebook \(name) \(locale) 80x24", page: page, rows: 24, columns: 80, locale: locale)
+    }
+  }
+
+  private static let narrow: [Case] = [(6, 24), (12, 40)].flatMap { rows, columns in
+    pages.map { name, page in
+      Case(
+        name: "datebook \(name) \(columns)x\(rows)", page: page, rows: rows, columns: columns,
+        symbols: .ascii)
+    }
+  }
+
+  @Test(arguments: cases) func `the page is as committed`(_ screen: Case) throws {
+    var rig = DatebookRig(
+      at: screen.page, rows: screen.rows, columns: screen.columns, locale: screen.locale,
+      symbols: screen.symbols)
+    for key in screen.keys { rig.press(key) }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Golden/\(screen.name).txt")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data((rig.styled + "\n").utf8).write(to: file)
+    }
+    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+  }
+}

@@ -1,0 +1,99 @@
+import Datebook
+import Reader
+import Screen
+
+/// A datebook and nothing else: what it asks is written down, and answered with a made-up log.
+struct DatebookRig {
+  /// Thursday, 5 March 2026.
+  static let today = Day.firstDay(ofYear: 2026).adding(days: 63)
+
+  private(set) var model: DatebookModel
+  /// What was asked of the terminal's owner.
+  private(set) var requests: [DatebookEffect] = []
+  /// The months that were asked for, in order.
+  private(set) var months: [MonthNumber] = []
+  /// What is known of days, where it is asked for.
+  private let facts: [Day: DayFacts]
+
+  init(
+    at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
+    symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log
+  ) {
+    self.facts = facts
+    let place = DatebookPlace(
+      at: page, today: Self.today, locale: CalendarLocale(locale), isScrolling: isScrolling)
+    model = DatebookModel(
+      place: place, size: ScreenSize(rows: rows, columns: columns), symbols: symbols)
+    perform(model.opening())
+  }
+
+  var place: DatebookPlace { model.place }
+  var lines: [String] { model.render().lines }
+  var screen: String { lines.joined(separator: "\n") }
+  var styled: String { model.render().styledLines.joined(separator: "\n") }
+
+  mutating func happen(_ event: DatebookEvent) { perform(model.update(event)) }
+
+  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
+
+  /// Types characters; a newline is Enter.
+  mutating func type(_ text: String) {
+    for character in text { press(character == "\n" ? .enter : .character(character)) }
+  }
+
+  mutating func click(row: Int, column: Int) {
+    happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
+    happen(.mouse(MouseEvent(row: row, column: column, kind: .release(button: 1))))
+  }
+
+  /// Clicks the first place on the screen where `text` stands.
+  mutating func click(_ text: String) {
+    for (row, line) in lines.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      return click(row: row, column: line.distance(from: line.startIndex, to: range.lowerBound))
+    }
+  }
+
+  private mutating func perform(_ effects: [DatebookEffect]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      switch effect {
+      case .findMonths(let wanted):
+        months += wanted
+        var known: [MonthNumber: [Day: DayFacts]] = [:]
+        for month in wanted { known[month] = facts.filter { month.days.contains($0.key) } }
+        waiting += model.update(.monthsKnown(known))
+      case .findDaysRead:
+        let days = facts.filter { !$0.value.readings.isEmpty }.keys.sorted()
+        waiting += model.update(.daysReadKnown(days))
+      case .useMouse, .repaint, .leave, .quit: requests.append(effect)
+      }
+    }
+  }
+}
+
+extension DatebookRig {
+  /// Some days of January to March 2026 with reading, notes and events.
+  static let log: [Day: DayFacts] = {
+    var log: [Day: DayFacts] = [:]
+    func reading(_ title: String, _ book: Int, at minute: Int, _ minutes: Int) -> DayReading {
+      DayReading(
+        book: book, title: title, minuteOfDay: minute, seconds: 60 * minutes,
+        fractions: 0.25...0.28)
+    }
+    for number in stride(from: 3, through: 63, by: 4) {
+      let day = Day.firstDay(ofYear: 2026).adding(days: number)
+      log[day] = DayFacts(readings: [reading("Middlemarch", 1, at: 460, number * 7 % 95 + 3)])
+    }
+    let noted = today.adding(days: -3)
+    log[noted] = DayFacts(notes: ["On reading old diaries"])
+    log[today.adding(days: -1)] = DayFacts(readings: [reading("Middlemarch", 1, at: 1335, 55)])
+    log[today] = DayFacts(
+      readings: [
+        reading("Middlemarch", 1, at: 460, 25),
+        reading("The Diary of Samuel Pepys", 2, at: 1335, 13),
+      ], notes: ["Dorothea and Rome: ch. 20 opens with her weeping"])
+    log[today.adding(days: 3)] = DayFacts(events: ["Women's Day"])
+    return log
+  }()
+}

@@ -1,0 +1,243 @@
+import Datebook
+import Reader
+import Screen
+import Testing
+
+@Suite struct DatebookPlaces {
+  private static let today = DatebookRig.today
+  private static let march = DatebookPage.month(year: 2026, month: 3)
+
+  private func day(_ year: Int, _ month: Int, _ day: Int) throws -> Day {
+    try #require(Day(year: year, month: month, day: day))
+  }
+
+  @Test func `pages of the same kind turn left and right, across the year's ends`() throws {
+    var rig = DatebookRig(at: .day(try day(2026, 1, 1)))
+    rig.press(.left)
+    #expect(rig.place.page == .day(try day(2025, 12, 31)))
+    rig.press(.right, .right)
+    #expect(rig.place.page == .day(try day(2026, 1, 2)))
+    rig = DatebookRig(at: .month(year: 2026, month: 12))
+    rig.press(.character(" "))
+    #expect(rig.place.page == .month(year: 2027, month: 1))
+    rig.press(.backspace)
+    #expect(rig.place.page == .month(year: 2026, month: 12))
+    rig = DatebookRig(at: .year(2026))
+    rig.press(.pageDown)
+    #expect(rig.place.page == .year(2027))
+  }
+
+  @Test func `the calendar's ends are where it says they are`() throws {
+    var rig = DatebookRig(at: .day(.first))
+    rig.press(.left, .character("k"), .character("{"), .character("h"))
+    #expect(rig.place.cursor == .first)
+    rig = DatebookRig(at: .day(.last))
+    rig.press(.right, .character("j"), .character("l"))
+    #expect(rig.place.page == .day(.last))
+    for page: DatebookPage in [.cover(year: 1), .year(9999), .week(Week(of: .last, by: .us))] {
+      rig = DatebookRig(at: page, rows: 40, columns: 120)
+      rig.press(.left, .right, .character("s"), .pageUp, .pageDown, .character("s"))
+      #expect(!rig.screen.isEmpty)
+    }
+  }
+
+  @Test func `enter leads down to the day, and u up to the cover`() {
+    var rig = DatebookRig(at: .cover(year: 2026))
+    rig.press(.down, .enter)
+    #expect(rig.place.page == .year(2026))
+    rig.press(.enter)
+    #expect(rig.place.page == Self.march)
+    rig.press(.character("W"))
+    let week = DatebookPage.week(Week(of: Self.today, by: .iso))
+    #expect(rig.place.page == week)
+    rig.press(.enter)
+    #expect(rig.place.page == .day(Self.today))
+    for page in [week, Self.march, .year(2026), .cover(year: 2026)] {
+      rig.press(.character("u"))
+      #expect(rig.place.page == page)
+    }
+    rig.press(.character("u"))
+    #expect(rig.place.page == .cover(year: 2026))
+    #expect(rig.screen.contains("This is the top"))
+  }
+
+  @Test func `the cursor walks days, and the page follows it`() throws {
+    var rig = DatebookRig(at: Self.march)
+    rig.press(.character("l"), .down, .character("h"), .character("j"), .up)
+    #expect(rig.place.cursor == (try day(2026, 3, 12)))
+    rig.press(.up, .up)
+    #expect(rig.place.page == .month(year: 2026, month: 2))
+    #expect(rig.place.cursor == (try day(2026, 2, 26)))
+    rig = DatebookRig(at: .year(2026))
+    rig.press(.down)
+    #expect(rig.place.cursor == (try day(2026, 4, 5)), "a row of the strip is a month")
+    rig = DatebookRig(at: .year(2026), rows: 40, columns: 120)
+    rig.press(.down)
+    #expect(rig.place.cursor == (try day(2026, 3, 12)), "a row of a small month is a week")
+    rig = DatebookRig(at: .week(Week(of: Self.today, by: .iso)))
+    rig.press(.down, .down, .down, .down)
+    #expect(rig.place.page == .week(Week(of: Self.today, by: .iso).adding(weeks: 1)))
+  }
+
+  @Test func `t is today from anywhere, and ^O goes back`() {
+    for page in DatebookGoldenScreens.pages.map(\.page) + [.month(year: 1800, month: 2)] {
+      var rig = DatebookRig(at: page)
+      rig.press(.character("t"))
+      #expect(rig.place.page == .day(Self.today))
+      rig.press(.control("o"))
+      #expect(rig.place.page == page)
+    }
+    var rig = DatebookRig(at: .month(year: 1800, month: 2), isScrolling: true)
+    rig.press(.character("t"))
+    #expect(rig.place.cursor == Self.today && rig.place.isScrolling)
+    rig.press(.control("o"), .tab)
+    #expect(rig.place.cursor == Self.today && rig.place.isScrolling)
+  }
+
+  @Test func `the rail lights the months of the page, and leads to months`() throws {
+    var rig = DatebookRig(at: .week(Week(of: try day(2026, 12, 31), by: .iso)))
+    #expect(rig.place.rail.lit == [Months(12), Months(1)])
+    #expect(rig.place.rail.year == 2026)
+    rig.press(.function(3))
+    #expect(rig.place.page == Self.march)
+    #expect(rig.place.rail.lit == Months(3))
+    rig.press(.character("}"), .character("}"))
+    #expect(rig.place.page == .month(year: 2026, month: 5))
+    rig.press(.character("{"))
+    #expect(rig.place.page == .month(year: 2026, month: 4))
+    rig.click("│D")
+    #expect(rig.place.page == .month(year: 2026, month: 12))
+    rig.click("│Y")
+    #expect(rig.place.page == .year(2026))
+    #expect(rig.place.rail.isYearLit)
+  }
+
+  @Test func `a click goes to a day, and a second one into it`() throws {
+    for rows in [24, 40] {
+      var rig = DatebookRig(at: Self.march, rows: rows, columns: rows * 3)
+      rig.click("12 ")
+      #expect(rig.place.cursor == (try day(2026, 3, 12)))
+      #expect(rig.place.page == Self.march)
+      rig.click("12 ")
+      #expect(rig.place.page == .day(try day(2026, 3, 12)))
+      rig.click("[Today]")
+      #expect(rig.place.page == .day(Self.today))
+      rig.click("‹ Wed 4")
+      #expect(rig.place.page == .day(Self.today.adding(days: -1)))
+    }
+    var rig = DatebookRig(at: Self.march)
+    rig.click("W12")
+    #expect(rig.place.page == .week(Week(of: try day(2026, 3, 16), by: .iso)))
+    rig.click("Fri")
+    #expect(rig.place.cursor == (try day(2026, 3, 20)))
+  }
+
+  @Test func `g says where it would lead, and leads there`() throws {
+    var rig = DatebookRig(at: Self.march)
+    rig.type("g5 apr")
+    #expect(rig.screen.contains("→ Sun 5 April 2026 · page 162 of 432"))
+    rig.press(.enter)
+    #expect(rig.place.page == .day(try day(2026, 4, 5)))
+    rig.type("3")
+    #expect(rig.screen.contains("March 2026") || rig.screen.contains("January 2026"))
+    rig.press(.enter)
+    #expect(rig.place.page == .month(year: 2026, month: 1))
+    rig.type("gwhale\n")
+    #expect(rig.screen.contains("that is no day"))
+    rig.press(.escape)
+    #expect(rig.place.page == .month(year: 2026, month: 1))
+  }
+
+  @Test func `weeks scroll, and s comes back to the page of the same day`() throws {
+    var rig = DatebookRig(at: Self.march)
+    rig.press(.character("s"), .down, .character("l"), .pageDown)
+    #expect(rig.place.cursor == (try day(2026, 4, 13)))
+    #expect(rig.screen.contains("Scroll · April 2026"))
+    rig.press(.character("s"))
+    #expect(rig.place.page == .month(year: 2026, month: 4))
+    #expect(rig.place.cursor == (try day(2026, 4, 13)))
+    rig.press(.character("s"), .enter)
+    #expect(rig.place.page == .day(try day(2026, 4, 13)))
+  }
+
+  @Test func `a thousand months of scrolling keep the memory of a few`() {
+    var rig = DatebookRig(at: Self.march, isScrolling: true)
+    for _ in 0..<1000 { rig.press(.pageDown) }
+    #expect(rig.place.cursor.year == 2109)
+    #expect(rig.place.known.monthsKnown <= KnownDays.capacity)
+    for _ in 0..<1000 { rig.press(.pageUp) }
+    #expect(rig.place.cursor == Self.today)
+    #expect(rig.place.known.monthsKnown <= KnownDays.capacity)
+    #expect(rig.screen.contains("▄") || rig.screen.contains("n"), "the marks are there again")
+  }
+
+  @Test func `what was read is told on every kind of page`() {
+    for (name, page) in DatebookGoldenScreens.pages {
+      for rows in [24, 40] {
+        let rig = DatebookRig(at: page, rows: rows, columns: rows * 3)
+        let words = name == "cover" ? "17 read" : name == "year" && rows == 40 ? "17 of" : "min"
+        #expect(rig.screen.contains(words), "\(name)")
+      }
+    }
+    let cover = DatebookRig(at: .cover(year: 2026))
+    #expect(cover.screen.contains("streak 2 days (best 2)"))
+  }
+
+  @Test func `another day begins while the program runs`() {
+    var rig = DatebookRig(at: Self.march)
+    rig.happen(.dayChanged(Self.today.adding(days: 1)))
+    #expect(rig.screen.contains("[6]"))
+    #expect(rig.screen.contains("Fri 6 Mar 2026 · W10 · day 65"))
+    rig.press(.character("t"))
+    #expect(rig.place.page == .day(Self.today.adding(days: 1)))
+  }
+
+  @Test func `every key in the help does something, and q leaves`() {
+    for binding in KeyTable.datebook.bindings {
+      for key in binding.keys {
+        var rig = DatebookRig(at: .week(Week(of: Self.today, by: .iso).adding(weeks: 1)))
+        rig.press(.character("t"), .character("W"))
+        let before = rig
+        rig.press(key)
+        // This is the week already, and the days of the year are not shown.
+        let silent: [Command] = [.datebook(.layer), .datebook(.forward), .datebook(.week)]
+        let isSilent = silent.contains(binding.command)
+        #expect(
+          isSilent || rig.styled != before.styled || !rig.requests.isEmpty, "\(binding.help)")
+      }
+    }
+    var rig = DatebookRig(at: Self.march)
+    rig.press(.character("?"), .character("q"))
+    #expect(rig.requests.isEmpty)
+    rig.press(.escape)
+    #expect(rig.requests == [.leave])
+    rig.press(.character("?"), .character("Q"))
+    #expect(rig.requests == [.leave, .quit])
+  }
+
+  @Test func `random keys and sizes do no harm`() {
+    var random = SeededGenerator(seed: 6)
+    let keys =
+      KeyTable.datebook.bindings.flatMap(\.keys).filter { $0 != .character("Q") }
+      + "0123456789+-whale.".map { .character($0) }
+    var rig = DatebookRig(at: .cover(year: 2026))
+    for _ in 0..<3000 {
+      if Int.random(in: 0..<12, using: &random) == 0 {
+        rig.happen(
+          .resized(
+            ScreenSize(
+              rows: .random(in: 1...60, using: &random),
+              columns: .random(in: 1...200, using: &random))))
+      } else if Int.random(in: 0..<6, using: &random) == 0 {
+        rig.click(
+          row: .random(in: 0..<60, using: &random), column: .random(in: 0..<200, using: &random))
+      } else if let key = keys.randomElement(using: &random) {
+        rig.press(key)
+      }
+      let place = rig.place
+      #expect(place.page.days.contains(place.cursor))
+      #expect(place.book.number(of: place.page) != nil)
+      _ = rig.screen
+    }
+  }
+}

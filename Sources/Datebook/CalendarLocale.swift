@@ -68,7 +68,10 @@ extension CalendarLocale {
     // A line of a name alone has the same names as that one.
     let data = line.count > 3 ? line : fields(of: line[2], in: LocaleData.locales) ?? []
     guard data.count == 14 else { return nil }
-    let lists = data[2...10].map { $0.split(separator: ";").map(String.init) }
+    // By bytes: a name may begin with a mark that would make one character with the semicolon.
+    let lists = data[2...10].map { list in
+      list.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
+    }
     return Entry(
       territory: line[1],
       names: CalendarNames(

@@ -1,0 +1,58 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  /// The datebook on a terminal.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Datebooks {
+    @Test func `a year is a book whose pages turn, and a day is gone to by its date`() throws {
+      let desk = try Desk()
+      let tmux = try desk.shell("$reader year 2026; echo status $?")
+      try tmux.expect("Cover · 1/432")
+      try tmux.press("Down", "Enter")
+      try tmux.expect("Year · 2/432")
+      try tmux.type("g5 mar\n")
+      try tmux.expect("Thu 5 March · 131/432")
+      try tmux.press("Left")
+      try tmux.expect("Wed 4 March · 130/432")
+      try tmux.press("u")
+      try tmux.expect("2026-W10")
+      try tmux.press("s")
+      try tmux.expect("Scroll · March 2026")
+      try tmux.press("NPage", "s", "q")
+      try tmux.expect("status 0")
+    }
+
+    @Test func `a text is left for the datebook and found again as it was`() throws {
+      let desk = try Desk()
+      let tmux = try desk.read(try desk.write(NumberedText.text(through: 400), to: "numbers.txt"))
+      try tmux.expectPage(from: 1)
+      try tmux.press("Right")
+      try tmux.expectPage(from: 11)
+      try tmux.press("Y")
+      try tmux.expect("Year · 2/")
+      try tmux.resize(rows: 24, columns: 90)
+      try tmux.press("q")
+      try tmux.expectPage(from: 11)
+      try tmux.press("Y", "Q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `a year is printed in the language of the environment`() throws {
+      let desk = try Desk()
+      func year(_ arguments: String..., locale: String) throws -> String {
+        try run(
+          [WholeProgram.path, "year", "2026", "--text"] + arguments,
+          environment: desk.environment + ["LC_ALL=\(locale)"]
+        ).output
+      }
+      #expect(try year(locale: "C").split(separator: "\u{C}").count == 432)
+      #expect(try year("--page", "5. März", locale: "de_DE.UTF-8").contains("Donnerstag"))
+      #expect(try year("--page", "2026-03-05", locale: "ja_JP.UTF-8").contains("3月5日"))
+      let refusal = try run(
+        [WholeProgram.path, "year", "2026", "--text", "--page", "whale"],
+        environment: desk.environment)
+      #expect(refusal.status == 64)
+    }
+  }
+}

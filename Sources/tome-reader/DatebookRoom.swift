@@ -3,26 +3,28 @@ import Datebook
 import Glibc
 import Reader
 import Screen
+import Settings
 import Shelf
 
 /// A datebook that is being read: the model, and all that does what it asks.
 struct DatebookRoom: Room {
   private var model: DatebookModel
   private let days: DayFinder
-  private let clock = LocalClock()
+  private let clock: LocalClock
   private var today: Day
+  let preferences: Preferences
 
-  /// A datebook that is opened at `page`, or at today's where that is `nil`, on a screen of `size`.
-  ///
-  /// - Parameter year: The year whose cover is shown first, where no page is named.
+  /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
   init(
     at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
-    usesMouse: Bool, mailbox: SessionMailbox
+    preferences: Preferences, mailbox: SessionMailbox
   ) {
+    self.preferences = preferences
+    clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
     let place = DatebookPlace(
-      at: page ?? .day(today), today: today, locale: .environment, isScrolling: isScrolling)
-    model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: usesMouse)
+      at: page ?? .year(today.year), today: today, locale: .environment, isScrolling: isScrolling)
+    model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
     days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
   }
 

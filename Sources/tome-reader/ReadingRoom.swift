@@ -118,6 +118,8 @@ struct ReadingRoom: Room {
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
   }
 
+  var preferences: Preferences { model.preferences }
+
   func render() -> Surface { model.render() }
 
   var isTurning: Bool { model.isTurning }

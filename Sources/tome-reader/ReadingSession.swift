@@ -58,7 +58,7 @@ struct ReadingSession: ~Copyable {
     let room = DatebookRoom(
       at: page, isScrolling: isScrolling,
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols, usesMouse: configuration.preferences.mouse, mailbox: mailbox)
+      symbols: terminal.symbols, preferences: configuration.preferences, mailbox: mailbox)
     var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
     let status = session.loop()
     return session.end(status)
@@ -174,7 +174,7 @@ struct ReadingSession: ~Copyable {
     room.pause()
     rooms.append(
       DatebookRoom(
-        at: .year(LocalClock().today.year), size: size, symbols: terminal.symbols, usesMouse: true,
+        at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
         mailbox: mailbox))
     room.begin()
   }

@@ -1,5 +1,6 @@
 import Reader
 import Screen
+import Settings
 
 /// What is done in a room of the program that only the terminal's owner can do.
 enum TerminalRequest: Equatable {
@@ -27,6 +28,8 @@ enum RoomInput {
 ///
 /// Rooms lie over each other: the last one has the terminal, the others stay as they were left.
 protocol Room {
+  /// What is set.
+  var preferences: Preferences { get }
   /// Everything, drawn.
   func render() -> Surface
   /// Whether a page is being turned: time that passes is to be told.

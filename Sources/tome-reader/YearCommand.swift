@@ -3,6 +3,7 @@ import Datebook
 import Glibc
 import Reader
 import Screen
+import Settings
 import Shelf
 
 /// Shows or prints the datebook of a year.
@@ -38,7 +39,9 @@ struct YearCommand: ParsableCommand {
   }
 
   func run() throws {
-    let today = LocalClock().today
+    let configuration = Configuration()
+    let clock = LocalClock(startHour: configuration.preferences.dayStart)
+    let today = clock.today
     let locale = CalendarLocale.environment
     let book = YearBook(year: year ?? today.year, rule: locale.rule)
     var wanted: DatebookPage?
@@ -51,19 +54,20 @@ struct YearCommand: ParsableCommand {
     }
     if text {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
-      do throws(Failure) { try printPages(pages, today, locale) } catch {
+      do throws(Failure) { try printPages(pages, clock, locale) } catch {
         throw ExitCode(report(error))
       }
       return
     }
-    throw ExitCode(showDatebook(at: wanted ?? .cover(year: book.year), isScrolling: scroll))
+    throw ExitCode(
+      showDatebook(at: wanted ?? .cover(year: book.year), isScrolling: scroll, configuration))
   }
 
   private func printPages(
-    _ pages: [DatebookPage], _ today: Day, _ locale: CalendarLocale
+    _ pages: [DatebookPage], _ clock: LocalClock, _ locale: CalendarLocale
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
-    let finder = DayFinder(clock: LocalClock()) { _ in }
+    let finder = DayFinder(clock: clock) { _ in }
     var known = KnownDays()
     do throws(LibraryError) { try finder.fill(&known, for: pages) } catch {
       throw Failure(sentence: error.sentence(about: "What was read"), status: EX_IOERR)
@@ -71,7 +75,7 @@ struct YearCommand: ParsableCommand {
     var output = Output()
     for (index, page) in pages.enumerated() {
       if index > 0 { try output.write("\u{C}") }
-      let place = DatebookPlace(at: page, today: today, locale: locale, known: known)
+      let place = DatebookPlace(at: page, today: clock.today, locale: locale, known: known)
       for line in place.printed(on: size) { try output.write(line + "\n") }
     }
     try output.flush()
@@ -88,7 +92,9 @@ struct DayCommand: ParsableCommand {
   var words: [String] = []
 
   func run() throws {
-    let today = LocalClock().today
+    let configuration = Configuration()
+    let clock = LocalClock(startHour: configuration.preferences.dayStart)
+    let today = clock.today
     let locale = CalendarLocale.environment
     var page = DatebookPage.day(today)
     if !words.isEmpty {
@@ -98,17 +104,19 @@ struct DayCommand: ParsableCommand {
       }
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
-    throw ExitCode(showDatebook(at: page, isScrolling: false))
+    throw ExitCode(showDatebook(at: page, isScrolling: false, configuration))
   }
 }
 
 /// Shows the datebook on the terminal until the reader leaves.
 ///
 /// - Returns: The status to exit with.
-private func showDatebook(at page: DatebookPage, isScrolling: Bool) -> Int32 {
+private func showDatebook(
+  at page: DatebookPage, isScrolling: Bool, _ configuration: Configuration
+) -> Int32 {
   do throws(Failure) {
     return try ReadingSession.run(
-      datebookAt: page, isScrolling: isScrolling, configuration: Configuration())
+      datebookAt: page, isScrolling: isScrolling, configuration: configuration)
   } catch {
     return report(error)
   }

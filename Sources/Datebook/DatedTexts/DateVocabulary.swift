@@ -13,7 +13,7 @@ struct DateVocabulary: Sendable {
   /// The words of `languages`, the first of which is English; six at most.
   init(_ languages: [CalendarNames]) {
     for (index, names) in languages.enumerated() {
-      for list in [names.months, names.shortMonths] {
+      for list in [names.months, names.dateMonths, names.shortMonths, names.shortDateMonths] {
         for (month, name) in list.enumerated() {
           add(name) {
             $0.month = UInt8(month + 1)

@@ -17,6 +17,9 @@ struct LaidOutText: Sendable {
   /// How its lines are joined; `nil` where they stand as they are.
   var joining: LineJoining? { LineJoining(traits, settings) }
 
+  /// How its paragraphs are set off from one another.
+  var setting: ParagraphSetting { ParagraphSetting(traits, settings) }
+
   /// A walk over its lines from `position` to the text's present end.
   func walk(from position: LinePosition) throws(TextError) -> LineWalker {
     try LineWalker(
@@ -28,13 +31,19 @@ struct LaidOutText: Sendable {
     from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10
   ) -> ParagraphScanner {
     ParagraphScanner(
-      source, traits: traits, joining: joining, from: start,
+      source, traits: traits, joining: joining, setting: setting, from: start,
       limit: limit ?? source.count, capacity: capacity)
   }
 
   /// The start of the paragraph that holds the byte at `offset`.
   func paragraphStart(at offset: Int) throws(TextError) -> ParagraphStart {
-    try ParagraphFinder(source, traits: traits, joining: joining)
+    var offset = offset
+    if setting.indent > 0 {
+      // A blank line may be one that the paragraph before it has taken.
+      guard let ink = try lastInk(before: offset + 1) else { return .textStart }
+      offset = ink
+    }
+    return try ParagraphFinder(source, traits: traits, joining: joining)
       .start(ofParagraphAt: offset)
   }
 

@@ -5,6 +5,16 @@ package import Typeset
 /// Two layouts with equal settings have equal lines on every machine. The rows of a page are not
 /// part of it: they decide where pages end, not where lines do.
 package struct LayoutSettings: Hashable, Sendable {
+  /// How paragraphs are set off from one another.
+  package enum Paragraphs: Hashable, Sendable {
+    /// As they are in the text.
+    case asPrinted
+    /// By an indent of the first line, without the blank line before it.
+    case indented
+    /// By a blank line, also where the text has only an indent.
+    case spaced
+  }
+
   /// The width of a line, in columns; at least 1.
   package var measure: Int
   /// Whether the lines of a hard-wrapped text are joined into paragraphs.
@@ -15,6 +25,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var tabWidth: Int
   /// Whether the spaces of a line are spread so that its right edge is straight.
   package var isJustified: Bool
+  /// How paragraphs are set off from one another.
+  package var paragraphs: Paragraphs
   /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.
@@ -23,13 +35,14 @@ package struct LayoutSettings: Hashable, Sendable {
   /// Settings for lines of `measure` columns.
   package init(
     measure: Int = 66, joinsLines: Bool = true, ambiguousWidth: Int = 1, tabWidth: Int = 8,
-    isJustified: Bool = false, hyphenator: Hyphenator? = nil
+    isJustified: Bool = false, paragraphs: Paragraphs = .asPrinted, hyphenator: Hyphenator? = nil
   ) {
     self.measure = max(measure, 1)
     self.joinsLines = joinsLines
     self.ambiguousWidth = ambiguousWidth
     self.tabWidth = tabWidth
     self.isJustified = isJustified
+    self.paragraphs = paragraphs
     self.hyphenator = hyphenator
   }
 

@@ -17,6 +17,8 @@ struct LineWalker: ~Copyable {
     var isLast: Bool
     /// Whether a hyphen is put in at its end.
     var endsInHyphen = false
+    /// The columns that stand free before it.
+    var indent = 0
   }
 
   private var scanner: ParagraphScanner
@@ -42,8 +44,9 @@ struct LineWalker: ~Copyable {
     from position: LinePosition, limit: Int, capacity: Int = 16 << 10
   ) throws(TextError) {
     scanner = ParagraphScanner(
-      source, traits: traits, joining: LineJoining(traits, settings), from: position.paragraph,
-      limit: limit, capacity: capacity)
+      source, traits: traits, joining: LineJoining(traits, settings),
+      setting: ParagraphSetting(traits, settings), from: position.paragraph, limit: limit,
+      capacity: capacity)
     breaker = settings.breaker
     typesetter = Typesetter(settings.metrics)
     justification = settings.isJustified ? Justification(measure: settings.measure) : nil
@@ -103,13 +106,16 @@ struct LineWalker: ~Copyable {
     var next = lineStart
     next.offset = content.count
     if kind == .text || kind == .heading {
-      next = breaker.nextLine(after: lineStart, in: content) ?? next
+      next =
+        breaker.nextLine(after: lineStart, in: content, firstIndent: scanner.paragraph.indent)
+        ?? next
     }
     let isLast = next.offset >= content.count
     line = Line(
       kind: kind, position: position,
       end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
-      content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen)
+      content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen,
+      indent: lineInParagraph == 0 ? scanner.paragraph.indent : 0)
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast
@@ -170,9 +176,10 @@ struct LineWalker: ~Copyable {
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
     var glyphs = typesetter.glyphs(
-      of: line.content, in: window, endsLine: !line.isLast, endsInHyphen: line.endsInHyphen)
+      of: line.content, in: window, endsLine: !line.isLast, endsInHyphen: line.endsInHyphen,
+      firstIndent: line.indent)
     if let justification, isFilled(in: window) {
-      glyphs = justification.justified(glyphs, in: window)
+      glyphs = justification.justified(glyphs, in: window, indent: line.indent)
     }
     return glyphs.map { glyph in
       let start = glyph.range.lowerBound

@@ -39,14 +39,16 @@ package struct PageLine: Equatable, Sendable {
   package var kind: Kind
   /// The text's offsets from its first byte to the first byte of the next line.
   package var range: Range<Int>
-  /// Its glyphs, from column 0, without gaps.
+  /// The columns that stand free before its glyphs.
+  package var indent = 0
+  /// Its glyphs, from column `indent` on, without gaps.
   package var glyphs: [PageGlyph]
 
-  /// The number of columns its glyphs take.
-  package var columns: Int { glyphs.reduce(0) { $0 + $1.columns } }
+  /// The number of columns that it takes.
+  package var columns: Int { glyphs.reduce(indent) { $0 + $1.columns } }
   /// What it shows, without white space at its end.
   package var text: String {
-    var text = glyphs.map(\.text).joined()
+    var text = String(repeating: " ", count: indent) + glyphs.map(\.text).joined()
     while text.last == " " { text.removeLast() }
     return text
   }

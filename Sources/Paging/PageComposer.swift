@@ -79,7 +79,7 @@ extension PageLine {
   init(_ line: LineWalker.Line, glyphs: [PageGlyph]) {
     self.init(
       kind: line.kind == .heading ? .heading : line.kind == .blank ? .blank : .text,
-      range: line.position.offset..<line.end, glyphs: glyphs)
+      range: line.position.offset..<line.end, indent: line.indent, glyphs: glyphs)
   }
 }
 

@@ -23,6 +23,8 @@ struct Paragraph: Equatable {
   var isGiant = false
   /// Whether it was joined from several lines of the file.
   var isJoined = false
+  /// The columns that its first line is indented by, beside what white space it begins with.
+  var indent = 0
 }
 
 /// A spot between two paragraphs, with what must be known of the text before it to go on there.

@@ -45,7 +45,9 @@ struct ParagraphCounter: ~Copyable {
           nextCheckpoint = 0
         } else {
           var line = LineStart.paragraphStart
-          builder.append(kind, lines: max(breaker.countLines(from: &line, in: scanner.content), 1))
+          let lines = breaker.countLines(
+            from: &line, in: scanner.content, firstIndent: scanner.paragraph.indent)
+          builder.append(kind, lines: max(lines, 1))
         }
       }
     }

@@ -12,7 +12,8 @@ struct ParagraphScanner: ~Copyable {
   static let blockLength = 64 << 10
 
   let traits: TextTraits
-  private let joining: LineJoining?
+  let joining: LineJoining?
+  let setting: ParagraphSetting
   var window: SlidingWindow
   private var prepared = PreparedText(capacity: 16 << 10)
   private var isPrepared = false
@@ -20,25 +21,29 @@ struct ParagraphScanner: ~Copyable {
   /// Where the next form feed is, as far as `formFeedKnownTo`.
   var formFeed: Int?
   var formFeedKnownTo = 0
-  private var followsBlank: Bool
+  var followsBlank: Bool
   /// The last start of a paragraph that the text itself made, not the length of a block.
   private var naturalStart: Int
   private var nextIsForced = false
   /// A line that was looked at to see whether it goes on with the paragraph before it.
-  private var lookedAt: FileLine?
+  var lookedAt: FileLine?
+  /// Whether the end of the line before is to be a blank line: space that the text has not.
+  private var spaceEnd: Int?
 
   /// The paragraph that `advance` found.
-  private(set) var paragraph = Paragraph(kind: .blank, range: 0..<0)
+  var paragraph = Paragraph(kind: .blank, range: 0..<0)
   /// The offset of the paragraph after it.
-  private(set) var position: Int
+  var position: Int
 
   /// A walk over `source` from `start` to `limit`.
   init(
-    _ source: any TextSource, traits: TextTraits, joining: LineJoining?, from start: ParagraphStart,
-    limit: Int, capacity: Int = 256 << 10
+    _ source: any TextSource, traits: TextTraits, joining: LineJoining?,
+    setting: ParagraphSetting = ParagraphSetting(), from start: ParagraphStart, limit: Int,
+    capacity: Int = 256 << 10
   ) {
     self.traits = traits
     self.joining = joining
+    self.setting = setting
     window = SlidingWindow(source, at: start.offset, limit: limit, capacity: capacity)
     position = start.offset
     formFeedKnownTo = start.offset
@@ -81,6 +86,13 @@ struct ParagraphScanner: ~Copyable {
   mutating func advance() throws(TextError) -> Bool {
     isPrepared = false
     guard position < limit else { return false }
+    if let end = spaceEnd {
+      spaceEnd = nil
+      paragraph = Paragraph(kind: .blank, range: position..<end)
+      contentEnd = position
+      position = end
+      return true
+    }
     guard let line = try takeLine() else {
       paragraph = Paragraph(kind: .text, range: position..<position, isGiant: true)
       return position < limit
@@ -144,6 +156,7 @@ extension ParagraphScanner {
   /// Reads the paragraph that begins with `first`, a line with something in it.
   private mutating func read(paragraphFrom first: FileLine) throws(TextError) {
     if !nextIsForced { naturalStart = first.start }
+    let isForced = nextIsForced
     nextIsForced = false
     var last = first
     var lines = 1
@@ -175,8 +188,22 @@ extension ParagraphScanner {
       && isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
     paragraph = Paragraph(
       kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
+    let followedBlank = followsBlank
     followsBlank = false
     prepareEmphasis(from: first.start)
+    guard setting != ParagraphSetting(), !isHeading else { return }
+    if followedBlank, lines > 1 || isBeforeBlank, beginsProse(first) {
+      paragraph.indent = setting.indent
+    }
+    guard let following, !nextIsForced else { return }
+    if paragraph.indent > 0 || isForced && setting.indent > 0 {
+      try takeBlank(following)
+    } else if setting.spacesAfterIndent, beginsIndented(following) {
+      // The end of its last line is the blank line.
+      paragraph.range = first.start..<last.contentEnd
+      position = last.contentEnd
+      spaceEnd = last.end
+    }
   }
 
   /// Takes marks of emphasis out of the paragraph that begins at `start`.
@@ -199,7 +226,7 @@ extension ParagraphScanner {
   }
 
   /// The line after `line`; `nil` at the text's end and where the next line is a giant.
-  private mutating func peek(
+  mutating func peek(
     after line: FileLine, keeping kept: Int
   ) throws(TextError) -> FileLine? {
     guard line.end < limit else { return nil }
@@ -244,7 +271,7 @@ extension ParagraphScanner {
   }
 
   /// Whether a paragraph of `lines` lines, of which the first is `line`, is a heading.
-  private func isHeading(_ line: FileLine, lines: Int, isBeforeBlank: Bool) -> Bool {
+  func isHeading(_ line: FileLine, lines: Int, isBeforeBlank: Bool) -> Bool {
     guard line.contentEnd - line.start <= Headings.longest + 64, let source = sourceLine(line)
     else { return false }
     let words = source.words

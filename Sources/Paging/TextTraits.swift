@@ -8,6 +8,8 @@ package struct TextTraits: Hashable, Sendable {
   package var wrapColumns: Int?
   /// Whether `_words_` between underscores are meant to stand out.
   package var hasEmphasisMarks = false
+  /// The columns of white space by which alone the text tells paragraphs; `nil` where it does not.
+  package var paragraphIndent: Int?
 
   /// The traits of a text that is taken as it is.
   package init() {}
@@ -44,6 +46,10 @@ private struct LineSurvey {
     var isIdeographic: Bool
   }
   var continued: [ContinuedLine] = []
+  /// How many lines begin a paragraph behind another line, by their indent, up to the largest one.
+  private var indented = [Int](repeating: 0, count: SourceLine.largestFirstIndent + 1)
+  /// How many lines without an indent begin one behind a blank line.
+  private var spaced = 0
   var hasLineFeed = false
   var hasCarriageReturn = false
   var isGutenberg = false
@@ -53,6 +59,7 @@ private struct LineSurvey {
     if !hasLineFeed, hasCarriageReturn { traits.terminator = UInt8(ascii: "\r") }
     traits.wrapColumns = wrapColumns
     traits.hasEmphasisMarks = wrapColumns != nil || isGutenberg
+    traits.paragraphIndent = wrapColumns == nil ? nil : paragraphIndent
     return traits
   }
 
@@ -72,6 +79,13 @@ private struct LineSurvey {
     guard sameLength * 5 < continued.count * 4 || continued.count < 8 else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
+  }
+
+  /// The indent that nearly all paragraphs begin with, where few are told by a blank line.
+  private var paragraphIndent: Int? {
+    let all = indented.reduce(0, +)
+    guard all >= 5, all > spaced, let most = indented.max(), most * 4 >= all * 3 else { return nil }
+    return indented.firstIndex(of: most)
   }
 
   /// The columns that nine of ten lines have at most; 255 where that is more.
@@ -97,6 +111,7 @@ private struct LineSurvey {
       start = end.map { $0 + 1 } ?? sample.count
     }
     var former: SourceLine?
+    var beforeThat: SourceLine?
     while let end = sample.firstIndex(of: terminator, from: start, to: sample.count) {
       let line = SourceLine(content(sample[start..<end]))
       if let first = former, let second = line, !second.isIndented,
@@ -107,6 +122,15 @@ private struct LineSurvey {
             columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
             nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
       }
+      if let second = line, !second.isIndented, let first = former {
+        // A line that goes on with one that is indented: that one begins a paragraph.
+        if first.isIndented, first.indent <= SourceLine.largestFirstIndent, beforeThat != nil {
+          indented[first.indent] += 1
+        } else if !first.isIndented, beforeThat == nil {
+          spaced += 1
+        }
+      }
+      beforeThat = former
       former = line
       start = end + 1
     }

@@ -108,7 +108,7 @@ extension BookPlace {
     let matches = matches.filter { $0.overlaps(line.range) }
     let kind: Style = line.kind == .heading ? .heading : []
     let base = kind.faded(by: fade)
-    var column = area.column
+    var column = area.column + line.indent
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
     for glyph in line.glyphs {
       var style = glyph.isEmphasized ? base.union(.italic) : base

@@ -16,8 +16,12 @@ package struct Justification: Equatable, Sendable {
   /// in a row, where columns stand below each other. Spaces at the line's end give way. A column that
   /// is put in belongs to the bytes of the space it follows.
   ///
+  /// - Parameter indent: The columns that stand free before the line.
   /// - Complexity: O(*n*).
-  package func justified(_ glyphs: [Glyph], in window: TextWindow) -> [Glyph] {
+  package func justified(
+    _ glyphs: [Glyph], in window: TextWindow, indent: Int = 0
+  ) -> [Glyph] {
+    let measure = measure - indent
     guard let first = glyphs.firstIndex(where: { !$0.isBlank }),
       let last = glyphs.lastIndex(where: { !$0.isBlank })
     else { return glyphs }

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  private func check(_ sample: Sample, from offsets: [Int]) throws {
+  func check(_ sample: Sample, from offsets: [Int]) throws {
     let pager = sample.pager()
     let lines = try sample.lines()
     let starts = Set(lines.map(\.position.offset) + [0])

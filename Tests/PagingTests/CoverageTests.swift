@@ -32,7 +32,7 @@ import Testing
     try check(Sample(Array(bytes), measure: 80, rows: 300, wrapColumns: 72))
   }
 
-  private func check(_ sample: Sample) throws {
+  func check(_ sample: Sample) throws {
     let scalars = DecodedScalars(sample.bytes)
     let lines = try sample.pagesByScan().flatMap(\.lines)
     var hiddenMarks = 0

@@ -46,7 +46,7 @@ import Testing
 
   /// Compares the pages of the index with those made by turning, and looks bytes up: of every so
   /// many pages, and every few bytes of these.
-  private func check(_ sample: Sample, every step: Int, numbers: Int = 1) throws {
+  func check(_ sample: Sample, every step: Int, numbers: Int = 1) throws {
     let pagination = try sample.pagination()
     let scanned = try sample.pagesByScan()
     try #require(pagination.count == scanned.count)

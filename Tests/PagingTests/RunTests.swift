@@ -28,7 +28,12 @@ import Testing
   private func checkParts(
     _ bytes: [UInt8], wrapColumns: Int?, _ generator: inout SeededGenerator
   ) throws {
-    let sample = try Sample(bytes, measure: 40, rows: 20, wrapColumns: wrapColumns)
+    try checkParts(
+      try Sample(bytes, measure: 40, rows: 20, wrapColumns: wrapColumns), &generator)
+  }
+
+  func checkParts(_ sample: Sample, _ generator: inout SeededGenerator) throws {
+    let bytes = sample.bytes
     var counter = ParagraphCounter(sample.text, from: .textStart, limit: bytes.count)
     _ = try counter.count(to: bytes.count, uncancelled)
     let whole = Pagination(

@@ -9,7 +9,7 @@ import Typeset
 struct Sample {
   let bytes: [UInt8]
   let source: MemoryText
-  let traits: TextTraits
+  var traits: TextTraits
   var format: PageFormat
 
   /// A text of `bytes`; with `wrapColumns` it is taken for one that was wrapped there.
@@ -34,6 +34,14 @@ struct Sample {
     var sample = self
     sample.format.settings.isJustified = true
     sample.format.settings.hyphenator = Hyphenator(name: "anywhere") { _ in .max }
+    return sample
+  }
+
+  /// The same text with its paragraphs set off in another way, also those with an indent of 2.
+  func with(_ paragraphs: LayoutSettings.Paragraphs) -> Sample {
+    var sample = self
+    sample.format.settings.paragraphs = paragraphs
+    sample.traits.paragraphIndent = 2
     return sample
   }
 

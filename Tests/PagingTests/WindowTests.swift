@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Scrolls from the first line to the last and back.
-  private func check(_ sample: Sample, step: Int) throws {
+  func check(_ sample: Sample, step: Int) throws {
     let (pager, all) = (sample.pager(), try lines(of: sample))
     var window = try pager.window(.line(at: 0, row: 3))
     var top = 0

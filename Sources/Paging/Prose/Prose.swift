@@ -47,6 +47,7 @@ package struct Prose: Sendable {
     settings.measure = Self.measure
     settings.hyphenator = nil
     settings.isJustified = false
+    settings.paragraphs = .asPrinted
     pager = Pager(source, traits: traits, format: PageFormat(settings: settings, rows: 1))
     reader = Pager(source, traits: traits, format: PageFormat(settings: settings, rows: Self.rows))
   }

@@ -142,7 +142,18 @@ extension LayoutSettings {
     self.init(
       measure: preferences.measure, joinsLines: preferences.joinLines,
       ambiguousWidth: preferences.ambiguousWidth, tabWidth: preferences.tabWidth,
-      isJustified: preferences.justify)
+      isJustified: preferences.justify, paragraphs: Paragraphs(preferences.paragraphs))
+  }
+}
+
+extension LayoutSettings.Paragraphs {
+  fileprivate init(_ style: ParagraphStyle) {
+    self =
+      switch style {
+      case .asPrinted: .asPrinted
+      case .indent: .indented
+      case .space: .spaced
+      }
   }
 }
 

@@ -136,12 +136,12 @@ extension BookPlace {
 extension PageLine {
   /// The column that the glyph of the byte at `offset` begins in.
   fileprivate func column(of offset: Int) -> Int {
-    glyphs.prefix { $0.offset < offset }.reduce(0) { $0 + $1.columns }
+    glyphs.prefix { $0.offset < offset }.reduce(indent) { $0 + $1.columns }
   }
 
   /// The glyph in a column, or the one nearest to it.
   fileprivate func glyph(atColumn column: Int) -> PageGlyph? {
-    var end = 0
+    var end = indent
     for glyph in glyphs {
       end += glyph.columns
       if column < end { return glyph }

@@ -122,6 +122,52 @@ extension WholeProgram {
       try waitForColours("48;5;231m", tmux)
     }
 
+    @Test func `a link stays one, and nothing takes the place of what is no file`() throws {
+      let desk = try Desk()
+      let text = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      try write(desk, settings: "", to: "other")
+      let kept = desk.path("kept.toml")
+      for (target, isKept) in [(kept, true), (kept, true), (desk.path("pipe"), false)] {
+        if !isKept { mkfifo(target, 0o600) }
+        unlink(file(desk))
+        symlink(target, file(desk))
+        let tmux = try desk.read(text)
+        try tmux.expectPage(from: 1)
+        try tmux.press("c")
+        try tmux.expect("‹")
+        try tmux.press("Enter")
+        try tmux.expect(isKept ? "? help" : "cannot write config.toml")
+        try tmux.press("q")
+        #expect(try tmux.status() == 0)
+        #expect(try run(["/usr/bin/readlink", file(desk)]).output == target + "\n")
+      }
+      #expect(try contents(of: kept).hasSuffix("[look]\ntheme = \"dark\"\n"))
+      var status = stat()
+      #expect(lstat(desk.path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+
+    @Test func `two readers keep each other's settings`() throws {
+      let desk = try Desk()
+      let text = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      try write(desk, settings: "# ours\n")
+      let first = try desk.read(text)
+      let second = try desk.read(text)
+      try first.expectPage(from: 1)
+      try second.expectPage(from: 1)
+      try first.press("c")
+      try second.press(",")
+      try first.expect("‹light›")
+      try second.expect("Settings")
+      try second.press("Down")
+      try first.press("Enter")
+      try second.expect("▸ Two pages")
+      try second.press("Right")
+      try second.expect("‹ on ›")
+      try first.expect("? help")
+      #expect(
+        try contents(of: file(desk)) == "# ours\n\n[look]\ntheme = \"light\"\nspread = \"on\"\n")
+    }
+
     @Test func `the settings in force are printed with their file and defaults`() throws {
       let desk = try Desk()
       let plain = try run([WholeProgram.path, "config"], environment: desk.environment)

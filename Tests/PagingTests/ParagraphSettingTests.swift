@@ -139,7 +139,8 @@ import Testing
           bytes += Array((column > 60 ? word + "\n" : word + " ").utf8)
           column = column > 60 ? 0 : column + word.count + 1
         }
-        bytes += Array(["\n", "\n\n", "\n\n", "\r\n\r\n"].randomElement(using: &generator)!.utf8)
+        let end = ["\n", "\n\n", "\n\n", "\r\n\r\n"].randomElement(using: &generator)
+        bytes += Array((end ?? "\n").utf8)
       }
     }
     return bytes

@@ -91,14 +91,16 @@ extension Configuration {
 extension Configuration {
   /// Writes the value of a setting into the file, or takes it out; says why that cannot be done.
   ///
-  /// The file is read anew, as it may have been written meanwhile.
+  /// The file is read anew, as it may have been changed meanwhile.
   func keep(_ path: [String], _ value: TOMLValue?) -> String? {
     guard let folder else { return "the setting holds until you leave: HOME is not set." }
     do throws(ConfigurationFolder.Failure) {
-      let found = try folder.document(in: folder.file)
-      var document = found ?? TOMLDocument("# Settings: `tome-reader config` prints them all.\n")
-      if let value { document.set(path, to: value) } else { document.remove(path) }
-      if document != found { try folder.write(document) }
+      try folder.change { document in
+        if document.bytes.isEmpty {
+          document = TOMLDocument("# Settings: `tome-reader config` prints them all.\n")
+        }
+        if let value { document.set(path, to: value) } else { document.remove(path) }
+      }
       return nil
     } catch {
       // Without its folder, so that it fits a line: `tome-reader config` tells where it is.

@@ -81,24 +81,64 @@ struct ConfigurationFolder: Equatable {
 // MARK: - Writing
 
 extension ConfigurationFolder {
-  /// Writes the file of settings anew: who reads it meanwhile has the old one or the new one whole.
+  /// Changes the file of settings, one program after the other: who reads it meanwhile has the old
+  /// one or the new one whole.
   ///
-  /// Nothing waits for the disk: after a crash of the machine it may be the old one.
-  func write(_ document: TOMLDocument) throws(Failure) {
+  /// - Parameter body: Is given what stands in the file now; nothing, where there is none.
+  func change(_ body: (inout TOMLDocument) -> Void) throws(Failure) {
     try makeFolders()
-    // Where the file is kept elsewhere and linked here, it stays so.
-    var target = file
+    let lock = lock()
+    defer { if lock >= 0 { close(lock) } }
+    let found = try document(in: file)
+    var document = found ?? TOMLDocument("")
+    body(&document)
+    if document.bytes != found?.bytes ?? [] { try write(document) }
+  }
+
+  /// Locks the folder until the descriptor is closed, or gives -1 where that cannot be had soon: a
+  /// program that was stopped just now must not stop this one.
+  private func lock() -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return -1 }
+    for _ in 0..<50 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      usleep(2000)
+    }
+    close(descriptor)
+    return -1
+  }
+
+  /// The file itself: where it is kept elsewhere and linked here, it stays so.
+  private var target: String {
     if let resolved = realpath(file, nil) {
-      target = String(cString: resolved)
-      free(resolved)
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    // A link to a file that is still to be made.
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(file, &bytes, bytes.count - 1)
+    guard count > 0 else { return file }
+    let link = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return link.hasPrefix("/") ? link : path + "/" + link
+  }
+
+  /// Writes the file anew. Nothing waits for the disk: after a crash of the machine it may be the
+  /// old one.
+  private func write(_ document: TOMLDocument) throws(Failure) {
+    let target = target
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    // A rename would put a file in the place of /dev/null, where the reader may do that.
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(path: file, isWriting: true, code: EPERM)
     }
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw Failure(path: file, isWriting: true, code: errno) }
     let temporary = String(
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var status = stat()
-    _ = fchmod(descriptor, stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o644)
+    _ = fchmod(descriptor, isThere ? status.st_mode & 0o777 : 0o644)
     var code = Self.write(document.bytes, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }

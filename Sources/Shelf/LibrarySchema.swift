@@ -17,6 +17,9 @@ enum LibrarySchema {
     migrator.registerMigration("characters of readings") { db in
       try db.execute(sql: "ALTER TABLE reading ADD COLUMN characters INTEGER")
     }
+    migrator.registerMigration("notes") { db in
+      try db.execute(sql: notes)
+    }
     return migrator
   }
 
@@ -89,5 +92,18 @@ enum LibrarySchema {
       removedAt INTEGER
     ) STRICT;
     CREATE INDEX markByBook ON mark(book, startOffset);
+    """
+
+  /// Notes on days, weeks, months and years, by the first day of them.
+  private static let notes = """
+    CREATE TABLE note (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      UNIQUE (day, kind)
+    ) STRICT;
     """
 }

@@ -10,6 +10,8 @@ import Shelf
 struct DatebookRoom: Room {
   private var model: DatebookModel
   private let days: DayFinder
+  /// `nil` where there is no place for a library.
+  private let notes: NoteKeeper?
   private let clock: LocalClock
   private var today: Day
   let preferences: Preferences
@@ -25,7 +27,12 @@ struct DatebookRoom: Room {
     let place = DatebookPlace(
       at: page ?? .year(today.year), today: today, locale: .environment, isScrolling: isScrolling)
     model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
+    let clock = clock
     days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+    let location = try? LibraryLocation.standard(environment: KeptPlace.environment)
+    notes = location.map { location in
+      NoteKeeper(in: location, clock: clock) { mailbox.post(.datebook(.notice($0))) }
+    }
   }
 
   var isTurning: Bool { false }
@@ -60,11 +67,11 @@ struct DatebookRoom: Room {
     _ = perform(model.update(.dayChanged(today)))
   }
 
-  func pause() {}
+  func pause() { _ = notes?.flush(within: 0.5) }
 
   mutating func resume() { updateDay() }
 
-  func end() -> String? { nil }
+  func end() -> String? { notes?.flush(within: 5) }
 
   private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {
     var requests: [TerminalRequest] = []
@@ -72,6 +79,15 @@ struct DatebookRoom: Room {
       switch effect {
       case .findMonths(let months): days.find(months)
       case .findDaysRead: days.findDaysRead()
+      case .findNotes:
+        // What was just typed is among them.
+        pause()
+        days.findNotes()
+      case .keepNote(let note):
+        notes?.keep(note)
+        if notes == nil {
+          requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
+        }
       case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
       case .repaint: requests.append(.repaint)
       case .leave: requests.append(.leave)

@@ -22,9 +22,9 @@ final class DayFinder: Sendable {
   /// Finds what is known of `months`.
   func find(_ months: [MonthNumber]) {
     ask { library in
-      var facts: [MonthNumber: [Day: DayFacts]] = [:]
+      var facts: [MonthNumber: MonthFacts] = [:]
       for month in months {
-        facts[month] = try library.map { try self.facts(of: month, $0) } ?? [:]
+        facts[month] = try library.map { try self.facts(of: month, $0) } ?? MonthFacts()
       }
       return .monthsKnown(facts)
     }
@@ -38,7 +38,7 @@ final class DayFinder: Sendable {
   /// Finds at once what is known of the days of `pages`, which are of one year.
   func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
     guard let library = try opened() else { return }
-    var facts: [MonthNumber: [Day: DayFacts]] = [:]
+    var facts: [MonthNumber: MonthFacts] = [:]
     for month in months(of: pages) { facts[month] = try self.facts(of: month, library) }
     known.take(facts)
     known.take(daysRead: try library.daysRead())
@@ -53,6 +53,11 @@ final class DayFinder: Sendable {
         month = month.adding(1)
       }
     }
+  }
+
+  /// Finds all notes.
+  func findNotes() {
+    ask { library in .notesKnown(try library?.notes() ?? []) }
   }
 
   private func ask(_ question: @escaping @Sendable (Library?) throws -> DatebookEvent) {
@@ -79,14 +84,19 @@ final class DayFinder: Sendable {
 
   private func facts(
     of month: MonthNumber, _ library: Library
-  ) throws(LibraryError) -> [Day: DayFacts] {
-    var facts: [Day: DayFacts] = [:]
+  ) throws(LibraryError) -> MonthFacts {
+    var facts = MonthFacts()
     for spell in ReadingSpell.spells(of: try library.stays(on: month.days)) {
-      facts[spell.day, default: DayFacts()].readings.append(
+      facts.days[spell.day, default: DayFacts()].readings.append(
         DayReading(
           book: spell.book, title: spell.title,
           minuteOfDay: clock.minuteOfDay(at: spell.startedAt),
           seconds: (spell.milliseconds + 500) / 1000, fractions: spell.fractions))
+    }
+    for note in try library.notes(on: month.days) {
+      facts.notes[note.subject] = note.text
+      guard note.subject.kind == .day else { continue }
+      facts.days[note.subject.day, default: DayFacts()].notes = [note.title]
     }
     return facts
   }

@@ -28,13 +28,15 @@ struct TomeReader: ParsableCommand {
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
       DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
+      NoteCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
   static let commandNames = [
-    "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "config",
+    "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
+    "config",
     "help",
   ]
 

@@ -38,6 +38,27 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `a note is there after the program was killed, and for the shell`() throws {
+      let desk = try Desk()
+      let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")
+      try tmux.expect("Thu 5 March · 131/432")
+      try tmux.press("e")
+      try tmux.expect("Thursday 5 March 2026")
+      try tmux.type("Whales were seen.")
+      try tmux.expect("Whales were seen.")
+      try desk.expectKept("Whales were seen.")
+      kill(try tmux.child(), SIGKILL)
+      try tmux.expect("status 137")
+      let environment = desk.environment
+      func note(_ arguments: String...) throws -> String {
+        try run([WholeProgram.path, "note"] + arguments, environment: environment).output
+      }
+      #expect(try note("2026-03-05") == "Whales were seen.\n")
+      #expect(try note("2026-03-05", "And", "again.") == "")
+      #expect(try note("2026-03-05") == "Whales were seen.\nAnd again.\n")
+      #expect(try note("--all").hasPrefix("## 2026-03-05\n"))
+    }
+
     @Test func `a year is printed in the language of the environment`() throws {
       let desk = try Desk()
       func year(_ arguments: String..., locale: String) throws -> String {

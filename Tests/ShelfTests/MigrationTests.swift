@@ -79,6 +79,19 @@ import Testing
   /// What the migration "characters of readings" did: frozen too.
   private static let characters = "ALTER TABLE reading ADD COLUMN characters INTEGER;"
 
+  /// What the migration "notes" made: frozen too.
+  private static let notes = """
+    CREATE TABLE note (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      UNIQUE (day, kind)
+    ) STRICT;
+    """
+
   private func execute(_ sql: String) throws {
     let queue = try DatabaseQueue(path: folder.library.path)
     try queue.write { try $0.execute(sql: sql) }
@@ -104,7 +117,7 @@ import Testing
     try Library(at: folder.library).close()
     let made = try schema()
     let old = MigrationTests()
-    for sql in [Self.firstVersion, Self.marks, Self.characters] { try old.execute(sql) }
+    for sql in [Self.firstVersion, Self.marks, Self.characters, Self.notes] { try old.execute(sql) }
     #expect(made == (try old.schema()))
   }
 

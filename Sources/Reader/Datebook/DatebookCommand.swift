@@ -9,6 +9,7 @@ package enum DatebookCommand: Hashable, Sendable {
   case month(Int)
   case goTo, back, forward
   case scroll, layer
+  case write, notes
   case help, mouse, repaint, leave, quit
 }
 
@@ -52,6 +53,14 @@ extension KeyTable {
         + (1...12).map {
           row(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
         }),
+    Section(
+      title: "Notes",
+      bindings: [
+        row(
+          .write, [.character("e")], "write on the day, the week, the month or the year",
+          hint: "write"),
+        row(.notes, [.character("N")], "all notes"),
+      ]),
     Section(
       title: "The page",
       bindings: [

@@ -10,9 +10,11 @@ package enum DatebookEvent: Equatable, Sendable {
   /// Another day has begun by the reader's clock.
   case dayChanged(Day)
   /// What is known of months that were asked for.
-  case monthsKnown([MonthNumber: [Day: DayFacts]])
+  case monthsKnown([MonthNumber: MonthFacts])
   /// All days that something was read on, in order.
   case daysReadKnown([Day])
+  /// All notes, in order.
+  case notesKnown([DatebookNote])
   /// Something to be told in one line.
   case notice(String)
 }
@@ -23,6 +25,10 @@ package enum DatebookEffect: Equatable, Sendable {
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
   case findDaysRead
+  /// Find all notes. Answered by `DatebookEvent.notesKnown`.
+  case findNotes
+  /// Keep what a note says now.
+  case keepNote(DatebookNote)
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Paint the whole screen anew.
@@ -77,6 +83,8 @@ package struct DatebookModel: Equatable, Sendable {
     case .dayChanged(let day): place.today = day
     case .monthsKnown(let facts): place.known.take(facts)
     case .daysReadKnown(let days): place.known.take(daysRead: days)
+    case .notesKnown(let notes):
+      if case .notes = sheet { sheet = .notes(DatebookNotes(notes)) }
     case .notice(let sentence): notice = sentence
     }
     return effects + findMissing()
@@ -129,9 +137,17 @@ extension DatebookModel {
     let columns = size.columns - 2
     let hints =
       sheet?.hints(in: symbols, layout: layout)
-      ?? keys.bindings.compactMap { $0.hint(in: symbols) }
+      ?? self.hints
     canvas.draw(hints: Label.hints(hints, in: columns))
     return canvas
+  }
+
+  /// What the last row tells of the keys: help stands among the first, so that it is always there.
+  private var hints: [String] {
+    let rows = keys.bindings.filter { $0.hint != nil }
+    let help = rows.filter { $0.command == .datebook(.help) }
+    let others = rows.filter { $0.command != .datebook(.help) }
+    return (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
   }
 }
 
@@ -157,6 +173,13 @@ extension DatebookModel {
       case .go(let wish):
         self.sheet = nil
         go(to: wish)
+      case .keep(let note):
+        place.known.take(note)
+        return [.keepNote(note)]
+      case .open(let subject):
+        self.sheet = nil
+        let page = DatebookPage(of: subject, rule: place.locale.rule)
+        place.jump(to: page, cursor: subject.day)
       case .ignored: return keys[key] == .datebook(.quit) ? [.quit] : []
       }
       return []
@@ -197,6 +220,10 @@ extension DatebookModel {
     case .forward: if !place.goBack(false) { notice = "There is nothing to go forward to." }
     case .scroll: place.toggleScrolling()
     case .layer: place.toggleLayer()
+    case .write: write()
+    case .notes:
+      sheet = .notes(DatebookNotes(nil))
+      return [.findNotes]
     case .help: sheet = .help(HelpSheet(.datebook))
     case .mouse:
       usesMouse.toggle()
@@ -274,6 +301,16 @@ extension DatebookModel {
       return
     }
     jump(to: page)
+  }
+
+  /// Opens the note of the page, where weeks scroll that of the day under the cursor.
+  private mutating func write() {
+    let subject = place.isScrolling ? DatebookPage.day(place.cursor).subject : place.page.subject
+    guard let text = place.known.note(on: subject) else {
+      notice = "What is written here is still being looked for."
+      return
+    }
+    sheet = .note(DatebookNoteSheet(DatebookNote(on: subject, text)))
   }
 
   private mutating func goToToday() {

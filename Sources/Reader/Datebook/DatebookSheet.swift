@@ -6,6 +6,8 @@ import Typeset
 enum DatebookSheet: Equatable, Sendable {
   case goTo(DatebookGoTo)
   case help(HelpSheet)
+  case note(DatebookNoteSheet)
+  case notes(DatebookNotes)
 
   /// What a sheet does with a key.
   enum Answer: Equatable {
@@ -13,6 +15,10 @@ enum DatebookSheet: Equatable, Sendable {
     case stay
     case close
     case go(DateWish)
+    /// A note says something else now.
+    case keep(DatebookNote)
+    /// Go to what a note was written on.
+    case open(NoteSubject)
   }
 
   mutating func handle(
@@ -28,6 +34,12 @@ enum DatebookSheet: Equatable, Sendable {
       case .ignored, .passedOn: return .ignored
       case .handled(let requests): return requests.isEmpty ? .stay : .close
       }
+    case .note(var sheet):
+      defer { self = .note(sheet) }
+      return sheet.handle(key, layout: layout)
+    case .notes(var sheet):
+      defer { self = .notes(sheet) }
+      return sheet.handle(key, layout: layout, over: place)
     }
   }
 
@@ -38,6 +50,10 @@ enum DatebookSheet: Equatable, Sendable {
     case .goTo(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .note(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
+    case .notes(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     }
   }
 
@@ -45,6 +61,12 @@ enum DatebookSheet: Equatable, Sendable {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .note: ["Esc done: it is kept as you type", "^_ undo"]
+    case .notes:
+      [
+        "\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) go", "type to find",
+        "Esc back",
+      ]
     }
   }
 }

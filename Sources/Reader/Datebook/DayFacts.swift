@@ -51,6 +51,20 @@ package struct DayReading: Equatable, Sendable {
   }
 }
 
+/// What is known of a month.
+package struct MonthFacts: Equatable, Sendable {
+  /// Its days, but those of which nothing is known.
+  package var days: [Day: DayFacts]
+  /// The texts of the notes whose first day is in it.
+  package var notes: [NoteSubject: String]
+
+  /// The facts of a month.
+  package init(days: [Day: DayFacts] = [:], notes: [NoteSubject: String] = [:]) {
+    self.days = days
+    self.notes = notes
+  }
+}
+
 /// A month of a year, as a number that counts on.
 package struct MonthNumber: Hashable, Comparable, Sendable {
   /// Twelve times the year, and the months of it before this one.
@@ -91,7 +105,7 @@ package struct KnownDays: Equatable, Sendable {
   /// How many months are kept.
   package static let capacity = 24
 
-  private var months: [MonthNumber: [Day: DayFacts]] = [:]
+  private var months: [MonthNumber: MonthFacts] = [:]
   /// The months that were asked for and not answered yet.
   private var asked: Set<MonthNumber> = []
   /// All days that something was read on, in order.
@@ -105,7 +119,23 @@ package struct KnownDays: Equatable, Sendable {
 
   /// What is known of a day.
   package subscript(day: Day) -> DayFacts {
-    months[MonthNumber(of: day)]?[day] ?? DayFacts()
+    months[MonthNumber(of: day)]?.days[day] ?? DayFacts()
+  }
+
+  /// What is written on `subject`: nothing where there is no note, `nil` before that is known.
+  package func note(on subject: NoteSubject) -> String? {
+    months[MonthNumber(of: subject.day)].map { $0.notes[subject] ?? "" }
+  }
+
+  /// Takes what is written on a subject now.
+  mutating func take(_ note: DatebookNote) {
+    let month = MonthNumber(of: note.subject.day)
+    guard months[month] != nil else { return }
+    let isEmpty = note.text.allSatisfy(\.isWhitespace)
+    months[month]?.notes[note.subject] = isEmpty ? nil : note.text
+    guard note.subject.kind == .day else { return }
+    let day = note.subject.day
+    months[month]?.days[day, default: DayFacts()].notes = isEmpty ? [] : [note.title]
   }
 
   /// The months of `wanted` that are to be asked for; those far from it are forgotten.
@@ -127,10 +157,10 @@ package struct KnownDays: Equatable, Sendable {
   }
 
   /// Takes what is known of months that were asked for.
-  package mutating func take(_ facts: [MonthNumber: [Day: DayFacts]]) {
-    for (month, days) in facts {
+  package mutating func take(_ facts: [MonthNumber: MonthFacts]) {
+    for (month, found) in facts {
       asked.remove(month)
-      months[month] = days
+      months[month] = found
     }
   }
 
@@ -159,7 +189,7 @@ extension KnownDays {
   func sum(of days: ClosedRange<Day>) -> Sum {
     var sum = Sum()
     for (_, month) in months {
-      for (day, facts) in month where days.contains(day) {
+      for (day, facts) in month.days where days.contains(day) {
         sum.daysRead += facts.readings.isEmpty ? 0 : 1
         sum.minutes += facts.minutes
         sum.notes += facts.notes.count

@@ -88,19 +88,27 @@ extension DatebookCanvas {
     let readings = readings(of: facts)
     let below = min(readings.count, max(area.rows / 3, 1)) + (readings.isEmpty ? 0 : 2)
     let end = area.rowRange.upperBound - below
-    for line in facts.notes + facts.events where row < end {
-      put(fit(line, area.columns), row, area.column)
+    let note = noteLines(on: place.page.subject, in: area.columns)
+    for line in note + facts.events.map({ "e \($0)" }) where row < end {
+      put(line, row, area.column, within: area.columnRange)
       row += 1
     }
-    if facts.notes.isEmpty, facts.events.isEmpty, row < end {
-      put(fit("Nothing is written here.", area.columns), row, area.column, .faint)
+    if note.isEmpty, facts.events.isEmpty, row < end {
+      put(fit("Nothing is written here: e writes.", area.columns), row, area.column, .faint)
     }
+    link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     guard !readings.isEmpty else { return }
     put("Reading", end + 1, area.column, .heading)
     for (index, line) in readings.prefix(below - 2).enumerated() {
       put(fit(line.0, area.columns - 26), end + 2 + index, area.column + 2)
       put(line.1, end + 2 + index, endingAt: area.columnRange.upperBound)
     }
+  }
+
+  /// The rows of what is written on `subject`; none where nothing is.
+  func noteLines(on subject: NoteSubject, in columns: Int) -> [String] {
+    guard let text = place.known.note(on: subject), !text.isEmpty else { return [] }
+    return TextEditor(text).lines(in: columns + 1).lines
   }
 
   /// Each book that was read on the day, with how much of it and how long.
@@ -138,7 +146,8 @@ extension DatebookCanvas {
     }
     let facts = place.known[day]
     var lines = facts.minutes > 0 ? [duration(facts.minutes)] : []
-    lines += self.lines(of: facts)
+    lines += self.lines(of: DayFacts(readings: facts.readings, events: facts.events))
+    lines += noteLines(on: place.page.subject, in: body.columns - 2)
     if lines.isEmpty { lines = ["Nothing is written here."] }
     for line in lines where row < body.rowRange.upperBound {
       put(fit(line, body.columns - 2), row, body.column + 1, facts.isEmpty ? .faint : [])

@@ -39,9 +39,17 @@ extension DatebookCanvas {
     let bottom = body.rowRange.upperBound
     guard end < bottom else { return }
     let name = locale.names.name(ofMonth: number)
+    let note = noteLines(on: place.page.subject, in: body.columns - 2)
+    for (index, line) in note.enumerated() where end + index < bottom - 2 {
+      put(line, end + index, body.column + 1)
+    }
     if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
-    put(
-      fit("\(name): \(sentence(of: month.days))", body.columns - 2), bottom - 1, body.column + 1)
+    var words = "\(name): \(sentence(of: month.days))"
+    // Where the weeks leave no room for it, the note's first line.
+    if let line = note.first, end >= bottom - 2 {
+      words += " \(symbols.middleDot) \(symbols.openQuote)\(line)\(symbols.closeQuote)"
+    }
+    put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
   }
 
   private mutating func drawHeading(of month: MonthNumber) {

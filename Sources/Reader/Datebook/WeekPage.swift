@@ -75,6 +75,11 @@ extension DatebookCanvas {
     }
     guard hasSum else { return }
     let bottom = body.rowRange.upperBound
+    let below = top + 7 * height
+    let note = noteLines(on: week.subject, in: body.columns - 2)
+    for (index, line) in note.enumerated() where below + index < bottom - 2 {
+      put(line, below + index, body.column + 1)
+    }
     rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
     put(
       fit("\(symbols.sum) \(sentence(of: week.days))", body.columns - 2), bottom - 1,
@@ -136,6 +141,9 @@ extension DatebookCanvas {
     put(
       fit("\(symbols.sum) \(sentence(of: week.days))", area.columns - 2), area.row + 2,
       area.column + 1)
+    link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
+    for (index, line) in noteLines(on: week.subject, in: area.columns - 2).enumerated()
+    where index + 5 < area.rows { put(line, area.row + 5 + index, area.column + 1) }
     let streak = place.known.streak(until: place.today)
     if streak > 1, week.days.contains(place.today) {
       put("\(streak) days in a row", area.row + 3, area.column + 1)
@@ -168,4 +176,8 @@ extension DatebookCanvas {
       row += 1
     }
   }
+}
+
+extension Week {
+  fileprivate var subject: NoteSubject { DatebookPage.week(self).subject }
 }

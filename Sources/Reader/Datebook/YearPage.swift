@@ -117,6 +117,8 @@ extension DatebookCanvas {
     let days = Day.days(ofYear: place.book.year)
     put(fit(sentence(of: days), columns.count), row, columns.lowerBound)
     put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
+    let note = noteLines(on: place.page.subject, in: columns.count)
+    for (index, line) in note.enumerated() { put(line, row + 3 + index, columns.lowerBound) }
   }
 
   /// `Thu 5 Mar · W10 · 38 min · Middlemarch · 1 note`.

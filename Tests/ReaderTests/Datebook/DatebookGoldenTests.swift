@@ -36,8 +36,18 @@ import Testing
       Case(
         name: "datebook go to \(columns)x\(rows)", page: .month(year: 2026, month: 3), rows: rows,
         columns: columns, keys: "gw10".map { .character($0) }),
+      Case(
+        name: "datebook note \(columns)x\(rows)", page: .day(DatebookRig.today), rows: rows,
+        columns: columns,
+        keys: [.character("e"), .enter] + words.map { .character($0) } + [.left, .left]),
+      Case(
+        name: "datebook notes \(columns)x\(rows)", page: .year(2026), rows: rows,
+        columns: columns, keys: [.character("N"), .up]),
     ]
   }
+
+  private static let words =
+    "Some more words that go on and on until the line is full and has to be wrapped somewhere."
 
   private static let languages: [Case] = ["de_DE", "ja_JP", "ar_EG"].flatMap { locale in
     pages.map { name, page in

@@ -12,6 +12,8 @@ struct DatebookRig {
   private(set) var requests: [DatebookEffect] = []
   /// The months that were asked for, in order.
   private(set) var months: [MonthNumber] = []
+  /// The notes that are kept.
+  private(set) var notes: [NoteSubject: String] = [:]
   /// What is known of days, where it is asked for.
   private let facts: [Day: DayFacts]
 
@@ -20,6 +22,9 @@ struct DatebookRig {
     symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log
   ) {
     self.facts = facts
+    for (day, facts) in facts {
+      if let note = facts.notes.first { notes[NoteSubject(.day, from: day)] = note }
+    }
     let place = DatebookPlace(
       at: page, today: Self.today, locale: CalendarLocale(locale), isScrolling: isScrolling)
     model = DatebookModel(
@@ -60,12 +65,20 @@ struct DatebookRig {
       switch effect {
       case .findMonths(let wanted):
         months += wanted
-        var known: [MonthNumber: [Day: DayFacts]] = [:]
-        for month in wanted { known[month] = facts.filter { month.days.contains($0.key) } }
+        var known: [MonthNumber: MonthFacts] = [:]
+        for month in wanted {
+          known[month] = MonthFacts(
+            days: facts.filter { month.days.contains($0.key) },
+            notes: notes.filter { month.days.contains($0.key.day) })
+        }
         waiting += model.update(.monthsKnown(known))
       case .findDaysRead:
         let days = facts.filter { !$0.value.readings.isEmpty }.keys.sorted()
         waiting += model.update(.daysReadKnown(days))
+      case .findNotes:
+        let all = notes.map { DatebookNote(on: $0.key, $0.value) }
+        waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))
+      case .keepNote(let note): notes[note.subject] = note.text
       case .useMouse, .repaint, .leave, .quit: requests.append(effect)
       }
     }

@@ -183,6 +183,45 @@ import Testing
     #expect(cover.screen.contains("streak 2 days (best 2)"))
   }
 
+  @Test func `what is typed on a page is kept as it is typed`() {
+    let week = DatebookPage.week(Week(of: Self.today, by: .iso))
+    for page in DatebookGoldenScreens.pages.map(\.page) {
+      var rig = DatebookRig(at: page)
+      let before = rig.notes[page.subject] ?? ""
+      rig.type("e and whales")
+      #expect(rig.notes[page.subject] == before + " and whales")
+      rig.press(.character("!"))
+      #expect(rig.notes[page.subject] == before + " and whales!")
+      rig.press(.control("_"), .control("_"), .escape)
+      #expect(rig.notes[page.subject] == before + " and")
+      if case .cover = page { continue }
+      #expect(page == .year(2026) || rig.screen.contains("and"), "\(page)")
+      rig.press(.character("e"), .control("u"), .escape)
+      #expect(rig.notes[page.subject]?.isEmpty == true)
+    }
+    var rig = DatebookRig(at: .month(year: 2026, month: 3), isScrolling: true)
+    rig.type("lex")
+    #expect(rig.notes[NoteSubject(.day, from: Self.today.adding(days: 1))] == "x")
+    rig.press(.escape, .character("s"), .character("W"))
+    #expect(rig.place.page == week && rig.screen.contains("“x”"))
+  }
+
+  @Test func `N lists the notes, finds words in them, and goes to one`() {
+    var rig = DatebookRig(at: .year(2026))
+    rig.press(.character("N"))
+    #expect(rig.screen.contains("▸ 5 Mar 2026    Dorothea"))
+    rig.type("diar")
+    #expect(rig.screen.contains("▸ 2 Mar 2026    On reading"))
+    #expect(!rig.screen.contains("Dorothea"))
+    rig.press(.enter)
+    #expect(rig.place.page == .day(Self.today.adding(days: -3)))
+    rig.press(.character("N"))
+    rig.type("whale")
+    #expect(rig.screen.contains("No note has these words."))
+    rig.press(.enter, .escape, .up, .up, .up, .enter)
+    #expect(rig.place.page == .day(Self.today.adding(days: -3)))
+  }
+
   @Test func `another day begins while the program runs`() {
     var rig = DatebookRig(at: Self.march)
     rig.happen(.dayChanged(Self.today.adding(days: 1)))

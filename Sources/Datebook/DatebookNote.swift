@@ -1,0 +1,70 @@
+/// What the reader wrote on a day, a week, a month or a year.
+package struct DatebookNote: Equatable, Sendable {
+  /// What it was written on.
+  package var subject: NoteSubject
+  /// Its text; lines are ended by newlines.
+  package var text: String
+
+  /// A note on `subject`.
+  package init(on subject: NoteSubject, _ text: String) {
+    self.subject = subject
+    self.text = text
+  }
+
+  /// The first line with something in it, without the signs of a heading.
+  package var title: String {
+    let line =
+      text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+    return String(line.drop { $0 == "#" || $0 == " " })
+  }
+}
+
+/// What a note is written on: some days that belong together, known by their first.
+package struct NoteSubject: Hashable, Comparable, Sendable {
+  /// How many days they are; the raw value is what the library keeps.
+  package enum Kind: String, CaseIterable, Sendable {
+    case day, week, month, year
+  }
+
+  /// How many days.
+  package let kind: Kind
+  /// The first of them; of a week at the calendar's start the first that there is.
+  package let day: Day
+
+  /// The subject of this kind that begins with `day`.
+  package init(_ kind: Kind, from day: Day) {
+    self.kind = kind
+    self.day = day
+  }
+
+  /// By the first day, on one day the longest first.
+  package static func < (a: NoteSubject, b: NoteSubject) -> Bool {
+    (a.day, b.rank) < (b.day, a.rank)
+  }
+
+  private var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+}
+
+extension DatebookPage {
+  /// What is written on from this page; on a cover it is the year.
+  package var subject: NoteSubject {
+    switch self {
+    case .cover(let year), .year(let year): NoteSubject(.year, from: Day.firstDay(ofYear: year))
+    case .month(let year, let month):
+      NoteSubject(.month, from: Day.days(ofMonth: month, year: year).lowerBound)
+    case .week(let week): NoteSubject(.week, from: week.firstDay)
+    case .day(let day): NoteSubject(.day, from: day)
+    }
+  }
+
+  /// The page of what was written on.
+  package init(of subject: NoteSubject, rule: WeekRule) {
+    switch subject.kind {
+    case .day: self = .day(subject.day)
+    // A week that was counted by another rule is the one that its first day is in.
+    case .week: self = .week(Week(of: subject.day, by: rule))
+    case .month: self = .month(year: subject.day.year, month: subject.day.month)
+    case .year: self = .year(subject.day.year)
+    }
+  }
+}

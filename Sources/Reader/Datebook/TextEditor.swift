@@ -1,0 +1,216 @@
+package import Screen
+import Typeset
+
+/// A text that is being written: lines, a caret, and what can be undone.
+package struct TextEditor: Equatable, Sendable {
+  /// The longest text, in characters.
+  private static let capacity = 100_000
+  /// How many steps can be undone.
+  private static let steps = 500
+
+  private struct State: Equatable {
+    var characters: [Character]
+    var caret: Int
+  }
+
+  /// What a change was, so that one follows the other as a single step to undo.
+  private enum Change: Equatable {
+    case typing, erasing, other
+  }
+
+  private var state: State
+  private var undone: [State] = []
+  private var done: [State] = []
+  private var lastChange: Change?
+  /// The column that the caret keeps while it goes up and down.
+  private var goal: Int?
+
+  /// An editor with `text` in it, and the caret behind that.
+  package init(_ text: String = "") {
+    let characters = Array(text.replacing("\r\n", with: "\n").replacing("\t", with: "  "))
+    state = State(characters: characters, caret: characters.count)
+  }
+
+  /// What is written.
+  package var text: String { String(state.characters) }
+
+  /// Takes a key on a screen where lines are so long; says whether it was one of an editor.
+  package mutating func take(_ key: Key, columns: Int) -> Bool {
+    let goal = self.goal
+    self.goal = nil
+    switch key {
+    case .character(let character): type(character)
+    case .enter: type("\n")
+    case .tab:
+      type(" ")
+      type(" ")
+    case .backspace: erase(state.caret - 1..<state.caret)
+    case .delete: erase(state.caret..<state.caret + 1)
+    case .control("d"): erase(state.caret..<state.caret + 1)
+    case .control("w"): erase(wordStart..<state.caret, .other)
+    case .alt("d"): erase(state.caret..<wordEnd, .other)
+    case .control("u"): erase(lineStart..<state.caret, .other)
+    case .control("k"): eraseToEnd()
+    case .left, .control("b"): move(to: state.caret - 1)
+    case .right, .control("f"): move(to: state.caret + 1)
+    case .alt("b"): move(to: wordStart)
+    case .alt("f"): move(to: wordEnd)
+    case .home, .control("a"): move(to: lineStart)
+    case .end, .control("e"): move(to: lineEnd)
+    case .up, .control("p"): moveRows(-1, columns, goal)
+    case .down, .control("n"): moveRows(1, columns, goal)
+    case .pageUp: moveRows(-10, columns, goal)
+    case .pageDown: moveRows(10, columns, goal)
+    case .control("_"), .alt("u"): undo()
+    case .alt("r"): redo()
+    default: return false
+    }
+    return true
+  }
+}
+
+// MARK: - Changes
+
+extension TextEditor {
+  private mutating func type(_ character: Character) {
+    guard state.characters.count < Self.capacity else { return }
+    // A word is a step: a space ends it.
+    begin(character == " " || character == "\n" ? .other : .typing)
+    state.characters.insert(character, at: state.caret)
+    state.caret += 1
+  }
+
+  private mutating func erase(_ range: Range<Int>, _ change: Change = .erasing) {
+    let range = range.clamped(to: 0..<state.characters.count)
+    guard !range.isEmpty else { return }
+    begin(change)
+    state.characters.removeSubrange(range)
+    state.caret = range.lowerBound
+  }
+
+  /// Erases the rest of the line, or its end where nothing is left of it.
+  private mutating func eraseToEnd() {
+    erase(state.caret..<max(lineEnd, state.caret + (lineEnd == state.caret ? 1 : 0)), .other)
+  }
+
+  private mutating func begin(_ change: Change) {
+    if change == .other || change != lastChange {
+      done = done.suffix(Self.steps - 1) + [state]
+    }
+    undone = []
+    lastChange = change
+  }
+
+  private mutating func undo() {
+    guard let former = done.popLast() else { return }
+    undone.append(state)
+    state = former
+    lastChange = nil
+  }
+
+  private mutating func redo() {
+    guard let next = undone.popLast() else { return }
+    done.append(state)
+    state = next
+    lastChange = nil
+  }
+
+  private mutating func move(to place: Int) {
+    state.caret = min(max(place, 0), state.characters.count)
+    lastChange = nil
+  }
+}
+
+// MARK: - Where things are
+
+extension TextEditor {
+  private func isInWord(_ index: Int) -> Bool {
+    state.characters[index].isLetter || state.characters[index].isNumber
+  }
+
+  private var wordStart: Int {
+    var start = state.caret
+    while start > 0, !isInWord(start - 1) { start -= 1 }
+    while start > 0, isInWord(start - 1) { start -= 1 }
+    return start
+  }
+
+  private var wordEnd: Int {
+    var end = state.caret
+    while end < state.characters.count, !isInWord(end) { end += 1 }
+    while end < state.characters.count, isInWord(end) { end += 1 }
+    return end
+  }
+
+  private var lineStart: Int {
+    (state.characters[..<state.caret].lastIndex(of: "\n") ?? -1) + 1
+  }
+
+  private var lineEnd: Int {
+    state.characters[state.caret...].firstIndex(of: "\n") ?? state.characters.count
+  }
+
+  private mutating func moveRows(_ step: Int, _ columns: Int, _ goal: Int?) {
+    let rows = rows(in: columns)
+    guard let row = rows.lastIndex(where: { $0.lowerBound <= state.caret }) else { return }
+    let column = goal ?? width(rows[row].lowerBound..<state.caret)
+    let target = min(max(row + step, 0), rows.count - 1)
+    guard target != row else {
+      return move(to: step < 0 ? 0 : state.characters.count)
+    }
+    var place = rows[target].lowerBound
+    while place < rows[target].upperBound, width(rows[target].lowerBound..<place + 1) <= column {
+      place += 1
+    }
+    move(to: place)
+    self.goal = column
+  }
+
+  private func width(_ range: Range<Int>) -> Int {
+    Typeset.columns(of: String(state.characters[range]))
+  }
+}
+
+// MARK: - Rows
+
+extension TextEditor {
+  /// Its rows in so many columns, and where the caret is.
+  package func lines(in columns: Int) -> (lines: [String], caret: CellPosition) {
+    let rows = rows(in: columns)
+    let row = rows.lastIndex { $0.lowerBound <= state.caret } ?? 0
+    let caret = CellPosition(
+      row: row, column: min(width(rows[row].lowerBound..<state.caret), max(columns - 1, 0)))
+    return (rows.map { String(state.characters[$0]) }, caret)
+  }
+
+  /// The rows without their newlines: broken behind spaces, a longer word wherever it must be.
+  private func rows(in columns: Int) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
+    while true {
+      let end = state.characters[start...].firstIndex(of: "\n") ?? state.characters.count
+      var at = start
+      repeat {
+        let next = rowEnd(from: at, to: end, max(columns, 2))
+        rows.append(at..<next)
+        at = next
+      } while at < end
+      guard end < state.characters.count else { return rows }
+      start = end + 1
+    }
+  }
+
+  private func rowEnd(from start: Int, to end: Int, _ columns: Int) -> Int {
+    var width = 0
+    var at = start
+    var afterSpace: Int?
+    while at < end {
+      width += Typeset.columns(of: String(state.characters[at]))
+      // One column is the caret's; spaces hang over.
+      if width >= columns, at > start, state.characters[at] != " " { return afterSpace ?? at }
+      at += 1
+      if state.characters[at - 1] == " " { afterSpace = at }
+    }
+    return at
+  }
+}

@@ -1,0 +1,74 @@
+package import Datebook
+internal import GRDB
+
+extension Library {
+  /// The notes whose first day is one of `days`, in order.
+  package func notes(on days: ClosedRange<Day>) throws(LibraryError) -> [DatebookNote] {
+    try notes(where: "day BETWEEN ? AND ?", [days.lowerBound.number, days.upperBound.number])
+  }
+
+  /// All notes, in order.
+  package func notes() throws(LibraryError) -> [DatebookNote] { try notes(where: "TRUE", []) }
+
+  /// The note on `subject`; `nil` where there is none.
+  package func note(on subject: NoteSubject) throws(LibraryError) -> DatebookNote? {
+    try notes(where: "kind = ? AND day = ?", [subject.kind.rawValue, subject.day.number]).first
+  }
+
+  private func notes(
+    where condition: String, _ arguments: StatementArguments
+  ) throws(LibraryError) -> [DatebookNote] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT kind, day, text FROM note WHERE \(condition)", arguments: arguments)
+      return rows.compactMap { row in
+        // A kind that a newer version made is left to it.
+        NoteSubject.Kind(rawValue: row["kind"]).map { kind in
+          DatebookNote(on: NoteSubject(kind, from: Day(number: row["day"])), row["text"])
+        }
+      }
+      .sorted { $0.subject < $1.subject }
+    }
+  }
+
+  /// Keeps a note; one without words is removed.
+  ///
+  /// - Parameter now: When it was written.
+  package func write(_ note: DatebookNote, at now: Moment) throws(LibraryError) {
+    try write { db in
+      if note.text.allSatisfy(\.isWhitespace) {
+        try db.execute(
+          sql: "DELETE FROM note WHERE kind = ? AND day = ?",
+          arguments: [note.subject.kind.rawValue, note.subject.day.number])
+        return
+      }
+      try db.execute(
+        sql: """
+          INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (kind, day) DO UPDATE SET text = excluded.text, editedAt = excluded.editedAt
+          """,
+        arguments: [
+          note.subject.kind.rawValue, note.subject.day.number, note.text, now.milliseconds,
+          now.milliseconds,
+        ])
+    }
+  }
+
+  /// Adds lines to the note on `subject`, which others may be writing too.
+  package func append(
+    _ text: String, to subject: NoteSubject, at now: Moment
+  ) throws(LibraryError) {
+    let sql = """
+      INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (kind, day) DO UPDATE SET
+        text = rtrim(note.text, char(10)) || char(10) || excluded.text, editedAt = excluded.editedAt
+      """
+    try write { db in
+      try db.execute(
+        sql: sql,
+        arguments: [
+          subject.kind.rawValue, subject.day.number, text, now.milliseconds, now.milliseconds,
+        ])
+    }
+  }
+}

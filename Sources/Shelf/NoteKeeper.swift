@@ -1,0 +1,106 @@
+package import Datebook
+import Dispatch
+import Synchronization
+
+/// Keeps notes as they are typed, without the writer waiting: the last text of each within half a
+/// second. It may be used from any thread.
+package final class NoteKeeper: Sendable {
+  private static let delay = DispatchTimeInterval.milliseconds(500)
+  /// The time between two tries to write where the library cannot be written to, in seconds.
+  private static let retry = 5
+
+  private struct Waiting {
+    var texts: [NoteSubject: String] = [:]
+    var isDue = false
+    var failure: LibraryError?
+  }
+
+  private let location: LibraryLocation
+  private let clock: LocalClock
+  private let onNotice: @Sendable (String) -> Void
+  private let queue = DispatchQueue(label: "notes", qos: .utility)
+  private let waiting = Mutex(Waiting())
+  /// Touched on `queue` only.
+  private let library = Mutex<Library?>(nil)
+
+  /// A keeper of notes in the library at `location`; nothing is opened yet.
+  ///
+  /// - Parameter onNotice: Is given sentences for the reader, on some queue.
+  package init(
+    in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onNotice: @escaping @Sendable (String) -> Void
+  ) {
+    self.location = location
+    self.clock = clock
+    self.onNotice = onNotice
+  }
+
+  /// Keeps what the note says now; returns at once.
+  package func keep(_ note: DatebookNote) {
+    let isFirst = waiting.withLock { waiting in
+      waiting.texts[note.subject] = note.text
+      defer { waiting.isDue = true }
+      return !waiting.isDue
+    }
+    if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { self.write() } }
+  }
+
+  /// What is not kept yet, by what it was written on.
+  package var unkept: [NoteSubject: String] { waiting.withLock { $0.texts } }
+
+  /// Keeps all there is, and waits for it; says what could not be kept.
+  ///
+  /// - Parameter seconds: How long to wait at most.
+  package func flush(within seconds: Double) -> String? {
+    guard !unkept.isEmpty else { return nil }
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      self.write()
+      done.signal()
+    }
+    let isOver = done.wait(timeout: .now() + seconds) == .success
+    guard !isOver || !unkept.isEmpty else { return nil }
+    return waiting.withLock { $0.failure }?.sentence(about: "A note")
+      ?? "A note was not kept in time."
+  }
+
+  private func write() {
+    let texts = waiting.withLock { waiting in
+      waiting.isDue = false
+      return waiting.texts
+    }
+    do throws(LibraryError) {
+      let library = try opened()
+      for (subject, text) in texts {
+        try library.write(DatebookNote(on: subject, text), at: clock.now)
+        waiting.withLock { waiting in
+          // What was typed meanwhile is another text.
+          if waiting.texts[subject] == text { waiting.texts[subject] = nil }
+          waiting.failure = nil
+        }
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func fail(_ error: LibraryError) {
+    let isNew = waiting.withLock { waiting in
+      defer {
+        waiting.failure = error
+        waiting.isDue = true
+      }
+      return waiting.failure != error
+    }
+    if isNew { onNotice(error.sentence(about: "A note")) }
+    queue.asyncAfter(deadline: .now() + .seconds(Self.retry)) { self.write() }
+  }
+
+  private func opened() throws(LibraryError) -> Library {
+    if let known = library.withLock({ $0 }), known.isInPlace { return known }
+    let opened = try Library(at: location, now: clock.now)
+    if let notice = opened.notice { onNotice(notice) }
+    library.withLock { $0 = opened }
+    return opened
+  }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import Datebook
+import Glibc
+import Settings
+import Shelf
+
+/// Prints a note of the datebook, or adds to it.
+struct NoteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "note",
+    abstract: "Print a note of the datebook, or add a line to it.",
+    usage: """
+      tome-reader note [DATE] [TEXT ...]
+      tome-reader note --all [--json]
+      """,
+    discussion: """
+      DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
+      such as '5 mar'; today where it is left out. TEXT of - is standard input. Without TEXT the \
+      note is printed.
+      """)
+
+  @Argument(help: "The date, and the words to add.")
+  var words: [String] = []
+
+  @Flag(help: "Print all notes, as Markdown.")
+  var all = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if all, !words.isEmpty { throw ValidationError("--all takes no date and no words") }
+  }
+
+  func run() throws {
+    let clock = LocalClock(startHour: Configuration().preferences.dayStart)
+    let locale = CalendarLocale.environment
+    var words = words[...]
+    var subject = NoteSubject(.day, from: clock.today)
+    if let first = words.first, let wish = Self.date(first, clock.today, locale) {
+      subject = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule)).subject
+      words.removeFirst()
+    }
+    do throws(Failure) {
+      if words.isEmpty {
+        try printNotes(on: all ? nil : subject)
+      } else {
+        let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
+        let library = try Self.keeping { () throws(LibraryError) in
+          try Library(at: .standard(environment: KeptPlace.environment))
+        }
+        try Self.keeping { () throws(LibraryError) in
+          try library.append(text, to: subject, at: clock.now)
+        }
+      }
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  /// The date that a word is, where it surely is one: words of a note may be names of months.
+  private static func date(
+    _ word: String, _ today: Day, _ locale: CalendarLocale
+  ) -> DateWish? {
+    let wish = DateWish(word, at: today, today: today, locale: locale)
+    switch wish {
+    case .day, .week, .month, .year:
+      let isNamed = ["today", "tomorrow", "yesterday"].contains(word.lowercased())
+      return isNamed || word.contains(where: \.isNumber) ? wish : nil
+    case .page, nil: return nil
+    }
+  }
+
+  private func printNotes(on subject: NoteSubject?) throws(Failure) {
+    let location = try Self.keeping { () throws(LibraryError) in
+      try LibraryLocation.standard(environment: KeptPlace.environment)
+    }
+    var notes: [DatebookNote] = []
+    if access(location.path, F_OK) == 0 {
+      notes = try Self.keeping { () throws(LibraryError) in
+        let library = try Library(at: location)
+        guard let subject else { return try library.notes() }
+        return try library.note(on: subject).map { [$0] } ?? []
+      }
+    }
+    var output = Output()
+    if json {
+      try output.write("{\"notes\":[")
+      for (index, note) in notes.enumerated() {
+        try output.write(
+          "\(index > 0 ? "," : "")\n{\"kind\":\"\(note.subject.kind.rawValue)\","
+            + "\"date\":\"\(note.subject.day)\",\"text\":\(JSONString(note.text))}")
+      }
+      try output.write("\n],\"count\":\(notes.count)}\n")
+    } else {
+      for (index, note) in notes.enumerated() {
+        let space = index > 0 ? "\n" : ""
+        if all { try output.write("\(space)## \(note.subject.label)\n\n") }
+        try output.write(note.text.hasSuffix("\n") ? note.text : note.text + "\n")
+      }
+    }
+    try output.flush()
+  }
+
+  private static func standardInput() throws(Failure) -> String {
+    var bytes: [UInt8] = []
+    while let line = readLine(strippingNewline: false) { bytes += Array(line.utf8) }
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    guard !bytes.isEmpty else {
+      throw Failure(sentence: "there was nothing to add on standard input", status: EX_DATAERR)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func keeping<Result>(
+    _ body: () throws(LibraryError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(LibraryError) { return try body() } catch {
+      throw Failure(sentence: error.sentence(about: "A note"), status: EX_IOERR)
+    }
+  }
+}
+
+extension NoteSubject {
+  /// The days as ISO 8601 writes them: `2026-03-05`, `2026-W10`, `2026-03`, `2026`.
+  fileprivate var label: String {
+    switch kind {
+    case .day: return day.description
+    case .week:
+      let week = day.isoWeek
+      return "\(week.year)-W\(week.week < 10 ? "0" : "")\(week.week)"
+    case .month: return String(day.description.prefix(7))
+    case .year: return String(day.description.prefix(4))
+    }
+  }
+}

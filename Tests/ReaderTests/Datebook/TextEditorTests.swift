@@ -1,0 +1,66 @@
+import Reader
+import Screen
+import Testing
+
+@Suite struct TextEditorTests {
+  /// What stands in the editor, with the caret as a bar.
+  private func after(_ text: String, _ keys: [Key], columns: Int = 20) -> String {
+    var editor = TextEditor(text)
+    for key in keys { _ = editor.take(key, columns: columns) }
+    _ = editor.take(.character("|"), columns: columns)
+    return editor.text
+  }
+
+  @Test func `words and lines are gone over and erased`() {
+    #expect(after("one two", [.alt("b")]) == "one |two")
+    #expect(after("one two", [.alt("b"), .alt("b"), .alt("b")]) == "|one two")
+    #expect(after("one two", [.home, .alt("f")]) == "one| two")
+    #expect(after("one two", [.control("w")]) == "one |")
+    #expect(after("one two", [.home, .alt("d")]) == "| two")
+    #expect(after("one\ntwo", [.control("u")]) == "one\n|")
+    #expect(after("one\ntwo", [.control("u"), .backspace]) == "one|")
+    #expect(after("one\ntwo", [.up, .home, .control("k"), .control("k")]) == "|two")
+    #expect(after("", [.backspace, .delete, .left, .right, .up, .down, .control("k")]) == "|")
+    #expect(after("e\u{301}👩‍💻", [.backspace]) == "e\u{301}|")
+  }
+
+  @Test func `the caret goes up and down by rows as they are shown, and keeps its column`() {
+    let wrapped = "a line that is long\nx"
+    #expect(after(wrapped, [.up], columns: 12) == "a line that i|s long\nx")
+    #expect(after(wrapped, [.up, .up], columns: 12) == "a| line that is long\nx")
+    #expect(after("abcdef\nx\nabcdef", [.up, .up]) == "abcdef|\nx\nabcdef")
+    #expect(after("abcdef\nx\nabcdef", [.up, .left, .up]) == "|abcdef\nx\nabcdef")
+    #expect(after("ab", [.up]) == "|ab")
+    #expect(after("ab", [.home, .down]) == "ab|")
+  }
+
+  @Test func `a word is a step to undo, and what was undone is done again`() {
+    let typed = "one two".map { Key.character($0) }
+    #expect(after("", typed + [.control("_")]) == "one |")
+    #expect(after("", typed + [.alt("u"), .alt("u")]) == "one|")
+    #expect(after("", typed + [.alt("u"), .alt("u"), .alt("u"), .alt("u")]) == "|")
+    #expect(after("", typed + [.alt("u"), .alt("u"), .alt("r"), .alt("r")]) == "one two|")
+    #expect(after("", typed + [.alt("u"), .character("x"), .alt("r")]) == "one x|")
+    #expect(after("words", [.control("w"), .alt("u")]) == "words|")
+  }
+
+  @Test func `rows hold all that is written, in order, and none is too wide`() {
+    var random = SeededGenerator(seed: 11)
+    let pieces = ["a", "word", " ", "  ", "\n", "日本語", "e\u{301}", "longwordwithoutend", "👩‍💻", "-"]
+    for _ in 0..<300 {
+      let text = (0..<Int.random(in: 0...40, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let columns = Int.random(in: 3...30, using: &random)
+      let (lines, caret) = TextEditor(text).lines(in: columns)
+      #expect(lines.joined() == text.filter { $0 != "\n" })
+      #expect(lines.count >= text.filter { $0 == "\n" }.count + 1)
+      #expect(caret.row == lines.count - 1)
+      for line in lines {
+        let width = line.reversed().drop { $0 == " " }.reduce(0) {
+          $0 + ("日本語👩‍💻".contains($1) ? 2 : 1)
+        }
+        #expect(width <= columns, "\(line)")
+      }
+    }
+  }
+}

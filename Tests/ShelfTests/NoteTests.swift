@@ -1,0 +1,66 @@
+import Datebook
+import Foundation
+import Shelf
+import Testing
+
+@Suite struct NoteTests {
+  private let folder = TemporaryFolder()
+  private let day = Day.firstDay(ofYear: 2026).adding(days: 63)
+  private let now = Moment(seconds: 1_000_000)
+
+  private func subject(_ kind: NoteSubject.Kind, _ days: Int = 0) -> NoteSubject {
+    NoteSubject(kind, from: day.adding(days: days))
+  }
+
+  @Test func `a note is kept by what it is written on, and removed with its words`() throws {
+    let library = try Library(at: folder.library)
+    for kind in NoteSubject.Kind.allCases {
+      try library.write(DatebookNote(on: subject(kind), "On a \(kind)\nand more"), at: now)
+    }
+    try library.write(DatebookNote(on: subject(.day, 40), "later"), at: now)
+    let notes = try library.notes(on: day...day.adding(days: 39))
+    #expect(notes.map(\.subject.kind) == [.year, .month, .week, .day])
+    #expect(notes.last?.text == "On a day\nand more")
+    #expect(notes.last?.title == "On a day")
+    try library.write(DatebookNote(on: subject(.day), "anew"), at: now)
+    #expect(try library.note(on: subject(.day))?.text == "anew")
+    try library.write(DatebookNote(on: subject(.day), " \n"), at: now)
+    #expect(try library.note(on: subject(.day)) == nil)
+    #expect(try library.notes().count == 4)
+  }
+
+  @Test func `lines are added to a note, or begin one`() throws {
+    let library = try Library(at: folder.library)
+    try library.append("first", to: subject(.day), at: now)
+    try library.append("second", to: subject(.day), at: now)
+    try library.write(DatebookNote(on: subject(.week), "open\n\n"), at: now)
+    try library.append("closed", to: subject(.week), at: now)
+    #expect(try library.notes().map(\.text) == ["open\nclosed", "first\nsecond"])
+  }
+
+  @Test func `the last of what was typed is kept`() throws {
+    let keeper = NoteKeeper(in: folder.library) { Issue.record("\($0)") }
+    for count in 1...50 {
+      keeper.keep(DatebookNote(on: subject(.day), String(repeating: "a", count: count)))
+      keeper.keep(DatebookNote(on: subject(.month), String(repeating: "b", count: count)))
+    }
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.unkept.isEmpty)
+    let notes = try Library(at: folder.library).notes()
+    #expect(notes.map(\.text.count) == [50, 50])
+  }
+
+  @Test func `what cannot be kept is told, and kept when it can be`() throws {
+    let obstacle = folder.path + "/library"
+    try Data("no folder".utf8).write(to: URL(fileURLWithPath: obstacle))
+    let location = LibraryLocation(path: obstacle + "/in/library.sqlite")
+    let keeper = NoteKeeper(in: location) { _ in }
+    keeper.keep(DatebookNote(on: subject(.day), "words"))
+    let sentence = try #require(keeper.flush(within: 10))
+    #expect(sentence.contains("note"), "\(sentence)")
+    #expect(keeper.unkept == [subject(.day): "words"])
+    try FileManager.default.removeItem(atPath: obstacle)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(try Library(at: location).note(on: subject(.day))?.text == "words")
+  }
+}

@@ -50,3 +50,13 @@ extension Library {
     return db.lastInsertedRowID
   }
 }
+
+extension Library {
+  /// The path that a book was last seen at; `nil` where it has none, or is not in the library.
+  package func path(of book: BookID) throws(LibraryError) -> String? {
+    try read { db in
+      try String.fetchOne(
+        db, sql: "SELECT path FROM book WHERE id = ?", arguments: [book.rawValue])
+    }
+  }
+}

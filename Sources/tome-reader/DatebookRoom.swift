@@ -19,7 +19,7 @@ struct DatebookRoom: Room {
   /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
   init(
     at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
-    preferences: Preferences, mailbox: SessionMailbox
+    preferences: Preferences, mailbox: RoomMailbox
   ) {
     self.preferences = preferences
     clock = LocalClock(startHour: preferences.dayStart)
@@ -56,7 +56,11 @@ struct DatebookRoom: Room {
   }
 
   mutating func hear(_ message: SessionMessage) {
-    if case .datebook(let event) = message { _ = perform(model.update(event)) }
+    switch message {
+    case .datebook(let event): _ = perform(model.update(event))
+    case .notice(let sentence): _ = perform(model.update(.notice(sentence)))
+    default: break
+    }
   }
 
   mutating func note(lineIsSlow: Bool) {}
@@ -79,6 +83,12 @@ struct DatebookRoom: Room {
       switch effect {
       case .findMonths(let months): days.find(months)
       case .findDaysRead: days.findDaysRead()
+      case .openBook(let number):
+        switch days.file(ofBook: number) {
+        case .success(let file): requests.append(.openText(file))
+        case .failure(let failure):
+          requests += perform(model.update(.notice(failure.sentence)))
+        }
       case .findNotes:
         // What was just typed is among them.
         pause()

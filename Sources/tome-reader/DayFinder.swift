@@ -55,6 +55,18 @@ final class DayFinder: Sendable {
     }
   }
 
+  /// The file that a book was last seen in.
+  func file(ofBook number: Int) -> Result<String, Failure> {
+    do throws(LibraryError) {
+      if let file = try opened()?.path(of: BookID(rawValue: Int64(number))) {
+        return .success(file)
+      }
+      return .failure(Failure(sentence: "Where this book is, is not known.", status: EX_NOINPUT))
+    } catch {
+      return .failure(Failure(sentence: error.sentence(about: "A book"), status: EX_IOERR))
+    }
+  }
+
   /// Finds all notes.
   func findNotes() {
     ask { library in .notesKnown(try library?.notes() ?? []) }

@@ -25,13 +25,19 @@ struct ReadOptions: Equatable {
   }
 }
 
-/// Shows a text on the terminal until the reader leaves.
-///
-/// - Returns: The status to exit with.
-func read(_ options: ReadOptions) -> Int32 {
-  do throws(Failure) {
-    let mailbox = SessionMailbox()
-    let text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
+/// A text that was opened, with all that it is read with.
+struct OpenedReading {
+  let options: ReadOptions
+  let text: OpenedText
+  let configuration: Configuration
+  let hyphenator: Hyphenator?
+
+  /// Opens what `options` name.
+  ///
+  /// - Parameter mailbox: Is told of more of the text, from another thread.
+  init(_ options: ReadOptions, mailbox: RoomMailbox) throws(Failure) {
+    self.options = options
+    text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
     var configuration = Configuration(overrides: options.overrides)
     var hyphenator: Hyphenator?
     do throws(Failure) {
@@ -41,9 +47,18 @@ func read(_ options: ReadOptions) -> Int32 {
       if options.overrides[.hyphenate] != nil { throw error }
       configuration.note(error.sentence)
     }
-    return try ReadingSession.run(
-      text, options: options, configuration: configuration, hyphenator: hyphenator,
-      mailbox: mailbox)
+    self.configuration = configuration
+    self.hyphenator = hyphenator
+  }
+}
+
+/// Shows a text on the terminal until the reader leaves.
+///
+/// - Returns: The status to exit with.
+func read(_ options: ReadOptions) -> Int32 {
+  do throws(Failure) {
+    let mailbox = RoomMailbox(session: SessionMailbox(), room: 0)
+    return try ReadingSession.run(OpenedReading(options, mailbox: mailbox), mailbox: mailbox)
   } catch {
     return report(error)
   }

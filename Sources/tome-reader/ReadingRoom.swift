@@ -55,10 +55,9 @@ struct ReadingRoom: Room {
 
   /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
   /// `size`: the pages are being counted while the terminal is opened.
-  init(
-    _ text: OpenedText, options: ReadOptions, configuration: Configuration,
-    hyphenator: Hyphenator?, size: ScreenSize, mailbox: SessionMailbox
-  ) throws(Failure) {
+  init(_ reading: OpenedReading, size: ScreenSize, mailbox: RoomMailbox) throws(Failure) {
+    let (text, options) = (reading.text, reading.options)
+    let configuration = reading.configuration
     self.configuration = configuration
     self.text = text
     target = options.target
@@ -84,7 +83,7 @@ struct ReadingRoom: Room {
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
       var settings = LayoutSettings(configuration.preferences)
-      settings.hyphenator = hyphenator
+      settings.hyphenator = reading.hyphenator
       let book = BookPlace(
         title: title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
@@ -182,6 +181,7 @@ struct ReadingRoom: Room {
     searcher.end()
     dictionaries.end()
     characters.cancel()
+    text.source.stop()
     let unkeptMark = markKeeper?.flush(within: 5)
     return unkeptMark ?? keeper?.flush(within: 5)
   }

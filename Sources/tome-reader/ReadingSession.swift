@@ -15,33 +15,38 @@ import Typeset
 struct ReadingSession: ~Copyable {
   private var terminal: Terminal
   /// The rooms, one over the other; the last one is shown. There is always one.
-  private var rooms: [any Room]
+  private var rooms: [NumberedRoom]
+  /// How many rooms there have been.
+  private var roomCount = 1
   private let mailbox: SessionMailbox
   /// When the last frame of a page that is being turned was due.
   private var lastFrame: ContinuousClock.Instant?
 
-  /// Shows `text` until the reader leaves.
+  /// A room with the number that its messages carry.
+  private struct NumberedRoom {
+    var number: Int
+    var room: any Room
+  }
+
+  /// Shows a text until the reader leaves.
   ///
   /// - Returns: The status to exit with.
-  static func run(
-    _ text: OpenedText, options: ReadOptions, configuration: Configuration,
-    hyphenator: Hyphenator?, mailbox: SessionMailbox
-  ) throws(Failure) -> Int32 {
-    defer { text.source.stop() }
+  static func run(_ reading: OpenedReading, mailbox: RoomMailbox) throws(Failure) -> Int32 {
+    let source = reading.text.source
+    defer { source.stop() }
     // A pipe gets a moment to say something, so that the first paint has it.
-    _ = text.source.waitForFirstBytes(timeout: .milliseconds(100))
-    if let failure = text.source.failure, text.source.count == 0 {
+    _ = source.waitForFirstBytes(timeout: .milliseconds(100))
+    if let failure = source.failure, source.count == 0 {
       throw Failure(sentence: failure.sentence, status: failure.exitStatus)
     }
     let expected = Terminal.size() ?? (24, 80)
     var room = try ReadingRoom(
-      text, options: options, configuration: configuration, hyphenator: hyphenator,
-      size: ScreenSize(rows: expected.rows, columns: expected.columns), mailbox: mailbox)
-    let terminal = try terminal(configuration)
+      reading, size: ScreenSize(rows: expected.rows, columns: expected.columns), mailbox: mailbox)
+    let terminal = try terminal(reading.configuration)
     room.open(
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
       symbols: terminal.symbols, obstacleToColors: obstacle(to: terminal.colorDepth))
-    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
+    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox.session)
     let status = session.loop()
     return session.end(status)
   }
@@ -58,7 +63,8 @@ struct ReadingSession: ~Copyable {
     let room = DatebookRoom(
       at: page, isScrolling: isScrolling,
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols, preferences: configuration.preferences, mailbox: mailbox)
+      symbols: terminal.symbols, preferences: configuration.preferences,
+      mailbox: RoomMailbox(session: mailbox, room: 0))
     var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
     let status = session.loop()
     return session.end(status)
@@ -84,14 +90,13 @@ struct ReadingSession: ~Copyable {
 
   private init(terminal: consuming Terminal, room: any Room, mailbox: SessionMailbox) {
     self.terminal = terminal
-    rooms = [room]
+    rooms = [NumberedRoom(number: 0, room: room)]
     self.mailbox = mailbox
   }
 
   private var room: any Room {
-    get { rooms[rooms.count - 1] }
-    set { rooms[rooms.count - 1] = newValue }
-    _modify { yield &rooms[rooms.count - 1] }
+    get { rooms[rooms.count - 1].room }
+    _modify { yield &rooms[rooms.count - 1].room }
   }
 
   private mutating func loop() -> Int32 {
@@ -101,7 +106,7 @@ struct ReadingSession: ~Copyable {
       for input in wait() {
         if let status = take(input) { return status }
       }
-      for index in rooms.indices { rooms[index].updateDay() }
+      for index in rooms.indices { rooms[index].room.updateDay() }
       show()
     }
   }
@@ -134,13 +139,14 @@ struct ReadingSession: ~Copyable {
     case .resized(let rows, let columns):
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
-      for message in mailbox.take() {
-        for index in rooms.indices { rooms[index].hear(message) }
+      for letter in mailbox.take() {
+        guard let index = rooms.firstIndex(where: { $0.number == letter.room }) else { continue }
+        rooms[index].room.hear(letter.message)
       }
     case .suspensionRequested:
-      for room in rooms { room.pause() }
+      for entry in rooms { entry.room.pause() }
       terminal.suspend()
-      for index in rooms.indices { rooms[index].resume() }
+      for index in rooms.indices { rooms[index].room.resume() }
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
     case .resumed, .readable: break
@@ -156,6 +162,7 @@ struct ReadingSession: ~Copyable {
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
       case .openDatebook: openDatebook()
+      case .openText(let file): openText(file)
       case .leave:
         guard rooms.count > 1 else { return EXIT_SUCCESS }
         leave()
@@ -171,27 +178,50 @@ struct ReadingSession: ~Copyable {
 
   /// Lays a datebook over what is shown, opened at the year.
   private mutating func openDatebook() {
-    room.pause()
-    rooms.append(
+    enter(
       DatebookRoom(
         at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
-        mailbox: mailbox))
+        mailbox: mailboxOfNextRoom))
+  }
+
+  /// Lays the text in a file over what is shown.
+  private mutating func openText(_ file: String) {
+    let mailbox = mailboxOfNextRoom
+    do throws(Failure) {
+      var text = try ReadingRoom(
+        OpenedReading(ReadOptions(file: file), mailbox: mailbox), size: size, mailbox: mailbox)
+      text.open(
+        size: size, symbols: terminal.symbols,
+        obstacleToColors: Self.obstacle(to: terminal.colorDepth))
+      enter(text)
+    } catch {
+      room.hear(.notice(error.sentence))
+    }
+  }
+
+  private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }
+
+  private mutating func enter(_ next: any Room) {
+    room.pause()
+    rooms.append(NumberedRoom(number: roomCount, room: next))
+    roomCount += 1
     room.begin()
   }
 
   /// Goes back to what lies beneath, which may have had another size.
   private mutating func leave() {
-    _ = rooms.removeLast().end()
+    let sentence = rooms.removeLast().room.end()
     _ = perform(room.take(.resized(size)))
     room.resume()
+    if let sentence { room.hear(.notice(sentence)) }
   }
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
     let rooms = rooms
     close()
-    for room in rooms {
-      if let sentence = room.end() { tell(sentence) }
+    for entry in rooms {
+      if let sentence = entry.room.end() { tell(sentence) }
     }
     return status
   }

@@ -10,6 +10,8 @@ enum TerminalRequest: Equatable {
   case repaint
   /// Lay a datebook over what is shown.
   case openDatebook
+  /// Lay the text in this file over what is shown.
+  case openText(String)
   /// Go back to what lies beneath; at the bottom, end the program.
   case leave
   case quit
@@ -40,7 +42,7 @@ protocol Room {
   mutating func begin()
   /// Takes what the terminal tells.
   mutating func take(_ input: RoomInput) -> [TerminalRequest]
-  /// Takes what another thread told, which may be for another room.
+  /// Takes what another thread told it.
   mutating func hear(_ message: SessionMessage)
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)

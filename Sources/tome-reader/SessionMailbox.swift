@@ -27,5 +27,23 @@ enum SessionMessage: Sendable {
   case notice(String)
 }
 
-/// The way of those messages to the loop.
-typealias SessionMailbox = Mailbox<SessionMessage>
+/// A message, and the room it is for.
+struct SessionLetter: Sendable {
+  /// The number of the room, which no other room of the session has.
+  var room: Int
+  var message: SessionMessage
+}
+
+/// The way of messages to the loop.
+typealias SessionMailbox = Mailbox<SessionLetter>
+
+/// The way of messages to one room: what comes for a room that was left is for nobody.
+struct RoomMailbox: Sendable {
+  let session: SessionMailbox
+  let room: Int
+
+  /// Posts a message, from any thread.
+  func post(_ message: SessionMessage) {
+    session.post(SessionLetter(room: room, message: message))
+  }
+}

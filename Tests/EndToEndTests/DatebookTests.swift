@@ -38,6 +38,39 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `a book that was read today is opened from its day`() throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      let first = try desk.read(file)
+      for page in 0..<2 {
+        try first.expectPage(from: 10 * page + 1)
+        // Nobody reads these few words in less than a second; faster would be leafing through.
+        usleep(1_600_000)
+        try first.press("Right")
+      }
+      try first.press("q")
+      #expect(try first.status() == 0)
+      let tmux = try desk.shell("$reader day; echo status $?")
+      try tmux.expect("Reading")
+      try tmux.press("Enter")
+      try tmux.expectPage(from: 21)
+      try tmux.press("Left")
+      try tmux.expectPage(from: 11)
+      try tmux.press("q")
+      try tmux.expect("Reading")
+      try tmux.press("Enter")
+      try tmux.expectPage(from: 11)
+      try tmux.press("q", "q")
+      try tmux.expect("status 0")
+      unlink(file)
+      let last = try desk.shell("$reader day; echo status $?")
+      try last.expect("Reading")
+      try last.press("Enter")
+      try last.expect("numbers.txt")
+      try last.press("q")
+      try last.expect("status 0")
+    }
+
     @Test func `a note is there after the program was killed, and for the shell`() throws {
       let desk = try Desk()
       let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")

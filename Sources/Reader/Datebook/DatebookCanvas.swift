@@ -10,6 +10,8 @@ enum DatebookLink: Equatable {
   case day(Day)
   /// A line of the cover.
   case line(DatebookPlace.CoverLine)
+  /// A book, by its number in the library.
+  case book(Int)
   case command(DatebookCommand)
 }
 

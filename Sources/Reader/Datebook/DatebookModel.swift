@@ -25,6 +25,8 @@ package enum DatebookEffect: Equatable, Sendable {
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
   case findDaysRead
+  /// Open a book by its number in the library, or tell why that cannot be done.
+  case openBook(Int)
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
   /// Keep what a note says now.
@@ -207,7 +209,7 @@ extension DatebookModel {
     case .right: move(1)
     case .up: moveRow(-1)
     case .down: moveRow(1)
-    case .open: open()
+    case .open: return open()
     case .higher: goHigher()
     case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
     case .year: jump(to: .year(place.cursor.year))
@@ -281,17 +283,28 @@ extension DatebookModel {
     }
   }
 
-  private mutating func open() {
+  private mutating func open() -> [DatebookEffect] {
     if place.isScrolling {
       place.toggleScrolling()
-      return jump(to: .day(place.cursor))
+      jump(to: .day(place.cursor))
+      return []
     }
-    guard let page = place.below else { return }
+    guard let page = place.below else { return openBook() }
     switch page {
     case .day(let day): place.jump(to: page, cursor: day)
     case .month: place.jump(to: page, cursor: place.cursor)
     default: jump(to: page)
     }
+    return []
+  }
+
+  /// Opens the book that was read last on the day.
+  private mutating func openBook() -> [DatebookEffect] {
+    guard let reading = place.known[place.cursor].readings.last else {
+      notice = "Nothing was read on this day."
+      return []
+    }
+    return [.openBook(reading.book)]
   }
 
   private mutating func goHigher() {
@@ -354,7 +367,8 @@ extension DatebookModel {
     case .page(let page, let day): place.jump(to: page, cursor: day)
     case .line(let line):
       place.choose(line)
-      open()
+      return open()
+    case .book(let number): return [.openBook(number)]
     case .day(let day):
       if day == place.cursor, place.page != .day(day) || place.isScrolling {
         if place.isScrolling { place.toggleScrolling() }

@@ -100,8 +100,9 @@ extension DatebookCanvas {
     guard !readings.isEmpty else { return }
     put("Reading", end + 1, area.column, .heading)
     for (index, line) in readings.prefix(below - 2).enumerated() {
-      put(fit(line.0, area.columns - 26), end + 2 + index, area.column + 2)
-      put(line.1, end + 2 + index, endingAt: area.columnRange.upperBound)
+      put(fit(line.title, area.columns - 26), end + 2 + index, area.column + 2)
+      put(line.amount, end + 2 + index, endingAt: area.columnRange.upperBound)
+      link(end + 2 + index, area.columnRange, to: .book(line.book))
     }
   }
 
@@ -112,7 +113,7 @@ extension DatebookCanvas {
   }
 
   /// Each book that was read on the day, with how much of it and how long.
-  private func readings(of facts: DayFacts) -> [(String, String)] {
+  private func readings(of facts: DayFacts) -> [(book: Int, title: String, amount: String)] {
     var books: [Int] = []
     for reading in facts.readings where !books.contains(reading.book) { books.append(reading.book) }
     return books.map { book in
@@ -121,7 +122,7 @@ extension DatebookCanvas {
       let from = parts.map(\.fractions.lowerBound).min() ?? 0
       let to = parts.map(\.fractions.upperBound).max() ?? 0
       let range = "\(Int(100 * from))\(symbols.dash)\(Int((100 * to).rounded(.up))) %"
-      return (parts[0].title, "\(range)   \(duration(max((seconds + 30) / 60, 1)))")
+      return (book, parts[0].title, "\(range)   \(duration(max((seconds + 30) / 60, 1)))")
     }
   }
 }

@@ -206,6 +206,20 @@ import Testing
     #expect(rig.place.page == week && rig.screen.contains("“x”"))
   }
 
+  @Test func `Enter and a click on a day open what was read`() {
+    for rows in [20, 24, 40] {
+      var rig = DatebookRig(at: .day(Self.today), rows: rows, columns: rows * 3)
+      rig.press(.enter)
+      #expect(rig.requests == [.openBook(2)])
+      guard rows > 20 else { continue }
+      rig.click("Middlemarch  ")
+      #expect(rig.requests == [.openBook(2), .openBook(1)])
+    }
+    var rig = DatebookRig(at: .day(Self.today.adding(days: 1)))
+    rig.press(.enter)
+    #expect(rig.requests.isEmpty && rig.screen.contains("Nothing was read"))
+  }
+
   @Test func `N lists the notes, finds words in them, and goes to one`() {
     var rig = DatebookRig(at: .year(2026))
     rig.press(.character("N"))

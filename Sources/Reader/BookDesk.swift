@@ -116,12 +116,21 @@ package struct BookDesk: Sendable {
     let start = draft.range.lowerBound
     let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
     var words = try words(in: range, limit: Self.longestMark)
-    if draft.range.isEmpty { words = String(words.prefix { !$0.isNewline }) }
+    if draft.range.isEmpty { words = Self.beginning(of: words) }
     let mark = Mark(
       id: draft.id, kind: draft.kind, range: draft.range,
       excerpt: String(words.prefix(Mark.longestExcerpt)), note: draft.note, colour: draft.colour,
       chapter: draft.chapter)
     return (mark, try source.span(of: draft.range), words)
+  }
+
+  /// The words of the line that a bookmark stands at, whole ones: of a long line the first.
+  private static func beginning(of words: String) -> String {
+    let line = words.prefix { !$0.isNewline }
+    guard line.endIndex == words.endIndex, line.utf8.count > bookmarkedBytes / 2,
+      let end = line.lastIndex(of: " ")
+    else { return String(line) }
+    return line[..<end] + "…"
   }
 
   /// The bytes from a bookmark on that are kept as its words.

@@ -63,10 +63,10 @@ package final class MarkKeeper: Sendable {
   package func write(_ write: MarkWrite, to id: MarkID) {
     let isDue = waiting.withLock { waiting in
       waiting.writes.append((id, write))
-      // What failed is tried again at its time, and this with it.
       return waiting.failures == 0
     }
-    if isDue { book.perform { self.writeAll() } }
+    // What failed is tried again at its time, and this with it.
+    book.perform { if isDue { self.writeAll() } else { self.tellUnsaved() } }
   }
 
   /// Writes what is not written yet, and waits for it.
@@ -109,6 +109,12 @@ extension MarkKeeper {
     } catch {
       putBack(writes, after: error)
     }
+  }
+
+  /// Tells what waits for the next try, where there will be one.
+  private func tellUnsaved() {
+    let unsaved = waiting.withLock { $0.failures == 0 ? nil : Set($0.writes.map(\.id)) }
+    if let unsaved { onNews(.unsaved(unsaved)) }
   }
 
   private func putBack(_ writes: [(id: MarkID, write: MarkWrite)], after error: LibraryError) {

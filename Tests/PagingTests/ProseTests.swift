@@ -127,4 +127,39 @@ import Testing
     #expect(try prose(text).words(in: 4..<7) == String(sentences[0].dropFirst(4).prefix(3)))
     #expect(try prose(text).words(in: bytes - 15..<bytes) == "violets blue.")
   }
+
+  @Test func `what is not drawn but makes the words is copied, soft hyphens are not`() throws {
+    for (text, words) in [
+      ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+      ("a 👩\u{200D}👩\u{200D}👧 b", "a 👩\u{200D}👩\u{200D}👧 b"),
+      ("I ❤\u{FE0F} 1\u{FE0F}\u{20E3} 👍\u{1F3FD}!", "I ❤\u{FE0F} 1\u{FE0F}\u{20E3} 👍\u{1F3FD}!"),
+      ("ex\u{AD}tra\u{200B}ordinary", "extraordinary"),
+    ] {
+      #expect(try prose(text).words(in: 0..<text.utf8.count) == words)
+    }
+    let family = "👩\u{200D}👩"
+    #expect(try prose(family).words(in: 0..<4) == "👩", "nothing behind the range")
+  }
+
+  @Test func `the words of any sentences or words are those of their bytes`() throws {
+    let words = [
+      "whale", "e\u{301}tude", "日本語", "می\u{200C}خواهم", "שלום", "❤\u{FE0F}", "ไทย", "sea-bird’s",
+    ]
+    var random = SeededGenerator(seed: 21)
+    for _ in 0..<60 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...80, using: &random) {
+        text += words[Int.random(in: 0..<words.count, using: &random)]
+        text += [" ", " ", "\n", ". ", "!\n", ".\n\n"][Int.random(in: 0..<6, using: &random)]
+      }
+      let prose = try prose(text)
+      for _ in 0..<20 {
+        let unit: TextUnit = Int.random(in: 0..<2, using: &random) == 0 ? .sentence : .word
+        let place = Int.random(in: 0..<text.utf8.count, using: &random)
+        guard let found = try prose.unit(UnitRequest(unit, .at(place))) else { continue }
+        let bytes = String(decoding: Array(text.utf8)[found], as: UTF8.self)
+        #expect(try prose.words(in: found) == bytes.replacing("\n", with: " "))
+      }
+    }
+  }
 }

@@ -47,6 +47,46 @@ import Testing
     }
   }
 
+  @Test func `a bookmark on a heading is of its chapter, and its words are whole ones`() throws {
+    let text = Texts.prose(60, words: ["whale", "sea-bird", "harpooneer", "and", "the"])
+      .replacing("CHAPTER", with: "\u{C}    CHAPTER")
+    var rig = try Rig(text)
+    try rig.type("gch 3\nm")
+    #expect(rig.book.marks.all.map(\.chapter) == ["CHAPTER 3. The Chase"])
+    #expect(rig.book.marks.all.map(\.excerpt) == ["CHAPTER 3. The Chase"])
+    let paragraph = String(repeating: "whale and sea-bird ", count: 100)
+    var long = try Rig(paragraph)
+    try long.type("m")
+    let words = String(repeating: "whale and sea-bird ", count: 8)
+    #expect(long.book.marks.all.map(\.excerpt) == [words + "whale…"])
+  }
+
+  @Test func `a note to highlighted words underlines them, and leaves them their colour`() throws {
+    var rig = try Rig(text)
+    try rig.press(.right)
+    try rig.type("vh2")
+    func looks(_ rig: Rig) -> [Style] {
+      (1..<22).flatMap { row in (5..<70).map { rig.surface[row, $0] } }
+        .filter { $0.style.role == Style.highlight(2).role }.map(\.style)
+    }
+    let plain = looks(rig)
+    #expect(!plain.isEmpty && plain.allSatisfy { $0 == .highlight(2) })
+    try rig.type("vnWhy?\n")
+    #expect(looks(rig) == plain.map { $0.union(.underline) })
+  }
+
+  @Test func `a note may be long, and its end is shown where it is written`() throws {
+    var rig = try Rig(text)
+    let note = String(repeating: "word ", count: 2000)
+    let mark = Mark(id: .kept(1), kind: .note, range: 0..<9, excerpt: "x", note: note)
+    try rig.happen(.marks(.loaded([mark], asked: 0)))
+    try rig.type("'e")
+    try rig.type("the end")
+    #expect(rig.screen.contains("the end▏"))
+    try rig.press(.enter)
+    #expect(rig.book.marks.all.first?.note == note + "the end")
+  }
+
   @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24)])
   func `h highlights in one of four colours, told by letters too`(rows: Int, columns: Int) throws {
     for colour in HighlightColour.allCases {

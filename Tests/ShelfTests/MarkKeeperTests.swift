@@ -107,12 +107,16 @@ import Testing
     let sentence = try #require(keeper.flush(within: 10))
     #expect(sentence.hasPrefix("The mark cannot be kept: no folder"))
     #expect(notices.all == [sentence])
+    // What is done meanwhile waits too, and is said to.
+    keeper.write(.make(try highlight(2)), to: .new(2))
+    await eventually { news.unsaved == [.new(1), .new(2)] }
+    #expect(news.unsaved == [.new(1), .new(2)])
     try FileManager.default.removeItem(atPath: obstacle)
     await eventually { news.unsaved == [] }
     #expect(keeper.flush(within: 10) == nil)
     let library = try Library(at: location)
-    let mark = try highlight(1)
-    #expect(try library.markedBooks().map(\.marks) == [[mark]])
+    let marks = [try highlight(1), try highlight(2)]
+    #expect(try library.markedBooks().map(\.marks) == [marks])
   }
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))

@@ -15,8 +15,12 @@ struct MarkStyles {
 
   /// What is added to the style of the glyph at `offset` by marks; what is selected hides them.
   func style(at offset: Int) -> Style? {
-    guard let mark = marks.last(where: { $0.range.contains(offset) }) else { return nil }
-    return mark.colour.map { .highlight($0.rawValue) } ?? .mark.union(.underline)
+    let here = marks.filter { $0.range.contains(offset) }
+    guard !here.isEmpty else { return nil }
+    let colour = here.last { $0.colour != nil }?.colour
+    let style = colour.map { Style.highlight($0.rawValue) } ?? .mark
+    // What something is written to is underlined, also where it has a colour.
+    return here.contains { $0.note != nil } || colour == nil ? style.union(.underline) : style
   }
 
   /// Whether the glyph at `offset` is selected.

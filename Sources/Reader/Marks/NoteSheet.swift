@@ -5,7 +5,7 @@ import Typeset
 /// Asks what the reader has to say to some words.
 package struct NoteSheet: Equatable, Sendable {
   /// The longest note, in characters.
-  private static let capacity = 4000
+  private static let capacity = 20_000
 
   private let target: NoteTarget
   /// The list that it was opened from, to come back to.

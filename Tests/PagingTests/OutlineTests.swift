@@ -33,6 +33,7 @@ struct OutlineTests {
     ["BOOK THE FIRST", "BOOK THE SECOND"], ["THE FIRST PART", "THE SECOND PART"],
     ["Erstes Kapitel", "Zweites Kapitel"], ["Kapitel 1. Die Tür", "Kapitel 2. Das Haus"],
     ["PREMIÈRE PARTIE", "DEUXIÈME PARTIE"], ["Глава 1", "Глава 2"], ["第一章 門", "第十二章 家"],
+    ["第九十九回　歸", "第一百回　來", "第一百零一回　去"], ["第１話", "第２話"], ["第一章風雨", "第兩章雷電"],
     ["I", "II", "III"], ["1.", "2.", "3."], ["I. A SCANDAL", "II. THE LEAGUE", "III. IDENTITY"],
   ])
   func `headings are known in many words`(headings: [String]) throws {
@@ -40,6 +41,37 @@ struct OutlineTests {
     #expect(
       outline.titles == headings.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
     #expect(Set(outline.entries.map(\.level)) == [0])
+  }
+
+  /// Novels from the web: paragraphs without blank lines, indented by wide spaces or not at all.
+  @Test(arguments: [["", ""], ["\n", ""], ["", "\n"], ["\n", "\n"]], ["", "　　"])
+  func `chapters of Chinese novels are known without blank lines`(
+    gaps: [String], indent: String
+  ) throws {
+    let (before, below) = (gaps[0], gaps[1])
+    let titles = ["第一章 門", "第二章 家在遠方", "第三章", "第一百零四章：歸來"]
+    let paragraph = indent + String(repeating: "天地玄黃宇宙洪荒，", count: 20) + "。\n"
+    let prose = String(repeating: paragraph, count: 6) + indent + "第一章的事，大家都忘了。\n"
+    let text = titles.map { "\(before)\(indent)\($0)\n\(below)\(prose)" }.joined()
+    #expect(try outline(text).titles == titles)
+  }
+
+  @Test func `what is said under a Chinese number is no title, a name is`() throws {
+    let said = "「你來了。」\n「嗯。」\n\n" + prose(10)
+    #expect(try outline("第一章\n\(said)第二章\n\n他笑了。\n\n\(said)").titles == ["第一章", "第二章"])
+    let named = "第一章\n風雨\n\n\(said)第二章\n\n雷電\n\n\(said)"
+    #expect(try outline(named).entries.map(\.name) == ["風雨", "雷電"])
+  }
+
+  @Test func `a Chinese book has its prologue and its epilogue`() throws {
+    let titles = ["楔子", "第一章 門", "第二章 家", "尾聲"]
+    #expect(try outline(book(titles)).titles == titles)
+    #expect(try outline(book(["序", "跋"])).isEmpty, "without chapters they name nothing")
+  }
+
+  @Test func `a sentence about a chapter is none, also where a line begins with it`() throws {
+    let sentence = "這本書裡，\n第二章是最好的，\n第三章 他說，是他寫的。第四章呢？\n"
+    #expect(try outline(String(repeating: sentence, count: 30)).isEmpty)
   }
 
   @Test func `books and parts stand above chapters`() throws {

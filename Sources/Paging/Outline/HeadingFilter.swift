@@ -23,6 +23,7 @@ struct HeadingFilter {
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while start < bytes.count, HeadingLine.isDecoration(bytes[start]) { start += 1 }
+    start = HeadingLine.start(of: bytes, from: start)
     guard start < bytes.count else { return bytes.first == UInt8(ascii: "*") }
     if bytes.first == UInt8(ascii: "*") { return true }
     if Self.mayBeNumeral(bytes, from: start) { return true }

@@ -8,6 +8,8 @@ struct HeadingLine {
   var title: Substring
   /// Whether the number is followed by a title.
   var isBare: Bool { title.isEmpty }
+  /// Whether it is known for a heading wherever a line begins with it: `第一章 門`.
+  var needsNoBlankLine = false
 
   /// Reads `line`, which has no white space and no decoration at its ends.
   ///
@@ -21,7 +23,7 @@ struct HeadingLine {
     }
   }
 
-  private init(_ kind: HeadingKind, _ number: Int? = nil, title: Substring = "") {
+  init(_ kind: HeadingKind, _ number: Int? = nil, title: Substring = "") {
     self.kind = kind
     self.number = number
     self.title = title
@@ -128,42 +130,6 @@ extension HeadingLine {
     guard bytes.first == 0xE2 else { return Substring(bytes) }
     return Substring(bytes).drop { " \t.:)]—–-_*".contains($0) }
   }
-
-  private static let chineseDigits = "〇一二三四五六七八九"
-
-  /// `第十二章 …`, `第3回`.
-  private static func ideographic(_ line: String) -> HeadingLine? {
-    guard line.utf8.first == 0xE7, line.hasPrefix("第") else { return nil }
-    let rest = line.dropFirst()
-    guard let unit = rest.prefix(8).firstIndex(where: { "章回节節部卷話话編编篇".contains($0) }),
-      let number = chineseNumber(rest[..<unit])
-    else { return nil }
-    let kind: HeadingKind =
-      switch rest[unit] {
-      case "卷": .book
-      case "部", "編", "编", "篇": .part
-      case "节", "節": .scene
-      default: .chapter
-      }
-    return HeadingLine(
-      kind, number, title: rest[rest.index(after: unit)...].drop { $0.isWhitespace })
-  }
-
-  private static func chineseNumber(_ word: Substring) -> Int? {
-    if let number = Int(word) { return number }
-    var total = 0
-    var digit: Int?
-    for character in word {
-      switch character {
-      case "十": (total, digit) = (total + (digit ?? 1) * 10, nil)
-      case "百": (total, digit) = (total + (digit ?? 1) * 100, nil)
-      default:
-        guard let place = chineseDigits.firstIndex(of: character) else { return nil }
-        digit = chineseDigits.distance(from: chineseDigits.startIndex, to: place)
-      }
-    }
-    return word.isEmpty ? nil : total + (digit ?? 0)
-  }
 }
 
 // MARK: - Numerals and words
@@ -221,6 +187,6 @@ extension HeadingLine {
     else { return false }
     if HeadingLine.division(line) != nil || HeadingLine.numeral(line) != nil { return false }
     let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
-    return isCapital ? !",;".contains(last) : !".,;:!?”\"’'".contains(last)
+    return isCapital ? !",;，。；！？…”」』".contains(last) : !".,;:!?”\"’'".contains(last)
   }
 }

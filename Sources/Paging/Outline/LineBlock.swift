@@ -4,8 +4,10 @@ struct LineBlock {
   static let mostLines = 3
   /// A line of a heading has at most this many bytes.
   static let longestLine = 160
-  /// A line that names what stands right under it has at most this many bytes.
+  /// A line that names what stands right under it has at most this many bytes, also one of
+  /// ideographs.
   static let longestAboveText = 45
+  static let longestIdeographicAboveText = 100
 
   /// A line of the block.
   struct Line {
@@ -44,6 +46,7 @@ struct LineBlock {
     }
     var start = 0
     while start < line.count, SourceLine.isBlank(line[start]) { start += 1 }
+    start = HeadingLine.start(of: line, from: start)
     var end = line.count
     while end > start, SourceLine.isBlank(line[end - 1]) { end -= 1 }
     guard end - start <= Self.longestLine else {

@@ -92,10 +92,12 @@ extension OutlineScanner {
       blanks += 1
       return
     }
+    let mayNeedNoBlankLine = HeadingLine.mayBeIdeographic(line)
+    if isCollecting, mayNeedNoBlankLine { endBlock() }
     if isCollecting {
       block.append(line, at: offset)
       if block.isOverfull { endBlock() }
-    } else if blanks > 0 || isFirst {
+    } else if blanks > 0 || isFirst || mayNeedNoBlankLine {
       if awaitsTitle || (line.count <= LineBlock.longestLine + 80 && filter.passes(line)) {
         block.begin(blanks: blanks, isFirst: isFirst)
         block.append(line, at: offset)
@@ -156,18 +158,20 @@ extension LineBlock {
   /// What the block is, where it may be a heading.
   func candidate(_ filter: HeadingFilter) -> HeadingCandidate? {
     guard let first = lines.first else { return nil }
-    if isOverfull, first.range.count > Self.longestAboveText { return nil }
+    if isOverfull, first.range.count > Self.longestIdeographicAboveText { return nil }
     let words = words(of: first)
-    let line = String(decoding: words, as: UTF8.self)
+    let line = text(of: first)
     if let kind = Self.mark(line) {
       return HeadingCandidate(
         offset: first.offset, key: 0, length: UInt32(first.range.count), kind: kind, blanks: 0)
     }
     let read = HeadingLine(line)
+    if blanks == 0, !isFirst, read?.needsNoBlankLine != true { return nil }
     // A division may have the text right under it.
-    if isOverfull || !isTitle(below: first, isBare: read?.isBare ?? false) {
-      guard let read, read.kind.isDivision, first.range.count <= Self.longestAboveText,
-        read.isBare || !isOverfull, lines.count > 1, !beginsAnother(lines[1])
+    if isOverfull || !isTitle(below: first, read) {
+      guard let read, read.kind.isDivision, canStandAboveText(first, read),
+        lines.count > 1 || read.needsNoBlankLine,
+        !lines.dropFirst().prefix(1).contains(where: beginsAnother)
       else { return nil }
       return candidate(read, key: HeadingKey(words), end: first.offset + first.range.count)
     }
@@ -195,9 +199,20 @@ extension LineBlock {
     }
   }
 
+  /// Whether `first`, read as a heading, may have the text right under it.
+  private func canStandAboveText(_ first: Line, _ read: HeadingLine) -> Bool {
+    if read.needsNoBlankLine { return first.range.count <= Self.longestIdeographicAboveText }
+    return first.range.count <= Self.longestAboveText && (read.isBare || !isOverfull)
+  }
+
   /// Whether the lines below `first` are more of the heading, not the text itself.
-  private func isTitle(below first: Line, isBare: Bool) -> Bool {
+  private func isTitle(below first: Line, _ read: HeadingLine?) -> Bool {
     let rest = lines.dropFirst()
+    if read?.needsNoBlankLine == true, let line = rest.first {
+      return read?.isBare == true && rest.count == 1
+        && HeadingLine.isIdeographicTitle(text(of: line))
+    }
+    let isBare = read?.isBare ?? false
     if rest.isEmpty || rest.allSatisfy(isCapital) { return !rest.contains(where: beginsAnother) }
     guard !rest.contains(where: beginsAnother), let last = rest.last,
       let end = words(of: last).last
@@ -213,16 +228,15 @@ extension LineBlock {
   }
 
   private func isCapital(_ line: Line) -> Bool {
-    !String(decoding: words(of: line), as: UTF8.self).unicodeScalars
-      .contains { $0.properties.isLowercase }
+    !text(of: line).unicodeScalars.contains { $0.properties.isLowercase }
   }
 
   private func beginsAnother(_ line: Line) -> Bool {
-    guard
-      let kind = HeadingLine(String(decoding: words(of: line), as: UTF8.self))?.kind
-    else { return false }
+    guard let kind = HeadingLine(text(of: line))?.kind else { return false }
     return kind.isDivision || kind == .numeral
   }
+
+  private func text(of line: Line) -> String { String(decoding: words(of: line), as: UTF8.self) }
 
   private func candidate(
     _ read: HeadingLine, key: HeadingKey, end: Int, listing: HeadingCandidate.Listing = .none

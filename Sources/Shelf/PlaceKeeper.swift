@@ -5,13 +5,15 @@ import Synchronization
 
 /// Keeps the place of one open book and the log of its reading, without the reader waiting.
 ///
-/// Moves are taken together and written on the book's queue, within a second. Nothing is written
-/// for a reader who does not move, so that two readers of one book do not spoil each other's record.
+/// Moves are taken together and written on the book's queue, within a second and at most once in
+/// one. Nothing is written for a reader who does not move, so that two readers of one book do not spoil each other's record.
 /// Where the library cannot be written to, the reader is told once, and the keeper tries again
 /// later. It may be used from any thread.
 package final class PlaceKeeper: Sendable {
-  /// How long moves are taken together before they are written.
-  private static let gathering = DispatchTimeInterval.milliseconds(300)
+  /// How long moves are taken together before they are written, in milliseconds.
+  private static let gathering = 300
+  /// The least time from one writing to the next, in milliseconds.
+  private static let pace = 1000
   /// A page shown for a shorter time was leafed through, not read.
   private static let shortestReading = 1000
   /// The longest time between two tries to write, in seconds.
@@ -21,6 +23,10 @@ package final class PlaceKeeper: Sendable {
     var move: Move?
     var readings: [Reading] = []
     var isWriteDue = false
+    /// When something was written last.
+    var written: DispatchTime?
+    /// Who waits for what the log tells once it is written.
+    var reports: [@Sendable (ReadingFigures) -> Void] = []
     /// Whether something was taken from here that is not in the library yet.
     var isBeingWritten = false
     var shown: (page: ShownPage, since: Moment)?
@@ -63,31 +69,27 @@ package final class PlaceKeeper: Sendable {
     to position: Position, textBytes: Int, showing page: ShownPage
   ) -> Reading? {
     let now = book.clock.now
-    let (isWriteDue, reading) = waiting.withLock { waiting in
+    let (wait, reading) = waiting.withLock { waiting in
       let reading = turn(to: page, at: now, in: &waiting)
       waiting.move = Move(position: position, textBytes: textBytes, moment: now)
       defer { waiting.isWriteDue = true }
-      return (waiting.isWriteDue, reading)
+      return (waiting.isWriteDue ? nil : timeToWrite(waiting), reading)
     }
-    if !isWriteDue { scheduleWrite(after: PlaceKeeper.gathering) }
+    if let wait { scheduleWrite(after: wait) }
     return reading
   }
 
   /// Reads in the background what the log tells of the reader today, what was noted so far included.
   ///
-  /// - Parameter report: Is given it, on the queue of the library; not called where it cannot be read.
+  /// - Parameter report: Is given it, on the queue of the library, once what waits is written; not
+  ///   called where the log cannot be read, nor after a `flush`.
   package func readFigures(_ report: @escaping @Sendable (ReadingFigures) -> Void) {
     book.perform {
-      self.write()
-      do throws(LibraryError) {
-        let today = self.book.clock.today
-        let figures = try self.book.inLibrary { library, id throws(LibraryError) in
-          try library.figures(of: id, on: today)
-        }
-        report(figures)
-      } catch {
-        // Whoever writes next tells the reader what is wrong with the library.
+      let isWriteDue = self.waiting.withLock { waiting in
+        if waiting.isWriteDue { waiting.reports.append(report) }
+        return waiting.isWriteDue
       }
+      if !isWriteDue { self.tellFigures([report]) }
     }
   }
 
@@ -98,6 +100,7 @@ package final class PlaceKeeper: Sendable {
   package func flush(within seconds: Double) -> String? {
     let isKept = waiting.withLock { waiting in
       leaveShownPage(at: book.clock.now, in: &waiting)
+      waiting.reports = []
       return waiting.isKept
     }
     guard !isKept else { return nil }
@@ -105,6 +108,14 @@ package final class PlaceKeeper: Sendable {
       return LibraryError.busy(path: book.location.path).description
     }
     return waiting.withLock { $0.isEmpty ? nil : $0.failure?.description }
+  }
+
+  /// How long what is noted now waits until it is written.
+  private func timeToWrite(_ waiting: Waiting) -> DispatchTimeInterval {
+    guard let written = waiting.written else { return .milliseconds(PlaceKeeper.gathering) }
+    let nanoseconds = DispatchTime.now().uptimeNanoseconds - written.uptimeNanoseconds
+    let passed = Int(clamping: nanoseconds / 1_000_000)
+    return .milliseconds(max(PlaceKeeper.pace - passed, PlaceKeeper.gathering))
   }
 
   private func scheduleWrite(after interval: DispatchTimeInterval) {
@@ -154,6 +165,7 @@ extension PlaceKeeper {
       defer {
         waiting.isBeingWritten = !waiting.isEmpty
         (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false)
+        if waiting.isBeingWritten { waiting.written = .now() }
       }
       return (waiting.move, waiting.readings)
     }
@@ -164,9 +176,26 @@ extension PlaceKeeper {
         guard !isIdle else { return }
         try library.save(move, readings: readings, of: id, now: book.clock.now)
       }
-      waiting.withLock { ($0.failure, $0.failures, $0.isBeingWritten) = (nil, 0, false) }
+      let reports = waiting.withLock { waiting in
+        (waiting.failure, waiting.failures, waiting.isBeingWritten) = (nil, 0, false)
+        defer { waiting.reports = [] }
+        return waiting.reports
+      }
+      if !reports.isEmpty { tellFigures(reports) }
     } catch {
       putBack(move, readings, after: error)
+    }
+  }
+
+  private func tellFigures(_ reports: [@Sendable (ReadingFigures) -> Void]) {
+    do throws(LibraryError) {
+      let today = book.clock.today
+      let figures = try book.inLibrary { library, id throws(LibraryError) in
+        try library.figures(of: id, on: today)
+      }
+      for report in reports { report(figures) }
+    } catch {
+      // Whoever writes next tells the reader what is wrong with the library.
     }
   }
 

@@ -45,6 +45,22 @@ import Testing
     #expect(notices.all.isEmpty)
   }
 
+  @Test func `a reader who moves on and on has it written once a second`() async {
+    let keeper = keeper()
+    let clock = ContinuousClock()
+    let start = clock.now
+    var kept: Set<Int> = []
+    for offset in 1...100 {
+      move(keeper, to: offset)
+      usleep(15_000)
+      if let offset = lookup()?.position.offset { kept.insert(offset) }
+    }
+    let seconds = Int((clock.now - start).components.seconds)
+    #expect(!kept.isEmpty && kept.count <= seconds + 1)
+    #expect(keeper.flush(within: 10) == nil)
+    #expect(lookup()?.position == .sample(100))
+  }
+
   @Test func `the last move is kept when the reader leaves`() {
     let keeper = keeper()
     for offset in 1...1000 { move(keeper, to: offset) }

@@ -9,11 +9,11 @@ package enum LanguageGuess {
   /// What the heading of a Project Gutenberg text says counts, else the commonest words do.
   package static func language(of sample: some Collection<UInt8>) -> String? {
     let text = sample.prefix(sampleLength)
-    return stated(in: text.prefix(4 << 10)) ?? counted(in: text)
+    return stated(in: text) ?? counted(in: text)
   }
 
   /// The English names of the languages that can be told, by their codes: `en`, `de`.
-  package static var englishNames: [String: String] {
+  static var englishNames: [String: String] {
     var names: [String: String] = [:]
     for (name, language, _) in languages {
       names[String(language.prefix(2))] = name.prefix(1).uppercased() + name.dropFirst()
@@ -46,12 +46,18 @@ package enum LanguageGuess {
 
   /// The language that a line `Language: English` names.
   private static func stated(in heading: some Collection<UInt8>) -> String? {
+    guard let name = statedName(in: heading)?.lowercased() else { return nil }
+    return languages.first { $0.name == name }?.language
+  }
+
+  /// The name in a line `Language: English`.
+  static func statedName(in heading: some Collection<UInt8>) -> String? {
     let isEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-    for line in heading.split(whereSeparator: isEnd) {
+    for line in heading.prefix(4 << 10).split(whereSeparator: isEnd) {
       let text = String(decoding: line, as: UTF8.self)
       guard text.hasPrefix("Language: ") else { continue }
-      let name = text.dropFirst("Language: ".count).prefix { $0.isLetter }.lowercased()
-      return languages.first { $0.name == name }?.language
+      let name = text.dropFirst("Language: ".count).prefix { $0.isLetter }
+      return name.isEmpty || name.count > 30 ? nil : String(name)
     }
     return nil
   }

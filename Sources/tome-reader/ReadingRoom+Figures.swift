@@ -41,7 +41,6 @@ extension LanguageGuess {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sampleLength, alignment: 1)
     defer { buffer.deallocate() }
     let count = try source.read(into: buffer, at: 0)
-    guard let language = language(of: buffer[..<count]) else { return nil }
-    return englishNames[String(language.prefix { $0 != "-" })] ?? language
+    return name(of: buffer[..<count])
   }
 }

@@ -88,6 +88,41 @@ struct `The language of a text` {
   }
 }
 
+struct `The name of a language` {
+  @Test func `is the one that a heading gives, also of a language without a dictionary`() {
+    let heading = "Title: Kalevala\nLanguage: Finnish\n\nThe and of to that was his with it for"
+    #expect(LanguageGuess.name(of: Array(heading.utf8)) == "Finnish")
+    let words = "It was the best of times and it was the worst of times, said the man of that."
+    #expect(LanguageGuess.name(of: Array((words + " " + words).utf8)) == "English")
+  }
+
+  @Test(arguments: [
+    ("Chinese", "Preface. 人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心。"),
+    ("Japanese", "すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。"),
+    ("Korean", "모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다."),
+    ("Russian", "Все люди рождаются свободными и равными в своём достоинстве. Это мы знаем."),
+    ("Ukrainian", "Всі люди народжуються вільними і рівними у своїй гідності та правах."),
+    ("Greek", "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια."),
+    ("Hebrew", "כל בני אדם נולדו בני חורין ושווים בערכם ובזכויותיהם."),
+    ("Arabic", "يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا."),
+    ("Persian", "تمام افراد بشر آزاد به دنیا می‌آیند و از لحاظ حیثیت و حقوق با هم برابرند گفت پس."),
+    ("Thai", "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ"),
+    ("Vietnamese", "Tất cả mọi người sinh ra đều được tự do và bình đẳng về nhân phẩm."),
+  ])
+  func `is told by letters that belong to it alone`(name: String, text: String) {
+    #expect(LanguageGuess.name(of: Array((text + "\n" + text).utf8)) == name)
+  }
+
+  @Test func `is not made up`() {
+    for text in [
+      "", "人", "Сви људи рађају се слободни и једнаки у достојанству и правима, они имају разум.",
+      "Alle mennesker er født frie og med samme menneskeverd. De er utstyrt med fornuft.",
+    ] {
+      #expect(LanguageGuess.name(of: Array((text + " " + text).utf8)) == nil)
+    }
+  }
+}
+
 struct `A text that is hyphenated and justified` {
   private let words = """
     Extraordinary circumstances notwithstanding, representatives of the administration considered \

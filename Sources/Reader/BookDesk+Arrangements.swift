@@ -34,13 +34,19 @@ extension BookDesk {
     let place = spread.left.range.lowerBound
     var made = MadePage(
       page: spread.left, second: spread.right, number: spread.left.number,
-      stableNumber: try stableNumber(at: place), cause: cause)
+      stableNumbers: try stableNumbers(of: [spread.left, spread.right ?? spread.left]),
+      cause: cause)
     if made.number == nil { made.number = try pager.number(ofPageContaining: place) }
     return made
   }
 
-  private func stableNumber(at place: Int) throws(TextError) -> Int? {
-    try stablePages?.page(containing: place, in: source)
+  /// The numbers of the stable pages that one sees with `pages` on the screen.
+  private func stableNumbers(of pages: [Page]) throws(TextError) -> ClosedRange<Int>? {
+    guard let stablePages, let first = pages.first, let last = pages.last else { return nil }
+    let start = first.range.lowerBound
+    let end = max(last.range.upperBound - 1, start)
+    let number = try stablePages.page(containing: start, in: source)
+    return number...max(try stablePages.page(containing: end, in: source), number)
   }
 }
 
@@ -125,7 +131,7 @@ extension BookDesk {
   private func made(_ window: Page, place: Int, _ cause: ShowCause) throws(TextError) -> MadePage {
     MadePage(
       page: window, place: place, number: try pager.number(ofPageContaining: place),
-      stableNumber: try stableNumber(at: place), cause: cause)
+      stableNumbers: try stableNumbers(of: [window]), cause: cause)
   }
 }
 

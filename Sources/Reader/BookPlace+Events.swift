@@ -14,7 +14,7 @@ extension BookPlace {
     place = made.place
     isFitting = true
     setNumber(of: made, turnedFrom: formerPages, isSamePlace: isSamePlace)
-    stable.number = made.stableNumber
+    stable.numbers = made.stableNumbers
     switch made.cause {
     case .laidOutAnew, .refreshed, .previewed: return []
     case .turned, .scrolled: askedMonth = nil

@@ -6,7 +6,8 @@ import Screen
 struct Fact: Equatable {
   /// What it is called.
   var name: String
-  /// What is known; where it is broken into lines, at its spaces.
+  /// What is known; where it is broken into lines, at its spaces. No-break spaces hold together what
+  /// they part.
   var words: String
 }
 
@@ -16,8 +17,8 @@ extension BookPlace {
   /// What is known of where the reader is, how fast and how long.
   func readingFacts(_ symbols: Symbols) -> [Fact] {
     let place = "\(numberLabel(symbols)) of \(count.isExact ? "" : "~")\(count.pages)"
-    var facts = [Fact(name: "Page", words: "\(place), \(percent) %")]
-    if let stableLabel, let tally {
+    var facts = [Fact(name: "Page", words: "\(place), \(percent)\u{A0}%")]
+    if let stableLabel = stableLabel(symbols), let tally {
       let length = Self.grouped(tally.stablePageLength)
       let page = "\(stableLabel) of \(Self.grouped(tally.stablePages))"
       facts.append(Fact(name: "Stable page", words: "\(page), of \(length) characters each"))

@@ -113,21 +113,22 @@ package struct MadePage: Equatable, Sendable {
   package var place: Int
   /// The number of the grid's page that shows that place, where the grid is known.
   package var number: Int?
-  /// The number of the stable page that holds its first byte, where characters were counted.
-  package var stableNumber: Int?
+  /// The numbers of the stable pages that are shown, from that of its first byte on, where
+  /// characters were counted.
+  package var stableNumbers: ClosedRange<Int>?
   /// Why it was made.
   package var cause: ShowCause
 
   /// A page made because of `cause`.
   package init(
-    page: Page, second: Page? = nil, place: Int? = nil, number: Int?, stableNumber: Int? = nil,
-    cause: ShowCause
+    page: Page, second: Page? = nil, place: Int? = nil, number: Int?,
+    stableNumbers: ClosedRange<Int>? = nil, cause: ShowCause
   ) {
     self.page = page
     self.second = second
     self.place = place ?? page.range.lowerBound
     self.number = number
-    self.stableNumber = stableNumber
+    self.stableNumbers = stableNumbers
     self.cause = cause
   }
 }

@@ -81,6 +81,22 @@ extension InfoSheet {
     var wordsColumn = 0
   }
 
+  /// `word`, or the parts of a path that take a line each where it is wider than that.
+  private static func pieces(of word: Substring, columns: Int) -> [String] {
+    var pieces = [""]
+    for character in word {
+      if Typeset.columns(of: pieces[pieces.count - 1] + String(character)) > max(columns, 1) {
+        let last = pieces.removeLast()
+        // Behind a slash, unless a line would be left mostly empty.
+        let end = last.lastIndex(of: "/").map { last.index(after: $0) } ?? last.endIndex
+        let isFull = Typeset.columns(of: String(last[..<end])) * 2 > columns
+        pieces += isFull ? [String(last[..<end]), String(last[end...])] : [last, ""]
+      }
+      pieces[pieces.count - 1].append(character == "\u{A0}" ? " " : character)
+    }
+    return pieces.last == "" && pieces.count > 1 ? pieces.dropLast() : pieces
+  }
+
   /// The rows, and the area that the sheet has for them on this screen.
   private func laidOut(
     _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace
@@ -92,7 +108,8 @@ extension InfoSheet {
       if !rows.isEmpty { rows.append(Row()) }
       for fact in section {
         let column = isBeside ? Self.nameColumns : 2
-        let words = fact.words.split(separator: " ").map(String.init)
+        let words = fact.words.split(separator: " ")
+          .flatMap { Self.pieces(of: $0, columns: columns - column) }
         var lines = Label.lines(words, in: columns - column, symbols)
           .map { Row(words: $0, wordsColumn: column) }
         if isBeside, !lines.isEmpty {

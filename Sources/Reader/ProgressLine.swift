@@ -32,7 +32,7 @@ extension BookPlace {
     let dot = " \(symbols.middleDot) "
     let left = timeLeftInBook?.label
     var wordings: [String] = []
-    if progressLine == .stablePages, let stableLabel, let tally {
+    if progressLine == .stablePages, let stableLabel = stableLabel(symbols), let tally {
       let all = "\(stableLabel) of \(tally.stablePages)"
       wordings = [left.map { "\(all)\(dot)\($0) left in book" } ?? all, all, stableLabel]
     } else if let left {

@@ -1,4 +1,5 @@
 import Paging
+package import Screen
 
 /// What was counted of a text: its characters and words, and its stable pages.
 package struct TextTally: Equatable, Sendable {
@@ -57,8 +58,8 @@ struct StablePlace: Equatable, Sendable {
   var tally: TextTally?
   /// Whether it was asked for: it is counted anew when the text changes.
   var isWanted = false
-  /// The number of the stable page that holds the first byte of the page shown, from 0.
-  var number: Int?
+  /// The numbers of the stable pages that are shown, from 0.
+  var numbers: ClosedRange<Int>?
   /// The stable page that is being asked about.
   var sought: Int?
   /// Where that begins.
@@ -71,10 +72,11 @@ extension BookPlace {
   /// What was counted of the text; `nil` where that was not asked for, or is not done.
   package var tally: TextTally? { stable.tally }
 
-  /// `p62`: the stable page that the page shown begins on, where it is known.
-  package var stableLabel: String? {
-    guard stable.tally != nil else { return nil }
-    return stable.number.map { "p\($0 + 1)" }
+  /// `p62`, or `p62–63` where one ends and another begins on the screen; `nil` where it is not known.
+  package func stableLabel(_ symbols: Symbols) -> String? {
+    guard stable.tally != nil, let numbers = stable.numbers else { return nil }
+    let last = numbers.count == 1 ? "" : "\(symbols.dash)\(numbers.upperBound + 1)"
+    return "p\(numbers.lowerBound + 1)\(last)"
   }
 
   /// Asks for what is counted of the text, once.

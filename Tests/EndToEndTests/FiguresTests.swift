@@ -17,7 +17,7 @@ extension WholeProgram {
       try tmux.type("pp")
       try tmux.expect(" of 25 ")
       try tmux.type("i")
-      try tmux.expect("Stable page  p11 of 25")
+      try tmux.expect("Stable page  p11–12 of 25")
       try tmux.press("End")
       let sheet = try tmux.expect("37,312 characters")
       #expect(sheet.contains("Language     English") && sheet.contains("Encoding     UTF-8"))

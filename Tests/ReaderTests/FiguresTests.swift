@@ -120,7 +120,7 @@ extension ReadingFigures {
       #expect(done == (passed + bytes - 1) / bytes)
     }
     try rig.press(.character("p"))
-    let label = try #require(rig.book.stableLabel)
+    let label = try #require(rig.book.stableLabel(.unicode))
     if columns >= 80 { #expect(rig.footer.contains("\(label) of ")) }
     try rig.press(.character("p"))
     #expect(rig.page == page)

@@ -174,7 +174,7 @@ import Testing
     let text = Texts.named("long")
     var rig = try Rig(
       text, rows: 40, columns: 120, anchor: text.utf8.count / 2, preferences: preferences)
-    let label = try #require(rig.book.stableLabel)
+    let label = try #require(rig.book.stableLabel(.unicode))
     #expect(rig.footer.contains(label))
     try rig.press(.character(","))
     try select("Stable page", in: &rig)
@@ -182,7 +182,7 @@ import Testing
     #expect(rig.requests == [.useStablePages(length: 1600)])
     let tally = try #require(rig.book.tally)
     #expect(tally.stablePageLength == 1600 && tally.stablePages == tally.characters / 1600 + 1)
-    #expect(rig.book.stableLabel != label)
+    #expect(rig.book.stableLabel(.unicode) != label)
     try select("Beside the page", in: &rig)
     try rig.press(.left, .escape)
     #expect(rig.book.progressLine == .chapters)

@@ -35,16 +35,31 @@ import Testing
     #expect(rig.talliesAsked == 1)
   }
 
-  @Test func `the page that one was sent from says the number that leads back there`() throws {
-    var rig = try Rig(Self.text)
+  @Test(arguments: [(6, 24), (24, 80), (40, 120)], [Key.right, .character("j")])
+  func `all stable pages that are on the screen are told`(size: (Int, Int), key: Key) throws {
+    var rig = try Rig(Self.text, rows: size.0, columns: size.1)
+    if key != .right { try rig.type("s") }
     try rig.type("gp1\n")
-    for _ in 0..<12 {
-      try rig.press(.right)
-      let label = try #require(rig.book.stableLabel)
-      let start = rig.page.range.lowerBound
-      let before = Self.text.utf8.prefix(start)
-      let characters = try #require(String(before)).unicodeScalars.count
-      #expect(label == "p\(characters / 1500 + 1)")
+    for _ in 0..<24 {
+      try rig.press(key)
+      let label = try #require(rig.book.stableLabel(.unicode))
+      let shown = try #require(rig.book.shown)
+      let numbers = [shown.lowerBound, shown.upperBound - 1].map { offset in
+        let starts = Self.text.utf8.prefix(offset + 1).count { $0 & 0xC0 != 0x80 }
+        return (starts - 1) / 1500 + 1
+      }
+      let isOne = numbers[0] == numbers[1]
+      #expect(label == (isOne ? "p\(numbers[0])" : "p\(numbers[0])–\(numbers[1])"))
+    }
+  }
+
+  @Test func `the stable page that was gone to is among those told`() throws {
+    var rig = try Rig(Self.text, rows: 40, columns: 120)
+    for number in 1...Self.count {
+      try rig.type("gp\(number)\n")
+      let label = try #require(rig.book.stableLabel(.unicode)).dropFirst()
+      let ends = label.split(separator: "–").compactMap { Int($0) }
+      #expect(try #require(ends.first)...(try #require(ends.last)) ~= number)
     }
   }
 
@@ -53,7 +68,7 @@ import Testing
     try rig.type("gpr")
     #expect(rig.talliesAsked == 0)
     try rig.press(.backspace, .backspace, .escape)
-    #expect(rig.book.tally == nil && rig.book.stableLabel == nil)
+    #expect(rig.book.tally == nil && rig.book.stableLabel(.unicode) == nil)
   }
 
   @Test func `a number past the last page leads to it, and 0 to the first`() throws {
@@ -88,7 +103,7 @@ import Testing
     let page = rig.page
     try rig.releaseTally()
     #expect(rig.page.range == page.range)
-    #expect(rig.book.stableLabel == "p1")
+    #expect(try #require(rig.book.stableLabel(.unicode)).hasPrefix("p1"))
   }
 
   @Test func `what is counted later does not move the text`() throws {
@@ -98,7 +113,7 @@ import Testing
     let before = rig.page
     try rig.releaseTally()
     #expect(rig.page == before)
-    #expect(rig.book.stableLabel != nil)
+    #expect(rig.book.stableLabel(.unicode) != nil)
   }
 
   @Test func `a text that grows is counted on`() throws {

@@ -38,7 +38,7 @@ extension Theme {
       }
       theme[role] = look
     }
-    return (theme, problems)
+    return (theme, problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 }
 

@@ -250,7 +250,7 @@ extension ReadingRoom {
           if let request = answer.request { requests.append(request) }
         case .lookUp(let effect): waiting = try perform(effect) + waiting
         case .useTheme(let theme): requests.append(.useTheme(theme))
-        case .findThemes: waiting += model.update(.themesFound(configuration.ownThemes()))
+        case .findThemes: waiting += findThemes()
         case .keepSetting(let path, let value):
           if let sentence = configuration.keep(path, value) {
             waiting += model.update(.notice(sentence))
@@ -275,6 +275,14 @@ extension ReadingRoom {
       }
     }
     return requests
+  }
+
+  /// Finds the reader's own themes; what is wrong in their files the reader is told once.
+  private mutating func findThemes() -> [Effect] {
+    let known = configuration.problems.count
+    let effects = model.update(.themesFound(configuration.ownThemes()))
+    guard let problem = configuration.problems.dropFirst(known).first else { return effects }
+    return effects + model.update(.notice(problem + "."))
   }
 
   /// Finds what hyphenates the text; where there is nothing that could, the reader is told.

@@ -109,6 +109,25 @@ extension WholeProgram {
       try other.expect("there is no theme 'none'")
     }
 
+    @Test func `what is wrong in a theme is told when themes are looked at`() throws {
+      let desk = try Desk()
+      let text = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      try write(
+        desk, settings: "base = \"dark\"\n[colors]\ntext = \"pink\"\n", to: "themes/mine.toml")
+      let tmux = try desk.read(text)
+      try tmux.expectPage(from: 1)
+      try tmux.press("c")
+      try tmux.expect("themes/mine.toml, line 3, column 8: expected a look")
+      try tmux.press("c")
+      try tmux.expect("‹dark›")
+      try tmux.press("Escape")
+      try tmux.expect("? help")
+      try tmux.press("c")
+      try tmux.expect("‹light›")
+      let answer = try run([WholeProgram.path, "config"], environment: desk.environment)
+      #expect(answer.status == EX_CONFIG && answer.output.contains("# themes/mine.toml, line 3"))
+    }
+
     @Test func `what cannot be kept is told, and holds until the end`() throws {
       let desk = try Desk()
       let text = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")

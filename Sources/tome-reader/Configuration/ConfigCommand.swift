@@ -18,7 +18,8 @@ struct ConfigCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let settings = Configuration()
+    var settings = Configuration()
+    _ = settings.ownThemes()
     var output = Output()
     do throws(Failure) {
       try output.write(json ? settings.json : settings.listing)

@@ -52,8 +52,10 @@ struct Configuration {
     }
   }
 
-  /// Notes something else that is not as it was set.
-  mutating func note(_ problem: String) { problems.append(problem) }
+  /// Notes something else that is not as it was set, once.
+  mutating func note(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
 
   /// What is told at the start: the first problem, and that there are more.
   var notice: String? {
@@ -66,7 +68,7 @@ struct Configuration {
 // MARK: - Themes
 
 extension Configuration {
-  /// The themes of the reader's own.
+  /// The themes of the reader's own; what is wrong in their files is noted.
   mutating func ownThemes() -> [Theme] {
     (folder?.themes ?? []).compactMap { ownTheme(named: $0) }
   }
@@ -77,10 +79,10 @@ extension Configuration {
     do throws(ConfigurationFolder.Failure) {
       guard let document = try folder.document(in: file) else { return nil }
       let (theme, found) = Theme.read(document, name: name)
-      problems += found.map { "themes/\(name).toml, \($0.description)" }
+      for problem in found { note("themes/\(name).toml, \(problem.description)") }
       return theme
     } catch {
-      problems.append(error.sentence)
+      note(error.sentence)
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import Books
+import Datebook
 import Paging
 
 // MARK: - Where the chapters are
@@ -21,18 +22,28 @@ extension BookPlace {
     return contents.entries[entry].title
   }
 
-  /// The page that an entry begins on, from 0, and whether that is certain.
-  func page(ofEntry index: Int) -> (number: Int, isExact: Bool) {
-    guard let contents else { return (0, false) }
+  /// What a list has in it; `nil` before it was looked for.
+  func contents(_ list: ContentsSheet.List) -> Contents? {
+    list == .chapters ? contents : dates.found?.list
+  }
+
+  /// The lists that have something in them.
+  var lists: [ContentsSheet.List] {
+    ContentsSheet.List.allCases.filter { contents($0)?.entries.isEmpty == false }
+  }
+
+  /// The index of the entry of a list that the reader is in; `nil` before the first one.
+  func entry(in list: ContentsSheet.List) -> Int? {
+    guard list == .entries else { return entry }
+    return datedEntry ?? shown.flatMap { dates.found?.text.index(at: $0.lowerBound) }
+  }
+
+  /// The page that an entry of `contents` begins on, from 0, and whether that is certain.
+  func page(ofEntry index: Int, in contents: Contents) -> (number: Int, isExact: Bool) {
     if count.isExact, contents.format == format, index < contents.pages.count {
       return (min(contents.pages[index], count.pages - 1), true)
     }
     return (guess(at: contents.entries[index].offset), false)
-  }
-
-  /// How much of the book stands before an entry, from 0 to 100.
-  func percent(ofEntry index: Int) -> Int {
-    contents.map { percent(at: $0.entries[index].offset) } ?? 0
   }
 
   /// How much of the book stands before the byte at `offset`, from 0 to 100.

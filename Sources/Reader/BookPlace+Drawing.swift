@@ -46,7 +46,7 @@ extension BookPlace {
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
     var room = right - start
     guard room > 0 else { return }
-    if let chapter = chapterTitle, room >= Self.narrowestWithChapter {
+    if let chapter = datedLabel ?? chapterTitle, room >= Self.narrowestWithChapter {
       let free = room - Typeset.columns(of: label) - 3
       let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
       let columns = Typeset.columns(of: chapter)
@@ -88,6 +88,10 @@ extension BookPlace {
         let column = max(area.column - 2, 0)
         surface.put(symbols.portion, row: row, column: column, style: .portion)
       }
+      if let pointedOffset, line.range.contains(pointedOffset), area.column > 0 {
+        surface.put(symbols.selection, row: row, column: area.column - 1, style: .portion)
+        surface.cursor = CellPosition(row: row, column: area.column)
+      }
       if let sign = marks.sign(of: line.range, symbols) {
         surface.put(sign.glyph, row: row, column: Self.markColumn(area), style: sign.style)
       }
@@ -97,7 +101,7 @@ extension BookPlace {
   /// Whether the margin has today's mark beside the line: it is of the portion, or where that
   /// begins and ends in one.
   private func isMarked(_ line: PageLine) -> Bool {
-    guard let portion = spots?.portion else { return false }
+    guard let portion = dates.text == nil ? spots?.portion : dates.portion else { return false }
     return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 

@@ -136,6 +136,7 @@ extension BookPlace {
   package mutating func take(_ today: Day) -> [Effect] {
     self.today = today
     figures.begin(today)
+    findTodaysEntry()
     return [findSpots]
   }
 

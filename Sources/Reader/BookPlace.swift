@@ -38,6 +38,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var spots: ReadingSpots?
   /// The parts and chapters; `nil` before they were looked for.
   package internal(set) var contents: Contents?
+  /// The dates of its entries, where it has some.
+  package internal(set) var dates = DatedPlace()
   /// What is looked for; `nil` where nothing is.
   package internal(set) var search: TextSearch?
 
@@ -68,7 +70,10 @@ package struct BookPlace: Equatable, Sendable {
   /// Where in the rows of a text that scrolls the anchor stands.
   var anchorRow = AnchorRow.middle
   /// The month that was asked for by its tab.
-  var askedMonth: Int?
+  var askedMonth: Int? {
+    // Whatever leads elsewhere leads away from the entry, too.
+    didSet { dates.asked = nil }
+  }
 
   /// A text that is opened at the byte `anchor`.
   package init(
@@ -140,8 +145,11 @@ extension BookPlace {
 // MARK: - The year
 
 extension BookPlace {
-  /// What the rail shows: a text of nothing has no months.
-  package var rail: MonthRail {
+  /// What the rail shows: the entries of a dated text, or a text spread over the year.
+  package var rail: MonthRail { datedRail ?? spreadRail }
+
+  /// The rail of a text that is spread over the year: a text of nothing has no months.
+  private var spreadRail: MonthRail {
     MonthRail(
       year: today.year, lit: litMonth.map { Months($0) } ?? [], today: today.month,
       open: spots == nil || length.bytes == 0 ? [] : .all)
@@ -149,6 +157,7 @@ extension BookPlace {
 
   /// The month of the page shown: the one asked for, or today's where its portion begins here.
   var litMonth: Int? {
+    if dates.text != nil { return datedRail?.lit.first }
     guard let spots, let shown, length.bytes > 0 else { return nil }
     // In a short text the paragraph of the month's last days may begin the next month too.
     if askedMonth ?? today.month == today.month, shown.contains(spots.portion.lowerBound) {

@@ -2,11 +2,26 @@ import Books
 import Screen
 import Typeset
 
-/// The list of a text's parts and chapters, to choose from.
+/// A list of a text's parts and chapters, or of its dated entries, to choose from.
 package struct ContentsSheet: Equatable, Sendable {
+  /// What is listed.
+  enum List: CaseIterable {
+    case chapters, entries
+
+    /// What the list is called.
+    var title: String {
+      switch self {
+      case .chapters: "Contents"
+      case .entries: "Entries"
+      }
+    }
+  }
+
   /// The longest thing that can be typed.
   private static let capacity = 60
 
+  /// What is listed.
+  let list: List
   /// What is looked for among the titles; `nil` where nothing is.
   package private(set) var typed: String?
   /// The indices of the entries that have it; `nil` for all.
@@ -17,9 +32,23 @@ package struct ContentsSheet: Equatable, Sendable {
   private var top: Int
 
   /// The list with the entry selected that the reader is in, in the middle of the screen.
-  init(over book: BookPlace, layout: ScreenLayout) {
-    selected = book.entry ?? 0
+  init(_ list: List = .chapters, over book: BookPlace, layout: ScreenLayout) {
+    self.list = list
+    selected = book.entry(in: list) ?? 0
     top = selected - layout.body.rows / 2
+  }
+
+  /// The first list that has something in it; `nil` where none has.
+  static func first(over book: BookPlace, layout: ScreenLayout) -> ContentsSheet? {
+    book.lists.first.map { ContentsSheet($0, over: book, layout: layout) }
+  }
+
+  /// The sheet that Tab leads to.
+  private func next(over book: BookPlace, layout: ScreenLayout) -> Sheet {
+    guard list == .chapters, book.lists.contains(.entries) else {
+      return .marks(MarksSheet(.bookmarks, over: book))
+    }
+    return .contents(ContentsSheet(.entries, over: book, layout: layout))
   }
 
   /// The number of entries that are listed.
@@ -29,11 +58,16 @@ package struct ContentsSheet: Equatable, Sendable {
   private func entry(inRow row: Int) -> Int { matches.map { $0[row] } ?? row }
 
   /// What the last row says of its keys.
-  func hints(in symbols: Symbols) -> [String] {
+  func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
     let moves = "\(symbols.upKey) \(symbols.downKey) move"
     let enter = "\(symbols.enterKey) go"
-    return typed == nil
-      ? [moves, enter, "/ find", "Esc back"] : [moves, enter, "Esc show all"]
+    guard typed == nil else { return [moves, enter, "Esc show all"] }
+    var hints = [moves, enter, "/ find", "Esc back"]
+    switch list {
+    case .chapters: if book.lists.contains(.entries) { hints.insert("Tab entries", at: 2) }
+    case .entries: hints.insert(book.dates.text == nil ? "x a diary" : "x no diary", at: 2)
+    }
+    return hints
   }
 }
 
@@ -42,7 +76,7 @@ package struct ContentsSheet: Equatable, Sendable {
 extension ContentsSheet {
   /// Responds to a key on a screen of the given layout.
   mutating func handle(_ key: Key, layout: ScreenLayout, over book: BookPlace) -> Response {
-    guard let contents = book.contents else { return .handled([.dismiss]) }
+    guard let contents = book.contents(list) else { return .handled([.dismiss]) }
     let rows = max(area(layout).rows, 1)
     settle(rows, count(in: contents))
     if typed != nil, type(key, contents, book) {
@@ -52,13 +86,15 @@ extension ContentsSheet {
     switch key {
     case .enter:
       guard selected < count(in: contents) else { return .handled() }
-      return .handled([.dismiss, .goToEntry(entry(inRow: selected))])
+      return .handled([.dismiss, request(for: entry(inRow: selected))])
     case .escape where typed != nil: showAll()
     case .escape, .character("q"), .character("o"), .backspace, .left:
       return .handled([.dismiss])
     case .character("/"): typed = ""
     case .tab where typed == nil:
-      return .handled([.present(.marks(MarksSheet(.bookmarks, over: book)))])
+      return .handled([.present(next(over: book, layout: layout))])
+    case .character("x") where list == .entries:
+      return .handled([.dates(.rule(isDated: book.dates.text == nil))])
     case .character("Q"): return .ignored
     default: move(key, by: max(rows - 1, 1), count(in: contents))
     }
@@ -69,14 +105,18 @@ extension ContentsSheet {
   /// Responds to a click on a cell.
   func click(row: Int, column: Int, layout: ScreenLayout, over book: BookPlace) -> [Request] {
     let area = area(layout)
-    guard let contents = book.contents, area.contains(row: row, column: column) else {
+    guard let contents = book.contents(list), area.contains(row: row, column: column) else {
       return [.dismiss]
     }
     var sheet = self
     sheet.settle(max(area.rows, 1), count(in: contents))
     let index = sheet.top + row - area.row
     guard index < count(in: contents) else { return [] }
-    return [.dismiss, .goToEntry(entry(inRow: index))]
+    return [.dismiss, request(for: entry(inRow: index))]
+  }
+
+  private func request(for index: Int) -> Request {
+    list == .entries ? .dates(.go(index)) : .goToEntry(index)
   }
 
   /// Takes a key of the field; says whether it was one.
@@ -95,7 +135,7 @@ extension ContentsSheet {
     case .control("u"): text = ""
     default: return false
     }
-    let chosen = selected < count(in: contents) ? entry(inRow: selected) : book.entry ?? 0
+    let chosen = selected < count(in: contents) ? entry(inRow: selected) : book.entry(in: list) ?? 0
     typed = text
     matches = text.isEmpty ? nil : contents.entries(matching: text)
     // The entry stays selected, or the next one that is listed.
@@ -154,7 +194,7 @@ extension ContentsSheet {
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) {
-    guard let contents = book.contents else { return }
+    guard let contents = book.contents(list) else { return }
     surface.fill(layout.body)
     let count = count(in: contents)
     drawTopBar(into: &surface, layout, symbols, book, count)
@@ -163,7 +203,7 @@ extension ContentsSheet {
     sheet.settle(max(area.rows, 1), count)
     surface.cursor = CellPosition(row: area.row + sheet.selected - sheet.top, column: 1)
     if let typed { drawField(typed, into: &surface, layout, symbols) }
-    let columns = Columns(contents, book, area: area)
+    let columns = Columns(list, contents, book, area: area)
     for row in 0..<min(area.rows, count - sheet.top) {
       let index = entry(inRow: sheet.top + row)
       columns.draw(
@@ -185,11 +225,12 @@ extension ContentsSheet {
     let entries = count == 1 ? "1 entry" : "\(count) entries"
     let end = columns - 1 - entries.utf8.count
     let room = end - start - 3
-    let title = "\(book.title.title) \(symbols.middleDot) Contents"
+    let name = list == .entries && book.dates.text == nil ? "Dates" : list.title
+    let title = "\(book.title.title) \(symbols.middleDot) \(name)"
     let isBoth = room >= 8
     surface.put(
       Label.fitting(
-        title, "Contents", in: isBoth ? room : columns - start - 2, symbols),
+        title, name, in: isBoth ? room : columns - start - 2, symbols),
       row: 0, column: start + 1, style: .title)
     if isBoth { surface.put(entries, row: 0, column: end, style: .bar) }
   }
@@ -215,15 +256,16 @@ private struct Columns {
   /// From this many columns on there is room for the page and the percentage.
   private static let narrowestWithPercent = 44
 
+  private let list: ContentsSheet.List
   private let contents: Contents
   private let book: BookPlace
   private let area: Rect
   private let here: Int?
   private let numberColumns: Int
 
-  init(_ contents: Contents, _ book: BookPlace, area: Rect) {
-    (self.contents, self.book, self.area) = (contents, book, area)
-    here = book.entry
+  init(_ list: ContentsSheet.List, _ contents: Contents, _ book: BookPlace, area: Rect) {
+    (self.list, self.contents, self.book, self.area) = (list, contents, book, area)
+    here = book.entry(in: list)
     let largest = contents.entries.last { $0.number != nil }?.number ?? 0
     numberColumns = max(String(largest).utf8.count, 3)
   }
@@ -237,7 +279,9 @@ private struct Columns {
     let end = drawPlace(of: index, into: &surface, row: row, style)
     var column = 3
     var title = entry.title
-    if entry.level == contents.chapterLevel {
+    if list == .entries {
+      // Dates stand at the left.
+    } else if entry.level == contents.chapterLevel {
       if let number = entry.number, !entry.name.isEmpty {
         title = entry.name
         let digits = String(number)
@@ -259,10 +303,10 @@ private struct Columns {
   private func drawPlace(
     of index: Int, into surface: inout Surface, row: Int, _ style: Style
   ) -> Int {
-    let page = book.page(ofEntry: index)
+    let page = book.page(ofEntry: index, in: contents)
     let isWide = area.columns >= Self.narrowestWithPercent
     var words = padded("\(page.isExact ? "" : "~")\(page.number + 1)", isWide ? 7 : 6)
-    if isWide { words += padded("\(book.percent(ofEntry: index)) %", 8) }
+    if isWide { words += padded("\(book.percent(at: contents.entries[index].offset)) %", 8) }
     if index == here { words = "here" + words }
     let column = area.columnRange.upperBound - words.utf8.count - 1
     surface.put(words, row: row, column: column, style: style, within: area.columnRange)

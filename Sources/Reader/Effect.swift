@@ -19,6 +19,8 @@ package enum Effect: Equatable, Sendable {
   /// Find the parts and chapters of the text, whose pages are counted. Answered later by
   /// `Event.outlineFound`.
   case findOutline
+  /// Something for the dates of the text.
+  case dates(DatesEffect)
   /// Look for something in the background; answered by `Event.searched`, several times. A search
   /// that runs is ended.
   case search(SearchRequest)

@@ -32,6 +32,8 @@ package enum Event: Equatable, Sendable {
   case tallied(TextTally)
   /// A stable page was looked up.
   case stablePageFound(StableSpot)
+  /// What happened to the dates of the text.
+  case dates(DatesEvent)
   /// What happened to marks and to the selection.
   case marks(MarksEvent)
   /// What became of a look-up.

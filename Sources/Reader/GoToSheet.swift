@@ -137,7 +137,7 @@ package struct GoToSheet: Equatable, Sendable {
     ofEntry index: Int, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
   ) -> String {
     guard let contents = book.contents else { return "" }
-    let page = book.page(ofEntry: index)
+    let page = book.page(ofEntry: index, in: contents)
     let number = "\(page.isExact ? "" : "~")\(page.number + 1)"
     let place = "\(symbols.arrow) page \(number)"
     let all = "\(place) of \(book.count.isExact ? "" : "~")\(book.count.pages)"

@@ -8,6 +8,7 @@ package enum Command: Hashable, Sendable {
   case today, previousMonth, nextMonth
   case month(Int)
   case datebookYear
+  case previousYear, nextYear
   case search, nextMatch, previousMatch, searchWord, matches
   case info, progressLine
   case widen, narrow, joinLines
@@ -89,8 +90,8 @@ package struct KeyTable: Equatable, Sendable {
           .goTo, [.character("g")], "to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
           hint: "go to"),
         Binding(.contents, [.character("o")], "the contents"),
-        Binding(.previousChapter, [.character("[")], "to the chapter before"),
-        Binding(.nextChapter, [.character("]")], "to the next chapter"),
+        Binding(.previousChapter, [.character("[")], "to the chapter before; in a diary the entry"),
+        Binding(.nextChapter, [.character("]")], "to the next chapter; in a diary the entry"),
         Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
       ]),
@@ -113,9 +114,11 @@ package struct KeyTable: Equatable, Sendable {
     Section(
       title: "The year",
       bindings: [
-        Binding(.today, [.character("t")], "today’s portion", hint: "today"),
+        Binding(.today, [.character("t")], "today’s portion; in a diary its entry", hint: "today"),
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
+        Binding(.previousYear, [.character("<")], "in a diary the year before"),
+        Binding(.nextYear, [.character(">")], "in a diary the year after"),
         Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
         + (1...12).map {

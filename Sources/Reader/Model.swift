@@ -67,7 +67,9 @@ package struct Model: Equatable, Sendable {
 
   /// Applies what happened, and says what must be done outside.
   package mutating func update(_ event: Event) -> [Effect] {
-    apply(event) + unreadMatches(after: event)
+    let effects = apply(event) + unreadMatches(after: event)
+    askAboutDates()
+    return effects
   }
 
   private mutating func apply(_ event: Event) -> [Effect] {
@@ -101,7 +103,8 @@ package struct Model: Equatable, Sendable {
       return []
     case .outlineFound(let contents):
       book.take(contents)
-      return book.nameChapters()
+      // Dates can wait until chapters are found.
+      return book.nameChapters() + [.dates(.find)]
     case .searched(let news): return book.take(news)
     case .pageLeft(let stay):
       book.take(stay)
@@ -118,6 +121,9 @@ package struct Model: Equatable, Sendable {
       take(lines)
       return []
     case .marks(let event): return book.take(event)
+    case .dates(let event):
+      book.take(event)
+      return []
     case .lookUp(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
@@ -250,21 +256,24 @@ extension Model {
     case .datebookYear: return [.openDatebook]
     case .leave: return [.leave]
     case .quit: return [.quit]
+    case .previousYear, .nextYear:
+      notice = obstacleToYears
+      return []
     default: return []
     }
   }
 
   /// Opens the contents, or says why there are none.
   private mutating func openContents() -> [Effect] {
-    guard let contents = book.contents else {
+    guard book.contents != nil else {
       notice = "The parts and chapters are still being looked for."
       return []
     }
-    guard !contents.outline.isEmpty else {
+    guard let list = ContentsSheet.first(over: book, layout: layout) else {
       notice = "No parts and chapters were found in this text."
       return []
     }
-    return perform([.present(.contents(ContentsSheet(over: book, layout: layout)))])
+    return perform([.present(.contents(list))])
   }
 
   mutating func perform(_ requests: [Request]) -> [Effect] {
@@ -289,6 +298,7 @@ extension Model {
         tellsMatches = true
         effects += book.stayAtMatch()
       case .marks(let request): effects += perform(request)
+      case .dates(let request): effects += perform(request)
       case .previewTheme(let name): effects += preview(name)
       case .set(let setting, let value): effects += set(setting, value)
       case .setKeys(let command, let keys): effects += set(keys, for: command)

@@ -2,6 +2,8 @@ import Datebook
 package import Screen
 
 /// What the rail shows: every book with months fills one, a datebook, a diary, a plan or a text.
+///
+/// Where a tab leads is up to the book.
 package struct MonthRail: Equatable, Sendable {
   /// The months that are lit, from 1: those of what is shown.
   package var lit: Months
@@ -13,14 +15,14 @@ package struct MonthRail: Equatable, Sendable {
   package var names: [String]
   /// The names where there is room for more than a letter.
   package var shortNames: [String]
-  /// The year that the rail stands for.
-  package var year: Int
+  /// The year that the rail stands for; `nil` where its book has none.
+  package var year: Int?
 
   /// Whether the year's tab is lit.
   package var isYearLit = false
 
   /// A rail of `year`.
-  package init(year: Int, lit: Months, today: Int, open: Months = .all) {
+  package init(year: Int?, lit: Months, today: Int, open: Months = .all) {
     self.year = year
     self.lit = lit
     self.today = today
@@ -83,7 +85,7 @@ package struct MonthRail: Equatable, Sendable {
   private func drawNamed(
     into surface: inout Surface, _ area: Rect, _ arrangement: RailArrangement, _ symbols: Symbols
   ) {
-    if let row = arrangement.yearRow {
+    if let row = arrangement.yearRow, let year {
       surface.put(
         " \(year)", row: row, column: area.column + 1, style: isYearLit ? .litTab : .closedTab)
     }

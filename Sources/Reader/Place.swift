@@ -43,6 +43,8 @@ package enum Request: Equatable, Sendable {
   case goToMatch(Range<Int>)
   /// Look for the same once more, from this match on and before it.
   case searchAround(Range<Int>)
+  /// Something for the dates of the text.
+  case dates(DatesRequest)
   /// Something for marks.
   case marks(MarksRequest)
   /// Show everything in the theme of this name.

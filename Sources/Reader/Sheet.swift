@@ -14,6 +14,7 @@ package enum Sheet: Equatable, Sendable {
   case settings(SettingsSheet)
   case info(InfoSheet)
   case lookUp(LookUpSheet)
+  case dateQuestion(DateQuestionSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -56,6 +57,7 @@ package enum Sheet: Equatable, Sendable {
     case .lookUp(var sheet):
       defer { self = .lookUp(sheet) }
       return sheet.handle(key, layout: layout)
+    case .dateQuestion(let sheet): return sheet.handle(key)
     }
   }
 
@@ -72,6 +74,7 @@ package enum Sheet: Equatable, Sendable {
     case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .settings(let sheet):
       sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
+    case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .help, .info, .search: [.dismiss]
     }
   }
@@ -98,6 +101,7 @@ package enum Sheet: Equatable, Sendable {
     case .settings(let sheet):
       sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
     case .lookUp(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .dateQuestion(let sheet): sheet.draw(into: &surface, layout: layout)
     }
   }
 
@@ -107,9 +111,9 @@ package enum Sheet: Equatable, Sendable {
   ) -> [String] {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
-    case .contents(let sheet): sheet.hints(in: symbols)
+    case .contents(let sheet): sheet.hints(in: symbols, over: book)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
-    case .search, .colour: []
+    case .search, .colour, .dateQuestion: []
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
     case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)

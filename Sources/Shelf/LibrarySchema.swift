@@ -20,6 +20,10 @@ enum LibrarySchema {
     migrator.registerMigration("notes") { db in
       try db.execute(sql: notes)
     }
+    migrator.registerMigration("books that count as dated") { db in
+      // What the reader said; NULL where the text itself decides.
+      try db.execute(sql: "ALTER TABLE book ADD COLUMN isDated INTEGER")
+    }
     return migrator
   }
 

@@ -24,7 +24,9 @@ struct DatesCommand: ParsableCommand {
 
   func run() throws {
     do throws(Failure) {
-      let found = try Self.dates(of: openWhole(file, text))
+      var found = try Self.dates(of: openWhole(file, text))
+      // What a text merely mentions is no entry.
+      if found.certainty == .none { found = DatedText() }
       try json ? printJSON(found) : printLines(found)
     } catch {
       throw ExitCode(report(error))
@@ -34,7 +36,9 @@ struct DatesCommand: ParsableCommand {
   private static func dates(of source: any TextSource) throws(Failure) -> DatedText {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: source)
-      return try DatedTextRun(source, traits: traits).run() ?? DatedText()
+      return try DatedTextRun(
+        source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil
+      ).run() ?? DatedText()
     } catch {
       throw Failure(error)
     }
@@ -72,13 +76,5 @@ struct DatesCommand: ParsableCommand {
     let end = found.entries.isEmpty ? "" : "\n"
     try output.write("\(end)],\"count\":\(found.entries.count)}\n")
     try output.flush()
-  }
-}
-
-extension DatedTextRun {
-  /// A search in a text with these traits.
-  convenience init(_ source: any TextSource, traits: TextTraits) {
-    self.init(
-      source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil)
   }
 }

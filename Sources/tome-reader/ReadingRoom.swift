@@ -26,6 +26,7 @@ struct ReadingRoom: Room {
   private var today: Day
   let counter: PageCounter
   let outlines: OutlineFinder
+  let dates: DateFinder
   private let searcher: TextSearcher
   let characters: CharacterCounter
   let reportFigures: @Sendable (ReadingFigures) -> Void
@@ -41,6 +42,7 @@ struct ReadingRoom: Room {
   private let keptBook: KeptBook?
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
+  let datesKeeper: DatesKeeper?
   let clipboard: Clipboard
   let dictionaries: Dictionaries
   /// The reader's own commands, as they are set now.
@@ -79,6 +81,8 @@ struct ReadingRoom: Room {
       keptBook = place.book(clock: clock) { mailbox.post(.notice($0)) }
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
+      datesKeeper = keptBook.map { DatesKeeper($0) }
+      dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0)) }
       clipboard = Clipboard(onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
@@ -152,6 +156,7 @@ struct ReadingRoom: Room {
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)
+    case .datesFound(let report): take(report)
     case .searched(let news): _ = apply(.searched(news))
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
@@ -166,6 +171,7 @@ struct ReadingRoom: Room {
   func pause() {
     _ = keeper?.flush(within: 0.5)
     _ = markKeeper?.flush(within: 0.5)
+    _ = datesKeeper?.flush(within: 0.5)
   }
 
   /// Goes on after a stop.
@@ -178,12 +184,14 @@ struct ReadingRoom: Room {
   func end() -> String? {
     counter.cancel()
     outlines.cancel()
+    dates.cancel()
     searcher.end()
     dictionaries.end()
     characters.cancel()
     text.source.stop()
     let unkeptMark = markKeeper?.flush(within: 5)
-    return unkeptMark ?? keeper?.flush(within: 5)
+    let unkeptRuling = datesKeeper?.flush(within: 5)
+    return unkeptMark ?? unkeptRuling ?? keeper?.flush(within: 5)
   }
 }
 
@@ -236,6 +244,7 @@ extension ReadingRoom {
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
         case .findOutline: outlines.start(desk)
+        case .dates(let effect): perform(effect)
         case .search(let request): searcher.start(request, in: text.source)
         case .endSearch: searcher.end()
         case .tally: waiting = try tally() + waiting

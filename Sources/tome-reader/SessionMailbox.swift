@@ -11,6 +11,8 @@ enum SessionMessage: Sendable {
   case counted(PageCounter.Report)
   /// The parts and chapters were found.
   case outlineFound(OutlineFinder.Report)
+  /// The dated entries were found.
+  case datesFound(DateFinder.Report)
   /// A search has found something, or has ended.
   case searched(SearchNews)
   /// The characters of the text were counted.

@@ -66,6 +66,15 @@ import Testing
       Case(
         name: "contents of a year", asset: "diary", rows: rows, columns: columns,
         symbols: .ascii, keys: [.character("o"), .end]),
+      Case(
+        name: "entry", asset: "diary", rows: rows, columns: columns,
+        keys: [.function(3), .function(3), .character("]")]),
+      Case(
+        name: "entries of a year", asset: "diary", rows: rows, columns: columns,
+        keys: [.function(5), .character("o"), .tab]),
+      Case(
+        name: "question about dates", asset: "fifteen days", rows: rows, columns: columns,
+        keys: [.right]),
       Case(name: "help", rows: rows, columns: columns, keys: [.character("?")]),
       Case(name: "help end", rows: rows, columns: columns, keys: [.character("?"), .end]),
       Case(name: "notice", rows: rows, columns: columns, keys: [.character("M")]),
@@ -137,7 +146,9 @@ import Testing
   @Test(arguments: cases) func `the screen is as committed`(_ screen: Case) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
     var text = ""
-    if !screen.asset.isEmpty {
+    if screen.asset == "fifteen days" {
+      text = DatedTexts.diary(15)
+    } else if !screen.asset.isEmpty {
       let file = root.appending(path: "../../assets/\(screen.asset).txt")
       text = try String(contentsOf: file, encoding: .utf8)
     }

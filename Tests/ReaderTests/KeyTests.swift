@@ -87,6 +87,7 @@ import Testing
     case .previousMonth: #expect(rig.lit == (before.lit ?? 0) - 1)
     case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
     case .month(let month): #expect(rig.lit == month)
+    case .previousYear, .nextYear: #expect(rig.footer.contains("no dated entries"))
     case .search: #expect(rig.footer.hasPrefix(" /▏"))
     case .nextMatch, .previousMatch, .matches:
       #expect(rig.footer.contains("Nothing was looked for"))

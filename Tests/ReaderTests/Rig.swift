@@ -27,6 +27,10 @@ struct Rig {
   var counting: Counting
   /// When searches are performed; `nil` as pages are counted.
   var searching: Counting?
+  /// What the library keeps of whether the text counts as dated.
+  let ruling: Bool?
+  /// What was kept of that, in order.
+  private(set) var rulings: [Bool] = []
   /// The places that were kept, in order.
   private(set) var kept: [Int] = []
   /// What was changed in marks, and what was copied, in order.
@@ -65,7 +69,8 @@ struct Rig {
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
     anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
-    view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences()
+    view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences(),
+    ruling: Bool? = nil
   ) throws {
     let source = ChangingText(Array(text.utf8), isComplete: isComplete)
     let size = ScreenSize(rows: rows, columns: columns)
@@ -74,6 +79,7 @@ struct Rig {
       anchor: anchor, today: today, size: size, view: view)
     self.text = source
     self.counting = counting
+    self.ruling = ruling
     desk = BookDesk(source, traits: try TextTraits.sampled(from: source), format: book.format)
     model = Model(
       place: .book(book), size: size, symbols: symbols, preferences: preferences)
@@ -171,6 +177,11 @@ extension Rig {
         if let contents = try desk.findOutline(run) {
           waiting += model.update(.outlineFound(contents))
         }
+      case .dates(.find):
+        if let found = try desk.findDates(desk.dateSearch()) {
+          waiting += model.update(.dates(.found(found, ruling: ruling)))
+        }
+      case .dates(.keep(let isDated)): rulings.append(isDated)
       case .search(let request):
         guard (searching ?? counting) == .atOnce else { continue }
         var news: [SearchNews] = []

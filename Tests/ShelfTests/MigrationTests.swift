@@ -92,6 +92,9 @@ import Testing
     ) STRICT;
     """
 
+  /// What the migration "books that count as dated" did: frozen too.
+  private static let isDated = "ALTER TABLE book ADD COLUMN isDated INTEGER;"
+
   private func execute(_ sql: String) throws {
     let queue = try DatabaseQueue(path: folder.library.path)
     try queue.write { try $0.execute(sql: sql) }
@@ -117,7 +120,9 @@ import Testing
     try Library(at: folder.library).close()
     let made = try schema()
     let old = MigrationTests()
-    for sql in [Self.firstVersion, Self.marks, Self.characters, Self.notes] { try old.execute(sql) }
+    for sql in [Self.firstVersion, Self.marks, Self.characters, Self.notes, Self.isDated] {
+      try old.execute(sql)
+    }
     #expect(made == (try old.schema()))
   }
 
@@ -145,6 +150,7 @@ import Testing
       offset: 5, before: Array("ab".utf8), after: Array("cd".utf8), fraction: 0.5)
     #expect(try library.savedPlace(of: id)?.position == position)
     #expect(try library.readings(of: id).map(\.offsets) == [0..<5])
+    #expect(try library.isDated(id) == nil)
     let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
     #expect(place?.position == position)
   }

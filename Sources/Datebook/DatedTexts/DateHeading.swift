@@ -2,6 +2,25 @@
 enum DateHeading {
   /// The words of `bytes` on one line, without emphasis, brackets around all, and marks at its ends.
   static func words(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: trimmed(line(bytes)[...]), as: UTF8.self)
+  }
+
+  /// The first words of an entry, of the bytes behind its date: whole words, without the marks that
+  /// part them from the date.
+  ///
+  /// - Parameter isCut: Whether the entry goes on behind the bytes.
+  static func opening(_ bytes: UnsafeRawBufferPointer, isCut: Bool) -> String {
+    var line = line(bytes)[...]
+    // The last word may be cut.
+    if isCut, let end = line.lastIndex(of: 0x20) { line = line[..<end] }
+    var words = String(decoding: line, as: UTF8.self)[...]
+    while let first = words.first, " .,:;)]—–-\u{FFFD}".contains(first) { words.removeFirst() }
+    while words.last == " " { words.removeLast() }
+    return isCut ? words + "…" : String(words)
+  }
+
+  /// The bytes on one line, as they are shown.
+  private static func line(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(bytes.count)
     var index = 0
@@ -19,7 +38,7 @@ enum DateHeading {
         words.append(0x20)
       }
     }
-    return String(decoding: trimmed(words[...]), as: UTF8.self)
+    return words
   }
 
   /// The bytes of what is not shown: marks of emphasis, control characters, turns of direction.

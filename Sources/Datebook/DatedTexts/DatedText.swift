@@ -31,13 +31,18 @@ package struct DatedText: Equatable, Sendable {
     package let offset: Int
     /// The date as it is printed, with a weekday or a place that belongs to it.
     package let heading: String
+    /// The first words behind it, some sixty characters.
+    package let words: String
 
     /// An entry whose heading begins at `offset`.
-    package init(date: EntryDate, pass: Int = 0, offset: Int, heading: String) {
+    package init(
+      date: EntryDate, pass: Int = 0, offset: Int, heading: String, words: String = ""
+    ) {
       self.date = date
       self.pass = pass
       self.offset = offset
       self.heading = heading
+      self.words = words
     }
   }
 
@@ -45,7 +50,7 @@ package struct DatedText: Equatable, Sendable {
   package let certainty: Certainty
   /// The calendar, where weekdays tell it.
   package let style: Style?
-  /// The entries by ascending offset; empty where the text is none.
+  /// The entries by ascending offset; where the text is none, the dates that it mentions.
   package let entries: [Entry]
 
   /// A text with these entries, which are in ascending order of their offsets.

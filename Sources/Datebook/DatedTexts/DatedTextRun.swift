@@ -5,6 +5,8 @@ import Synchronization
 package final class DatedTextRun: Sendable {
   /// The bytes of a heading that are kept.
   private static let longestHeading = 120
+  /// The bytes behind a heading whose words are kept.
+  private static let longestWords = 90
 
   private let source: any TextSource
   private let terminator: UInt8
@@ -38,7 +40,6 @@ package final class DatedTextRun: Sendable {
     var choice = DateChoice(scanner.candidates, count: source.count)
     let resolver = choice.resolved()
     let certainty = Self.certainty(of: resolver, in: choice)
-    guard certainty > .none else { return DatedText() }
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
     var base = resolver.base
     let years = base == nil ? votes.possibleYears() : []
@@ -116,22 +117,28 @@ extension DatedTextRun {
     var entries: [DatedText.Entry] = []
     entries.reserveCapacity(dates.count)
     let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: Self.longestHeading, alignment: 16)
+      byteCount: Self.longestHeading + Self.longestWords, alignment: 16)
     defer { buffer.deallocate() }
-    for date in dates {
+    for (index, date) in dates.enumerated() {
       if isCancelled.load(ordering: .relaxed) { return nil }
       let candidate = candidates[date.candidate]
       let year = base.map { $0 + date.pass }
       // A day that its year has not is a misprint: nothing can be found by it.
       if let year, date.day > Self.days(ofMonth: date.month, year: year) { continue }
-      let length = min(candidate.length, buffer.count)
+      let end = index + 1 < dates.count ? candidates[dates[index + 1].candidate].offset : .max
+      let wanted = min(
+        min(candidate.length, Self.longestHeading) + Self.longestWords, end - candidate.offset)
       let count = try source.read(
-        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<length]), at: candidate.offset)
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]), at: candidate.offset)
+      let length = min(candidate.length, Self.longestHeading, count)
       entries.append(
         DatedText.Entry(
           date: EntryDate(year: year, month: date.month, day: date.day), pass: date.pass,
           offset: candidate.offset,
-          heading: DateHeading.words(UnsafeRawBufferPointer(rebasing: buffer[..<count]))))
+          heading: DateHeading.words(UnsafeRawBufferPointer(rebasing: buffer[..<length])),
+          words: DateHeading.opening(
+            UnsafeRawBufferPointer(rebasing: buffer[length..<count]),
+            isCut: count - length == Self.longestWords)))
     }
     return entries
   }

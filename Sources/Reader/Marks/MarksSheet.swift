@@ -124,7 +124,7 @@ extension MarksSheet {
     _ step: Int, _ layout: ScreenLayout, _ book: BookPlace
   ) -> [Request] {
     guard let filter = self.step(step, over: book) else {
-      return [.present(.contents(ContentsSheet(over: book, layout: layout)))]
+      return ContentsSheet.first(over: book, layout: layout).map { [.present(.contents($0))] } ?? []
     }
     return [.present(.marks(MarksSheet(filter, over: book)))]
   }
@@ -132,7 +132,7 @@ extension MarksSheet {
   /// The filter some lists on; `nil` where that are the contents.
   private func step(_ step: Int, over book: BookPlace) -> Filter? {
     let filters = Filter.allCases
-    let hasContents = book.contents?.outline.isEmpty == false
+    let hasContents = !book.lists.isEmpty
     let count = filters.count + (hasContents ? 1 : 0)
     let index = ((filters.firstIndex(of: filter) ?? 0) + step + count) % count
     return index < filters.count ? filters[index] : nil

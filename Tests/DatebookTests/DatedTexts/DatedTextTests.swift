@@ -140,7 +140,8 @@ struct DatedTextTests {
 
   @Test(arguments: ["", "\n", "January", "January 1", "1.", "\r\n\r\n12", "[", "*** START OF"])
   func `a text of next to nothing has no dates`(text: String) throws {
-    #expect(try DatedText.found(in: text) == DatedText())
+    let found = try DatedText.found(in: text)
+    #expect(found.certainty == .none && found.entries.count <= 1)
   }
 
   @Test func `random bytes are no dates and no crash`() throws {
@@ -178,5 +179,10 @@ struct DatedTextTests {
     let headings = (1...20).map { "_[Clark,  May \($0), 1804]_" }
     let found = try DatedText.found(in: text(headings))
     #expect(found.entries.first?.heading == "Clark, May 1, 1804")
+    #expect(found.entries.first?.words.hasPrefix("It rained. We stayed at home and read") == true)
+    let runIn = try DatedText.found(
+      in: (3...8).map { "April \($0).—Tradesmen called, and\nI promised.\n\n" }.joined())
+    #expect(runIn.entries.count == 6)
+    #expect(Set(runIn.entries.map(\.words)) == ["Tradesmen called, and I promised."])
   }
 }

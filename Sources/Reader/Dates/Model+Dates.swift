@@ -1,0 +1,32 @@
+import Datebook
+
+extension Model {
+  /// Asks whether a text that looks like a diary is one, as soon as nothing else is laid over it.
+  mutating func askAboutDates() {
+    guard sheet == nil, book.dates.isDoubtful, let found = book.dates.found else { return }
+    sheet = .dateQuestion(DateQuestionSheet(count: found.text.entries.count))
+  }
+
+  mutating func perform(_ request: DatesRequest) -> [Effect] {
+    switch request {
+    case .go(let index): return book.go(toDated: index)
+    case .rule(let isDated):
+      notice =
+        isDated
+        ? "The rail leads to its entries now; ] and [ step them."
+        : "The rail spreads the book over the year now."
+      return book.rule(isDated: isDated)
+    case .askLater:
+      book.dates.isAsked = true
+      return []
+    }
+  }
+
+  /// What is said where a step by years leads nowhere.
+  var obstacleToYears: String {
+    if book.dates.found == nil { return "The dates of this text are still being looked for." }
+    return book.dates.text == nil
+      ? "Years are for diaries: this text has no dated entries."
+      : "There is no such year in this text."
+  }
+}

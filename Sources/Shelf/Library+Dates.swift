@@ -1,0 +1,19 @@
+internal import GRDB
+
+extension Library {
+  /// Keeps whether `book` counts as a dated text, or with `nil` that the text itself decides.
+  package func rule(isDated: Bool?, of book: BookID) throws(LibraryError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE book SET isDated = ? WHERE id = ?", arguments: [isDated, book.rawValue])
+    }
+  }
+
+  /// Whether the reader said that `book` counts as a dated text; `nil` where nothing was said.
+  package func isDated(_ book: BookID) throws(LibraryError) -> Bool? {
+    try read { db in
+      try Bool?.fetchOne(
+        db, sql: "SELECT isDated FROM book WHERE id = ?", arguments: [book.rawValue]) ?? nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+extension WholeProgram {
+  /// A text with dates, as a diary is read on a terminal.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Dating {
+    private static let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+
+    /// A page for each day of any year.
+    private static let pageADay: String = {
+      let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      return zip(months, days).flatMap { month, count in
+        (1...count).map { "\(month) \($0)\n\nRain, and a boat.\n\n" }
+      }.joined()
+    }()
+
+    /// What `date` says of today, as the reader writes it.
+    private func today() throws -> String {
+      try run(["/bin/sh", "-c", "LC_ALL=C date '+%-d %B'"]).output.split(separator: "\n")
+        .joined()
+    }
+
+    @Test func `today, the next entry, and a tab twice`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.pageADay, to: "days.txt")
+      let tmux = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
+      try tmux.expect("1 January")
+      try tmux.press("F3")
+      try tmux.expect(" 1 March")
+      try tmux.press("F3")
+      try tmux.expect(" 2 March")
+      try tmux.type("]")
+      let third = try tmux.expect(" 3 March")
+      #expect(third.contains("▸March 3"))
+      try tmux.type("{")
+      try tmux.expect(" 1 February")
+      let before = try today()
+      try tmux.type("t")
+      // At midnight it may be the one or the other.
+      if try today() == before { try tmux.expect(" \(before)") }
+      try tmux.type("o")
+      try tmux.expect("366 entries")
+    }
+
+    @Test func `what looks like a diary is asked about once for each book`() throws {
+      let desk = try Desk()
+      let text = (1...12).map { "March \($0), 1881.—Rain, and a boat.\n\n" }.joined()
+      let file = try desk.write(text, to: "march.txt")
+      let first = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
+      try first.expect("A diary? Shall its 12 dates fill the rail?")
+      try first.type("y")
+      try first.expect("1 March 1881")
+      try first.type("q")
+      #expect(try first.status() == 0)
+      let second = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
+      let screen = try second.expect("1 March 1881")
+      #expect(!screen.contains("A diary?"))
+    }
+  }
+}

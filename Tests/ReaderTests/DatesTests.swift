@@ -1,0 +1,298 @@
+import Books
+import Datebook
+import Paging
+import Reader
+import Screen
+import Testing
+
+/// A text whose paragraphs begin with dates, as it is read.
+@Suite struct DatedTexts {
+  /// An entry for every `step` days from 3 January 1801 on.
+  static func diary(_ count: Int, every step: Int = 3, paragraphs: Int = 1) -> String {
+    var day = Day(year: 1801, month: 1, day: 3) ?? Day.first
+    var text = "A DIARY\n\n"
+    for index in 0..<count {
+      let month = CalendarNames.english.name(ofMonth: day.month)
+      text += "\(month) \(day.day), \(day.year).—"
+      for paragraph in 0..<paragraphs {
+        let seed = UInt64(index * 7 + paragraph + 1)
+        text += Texts.prose(1, seed: seed, words: ["it", "rained", "here", "and"]).dropFirst(24)
+      }
+      day = day.adding(days: step)
+    }
+    return text
+  }
+
+  /// Two years of entries.
+  static let twoYears = diary(243)
+
+  private func date(_ rig: Rig) throws -> String {
+    let entries = try #require(rig.book.dates.text).entries
+    return entries[try #require(rig.book.datedEntry)].date.description
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24), (60, 200)])
+  func `a sure one has its rail at once, and every step leads to the entry it says`(
+    rows: Int, columns: Int
+  ) throws {
+    var rig = try Rig(Self.twoYears, rows: rows, columns: columns)
+    let entries = try #require(rig.book.dates.text).entries
+    #expect(entries.count == 243)
+    for step in 0..<30 {
+      try rig.press(.character("]"))
+      #expect(rig.book.dates.asked == step)
+      #expect(rig.shown.contains(entries[step].offset))
+      if rows > 6 { #expect(rig.lines[0].contains(entries[step].date.year == nil ? "" : "1801")) }
+    }
+    for step in (0..<29).reversed() {
+      try rig.press(.character("["))
+      #expect(rig.book.dates.asked == step && rig.shown.contains(entries[step].offset))
+    }
+    try rig.press(.character("["))
+    #expect(rig.book.dates.asked == 0)
+  }
+
+  @Test func `a tab goes to the month's first entry and pressed again to the next one`() throws {
+    var rig = try Rig(Self.twoYears)
+    let text = try #require(rig.book.dates.text)
+    let march = text.entries.indices.filter { text.entries[$0].date.month == 3 }
+    for index in march + [march[0], march[1]] {
+      try rig.press(.function(3))
+      #expect(rig.book.dates.asked == index)
+      #expect(rig.lit == 3)
+      #expect(rig.shown.contains(text.entries[index].offset))
+    }
+    // A turn between begins with the month of the year that is read.
+    try rig.press(.function(12))
+    while try !date(rig).hasPrefix("1802"), !rig.page.isLast { try rig.press(.right) }
+    try rig.press(.function(3))
+    #expect(try date(rig) == "1802-03-02")
+    // So does another tab.
+    try rig.press(.function(4), .function(3))
+    #expect(try date(rig) == "1802-03-02")
+  }
+
+  @Test func `a click on a tab does what its key does`() throws {
+    var rig = try Rig(Self.twoYears)
+    let row = try #require(rig.lines.firstIndex { $0.hasSuffix("│M ") || $0.hasSuffix("│M") })
+    try rig.click(row: row, column: 78)
+    #expect(try date(rig) == "1801-03-01" || date(rig) == "1801-03-04")
+    let first = rig.book.dates.asked
+    try rig.click(row: row, column: 78)
+    #expect(rig.book.dates.asked == first.map { $0 + 1 })
+  }
+
+  @Test func `today is the entry of this day, or the last one before it`() throws {
+    // 21 November: the entries are of the 20th and the 23rd in 1801, of the 21st in 1802.
+    var rig = try Rig(Self.twoYears)
+    let dates = try #require(rig.book.dates.text).entries.map(\.date.description)
+    #expect(dates.contains("1802-11-21") != dates.contains("1801-11-21"))
+    try rig.press(.character("t"))
+    let exact = dates.contains("1801-11-21") ? "1801-11-21" : "1802-11-21"
+    #expect(try date(rig) == exact)
+    #expect(rig.lines.contains { $0.hasPrefix("   ▎▸") })
+    #expect(rig.book.rail.today == 11 && rig.lit == 11)
+    let back = try #require(rig.surface.cursor)
+    #expect(rig.lines[back.row].contains("November 21"))
+    try rig.happen(.dayChanged(Rig.today.adding(days: 1)))
+    try rig.press(.home, .character("t"))
+    let before = try date(rig)
+    #expect(before < (exact.hasPrefix("1801") ? "1801-11-23" : "1802-11-23"))
+    #expect(before.hasSuffix("-11-22") || before.hasSuffix("-11-21") || before.hasSuffix("-11-20"))
+  }
+
+  @Test func `the year read last is the one that today is looked for in`() throws {
+    let text = Self.diary(800, every: 1)
+    var rig = try Rig(text)
+    try rig.press(.character("t"))
+    #expect(try date(rig) == "1801-11-21")
+    try rig.press(.end, .left, .left, .character("t"))
+    #expect(try date(rig) == "1802-11-21")
+    try rig.press(.character("<"))
+    #expect(try date(rig) == "1801-11-21")
+    try rig.press(.character(">"))
+    #expect(try date(rig) == "1802-11-21")
+    // The third year has but three months.
+    try rig.press(.character(">"))
+    #expect(try date(rig).hasPrefix("1803-03"))
+    let page = rig.page
+    try rig.press(.character(">"))
+    #expect(rig.page == page)
+  }
+
+  @Test func `the braces go from month to month, over the ends of years`() throws {
+    var rig = try Rig(Self.twoYears)
+    try rig.press(.character("}"))
+    var seen: [String] = []
+    for _ in 0..<23 {
+      seen.append(String(try date(rig).prefix(7)))
+      try rig.press(.character("}"))
+    }
+    #expect(seen == seen.sorted() && Set(seen).count == 23)
+    #expect(seen.first == "1801-02" && seen.last == "1802-12")
+    for month in seen.reversed().dropFirst() {
+      try rig.press(.character("{"))
+      #expect(try date(rig).hasPrefix(month))
+    }
+  }
+
+  @Test func `what was jumped from is gone back to, and a resize keeps the place`() throws {
+    var rig = try Rig(Self.twoYears)
+    try rig.type("g50%\n")
+    let page = rig.page.range
+    try rig.press(.function(7))
+    #expect(rig.page.range != page)
+    try rig.press(.control("o"))
+    #expect(rig.page.range == page && rig.book.dates.asked == nil)
+    try rig.press(.function(7))
+    let entry = try #require(rig.book.dates.text).entries[try #require(rig.book.dates.asked)]
+    try rig.resize(40, 120)
+    try rig.resize(13, 50)
+    #expect(rig.book.dates.text != nil && rig.book.dates.asked != nil)
+    try rig.press(.function(7), .character("["))
+    #expect(rig.shown.contains(entry.offset))
+  }
+
+  @Test func `the rail is the plan's until the dates are found`() throws {
+    var rig = try Rig(Self.twoYears, counting: .held)
+    #expect(rig.book.dates.text == nil && rig.lit == 1)
+    try rig.press(.character(">"))
+    #expect(rig.footer == " The dates of this text are still being looked for.")
+    try rig.press(.function(6))
+    let page = rig.page
+    try rig.release()
+    #expect(rig.page == page)
+    #expect(rig.book.dates.text != nil)
+  }
+
+  @Test(arguments: ["long", "verse", "empty", "one page"])
+  func `a text that is none says so where years are stepped`(name: String) throws {
+    var rig = try Rig(Texts.named(name))
+    let page = rig.page
+    try rig.press(.character(">"))
+    #expect(rig.footer == " Years are for diaries: this text has no dated entries.")
+    #expect(rig.page == page && rig.book.dates.text == nil)
+  }
+}
+
+// MARK: - Asking and ruling
+
+@Suite struct DoubtfulDates {
+  private let text = DatedTexts.diary(15)
+
+  @Test func `a likely one asks, and yes gives it its rail for good`() throws {
+    var rig = try Rig(text)
+    #expect(rig.footer.contains("A diary?") && rig.footer.contains("15"))
+    #expect(rig.book.dates.text == nil)
+    try rig.press(.character("y"))
+    #expect(rig.rulings == [true])
+    #expect(rig.book.dates.text?.entries.count == 15)
+    #expect(rig.footer.contains("The rail leads to its entries"))
+    try rig.press(.character("]"), .character("]"))
+    #expect(rig.book.dates.asked == 1)
+    #expect(!rig.footer.contains("diary"))
+    #expect(try Rig(text, columns: 120).footer.contains("This text looks like a diary."))
+  }
+
+  @Test func `no leaves the rail to the plan for good`() throws {
+    var rig = try Rig(text)
+    try rig.press(.character("n"))
+    #expect(rig.rulings == [false] && rig.book.dates.text == nil && rig.model.sheet == nil)
+    try rig.press(.right, .left)
+    #expect(rig.model.sheet == nil)
+  }
+
+  @Test func `reading goes on under the question, which waits`() throws {
+    var rig = try Rig(text)
+    let first = rig.page
+    try rig.press(.character(" "))
+    #expect(rig.page != first && rig.footer.contains("diary"))
+    try rig.press(.character("o"), .escape)
+    #expect(rig.footer.contains("diary"))
+    try rig.press(.escape)
+    #expect(!rig.footer.contains("diary") && rig.rulings.isEmpty)
+    try rig.press(.left, .right)
+    #expect(!rig.footer.contains("diary") && rig.book.dates.text == nil)
+  }
+
+  @Test(arguments: [(24, 80), (12, 40), (24, 120)])
+  func `its answers can be clicked`(rows: Int, columns: Int) throws {
+    for (answer, ruling) in [(" y yes ", true), (" n no ", false)] {
+      var rig = try Rig(text, rows: rows, columns: columns)
+      let footer = rig.footer
+      let found = try #require(footer.firstRange(of: answer))
+      let column = footer.distance(from: footer.startIndex, to: found.lowerBound) + 1
+      try rig.click(row: rows - 1, column: column)
+      #expect(rig.rulings == [ruling])
+    }
+  }
+
+  @Test func `what the reader said before is not asked again`() throws {
+    let yes = try Rig(text, ruling: true)
+    #expect(yes.model.sheet == nil && yes.book.dates.text != nil)
+    let no = try Rig(text, ruling: false)
+    #expect(no.model.sheet == nil && no.book.dates.text == nil)
+    // Also a sure one is none where the reader says so.
+    let sure = try Rig(DatedTexts.twoYears, ruling: false)
+    #expect(sure.book.dates.text == nil && sure.book.rail.open == .all)
+    #expect(sure.book.rail.year == 2026)
+  }
+}
+
+// MARK: - The list
+
+@Suite struct TheEntries {
+  private let text = DatedTexts.twoYears
+
+  @Test(arguments: [(6, 24), (24, 80), (40, 120)])
+  func `Tab among the contents leads to the entries, and Enter to one`(
+    rows: Int, columns: Int
+  ) throws {
+    var rig = try Rig(
+      text + "\n\nCHAPTER 1\n\nx\n\n\nCHAPTER 2\n\ny\n", rows: rows, columns: columns)
+    let entries = try #require(rig.book.dates.text).entries
+    if rig.book.contents?.outline.isEmpty == true {
+      try rig.press(.character("o"))
+    } else {
+      try rig.press(.character("o"), .tab)
+    }
+    #expect(rig.lines[0].contains("Entries"))
+    for _ in 0..<20 { try rig.press(.down) }
+    let row = try #require(rig.lines.first { $0.contains("▸") })
+    #expect(row.contains("\(entries[20].date.day) "))
+    try rig.press(.enter)
+    #expect(rig.book.dates.asked == 20 && rig.shown.contains(entries[20].offset))
+    let numbers = rig.book.pages.indices.map { "\(rig.book.number + 1 + $0)" }
+    #expect(row.split(separator: " ").contains { numbers.contains(String($0)) }, "\(row)")
+  }
+
+  @Test func `what is typed narrows the entries`() throws {
+    var rig = try Rig(text)
+    try rig.type("o/mar 1802")
+    #expect(rig.lines[0].hasSuffix("10 entries") || rig.lines[0].hasSuffix("11 entries"))
+    try rig.press(.home, .enter)
+    let entries = try #require(rig.book.dates.text).entries
+    let date = entries[try #require(rig.book.dates.asked)].date
+    #expect(date.month == 3 && date.year == 1802)
+  }
+
+  @Test func `the reader can overrule it there, and take that back`() throws {
+    var rig = try Rig(text)
+    try rig.press(.character("o"), .character("x"))
+    #expect(rig.rulings == [false] && rig.book.dates.text == nil)
+    #expect(rig.lines[0].contains("Dates"))
+    try rig.press(.character("x"))
+    #expect(rig.rulings == [false, true] && rig.book.dates.text != nil)
+    // A text of a few dates is a diary where the reader says so.
+    var few = try Rig(DatedTexts.diary(5))
+    #expect(few.model.sheet == nil && few.book.dates.text == nil)
+    try few.press(.character("o"), .character("x"), .escape, .function(1), .function(1))
+    #expect(few.book.dates.asked == 1 && few.rulings == [true])
+  }
+
+  @Test func `marks come behind the entries`() throws {
+    var rig = try Rig(text)
+    try rig.press(.character("o"), .tab)
+    #expect(rig.lines[0].contains("Bookmarks"))
+  }
+}

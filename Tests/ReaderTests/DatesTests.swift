@@ -108,6 +108,7 @@ import Testing
     #expect(try date(rig) == "1801-11-21")
     try rig.press(.end, .left, .left, .character("t"))
     #expect(try date(rig) == "1802-11-21")
+    #expect(rig.lines.contains { $0.hasPrefix("   ▎▸November 21, 1802") })
     try rig.press(.character("<"))
     #expect(try date(rig) == "1801-11-21")
     try rig.press(.character(">"))

@@ -117,11 +117,12 @@ extension DateParser {
     }
     let (ending, end) = ending(at: index)
     guard ending != .loose else { return nil }
-    if !candidate.isOrdinal, candidate.weekday == 0, ending == .runIn {
+    if !candidate.isOrdinal, candidate.weekday == 0, kind(index) != .end {
       // `10.` and then words: not `10.5`, `10:30`, `10-12` or `10)`.
       let next = self[index + 1]
       guard kind(index) == .period || kind(index) == .dash && self[index].range.count > 1,
-        next.kind != .number, next.isApart || kind(index) == .dash || next.kind == .dash
+        next.kind != .number,
+        next.isApart || kind(index) == .dash || next.kind == .dash || next.kind == .end
       else { return nil }
     }
     candidate.ending = ending

@@ -1,7 +1,7 @@
 /// Gathers the beginnings of paragraphs that say dates, line by line.
 struct DateScanner {
-  /// More candidates than this are no dates.
-  static let mostCandidates = 1 << 18
+  /// More candidates than this, a hundred and eighty years of days, are no diary's.
+  static let mostCandidates = 1 << 16
 
   private let vocabulary: DateVocabulary
   private let linesAreParagraphs: Bool

@@ -101,6 +101,7 @@ extension BookPlace {
     }
     let effects = jump(to: found.entries[index].offset, asking: nil)
     dates.asked = index
+    findTodaysEntry()
     return effects
   }
 

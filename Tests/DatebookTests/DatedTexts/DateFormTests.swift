@@ -72,7 +72,7 @@ struct DateFormTests {
     ("31st (Lord’s day). To church", "day d31 w7 runIn"), ("10.  To-day I dined", "day d10 runIn"),
     ("10.—To-day I dined", "day d10 runIn"), ("Thursday, 15th.—We walked", "day d15 w4 runIn"),
     ("10–14—All these days", "day d10 runIn"), ("Tuesday 15--rained all", "day d15 w2 runIn"),
-    ("12", "day d12 alone"), ("_3d._ Up early", "day d3 runIn"),
+    ("12", "day d12 alone"), ("12.", "day d12 alone"), ("_3d._ Up early", "day d3 runIn"),
   ])
   func `a day under its month`(line: String, expected: String) {
     #expect(reading(line) == expected)
@@ -144,7 +144,8 @@ struct DateFormTests {
     "May I come in? he said", "March on, my friends, said he", "Second Lieutenant Brown came.",
     "I was born on the 5th of May", "10,000 men marched", "10:30 in the morning",
     "3.5 inches of rain", "1,200 copies", "1804-1806", "The third man",
-    "CHAPTER 12", "12) and so on", "Sunday was fine.", "Mr. Brown, 12, Baker Street",
+    "CHAPTER 12", "12) and so on", "20)", "[12]", "9 times (and no more)", "Sunday was fine.",
+    "Mr. Brown, 12, Baker Street",
     "1999 people came", "March of the 3rd Division 5,000 strong",
   ])
   func `prose that is no date`(line: String) {

@@ -57,6 +57,27 @@ struct DatedTextTests {
     #expect(found.dates[59] == "--02-29")
   }
 
+  @Test(arguments: [true, false])
+  func `of two numbers the month is the one that is never above twelve`(
+    isDayFirst: Bool
+  ) throws {
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let keys = (1...12).flatMap { month in
+      (1...Day.daysInMonth(year: 2000, month: month)).map { day in
+        isDayFirst ? "\(padded(day)).\(padded(month))" : "\(padded(month)).\(padded(day))"
+      }
+    }
+    let found = try DatedText.found(in: text(keys))
+    #expect(found.certainty == .sure)
+    #expect(found.entries.count == 366)
+    #expect(found.entries.map(\.date.dayKey) == found.entries.map(\.date.dayKey).sorted())
+  }
+
+  @Test func `sections with numbers are no days`() throws {
+    let sections = (1...12).flatMap { part in (1...28).map { "\(part).\($0)" } }
+    #expect(try DatedText.found(in: text(sections)).certainty == .none)
+  }
+
   @Test func `dual years are the second one up to Lady Day`() throws {
     let found = try dates(
       ["January 1659–60"] + (1...20).map { "\($0)th. Up." } + ["March 1659/60", "24th. Up."]

@@ -42,7 +42,7 @@ class Terminal:
                 return None
         return time.perf_counter() - self.started
 
-    def press(self, key, quiet=0.002, limit=1):
+    def press(self, key, quiet=0.001, limit=1):
         """Seconds from a key to the last byte drawn before `quiet` seconds of silence.
 
         The silence is short: a count that runs draws its progress every 120 ms, whatever is pressed.

@@ -12,8 +12,8 @@ struct YearCommand: ParsableCommand {
     commandName: "year",
     abstract: "The datebook of a year: cover, year, months, weeks and days.",
     discussion: """
-      Without --text the datebook is shown on the terminal, opened at the page of --page, or at the \
-      cover. A page is a number, or a date such as 2026-03-05, 5 mar, w10, mar or today. Names and \
+      On a terminal the datebook is shown, opened at the page of --page, or at the cover; with --text, \
+      or where the output goes elsewhere, its pages are printed. A page is a number, or a date such as 2026-03-05, 5 mar, w10, mar or today. Names and \
       weeks are those of LC_ALL, LC_TIME or LANG.
       """)
 
@@ -52,9 +52,9 @@ struct YearCommand: ParsableCommand {
       }
       wanted = wish.page(in: book)
     }
-    if text {
+    if text || isatty(STDOUT_FILENO) == 0 {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
-      do throws(Failure) { try printPages(pages, clock, locale) } catch {
+      do throws(Failure) { try print(pages, on: size, clock, locale) } catch {
         throw ExitCode(report(error))
       }
       return
@@ -62,9 +62,12 @@ struct YearCommand: ParsableCommand {
     throw ExitCode(
       showDatebook(at: wanted ?? .cover(year: book.year), isScrolling: scroll, configuration))
   }
+}
 
-  private func printPages(
-    _ pages: [DatebookPage], _ clock: LocalClock, _ locale: CalendarLocale
+extension ParsableCommand {
+  /// Prints pages of one year's datebook, with a form feed between.
+  fileprivate func print(
+    _ pages: [DatebookPage], on size: PageSize, _ clock: LocalClock, _ locale: CalendarLocale
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
     let finder = DayFinder(clock: clock) { _ in }
@@ -88,7 +91,7 @@ struct DayCommand: ParsableCommand {
     commandName: "day", abstract: "The datebook's page of a day.",
     discussion: "A day is a date such as 2026-03-05, 5 mar or today, or +30 days from today.")
 
-  @Argument(parsing: .captureForPassthrough, help: "The day; today where none is named.")
+  @Argument(help: "The day; today where none is named.")
   var words: [String] = []
 
   func run() throws {
@@ -104,7 +107,14 @@ struct DayCommand: ParsableCommand {
       }
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
-    throw ExitCode(showDatebook(at: page, isScrolling: false, configuration))
+    guard isatty(STDOUT_FILENO) == 0 else {
+      throw ExitCode(showDatebook(at: page, isScrolling: false, configuration))
+    }
+    do throws(Failure) {
+      try print([page], on: PageSize(columns: 80, rows: 24), clock, locale)
+    } catch {
+      throw ExitCode(report(error))
+    }
   }
 }
 

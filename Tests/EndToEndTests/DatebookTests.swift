@@ -80,6 +80,8 @@ extension WholeProgram {
       try tmux.type("Whales were seen.")
       try tmux.expect("Whales were seen.")
       try desk.expectKept("Whales were seen.")
+      // The words are in the file before the end of what is written with them.
+      usleep(100_000)
       kill(try tmux.child(), SIGKILL)
       try tmux.expect("status 137")
       let environment = desk.environment
@@ -103,6 +105,9 @@ extension WholeProgram {
       #expect(try year(locale: "C").split(separator: "\u{C}").count == 432)
       #expect(try year("--page", "5. März", locale: "de_DE.UTF-8").contains("Donnerstag"))
       #expect(try year("--page", "2026-03-05", locale: "ja_JP.UTF-8").contains("3月5日"))
+      let day = try run(
+        [WholeProgram.path, "day", "5", "mar", "2026"], environment: desk.environment)
+      #expect(day.output.contains("Thu 5 March · 131/432"), "nothing but a terminal gets a screen")
       let refusal = try run(
         [WholeProgram.path, "year", "2026", "--text", "--page", "whale"],
         environment: desk.environment)

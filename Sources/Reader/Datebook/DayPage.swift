@@ -94,7 +94,8 @@ extension DatebookCanvas {
       row += 1
     }
     if note.isEmpty, facts.events.isEmpty, row < end {
-      put(fit("Nothing is written here: e writes.", area.columns), row, area.column, .faint)
+      let hint = showsCursor ? "Nothing is written here: e writes." : ""
+      put(fit(hint, area.columns), row, area.column, .faint)
     }
     link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     guard !readings.isEmpty else { return }

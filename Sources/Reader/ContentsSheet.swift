@@ -26,16 +26,14 @@ package struct ContentsSheet: Equatable, Sendable {
   package private(set) var typed: String?
   /// The indices of the entries that have it; `nil` for all.
   private var matches: [Int]?
-  /// The index of the selected row among those listed.
-  private var selected: Int
-  /// The first row that is shown, as far as the selection lets it be.
-  private var top: Int
+  /// Where in what is listed the reader is.
+  private var rows: ListSelection
 
   /// The list with the entry selected that the reader is in, in the middle of the screen.
   init(_ list: List = .chapters, over book: BookPlace, layout: ScreenLayout) {
     self.list = list
-    selected = book.entry(in: list) ?? 0
-    top = selected - layout.body.rows / 2
+    let here = book.entry(in: list) ?? 0
+    rows = ListSelection(here, top: here - layout.body.rows / 2)
   }
 
   /// The first list that has something in it; `nil` where none has.
@@ -77,16 +75,14 @@ extension ContentsSheet {
   /// Responds to a key on a screen of the given layout.
   mutating func handle(_ key: Key, layout: ScreenLayout, over book: BookPlace) -> Response {
     guard let contents = book.contents(list) else { return .handled([.dismiss]) }
-    let rows = max(area(layout).rows, 1)
-    settle(rows, count(in: contents))
-    if typed != nil, type(key, contents, book) {
-      settle(rows, count(in: contents))
-      return .handled()
-    }
+    let height = max(area(layout).rows, 1)
+    rows.settle(rows: height, count: count(in: contents))
+    defer { rows.settle(rows: height, count: count(in: contents)) }
+    if typed != nil, type(key, contents, book) { return .handled() }
     switch key {
     case .enter:
-      guard selected < count(in: contents) else { return .handled() }
-      return .handled([.dismiss, request(for: entry(inRow: selected))])
+      guard rows.selected < count(in: contents) else { return .handled() }
+      return .handled([.dismiss, request(for: entry(inRow: rows.selected))])
     case .escape where typed != nil: showAll()
     case .escape, .character("q"), .character("o"), .backspace, .left:
       return .handled([.dismiss])
@@ -96,9 +92,8 @@ extension ContentsSheet {
     case .character("x") where list == .entries:
       return .handled([.dates(.rule(isDated: book.dates.text == nil))])
     case .character("Q"): return .ignored
-    default: move(key, by: max(rows - 1, 1), count(in: contents))
+    default: rows.take(key, rows: height, count: count(in: contents))
     }
-    settle(rows, count(in: contents))
     return .handled()
   }
 
@@ -108,9 +103,8 @@ extension ContentsSheet {
     guard let contents = book.contents(list), area.contains(row: row, column: column) else {
       return [.dismiss]
     }
-    var sheet = self
-    sheet.settle(max(area.rows, 1), count(in: contents))
-    let index = sheet.top + row - area.row
+    let rows = rows.settled(rows: max(area.rows, 1), count: count(in: contents))
+    let index = rows.top + row - area.row
     guard index < count(in: contents) else { return [] }
     return [.dismiss, request(for: entry(inRow: index))]
   }
@@ -135,38 +129,20 @@ extension ContentsSheet {
     case .control("u"): text = ""
     default: return false
     }
-    let chosen = selected < count(in: contents) ? entry(inRow: selected) : book.entry(in: list) ?? 0
+    let isListed = rows.selected < count(in: contents)
+    let chosen = isListed ? entry(inRow: rows.selected) : book.entry(in: list) ?? 0
     typed = text
     matches = text.isEmpty ? nil : contents.entries(matching: text)
     // The entry stays selected, or the next one that is listed.
-    selected = matches.map { $0.partitioned(before: chosen) } ?? chosen
+    rows.selected = matches.map { $0.partitioned(before: chosen) } ?? chosen
     return true
   }
 
   /// Ends looking for words; what was selected stays so.
   private mutating func showAll() {
-    if let matches, selected < matches.count { selected = matches[selected] }
+    if let matches, rows.selected < matches.count { rows.selected = matches[rows.selected] }
     typed = nil
     matches = nil
-  }
-
-  private mutating func move(_ key: Key, by step: Int, _ count: Int) {
-    switch key {
-    case .down, .character("j"): selected += 1
-    case .up, .character("k"): selected -= 1
-    case .pageDown, .character(" "): selected += step
-    case .pageUp: selected -= step
-    case .home: selected = 0
-    case .end: selected = count - 1
-    default: break
-    }
-  }
-
-  /// Keeps the selection among `count` rows, and sees to it that it is shown.
-  private mutating func settle(_ rows: Int, _ count: Int) {
-    selected = min(max(selected, 0), max(count - 1, 0))
-    top = min(max(top, selected - rows + 1), selected)
-    top = max(min(top, count - rows), 0)
   }
 }
 
@@ -180,14 +156,8 @@ extension [Int] {
 // MARK: - Drawing
 
 extension ContentsSheet {
-  /// The rows of the list: below the top bar, and below the field where words are looked for.
   private func area(_ layout: ScreenLayout) -> Rect {
-    var area = layout.body
-    if typed != nil, area.rows > 1 {
-      area.row += 1
-      area.rows -= 1
-    }
-    return area
+    ListFrame.area(layout, hasField: typed != nil)
   }
 
   /// Draws itself instead of the page.
@@ -197,57 +167,25 @@ extension ContentsSheet {
     guard let contents = book.contents(list) else { return }
     surface.fill(layout.body)
     let count = count(in: contents)
-    drawTopBar(into: &surface, layout, symbols, book, count)
+    let frame = ListFrame(layout, symbols)
+    let name = list == .entries && book.dates.text == nil ? "Dates" : list.title
+    frame.drawTopBar(
+      "\(book.title.title) \(symbols.middleDot) \(name)", or: name,
+      count: count == 1 ? "1 entry" : "\(count) entries", into: &surface)
     let area = area(layout)
-    var sheet = self
-    sheet.settle(max(area.rows, 1), count)
-    surface.cursor = CellPosition(row: area.row + sheet.selected - sheet.top, column: 1)
-    if let typed { drawField(typed, into: &surface, layout, symbols) }
+    let rows = rows.settled(rows: max(area.rows, 1), count: count)
+    surface.cursor = CellPosition(row: area.row + rows.selected - rows.top, column: 1)
+    if let typed { frame.drawField(typed, into: &surface) }
     let columns = Columns(list, contents, book, area: area)
-    for row in 0..<min(area.rows, count - sheet.top) {
-      let index = entry(inRow: sheet.top + row)
+    for row in 0..<min(area.rows, count - rows.top) {
+      let index = entry(inRow: rows.top + row)
       columns.draw(
         index, into: &surface, row: area.row + row,
-        isSelected: sheet.top + row == sheet.selected, symbols)
+        isSelected: rows.top + row == rows.selected, symbols)
     }
     if count == 0 {
       surface.put("nothing has these words", row: area.row, column: 4, style: .faint)
     }
-  }
-
-  private func drawTopBar(
-    into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace,
-    _ count: Int
-  ) {
-    let start = BookPlace.todayButton.upperBound
-    let columns = layout.size.columns
-    surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
-    let entries = count == 1 ? "1 entry" : "\(count) entries"
-    let end = columns - 1 - entries.utf8.count
-    let room = end - start - 3
-    let name = list == .entries && book.dates.text == nil ? "Dates" : list.title
-    let title = "\(book.title.title) \(symbols.middleDot) \(name)"
-    let isBoth = room >= 8
-    surface.put(
-      Label.fitting(
-        title, name, in: isBoth ? room : columns - start - 2, symbols),
-      row: 0, column: start + 1, style: .title)
-    if isBoth { surface.put(entries, row: 0, column: end, style: .bar) }
-  }
-
-  private func drawField(
-    _ typed: String, into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
-  ) {
-    let body = layout.body
-    // Where there is one row, it is the list's.
-    guard body.rows > 1 else { return }
-    var shown = typed[...]
-    while Typeset.columns(of: String(shown)) > body.columns - 5 { shown.removeFirst() }
-    surface.put(
-      "/ \(shown)\(symbols.caret)", row: body.row, column: 2, style: .field,
-      within: body.columnRange)
-    surface.cursor = CellPosition(
-      row: body.row, column: 4 + Typeset.columns(of: String(shown)))
   }
 }
 

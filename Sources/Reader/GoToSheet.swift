@@ -61,7 +61,7 @@ package struct GoToSheet: Equatable, Sendable {
     frame.draw("Go to", into: &surface, symbols: symbols)
     let area = frame.inside
     // Where there is room for one row only, it is the one that is typed in.
-    let shown = shownEnd(in: area.columns - 1)
+    let shown = Label.end(of: typed, in: area.columns - 1)
     surface.put(
       shown + symbols.caret, row: area.row, column: area.column, style: .field,
       within: area.columnRange)
@@ -78,13 +78,6 @@ package struct GoToSheet: Equatable, Sendable {
         preview(of: book, in: area.columns, symbols: symbols), row: area.row + area.rows - 1,
         column: area.column, within: area.columnRange)
     }
-  }
-
-  /// As much of the end of what was typed as `columns` hold.
-  private func shownEnd(in columns: Int) -> String {
-    var shown = typed[...]
-    while Typeset.columns(of: String(shown)) > columns { shown.removeFirst() }
-    return String(shown)
   }
 
   /// Where Enter would lead.

@@ -9,7 +9,7 @@ package struct HelpSheet: Equatable, Sendable {
   private static let narrowestWords = 24
 
   private let table: KeyTable
-  private var top = 0
+  private var scroll = ScrollOffset()
 
   /// The help for the keys of `table`.
   package init(_ table: KeyTable) {
@@ -19,23 +19,14 @@ package struct HelpSheet: Equatable, Sendable {
   /// Responds to a key on a screen of the given layout.
   mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Response {
     let frame = frame(layout, symbols)
-    // A screenful less a row, so that the eye finds on.
-    let step = max(frame.rows - 1, 1)
-    let last = max(lines(in: symbols, columns: frame.columns).count - frame.rows, 0)
-    top = min(top, last)
     switch key {
-    case .down, .character("j"), .enter: top += 1
-    case .up, .character("k"): top -= 1
-    case .pageDown, .right, .character(" "), .character("l"): top += step
-    case .pageUp, .left, .backspace, .character("h"), .character("b"): top -= step
-    case .home: top = 0
-    case .end: top = last
     case .escape, .character("q"), .character("?"): return .handled([.dismiss])
     case .character("Q"): return .ignored
-    default: break
+    default:
+      let count = lines(in: symbols, columns: frame.columns).count
+      scroll.take(key, rows: frame.rows, count: count)
+      return .handled()
     }
-    top = min(max(top, 0), last)
-    return .handled()
   }
 
   /// What the last row says of its keys: it scrolls where not all of it is to be seen.
@@ -112,7 +103,7 @@ extension HelpSheet {
     let lines = lines(in: symbols, columns: area.columns)
     SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
       .draw("Keys", into: &surface, symbols: symbols)
-    let top = min(self.top, max(lines.count - area.rows, 0))
+    let top = scroll.top(rows: area.rows, count: lines.count)
     surface.cursor = CellPosition(row: area.row, column: area.column)
     for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       let row = area.row + index

@@ -10,7 +10,7 @@ package struct InfoSheet: Equatable, Sendable {
   private static let nameColumns = 13
   private static let narrowestWords = 20
 
-  private var top = 0
+  private var scroll = ScrollOffset()
 
   /// A sheet that shows its first rows.
   package init() {}
@@ -19,24 +19,14 @@ package struct InfoSheet: Equatable, Sendable {
   mutating func handle(
     _ key: Key, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) -> Response {
-    let (rows, area) = laidOut(layout, symbols, book)
-    // A screenful less a row, so that the eye finds on.
-    let step = max(area.rows - 1, 1)
-    let last = max(rows.count - area.rows, 0)
-    top = min(top, last)
     switch key {
-    case .down, .character("j"), .enter: top += 1
-    case .up, .character("k"): top -= 1
-    case .pageDown, .right, .character(" "), .character("l"): top += step
-    case .pageUp, .left, .backspace, .character("h"), .character("b"): top -= step
-    case .home: top = 0
-    case .end: top = last
     case .escape, .character("q"), .character("i"): return .handled([.dismiss])
     case .character("Q"): return .ignored
-    default: break
+    default:
+      let (rows, area) = laidOut(layout, symbols, book)
+      scroll.take(key, rows: area.rows, count: rows.count)
+      return .handled()
     }
-    top = min(max(top, 0), last)
-    return .handled()
   }
 
   /// What the last row says of its keys: it scrolls where not all of it is to be seen.
@@ -53,7 +43,7 @@ package struct InfoSheet: Equatable, Sendable {
     let (rows, area) = laidOut(layout, symbols, book)
     SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
       .draw("Figures and facts", into: &surface, symbols: symbols)
-    let top = min(self.top, max(rows.count - area.rows, 0))
+    let top = scroll.top(rows: area.rows, count: rows.count)
     surface.cursor = CellPosition(row: area.row, column: area.column)
     for (index, row) in rows.dropFirst(top).prefix(area.rows).enumerated() {
       surface.put(

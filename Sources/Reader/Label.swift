@@ -20,6 +20,13 @@ enum Label {
       ?? wordings.last.map { truncate($0, to: columns, ellipsis: symbols.ellipsis) } ?? ""
   }
 
+  /// As much of the end of `typed` as `columns` hold.
+  static func end(of typed: String, in columns: Int) -> String {
+    var shown = typed[...]
+    while !shown.isEmpty, Typeset.columns(of: String(shown)) > columns { shown.removeFirst() }
+    return String(shown)
+  }
+
   /// The lines that `words` take, broken between words; a word wider than a line is cut.
   static func lines(_ words: [String], in columns: Int, _ symbols: Symbols) -> [String] {
     var lines: [String] = []

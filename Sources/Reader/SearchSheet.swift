@@ -60,18 +60,11 @@ package struct SearchSheet: Equatable, Sendable {
     let right = columns - 1 - Typeset.columns(of: shownStatus)
     surface.put(shownStatus, row: row, column: right, style: style)
     let prompt = query.isRegex ? "/regex: " : query.wholeWords ? "/words: " : "/"
-    let field = prompt + shownEnd(in: right - 4 - prompt.utf8.count)
+    let field = prompt + Label.end(of: query.text, in: right - 4 - prompt.utf8.count)
     surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)
     let end = 1 + Typeset.columns(of: field)
     surface.cursor = CellPosition(row: row, column: end)
     let hints = Label.hints(hints(in: symbols), in: right - end - 7)
     surface.put(hints, row: row, column: end + 4, style: style.union(.hint))
-  }
-
-  /// As much of the end of what was typed as `columns` hold.
-  private func shownEnd(in columns: Int) -> String {
-    var shown = query.text[...]
-    while !shown.isEmpty, Typeset.columns(of: String(shown)) > columns { shown.removeFirst() }
-    return String(shown)
   }
 }

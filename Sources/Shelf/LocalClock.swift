@@ -33,6 +33,12 @@ package struct LocalClock: Sendable {
     return max(start, moment.adding(seconds: 1))
   }
 
+  /// The time until the day changes.
+  package var timeToNextDay: Duration {
+    let now = now
+    return .milliseconds(nextDay(after: now).milliseconds - now.milliseconds)
+  }
+
   /// The minutes since midnight that the local zone's clocks show at `moment`, from 0 to 1439.
   package func minuteOfDay(at moment: Moment) -> Int {
     let seconds = moment.seconds + clock(at: moment).secondsAheadOfUTC

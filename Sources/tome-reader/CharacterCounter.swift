@@ -1,69 +1,16 @@
 import Books
-import CProcess
-import Dispatch
 import Formats
 import Paging
 import Reader
-import Synchronization
 
-/// Counts the characters of a text in the background; a new count ends the one before.
-final class CharacterCounter: Sendable {
-  /// What a count says, and which one.
-  struct Report: Sendable {
-    /// The number of the count.
-    var number: Int
-    /// What it counted, or why it could not.
-    var content: Result<CharacterIndex, TextError>
-  }
+/// Counts the characters of a text in the background.
+typealias CharacterCounter = TextFinder<Never, CharacterIndex>
 
-  private struct State {
-    var number = 0
-    var run: CharacterIndexRun?
-  }
-
-  private let queue = DispatchQueue(label: "characters", qos: .utility)
-  private let state = Mutex(State())
-  private let report: @Sendable (Report) -> Void
-
-  /// A counter that tells what it counted to `report`, from any thread.
-  init(report: @escaping @Sendable (Report) -> Void) {
-    self.report = report
-  }
-
+extension CharacterCounter {
   /// Ends the count that goes on, and begins `run`.
-  func start(_ run: CharacterIndexRun) {
-    let number = state.withLock { state in
-      state.run?.cancel()
-      state.run = run
-      state.number += 1
-      return state.number
-    }
-    queue.async { [report] in
-      // As with the pages: keys go first.
-      cpr_lower_own_priority()
-      do throws(TextError) {
-        guard let index = try run.run() else { return }
-        report(Report(number: number, content: .success(index)))
-      } catch {
-        report(Report(number: number, content: .failure(error)))
-      }
-    }
+  func start(_ run: CharacterIndexRun, bytes: Int) {
+    start(bytes: bytes, end: run.cancel) { _ throws(TextError) in try run.run().map { (nil, $0) } }
   }
-
-  /// Ends the count that goes on.
-  func cancel() {
-    state.withLock { state in
-      state.run?.cancel()
-      state.run = nil
-      state.number += 1
-    }
-  }
-
-  /// Whether the count with this number is the last that was begun.
-  func isCurrent(_ number: Int) -> Bool { state.withLock { $0.number == number } }
-
-  /// Whether a count goes on.
-  var isCounting: Bool { state.withLock { $0.run != nil } }
 }
 
 extension ReadingRoom {
@@ -76,11 +23,11 @@ extension ReadingRoom {
     let known = desk.stablePages?.index
     if let known, known.bytes == source.count { return tellTally() }
     // A text that grows faster than it is counted would never be counted to an end.
-    guard !characters.isCounting else { return [] }
+    guard !characters.isRunning else { return [] }
     let previous = known.flatMap { $0.bytes <= source.count ? $0 : nil }
     let run = CharacterIndexRun(source, continuing: previous)
     guard source.count - (previous?.bytes ?? 0) <= Self.talliedAtOnce else {
-      characters.start(run)
+      characters.start(run, bytes: source.count)
       return []
     }
     guard let index = try run.run() else { return [] }

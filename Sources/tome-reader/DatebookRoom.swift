@@ -29,7 +29,7 @@ struct DatebookRoom: Room {
     model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
     let clock = clock
     days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
-    let location = try? LibraryLocation.standard(environment: KeptPlace.environment)
+    let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
       NoteKeeper(in: location, clock: clock) { mailbox.post(.datebook(.notice($0))) }
     }
@@ -37,10 +37,7 @@ struct DatebookRoom: Room {
 
   var isTurning: Bool { false }
 
-  var timeToNextDay: Duration {
-    let now = clock.now
-    return .milliseconds(clock.nextDay(after: now).milliseconds - now.milliseconds)
-  }
+  var timeToNextDay: Duration { clock.timeToNextDay }
 
   func render() -> Surface { model.render() }
 

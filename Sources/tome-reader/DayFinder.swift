@@ -46,12 +46,8 @@ final class DayFinder: Sendable {
 
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {
     pages.reduce(into: Set()) { months, page in
-      var month = MonthNumber(of: page.days.lowerBound)
-      while month <= MonthNumber(of: page.days.upperBound) {
-        months.insert(month)
-        guard month.adding(1) != month else { break }
-        month = month.adding(1)
-      }
+      let days = page.days
+      months.formUnion(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
     }
   }
 
@@ -87,9 +83,7 @@ final class DayFinder: Sendable {
   /// The library; `nil` where there is none yet.
   private func opened() throws(LibraryError) -> Library? {
     if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let location = try LibraryLocation.standard(environment: KeptPlace.environment)
-    guard access(location.path, F_OK) == 0 else { return nil }
-    let opened = try Library(at: location)
+    let opened = try Library.ofReader()
     library.withLock { $0 = opened }
     return opened
   }

@@ -22,7 +22,7 @@ struct KeptPlace {
     }
     let location: LibraryLocation
     do throws(LibraryError) {
-      location = try LibraryLocation.standard(environment: Self.environment)
+      location = try LibraryLocation.ofReader()
     } catch {
       (anchor, isFoundAnew, self.location) = (0, false, nil)
       (facts, obstacle) = (nil, error.description)

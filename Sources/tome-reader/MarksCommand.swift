@@ -74,21 +74,14 @@ extension MarksCommand {
     return books
   }
 
-  /// The library; `nil` where there is none yet.
   private func library() throws(Failure) -> Library? {
-    try Self.reading { () throws(LibraryError) -> Library? in
-      let location = try LibraryLocation.standard(environment: KeptPlace.environment)
-      guard access(location.path, F_OK) == 0 else { return nil }
-      return try Library(at: location)
-    }
+    try Self.reading { () throws(LibraryError) in try Library.ofReader() }
   }
 
   private static func reading<Result>(
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
-    do throws(LibraryError) { return try body() } catch {
-      throw Failure(sentence: error.sentence(about: "A mark"), status: EX_IOERR)
-    }
+    try Failure.catching(about: "A mark", body)
   }
 }
 

@@ -47,7 +47,7 @@ struct NoteCommand: ParsableCommand {
       } else {
         let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
         let library = try Self.keeping { () throws(LibraryError) in
-          try Library(at: .standard(environment: KeptPlace.environment))
+          try Library(at: .ofReader())
         }
         try Self.keeping { () throws(LibraryError) in
           try library.append(text, to: subject, at: clock.now)
@@ -72,16 +72,10 @@ struct NoteCommand: ParsableCommand {
   }
 
   private func printNotes(on subject: NoteSubject?) throws(Failure) {
-    let location = try Self.keeping { () throws(LibraryError) in
-      try LibraryLocation.standard(environment: KeptPlace.environment)
-    }
-    var notes: [DatebookNote] = []
-    if access(location.path, F_OK) == 0 {
-      notes = try Self.keeping { () throws(LibraryError) in
-        let library = try Library(at: location)
-        guard let subject else { return try library.notes() }
-        return try library.note(on: subject).map { [$0] } ?? []
-      }
+    let notes = try Self.keeping { () throws(LibraryError) -> [DatebookNote] in
+      guard let library = try Library.ofReader() else { return [] }
+      guard let subject else { return try library.notes() }
+      return try library.note(on: subject).map { [$0] } ?? []
     }
     var output = Output()
     if json {
@@ -115,9 +109,7 @@ struct NoteCommand: ParsableCommand {
   private static func keeping<Result>(
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
-    do throws(LibraryError) { return try body() } catch {
-      throw Failure(sentence: error.sentence(about: "A note"), status: EX_IOERR)
-    }
+    try Failure.catching(about: "A note", body)
   }
 }
 

@@ -66,10 +66,10 @@ struct ReadingRoom: Room {
     clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
-    outlines = OutlineFinder { mailbox.post(.outlineFound($0)) }
+    outlines = OutlineFinder("outline") { mailbox.post(.outlineFound($0)) }
     reportFigures = { mailbox.post(.figuresRead($0)) }
     searcher = TextSearcher { mailbox.post(.searched($0)) }
-    characters = CharacterCounter { mailbox.post(.charactersCounted($0)) }
+    characters = CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) }
     stablePageLength = configuration.preferences.stablePage
     dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
     onNotice = { mailbox.post(.notice($0)) }
@@ -82,7 +82,7 @@ struct ReadingRoom: Room {
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
-      dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0)) }
+      dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) }
       clipboard = Clipboard(onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       let anchor = options.opensAtStart ? 0 : place.anchor
@@ -156,7 +156,7 @@ struct ReadingRoom: Room {
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)
-    case .datesFound(let report): take(report)
+    case .datesFound(let report, let ruling): take(report, ruling: ruling)
     case .searched(let news): _ = apply(.searched(news))
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
@@ -199,10 +199,7 @@ struct ReadingRoom: Room {
 
 extension ReadingRoom {
   /// The time until the day changes by the reader's clock.
-  var timeToNextDay: Duration {
-    let now = clock.now
-    return .milliseconds(clock.nextDay(after: now).milliseconds - now.milliseconds)
-  }
+  var timeToNextDay: Duration { clock.timeToNextDay }
 
   /// Tells the model when another day has begun.
   mutating func updateDay() {

@@ -12,7 +12,7 @@ enum SessionMessage: Sendable {
   /// The parts and chapters were found.
   case outlineFound(OutlineFinder.Report)
   /// The dated entries were found.
-  case datesFound(DateFinder.Report)
+  case datesFound(DateFinder.Report, ruling: Bool?)
   /// A search has found something, or has ended.
   case searched(SearchNews)
   /// The characters of the text were counted.

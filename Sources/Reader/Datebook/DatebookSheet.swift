@@ -112,13 +112,12 @@ struct DatebookGoTo: Equatable, Sendable {
     let frame = SheetFrame(rows: 3, columns: 55, layout: layout)
     frame.draw("Go to", into: &surface, symbols: symbols)
     let area = frame.inside
-    var shown = typed[...]
-    while Typeset.columns(of: String(shown)) > area.columns - 1 { shown.removeFirst() }
+    let shown = Label.end(of: typed, in: area.columns - 1)
     surface.put(
       shown + symbols.caret, row: area.row, column: area.column, style: .field,
       within: area.columnRange)
     surface.cursor = CellPosition(
-      row: area.row, column: area.column + Typeset.columns(of: String(shown)))
+      row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
       let hint = Label.fitting(
         "5 mar, 2026-03-05, +30, w10, tomorrow, mar 2027, 131", "5 mar, +30, w10, 131",

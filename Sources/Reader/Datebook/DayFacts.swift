@@ -22,6 +22,11 @@ package struct DayFacts: Equatable, Sendable {
     return max((readings.reduce(0) { $0 + $1.seconds } + 30) / 60, 1)
   }
 
+  /// The titles of the books that were read, each once, in the order of time.
+  var titles: [String] {
+    readings.reduce(into: []) { if !$0.contains($1.title) { $0.append($1.title) } }
+  }
+
   /// Whether nothing is known of it.
   package var isEmpty: Bool { readings.isEmpty && notes.isEmpty && events.isEmpty }
 }
@@ -98,6 +103,11 @@ package struct MonthNumber: Hashable, Comparable, Sendable {
   package static func < (a: MonthNumber, b: MonthNumber) -> Bool { a.number < b.number }
 }
 
+extension MonthNumber: Strideable {
+  package func distance(to other: MonthNumber) -> Int { other.number - number }
+  package func advanced(by months: Int) -> MonthNumber { adding(months) }
+}
+
 /// What is known of the days near the one that is looked at, by month.
 ///
 /// Few months are kept, so that memory stays what it is over a thousand years of scrolling.
@@ -141,13 +151,7 @@ package struct KnownDays: Equatable, Sendable {
   /// The months of `wanted` that are to be asked for; those far from it are forgotten.
   mutating func ask(for wanted: ClosedRange<MonthNumber>) -> [MonthNumber] {
     let middle = (wanted.lowerBound.number + wanted.upperBound.number) / 2
-    var missing: [MonthNumber] = []
-    var month = wanted.lowerBound
-    while month <= wanted.upperBound {
-      if months[month] == nil, !asked.contains(month) { missing.append(month) }
-      guard month.adding(1) != month else { break }
-      month = month.adding(1)
-    }
+    let missing = wanted.filter { months[$0] == nil && !asked.contains($0) }
     asked.formUnion(missing)
     while months.count + missing.count > Self.capacity,
       let far = months.keys.max(by: { abs($0.number - middle) < abs($1.number - middle) }),

@@ -95,13 +95,7 @@ extension DatebookCanvas {
       put(level, area.row, endingAt: area.columnRange.upperBound - 1, isOutside ? .dimmed(1) : [])
     }
     var lines = facts.notes.map { "n \($0)" } + facts.events
-    if lines.isEmpty, area.rows > 2 {
-      var titles: [String] = []
-      for reading in facts.readings where !titles.contains(reading.title) {
-        titles.append(reading.title)
-      }
-      lines = titles
-    }
+    if lines.isEmpty, area.rows > 2 { lines = facts.titles }
     for (index, line) in lines.prefix(area.rows - 1).enumerated() {
       put(
         clip(line, area.columns - 2), area.row + 1 + index, area.column + 1,

@@ -50,10 +50,7 @@ extension DatebookCanvas {
 
   /// What a day has to tell, a line each: what was read, what was written, what is due.
   func lines(of facts: DayFacts) -> [String] {
-    var titles: [String] = []
-    for reading in facts.readings where !titles.contains(reading.title) {
-      titles.append(reading.title)
-    }
+    let titles = facts.titles
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
     return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + notes
       + facts.events.map { "e \($0)" }

@@ -127,11 +127,7 @@ extension DatebookCanvas {
     let week = Week(of: place.cursor, by: locale.rule)
     var parts = [longDate(place.cursor), label(of: week)]
     if facts.minutes > 0 { parts.append(duration(facts.minutes)) }
-    var titles: [String] = []
-    for reading in facts.readings where !titles.contains(reading.title) {
-      titles.append(reading.title)
-    }
-    parts += titles
+    parts += facts.titles
     if let note = facts.notes.first {
       parts.append("\(symbols.openQuote)\(note)\(symbols.closeQuote)")
     }

@@ -13,7 +13,7 @@ package struct LookUpSheet: Equatable, Sendable {
 
   private var lookUp: LookUp
   private var laidOut: Lines
-  private var top = 0
+  private var scroll = ScrollOffset()
 
   /// A sheet for a look-up on a screen of the given layout.
   init(_ lookUp: LookUp, layout: ScreenLayout) {
@@ -50,23 +50,14 @@ extension LookUpSheet {
   /// Responds to a key on a screen of the given layout.
   mutating func handle(_ key: Key, layout: ScreenLayout) -> Response {
     laidOut = Lines(columns: laidOut.columns, all: lines(layout))
-    let rows = frame(layout).inside.rows
-    let step = max(rows - 1, 1)
-    let last = max(lines(layout).count - rows, 0)
     switch key {
-    case .down, .character("j"), .enter: top += 1
-    case .up, .character("k"): top -= 1
-    case .pageDown, .right, .character(" "), .character("l"): top += step
-    case .pageUp, .left, .character("h"), .character("b"): top -= step
-    case .home: top = 0
-    case .end: top = last
     case .character("w"): return .handled(close() + [.effect(.lookUp(.searchWeb(lookUp.range)))])
     case .escape, .backspace, .character("q"), .character("d"): return .handled(close())
     case .character("Q"): return .ignored
-    default: break
+    default:
+      scroll.take(key, rows: frame(layout).inside.rows, count: laidOut.all.count)
+      return .handled()
     }
-    top = min(max(top, 0), last)
-    return .handled()
   }
 
   /// What a click does.
@@ -93,7 +84,7 @@ extension LookUpSheet {
     let lines = lines(layout)
     let title = truncate(lookUp.words, to: max(area.columns - 2, 0), ellipsis: symbols.ellipsis)
     frame.draw(title, into: &surface, symbols: symbols)
-    let top = max(min(top, lines.count - area.rows), 0)
+    let top = scroll.top(rows: area.rows, count: lines.count)
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       let text = line.isAwaited ? line.text + symbols.ellipsis : line.text
       surface.put(

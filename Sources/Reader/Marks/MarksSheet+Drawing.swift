@@ -9,7 +9,10 @@ extension MarksSheet {
   ) {
     surface.fill(layout.body)
     let marks = listed(book)
-    drawTopBar(into: &surface, layout, symbols, book, marks.count)
+    let frame = ListFrame(layout, symbols)
+    frame.drawTopBar(
+      "\(book.title.title) \(symbols.middleDot) \(filter.title)", or: filter.title,
+      count: marks.count == 1 ? "1 mark" : "\(marks.count) marks", into: &surface)
     let area = area(layout)
     surface.cursor = CellPosition(row: area.row, column: 1)
     if marks.isEmpty {
@@ -24,7 +27,7 @@ extension MarksSheet {
       row.draw(into: &surface, at: area.row + index * step, hasDetails: step == 2)
     }
     surface.cursor?.row += window.selected * step
-    if let typed { drawField(typed, into: &surface, layout, symbols) }
+    if let typed { frame.drawField(typed.text, into: &surface) }
   }
 
   /// What is said where nothing is listed.
@@ -36,39 +39,6 @@ extension MarksSheet {
     case .highlights: "no highlights yet: v selects words, then h"
     case .notes: "no notes yet: v selects words, then n"
     }
-  }
-
-  private func drawTopBar(
-    into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace,
-    _ count: Int
-  ) {
-    let start = BookPlace.todayButton.upperBound
-    let columns = layout.size.columns
-    surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
-    let label = count == 1 ? "1 mark" : "\(count) marks"
-    let end = columns - 1 - label.utf8.count
-    let room = end - start - 3
-    let isBoth = room >= 8
-    let title = "\(book.title.title) \(symbols.middleDot) \(filter.title)"
-    surface.put(
-      Label.fitting(title, filter.title, in: isBoth ? room : columns - start - 2, symbols),
-      row: 0, column: start + 1, style: .title)
-    if isBoth { surface.put(label, row: 0, column: end, style: .bar) }
-  }
-
-  private func drawField(
-    _ field: TextField, into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
-  ) {
-    let body = layout.body
-    // Where there is one row, it is the list's.
-    guard body.rows > 1 else { return }
-    var shown = field.text[...]
-    while Typeset.columns(of: String(shown)) > body.columns - 5 { shown.removeFirst() }
-    surface.put(
-      "/ \(shown)\(symbols.caret)", row: body.row, column: 2, style: .field,
-      within: body.columnRange)
-    surface.cursor = CellPosition(
-      row: body.row, column: 4 + Typeset.columns(of: String(shown)))
   }
 }
 

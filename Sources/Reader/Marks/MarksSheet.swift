@@ -37,17 +37,16 @@ package struct MarksSheet: Equatable, Sendable {
   private(set) var typed: TextField?
   /// The marks that have it, where something is looked for.
   private var matches: Set<MarkID>?
-  /// The index of the selected mark among those listed.
-  private var selected: Int
-  /// The first mark that is shown, as far as the selection lets it be.
-  private var top = 0
+  /// Where among the listed marks the reader is.
+  private var selection: ListSelection
 
   /// The list of marks of a kind, with the first one selected that is on the page or behind it.
   init(_ filter: Filter = .all, over book: BookPlace) {
     self.filter = filter
     let start = book.shown?.lowerBound ?? 0
     let marks = book.marks.all.filter(filter.takes)
-    selected = marks.firstIndex { $0.range.lowerBound >= start } ?? max(marks.count - 1, 0)
+    selection = ListSelection(
+      marks.firstIndex { $0.range.lowerBound >= start } ?? max(marks.count - 1, 0))
   }
 
   /// The marks that are listed.
@@ -76,12 +75,12 @@ extension MarksSheet {
   mutating func handle(_ key: Key, layout: ScreenLayout, over book: BookPlace) -> Response {
     let marks = listed(book)
     let rows = rows(layout)
-    settle(rows, marks.count)
+    selection.settle(rows: rows, count: marks.count)
     if typed != nil, type(key, book) {
-      settle(rows, listed(book).count)
+      selection.settle(rows: rows, count: listed(book).count)
       return .handled()
     }
-    let mark = selected < marks.count ? marks[selected] : nil
+    let mark = selection.selected < marks.count ? marks[selection.selected] : nil
     switch key {
     case .enter: return .handled(mark.map { [.dismiss, .marks(.go($0.id))] } ?? [])
     case .escape where typed != nil: showAll()
@@ -102,9 +101,9 @@ extension MarksSheet {
     case .backTab: return .handled(turn(-1, layout, book))
     case .character("/"):
       typed = TextField(capacity: Self.capacity)
-    default: move(key, by: max(rows - 1, 1), marks.count)
+    default: selection.take(key, rows: rows, count: marks.count)
     }
-    settle(rows, listed(book).count)
+    selection.settle(rows: rows, count: listed(book).count)
     return .handled()
   }
 
@@ -113,9 +112,8 @@ extension MarksSheet {
     let area = area(layout)
     guard area.contains(row: row, column: column) else { return [.dismiss] }
     let marks = listed(book)
-    var sheet = self
-    sheet.settle(rows(layout), marks.count)
-    let index = sheet.top + (row - area.row) / rowsOfMark(layout)
+    let top = selection.settled(rows: rows(layout), count: marks.count).top
+    let index = top + (row - area.row) / rowsOfMark(layout)
     return index < marks.count ? [.dismiss, .marks(.go(marks[index].id))] : []
   }
 
@@ -167,25 +165,6 @@ extension MarksSheet {
     typed = nil
     matches = nil
   }
-
-  private mutating func move(_ key: Key, by step: Int, _ count: Int) {
-    switch key {
-    case .down, .character("j"): selected += 1
-    case .up, .character("k"): selected -= 1
-    case .pageDown, .character(" "): selected += step
-    case .pageUp: selected -= step
-    case .home: selected = 0
-    case .end: selected = count - 1
-    default: break
-    }
-  }
-
-  /// Keeps the selection among `count` marks, and sees to it that it is shown.
-  mutating func settle(_ rows: Int, _ count: Int) {
-    selected = min(max(selected, 0), max(count - 1, 0))
-    top = min(max(top, selected - rows + 1), selected)
-    top = max(min(top, count - rows), 0)
-  }
 }
 
 // MARK: - What is where
@@ -195,14 +174,7 @@ extension MarksSheet {
   private static let lowestWithTwoRows = 8
 
   /// The rows of the list: below the field where words are looked for.
-  func area(_ layout: ScreenLayout) -> Rect {
-    var area = layout.body
-    if typed != nil, area.rows > 1 {
-      area.row += 1
-      area.rows -= 1
-    }
-    return area
-  }
+  func area(_ layout: ScreenLayout) -> Rect { ListFrame.area(layout, hasField: typed != nil) }
 
   /// The number of rows that a mark takes: its words, and where it stands with what is written.
   func rowsOfMark(_ layout: ScreenLayout) -> Int {
@@ -217,9 +189,8 @@ extension MarksSheet {
   /// The marks that are shown, and the index among them of the selected one.
   func window(_ layout: ScreenLayout, of marks: [Mark]) -> (marks: ArraySlice<Mark>, selected: Int)
   {
-    var sheet = self
     let rows = rows(layout)
-    sheet.settle(rows, marks.count)
-    return (marks.dropFirst(sheet.top).prefix(rows), sheet.selected - sheet.top)
+    let selection = selection.settled(rows: rows, count: marks.count)
+    return (marks.dropFirst(selection.top).prefix(rows), selection.selected - selection.top)
   }
 }

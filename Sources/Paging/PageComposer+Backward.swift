@@ -37,13 +37,17 @@ extension PageComposer {
 
   /// The lines from `start` through the one that shows the byte at `ink`: those after the last
   /// form feed, and no more than tell how the page's first line stands in its paragraph.
+  ///
+  /// An indent as wide as the measure is a line of spaces: it has no ink, and takes a row.
   private func lines(
     from start: LinePosition, through ink: Int, before end: Int
   ) throws(TextError) -> Tail {
     let enough = 2 * (breaking.rows + 8)
     var tail = Tail(isComplete: start.offset == 0, beginsText: start.offset == 0)
     var walker = try text.walk(from: start)
-    while try walker.advance(), walker.line.position.offset <= ink {
+    while try walker.advance(), walker.line.position.offset < end,
+      walker.line.position.offset <= ink || walker.line.kind == .text
+    {
       if walker.line.kind == .pageBreak {
         tail = Tail(isComplete: true, beginsText: tail.beginsText && tail.lines.isEmpty)
         continue

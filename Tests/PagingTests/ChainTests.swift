@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...8)
+  func `turning skips nothing where an indent fills a line`(_ rows: Int) throws {
+    let verse = "    a line of verse,\n      and another\n"
+    let bytes = Array(String(repeating: verse, count: 6).utf8)
+    let sample = try Sample(bytes, measure: 5, rows: rows)
+    try check(sample, from: Array(0...bytes.count))
+  }
+
   @Test(arguments: 0...9)
   func `turning skips nothing in giants`(_ number: Int) throws {
     var generator = SeededGenerator(seed: 13)

@@ -75,32 +75,37 @@ let package = Package(
     .target(name: "CHyphen", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
+    // What several suites of tests need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     // A screen that shows what reaches it, for the tests of the terminal.
     .executableTarget(
       name: "terminal-probe", dependencies: ["Console", "Screen"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
 
     tests("BooksTests", ["Books"]),
-    tests("TypesetTests", ["Typeset"]),
-    tests("PagingTests", ["Paging", "Typeset", "Books"]),
-    tests("SearchTests", ["Search", "Books"]),
+    tests("TypesetTests", ["TestSupport", "Typeset"]),
+    tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
+    tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
-    tests("ScreenTests", ["Screen", "Typeset"]),
+    tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
     tests("SettingsTests", ["Settings", "Screen"]),
-    tests("DatebookTests", ["Datebook", "Books"]),
+    tests("DatebookTests", ["TestSupport", "Datebook", "Books"]),
     tests(
       "ReaderTests",
       [
+        "TestSupport",
         "Reader", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset",
       ],
       exclude: ["Golden", "Datebook/Golden"]),
-    tests("FormatsTests", ["Formats", "Books"]),
+    tests("FormatsTests", ["TestSupport", "Formats", "Books"]),
     tests(
       "ShelfTests",
-      ["Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
+      ["TestSupport", "Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
-      "EndToEndTests", ["CProcess", "Screen", "Typeset", "tome-reader", "terminal-probe"]),
+      "EndToEndTests",
+      ["TestSupport", "CProcess", "Screen", "Typeset", "tome-reader", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

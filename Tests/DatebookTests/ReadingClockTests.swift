@@ -1,5 +1,6 @@
 import Datebook
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ReadingClockTests {
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func `a day's start is the first moment that belongs to it`() {
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let clock = ReadingClock(
         secondsAheadOfUTC: .random(in: -50_400...50_400, using: &random),
@@ -48,22 +49,5 @@ import Testing
       let parts = calendar.dateComponents([.year, .month, .day], from: date)
       #expect(day == Day(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0))
     }
-  }
-}
-
-/// A random generator whose numbers are the same in every run (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import Books
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
 struct FileTests {

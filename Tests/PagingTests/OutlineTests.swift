@@ -1,4 +1,5 @@
 import Books
+import TestSupport
 import Testing
 
 @testable import Paging

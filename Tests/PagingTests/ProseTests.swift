@@ -1,5 +1,6 @@
 import Books
 import Paging
+import TestSupport
 import Testing
 
 @Suite struct ProseTests {

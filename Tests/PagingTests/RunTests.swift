@@ -1,5 +1,6 @@
 import Books
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Paging

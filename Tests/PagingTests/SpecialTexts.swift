@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that have something at an edge.
 enum SpecialTexts {
   static let small: [(name: String, text: String)] = [

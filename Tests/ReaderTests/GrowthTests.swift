@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `the last page gets longer in place, and is the last no more`() throws {
-    var rig = try Rig(String(decoding: bytes[..<2300], as: UTF8.self))
+    var rig = try Rig(String(decoding: bytes[..<3300], as: UTF8.self))
     try rig.press(.end)
     let (start, lines) = (rig.page.range.lowerBound, rig.page.lines.count)
     #expect(rig.book.percent == 100)

@@ -57,7 +57,7 @@ import Testing
     let text = Texts.named("long")
     for binding in KeyTable.text.sections.flatMap(\.bindings) {
       for key in binding.keys {
-        var rig = try Rig(text, columns: 100, anchor: text.utf8.count / 2)
+        var rig = try Rig(text, columns: 100, anchor: text.utf8.count / 3)
         try rig.press(.home, .end, .control("o"), .control("o"))
         try rig.type("g50%\ng9\ng50%\n")
         try rig.press(.control("o"), .control("o"))
@@ -98,7 +98,7 @@ import Testing
     case .narrow: #expect(rig.book.format.settings.measure == 64)
     case .joinLines: #expect(!rig.book.format.settings.joinsLines)
     case .spread: #expect(rig.book.pages.count == 2)
-    case .scroll: #expect(rig.book.isScrolling && rig.page.lines == before.page.lines)
+    case .scroll: #expect(rig.book.isScrolling && rig.page.lines.starts(with: before.page.lines))
     case .bare: #expect(!rig.screen.contains("[Today]") && !rig.screen.contains("│"))
     case .bookmark: #expect(rig.book.marks.all.map(\.kind) == [.bookmark])
     case .select: #expect(rig.book.selection?.unit == .sentence)

@@ -1,6 +1,7 @@
 import Books
 import Reader
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct LookingUp {

@@ -99,7 +99,10 @@ import Testing
       #expect(Array(rig.page.lines.prefix(lines.count)) == lines)
       #expect(rig.book.number == before.book.number && rig.book.isScrolling)
       try rig.type("s")
-      #expect(rig.page.lines == lines && rig.book.number == before.book.number)
+      // Off the grid a page that was turned back to may be laid out forward with more lines.
+      #expect(Array(rig.page.lines.prefix(lines.count)) == lines)
+      #expect(counting == .held || rig.page.lines == lines)
+      #expect(rig.book.number == before.book.number)
       #expect(rig.kept == before.kept, "to look in another way is no move")
     }
   }

@@ -2,6 +2,7 @@ import Datebook
 import Paging
 import Reader
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct Soak {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The texts that the tests read.
 enum Texts {
   static let words = [

@@ -1,4 +1,5 @@
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct SurfaceTests {
@@ -175,20 +176,5 @@ import Testing
   private func width(of glyph: String) -> Int {
     guard let first = glyph.unicodeScalars.first else { return 0 }
     return first.value >= 0x1100 && !(0x2000..<0x2E80).contains(first.value) ? 2 : 1
-  }
-}
-
-/// A generator with a seed (SplitMix64), so that a failure can be had again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Foundation
 import Shelf
+import TestSupport
 import Testing
 
 /// The library under several processes, and under processes that are killed.
@@ -15,7 +16,7 @@ import Testing
   @Test func `a writer killed at any moment loses nothing that it had written`() async throws {
     let path = folder.library.path
     let journal = folder.path + "/journal"
-    var random = Seeded(9)
+    var random = SeededGenerator(seed: 9)
     var written = 0
     for round in 0..<LibraryProcessTests.rounds {
       let microseconds = UInt32.random(in: 0...30_000, using: &random)

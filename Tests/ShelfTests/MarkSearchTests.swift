@@ -1,10 +1,11 @@
 import Books
+import TestSupport
 import Testing
 
 /// Marked text that is looked for in an edited file.
 @Suite struct MarkSearchTests {
   /// Prose in which the same words come again and again.
-  private func prose(_ sentences: Int, using random: inout Seeded) -> [UInt8] {
+  private func prose(_ sentences: Int, using random: inout SeededGenerator) -> [UInt8] {
     let words = "the whale sea ship and of old captain white deck said he his night long boat"
       .split(separator: " ").map(String.init)
     var text = ""
@@ -19,7 +20,7 @@ import Testing
 
   /// An insertion or deletion that leaves the bytes of `marks` alone; where they are afterwards.
   private func edit(
-    _ text: inout [UInt8], _ marks: inout [Range<Int>], using random: inout Seeded
+    _ text: inout [UInt8], _ marks: inout [Range<Int>], using random: inout SeededGenerator
   ) {
     let place = Int.random(in: 0...text.count, using: &random)
     guard !marks.contains(where: { $0.lowerBound < place && place < $0.upperBound }) else { return }
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `marks survive insertions and deletions elsewhere`() throws {
-    var random = Seeded(11)
+    var random = SeededGenerator(seed: 11)
     var shifted = 0
     for round in 0..<150 {
       let old = prose(.random(in: 60...600, using: &random), using: &random)
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `a mark that is gone is not found somewhere else`() throws {
-    var random = Seeded(3)
+    var random = SeededGenerator(seed: 3)
     let old = Array("Nothing of this stands in the other text, not a word.".utf8)
     let span = try MemoryText(old).span(of: 8..<40)
     #expect(try span.find(in: MemoryText(prose(300, using: &random))) == nil)
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test func `a bookmark is a place without bytes, and is found`() throws {
-    var random = Seeded(4)
+    var random = SeededGenerator(seed: 4)
     let old = prose(200, using: &random)
     for place in [0, 700, old.count] {
       let span = try MemoryText(old).span(of: place..<place)

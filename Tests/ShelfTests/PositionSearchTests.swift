@@ -1,4 +1,5 @@
 import Books
+import TestSupport
 import Testing
 
 @Suite struct PositionSearchTests {
@@ -14,7 +15,7 @@ import Testing
     }
   }
 
-  private func prose(_ count: Int, using random: inout Seeded) -> [UInt8] {
+  private func prose(_ count: Int, using random: inout SeededGenerator) -> [UInt8] {
     let letters = Array("etaoin shrdlu\n\t ".utf8)
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var bits: UInt64 = 0
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `a place in an unchanged text is where it was`() throws {
-    var random = Seeded(1)
+    var random = SeededGenerator(seed: 1)
     let text = prose(5000, using: &random)
     for offset in [0, 1, 63, 64, 65, 2500, 4807, 4808, 4809, 4999, 5000] {
       let found = try find(offset, of: text, in: text)
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `insertions and deletions elsewhere never lose the place`() throws {
-    var random = Seeded(2)
+    var random = SeededGenerator(seed: 2)
     for round in 0..<120 {
       let size = round.isMultiple(of: 8) ? 400_000 : 4000
       let old = prose(.random(in: 600...size, using: &random), using: &random)
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  private func edit(_ bytes: inout [UInt8], using random: inout Seeded) {
+  private func edit(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let length = Int.random(in: 0...bytes.count / 2 + 100, using: &random)
     if Bool.random(using: &random) {
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `the occurrence nearest to the place wins`() throws {
-    var random = Seeded(3)
+    var random = SeededGenerator(seed: 3)
     let verse = Array("the same forty-eight bytes of a refrain, once more\n".utf8)
     for round in 0..<100 {
       let size = round.isMultiple(of: 10) ? 300_000 : 3000
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func `an edit of the text before the place leaves the text after it to be found`() throws {
-    var random = Seeded(4)
+    var random = SeededGenerator(seed: 4)
     let old = prose(100_000, using: &random)
     var new = old
     new.replaceSubrange(49_990..<49_995, with: prose(2000, using: &random))
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func `an edit right after the place leaves the text before it to be found`() throws {
-    var random = Seeded(5)
+    var random = SeededGenerator(seed: 5)
     let old = prose(1_000_000, using: &random)
     var new = old
     new.replaceSubrange(500_010..<500_020, with: prose(3, using: &random))
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test func `the whole context far away is surer than a part of it nearby`() throws {
-    var random = Seeded(6)
+    var random = SeededGenerator(seed: 6)
     let old = prose(10_000, using: &random)
     let part = Array(old[5000..<5100])
     let new = part + prose(2_000_000, using: &random) + old
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test func `a place of which nothing is left is guessed by its fraction`() throws {
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     let old = [UInt8](repeating: 120, count: 1000)
     let new = prose(3000, using: &random)
     #expect(try find(250, of: old, in: new) == .init(offset: 750, evidence: .fraction))
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func `a search can be stopped and tells how far it is`() throws {
-    var random = Seeded(8)
+    var random = SeededGenerator(seed: 8)
     let old = prose(10_000, using: &random)
     let new = prose(5_000_000, using: &random) + old
     var search = PositionSearch(for: Position(at: 5000, in: old), in: MemoryText(new))

@@ -1,6 +1,7 @@
 import Datebook
 import Reader
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct DatebookPlaces {

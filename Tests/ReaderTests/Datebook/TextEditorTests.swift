@@ -1,5 +1,6 @@
 import Reader
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct TextEditorTests {

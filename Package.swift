@@ -38,7 +38,10 @@ let package = Package(
     module("Paging", ["Typeset", "Books", "Workers"]),
     module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Settings", ["Screen"]),
-    module("Reader", ["Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+    module("Holdings", ["Search", "Datebook", "Books"]),
+    module(
+      "Reader",
+      ["Settings", "Holdings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
 
     // Threads that are waited for.
     module("Workers"),
@@ -48,7 +51,7 @@ let package = Package(
     module(
       "Shelf",
       [
-        "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift"),
+        "Books", "Datebook", "Holdings", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     module("Hyphenation", ["Typeset", "CHyphen"]),
@@ -56,8 +59,8 @@ let package = Package(
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Console", "Formats", "Hyphenation", "Shelf", "Paging", "Screen", "Datebook",
-        "Books", "Search", "Settings", "Typeset", "CProcess",
+        "Reader", "Console", "Formats", "Hyphenation", "Shelf", "Holdings", "Paging", "Screen",
+        "Datebook", "Books", "Search", "Settings", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -89,6 +92,7 @@ let package = Package(
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
+    tests("HoldingsTests", ["Holdings", "Datebook", "Books"]),
     tests("SettingsTests", ["Settings", "Screen"]),
     tests("DatebookTests", ["TestSupport", "Datebook", "Books"]),
     tests(
@@ -101,7 +105,10 @@ let package = Package(
     tests("FormatsTests", ["TestSupport", "Formats", "Books"]),
     tests(
       "ShelfTests",
-      ["TestSupport", "Shelf", "Books", "Datebook", .product(name: "GRDB", package: "GRDB.swift")]),
+      [
+        "TestSupport", "Shelf", "Holdings", "Books", "Datebook",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
       "EndToEndTests",

@@ -1,14 +1,3 @@
-/// The number of a book in the library; never given to another book.
-package struct BookID: Hashable, Sendable {
-  /// The book's row.
-  package let rawValue: Int64
-
-  /// The book in the row `rawValue`.
-  package init(rawValue: Int64) {
-    self.rawValue = rawValue
-  }
-}
-
 /// What is known of a book when its file is opened.
 package struct BookFacts: Equatable, Sendable {
   /// The partial MD5 of the file, in hexadecimal digits: what the book is known by.

@@ -1,3 +1,4 @@
+package import Books
 import Datebook
 package import Dispatch
 import Synchronization

@@ -1,3 +1,4 @@
+package import Books
 package import Datebook
 internal import GRDB
 
@@ -6,7 +7,8 @@ extension Library {
   ///
   /// A book is known by its content, or by a content it had before; else by its path, and then the
   /// new content becomes one of its editions. The newest path is kept, and another book that was
-  /// last seen there is seen nowhere. A title, an author once known stay.
+  /// last seen there is seen nowhere. A title, an author once known stay. A book that was to be read
+  /// is being read from now on; one that was removed is back.
   package func opened(_ book: BookFacts, at moment: Moment) throws(LibraryError) -> BookID {
     try write { db in
       let id = try Library.knownBook(book, in: db) ?? Library.insertBook(at: moment, in: db)
@@ -17,13 +19,15 @@ extension Library {
       try db.execute(
         sql: """
           UPDATE book SET path = ifnull(?, path), title = ifnull(title, ?),
-            author = ifnull(author, ?), encoding = ifnull(?, encoding),
-            openedAt = max(ifnull(openedAt, ?), ?)
+            author = iif(authorIsOwn, author, ifnull(author, ?)), encoding = ifnull(?, encoding),
+            openedAt = max(ifnull(openedAt, ?), ?), fileBytes = ?, isMissing = 0, removedAt = NULL,
+            startedAt = ifnull(startedAt, ?),
+            status = iif(status = 'to-read', 'reading', status)
           WHERE id = ?
           """,
         arguments: [
           book.path, book.title, book.author, book.encoding, moment.milliseconds,
-          moment.milliseconds, id,
+          moment.milliseconds, book.size, moment.milliseconds, id,
         ])
       try db.execute(
         sql: """

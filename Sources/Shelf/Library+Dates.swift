@@ -1,3 +1,4 @@
+package import Books
 internal import GRDB
 
 extension Library {

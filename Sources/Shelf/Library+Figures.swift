@@ -1,3 +1,4 @@
+package import Books
 package import Datebook
 internal import GRDB
 

@@ -1,4 +1,4 @@
-import Books
+package import Books
 package import Datebook
 import Foundation
 internal import GRDB
@@ -12,6 +12,8 @@ extension Library {
   /// The last mover wins: a move older than the one kept changes nothing. A kept move that lies in
   /// the future, by a clock that was wrong then, does not stand in the way.
   ///
+  /// Whoever has read the last page has finished the book.
+  ///
   /// - Returns: Whether the move is the one kept now; `true` without a move.
   @discardableResult
   package func save(
@@ -21,9 +23,27 @@ extension Library {
       for reading in readings {
         try Library.insert(reading, of: book, in: db)
       }
-      guard let move else { return true }
-      return try Library.upsert(move, of: book, now: now, in: db)
+      let isKept = try move.map { try Library.upsert($0, of: book, now: now, in: db) } ?? true
+      try Library.finish(book, by: readings, in: db)
+      return isKept
     }
+  }
+
+  /// Has a book that is being read be finished where one of `readings` was of its last page.
+  private static func finish(
+    _ book: BookID, by readings: [Reading], in db: Database
+  ) throws {
+    let read = readings.filter { $0.stay.kind != .skim }
+    guard let last = read.max(by: { $0.offsets.upperBound < $1.offsets.upperBound }) else {
+      return
+    }
+    try db.execute(
+      sql: """
+        UPDATE book SET status = 'finished', finishedAt = ?
+        WHERE id = ? AND status = 'reading' AND EXISTS (
+          SELECT 1 FROM position WHERE book = book.id AND textBytes BETWEEN 1 AND ?)
+        """,
+      arguments: [last.endedAt.milliseconds, book.rawValue, last.offsets.upperBound])
   }
 
   /// The place kept for `book`, if any.

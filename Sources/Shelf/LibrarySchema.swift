@@ -24,6 +24,9 @@ enum LibrarySchema {
       // What the reader said; NULL where the text itself decides.
       try db.execute(sql: "ALTER TABLE book ADD COLUMN isDated INTEGER")
     }
+    migrator.registerMigration("status, tags and what else is known of books") { db in
+      try db.execute(sql: records)
+    }
     return migrator
   }
 

@@ -1,3 +1,4 @@
+import Books
 import Datebook
 import Dispatch
 import Glibc

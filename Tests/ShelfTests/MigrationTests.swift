@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Foundation
 import GRDB
+import Holdings
 import Shelf
 import Testing
 
@@ -95,6 +96,56 @@ import Testing
   /// What the migration "books that count as dated" did: frozen too.
   private static let isDated = "ALTER TABLE book ADD COLUMN isDated INTEGER;"
 
+  /// What the migration "status, tags and what else is known of books" did: frozen too.
+  private static let records = """
+    ALTER TABLE book ADD COLUMN status TEXT NOT NULL DEFAULT 'to-read';
+    ALTER TABLE book ADD COLUMN rating INTEGER;
+    ALTER TABLE book ADD COLUMN note TEXT;
+    ALTER TABLE book ADD COLUMN startedAt INTEGER;
+    ALTER TABLE book ADD COLUMN finishedAt INTEGER;
+    ALTER TABLE book ADD COLUMN titleIsOwn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN authorIsOwn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN language TEXT;
+    ALTER TABLE book ADD COLUMN fileBytes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN isMissing INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN removedAt INTEGER;
+
+    CREATE TABLE tag (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+      colour TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE bookTag (
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      tag INTEGER NOT NULL REFERENCES tag(id) ON DELETE CASCADE,
+      PRIMARY KEY (book, tag)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX bookTagByTag ON bookTag(tag, book);
+    CREATE INDEX bookByReading ON book(status, openedAt);
+
+    UPDATE book SET
+      fileBytes = ifnull((
+        SELECT edition.fileBytes FROM edition WHERE edition.book = book.id ORDER BY seenAt DESC LIMIT 1), 0),
+      startedAt = ifnull((SELECT min(reading.startedAt) FROM reading WHERE reading.book = book.id), openedAt),
+      status = CASE WHEN openedAt IS NULL THEN 'to-read' ELSE 'reading' END;
+    UPDATE book SET status = 'finished', finishedAt = (
+        SELECT max(reading.endedAt) FROM reading JOIN position USING (book)
+        WHERE reading.book = book.id AND toOffset >= textBytes)
+      WHERE EXISTS (
+        SELECT 1 FROM reading JOIN position USING (book)
+        WHERE reading.book = book.id AND toOffset >= textBytes AND textBytes > 0);
+    """
+
+  /// What each version made, oldest first, under the names that the library knows them by.
+  private static let versions = [
+    ("1 books, editions, positions, reading", firstVersion),
+    ("marks", marks),
+    ("characters of readings", characters),
+    ("notes", notes),
+    ("books that count as dated", isDated),
+    ("status, tags and what else is known of books", records),
+  ]
+
   private func execute(_ sql: String) throws {
     let queue = try DatabaseQueue(path: folder.library.path)
     try queue.write { try $0.execute(sql: sql) }
@@ -120,9 +171,7 @@ import Testing
     try Library(at: folder.library).close()
     let made = try schema()
     let old = MigrationTests()
-    for sql in [Self.firstVersion, Self.marks, Self.characters, Self.notes, Self.isDated] {
-      try old.execute(sql)
-    }
+    for (_, sql) in Self.versions { try old.execute(sql) }
     #expect(made == (try old.schema()))
   }
 
@@ -153,6 +202,38 @@ import Testing
     #expect(try library.isDated(id) == nil)
     let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
     #expect(place?.position == position)
+  }
+
+  @Test(arguments: versions.indices)
+  func `a library of each version is brought up to date, and keeps its books`(last: Int) throws {
+    for (name, sql) in Self.versions[...last] {
+      try execute(sql)
+      guard name != Self.versions[0].0 else { continue }
+      try execute("INSERT INTO grdb_migrations VALUES ('\(name)')")
+    }
+    try execute(
+      """
+      INSERT INTO book (id, path, title, addedAt, openedAt) VALUES
+        (1, '/a.txt', 'Read', 1000, 2000), (2, '/b.txt', 'Begun', 1000, 3000),
+        (3, '/c.txt', 'Added', 1000, NULL);
+      INSERT INTO edition VALUES ('a1', 1, 10, 2000), ('a2', 1, 20, 2500), ('b', 2, 30, 3000);
+      INSERT INTO position VALUES
+        (1, 5, x'6162', x'6364', 0.5, 10, 3000), (2, 5, x'6162', x'6364', 0.25, 20, 3000);
+      INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset) VALUES
+        (1, 20000, 1000, 1500, 5, 10), (2, 20000, 1000, 1500, 0, 10);
+      """)
+    let library = try Library(at: folder.library)
+    #expect(library.notice == nil)
+    #expect(try library.markedBooks().isEmpty)
+    let records = try library.records().sorted { $0.id < $1.id }
+    #expect(records.map(\.title) == ["Read", "Begun", "Added"])
+    #expect(records.map(\.progress) == [0.5, 0.25, nil])
+    // What was read before is told from the log, where the version knew no status yet.
+    guard last < 5 else { return }
+    #expect(records.map(\.status) == [.finished, .reading, .toRead])
+    #expect(records.map(\.finishedAt?.milliseconds) == [1500, nil, nil])
+    #expect(records.map(\.startedAt?.milliseconds) == [1000, 1000, nil])
+    #expect(records.map(\.fileBytes) == [20, 30, 0])
   }
 
   @Test func `a newer version's library is left alone`() throws {

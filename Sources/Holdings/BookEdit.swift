@@ -1,0 +1,23 @@
+package import Datebook
+
+/// What the reader changes in what the library knows of a book.
+package enum BookEdit: Equatable, Sendable {
+  /// What is done with it; the dates of it follow.
+  case status(BookStatus)
+  /// It gets a tag, which is made where there is none of the name.
+  case tag(String)
+  /// It loses a tag.
+  case untag(String)
+  /// How much it is liked, from 1 to 5; `nil` for nothing said.
+  case rating(Int?)
+  /// What it is called.
+  case title(String)
+  /// Who wrote it; `nil` for nobody that is known.
+  case author(String?)
+  /// What the reader writes about it.
+  case note(String?)
+  /// When it was begun.
+  case startedAt(Moment?)
+  /// When it was finished.
+  case finishedAt(Moment?)
+}

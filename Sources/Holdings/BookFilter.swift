@@ -1,0 +1,31 @@
+/// Which books of the library are listed.
+package struct BookFilter: Equatable, Sendable {
+  /// Only those of this status.
+  package var status: BookStatus?
+  /// Only those with this tag, by its name.
+  package var tag: String?
+  /// Only those whose title and author fit these words, the best ones first.
+  package var words: String
+
+  /// All books, but for what is said.
+  package init(status: BookStatus? = nil, tag: String? = nil, words: String = "") {
+    self.status = status
+    self.tag = tag
+    self.words = words
+  }
+
+  /// Whether nothing is left out.
+  package var isEmpty: Bool { status == nil && tag == nil && words.allSatisfy(\.isWhitespace) }
+
+  /// Whether a book has the status and the tag; its words are not looked at.
+  package func admits(_ book: BookRecord) -> Bool {
+    if let status, book.status != status { return false }
+    guard let tag else { return true }
+    return book.tags.contains { BookFilter.isSame($0.name, tag) }
+  }
+
+  /// Whether two names of tags are the same, without regard to case.
+  package static func isSame(_ a: String, _ b: String) -> Bool {
+    a == b || a.lowercased() == b.lowercased()
+  }
+}

@@ -1,0 +1,162 @@
+package import Books
+import Datebook
+import Search
+
+/// The books of the library, made ready to be listed: in each order, filtered, and as words are typed.
+///
+/// Made once in the background, for it folds and sorts all titles; what is asked of it then takes
+/// some milliseconds for 100,000 books.
+package struct BookIndex: Sendable {
+  /// The books, by title.
+  package private(set) var books: [BookRecord]
+  /// The places that books have among `books`.
+  private let places: [BookID: Int]
+  /// For each of `books` its place by author; the number of books where it has none.
+  private let authorRanks: [Int]
+  /// The orders asked for so far, the least first, without the books that have no value.
+  private var orders: [BookOrder.Key: Sorted] = [:]
+  private var search: FuzzySearch
+
+  private struct Sorted {
+    var rows: [Int]
+    /// Those without a value, by title.
+    var rest: [Int]
+  }
+
+  /// An index of `books`, which may be in any order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of books.
+  package init(_ books: [BookRecord]) {
+    let titles = books.map { SortKey(title: $0.title) }
+    let order = books.indices.sorted {
+      titles[$0] == titles[$1] ? books[$0].id < books[$1].id : titles[$0] < titles[$1]
+    }
+    let sorted = order.map { books[$0] }
+    self.books = sorted
+    places = Dictionary(
+      uniqueKeysWithValues: sorted.enumerated().map { ($0.element.id, $0.offset) })
+    authorRanks = Self.ranks(sorted.map { $0.author.map(SortKey.init(author:)) })
+    search = FuzzySearch(
+      in: FuzzyIndex(count: sorted.count) { (sorted[$0].title, sorted[$0].author) })
+  }
+
+  private static func ranks(_ authors: [SortKey?]) -> [Int] {
+    let known = authors.indices.compactMap { index in
+      authors[index].flatMap { $0.isEmpty ? nil : (key: $0, index: index) }
+    }
+    var ranks = [Int](repeating: authors.count, count: authors.count)
+    let sorted = known.sorted { $0.key == $1.key ? $0.index < $1.index : $0.key < $1.key }
+    for (rank, entry) in sorted.enumerated() {
+      // Authors of one name share a rank, so that their books stay in the order of their titles.
+      let isSame = rank > 0 && sorted[rank - 1].key == entry.key
+      ranks[entry.index] = isSame ? ranks[sorted[rank - 1].index] : rank
+    }
+    return ranks
+  }
+
+  /// Where a book stands among `books`; `nil` for one that is not there.
+  package func place(of book: BookID) -> Int? { places[book] }
+}
+
+// MARK: - Listing
+
+extension BookIndex {
+  /// The places among `books` of those that are listed, in their order.
+  ///
+  /// Where the filter has words, the books that fit them best come first, whatever the order is.
+  package mutating func rows(_ filter: BookFilter, _ order: BookOrder) -> [Int] {
+    if !filter.words.allSatisfy(\.isWhitespace) {
+      let found = search.matches(filter.words)
+      return found.lazy.map(\.index).filter { filter.admits(books[$0]) }
+    }
+    let sorted = sorted(by: order.key)
+    let rows = order.isDescending ? descending(sorted.rows, by: order.key) : sorted.rows
+    guard filter.status != nil || filter.tag != nil else { return rows + sorted.rest }
+    return (rows + sorted.rest).filter { filter.admits(books[$0]) }
+  }
+
+  private mutating func sorted(by key: BookOrder.Key) -> Sorted {
+    if let known = orders[key] { return known }
+    var sorted = Sorted(rows: [], rest: [])
+    if key == .title {
+      sorted.rows = Array(books.indices)
+    } else {
+      var keyed: [(value: Int, row: Int)] = []
+      for row in books.indices {
+        if let value = value(of: row, by: key) {
+          keyed.append((value, row))
+        } else {
+          sorted.rest.append(row)
+        }
+      }
+      keyed.sort { $0.value == $1.value ? $0.row < $1.row : $0.value < $1.value }
+      sorted.rows = keyed.map(\.row)
+    }
+    orders[key] = sorted
+    return sorted
+  }
+
+  /// The rows the other way, but that equal ones stay in the order of their titles.
+  private func descending(_ rows: [Int], by key: BookOrder.Key) -> [Int] {
+    guard key != .title else { return rows.reversed() }
+    var turned: [Int] = []
+    turned.reserveCapacity(rows.count)
+    var end = rows.count
+    while end > 0 {
+      var start = end - 1
+      let value = value(of: rows[start], by: key)
+      while start > 0, self.value(of: rows[start - 1], by: key) == value { start -= 1 }
+      turned += rows[start..<end]
+      end = start
+    }
+    return turned
+  }
+
+  /// What a book is put in order by; `nil` where it has nothing of the kind.
+  private func value(of row: Int, by key: BookOrder.Key) -> Int? {
+    let book = books[row]
+    return switch key {
+    case .title: row
+    case .author: authorRanks[row] < books.count ? authorRanks[row] : nil
+    case .added: book.addedAt.milliseconds
+    case .lastRead: book.lastReadAt?.milliseconds
+    case .progress: book.progress.map { Int($0 * 1_000_000) }
+    case .length: book.fileBytes
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension BookIndex {
+  /// Puts what is known now of a book in the place of what was known.
+  ///
+  /// - Returns: Whether that could be done; `false` where the book is new or has another title or
+  ///   author, so that the index is to be made anew.
+  package mutating func update(_ book: BookRecord) -> Bool {
+    guard let place = places[book.id], books[place].title == book.title,
+      books[place].author == book.author
+    else { return false }
+    books[place] = book
+    orders = orders.filter { $0.key == .title || $0.key == .author }
+    return true
+  }
+
+  /// The tags of all books, by name, with the number of books that have them.
+  package var tags: [(tag: BookTag, count: Int)] {
+    var counts: [BookTag: Int] = [:]
+    for book in books {
+      for tag in book.tags { counts[tag, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
+  }
+
+  /// The number of books of each status.
+  package var statusCounts: [BookStatus: Int] {
+    books.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
+  }
+}
+
+extension BookIndex: Equatable {
+  package static func == (a: BookIndex, b: BookIndex) -> Bool { a.books == b.books }
+}

@@ -1,0 +1,158 @@
+package import Books
+package import Datebook
+internal import GRDB
+package import Holdings
+
+extension Library {
+  /// Changes what is known of some books, all or nothing.
+  ///
+  /// - Returns: For each book that was changed the edits that take the changes back, to be made in
+  ///   their order.
+  @discardableResult
+  package func edit(
+    _ books: [BookID], _ edits: [BookEdit], now: Moment = .now()
+  ) throws(LibraryError) -> [BookID: [BookEdit]] {
+    try write { db in
+      var undo: [BookID: [BookEdit]] = [:]
+      for book in books {
+        for edit in edits {
+          let inverse = try Library.inverse(of: edit, for: book, in: db)
+          guard let inverse else { continue }
+          undo[book] = inverse + (undo[book] ?? [])
+          try Library.apply(edit, to: book.rawValue, now: now.milliseconds, in: db)
+        }
+      }
+      try Library.removeUnusedTags(in: db)
+      return undo
+    }
+  }
+
+  /// Gives a tag a colour; does nothing where there is no such tag.
+  package func colour(_ tag: String, _ colour: TagColour) throws(LibraryError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE tag SET colour = ? WHERE name = ?", arguments: [colour.rawValue, tag])
+    }
+  }
+
+  /// Gives a tag another name; books that have a tag of that name too have one of them then.
+  package func rename(_ tag: String, to name: String) throws(LibraryError) {
+    try write { db in
+      guard
+        let old = try Int64.fetchOne(db, sql: "SELECT id FROM tag WHERE name = ?", arguments: [tag])
+      else { return }
+      let other = try Int64.fetchOne(
+        db, sql: "SELECT id FROM tag WHERE name = ? AND id <> ?", arguments: [name, old])
+      if let other {
+        try db.execute(
+          sql: "UPDATE OR IGNORE bookTag SET tag = ? WHERE tag = ?", arguments: [other, old])
+        try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [old])
+      } else {
+        try db.execute(sql: "UPDATE tag SET name = ? WHERE id = ?", arguments: [name, old])
+      }
+    }
+  }
+}
+
+// MARK: - One edit
+
+extension Library {
+  private static func apply(
+    _ edit: BookEdit, to book: Int64, now: Int, in db: Database
+  ) throws {
+    func set(_ columns: String, _ values: StatementArguments) throws {
+      try db.execute(sql: "UPDATE book SET \(columns) WHERE id = ?", arguments: values + [book])
+    }
+    switch edit {
+    case .status(let status): try set(dates(of: status), [status.rawValue] + dates(status, now))
+    case .tag(let name): try tag(book, name, in: db)
+    case .untag(let name):
+      try db.execute(
+        sql: "DELETE FROM bookTag WHERE book = ? AND tag = (SELECT id FROM tag WHERE name = ?)",
+        arguments: [book, name])
+    case .rating(let rating): try set("rating = ?", [rating])
+    case .title(let title): try set("title = ?, titleIsOwn = 1", [title])
+    case .author(let author): try set("author = ?, authorIsOwn = 1", [author])
+    case .note(let note): try set("note = ?", [note])
+    case .startedAt(let moment): try set("startedAt = ?", [moment?.milliseconds])
+    case .finishedAt(let moment): try set("finishedAt = ?", [moment?.milliseconds])
+    }
+  }
+
+  /// What is set for a status: it, and the dates that go with it.
+  private static func dates(of status: BookStatus) -> String {
+    switch status {
+    case .toRead: "status = ?, startedAt = NULL, finishedAt = NULL"
+    case .reading: "status = ?, startedAt = ifnull(startedAt, ?), finishedAt = NULL"
+    case .finished:
+      "status = ?, startedAt = ifnull(startedAt, ?), finishedAt = ifnull(finishedAt, ?)"
+    }
+  }
+
+  private static func dates(_ status: BookStatus, _ now: Int) -> StatementArguments {
+    switch status {
+    case .toRead: []
+    case .reading: [now]
+    case .finished: [now, now]
+    }
+  }
+
+  private static func tag(_ book: Int64, _ name: String, in db: Database) throws {
+    // Each new tag gets the next colour, so that they can be told apart at once.
+    let colours = TagColour.allCases.filter { $0 != .grey }
+    let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM tag") ?? 0
+    try db.execute(
+      sql: "INSERT INTO tag (name, colour) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+      arguments: [name, colours[count % colours.count].rawValue])
+    try db.execute(
+      sql: """
+        INSERT INTO bookTag (book, tag) SELECT ?, id FROM tag WHERE name = ?
+        ON CONFLICT DO NOTHING
+        """,
+      arguments: [book, name])
+  }
+
+  /// Forgets tags that no book has: not those of books that were removed and may come back.
+  static func removeUnusedTags(in db: Database) throws {
+    try db.execute(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag FROM bookTag)")
+  }
+
+  /// What takes an edit back; `nil` where there is no such book, or nothing to change.
+  private static func inverse(
+    of edit: BookEdit, for book: BookID, in db: Database
+  ) throws -> [BookEdit]? {
+    guard
+      let row = try Row.fetchOne(
+        db, sql: "SELECT * FROM book WHERE id = ? AND removedAt IS NULL", arguments: [book.rawValue]
+      )
+    else { return nil }
+    func moment(_ name: String) -> Moment? {
+      (row[name] as Int?).map { Moment(milliseconds: $0) }
+    }
+    switch edit {
+    case .status:
+      return [
+        .status(BookStatus(rawValue: row["status"]) ?? .toRead), .startedAt(moment("startedAt")),
+        .finishedAt(moment("finishedAt")),
+      ]
+    case .tag(let name): return try hasTag(name, book, in: db) ? nil : [.untag(name)]
+    case .untag(let name): return try hasTag(name, book, in: db) ? [.tag(name)] : nil
+    case .rating: return [.rating(row["rating"])]
+    case .title: return [.title(row["title"] ?? "")]
+    case .author: return [.author(row["author"])]
+    case .note: return [.note(row["note"])]
+    case .startedAt: return [.startedAt(moment("startedAt"))]
+    case .finishedAt: return [.finishedAt(moment("finishedAt"))]
+    }
+  }
+
+  private static func hasTag(_ name: String, _ book: BookID, in db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS (
+          SELECT 1 FROM bookTag JOIN tag ON tag.id = tag WHERE book = ? AND name = ?)
+        """,
+      arguments: [book.rawValue, name]) ?? false
+  }
+}

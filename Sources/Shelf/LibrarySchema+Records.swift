@@ -1,0 +1,46 @@
+extension LibrarySchema {
+  /// What the library knows of books beyond their places.
+  ///
+  /// `status`, and `title` and `author` where `titleIsOwn` and `authorIsOwn` say so, are the reader's
+  /// own; `fileBytes` is that of the content seen last, kept here since lists show it of all books;
+  /// `removedAt` stands for a book that is in the library no more, and can be brought back for a
+  /// while.
+  static let records = """
+    ALTER TABLE book ADD COLUMN status TEXT NOT NULL DEFAULT 'to-read';
+    ALTER TABLE book ADD COLUMN rating INTEGER;
+    ALTER TABLE book ADD COLUMN note TEXT;
+    ALTER TABLE book ADD COLUMN startedAt INTEGER;
+    ALTER TABLE book ADD COLUMN finishedAt INTEGER;
+    ALTER TABLE book ADD COLUMN titleIsOwn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN authorIsOwn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN language TEXT;
+    ALTER TABLE book ADD COLUMN fileBytes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN isMissing INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN removedAt INTEGER;
+
+    CREATE TABLE tag (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+      colour TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE bookTag (
+      book INTEGER NOT NULL REFERENCES book(id) ON DELETE CASCADE,
+      tag INTEGER NOT NULL REFERENCES tag(id) ON DELETE CASCADE,
+      PRIMARY KEY (book, tag)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX bookTagByTag ON bookTag(tag, book);
+    CREATE INDEX bookByReading ON book(status, openedAt);
+
+    UPDATE book SET
+      fileBytes = ifnull((
+        SELECT edition.fileBytes FROM edition WHERE edition.book = book.id ORDER BY seenAt DESC LIMIT 1), 0),
+      startedAt = ifnull((SELECT min(reading.startedAt) FROM reading WHERE reading.book = book.id), openedAt),
+      status = CASE WHEN openedAt IS NULL THEN 'to-read' ELSE 'reading' END;
+    UPDATE book SET status = 'finished', finishedAt = (
+        SELECT max(reading.endedAt) FROM reading JOIN position USING (book)
+        WHERE reading.book = book.id AND toOffset >= textBytes)
+      WHERE EXISTS (
+        SELECT 1 FROM reading JOIN position USING (book)
+        WHERE reading.book = book.id AND toOffset >= textBytes AND textBytes > 0);
+    """
+}

@@ -1,0 +1,102 @@
+import Books
+import Datebook
+import Holdings
+import Testing
+
+@Suite struct BookIndexTests {
+  private func book(
+    _ id: Int64, _ title: String, by author: String? = nil, status: BookStatus = .toRead,
+    tags: [String] = [], progress: Double? = nil, added: Int = 0, read: Int? = nil, bytes: Int = 0
+  ) -> BookRecord {
+    BookRecord(
+      id: BookID(rawValue: id), title: title, author: author, status: status,
+      tags: tags.map { BookTag(name: $0) }, progress: progress, addedAt: Moment(seconds: added),
+      lastReadAt: read.map { Moment(seconds: $0) }, fileBytes: bytes)
+  }
+
+  private var books: [BookRecord] {
+    [
+      book(
+        1, "Typee", by: "Herman Melville", status: .finished, tags: ["sea"], progress: 1, added: 5,
+        read: 9),
+      book(2, "The Sea Wolf", by: "London, Jack", tags: ["Sea"], added: 7, bytes: 3),
+      book(
+        3, "Moby-Dick", by: "Herman Melville", status: .reading, progress: 0.06, added: 5, read: 20,
+        bytes: 9),
+      book(4, "Émile", by: nil, status: .reading, progress: 0.5, added: 1, read: 3, bytes: 3),
+    ]
+  }
+
+  private func titles(_ order: BookOrder) -> [String] { titles(BookFilter(), order) }
+
+  private func titles(_ filter: BookFilter, _ order: BookOrder) -> [String] {
+    var index = BookIndex(books)
+    return index.rows(filter, order).map { index.books[$0].title }
+  }
+
+  @Test func `titles stand in their order without articles and accents`() {
+    #expect(titles(BookOrder(.title)) == ["Émile", "Moby-Dick", "The Sea Wolf", "Typee"])
+    #expect(titles(BookOrder(.title).reversed) == ["Typee", "The Sea Wolf", "Moby-Dick", "Émile"])
+  }
+
+  @Test func `numbers in titles count for what they are`() {
+    let index = BookIndex(
+      ["Part 10", "Part 9", "Part 010 b", "Part"].enumerated().map {
+        book(Int64($0.offset), $0.element)
+      })
+    #expect(index.books.map(\.title) == ["Part", "Part 9", "Part 10", "Part 010 b"])
+  }
+
+  @Test func `authors stand by their last names, and their books by title`() {
+    #expect(titles(BookOrder(.author)) == ["The Sea Wolf", "Moby-Dick", "Typee", "Émile"])
+    #expect(titles(BookOrder(.author).reversed) == ["Moby-Dick", "Typee", "The Sea Wolf", "Émile"])
+  }
+
+  @Test func `what has no value is last both ways, and equal ones stand by title`() {
+    #expect(titles(BookOrder(.lastRead)) == ["Moby-Dick", "Typee", "Émile", "The Sea Wolf"])
+    #expect(
+      titles(BookOrder(.lastRead, isDescending: false)) == [
+        "Émile", "Typee", "Moby-Dick", "The Sea Wolf",
+      ])
+    #expect(titles(BookOrder(.progress)) == ["Typee", "Émile", "Moby-Dick", "The Sea Wolf"])
+    #expect(titles(BookOrder(.added)) == ["The Sea Wolf", "Moby-Dick", "Typee", "Émile"])
+    #expect(titles(BookOrder(.length)) == ["Typee", "Émile", "The Sea Wolf", "Moby-Dick"])
+  }
+
+  @Test func `a filter lets through what has the status, the tag and the words`() {
+    #expect(titles(BookFilter(status: .reading), BookOrder(.title)) == ["Émile", "Moby-Dick"])
+    #expect(titles(BookFilter(tag: "SEA"), BookOrder(.added)) == ["The Sea Wolf", "Typee"])
+    #expect(titles(BookFilter(words: "melv"), BookOrder(.title)) == ["Typee", "Moby-Dick"])
+    #expect(titles(BookFilter(status: .reading, words: "melv"), BookOrder(.title)) == ["Moby-Dick"])
+    #expect(titles(BookFilter(status: .finished, tag: "history"), BookOrder(.title)) == [])
+  }
+
+  @Test func `a book that changes is listed as it is now`() {
+    var index = BookIndex(books)
+    _ = index.rows(BookFilter(), BookOrder(.progress))
+    var changed = books[1]
+    (changed.progress, changed.status) = (0.7, .reading)
+    let isUpdated = index.update(changed)
+    #expect(isUpdated)
+    let rows = index.rows(BookFilter(), BookOrder(.progress))
+    #expect(rows.map { index.books[$0].id.rawValue } == [1, 2, 4, 3])
+    #expect(index.statusCounts == [.reading: 3, .finished: 1])
+    changed.title = "The Sea-Wolf"
+    let knows = (index.update(changed), index.update(book(9, "New")))
+    #expect(knows == (false, false))
+  }
+
+  @Test(arguments: ["title": "title", "-added": "added", "+last-read": "last-read"])
+  func `orders have names`(name: String, key: String) throws {
+    let order = try #require(BookOrder(named: name))
+    #expect(order.key.rawValue == key)
+    if name.hasPrefix("-") { #expect(order.isDescending) }
+    if name.hasPrefix("+") { #expect(!order.isDescending) }
+    #expect(BookOrder(named: name + "x") == nil)
+  }
+
+  @Test func `a tag is one word`() {
+    #expect(BookTag.name(" #sea  stories, old ") == "sea-stories-old")
+    #expect(BookTag.name("# ,") == nil)
+  }
+}

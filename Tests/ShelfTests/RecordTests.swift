@@ -1,0 +1,141 @@
+import Books
+import Datebook
+import Holdings
+import Shelf
+import Testing
+
+@Suite struct RecordTests {
+  private let folder = TemporaryFolder()
+
+  private func library() throws -> Library { try Library(at: folder.library) }
+
+  private func facts(_ digest: String, title: String? = nil, author: String? = nil) -> BookFacts {
+    BookFacts(digest: digest, path: "/books/\(digest).txt", size: 10, title: title, author: author)
+  }
+
+  @Test func `a book that was opened is being read`() throws {
+    let library = try library()
+    let id = try library.opened(
+      facts("a", title: "Emma", author: "Jane Austen"), at: Moment(seconds: 5))
+    let record = try #require(try library.record(of: id))
+    #expect(
+      record
+        == BookRecord(
+          id: id, title: "Emma", author: "Jane Austen", status: .reading,
+          addedAt: Moment(seconds: 5), startedAt: Moment(seconds: 5),
+          lastReadAt: Moment(seconds: 5),
+          fileBytes: 10, path: "/books/a.txt"))
+    try library.save(.sample(500_000, at: 9), of: id)
+    let moved = try #require(try library.record(of: id))
+    #expect(moved.progress == 0.5)
+    #expect(moved.lastReadAt == Moment(seconds: 9))
+    #expect(moved.status == .reading)
+  }
+
+  @Test func `whoever has read the last page has finished the book`() throws {
+    let library = try library()
+    let id = try library.opened(facts("a"), at: Moment(seconds: 5))
+    func reading(_ offsets: Range<Int>, seconds: Int) -> Reading {
+      Reading(
+        day: Day(number: 1), startedAt: Moment(seconds: 10), endedAt: Moment(seconds: 10 + seconds),
+        offsets: offsets, characters: offsets.count)
+    }
+    try library.save(
+      .sample(999_000, at: 9), readings: [reading(998_000..<999_500, seconds: 60)], of: id)
+    #expect(try library.record(of: id)?.status == .reading)
+    // Passed over faster than anybody reads.
+    try library.save(nil, readings: [reading(999_000..<1_000_000, seconds: 2)], of: id)
+    #expect(try library.record(of: id)?.status == .reading)
+    try library.save(nil, readings: [reading(999_000..<1_000_000, seconds: 60)], of: id)
+    #expect(try library.record(of: id)?.status == .finished)
+    #expect(try library.record(of: id)?.finishedAt == Moment(seconds: 70))
+    _ = try library.opened(facts("a"), at: Moment(seconds: 100))
+    #expect(try library.record(of: id)?.status == .finished)
+  }
+
+  @Test func `edits are kept, and can be taken back`() throws {
+    let library = try library()
+    let now = Moment(seconds: 50)
+    let ids = try ["a", "b"].map { try library.opened(facts($0), at: Moment(seconds: 5)) }
+    let before = try library.records(of: ids)
+    let undo = try library.edit(
+      ids,
+      [
+        .status(.finished), .tag("sea"), .rating(4), .title("T"), .author("A"), .note("N"),
+        .tag("SEA"),
+      ], now: now)
+    for record in try library.records(of: ids) {
+      #expect(record.status == .finished)
+      #expect(record.finishedAt == now)
+      #expect(record.startedAt == Moment(seconds: 5))
+      #expect(record.tags.map(\.name) == ["sea"])
+      #expect((record.rating, record.title, record.author) == (4, "T", "A"))
+    }
+    #expect(try library.details(of: ids[0])?.note == "N")
+    #expect(try library.tags().map(\.count) == [2])
+    for (book, edits) in undo { try library.edit([book], edits, now: Moment(seconds: 60)) }
+    var after = try library.records(of: ids)
+    for index in after.indices where after[index].title.isEmpty {
+      after[index].title = before[index].title
+    }
+    #expect(after == before)
+    #expect(try library.tags().isEmpty)
+  }
+
+  @Test func `what the reader said of a title and an author stays`() throws {
+    let library = try library()
+    let id = try library.opened(
+      facts("a", title: "guess", author: "guessed"), at: Moment(seconds: 5))
+    try library.edit([id], [.title("Own"), .author(nil)])
+    _ = try library.opened(facts("a", title: "guess", author: "guessed"), at: Moment(seconds: 6))
+    #expect(try library.record(of: id)?.title == "Own")
+    #expect(try library.record(of: id)?.author == nil)
+  }
+
+  @Test func `a status goes with its dates`() throws {
+    let library = try library()
+    let id = try library.opened(facts("a"), at: Moment(seconds: 5))
+    try library.edit([id], [.status(.toRead)])
+    #expect(try library.record(of: id)?.startedAt == nil)
+    try library.edit([id], [.status(.reading)], now: Moment(seconds: 7))
+    #expect(try library.record(of: id)?.startedAt == Moment(seconds: 7))
+    try library.edit([id], [.status(.finished)], now: Moment(seconds: 8))
+    #expect(try library.record(of: id)?.finishedAt == Moment(seconds: 8))
+    try library.edit([id], [.status(.reading)], now: Moment(seconds: 9))
+    #expect(try library.record(of: id)?.finishedAt == nil)
+    try library.edit([id], [.finishedAt(Moment(seconds: 3)), .startedAt(nil)])
+    #expect(try library.record(of: id)?.finishedAt == Moment(seconds: 3))
+  }
+
+  @Test func `tags can be renamed, joined and coloured`() throws {
+    let library = try library()
+    let ids = try ["a", "b"].map { try library.opened(facts($0), at: Moment(seconds: 5)) }
+    try library.edit([ids[0]], [.tag("sea"), .tag("ocean")])
+    try library.edit([ids[1]], [.tag("ocean")])
+    try library.rename("OCEAN", to: "Sea")
+    #expect(try library.tags().map(\.count) == [2])
+    try library.rename("sea", to: "Sea")
+    try library.colour("sea", .violet)
+    #expect(try library.tags().map(\.tag) == [BookTag(name: "Sea", colour: .violet)])
+    #expect(try library.record(of: ids[0])?.tags == [BookTag(name: "Sea", colour: .violet)])
+  }
+
+  @Test func `records come some at once, all of them or as many as are wanted`() throws {
+    let library = try library()
+    for number in 0..<25 { _ = try library.opened(facts("\(number)"), at: Moment(seconds: number)) }
+    var counts: [Int] = []
+    try library.eachRecord(atOnce: 10) { part in
+      counts.append(part.count)
+      return true
+    }
+    #expect(counts == [10, 10, 5])
+    counts = []
+    try library.eachRecord(atOnce: 10) { part in
+      counts.append(part.count)
+      return counts.count < 2
+    }
+    #expect(counts == [10, 10])
+    #expect(try library.records().count == 25)
+    #expect(try library.recentRecords(atMost: 3).map(\.title) == ["24.txt", "23.txt", "22.txt"])
+  }
+}

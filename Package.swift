@@ -55,6 +55,7 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     module("Hyphenation", ["Typeset", "CHyphen"]),
+    module("Catalogs", ["CXML"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
@@ -76,6 +77,7 @@ let package = Package(
     .target(
       name: "CRegex", cSettings: strictC, linkerSettings: [.linkedLibrary("pcre2-8")]),
     .target(name: "CHyphen", cSettings: strictC),
+    .target(name: "CXML", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
     // What several suites of tests need.
@@ -90,6 +92,7 @@ let package = Package(
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
+    tests("CatalogsTests", ["Catalogs"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
     tests("HoldingsTests", ["Holdings", "Datebook", "Books"]),

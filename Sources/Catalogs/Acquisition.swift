@@ -1,0 +1,108 @@
+/// A way to get a book from a catalog.
+///
+/// Source: OPDS Catalog 1.2, section 5.4.1, and OPDS 2.0, section 5.
+package struct Acquisition: Equatable, Sendable {
+  /// What is asked of who takes it.
+  package enum Terms: String, Equatable, Sendable {
+    /// Nothing.
+    case free
+    /// Money.
+    case purchase
+    /// To give it back.
+    case loan
+    /// To subscribe.
+    case subscription
+    /// Nothing, for a part of the book.
+    case sample
+  }
+
+  /// Where it is.
+  package var address: String
+  /// What it is.
+  package var mediaType: MediaType
+  /// What is asked for it.
+  package var terms: Terms
+  /// What the catalog calls it; empty where it says no more than the type.
+  package var title: String
+  /// Its length in bytes, where the catalog says it.
+  package var length: Int?
+
+  /// A way to get a book.
+  package init(
+    address: String, mediaType: MediaType, terms: Terms = .free, title: String = "",
+    length: Int? = nil
+  ) {
+    self.address = address
+    self.mediaType = mediaType
+    self.terms = terms
+    self.title = title
+    self.length = length
+  }
+
+  /// Whether it can be had at once, and read.
+  package var isReadable: Bool {
+    mediaType.isReadable && (terms == .free || terms == .sample)
+  }
+
+  /// The lower, the sooner it is taken: whole books before parts, UTF-8 before other encodings.
+  var rank: Int {
+    (terms == .sample ? 4 : 0) + (mediaType.charset == "utf-8" ? 0 : 1)
+  }
+}
+
+/// The type of a file: `text/plain; charset=utf-8` (RFC 9110, section 8.3.1).
+package struct MediaType: Equatable, Sendable {
+  /// The type and subtype in small letters, without parameters: `text/plain`.
+  package let essence: String
+  /// The encoding that is named, in small letters.
+  package let charset: String?
+
+  /// The type that `text` names.
+  package init(_ text: String) {
+    let parts = text.lowercased().split(separator: ";").map { $0.trimmed }
+    essence = parts.first ?? ""
+    charset =
+      parts.dropFirst().first { $0.hasPrefix("charset=") }?
+      .dropFirst("charset=".count).filter { $0 != "\"" }
+  }
+
+  /// Whether the program can show such a file.
+  package var isReadable: Bool { essence == "text/plain" }
+
+  /// Whether it is a page of the web: what a server sends that has something else to say.
+  package var isWebPage: Bool { essence == "text/html" || essence == "application/xhtml+xml" }
+
+  /// What readers call it: `EPUB`, `plain text`.
+  package var name: String {
+    switch essence {
+    case "text/plain": "plain text"
+    case "text/html", "application/xhtml+xml": "HTML"
+    case "application/epub+zip": "EPUB"
+    case "application/pdf": "PDF"
+    case "application/x-mobipocket-ebook", "application/vnd.amazon.ebook",
+      "application/vnd.amazon.mobi8-ebook":
+      "Kindle"
+    case "application/rtf", "text/rtf": "RTF"
+    case "application/zip": "ZIP"
+    case "text/markdown": "Markdown"
+    case "image/vnd.djvu", "image/x-djvu": "DjVu"
+    case "application/x-fictionbook+xml", "application/fb2": "FictionBook"
+    case "application/x-cbz", "application/vnd.comicbook+zip": "comic"
+    case "": "of no type"
+    default: essence
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text with each run of white space as one space, and none at its ends.
+  var spaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

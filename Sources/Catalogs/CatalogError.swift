@@ -1,0 +1,23 @@
+/// Why what a catalog sent cannot be read.
+package enum CatalogError: Error, Equatable, Sendable {
+  /// It is XML that breaks off or breaks the rules; `line` from 1, 0 where it is not known.
+  case brokenXML(line: Int, reason: String)
+  /// It is JSON that breaks off or breaks the rules.
+  case brokenJSON
+  /// It is no feed: a page of the web, say.
+  case notACatalog
+  /// libxml2 is not installed.
+  case parserMissing
+
+  /// What is wrong, without an end: `the catalog's answer is no list of books`.
+  package var reason: String {
+    switch self {
+    case .brokenXML(let line, let reason):
+      "the catalog's answer breaks off or is damaged"
+        + (line > 0 ? " in line \(line)" : "") + (reason.isEmpty ? "" : " (\(reason))")
+    case .brokenJSON: "the catalog's answer breaks off or is damaged"
+    case .notACatalog: "the answer is no catalog of books"
+    case .parserMissing: "reading catalogs needs libxml2, which is not installed"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension CatalogFeed {
+  /// The types that a catalog is asked for, the better first.
+  package static let mediaTypes =
+    "application/opds+json, application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9, "
+    + "application/opds-publication+json, application/xml;q=0.5, */*;q=0.1"
+
+  /// Reads the feed that a catalog sent, whichever of the two kinds it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: What was sent: OPDS 1.2 or 2.0, told by its first character.
+  ///   - address: Where it came from in the end: what the addresses in it are relative to.
+  /// - Throws: What is wrong with it.
+  package init(reading bytes: [UInt8], at address: String) throws(CatalogError) {
+    let start = bytes.first { !($0 == 32 || (9...13).contains($0)) }
+    self = try bytes.read { all throws(CatalogError) in
+      start == UInt8(ascii: "{")
+        ? try JSONFeed.feed(all, at: address) : try AtomFeed.feed(all, at: address)
+    }
+  }
+}
+
+extension SearchTemplate {
+  /// Reads the OpenSearch description that a catalog sent.
+  ///
+  /// - Throws: What is wrong with it.
+  package init(reading bytes: [UInt8], at address: String) throws(CatalogError) {
+    self = try bytes.read { all throws(CatalogError) in
+      try AtomFeed.searchTemplate(all, at: address)
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func read<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Result
+  ) throws(CatalogError) -> Result {
+    let outcome = withUnsafeBytes { bytes -> Swift.Result<Result, CatalogError> in
+      do throws(CatalogError) { return .success(try body(bytes)) } catch { return .failure(error) }
+    }
+    return try outcome.get()
+  }
+}

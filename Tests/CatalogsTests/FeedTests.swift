@@ -1,0 +1,215 @@
+import Catalogs
+import Testing
+
+/// Catalogs as they are on the net, shortened: their kinds of links, types and texts.
+@Suite struct Feeds {
+  static let shelf = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/"
+      xmlns:opds="http://opds-spec.org/2010/catalog" xmlns:thr="http://purl.org/syndication/thread/1.0"
+      xmlns:opensearch="http://a9.com/-/spec/opensearch/1.1/">
+      <id>urn:shelf</id>
+      <title>Sea
+        stories</title>
+      <opensearch:totalResults>214</opensearch:totalResults>
+      <link rel="self" type="application/atom+xml;profile=opds-catalog" href="/opds/sea?page=2"/>
+      <link rel="next" type="application/atom+xml;profile=opds-catalog" href="sea?page=3"/>
+      <link rel="previous" type="application/atom+xml;profile=opds-catalog" href="sea?page=1"/>
+      <link rel="search" type="application/opensearchdescription+xml" href="/search.xml"/>
+      <link rel="http://opds-spec.org/facet" opds:facetGroup="Sort by" opds:activeFacet="true"
+        title="Title" href="?sort=title"/>
+      <link rel="http://opds-spec.org/facet" opds:facetGroup="Sort by" title="Author"
+        href="?sort=author" thr:count="3"/>
+      <entry>
+        <title>By author</title>
+        <id>urn:authors</id>
+        <content type="text">All who wrote of the sea.</content>
+        <link rel="subsection" href="authors" type="application/atom+xml;profile=opds-catalog"/>
+      </entry>
+      <entry>
+        <title>Moby-Dick; or, The Whale</title>
+        <id>urn:whale</id>
+        <author><name>Herman Melville</name></author>
+        <author><name>Another  Hand</name></author>
+        <dcterms:language>en</dcterms:language>
+        <dcterms:issued>1851</dcterms:issued>
+        <dcterms:publisher>Harper</dcterms:publisher>
+        <category term="whales" label="Whaling"/>
+        <category term="Sea stories"/>
+        <summary>A whale.</summary>
+        <content type="html">&lt;p&gt;A captain &amp;amp; a &lt;i&gt;whale&lt;/i&gt;.&lt;/p&gt;
+          &lt;p&gt;At sea&amp;#8212;for long.&lt;/p&gt;</content>
+        <link rel="alternate" type="application/atom+xml;type=entry;profile=opds-catalog"
+          href="/opds/whale"/>
+        <link rel="http://opds-spec.org/image" type="image/jpeg" href="/whale.jpg"/>
+        <link rel="http://opds-spec.org/acquisition/open-access" type="application/epub+zip"
+          href="/whale.epub" length="817000" title="with pictures"/>
+        <link rel="http://opds-spec.org/acquisition" type="text/plain; charset=us-ascii"
+          href="/whale.txt"/>
+        <link rel="http://opds-spec.org/acquisition" type="text/plain; charset=&quot;UTF-8&quot;"
+          href="/whale-8.txt" length="1276201"/>
+        <link rel="http://opds-spec.org/acquisition/buy" type="text/html" href="/buy">
+          <opds:price currencycode="USD">3</opds:price>
+          <opds:indirectAcquisition type="application/pdf"/>
+        </link>
+      </entry>
+    </feed>
+    """
+
+  static let publications = """
+    {
+      "metadata": {"title": {"en": "The shelf", "de": "Das Regal"}, "numberOfItems": 7},
+      "links": [
+        {"rel": "self", "href": "/opds2", "type": "application/opds+json"},
+        {"rel": ["next"], "href": "/opds2?page=2", "type": "application/opds+json"},
+        {"rel": "search", "href": "/opds2/search{?query,title}", "templated": true}
+      ],
+      "navigation": [{"href": "new", "title": "New books", "type": "application/opds+json"}],
+      "facets": [{"metadata": {"title": "Language"}, "links": [
+        {"href": "?l=de", "title": "German"}, {"rel": "self", "href": "?l=en", "title": "English"}]}],
+      "groups": [{"metadata": {"title": "Popular"}, "links": [{"rel": "self", "href": "/popular"}],
+        "publications": [{"metadata": {"title": "Typee", "author": "H. Melville"},
+          "links": [{"rel": "http://opds-spec.org/acquisition/borrow", "href": "/typee",
+            "type": "text/plain"}]}]}],
+      "publications": [{
+        "metadata": {"title": "Moby-Dick", "identifier": "urn:whale", "language": ["en", "de"],
+          "author": [{"name": {"en": "Herman Melville"}}, "Another Hand"],
+          "publisher": {"name": "Harper"}, "published": "1851-10-18",
+          "subject": ["Whaling", {"name": "Sea"}], "description": "<p>A whale.</p><p>At sea.</p>"},
+        "links": [
+          {"rel": "self", "href": "/whale.json", "type": "application/opds-publication+json"},
+          {"rel": "http://opds-spec.org/acquisition/open-access", "href": "/whale.txt",
+            "type": "text/plain"}]
+      }]
+    }
+    """
+
+  private static func read(_ text: String) throws -> CatalogFeed {
+    try CatalogFeed(reading: Array(text.utf8), at: "https://books.example/opds/sea")
+  }
+
+  @Test func `a feed of Atom has its title, its pages, its search and its facets`() throws {
+    let feed = try Self.read(Self.shelf)
+    #expect(feed.title == "Sea stories")
+    #expect(feed.total == 214)
+    #expect(feed.next == "https://books.example/opds/sea?page=3")
+    #expect(feed.previous == "https://books.example/opds/sea?page=1")
+    #expect(feed.search == .description("https://books.example/search.xml"))
+    #expect(feed.facets.map(\.title) == ["Title", "Author"])
+    #expect(feed.facets.map(\.isActive) == [true, false])
+    #expect(feed.facets.map(\.group) == ["Sort by", "Sort by"])
+    #expect(feed.facets[1].address == "https://books.example/opds/sea?sort=author")
+  }
+
+  @Test func `an entry of Atom leads on, or is a book with all that is said of it`() throws {
+    let entries = try Self.read(Self.shelf).entries
+    #expect(entries.map(\.title) == ["By author", "Moby-Dick; or, The Whale"])
+    #expect(entries[0].feed == "https://books.example/opds/authors")
+    #expect(entries[0].acquisitions.isEmpty)
+    let book = entries[1]
+    #expect(book.feed == nil && book.details == "https://books.example/opds/whale")
+    #expect(book.authors == ["Herman Melville", "Another Hand"])
+    #expect(book.languages == ["en"] && book.published == "1851" && book.publisher == "Harper")
+    #expect(book.subjects == ["Whaling", "Sea stories"])
+    #expect(book.summary == "A captain & a whale.\n\nAt sea—for long.")
+  }
+
+  @Test func `the ways to a book are told apart, and the one to read is the UTF-8 text`() throws {
+    let book = try Self.read(Self.shelf).entries[1]
+    #expect(book.acquisitions.map(\.terms) == [.free, .free, .free, .purchase])
+    #expect(book.acquisitions.map(\.mediaType.name) == ["EPUB", "plain text", "plain text", "PDF"])
+    #expect(book.acquisitions.map(\.isReadable) == [false, true, true, false])
+    #expect(book.acquisitions[0].length == 817_000)
+    #expect(book.acquisitions[0].title == "with pictures")
+    #expect(book.readable?.address == "https://books.example/whale-8.txt")
+  }
+
+  @Test func `an entry by itself is a feed of one book`() throws {
+    let feed = try Self.read(
+      """
+      <entry xmlns="http://www.w3.org/2005/Atom" xml:base="https://other.example/a/">
+      <title>Typee</title><content type="xhtml"><div><p>One &lt; two.</p><p>Three.</p></div></content>
+      <link rel="http://opds-spec.org/acquisition" type="text/plain" href="typee.txt"/></entry>
+      """)
+    #expect(feed.title == "Typee")
+    #expect(feed.entries.map(\.summary) == ["One < two.\n\nThree."])
+    #expect(feed.entries[0].readable?.address == "https://other.example/a/typee.txt")
+  }
+
+  @Test func `a feed of JSON says the same in its way`() throws {
+    let feed = try Self.read(Self.publications)
+    #expect(feed.title == "The shelf" && feed.total == 7)
+    #expect(feed.next == "https://books.example/opds2?page=2")
+    guard case .template(let template)? = feed.search else {
+      Issue.record("the search is a template")
+      return
+    }
+    #expect(
+      template.address(for: "white whale") == "https://books.example/opds2/search?query=white%20whale"
+    )
+    #expect(feed.entries.map(\.title) == ["New books", "Moby-Dick", "Popular", "Typee"])
+    #expect(feed.entries.map { $0.feed != nil } == [true, false, true, false])
+    #expect(feed.facets.map(\.title) == ["German", "English"])
+    #expect(feed.facets.map(\.isActive) == [false, true])
+    let book = feed.entries[1]
+    #expect(book.authors == ["Herman Melville", "Another Hand"])
+    #expect(book.subjects == ["Whaling", "Sea"] && book.languages == ["en", "de"])
+    #expect(book.summary == "A whale.\n\nAt sea." && book.publisher == "Harper")
+    #expect(book.details == "https://books.example/whale.json")
+    #expect(book.readable?.address == "https://books.example/whale.txt")
+    #expect(feed.entries[3].acquisitions.map(\.terms) == [.loan])
+    #expect(feed.entries[3].readable == nil, "a loan cannot be had at once")
+  }
+
+  @Test(arguments: [
+    "", "   \n", "<html><body><p>Sign in</p></body></html>", "[]", "{}", "{\"metadata\": {}}",
+    "plain words", "{\"a\": ", "<feed", "\u{0}", "<?xml version=\"1.0\"?>",
+  ])
+  func `what is no catalog is told to be none, or damaged`(text: String) {
+    #expect(throws: CatalogError.self) { try Self.read(text) }
+  }
+
+  @Test func `a feed cut off anywhere before its end is told to be damaged`() throws {
+    let bytes = Array(Self.shelf.utf8)
+    let last = try #require(bytes.lastIndex(of: UInt8(ascii: ">")))
+    for length in stride(from: 0, to: last, by: 41) {
+      #expect(throws: CatalogError.self) {
+        try CatalogFeed(reading: Array(bytes[..<length]), at: "https://books.example/")
+      }
+    }
+    let json = Array(Self.publications.utf8)
+    for length in stride(from: 1, to: json.count - 1, by: 41) {
+      #expect(throws: CatalogError.self) {
+        try CatalogFeed(reading: Array(json[..<length]), at: "https://books.example/")
+      }
+    }
+  }
+
+  @Test func `a feed that is broken in the middle tells the line`() {
+    let text = Self.shelf.replacing("<title>By author</title>", with: "<title>By author</titel>")
+    #expect {
+      try Self.read(text)
+    } throws: { error in
+      guard case .brokenXML(let line, let reason)? = error as? CatalogError else { return false }
+      return line > 10 && reason.contains("title")
+    }
+  }
+
+  @Test func `entities that multiply themselves and elements without end do no harm`() {
+    var bomb = "<!DOCTYPE feed [<!ENTITY a0 \"ha\">"
+    for level in 1...30 { bomb += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);\">" }
+    bomb += "]><feed xmlns=\"http://www.w3.org/2005/Atom\"><title>&a30;</title></feed>"
+    let title = try? Self.read(bomb).title
+    #expect((title ?? "").utf8.count < 100_000)
+    let deep = String(repeating: "<feed>", count: 100_000)
+    #expect(throws: CatalogError.self) { try Self.read(deep) }
+  }
+
+  @Test func `a file that a document asks for is not read`() throws {
+    let text = """
+      <!DOCTYPE feed [<!ENTITY secret SYSTEM "file:///etc/passwd">]>
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>a&secret;b</title></feed>
+      """
+    #expect(try Self.read(text).title == "ab")
+  }
+}

@@ -56,6 +56,7 @@ let package = Package(
       ]),
     module("Hyphenation", ["Typeset", "CHyphen"]),
     module("Catalogs", ["CXML"]),
+    module("Fetching", ["CProcess"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
@@ -92,6 +93,7 @@ let package = Package(
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
+    tests("FetchingTests", ["Fetching", "CProcess"]),
     tests("CatalogsTests", ["Catalogs"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),

@@ -149,7 +149,9 @@ struct JSONValue {
   var number: Int? { (value as? NSNumber)?.intValue }
 
   /// The texts of an array, or the one text.
-  var strings: [String] { string.map { [$0] } ?? (value as? [Any])?.compactMap { $0 as? String } ?? [] }
+  var strings: [String] {
+    string.map { [$0] } ?? (value as? [Any])?.compactMap { $0 as? String } ?? []
+  }
 
   /// The text with single spaces, or the one of several languages that is English or first by name.
   var words: String? {

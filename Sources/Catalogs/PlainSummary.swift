@@ -2,7 +2,8 @@
 enum PlainSummary {
   /// The elements that begin a paragraph.
   private static let blocks: Set<String> = [
-    "p", "div", "br", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "tr", "hr",
+    "p", "div", "br", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "tr",
+    "hr",
   ]
   /// The elements whose content nobody reads.
   private static let silent: Set<String> = ["script", "style"]
@@ -44,7 +45,11 @@ enum PlainSummary {
     var paragraphs: [[String]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let words = line.spaced
-      if words.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(words) }
+      guard !words.isEmpty else {
+        paragraphs.append([])
+        continue
+      }
+      paragraphs[paragraphs.count - 1].append(words)
     }
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
       .joined(separator: "\n\n")

@@ -36,7 +36,8 @@ struct XMLWalk: ~Copyable {
       // Attributes move what the reader stands at.
       owesEnd = cxml_is_empty(reader)
       var element = XMLElement(
-        name: String(cString: cxml_name(reader)), namespace: String(cString: cxml_namespace(reader)))
+        name: String(cString: cxml_name(reader)), namespace: String(cString: cxml_namespace(reader))
+      )
       while cxml_next_attribute(reader) {
         element.attributes.append(
           XMLElement.Attribute(

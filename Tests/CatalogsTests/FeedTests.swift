@@ -145,7 +145,8 @@ import Testing
       return
     }
     #expect(
-      template.address(for: "white whale") == "https://books.example/opds2/search?query=white%20whale"
+      template.address(for: "white whale")
+        == "https://books.example/opds2/search?query=white%20whale"
     )
     #expect(feed.entries.map(\.title) == ["New books", "Moby-Dick", "Popular", "Typee"])
     #expect(feed.entries.map { $0.feed != nil } == [true, false, true, false])

@@ -5,7 +5,10 @@ import Testing
 @Suite struct SearchTemplates {
   @Test(arguments: [
     ("https://a.example/s?q={searchTerms}", "https://a.example/s?q=a%20b%26%C3%A9"),
-    ("https://a.example/s?q={searchTerms}&p={startPage?}", "https://a.example/s?q=a%20b%26%C3%A9&p="),
+    (
+      "https://a.example/s?q={searchTerms}&p={startPage?}",
+      "https://a.example/s?q=a%20b%26%C3%A9&p="
+    ),
     ("https://a.example/s?q={os:searchTerms}", "https://a.example/s?q=a%20b%26%C3%A9"),
     ("https://a.example/s{?query,author}", "https://a.example/s?query=a%20b%26%C3%A9"),
     ("https://a.example/s?x=1{&query}", "https://a.example/s?x=1&query=a%20b%26%C3%A9"),

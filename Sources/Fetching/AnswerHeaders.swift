@@ -1,0 +1,40 @@
+/// The headers of the last answer that curl wrote down: those of answers that led on come before.
+struct AnswerHeaders: Equatable {
+  /// The status: 200, 404.
+  private(set) var status = 0
+  private var fields: [String: String] = [:]
+
+  /// The headers in `text`, blocks with an empty line after each (RFC 9112).
+  init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("HTTP/") {
+        let parts = line.split(separator: " ")
+        status = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        fields = [:]
+      } else if let colon = line.firstIndex(of: ":") {
+        let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+        fields[line[..<colon].lowercased()] = String(value)
+      }
+    }
+  }
+
+  /// The value of a header; `name` in small letters.
+  subscript(_ name: String) -> String? { fields[name] }
+
+  /// The seconds that the server asks to wait, where it tells seconds.
+  var retryAfter: Int? { self["retry-after"].flatMap { Int($0) } }
+
+  /// What tells this version of the document from others: a strong entity tag, or a date.
+  var validator: String? {
+    if let tag = self["etag"], !tag.hasPrefix("W/") { return tag }
+    return self["last-modified"]
+  }
+
+  /// The length of the whole document in bytes, where it is told.
+  var length: Int? {
+    if status == 206, let range = self["content-range"] {
+      return range.split(separator: "/").last.flatMap { Int($0) }
+    }
+    return self["content-encoding"] == nil ? self["content-length"].flatMap { Int($0) } : nil
+  }
+}

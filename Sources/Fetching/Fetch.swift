@@ -1,0 +1,145 @@
+import CProcess
+import Glibc
+import Synchronization
+
+/// A request that is on its way: curl, a small program of its own, asks for it.
+///
+/// Linking a network stack would make every start wait for its libraries, and URLSession needs the
+/// same libcurl. From any thread: one runs it, another may stop it.
+package final class Fetch: Sendable {
+  /// What is wanted.
+  package let request: WebRequest
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The running curl, the leader of its own process group.
+    var child: pid_t?
+    var isStopped = false
+  }
+
+  /// A request that is yet to be sent.
+  package init(_ request: WebRequest) {
+    self.request = request
+  }
+
+  /// Ends it: `run` throws `stopped`.
+  package func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      if let child = state.child { kill(-child, SIGKILL) }
+    }
+  }
+
+  /// Asks for the document and waits until it is in memory; blocks.
+  ///
+  /// - Parameter limit: The most bytes that are taken.
+  package func run(limit: Int) throws(FetchError) -> WebAnswer {
+    var options = CurlOptions(request)
+    options.add("compressed")
+    options.add("max-filesize", String(limit))
+    let outcome = try run(options, limit: limit)
+    if outcome.output.count > limit { throw .tooLong }
+    if let error = outcome.error { throw error }
+    return WebAnswer(
+      address: outcome.address, type: outcome.headers["content-type"] ?? "", bytes: outcome.output)
+  }
+}
+
+// MARK: - Running curl
+
+extension Fetch {
+  /// How curl ended.
+  struct Outcome {
+    /// What it wrote to its output.
+    var output: [UInt8]
+    /// What the server told of it.
+    var headers: AnswerHeaders
+    /// Where it came from in the end.
+    var address: String
+    /// Why it is not there; `nil` where it is.
+    var error: FetchError?
+    /// Curl's exit status.
+    var status: Int32
+  }
+
+  /// Runs curl with these options and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - limit: More bytes of output than these end it.
+  ///   - headers: Where the headers are kept; `nil` where nobody wants them afterwards.
+  func run(
+    _ options: CurlOptions, limit: Int, headers: String? = nil
+  ) throws(FetchError) -> Outcome {
+    let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
+    guard isAddress else { throw .badAddress }
+    var options = options
+    let scratch = try ScratchFile()
+    options.add("dump-header", headers ?? scratch.path)
+    let input = try ScratchFile(Array(options.text.utf8))
+    let errors = try ScratchFile()
+    let (status, output) = try spawn(input: input, errors: errors, limit: limit)
+    // The address is behind the message, in a line of its own.
+    let said = ScratchFile.contents(of: errors.path).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let headers = AnswerHeaders(ScratchFile.contents(of: headers ?? scratch.path))
+    let message = said.dropLast().last { !$0.isEmpty } ?? ""
+    let error =
+      status == 0
+      ? nil : FetchError(curl: status, headers: headers, message: String(message))
+    return Outcome(
+      output: output, headers: headers, address: said.last.map(String.init) ?? request.address,
+      error: error, status: status)
+  }
+
+  private func spawn(
+    input: borrowing ScratchFile, errors: borrowing ScratchFile, limit: Int
+  ) throws(FetchError) -> (status: Int32, output: [UInt8]) {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .other(String(cString: strerror(errno))) }
+    defer { close(ends[0]) }
+    let words = ["curl", "--disable", "--config", "-"]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let (output, errorFile, inputFile) = (ends[1], errors.descriptor, input.descriptor)
+    let child = state.withLock { state -> pid_t? in
+      guard !state.isStopped else { return nil }
+      let child = cpr_spawn(
+        &arguments, environ, inputFile, output, errorFile, CInt(CPR_OWN_SESSION))
+      state.child = child > 0 ? child : nil
+      return child
+    }
+    close(output)
+    guard let child else { throw .stopped }
+    guard child > 0 else { throw .curlMissing }
+    let bytes = read(from: ends[0], of: child, limit: limit)
+    return (try end(of: child), bytes)
+  }
+
+  /// Reads all that curl writes, and ends it when that is too much.
+  private func read(from output: CInt, of child: pid_t, limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = Glibc.read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      if bytes.count > limit {
+        kill(-child, SIGKILL)
+        return bytes
+      }
+    }
+  }
+
+  private func end(of child: pid_t) throws(FetchError) -> Int32 {
+    // It is reaped within the lock, or `stop` might meet another's number.
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    let (status, isStopped) = state.withLock { state in
+      state.child = nil
+      return (cpr_wait(child), state.isStopped)
+    }
+    if isStopped { throw .stopped }
+    return status
+  }
+}

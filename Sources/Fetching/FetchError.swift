@@ -1,0 +1,41 @@
+/// Why a document of the net could not be had.
+package enum FetchError: Error, Equatable, Sendable {
+  /// There is no curl in PATH.
+  case curlMissing
+  /// The address is none that can be asked.
+  case badAddress
+  /// No server of this name is known, or there is no network.
+  case unknownHost
+  /// The server takes no connection.
+  case refused
+  /// Nothing came for too long.
+  case timedOut
+  /// No safe connection could be made; curl says why.
+  case notSecure(String)
+  /// One address led to another too often.
+  case tooManyRedirects
+  /// The server answered with a status that is no success (RFC 9110, section 15).
+  ///
+  /// `retryAfter`: the seconds that it asks to wait.
+  case status(Int, retryAfter: Int? = nil)
+  /// The connection broke off before all was there.
+  case cut
+  /// It is longer than was wanted.
+  case tooLong
+  /// It cannot be written to the file; `code` is an `errno`, 0 where it is not known.
+  case notWritten(code: Int32)
+  /// It was stopped by the reader.
+  case stopped
+  /// Something else; curl says what.
+  case other(String)
+
+  /// Whether the same may work later without anything being changed.
+  package var mayPass: Bool {
+    switch self {
+    case .unknownHost, .refused, .timedOut, .cut, .stopped: true
+    case .status(let status, _): status == 408 || status == 429 || status >= 500
+    case .curlMissing, .badAddress, .notSecure, .tooManyRedirects, .tooLong, .notWritten, .other:
+      false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Fetching
+import Glibc
+import Testing
+
+@Suite struct Fetches {
+  private static let patience = WebRequest.Patience(connection: 2, silence: 1)
+
+  private func fetch(
+    _ address: String, credentials: WebCredentials? = nil, limit: Int = 1 << 20
+  ) throws(FetchError) -> WebAnswer {
+    let request = WebRequest(
+      address, accept: "text/a", credentials: credentials, patience: Self.patience)
+    return try Fetch(request).run(limit: limit)
+  }
+
+  @Test func `what a server sends is there with its type and its address`() throws {
+    let server = LocalServer { request in
+      request.target == "/old"
+        ? .status("301 Moved", "Location: /new?a=b")
+        : .text("words", "Content-Type: text/plain; charset=utf-8")
+    }
+    let answer = try fetch(server.address + "/old")
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == "words")
+    #expect(answer.type == "text/plain; charset=utf-8")
+    #expect(answer.address == server.address + "/new?a=b")
+    #expect(server.requests.allSatisfy { $0.headers["accept"] == "text/a" })
+    #expect(server.requests.allSatisfy { $0.headers["authorization"] == nil })
+  }
+
+  @Test(arguments: [
+    ("401 Unauthorized", FetchError.status(401)), ("403 Forbidden", .status(403)),
+    ("404 Not Found", .status(404)), ("410 Gone", .status(410)),
+    ("429 Too Many Requests", .status(429, retryAfter: 90)),
+    ("500 Internal Server Error", .status(500, retryAfter: 90)),
+    ("503 Service Unavailable", .status(503, retryAfter: 90)),
+  ])
+  func `a status that is no success is told`(status: String, error: FetchError) {
+    let asksToWait = error != .status(401) && error != .status(403)
+    let waits: [String] = asksToWait && error.mayPass ? ["Retry-After: 90"] : []
+    let server = LocalServer { _ in
+      LocalServer.Reply(status: status, headers: waits, body: Array("<p>Sorry</p>".utf8))
+    }
+    #expect(throws: error) { try fetch(server.address) }
+    #expect(!error.sentence(host: "a.example").isEmpty)
+  }
+
+  @Test func `a server that wants to know who asks is told it, and no other one`() throws {
+    let other = LocalServer { request in
+      .text(request.headers["authorization"] ?? "nobody")
+    }
+    let server = LocalServer { request in
+      guard request.headers["authorization"] == "Basic cjplOiJcYQ==" else {
+        return .status("401 Unauthorized", "WWW-Authenticate: Basic realm=\"a\"")
+      }
+      return request.target == "/away"
+        ? .status("302 Found", "Location: \(other.address)/") : .text("welcome")
+    }
+    let credentials = WebCredentials(user: "r", password: #"e:"\a"#)
+    let answer = try fetch(server.address, credentials: credentials)
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == "welcome")
+    let away = try fetch(server.address + "/away", credentials: credentials)
+    #expect(String(decoding: away.bytes, as: UTF8.self) == "nobody")
+    #expect(throws: FetchError.status(401)) {
+      try fetch(server.address, credentials: WebCredentials(user: "r", password: "wrong"))
+    }
+  }
+
+  @Test func `a server that is not there, silent, or cuts off is told apart`() throws {
+    #expect(throws: FetchError.refused) { try fetch("http://127.0.0.1:1/") }
+    #expect(throws: FetchError.unknownHost) { try fetch("http://no-such-host.invalid/") }
+    let silent = LocalServer { _ in LocalServer.Reply(isSilent: true) }
+    #expect(throws: FetchError.timedOut) { try fetch(silent.address) }
+    let cut = LocalServer { _ in LocalServer.Reply(body: [1, 2, 3], length: 1000) }
+    #expect(throws: FetchError.cut) { try fetch(cut.address) }
+    let circle = LocalServer { _ in .status("302 Found", "Location: /") }
+    #expect(throws: FetchError.tooManyRedirects) { try fetch(circle.address) }
+  }
+
+  @Test func `a safe connection to a server that has none is refused`() throws {
+    let server = LocalServer { _ in .text("words") }
+    let address = server.address.replacing("http:", with: "https:")
+    #expect {
+      try fetch(address)
+    } throws: { error in
+      guard case .notSecure? = error as? FetchError else { return false }
+      return true
+    }
+  }
+
+  @Test(arguments: ["", "file:///etc/passwd", "a.example", "ftp://a.example/", "-o", "https://"])
+  func `what is no address of the web is not asked for`(address: String) {
+    #expect(throws: FetchError.self) { try fetch(address) }
+  }
+
+  @Test func `a file of this machine is not read where an address leads to it`() throws {
+    let server = LocalServer { _ in .status("302 Found", "Location: file:///etc/passwd") }
+    #expect(throws: FetchError.self) { try fetch(server.address) }
+  }
+
+  @Test func `more than is wanted is not taken`() throws {
+    let server = LocalServer { request in
+      LocalServer.Reply(
+        headers: request.target == "/told" ? [] : ["Transfer-Encoding: identity"],
+        body: [UInt8](repeating: 65, count: 100_000))
+    }
+    #expect(throws: FetchError.tooLong) { try fetch(server.address + "/told", limit: 50_000) }
+    #expect(throws: FetchError.tooLong) { try fetch(server.address, limit: 50_000) }
+    #expect(try fetch(server.address, limit: 100_000).bytes.count == 100_000)
+  }
+
+  @Test func `a request that is stopped ends, before it begins as well`() throws {
+    let server = LocalServer { _ in LocalServer.Reply(isSilent: true) }
+    let fetch = Fetch(WebRequest(server.address))
+    Thread.start {
+      while server.requests.isEmpty { usleep(1000) }
+      fetch.stop()
+    }
+    #expect(throws: FetchError.stopped) { try fetch.run(limit: 10) }
+    #expect(throws: FetchError.stopped) { try fetch.run(limit: 10) }
+  }
+
+  @Test func `no line of an address or a password becomes an option`() throws {
+    let server = LocalServer { request in .text(request.target) }
+    let answer = try fetch(server.address + "/a\noutput=\"never\"")
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == "/aoutput=\"never\"")
+  }
+
+  @Test(arguments: [
+    ("https://a.example/b", "a.example"), ("http://u:p@a.example:80/b", "a.example"),
+    ("http://[::1]:80/", "[::1]"), ("words", "words"), ("https://a.example?b", "a.example"),
+  ])
+  func `the name of the server is told from its address`(address: String, host: String) {
+    #expect(WebRequest(address).host == host)
+  }
+}

@@ -1,0 +1,139 @@
+import CProcess
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A server of the web on this machine that does what a test tells it to, also what no server should.
+final class LocalServer: Sendable {
+  /// What was asked.
+  struct Request: Sendable {
+    /// The path with all behind it: `/a?b=c`.
+    var target: String
+    /// The headers, by their names in small letters.
+    var headers: [String: String]
+  }
+
+  /// What is answered.
+  struct Reply: Sendable {
+    /// The status and its name.
+    var status = "200 OK"
+    /// The headers, one a line.
+    var headers: [String] = []
+    /// What is sent.
+    var body: [UInt8] = []
+    /// The length that is told, where it is not the body's own.
+    var length: Int?
+    /// Whether nothing is sent, and the connection stays open.
+    var isSilent = false
+
+    static func text(_ text: String, _ headers: String...) -> Reply {
+      Reply(headers: headers, body: Array(text.utf8))
+    }
+
+    static func status(_ status: String, _ headers: String...) -> Reply {
+      Reply(status: status, headers: headers)
+    }
+  }
+
+  /// Where it is: `http://127.0.0.1:4711`.
+  let address: String
+  private let listener: CInt
+  private let connections = Mutex<[CInt]>([])
+  private let asked = Mutex<[Request]>([])
+
+  /// All that was asked so far.
+  var requests: [Request] { asked.withLock { $0 } }
+
+  /// A server that answers with what `handler` says.
+  init(_ handler: @escaping @Sendable (Request) -> Reply) {
+    setenv("no_proxy", "127.0.0.1", 1)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var name = sockaddr_in()
+    name.sin_family = sa_family_t(AF_INET)
+    name.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &name) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        precondition(bind(listener, $0, length) == 0 && listen(listener, 16) == 0)
+        precondition(getsockname(listener, $0, &length) == 0)
+      }
+    }
+    self.listener = listener
+    address = "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))"
+    Thread.start { [weak self] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0, let self else { return }
+        self.connections.withLock { $0.append(connection) }
+        Thread.start { [weak self] in self?.serve(connection, handler) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+    connections.withLock { for connection in $0 { close(connection) } }
+  }
+
+  private func serve(_ connection: CInt, _ handler: (Request) -> Reply) {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !bytes.ends(with: "\r\n\r\n") {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0 else { return }
+      bytes += buffer[..<count]
+      // The first byte of TLS.
+      if bytes[0] == 0x16 {
+        shutdown(connection, Int32(SHUT_RDWR))
+        return
+      }
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    var request = Request(target: String(lines[0].split(separator: " ")[1]), headers: [:])
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      request.headers[parts[0].lowercased()] = parts.count > 1 ? String(parts[1].dropFirst()) : ""
+    }
+    asked.withLock { $0.append(request) }
+    let reply = handler(request)
+    if reply.isSilent { return }
+    let head = ["HTTP/1.1 \(reply.status)", "Content-Length: \(reply.length ?? reply.body.count)"]
+    let text = (head + reply.headers + ["Connection: close", "", ""]).joined(separator: "\r\n")
+    for part in [Array(text.utf8), reply.body] {
+      var start = 0
+      while start < part.count {
+        let sent = part[start...].withUnsafeBytes {
+          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        guard sent > 0 else { break }
+        start += sent
+      }
+    }
+    shutdown(connection, Int32(SHUT_RDWR))
+  }
+}
+
+/// A thread that blocks without keeping one of Dispatch's from its work.
+enum Thread {
+  static func start(_ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(Box(body))
+    pthread_create(
+      &thread, nil,
+      { pointer in
+        pointer.map { Unmanaged<Box>.fromOpaque($0).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    pthread_detach(thread)
+  }
+
+  private final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
+
+extension [UInt8] {
+  func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}

@@ -101,7 +101,7 @@ extension BookPlace {
   /// Whether the margin has today's mark beside the line: it is of the portion, or where that
   /// begins and ends in one.
   private func isMarked(_ line: PageLine) -> Bool {
-    guard let portion = dates.text == nil ? spots?.portion : dates.portion else { return false }
+    guard let portion = todaysPortion else { return false }
     return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 

@@ -114,6 +114,7 @@ extension BookPlace {
     guard length != self.length else { return [] }
     let shrank = length.bytes < self.length.bytes
     self.length = length
+    if length.isComplete { planned.plan = planned.plan?.fitted(to: length.bytes) }
     count.isExact = false
     var effects = [Effect.paginate(format)]
     if length.isComplete || spots == nil { effects.append(findSpots) }

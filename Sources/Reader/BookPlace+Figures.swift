@@ -8,6 +8,7 @@ extension BookPlace {
   /// Takes a page that was left.
   package mutating func take(_ stay: PageStay) {
     figures.take(stay, next: shown?.lowerBound)
+    planned.read.take(stay)
   }
 
   /// Takes what the log tells, with all that was noted here.
@@ -67,7 +68,7 @@ extension BookPlace {
     return contents.entries[(entry + 1)...].first { $0.level <= level }?.offset
   }
 
-  private func time(for bytes: Range<Int>) -> Minutes? {
+  func time(for bytes: Range<Int>) -> Minutes? {
     guard let speed = figures.speed.charactersPerMinute else { return nil }
     return Minutes(milliseconds: Double(bytes.count) * charactersPerByte / speed * 60_000)
   }

@@ -4,7 +4,7 @@ import Paging
 extension BookPlace {
   /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
   package mutating func obey(_ command: Command, size: ScreenSize) -> [Effect]? {
-    if let effects = obeyDates(command) { return effects }
+    if let effects = obeyPlan(command) ?? obeyDates(command) { return effects }
     return switch command {
     case .nextPage: isScrolling ? scroll(halves: 1) : turn(by: 1)
     case .previousPage: isScrolling ? scroll(halves: -1) : turn(by: -1)
@@ -33,7 +33,7 @@ extension BookPlace {
     case .leave where view.isBare: toggleBare()
     case .theme, .settings, .search, .matches, .info, .goTo, .contents, .help, .mouse, .repaint,
       .leave, .quit, .bookmark, .select, .marks, .selecting, .datebook,
-      .datebookYear, .previousYear, .nextYear:
+      .datebookYear, .plan, .previousYear, .nextYear:
       nil
     }
   }

@@ -40,6 +40,10 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var contents: Contents?
   /// The dates of its entries, where it has some.
   package internal(set) var dates = DatedPlace()
+  /// The plan that it is read by, where there is one.
+  package internal(set) var planned = PlannedPlace()
+  /// How days are named.
+  package internal(set) var locale = CalendarLocale.posix
   /// What is looked for; `nil` where nothing is.
   package internal(set) var search: TextSearch?
 
@@ -72,7 +76,10 @@ package struct BookPlace: Equatable, Sendable {
   /// The month that was asked for by its tab.
   var askedMonth: Int? {
     // Whatever leads elsewhere leads away from the entry, too.
-    didSet { dates.asked = nil }
+    didSet {
+      dates.asked = nil
+      planned.askedMonth = nil
+    }
   }
 
   /// A text that is opened at the byte `anchor`.
@@ -145,8 +152,8 @@ extension BookPlace {
 // MARK: - The year
 
 extension BookPlace {
-  /// What the rail shows: the entries of a dated text, or a text spread over the year.
-  package var rail: MonthRail { datedRail ?? spreadRail }
+  /// What the rail shows: a plan, the entries of a dated text, or a text spread over the year.
+  package var rail: MonthRail { planRail ?? datedRail ?? spreadRail }
 
   /// The rail of a text that is spread over the year: a text of nothing has no months.
   private var spreadRail: MonthRail {

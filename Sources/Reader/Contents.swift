@@ -14,8 +14,10 @@ package struct Contents: Equatable, Sendable {
   package let format: PageFormat
   /// The level of the chapters.
   let chapterLevel: Int
-  /// Where the chapters and what stands above them begin, and where only the latter do.
-  let chapterStarts, partStarts: [Int]
+  /// Where the chapters and what stands above them begin.
+  package let chapterStarts: [Int]
+  /// Where only what stands above the chapters begins.
+  let partStarts: [Int]
   private let titles: FoldedTitles
 
   /// The entries of `outline`, which begin on `pages` of `format`.

@@ -21,6 +21,8 @@ package enum Effect: Equatable, Sendable {
   case findOutline
   /// Something for the dates of the text.
   case dates(DatesEffect)
+  /// Something for the plan of the text.
+  case plans(PlanEffect)
   /// Look for something in the background; answered by `Event.searched`, several times. A search
   /// that runs is ended.
   case search(SearchRequest)

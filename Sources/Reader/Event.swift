@@ -34,6 +34,8 @@ package enum Event: Equatable, Sendable {
   case stablePageFound(StableSpot)
   /// What happened to the dates of the text.
   case dates(DatesEvent)
+  /// What became of the plan of the text.
+  case plans(PlanEvent)
   /// What happened to marks and to the selection.
   case marks(MarksEvent)
   /// What became of a look-up.

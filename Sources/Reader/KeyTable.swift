@@ -8,6 +8,7 @@ package enum Command: Hashable, Sendable {
   case today, previousMonth, nextMonth
   case month(Int)
   case datebookYear
+  case plan
   case previousYear, nextYear
   case search, nextMatch, previousMatch, searchWord, matches
   case info, progressLine
@@ -119,6 +120,7 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.nextMonth, [.character("}")], "the month after"),
         Binding(.previousYear, [.character("<")], "in a diary the year before"),
         Binding(.nextYear, [.character(">")], "in a diary the year after"),
+        Binding(.plan, [.character("P")], "a plan: read it by a day, in portions"),
         Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
         + (1...12).map {

@@ -104,7 +104,7 @@ package struct Model: Equatable, Sendable {
     case .outlineFound(let contents):
       book.take(contents)
       // Dates can wait until chapters are found.
-      return book.nameChapters() + [.dates(.find)]
+      return book.nameChapters() + book.dividePlan() + [.dates(.find)]
     case .searched(let news): return book.take(news)
     case .pageLeft(let stay):
       book.take(stay)
@@ -124,6 +124,7 @@ package struct Model: Equatable, Sendable {
     case .dates(let event):
       book.take(event)
       return []
+    case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
@@ -237,7 +238,10 @@ extension Model {
       notice = "Nothing was looked for yet: / does that."
     }
     if command == .spread { notice = book.obstacleToSpread(size) }
-    if let effects = book.obey(command, size: size) { return effects }
+    if let effects = book.obey(command, size: size) {
+      if command == .today { tellOfPortion() }
+      return effects
+    }
     if let effects = obeyMarks(command) { return effects }
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
@@ -247,6 +251,7 @@ extension Model {
     case .help: return perform([.present(.help(HelpSheet(keys)))])
     case .theme: return openThemes()
     case .settings: return openSettings()
+    case .plan: return openPlan()
     case .info: return perform([.present(.info(InfoSheet()))]) + book.wantFacts()
     case .mouse:
       usesMouse.toggle()
@@ -299,6 +304,7 @@ extension Model {
         effects += book.stayAtMatch()
       case .marks(let request): effects += perform(request)
       case .dates(let request): effects += perform(request)
+      case .plan(let request): effects += perform(request)
       case .previewTheme(let name): effects += preview(name)
       case .set(let setting, let value): effects += set(setting, value)
       case .setKeys(let command, let keys): effects += set(keys, for: command)
@@ -344,6 +350,8 @@ extension Model {
 extension Model {
   private mutating func click(_ mouse: MouseEvent) -> [Effect] {
     guard !layout.isTooSmall else { return [] }
+    // What lies in the last row alone does not keep the mouse from the page.
+    if case .planOffer = sheet, mouse.row < size.rows - 1 { sheet = nil }
     if let effects = select(with: mouse) { return effects }
     switch mouse.kind {
     case .wheelDown: return sheet == nil ? scroll(1) : press(.down)

@@ -45,6 +45,8 @@ package enum Request: Equatable, Sendable {
   case searchAround(Range<Int>)
   /// Something for the dates of the text.
   case dates(DatesRequest)
+  /// Something for the plan of the text.
+  case plan(PlanRequest)
   /// Something for marks.
   case marks(MarksRequest)
   /// Show everything in the theme of this name.

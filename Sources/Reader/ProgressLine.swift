@@ -43,6 +43,10 @@ extension BookPlace {
       }
       wordings += ["\(left) left in book", "\(left) left"]
     }
+    if isPortionDone {
+      let done = "today’s portion done"
+      wordings = wordings.map { $0 + dot + done } + [done] + wordings
+    }
     return wordings.first { Typeset.columns(of: $0) <= columns }
   }
 }

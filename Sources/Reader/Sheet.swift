@@ -15,6 +15,8 @@ package enum Sheet: Equatable, Sendable {
   case info(InfoSheet)
   case lookUp(LookUpSheet)
   case dateQuestion(DateQuestionSheet)
+  case plan(PlanSheet)
+  case planOffer(PlanOfferSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -58,6 +60,10 @@ package enum Sheet: Equatable, Sendable {
       defer { self = .lookUp(sheet) }
       return sheet.handle(key, layout: layout)
     case .dateQuestion(let sheet): return sheet.handle(key)
+    case .plan(var sheet):
+      defer { self = .plan(sheet) }
+      return sheet.handle(key, over: book)
+    case .planOffer(let sheet): return sheet.handle(key)
     }
   }
 
@@ -75,6 +81,8 @@ package enum Sheet: Equatable, Sendable {
     case .settings(let sheet):
       sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
     case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .help, .info, .search: [.dismiss]
     }
   }
@@ -102,6 +110,8 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
     case .lookUp(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .dateQuestion(let sheet): sheet.draw(into: &surface, layout: layout)
+    case .plan(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .planOffer(let sheet): sheet.draw(into: &surface, layout: layout)
     }
   }
 
@@ -113,7 +123,8 @@ package enum Sheet: Equatable, Sendable {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
-    case .search, .colour, .dateQuestion: []
+    case .search, .colour, .dateQuestion, .planOffer: []
+    case .plan(let sheet): sheet.hints(in: symbols)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
     case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)

@@ -27,6 +27,12 @@ enum LibrarySchema {
     migrator.registerMigration("status, tags and what else is known of books") { db in
       try db.execute(sql: records)
     }
+    migrator.registerMigration("plans") { db in
+      try db.execute(sql: plans)
+    }
+    migrator.registerMigration("dated entries") { db in
+      try db.execute(sql: datedEntries)
+    }
     return migrator
   }
 
@@ -112,5 +118,55 @@ enum LibrarySchema {
       editedAt INTEGER NOT NULL,
       UNIQUE (day, kind)
     ) STRICT;
+    """
+
+  /// A book has one plan; its portions are kept one by one, so that those of a day are found without
+  /// the text. Pages are counted from 0, as they were when the plan was made.
+  private static let plans = """
+    CREATE TABLE plan (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      identifier TEXT NOT NULL,
+      revision INTEGER NOT NULL,
+      firstDay INTEGER NOT NULL,
+      lastDay INTEGER NOT NULL,
+      weekdays INTEGER NOT NULL,
+      unit TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE portion (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      fromOffset INTEGER NOT NULL,
+      toOffset INTEGER NOT NULL,
+      firstPage INTEGER,
+      lastPage INTEGER,
+      chapter TEXT,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX portionByDay ON portion(day);
+    """
+
+  /// The entries of books that count as dated, for the days of the datebook. The stamp tells whether
+  /// they are those of the text as it was found last.
+  private static let datedEntries = """
+    CREATE TABLE datedText (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      stamp INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE datedEntry (
+      book INTEGER NOT NULL REFERENCES datedText(book) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      year INTEGER,
+      month INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      pass INTEGER NOT NULL,
+      heading TEXT NOT NULL,
+      words TEXT NOT NULL,
+      PRIMARY KEY (book, textOffset)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX datedEntryByDay ON datedEntry(month, day);
     """
 }

@@ -43,6 +43,9 @@ struct ReadingRoom: Room {
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
   let datesKeeper: DatesKeeper?
+  let planKeeper: PlanKeeper?
+  /// Tells the portions that a text was divided into, from another thread.
+  let reportDivision: @Sendable (PlanDivision) -> Void
   let clipboard: Clipboard
   let dictionaries: Dictionaries
   /// The reader's own commands, as they are set now.
@@ -73,6 +76,7 @@ struct ReadingRoom: Room {
     stablePageLength = configuration.preferences.stablePage
     dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
     onNotice = { mailbox.post(.notice($0)) }
+    reportDivision = { mailbox.post(.divided($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
@@ -82,6 +86,7 @@ struct ReadingRoom: Room {
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
+      planKeeper = keptBook.map { PlanKeeper($0) { mailbox.post(.plan($0)) } }
       dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) }
       clipboard = Clipboard(onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
@@ -119,6 +124,7 @@ struct ReadingRoom: Room {
     _ = perform(model.afterOpening())
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
+    planKeeper?.load()
   }
 
   var preferences: Preferences { model.preferences }
@@ -161,6 +167,8 @@ struct ReadingRoom: Room {
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
+    case .plan(let news): take(news)
+    case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
     case .datebook: break
@@ -172,6 +180,7 @@ struct ReadingRoom: Room {
     _ = keeper?.flush(within: 0.5)
     _ = markKeeper?.flush(within: 0.5)
     _ = datesKeeper?.flush(within: 0.5)
+    _ = planKeeper?.flush(within: 0.5)
   }
 
   /// Goes on after a stop.
@@ -191,7 +200,8 @@ struct ReadingRoom: Room {
     text.source.stop()
     let unkeptMark = markKeeper?.flush(within: 5)
     let unkeptRuling = datesKeeper?.flush(within: 5)
-    return unkeptMark ?? unkeptRuling ?? keeper?.flush(within: 5)
+    let unkeptPlan = planKeeper?.flush(within: 5)
+    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? keeper?.flush(within: 5)
   }
 }
 
@@ -242,6 +252,7 @@ extension ReadingRoom {
         case .paginate(let format): waiting = try paginate(format) + waiting
         case .findOutline: outlines.start(desk)
         case .dates(let effect): perform(effect)
+        case .plans(let effect): waiting += perform(effect)
         case .search(let request): searcher.start(request, in: text.source)
         case .endSearch: searcher.end()
         case .tally: waiting = try tally() + waiting

@@ -21,6 +21,10 @@ enum SessionMessage: Sendable {
   case marks(MarkNews)
   /// What the log tells of the reader was read.
   case figuresRead(ReadingFigures)
+  /// What became of the plan.
+  case plan(PlanNews)
+  /// A text was divided into the portions of a plan.
+  case divided(PlanDivision)
   /// What a dictionary says.
   case lookedUp(LookUp)
   /// What became of a question about days.

@@ -28,7 +28,7 @@ struct TomeReader: ParsableCommand {
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
       DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
-      NoteCommand.self,
+      NoteCommand.self, PlanCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
@@ -36,6 +36,7 @@ struct TomeReader: ParsableCommand {
   /// The names that are commands, not files.
   static let commandNames = [
     "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
+    "plan",
     "config",
     "help",
   ]

@@ -29,6 +29,9 @@ struct YearCommand: ParsableCommand {
   @Flag(help: "Print the pages as plain text, with a form feed between.")
   var text = false
 
+  @Flag(help: "Print the year's days of all reading plans as a calendar (iCalendar, RFC 5545).")
+  var ics = false
+
   @Option(help: "The columns and rows of a printed page.")
   var size = PageSize(columns: 80, rows: 24)
 
@@ -36,6 +39,7 @@ struct YearCommand: ParsableCommand {
     if let year, !Day.years.contains(year) {
       throw ValidationError("a year is a number from 1 to 9999")
     }
+    if ics, text || page != nil { throw ValidationError("--ics prints plans, no pages") }
   }
 
   func run() throws {
@@ -51,6 +55,10 @@ struct YearCommand: ParsableCommand {
         throw ValidationError("--page takes a number or a date, such as 131 or 2026-03-05")
       }
       wanted = wish.page(in: book)
+    }
+    if ics {
+      do throws(Failure) { try printPlans(of: book.year) } catch { throw ExitCode(report(error)) }
+      return
     }
     if text || isatty(STDOUT_FILENO) == 0 {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
@@ -81,6 +89,19 @@ extension ParsableCommand {
       let place = DatebookPlace(at: page, today: clock.today, locale: locale, known: known)
       for line in place.printed(on: size) { try output.write(line + "\n") }
     }
+    try output.flush()
+  }
+}
+
+extension YearCommand {
+  /// Prints the portions of a year's days as a calendar.
+  private func printPlans(of year: Int) throws(Failure) {
+    let days = Day.days(ofYear: year)
+    let plans = try PlanCommand.keeping { () throws(LibraryError) in
+      try Library.ofReader()?.plans(on: days) ?? []
+    }
+    var output = Output()
+    try output.write(CalendarText.calendar(of: plans, on: days))
     try output.flush()
   }
 }

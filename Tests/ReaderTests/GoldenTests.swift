@@ -101,6 +101,10 @@ import Testing
       Case(
         name: "facts", asset: "diary", rows: rows, columns: columns, symbols: .ascii,
         keys: keys("i") + [.end]),
+      Case(name: "plan", rows: rows, columns: columns, place: chapter, keys: keys("P")),
+      Case(
+        name: "plan made", rows: rows, columns: columns, place: chapter,
+        keys: keys("P2027-12-31") + [.up, .up, .up, .right, .enter]),
       Case(name: "not found", rows: rows, columns: columns, keys: keys("/zzyzzx")),
       Case(name: "themes", rows: rows, columns: columns, keys: keys("cc")),
       Case(

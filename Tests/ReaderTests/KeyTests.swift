@@ -109,6 +109,7 @@ import Testing
     case .theme: #expect(rig.requests == [.useTheme(.light)])
     case .settings: #expect(rig.screen.contains("Settings"))
     case .repaint: #expect(rig.requests == [.repaint])
+    case .plan: #expect(rig.screen.contains("Make the plan"))
     case .datebookYear: #expect(rig.requests == [.openDatebook])
     case .datebook: Issue.record("a text has no keys of a datebook")
     case .leave: #expect(rig.requests == [.leave])

@@ -31,6 +31,10 @@ struct Rig {
   let ruling: Bool?
   /// What was kept of that, in order.
   private(set) var rulings: [Bool] = []
+  /// When the text is divided into portions.
+  var dividing = Counting.atOnce
+  /// What was kept of the plan, in order.
+  private(set) var planned: [PlanEffect] = []
   /// The places that were kept, in order.
   private(set) var kept: [Int] = []
   /// What was changed in marks, and what was copied, in order.
@@ -182,6 +186,11 @@ extension Rig {
           waiting += model.update(.dates(.found(found, ruling: ruling)))
         }
       case .dates(.keep(let isDated)): rulings.append(isDated)
+      case .plans(.divide(let wish, let chapters)):
+        guard dividing == .atOnce else { continue }
+        let portions = try desk.divide(wish, chapters: chapters)
+        waiting += model.update(.plans(.divided(wish, portions)))
+      case .plans(let effect): planned.append(effect)
       case .search(let request):
         guard (searching ?? counting) == .atOnce else { continue }
         var news: [SearchNews] = []

@@ -136,6 +136,52 @@ import Testing
         WHERE reading.book = book.id AND toOffset >= textBytes AND textBytes > 0);
     """
 
+  /// What the migration "plans" made: frozen too.
+  private static let plans = """
+    CREATE TABLE plan (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      identifier TEXT NOT NULL,
+      revision INTEGER NOT NULL,
+      firstDay INTEGER NOT NULL,
+      lastDay INTEGER NOT NULL,
+      weekdays INTEGER NOT NULL,
+      unit TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE portion (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      fromOffset INTEGER NOT NULL,
+      toOffset INTEGER NOT NULL,
+      firstPage INTEGER,
+      lastPage INTEGER,
+      chapter TEXT,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX portionByDay ON portion(day);
+    """
+
+  /// What the migration "dated entries" made: frozen too.
+  private static let datedEntries = """
+    CREATE TABLE datedText (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      stamp INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE datedEntry (
+      book INTEGER NOT NULL REFERENCES datedText(book) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      year INTEGER,
+      month INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      pass INTEGER NOT NULL,
+      heading TEXT NOT NULL,
+      words TEXT NOT NULL,
+      PRIMARY KEY (book, textOffset)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX datedEntryByDay ON datedEntry(month, day);
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -144,6 +190,8 @@ import Testing
     ("notes", notes),
     ("books that count as dated", isDated),
     ("status, tags and what else is known of books", records),
+    ("plans", plans),
+    ("dated entries", datedEntries),
   ]
 
   private func execute(_ sql: String) throws {

@@ -1,0 +1,68 @@
+import Datebook
+
+extension Model {
+  /// Takes what became of the plan, and tells the reader.
+  mutating func take(_ event: PlanEvent) -> [Effect] {
+    let former = book.planned.plan
+    let effects = book.take(event)
+    switch event {
+    case .loaded: offerRest()
+    case .changedElsewhere: notice = "The plan was changed elsewhere: this is what it is now."
+    case .divided(let wish, _):
+      guard let plan = book.planned.plan, plan != former else { break }
+      let days = plan.schedule.count(from: book.today)
+      let start = max(wish.start, plan.range.lowerBound)
+      let pace = book.paceLabel(
+        start..<plan.range.upperBound, days: wish.days.count, unit: plan.unit)
+      let end = book.dateLabel(plan.schedule.days.upperBound)
+      notice = days > 0 ? "\(pace) until \(end): t goes to today's portion." : "\(pace)."
+    }
+    return effects
+  }
+
+  mutating func perform(_ request: PlanRequest) -> [Effect] {
+    switch request {
+    case .make(let wish): return divide(wish)
+    case .spread: return book.restOfPlan.map { divide($0) } ?? []
+    case .remove:
+      book.planned.plan = nil
+      book.planned.waiting = nil
+      notice = "The plan is removed: the book is spread over the year."
+      return [.plans(.remove)]
+    }
+  }
+
+  private mutating func divide(_ wish: PlanWish) -> [Effect] {
+    book.planned.waiting = wish
+    let effects = book.dividePlan()
+    if effects.isEmpty { notice = "The plan is made as soon as the chapters are found." }
+    return effects
+  }
+
+  /// Opens the form of a plan.
+  mutating func openPlan() -> [Effect] {
+    guard book.length.isComplete, book.length.bytes > 0 else {
+      notice = "There is nothing to plan yet: the text is still coming."
+      return []
+    }
+    return perform([.present(.plan(PlanSheet(over: book)))])
+  }
+
+  /// Says what is to be said after going to today's portion.
+  mutating func tellOfPortion() {
+    notice = book.portionNotice
+    offerRest()
+  }
+
+  /// Offers to spread the rest of the plan where the reader is behind, and nothing is laid over.
+  private mutating func offerRest() {
+    guard sheet == nil, let rest = book.restOfPlan,
+      let standing = book.planned.standing(on: book.today)
+    else { return }
+    let bytes = rest.start..<max(book.planned.plan?.range.upperBound ?? 0, rest.start)
+    sheet = .planOffer(
+      PlanOfferSheet(
+        behind: standing.behind,
+        pace: book.paceLabel(bytes, days: rest.days.count, unit: rest.unit)))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+extension WholeProgram {
+  /// A text that is read by a plan, on a terminal and from the shell.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Planning {
+    /// Chapters of forty lines each.
+    private static let book: String = {
+      let lines = NumberedText.text(through: 400).split(separator: "\n").map(String.init)
+      return stride(from: 0, to: lines.count, by: 40).map { start in
+        "CHAPTER \(start / 40 + 1). A Walk\n\n\n"
+          + lines[start..<min(start + 40, lines.count)].joined(separator: "\n") + "\n\n\n"
+      }.joined()
+    }()
+
+    private func answer(_ desk: borrowing Desk, _ words: String...) throws -> CommandResult {
+      try run([path, "plan"] + words, environment: desk.environment)
+    }
+
+    @Test func `a plan is made with two keys, kept, and exported`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.book, to: "walks.txt")
+      let first = try desk.read(file)
+      try first.type("P")
+      try first.expect("30 days until")
+      try first.type("10 days")
+      try first.expect("10 days until")
+      try first.press("Enter")
+      try first.expect("t goes to today")
+      try first.press("End", "t")
+      let page = try first.expect("CHAPTER 1. A Walk")
+      #expect(page.contains("▎"))
+      try first.type("q")
+      #expect(try first.status() == 0)
+      let second = try desk.read(file)
+      try second.expect("▎")
+      try second.type("P")
+      try second.expect("Remove the plan")
+      try second.press("Escape")
+      try second.expect("g go to")
+      try second.type("q")
+      #expect(try second.status() == 0)
+
+      let lines = try answer(desk, file).output.split(separator: "\n")
+      #expect(lines.count == 11)
+      #expect(lines.first?.hasSuffix(", 10 portions") == true)
+      let calendar = try answer(desk, "--ics").output
+      #expect(calendar.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"))
+      #expect(calendar.ranges(of: "BEGIN:VEVENT").count == 10)
+      #expect(calendar.ranges(of: "DESCRIPTION:CHAPTER").count > 5)
+      // Read again it is the same, so that nothing is in a calendar twice.
+      #expect(try answer(desk, file, "--ics").output == calendar)
+      #expect(try answer(desk, file, "--remove").status == 0)
+      #expect(try answer(desk).output == "no plan\n")
+    }
+
+    @Test func `the shell makes a plan of chapters on chosen days, and spreads it`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.book, to: "walks.txt")
+      let made = try answer(
+        desk, file, "--by", "2026-01-18", "--from", "2026-01-05", "--weekdays", "mon,wed,sun",
+        "--unit", "chapters", "--json")
+      #expect(made.status == 0)
+      #expect(made.output.contains("\"weekdays\":[1,3,7],\"unit\":\"chapters\""))
+      #expect(made.output.ranges(of: "{\"date\":").count == 6)
+      for day in ["05", "07", "11", "12", "14", "18"] {
+        #expect(made.output.contains("{\"date\":\"2026-01-\(day)\""))
+      }
+      let year = try run([path, "year", "2026", "--ics"], environment: desk.environment)
+      #expect(year.output.ranges(of: "DTSTART;VALUE=DATE:202601").count == 6)
+      let other = try run([path, "year", "2025", "--ics"], environment: desk.environment)
+      #expect(!other.output.contains("VEVENT"))
+      // A plan that is over cannot be spread any more.
+      #expect(try answer(desk, file, "--spread").status == 65)
+      #expect(try answer(desk, file, "--days", "0").status == 64)
+      #expect(try answer(desk, file, "--by", "whenever").status == 64)
+    }
+  }
+}

@@ -1,0 +1,383 @@
+import Datebook
+import Foundation
+import Paging
+import Reader
+import Screen
+import Testing
+
+/// A text that is read by a plan.
+@Suite struct Plans {
+  private static let text = Texts.named("long")
+
+  /// The plan of a text in so many days from `first` on, as the desk makes it.
+  private static func plan(
+    _ rig: Rig, days: Int, from first: Day = Rig.today, on weekdays: Weekdays = .all,
+    unit: PortionUnit = .even
+  ) throws -> ReadingPlan {
+    let schedule = try #require(
+      PlanSchedule(first...first.adding(days: days - 1), on: weekdays))
+    let wish = PlanWish(schedule: schedule, unit: unit, start: 0)
+    let portions = try rig.desk.divide(
+      wish, chapters: rig.book.contents?.chapterStarts ?? [])
+    return try #require(ReadingPlan(schedule, unit: unit, portions: portions))
+  }
+
+  /// A text with a plan that the library kept.
+  private static func rig(
+    days: Int, from first: Day = Rig.today, on weekdays: Weekdays = .all, rows: Int = 24,
+    columns: Int = 80, read: Range<Int> = 0..<0, counting: Rig.Counting = .atOnce
+  ) throws -> Rig {
+    var rig = try Rig(text, rows: rows, columns: columns)
+    rig.counting = counting
+    let plan = try plan(rig, days: days, from: first, on: weekdays)
+    var bytes = ReadBytes()
+    bytes.insert(read)
+    try rig.happen(.plans(.loaded(plan, bytes)))
+    return rig
+  }
+
+  private func made(_ rig: Rig) throws -> ReadingPlan {
+    guard case .make(let plan) = try #require(rig.planned.last) else {
+      Issue.record("no plan was kept")
+      throw CancellationError()
+    }
+    return plan
+  }
+
+  // MARK: - Making one
+
+  @Test(arguments: [(24, 80), (40, 120), (6, 24), (10, 40), (60, 200)])
+  func `P and Enter make a plan of pages, and it is kept`(rows: Int, columns: Int) throws {
+    var rig = try Rig(Self.text, rows: rows, columns: columns)
+    try rig.press(.character("P"))
+    #expect(rig.screen.contains("A plan") && rig.screen.contains("30 days"))
+    try rig.press(.enter)
+    let plan = try made(rig)
+    #expect(rig.book.planned.plan == plan)
+    #expect(plan.schedule.days == Rig.today...Rig.today.adding(days: 29))
+    #expect(plan.range == 0..<rig.book.length.bytes)
+    // A portion begins with a page, or with a chapter where one begins nearby.
+    let chapters = try #require(rig.book.contents).chapterStarts
+    for portion in plan.portions.dropFirst() where !chapters.contains(portion.range.lowerBound) {
+      let page = try rig.desk.show(
+        .containing(portion.range.lowerBound), rig.book.arrangement, .laidOutAnew)
+      guard case .pageMade(let made) = page else { continue }
+      let starts = [made.page, made.second].compactMap { $0?.range.lowerBound }
+      #expect(starts.contains(portion.range.lowerBound))
+    }
+    for portion in plan.portions {
+      #expect(portion.chapter == nil || portion.chapter?.hasPrefix("CHAPTER") == true)
+    }
+    if rows > 6 { #expect(rig.footer.contains("a day until 20 Dec: t goes to")) }
+  }
+
+  @Test func `the form takes a day, a first day, days of the week and chapters`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P")
+    // What is typed takes the place of what stood there.
+    try rig.type("3 mar")
+    #expect(rig.screen.contains("until 3 Mar 2027"))
+    try rig.press(.down)
+    try rig.type("1 dec")
+    try rig.press(.down, .character("6"), .character("7"), .down, .right)
+    #expect(rig.screen.contains("Mo Tu We Th Fr ·  ·"))
+    #expect(rig.screen.contains("a chapter every 7 days, 67 days until 3 Mar 2027"))
+    try rig.press(.enter)
+    let plan = try made(rig)
+    #expect(plan.schedule.weekdays == .workdays)
+    #expect(plan.schedule.days.lowerBound.description == "2026-12-01")
+    #expect(plan.schedule.days.upperBound.description == "2027-03-03")
+    #expect(plan.unit == .chapters)
+    #expect(plan.portions.count { !$0.range.isEmpty } == 10)
+  }
+
+  @Test(arguments: [
+    ("90", "2027-02-18"), ("7 days", "2026-11-27"), ("1", "2026-11-21"), ("+10", "2026-12-01"),
+    ("dec", "2026-12-31"), ("2027", "2027-12-31"), ("w50", "2026-12-13"), ("24 dec", "2026-12-24"),
+    ("5 jan", "2027-01-05"), ("friday", "2026-11-27"),
+  ])
+  func `the last day is a date or a number of days`(typed: String, day: String) throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P\(typed)\n")
+    #expect(try made(rig).schedule.days.upperBound.description == day)
+  }
+
+  @Test(arguments: [
+    ("xyz", "a last day"), ("2020-01-01", "before the first"), ("2040", "at most ten years"),
+    ("0", "a last day"),
+  ])
+  func `what is no plan is said, and Enter does nothing`(typed: String, sentence: String) throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P\(typed)\n")
+    #expect(rig.screen.contains(sentence))
+    #expect(rig.planned.isEmpty && rig.book.planned.plan == nil)
+    try rig.press(.escape)
+    #expect(rig.model.sheet == nil)
+  }
+
+  @Test func `a plan may begin with the page shown`() throws {
+    var rig = try Rig(Self.text, anchor: 9000)
+    let start = rig.book.anchor
+    try rig.press(.character("P"))
+    #expect(rig.screen.contains("Start  page"))
+    try rig.press(.enter)
+    #expect(try made(rig).range.lowerBound == start)
+    try rig.type("P")
+    try rig.press(.down, .down, .down, .down, .right, .enter)
+    #expect(try made(rig).range.lowerBound == 0)
+  }
+
+  @Test func `a plan that is made before the chapters are known waits for them`() throws {
+    var rig = try Rig(Self.text, counting: .held)
+    try rig.type("P\n")
+    #expect(rig.planned.isEmpty && rig.footer.contains("as soon as the chapters are found"))
+    try rig.release()
+    #expect(try made(rig).portions.count == 30)
+  }
+
+  @Test func `a division that nobody waits for any more is dropped`() throws {
+    var rig = try Rig(Self.text)
+    rig.dividing = .held
+    try rig.type("P\n")
+    let first = try #require(rig.book.planned.plan == nil ? rig.model.book : nil)
+    try rig.type("P10\n")
+    let schedule = try #require(PlanSchedule(Rig.today...Rig.today.adding(days: 29)))
+    let wish = PlanWish(schedule: schedule, unit: .pages, start: 0)
+    let portions = try rig.desk.divide(wish, chapters: first.contents?.chapterStarts ?? [])
+    try rig.happen(.plans(.divided(wish, portions)))
+    #expect(rig.book.planned.plan == nil && rig.planned.isEmpty)
+  }
+
+  @Test func `the mouse chooses days and units, and makes the plan`() throws {
+    var rig = try Rig(Self.text)
+    try rig.press(.character("P"))
+    func click(_ text: String) throws {
+      let row = try #require(rig.lines.firstIndex { $0.contains(text) })
+      let line = rig.lines[row]
+      let range = try #require(line.firstRange(of: text))
+      try rig.click(row: row, column: line.distance(from: line.startIndex, to: range.lowerBound))
+    }
+    try click("Sa Su")
+    try click("even pieces")
+    try click("Make the plan")
+    let plan = try made(rig)
+    #expect(plan.unit == .even)
+    #expect(plan.schedule.weekdays == Weekdays.all.subtracting(Weekdays(.saturday)))
+    try rig.press(.character("P"))
+    try click("Remove the plan")
+    #expect(rig.planned.last == .remove && rig.book.planned.plan == nil)
+    try rig.press(.character("P"))
+    try rig.click(row: 1, column: 1)
+    #expect(rig.model.sheet == nil)
+  }
+
+  // MARK: - The rail and the margin
+
+  @Test func `today goes to the day's portion, which the margin marks`() throws {
+    var rig = try Self.rig(days: 20, from: Rig.today.adding(days: -7))
+    let portion = try #require(rig.book.planned.plan?.portion(on: Rig.today)).range
+    try rig.press(.character("t"))
+    #expect(rig.shown.contains(portion.lowerBound))
+    #expect(rig.lit == 11 && rig.book.rail.today == 11)
+    for (index, line) in rig.page.lines.enumerated() {
+      let isMarked = rig.lines[index + 2].hasPrefix("   ▎")
+      #expect(isMarked == portion.overlaps(line.range))
+    }
+  }
+
+  @Test func `the tabs lead to the months of the plan and to no others`() throws {
+    var rig = try Self.rig(days: 40)
+    let months = try #require(rig.book.planned.plan).months
+    #expect(rig.book.rail.open == [Months(11), Months(12)])
+    try rig.press(.function(12))
+    #expect(rig.lit == 12 && rig.shown.contains(months[1].offset))
+    let place = rig.book.anchor
+    try rig.press(.function(3))
+    #expect(rig.book.anchor == place && rig.lit == 12)
+    try rig.press(.character("{"))
+    #expect(rig.lit == 11 && rig.shown.contains(0))
+    try rig.press(.character("{"), .character("}"), .character("}"))
+    #expect(rig.lit == 12)
+  }
+
+  @Test func `where a plan holds a month twice, a second press goes to the second`() throws {
+    var rig = try Self.rig(days: 400)
+    let months = try #require(rig.book.planned.plan).months
+    let december = months.filter { $0.month == 12 }
+    #expect(december.count == 2)
+    for index in [0, 1, 0] {
+      try rig.press(.function(12))
+      #expect(rig.shown.contains(december[index].offset))
+      #expect(rig.book.rail.year == 2026 + index)
+    }
+    // Of the year that is shown it is the one.
+    try rig.press(.function(10), .function(12))
+    #expect(rig.book.rail.year == 2027)
+    for month in [11, 10, 9] {
+      try rig.press(.character("{"))
+      #expect(rig.lit == month && rig.book.rail.year == 2027)
+    }
+  }
+
+  @Test func `a day without a portion goes to the next one and says so`() throws {
+    var rig = try Self.rig(days: 20, on: .workdays)
+    try rig.press(.end, .character("t"))
+    #expect(rig.footer.contains("No portion today: the next is on Monday."))
+    #expect(rig.shown.contains(0))
+    #expect(!rig.screen.contains("▎"))
+    rig = try Self.rig(days: 20, from: Rig.today.adding(days: 10))
+    try rig.press(.character("t"))
+    #expect(rig.footer.contains("The plan begins on 1 December."))
+  }
+
+  @Test func `turning pages lights the months in their order, also before the count is done`()
+    throws
+  {
+    for counting in [Rig.Counting.atOnce, .held] {
+      var rig = try Self.rig(days: 100, counting: counting)
+      if counting == .held { try rig.resize(20, 70) }
+      var seen = [11]
+      while !rig.page.isLast {
+        try rig.press(.right)
+        let lit = try #require(rig.lit)
+        if seen.last != lit { seen.append(lit) }
+      }
+      #expect(seen == [11, 12, 1, 2])
+    }
+  }
+
+  @Test func `a plan has the rail of a diary while it is there, and its entries stay`() throws {
+    var rig = try Rig(DatedTexts.twoYears)
+    let dated = rig.book.rail
+    try rig.type("P\n")
+    #expect(rig.book.rail != dated && rig.book.rail.open == [Months(11), Months(12)])
+    try rig.press(.home, .character("]"))
+    #expect(rig.book.dates.asked == 0)
+    try rig.type("P")
+    try rig.press(.up, .enter)
+    #expect(rig.planned.last == .remove)
+    #expect(rig.book.rail.open == dated.open)
+  }
+
+  // MARK: - Standing
+
+  @Test func `the last row tells when today's portion is done`() throws {
+    var rig = try Self.rig(days: 40, columns: 100)
+    let portion = try #require(rig.book.planned.plan?.portion(on: Rig.today)).range
+    #expect(!rig.footer.contains("today’s portion done"))
+    while !rig.shown.contains(portion.upperBound - 1) {
+      let shown = rig.shown
+      try rig.press(.right)
+      try rig.happen(
+        .pageLeft(
+          PageStay(
+            day: Rig.today, offsets: shown, characters: shown.count, milliseconds: 60_000)))
+    }
+    #expect(rig.footer.contains("today’s portion done"))
+    // Who has left it has done it still.
+    try rig.press(.right)
+    try rig.press(.end)
+    #expect(!rig.footer.contains("today’s portion done"))
+  }
+
+  @Test func `who is behind is offered to have the rest spread, and reads on without an answer`()
+    throws
+  {
+    var rig = try Self.rig(days: 20, from: Rig.today.adding(days: -7))
+    #expect(
+      rig.footer.contains("You are 7 days behind the plan.") && rig.footer.contains("y spread"))
+    let first = rig.page
+    try rig.press(.right)
+    #expect(rig.model.sheet == nil && rig.page != first)
+    try rig.press(.character("t"))
+    #expect(rig.footer.contains("7 days behind"))
+    try rig.press(.character("y"))
+    let plan = try #require(rig.book.planned.plan)
+    #expect(rig.planned.last == .change(plan))
+    #expect(plan.portion(on: Rig.today)?.range.lowerBound == 0)
+    #expect(plan.portions.prefix(7).allSatisfy { $0.range.isEmpty })
+    let rest = plan.portions.dropFirst(7).map(\.range.count)
+    #expect(rest.reduce(0, +) == rig.book.length.bytes)
+    #expect(rig.book.planned.standing(on: Rig.today)?.behind == 0)
+  }
+
+  @Test func `what was read stays read where the rest is spread`() throws {
+    var rig = try Self.rig(days: 20, from: Rig.today.adding(days: -7))
+    let plan = try #require(rig.book.planned.plan)
+    var read = ReadBytes()
+    read.insert(plan.portions[0].range.lowerBound..<plan.portions[2].range.upperBound + 40)
+    try rig.happen(.plans(.loaded(plan, read)))
+    try rig.type("P")
+    #expect(rig.lines.contains { $0.contains("▸Spread the rest, 4 days behind: ") })
+    try rig.press(.enter)
+    let spread = try #require(rig.book.planned.plan)
+    let reached = plan.portions[2].range.upperBound + 40
+    #expect(spread.portions[..<3] == plan.portions[..<3])
+    #expect(spread.portion(on: Rig.today)?.range.lowerBound == reached)
+  }
+
+  @Test func `the offer keeps neither keys nor the mouse from the page`() throws {
+    var rig = try Self.rig(days: 20, from: Rig.today.adding(days: -7))
+    let first = rig.page
+    try rig.click(row: 5, column: 60)
+    #expect(rig.page != first && rig.model.sheet == nil)
+    try rig.press(.character("t"))
+    let row = rig.lines.count - 1
+    let line = rig.lines[row]
+    let answer = try #require(line.firstRange(of: "spread"))
+    try rig.click(row: row, column: line.distance(from: line.startIndex, to: answer.lowerBound))
+    guard case .change = try #require(rig.planned.last) else {
+      Issue.record("nothing was spread")
+      return
+    }
+  }
+
+  @Test(arguments: [24, 36, 60])
+  func `the offer fits narrow screens`(columns: Int) throws {
+    let rig = try Self.rig(
+      days: 20, from: Rig.today.adding(days: -7), rows: columns == 24 ? 6 : 20, columns: columns)
+    #expect(rig.footer.contains("7 days behind") && rig.footer.contains(" y"))
+    #expect(rig.lines.allSatisfy { $0.count <= columns })
+  }
+
+  @Test func `a plan that is over is not spread`() throws {
+    var rig = try Self.rig(days: 7, from: Rig.today.adding(days: -20))
+    #expect(rig.model.sheet == nil)
+    try rig.press(.character("t"))
+    #expect(rig.footer.contains("The plan ended on 7 November."))
+  }
+
+  @Test func `a plan that another reader changed takes the place of this one`() throws {
+    var rig = try Self.rig(days: 20)
+    let other = try Self.plan(rig, days: 90)
+    try rig.happen(.plans(.changedElsewhere(other)))
+    #expect(rig.book.planned.plan == other)
+    #expect(rig.footer.contains("changed elsewhere"))
+  }
+
+  @Test func `a text that changed keeps the portions where they were`() throws {
+    var rig = try Self.rig(days: 10)
+    let former = try #require(rig.book.planned.plan)
+    try rig.change(Array((Self.text + Self.text).utf8))
+    let plan = try #require(rig.book.planned.plan)
+    #expect(plan.range.upperBound == 2 * former.range.upperBound)
+    #expect(plan.portions[3].range.lowerBound == 2 * former.portions[3].range.lowerBound)
+  }
+
+  // MARK: - Screens
+
+  @Test(arguments: [(24, 80), (40, 120), (6, 24)], ["plan behind", "plan form behind"])
+  func `the screen of a reader who is behind is as committed`(
+    size: (rows: Int, columns: Int), name: String
+  ) throws {
+    var rig = try Self.rig(
+      days: 20, from: Rig.today.adding(days: -7), rows: size.rows, columns: size.columns)
+    if name == "plan form behind" { try rig.press(.character("P")) }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Golden/\(name) \(size.columns)x\(size.rows).txt")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data((rig.styled + "\n").utf8).write(to: file)
+    }
+    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+  }
+}

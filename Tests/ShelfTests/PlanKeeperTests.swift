@@ -1,0 +1,136 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+import Synchronization
+import Testing
+
+/// The plan of a book, as the library keeps it.
+@Suite struct PlanKeeperTests {
+  private let folder = TemporaryFolder()
+  private static let today = Day(number: 20_778)
+
+  /// A keeper with all that it told.
+  private final class Reader: Sendable {
+    let keeper: PlanKeeper
+    private let told: Told
+
+    private final class Told: Sendable {
+      let news = Mutex<[PlanNews]>([])
+    }
+
+    init(_ digest: String, in location: LibraryLocation, title: String? = nil) {
+      var facts = BookFacts.sample(digest, at: nil)
+      facts.title = title
+      let told = Told()
+      self.told = told
+      keeper = PlanKeeper(
+        KeptBook(
+          facts, in: location, clock: LocalClock { Moment(seconds: 1_000) },
+          onNotice: { Issue.record("\($0)") })
+      ) { news in told.news.withLock { $0.append(news) } }
+    }
+
+    /// The last thing that was told, once all that waits is written.
+    func load() -> PlanNews? {
+      keeper.load()
+      _ = keeper.flush(within: 5)
+      for _ in 0..<500 where told.news.withLock({ $0.isEmpty }) { usleep(10_000) }
+      return told.news.withLock { $0.popLast() }
+    }
+
+    /// All that was told meanwhile.
+    var news: [PlanNews] { told.news.withLock { $0 } }
+  }
+
+  static func plan(_ days: Int, bytes: Int = 1000) throws -> ReadingPlan {
+    let schedule = try #require(
+      PlanSchedule(today...today.adding(days: days - 1), on: .workdays))
+    let readingDays = schedule.readingDays()
+    let ranges = PortionDivision(0..<bytes, into: readingDays.count).portions(of: .even) { $0 }
+    let portions = zip(readingDays, ranges).enumerated().map { index, portion in
+      PlannedPortion(
+        day: portion.0, range: portion.1, pages: index % 2 == 0 ? index...index + 3 : nil,
+        chapter: index % 3 == 0 ? "CHAPTER \(index)" : nil)
+    }
+    return try #require(ReadingPlan(schedule, unit: .even, portions: portions))
+  }
+
+  @Test func `a plan is kept for its book alone, and a newer one takes its place`() throws {
+    let reader = Reader("a", in: folder.library)
+    #expect(reader.load() == .loaded(nil, ReadBytes()))
+    let plan = try Self.plan(30)
+    reader.keeper.make(plan)
+    #expect(reader.keeper.flush(within: 5) == nil)
+    #expect(Reader("a", in: folder.library).load() == .loaded(plan, ReadBytes()))
+    #expect(Reader("b", in: folder.library).load() == .loaded(nil, ReadBytes()))
+    let changed = try Self.plan(12, bytes: 500)
+    reader.keeper.make(try Self.plan(12))
+    reader.keeper.change(to: changed)
+    #expect(reader.keeper.flush(within: 5) == nil)
+    #expect(Reader("a", in: folder.library).load() == .loaded(changed, ReadBytes()))
+    reader.keeper.remove()
+    #expect(reader.keeper.flush(within: 5) == nil)
+    #expect(Reader("a", in: folder.library).load() == .loaded(nil, ReadBytes()))
+  }
+
+  @Test func `a reader does not spoil the plan that another one has made since`() throws {
+    let first = Reader("a", in: folder.library)
+    first.keeper.make(try Self.plan(30))
+    #expect(first.keeper.flush(within: 5) == nil)
+    let second = Reader("a", in: folder.library)
+    _ = second.load()
+    let newer = try Self.plan(90)
+    first.keeper.make(newer)
+    #expect(first.keeper.flush(within: 5) == nil)
+    second.keeper.change(to: try Self.plan(5))
+    #expect(second.keeper.flush(within: 5) == nil)
+    #expect(second.news == [.changedElsewhere(newer)])
+    // What is told then is what can be changed.
+    let changed = try Self.plan(90, bytes: 2000)
+    second.keeper.change(to: changed)
+    #expect(second.keeper.flush(within: 5) == nil)
+    #expect(second.news.count == 1)
+    first.keeper.remove()
+    #expect(first.keeper.flush(within: 5) == nil)
+    #expect(first.news == [.changedElsewhere(changed)])
+  }
+
+  @Test func `what was read since the plan began is told with it`() throws {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("a", at: nil), at: Moment(seconds: 1))
+    func stay(_ offsets: Range<Int>, on day: Day, seconds: Int = 60) -> Reading {
+      Reading(
+        day: day, startedAt: Moment(seconds: 5_000), endedAt: Moment(seconds: 5_000 + seconds),
+        offsets: offsets)
+    }
+    _ = try library.save(
+      nil,
+      readings: [
+        stay(0..<100, on: Self.today.adding(days: -1)), stay(100..<300, on: Self.today),
+        stay(300..<350, on: Self.today.adding(days: 3)),
+        stay(400..<90_000, on: Self.today, seconds: 1),
+      ], of: id)
+    _ = try library.make(try Self.plan(30), for: id, at: Moment(seconds: 2))
+    var read = ReadBytes()
+    read.insert(100..<350)
+    #expect(Reader("a", in: folder.library).load() == .loaded(try Self.plan(30), read))
+  }
+
+  @Test func `all plans are found by the days that they have`() throws {
+    let library = try Library(at: folder.library)
+    for (digest, title, days) in [("a", "Walden", 30), ("b", "Emma", 7)] {
+      var facts = BookFacts.sample(digest, at: nil)
+      facts.title = title
+      let id = try library.opened(facts, at: Moment(seconds: 1))
+      let kept = try library.make(try Self.plan(days), for: id, at: Moment(seconds: 7))
+      #expect(kept.revision == 0 && kept.editedAt == Moment(seconds: 7))
+      let changed = try library.change(kept, to: kept.plan, at: Moment(seconds: 8))
+      #expect(changed?.revision == 1 && changed?.identifier == kept.identifier)
+    }
+    #expect(try library.plans().map(\.title) == ["Emma", "Walden"])
+    let later = Self.today.adding(days: 10)
+    #expect(try library.plans(on: later...later).map(\.title) == ["Walden"])
+    #expect(Set(try library.plans().map(\.identifier)).count == 2)
+  }
+}

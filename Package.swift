@@ -57,12 +57,15 @@ let package = Package(
     module("Hyphenation", ["Typeset", "CHyphen"]),
     module("Catalogs", ["CXML"]),
     module("Fetching", ["CProcess"]),
+    module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
+    module("Trash"),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Console", "Formats", "Hyphenation", "Shelf", "Holdings", "Paging", "Screen",
-        "Datebook", "Books", "Search", "Settings", "Typeset", "CProcess",
+        "Reader", "Console", "Acquisition", "Formats", "Hyphenation", "Shelf", "Trash",
+        "Holdings", "Paging", "Screen", "Datebook", "Books", "Search", "Settings", "Typeset",
+        "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -114,6 +117,9 @@ let package = Package(
         "TestSupport", "Shelf", "Holdings", "Books", "Datebook",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    tests(
+      "AcquisitionTests", ["TestSupport", "Acquisition", "Shelf", "Holdings", "Datebook", "Books"]),
+    tests("TrashTests", ["Trash"]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
       "EndToEndTests",

@@ -12,6 +12,8 @@ package struct BookFacts: Equatable, Sendable {
   package var author: String?
   /// The encoding the file was read in.
   package var encoding: String?
+  /// The language of the text as a BCP 47 tag, as far as it is known.
+  package var language: String?
   /// Whether a book last seen at `path` with another content is this book, edited.
   ///
   /// `false` where the text turned out to have nothing to do with the one that was there before.
@@ -20,7 +22,7 @@ package struct BookFacts: Equatable, Sendable {
   /// The facts of a book with this content at `path`.
   package init(
     digest: String, path: String?, size: Int, title: String? = nil, author: String? = nil,
-    encoding: String? = nil, continuesPath: Bool = true
+    encoding: String? = nil, language: String? = nil, continuesPath: Bool = true
   ) {
     self.digest = digest
     self.path = path
@@ -28,6 +30,7 @@ package struct BookFacts: Equatable, Sendable {
     self.title = title
     self.author = author
     self.encoding = encoding
+    self.language = language
     self.continuesPath = continuesPath
   }
 }

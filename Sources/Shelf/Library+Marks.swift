@@ -68,7 +68,7 @@ extension Library {
         db,
         sql: """
           SELECT id, title, author, path FROM book
-          WHERE id = ifnull(?, id)
+          WHERE id = ifnull(?1, id) AND (?1 NOTNULL OR removedAt IS NULL)
             AND EXISTS (SELECT 1 FROM mark WHERE book = book.id AND removedAt IS NULL)
           ORDER BY title COLLATE NOCASE, id
           """,

@@ -28,13 +28,15 @@ struct TomeReader: ParsableCommand {
     subcommands: [
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
       DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
-      NoteCommand.self, PlanCommand.self,
+      NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
+      AddCommand.self, RemoveCommand.self, TagCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
   static let commandNames = [
+    "list", "info", "book", "add", "remove", "tag",
     "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
     "plan",
     "config",

@@ -1,0 +1,64 @@
+import Books
+import Formats
+import Hyphenation
+package import Shelf
+
+/// Why a file becomes no book of the library, as the part of a sentence that follows a colon.
+package struct Refusal: Error, Equatable, Sendable {
+  /// The reason: `it is empty`.
+  package var reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+extension BookFacts {
+  /// What is known of the text in the file at `path`, which is read in part only.
+  package init(fileAt path: String) throws(Refusal) {
+    let text: OpenedText
+    do throws(OpenError) {
+      text = try TextOpener.open(path: path) {}
+    } catch {
+      throw Refusal(error)
+    }
+    defer { text.source.stop() }
+    guard let digest = text.digest, text.file.path != nil else {
+      throw Refusal("it is no file that can be read again")
+    }
+    let length = max(BookTitle.searchedLength, LanguageGuess.sampleLength)
+    let beginning: [UInt8]
+    do throws(TextError) {
+      beginning = try text.source.bytes(at: 0, count: length)
+    } catch {
+      throw Refusal("it cannot be read")
+    }
+    guard beginning.contains(where: { $0 > 0x20 }) || text.source.count > length else {
+      throw Refusal("it is empty")
+    }
+    let title = BookTitle(
+      beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: text.file.name)
+    self.init(
+      digest: digest, path: text.file.path, size: text.file.size, title: title.title,
+      author: title.author, encoding: text.encoding,
+      language: LanguageGuess.language(of: beginning))
+  }
+}
+
+extension Refusal {
+  /// Why a text cannot be opened.
+  init(_ error: OpenError) {
+    switch error.reason {
+    case .looksBinary(let what): self.init("it looks to be \(what), not a text")
+    case .noSuchFile: self.init("no such file")
+    case .isDirectory: self.init("it is a directory")
+    case .noPermission: self.init("no permission to read it")
+    case .isDevice(let device): self.init("it is \(device.rawValue), not a file")
+    default:
+      // The sentence without the file that it names, which stands before the colon.
+      let sentence = error.sentence
+      let parts = sentence.split(separator: ": ", maxSplits: 1)
+      self.init(parts.count == 2 ? String(parts[1]) : sentence)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package import Books
+import Dispatch
+import Glibc
+package import Holdings
+package import Shelf
+import Synchronization
+
+/// What a search for books tells while it goes on.
+package enum ScanNews: Equatable, Sendable {
+  /// How far it has come; a few times a second.
+  case progress(ScanProgress)
+  /// A file became a book, or the library had it.
+  case taken(path: String, title: String, Addition)
+  /// A file or folder cannot be read.
+  case refused(ScanRefusal)
+}
+
+/// What a search for books came to.
+package struct ScanOutcome: Equatable, Sendable {
+  /// How far it came.
+  package var progress = ScanProgress()
+  /// The books that are new in the library, or back in it.
+  package var books: [BookID] = []
+  /// Whether it was stopped before its end; what was added until then stays.
+  package var wasStopped = false
+  /// Why the library could take no more.
+  package var failure: LibraryError?
+}
+
+/// A search of files and folders for texts, which become books of the library.
+///
+/// Folders are walked first, so that the whole is known; then a file after the other is looked at,
+/// and the library is told of some of them at once, so that it is never held for long. It may be
+/// stopped from any thread.
+package final class BookScan: Sendable {
+  /// How many books are written at once, and after how many milliseconds fewer.
+  private static let batch = 200
+  private static let batchTime = 500
+  /// The least time between two reports of progress, in milliseconds.
+  private static let reportTime = 100
+
+  private let paths: [String]
+  private let location: LibraryLocation
+  private let clock: LocalClock
+  private let isStopped = Atomic(false)
+
+  /// A search of `paths`, files or folders, for the library at `location`.
+  package init(of paths: [String], for location: LibraryLocation, clock: LocalClock) {
+    self.paths = paths
+    self.location = location
+    self.clock = clock
+  }
+
+  /// Has the search end soon.
+  package func stop() {
+    isStopped.store(true, ordering: .relaxed)
+  }
+
+  /// Searches in the background.
+  ///
+  /// - Parameters:
+  ///   - prepare: Is called first, on the thread of the search: it may lower its priority.
+  ///   - tell: Is given what there is to tell, on the thread of the search.
+  ///   - end: Is given what it came to, there too.
+  package func start(
+    prepare: @escaping @Sendable () -> Void = {}, _ tell: @escaping @Sendable (ScanNews) -> Void,
+    end: @escaping @Sendable (ScanOutcome) -> Void
+  ) {
+    DispatchQueue(label: "scan", qos: .utility).async {
+      prepare()
+      end(self.run(tell))
+    }
+  }
+
+  /// Searches, and returns what it came to.
+  package func run(_ tell: @escaping (ScanNews) -> Void) -> ScanOutcome {
+    var work = Work(location: location, clock: clock, tell: tell)
+    var outcome = ScanOutcome()
+    do throws(LibraryError) {
+      let files = walk(&work)
+      for file in files {
+        if isStopped.load(ordering: .relaxed) { break }
+        try work.look(at: file)
+      }
+      try work.write()
+    } catch {
+      outcome.failure = error
+    }
+    work.report(force: true)
+    outcome.wasStopped = isStopped.load(ordering: .relaxed)
+    outcome.progress = work.progress
+    outcome.books = work.books
+    return outcome
+  }
+
+  /// All files, and none twice.
+  private func walk(_ work: inout Work) -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let isAtEnd = FolderWalk.walk(from: path) { find in
+        switch find {
+        case .file(let path): if seen.insert(path).inserted { files.append(path) }
+        case .unreadable(let path, let format):
+          work.refuse(path, "\(format) cannot be read yet")
+        case .closed(let path, let code): work.refuse(path, String(cString: strerror(code)))
+        case .misnamed(let path): work.refuse(path, "its name is not UTF-8")
+        }
+        work.progress.found = files.count
+        work.report()
+        return !isStopped.load(ordering: .relaxed)
+      }
+      if !isAtEnd { break }
+    }
+    work.progress.isCounted = true
+    return files
+  }
+
+  /// What is being done, on one thread.
+  private struct Work {
+    let location: LibraryLocation
+    let clock: LocalClock
+    let tell: (ScanNews) -> Void
+    var progress = ScanProgress()
+    var books: [BookID] = []
+    private var library: Library?
+    private var waiting: [BookFacts] = []
+    private var lastWrite = ContinuousClock.now
+    private var lastReport: ContinuousClock.Instant?
+
+    init(location: LibraryLocation, clock: LocalClock, tell: @escaping (ScanNews) -> Void) {
+      (self.location, self.clock, self.tell) = (location, clock, tell)
+    }
+
+    mutating func refuse(_ path: String, _ reason: String) {
+      progress.refused += 1
+      tell(.refused(ScanRefusal(path: path, reason: reason)))
+    }
+
+    mutating func look(at path: String) throws(LibraryError) {
+      do throws(Refusal) {
+        waiting.append(try BookFacts(fileAt: path))
+      } catch {
+        refuse(path, error.reason)
+      }
+      progress.looked += 1
+      progress.file = path
+      let time = ContinuousClock.now - lastWrite
+      if waiting.count >= BookScan.batch || time > .milliseconds(BookScan.batchTime) {
+        try write()
+      }
+      report()
+    }
+
+    /// Tells the library of what was found.
+    mutating func write() throws(LibraryError) {
+      lastWrite = .now
+      guard !waiting.isEmpty else { return }
+      let facts = waiting
+      waiting = []
+      let library = try openedLibrary()
+      for (facts, addition) in zip(facts, try library.add(facts, at: clock.now)) {
+        switch addition {
+        case .added(let book), .restored(let book):
+          progress.added += 1
+          books.append(book)
+        case .known, .moved: progress.known += 1
+        }
+        tell(.taken(path: facts.path ?? "", title: facts.title ?? "", addition))
+      }
+    }
+
+    private mutating func openedLibrary() throws(LibraryError) -> Library {
+      if let library { return library }
+      let opened = try Library(at: location, now: clock.now)
+      library = opened
+      return opened
+    }
+
+    mutating func report(force: Bool = false) {
+      if !force, let lastReport, .now - lastReport < .milliseconds(BookScan.reportTime) { return }
+      lastReport = .now
+      tell(.progress(progress))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The header that Project Gutenberg puts before its texts.
+enum TitleHeader {
+  /// What the fields `Title:` and `Author:` name, lines that go on with spaces included.
+  static func fields(in lines: [ArraySlice<UInt8>]) -> BookTitle? {
+    var title: String?
+    var author: String?
+    for (index, line) in lines.enumerated() {
+      if title == nil { title = value(of: "Title:", at: index, in: lines) }
+      if author == nil { author = value(of: "Author:", at: index, in: lines) }
+      if line.starts(with: "***".utf8) { break }
+    }
+    return title.map { BookTitle(title: $0, author: author) }
+  }
+
+  /// What the first paragraph names where there are no fields: `The Project Gutenberg eBook, The
+  /// Diary of a Nobody, by George and Weedon Grossmith`.
+  static func heading(in lines: [ArraySlice<UInt8>]) -> BookTitle? {
+    let start = lines.firstIndex { !isBlank($0) } ?? lines.endIndex
+    let paragraph = lines[start...].prefix(4).prefix { !isBlank($0) }
+    let words = joined(paragraph.map { $0 })
+    guard let name = name(after: words) else { return nil }
+    guard let by = lastPlace(of: ", by ", in: name) else { return BookTitle(title: String(name)) }
+    return BookTitle(
+      title: String(name[..<by]), author: String(name[name.index(by, offsetBy: 5)...]))
+  }
+
+  /// What stands in `words` behind the words that Project Gutenberg begins with.
+  private static func name(after words: String) -> Substring? {
+    let beginnings = [
+      "the project gutenberg ebook of ", "the project gutenberg ebook, ",
+      "the project gutenberg etext of ", "project gutenberg's ", "project gutenberg’s ",
+    ]
+    let head = words.prefix(40).lowercased()
+    guard let beginning = beginnings.first(where: { head.hasPrefix($0) }) else { return nil }
+    let name = words.dropFirst(beginning.count)
+    return name.isEmpty ? nil : name
+  }
+
+  private static func lastPlace(of part: String, in words: Substring) -> Substring.Index? {
+    words.indices.last { words[$0...].hasPrefix(part) }
+  }
+
+  private static func value(
+    of field: StaticString, at index: Int, in lines: [ArraySlice<UInt8>]
+  ) -> String? {
+    let length = field.utf8CodeUnitCount
+    let line = lines[index]
+    guard line.count > length,
+      line.starts(with: UnsafeBufferPointer(start: field.utf8Start, count: length))
+    else { return nil }
+    let more = lines[(index + 1)...].prefix(4).prefix { $0.first == 0x20 && !isBlank($0) }
+    let value = joined([line.dropFirst(length)] + more)
+    return value.isEmpty ? nil : value
+  }
+
+  /// The lines as one, without the spaces around them; control characters are left out.
+  private static func joined(_ lines: [ArraySlice<UInt8>]) -> String {
+    let parts = lines.map { line in
+      let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
+      let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
+      return line[start..<end].filter { $0 >= 0x20 && $0 != 0x7F }
+    }
+    return String(decoding: Array(parts.joined(separator: [0x20])), as: UTF8.self)
+  }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 <= 0x20 }
+  }
+}

@@ -1,0 +1,34 @@
+/// How far the search of files and folders for books has come.
+package struct ScanProgress: Equatable, Sendable {
+  /// The files that were found so far, or all of them once `isCounted`.
+  package var found = 0
+  /// Whether all folders have been walked through, so that `found` is final.
+  package var isCounted = false
+  /// The files that were looked at.
+  package var looked = 0
+  /// Those that became books of the library, removed ones that came back among them.
+  package var added = 0
+  /// Those that the library had.
+  package var known = 0
+  /// Those that cannot be read.
+  package var refused = 0
+  /// The file that was looked at last.
+  package var file: String?
+
+  /// The beginning of a search.
+  package init() {}
+}
+
+/// A file or folder that a search could not read, and why.
+package struct ScanRefusal: Equatable, Sendable {
+  /// Its path, as it was found.
+  package var path: String
+  /// Why, as the part of a sentence that follows a colon: `no permission to read it`.
+  package var reason: String
+
+  /// A refusal of what is at `path`.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,25 @@
+import Glibc
+
+/// Why a file cannot be put into the trash; it stays where it is.
+package enum TrashError: Error, Equatable, Sendable {
+  /// There is no file at `path`.
+  case noSuchFile(path: String)
+  /// No trash can take it: `code` is the `errno` of the last one that was tried.
+  case noTrash(path: String, code: Int32)
+  /// It cannot be moved away; `code` is the `errno`.
+  case cannotMove(path: String, code: Int32)
+}
+
+extension TrashError: CustomStringConvertible {
+  /// What happened, to which file.
+  package var description: String {
+    switch self {
+    case .noSuchFile(let path): "cannot put '\(path)' into the trash: no such file"
+    case .noTrash(let path, let code):
+      "cannot put '\(path)' into the trash: there is none that can take it "
+        + "(\(String(cString: strerror(code))))"
+    case .cannotMove(let path, let code):
+      "cannot put '\(path)' into the trash: \(String(cString: strerror(code)))"
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Acquisition
+import ArgumentParser
+import Books
+import Dispatch
+import Glibc
+import Holdings
+import Shelf
+
+/// Adds texts to the library.
+struct AddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add texts to the library.",
+    discussion: """
+      Folders are searched for texts, hidden files and folders left out. What the library has is \
+      known by its content and not added again. In a pipe a line is printed for each text: added, \
+      known, moved or restored, its number, its title and its file, with tabs between.
+      """)
+
+  @Argument(help: "Files and folders.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "A tag for the books that are new; may be said more than once.")
+  var tag: [String] = []
+
+  func validate() throws {
+    for tag in tag where BookTag.name(tag) == nil {
+      throw ValidationError("'\(tag)' is no tag: a tag is one word")
+    }
+  }
+
+  func run() throws {
+    let location: LibraryLocation
+    do throws(Failure) {
+      location = try Failure.catching(about: "A book") { () throws(LibraryError) in
+        try LibraryLocation.ofReader()
+      }
+    } catch {
+      throw ExitCode(report(error))
+    }
+    let scan = BookScan(of: paths, for: location, clock: LocalClock())
+    // Ctrl-C ends the search, not the program: what was found is kept and told.
+    signal(SIGINT, SIG_IGN)
+    let interrupt = DispatchSource.makeSignalSource(
+      signal: SIGINT, queue: DispatchQueue(label: "interrupt"))
+    interrupt.setEventHandler { scan.stop() }
+    interrupt.activate()
+    defer { interrupt.cancel() }
+
+    let reporter = AddReporter(named: Set(paths))
+    let outcome = scan.run { reporter.tell($0) }
+    reporter.end(outcome)
+    if let failure = outcome.failure {
+      let sentence = failure.sentence(about: "A book")
+      throw ExitCode(report(Failure(sentence: sentence, status: EX_IOERR)))
+    }
+    try tagBooks(outcome.books, in: location)
+    if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
+    if reporter.refusedNamed { throw ExitCode(EX_NOINPUT) }
+  }
+
+  private func tagBooks(_ books: [BookID], in location: LibraryLocation) throws {
+    let tags = tag.compactMap { BookTag.name($0) }
+    guard !tags.isEmpty, !books.isEmpty else { return }
+    do throws(Failure) {
+      _ = try Failure.catching(about: "A tag") { () throws(LibraryError) in
+        try Library(at: location).edit(books, tags.map { .tag($0) })
+      }
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+}
+
+/// Tells of an `add` as it goes on: a bar on a terminal, lines in a pipe.
+private final class AddReporter {
+  private let hasBar = isatty(STDERR_FILENO) == 1
+  private let printsLines = isatty(STDOUT_FILENO) == 0
+  private let named: Set<String>
+  private var output = Output()
+  private var isBarShown = false
+  /// Whether something was refused that the reader named, and not only found in a folder.
+  private(set) var refusedNamed = false
+
+  init(named: Set<String>) {
+    self.named = named
+  }
+
+  func tell(_ news: ScanNews) {
+    switch news {
+    case .progress(let progress): show(progress)
+    case .taken(let path, let title, let addition):
+      guard printsLines else { return }
+      print("\(addition.word)\t\(addition.book.rawValue)\t\(title.printable)\t\(path.printable)\n")
+    case .refused(let refusal):
+      if named.contains(refusal.path) { refusedNamed = true }
+      hideBar()
+      tellFailure("cannot add '\(refusal.path.printable)': \(refusal.reason)")
+    }
+  }
+
+  func end(_ outcome: ScanOutcome) {
+    hideBar()
+    flush()
+    guard !printsLines else { return }
+    let progress = outcome.progress
+    var parts = ["\(progress.added) added", "\(progress.known) known"]
+    if progress.refused > 0 { parts.append("\(progress.refused) not readable") }
+    let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found): " : ""
+    print("\(start)\(parts.joined(separator: ", "))\n")
+    flush()
+  }
+
+  private func print(_ line: String) {
+    do throws(Failure) { try output.write(line) } catch { exit(report(error)) }
+  }
+
+  private func flush() {
+    do throws(Failure) { try output.flush() } catch { exit(report(error)) }
+  }
+
+  private func show(_ progress: ScanProgress) {
+    flush()
+    guard hasBar else { return }
+    let counts = "\(progress.added) added, \(progress.known) known"
+    let text: String
+    if progress.isCounted {
+      let part = progress.found > 0 ? Double(progress.looked) / Double(progress.found) : 1
+      let full = Int(part * 20)
+      let bar = String(repeating: "#", count: full) + String(repeating: "-", count: 20 - full)
+      text = "[\(bar)] \(Int(part * 100)) %  \(progress.looked) of \(progress.found), \(counts)"
+    } else {
+      text = "\(progress.found) files found"
+    }
+    write("\r\u{1B}[K\(text)")
+    isBarShown = true
+  }
+
+  private func hideBar() {
+    guard isBarShown else { return }
+    write("\r\u{1B}[K")
+    isBarShown = false
+  }
+
+  private func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+extension Addition {
+  fileprivate var word: String {
+    switch self {
+    case .added: "added"
+    case .restored: "restored"
+    case .known: "known"
+    case .moved: "moved"
+    }
+  }
+}
+
+/// Tells what went wrong on standard error; for types that have a `tell` of their own.
+private func tellFailure(_ sentence: String) { tell(sentence) }

@@ -1,0 +1,122 @@
+import Books
+import Datebook
+import Formats
+import Glibc
+import Holdings
+import Shelf
+
+/// A book of the library as it is named on the command line: by its number, its file, or words.
+struct BookArgument {
+  let words: String
+
+  /// The one book that is meant.
+  ///
+  /// A number is a book's; else it is the file of one, by its path or its content; else the words
+  /// must all be in the title or the author of one book alone.
+  ///
+  /// - Parameter index: All books, made where it is needed.
+  func book(in library: Library, _ index: inout BookIndex?) throws(Failure) -> BookRecord {
+    if let number = Int64(words) {
+      let record = try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+        try library.record(of: BookID(rawValue: number))
+      }
+      if let record { return record }
+    }
+    if let record = try bookOfFile(in: library) { return record }
+    let found = try named(in: library, &index)
+    switch found.count {
+    case 1: return found[0]
+    case 0:
+      throw Failure(
+        sentence: "no book '\(words.printable)' in the library; `tome-reader list` shows them",
+        status: EX_NOINPUT)
+    default:
+      let some = found.prefix(3).map { "\($0.id.rawValue) \($0.title.printable)" }
+      let more = found.count > 3 ? " and \(found.count - 3) more" : ""
+      throw Failure(
+        sentence:
+          "'\(words.printable)' is said of \(found.count) books (\(some.joined(separator: ", "))"
+          + "\(more)); name one by its number",
+        status: EX_USAGE)
+    }
+  }
+
+  private static let subject = "The library"
+
+  private func bookOfFile(in library: Library) throws(Failure) -> BookRecord? {
+    var status = stat()
+    guard stat(words, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let path = realpath(words, nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    }
+    let text = try? TextOpener.open(path: words, options: OpenOptions(allowsBinary: true)) {}
+    text?.source.stop()
+    return try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+      guard let book = try library.book(digest: text?.digest, path: path) else { return nil }
+      return try library.record(of: book)
+    }
+  }
+
+  private func named(
+    in library: Library, _ index: inout BookIndex?
+  ) throws(Failure) -> [BookRecord] {
+    if index == nil {
+      index = try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+        BookIndex(try library.records())
+      }
+    }
+    guard let books = index?.books else { return [] }
+    let parts = words.lowercased().split(separator: " ")
+    let found = books.filter { book in
+      let text = "\(book.title) \(book.author ?? "")".lowercased()
+      return parts.allSatisfy { text.contains($0) }
+    }
+    let exact = found.filter { $0.title.lowercased() == words.lowercased() }
+    return exact.count == 1 ? exact : found
+  }
+}
+
+extension BookArgument {
+  /// The books that `arguments` mean, each once.
+  static func books(
+    _ arguments: [String], in library: Library
+  ) throws(Failure) -> [BookRecord] {
+    var index: BookIndex?
+    var books: [BookRecord] = []
+    for words in arguments {
+      let book = try BookArgument(words: words).book(in: library, &index)
+      if !books.contains(where: { $0.id == book.id }) { books.append(book) }
+    }
+    return books
+  }
+}
+
+extension Library {
+  /// The reader's library, which must be there.
+  static func needed() throws(Failure) -> Library {
+    let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try Library.ofReader()
+    }
+    guard let library else {
+      throw Failure(
+        sentence: "there is no library yet; `tome-reader add PATH` begins one", status: EX_NOINPUT)
+    }
+    if let notice = library.notice { tell(notice) }
+    return library
+  }
+}
+
+extension String {
+  /// The string without what a terminal would take for anything but text, on one line.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: unicodeScalars.map { $0.isControl ? " " : $0 })
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Shelf
+
+extension BookStatus: ExpressibleByArgument {}
+
+/// Prints the books of the library.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Print the books of the library.",
+    discussion: """
+      A line for each book: its number, status, progress, title, author and tags, with tabs between. \
+      WORDS are looked for in titles and authors by their letters, the best fit first. --sort takes \
+      title, author, added, last-read, progress or length.
+      """)
+
+  @Argument(help: "Words of the title or the author.")
+  var words: [String] = []
+
+  @Option(help: "Only books of this status: to-read, reading or finished.")
+  var status: BookStatus?
+
+  @Option(help: "Only books with this tag.")
+  var tag: String?
+
+  @Option(help: "What to put them in order by; title where nothing is said.")
+  var sort: String?
+
+  @Flag(help: "Put them in order the other way.")
+  var reverse = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    guard sort.map({ BookOrder(named: $0) != nil }) ?? true else {
+      let names = BookOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--sort takes one of \(names)")
+    }
+  }
+
+  func run() throws {
+    do throws(Failure) {
+      let books = try books()
+      var output = Output()
+      if json {
+        try output.write("{\"books\":[")
+        for (index, book) in books.enumerated() {
+          let comma = index > 0 ? "," : ""
+          try output.write("\(comma)\n \(JSONForm.object(book.jsonFields))")
+        }
+        try output.write("\n],\"count\":\(books.count)}\n")
+      } else {
+        for book in books { try output.write(book.line) }
+      }
+      try output.flush()
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  private func books() throws(Failure) -> [BookRecord] {
+    let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try Library.ofReader()?.records() ?? []
+    }
+    var index = BookIndex(records)
+    var order = sort.flatMap { BookOrder(named: $0) } ?? BookOrder(.title)
+    if reverse { order = order.reversed }
+    let name = tag.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    var filter = BookFilter(status: status, tag: name, words: words.joined(separator: " "))
+    let fitting = index.rows(filter, order)
+    guard !words.isEmpty, sort != nil else { return fitting.map { index.books[$0] } }
+    // Who asks for an order gets it, and not that of the best fit.
+    filter.words = ""
+    let rows = Set(fitting)
+    return index.rows(filter, order).filter(rows.contains).map { index.books[$0] }
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Shelf
+import Trash
+
+/// Takes books out of the library.
+struct RemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Take books out of the library.",
+    usage: """
+      tome-reader remove BOOK ... [--trash]
+      tome-reader remove --undo
+      """,
+    discussion: """
+      BOOK is its number, its file, or words of its title and author. The place, the marks and the \
+      notes are kept for thirty days: they come back with --undo, or when the same text is added or \
+      opened again. The files stay where they are, unless --trash says that they go into the trash.
+      """)
+
+  @Argument(help: "The books.", completion: .file())
+  var books: [String] = []
+
+  @Flag(help: "Put their files into the desktop's trash, too.")
+  var trash = false
+
+  @Flag(help: "Bring back what was removed last.")
+  var undo = false
+
+  func validate() throws {
+    guard undo == books.isEmpty else {
+      throw ValidationError(undo ? "--undo takes no books" : "name the books to remove")
+    }
+    if undo, trash { throw ValidationError("--undo leaves files as they are") }
+  }
+
+  func run() throws {
+    do throws(Failure) {
+      let library = try Library.needed()
+      if undo { try restore(in: library) } else { try remove(from: library) }
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  private func remove(from library: Library) throws(Failure) {
+    let records = try BookArgument.books(books, in: library)
+    var output = Output()
+    _ = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try library.remove(records.map(\.id), at: .now())
+    }
+    for record in records {
+      try output.write("removed\t\(record.id.rawValue)\t\(record.title.printable)\n")
+    }
+    try output.flush()
+    guard trash else { return }
+    let can = TrashCan(environment: KeptPlace.environment)
+    var failures: [TrashError] = []
+    for path in records.compactMap(\.path) {
+      do throws(TrashError) {
+        _ = try can.put(path, at: LocalClock().timestamp)
+      } catch {
+        failures.append(error)
+        continue
+      }
+      try output.write("trashed\t\(path.printable)\n")
+    }
+    try output.flush()
+    for failure in failures.dropLast() { tell(failure.description) }
+    if let last = failures.last { throw Failure(sentence: last.description, status: EX_IOERR) }
+  }
+
+  private func restore(in library: Library) throws(Failure) {
+    let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try library.records(of: try library.restore(try library.lastRemoved()))
+    }
+    guard !records.isEmpty else {
+      throw Failure(sentence: "there is nothing to bring back", status: EX_NOINPUT)
+    }
+    var output = Output()
+    for record in records {
+      try output.write("restored\t\(record.id.rawValue)\t\(record.title.printable)\n")
+    }
+    try output.flush()
+  }
+}
+
+extension LocalClock {
+  /// The local time, as the trash tells it: `2026-03-05T14:15:02`.
+  var timestamp: String {
+    let now = now
+    let ahead = clock(at: now).secondsAheadOfUTC
+    return String(now.adding(seconds: ahead).timestamp.dropLast())
+  }
+}

@@ -1,0 +1,193 @@
+import Acquisition
+import Foundation
+import Holdings
+import Shelf
+import Synchronization
+import Testing
+
+@Suite struct BookScanTests {
+  private let folder = TemporaryFolder()
+
+  private var location: LibraryLocation {
+    LibraryLocation(path: folder.path + "/data/library.sqlite")
+  }
+  private var books: String { folder.path + "/books" }
+
+  private func make(_ name: String, _ text: String) throws {
+    try make(name, Data(text.utf8))
+  }
+
+  private func make(_ name: String, _ data: Data) throws {
+    let path = books + "/" + name
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+
+  private func scan(_ paths: [String]? = nil) -> (outcome: ScanOutcome, refusals: [String: String])
+  {
+    let refusals = Mutex<[String: String]>([:])
+    let scan = BookScan(of: paths ?? [books], for: location, clock: LocalClock())
+    let outcome = scan.run { news in
+      guard case .refused(let refusal) = news else { return }
+      let name = refusal.path.replacingOccurrences(of: books + "/", with: "")
+      refusals.withLock { $0[name] = refusal.reason }
+    }
+    return (outcome, refusals.withLock { $0 })
+  }
+
+  private func titles() throws -> [String] {
+    try Library(at: location).records().map(\.title).sorted()
+  }
+
+  @Test func `readable texts become books, and what cannot be read is told`() throws {
+    try make("a.txt", "Title: Emma\nAuthor: Jane Austen\n\nLanguage: English\n")
+    try make("deep/er/b.md", "# Notes\n\nSome notes on whales.\n")
+    try make("LICENSE", "A licence\n\nDo what you like.\n")
+    try make("empty.txt", " \n")
+    try make("broken.txt", Data([0x7F, 0x45, 0x4C, 0x46] + [UInt8](repeating: 0, count: 4000)))
+    try make("novel.epub", "PK")
+    try make("main.swift", "print(1)\n")
+    try make(".hidden.txt", "hidden\n")
+    try make(".git/config.txt", "hidden\n")
+    let (outcome, refusals) = scan()
+    #expect(try titles() == ["A licence", "Emma", "Notes"])
+    #expect(outcome.progress.added == 3)
+    #expect(outcome.books.count == 3)
+    #expect(outcome.progress.looked == 5)
+    #expect(outcome.failure == nil)
+    #expect(refusals["empty.txt"] == "it is empty")
+    #expect(refusals["broken.txt"]?.hasSuffix(", not a text") == true)
+    #expect(refusals["novel.epub"] == "EPUB cannot be read yet")
+    #expect(refusals.count == 3)
+    let emma = try #require(try Library(at: location).records().first { $0.title == "Emma" })
+    #expect(emma.author == "Jane Austen")
+    #expect(emma.status == .toRead)
+    #expect(emma.lastReadAt == nil)
+    #expect(emma.language == "en-US")
+    #expect(emma.encoding == "UTF-8")
+  }
+
+  @Test func `what the library has is known by its content`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    try make("b.txt", "Persuasion\n\nThe text.\n")
+    _ = scan()
+    try make("copy.txt", "Emma\n\nThe text.\n")
+    let outcome = scan().outcome
+    #expect(outcome.progress.added == 0)
+    #expect(outcome.progress.known == 3)
+    #expect(try titles() == ["Emma", "Persuasion"])
+    // The first file of a content is where the book is, as long as it is there.
+    #expect(
+      try Set(Library(at: location).records().compactMap(\.path)) == [
+        books + "/a.txt", books + "/b.txt",
+      ])
+  }
+
+  @Test func `a book whose file has gone is found at its new place`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    _ = scan()
+    try FileManager.default.moveItem(atPath: books + "/a.txt", toPath: books + "/moved.txt")
+    let library = try Library(at: location)
+    #expect(try library.lookForFiles().count == 1)
+    #expect(try library.records().map(\.isMissing) == [true])
+    #expect(try library.lookForFiles().isEmpty)
+    let outcome = scan().outcome
+    #expect(outcome.progress.added == 0)
+    #expect(try library.records().map(\.path) == [books + "/moved.txt"])
+    #expect(try library.records().map(\.isMissing) == [false])
+  }
+
+  @Test func `files that are named are looked at whatever they are called`() throws {
+    try make("main.swift", "print(1)\n")
+    try make(".hidden", "hidden words\n")
+    let (outcome, refusals) = scan([books + "/main.swift", books + "/.hidden", books + "/none.txt"])
+    #expect(outcome.progress.added == 2)
+    #expect(refusals == ["none.txt": "no such file"])
+  }
+
+  @Test func `a file is taken once, however often it is named`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    let outcome = scan([books, books + "/a.txt", books]).outcome
+    #expect(outcome.progress.looked == 1)
+    #expect(outcome.progress.found == 1)
+  }
+
+  @Test func `links to files are followed, links to folders are not`() throws {
+    try make("in/a.txt", "Emma\n\nThe text.\n")
+    symlink(books, books + "/in/circle")
+    mkfifo(books + "/pipe.txt", 0o600)
+    symlink(books + "/in/a.txt", books + "/link.txt")
+    let outcome = scan().outcome
+    #expect(outcome.progress.looked == 2)
+    #expect(try titles() == ["Emma"])
+  }
+
+  @Test func `a folder that cannot be read is told, and the rest is searched`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    try make("closed/b.txt", "Persuasion\n\nThe text.\n")
+    chmod(books + "/closed", 0)
+    defer { chmod(books + "/closed", 0o700) }
+    // Root may read everything.
+    guard access(books + "/closed", R_OK) != 0 else { return }
+    let (outcome, refusals) = scan()
+    #expect(outcome.progress.added == 1)
+    #expect(refusals == ["closed": "Permission denied"])
+  }
+
+  @Test func `a search that is stopped keeps what it had`() throws {
+    for number in 0..<600 { try make("\(number).txt", "Book \(number)\n\nThe text.\n") }
+    let scan = BookScan(of: [books], for: location, clock: LocalClock())
+    let taken = Mutex(0)
+    let outcome = scan.run { news in
+      guard case .taken = news else { return }
+      taken.withLock { $0 += 1 }
+      scan.stop()
+    }
+    #expect(outcome.wasStopped)
+    #expect(outcome.progress.looked < 600)
+    #expect(taken.withLock { $0 } == outcome.progress.added)
+    #expect(try titles().count == outcome.progress.added)
+    #expect(self.scan().outcome.progress.added == 600 - outcome.progress.added)
+  }
+
+  @Test func `a search tells how far it is, and ends in the background`() async throws {
+    for number in 0..<50 { try make("\(number).txt", "Book \(number)\n\nThe text.\n") }
+    let scan = BookScan(of: [books], for: location, clock: LocalClock())
+    let last = Mutex(ScanProgress())
+    let outcome = await withCheckedContinuation { continuation in
+      scan.start {
+        if case .progress(let progress) = $0 { last.withLock { $0 = progress } }
+      } end: {
+        continuation.resume(returning: $0)
+      }
+    }
+    #expect(outcome.progress.added == 50)
+    #expect(last.withLock { $0 } == outcome.progress)
+    #expect(outcome.progress.isCounted)
+  }
+
+  @Test func `a library that cannot be used ends a search with the reason`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    let location = LibraryLocation(path: books + "/a.txt/library.sqlite")
+    let outcome = BookScan(of: [books], for: location, clock: LocalClock()).run { _ in }
+    #expect(outcome.failure == .noFolder(path: books + "/a.txt", code: ENOTDIR))
+    #expect(outcome.progress.added == 0)
+  }
+}
+
+/// A folder of its own for a test, removed with the value.
+private final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    let name = "tome-scan-\(UUID().uuidString)"
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    path = base.appendingPathComponent(name).path
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

@@ -1,0 +1,115 @@
+import Books
+import Datebook
+import Holdings
+import Shelf
+import Testing
+
+@Suite struct RemovingTests {
+  private let folder = TemporaryFolder()
+  private let day = 24 * 3600
+
+  /// A library with a book that has all that can be kept of one.
+  private func filled() throws -> (library: Library, book: BookID) {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("d"), at: Moment(seconds: 5))
+    try library.save(.sample(500, at: 9), readings: [.sample(9)], of: id)
+    try library.edit([id], [.tag("sea"), .rating(5), .note("Good")])
+    let span = MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_000_000)
+    let mark = KeptMark(
+      kind: .note, span: span, words: "words", note: "mine", createdAt: Moment(seconds: 9))
+    _ = try library.write([(.new(1), .make(mark))], of: id)
+    return (library, id)
+  }
+
+  @Test func `a removed book is gone, and undo brings all of it back`() throws {
+    let (library, id) = try filled()
+    let before = try library.details(of: id)
+    #expect(try library.remove([id, BookID(rawValue: 99)], at: Moment(seconds: 10)) == [id])
+    #expect(try library.remove([id], at: Moment(seconds: 11)) == [])
+    #expect(try library.records().isEmpty)
+    #expect(try library.record(of: id) == nil)
+    #expect(try library.details(of: id) == nil)
+    #expect(try library.recordCount() == 0)
+    #expect(try library.recentRecords(atMost: 9).isEmpty)
+    #expect(try library.markedBooks().isEmpty)
+    #expect(try library.edit([id], [.rating(1)]).isEmpty)
+    #expect(try library.lastRemoved() == [id])
+    #expect(try library.restore([id]) == [id])
+    #expect(try library.restore([id]) == [])
+    #expect(try library.lastRemoved() == [])
+    #expect(try library.details(of: id) == before)
+    #expect(try library.marks(of: id).map(\.mark.note) == ["mine"])
+  }
+
+  @Test(arguments: ["opened", "added"])
+  func `the same content brings what was kept of it back`(way: String) throws {
+    let (library, id) = try filled()
+    try library.remove([id], at: Moment(seconds: 10))
+    #expect(try library.forgetRemovedBooks(now: Moment(seconds: 10 + 30 * day)) == 0)
+    let facts = BookFacts.sample("d", at: "/elsewhere.txt")
+    if way == "opened" {
+      #expect(try library.opened(facts, at: Moment(seconds: 20)) == id)
+    } else {
+      #expect(try library.add([facts], at: Moment(seconds: 20)) == [.restored(id)])
+    }
+    let details = try #require(try library.details(of: id))
+    #expect(details.place?.offset == 500)
+    #expect(details.marks.notes == 1)
+    #expect(details.record.tags.map(\.name) == ["sea"])
+    #expect(details.record.path == "/elsewhere.txt")
+  }
+
+  @Test func `after thirty days only the days it was read on are kept`() throws {
+    let (library, id) = try filled()
+    let unread = try library.opened(.sample("e", at: "/e.txt"), at: Moment(seconds: 5))
+    try library.remove([id, unread], at: Moment(seconds: 10))
+    #expect(try library.forgetRemovedBooks(now: Moment(seconds: 11 + 30 * day)) == 2)
+    #expect(try library.forgetRemovedBooks(now: Moment(seconds: 11 + 31 * day)) == 0)
+    #expect(try library.readings(of: id).count == 1)
+    #expect(try library.savedPlace(of: id) == nil)
+    #expect(try library.marks(of: id).isEmpty)
+    #expect(try library.tags().isEmpty)
+    #expect(try library.restore([id, unread]) == [])
+    let addition = try library.add([.sample("d")], at: Moment(seconds: 20))
+    #expect(addition.first?.book != id)
+    #expect(try library.records().count == 1)
+  }
+
+  @Test func `another book at a removed book's path is another book`() throws {
+    let (library, id) = try filled()
+    try library.remove([id], at: Moment(seconds: 10))
+    let addition = try library.add([.sample("new")], at: Moment(seconds: 20))
+    guard case .added(let book) = addition[0] else {
+      Issue.record("it was taken for \(addition[0])")
+      return
+    }
+    #expect(try library.restore([id]) == [id])
+    #expect(try library.record(of: id)?.path == nil)
+    #expect(try library.record(of: book)?.path == "/books/sample.txt")
+  }
+
+  @Test func `a file that is pointed to must be the book's`() throws {
+    let (library, id) = try filled()
+    let other = try library.opened(.sample("e", at: "/e.txt"), at: Moment(seconds: 5))
+    let now = Moment(seconds: 30)
+    #expect(try library.relocate(id, to: .sample("d", at: "/new.txt"), at: now) == .done)
+    #expect(try library.record(of: id)?.path == "/new.txt")
+    #expect(try library.relocate(id, to: .sample("e", at: "/e.txt"), at: now) == .isOther(other))
+    #expect(try library.relocate(id, to: .sample("f", at: "/f.txt"), at: now) == .differs)
+    #expect(try library.record(of: id)?.path == "/new.txt")
+    #expect(
+      try library.relocate(id, to: .sample("f", at: "/f.txt"), isSure: true, at: now) == .done)
+    #expect(try library.details(of: id)?.digests.count == 2)
+    #expect(try library.record(of: id)?.path == "/f.txt")
+  }
+
+  @Test func `a file with another content at a book's path is an edition of it`() throws {
+    let (library, id) = try filled()
+    #expect(try library.add([.sample("d2")], at: Moment(seconds: 20)) == [.known(id)])
+    #expect(try library.details(of: id)?.digests.first == "d2")
+    let twice = try library.add(
+      [.sample("x", at: "/x.txt"), .sample("x", at: "/y.txt")], at: Moment(seconds: 20))
+    #expect(twice.count == 2)
+    #expect(twice[0].book == twice[1].book)
+  }
+}

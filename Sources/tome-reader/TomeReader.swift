@@ -29,14 +29,15 @@ struct TomeReader: ParsableCommand {
       ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
       DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
       NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
-      AddCommand.self, RemoveCommand.self, TagCommand.self,
+      AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
+      ImportCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
   /// The names that are commands, not files.
   static let commandNames = [
-    "list", "info", "book", "add", "remove", "tag",
+    "list", "info", "book", "add", "remove", "tag", "export", "import",
     "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
     "plan",
     "config",

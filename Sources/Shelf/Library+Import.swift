@@ -1,0 +1,111 @@
+package import Foundation
+internal import GRDB
+
+/// Why a file cannot be taken into the library; nothing of it was.
+package enum ImportError: Error, Equatable, Sendable {
+  /// It is no JSON, or none that an export writes; `what` says what is wrong.
+  case notAnExport(what: String)
+  /// A newer version of the program wrote it.
+  case newer
+  /// The library cannot be used.
+  case library(LibraryError)
+}
+
+/// What an import came to.
+package struct ImportOutcome: Equatable, Sendable {
+  /// The rows that are new, by table.
+  package var added: [String: Int] = [:]
+  /// The rows that were older in the library, by table.
+  package var updated: [String: Int] = [:]
+
+  /// Nothing yet.
+  package init() {}
+}
+
+extension Library {
+  /// Takes in all that an export has and the library has not, all or nothing.
+  ///
+  /// An empty library becomes the one that was exported, to the last number. Else books are known by
+  /// their contents; of what both have the newer stays; and what was taken in before is not taken in
+  /// twice.
+  @discardableResult
+  package func take(_ export: Data) throws(ImportError) -> ImportOutcome {
+    let file = try ExportFile(export)
+    var refusal: ImportError?
+    do {
+      return try write { db -> ImportOutcome in
+        do {
+          return try Library.merge(file, into: db)
+        } catch {
+          refusal = error as? ImportError
+          throw error
+        }
+      }
+    } catch {
+      throw refusal ?? .library(error)
+    }
+  }
+
+  private static func merge(_ file: ExportFile, into db: Database) throws -> ImportOutcome {
+    let known = Set(LibrarySchema.migrator.migrations)
+    guard file.migrations.allSatisfy(known.contains) else { throw ImportError.newer }
+    var merge = LibraryMerge(db)
+    for table in try LibraryTables(db).all {
+      try merge.take(file.tables[table.name] ?? [], into: table, editions: file.tables["edition"])
+    }
+    return merge.outcome
+  }
+}
+
+/// The content of an export.
+struct ExportFile {
+  let migrations: [String]
+  let tables: [String: [[String: DatabaseValue]]]
+
+  init(_ data: Data) throws(ImportError) {
+    let object: Any
+    do { object = try JSONSerialization.jsonObject(with: data) } catch {
+      throw .notAnExport(what: "it is no JSON")
+    }
+    guard let root = object as? [String: Any], root["format"] as? String == Library.exportFormat,
+      let migrations = root["migrations"] as? [String],
+      let tables = root["tables"] as? [String: Any]
+    else { throw .notAnExport(what: "it is no export of a library") }
+    self.migrations = migrations
+    var read: [String: [[String: DatabaseValue]]] = [:]
+    for (name, rows) in tables {
+      guard let rows = rows as? [[String: Any]] else {
+        throw .notAnExport(what: "'\(name)' is no table")
+      }
+      var values: [[String: DatabaseValue]] = []
+      for row in rows { values.append(try Self.values(of: row, in: name)) }
+      read[name] = values
+    }
+    self.tables = read
+  }
+
+  private static func values(
+    of row: [String: Any], in table: String
+  ) throws(ImportError) -> [String: DatabaseValue] {
+    var values: [String: DatabaseValue] = [:]
+    for (column, value) in row {
+      guard let value = databaseValue(value) else {
+        throw .notAnExport(what: "'\(column)' of '\(table)' is no value")
+      }
+      values[column] = value
+    }
+    return values
+  }
+
+  private static func databaseValue(_ value: Any) -> DatabaseValue? {
+    switch value {
+    case let text as String: return text.databaseValue
+    case let object as [String: Any]:
+      return (object["base64"] as? String).flatMap { Data(base64Encoded: $0) }?.databaseValue
+    case let number as NSNumber:
+      if let whole = Int64(exactly: number) { return whole.databaseValue }
+      return number.doubleValue.databaseValue
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import GRDB
+
+/// Rows of another library on their way into this one, in one transaction.
+struct LibraryMerge {
+  private let db: Database
+  /// The numbers that rows of the other library have here, by table.
+  private var numbers: [String: [Int64: Int64]] = [:]
+  private(set) var outcome = ImportOutcome()
+
+  /// The column of each table that tells which of two rows is the newer, where one does.
+  private static let times = ["editedAt", "movedAt", "seenAt", "changedAt"]
+
+  init(_ db: Database) {
+    self.db = db
+  }
+
+  /// Takes the rows of a table in; those that they refer to must be here already.
+  ///
+  /// - Parameter editions: The contents of the other library's books, which tell what book is what.
+  mutating func take(
+    _ rows: [[String: DatabaseValue]], into table: LibraryTables.Table,
+    editions: [[String: DatabaseValue]]?
+  ) throws {
+    let books = table.name == "book" ? try booksByContent(editions ?? []) : [:]
+    for row in rows {
+      let known = Set(table.columns)
+      guard row.keys.allSatisfy(known.contains) else { throw ImportError.newer }
+      let number = table.number.flatMap { row[$0] }.flatMap { Int64.fromDatabaseValue($0) }
+      guard let translated = translated(row, table) else { continue }
+      let found: Int64?
+      if table.name == "book" {
+        found = number.flatMap { books[$0] }
+      } else {
+        found = try existing(translated, in: table)
+      }
+      if let found {
+        if try isNewer(translated, than: found, in: table) { try update(found, translated, table) }
+        note(number, is: found, in: table)
+      } else {
+        note(number, is: try insert(translated, into: table), in: table)
+      }
+    }
+  }
+
+  /// A row with the numbers that its references have here; `nil` where one refers to nothing.
+  private func translated(
+    _ row: [String: DatabaseValue], _ table: LibraryTables.Table
+  ) -> [String: DatabaseValue]? {
+    var row = row
+    for (column, other) in table.references {
+      guard let value = row[column], let number = Int64.fromDatabaseValue(value) else { continue }
+      guard let here = numbers[other]?[number] else { return nil }
+      row[column] = here.databaseValue
+    }
+    return row
+  }
+
+  private mutating func note(_ number: Int64?, is here: Int64, in table: LibraryTables.Table) {
+    guard let number else { return }
+    numbers[table.name, default: [:]][number] = here
+  }
+
+  /// The books here that the other library's are, by their contents.
+  private func booksByContent(_ editions: [[String: DatabaseValue]]) throws -> [Int64: Int64] {
+    var books: [Int64: Int64] = [:]
+    for edition in editions {
+      guard let other = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
+        let digest = edition["digest"]
+      else { continue }
+      books[other] =
+        try books[other]
+        ?? Int64.fetchOne(
+          db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [digest])
+    }
+    return books
+  }
+}
+
+// MARK: - Rows
+
+extension LibraryMerge {
+  /// The number of the row here that is this one: it has the same key, or all else is the same.
+  private func existing(
+    _ row: [String: DatabaseValue], in table: LibraryTables.Table
+  ) throws -> Int64? {
+    for key in table.keys where key.allSatisfy({ row[$0] != nil }) {
+      if let found = try number(of: row, by: key, in: table) { return found }
+    }
+    guard table.keys.isEmpty else { return nil }
+    return try number(of: row, by: table.columns.filter { $0 != table.number }, in: table)
+  }
+
+  private func number(
+    of row: [String: DatabaseValue], by columns: [String], in table: LibraryTables.Table
+  ) throws -> Int64? {
+    let condition = columns.map { "\"\($0)\" IS ?" }.joined(separator: " AND ")
+    // A table without numbers has a key; which of its rows it is, is then told by that.
+    let number = table.number.map { "\"\($0)\"" } ?? "1"
+    return try Int64.fetchOne(
+      db, sql: "SELECT \(number) FROM \"\(table.name)\" WHERE \(condition)",
+      arguments: StatementArguments(columns.map { row[$0] ?? .null }))
+  }
+
+  /// Whether a row was changed after the one that is here.
+  private func isNewer(
+    _ row: [String: DatabaseValue], than number: Int64, in table: LibraryTables.Table
+  ) throws -> Bool {
+    let column = Self.times.first { table.columns.contains($0) }
+    guard let column, let time = row[column].flatMap({ Int64.fromDatabaseValue($0) }) else {
+      return false
+    }
+    let (condition, arguments) = identity(of: row, number, table)
+    let here = try Int64.fetchOne(
+      db, sql: "SELECT \"\(column)\" FROM \"\(table.name)\" WHERE \(condition)",
+      arguments: arguments)
+    return here.map { $0 < time } ?? true
+  }
+
+  /// What finds the row here that is `row`.
+  private func identity(
+    of row: [String: DatabaseValue], _ number: Int64, _ table: LibraryTables.Table
+  ) -> (String, StatementArguments) {
+    if let column = table.number { return ("\"\(column)\" = ?", [number]) }
+    let key = table.keys[0]
+    return (
+      key.map { "\"\($0)\" IS ?" }.joined(separator: " AND "),
+      StatementArguments(key.map { row[$0] ?? .null })
+    )
+  }
+
+  private mutating func update(
+    _ number: Int64, _ row: [String: DatabaseValue], _ table: LibraryTables.Table
+  ) throws {
+    let columns = table.columns.filter {
+      $0 != table.number && !(table.keys.first ?? []).contains($0)
+    }
+    let (condition, arguments) = identity(of: row, number, table)
+    try db.execute(
+      sql: """
+        UPDATE "\(table.name)" SET \(columns.map { "\"\($0)\" = ?" }.joined(separator: ", "))
+        WHERE \(condition)
+        """,
+      arguments: StatementArguments(columns.map { row[$0] ?? .null }) + arguments)
+    outcome.updated[table.name, default: 0] += 1
+  }
+
+  /// Puts a row in, under its number where that is free; the number that it has.
+  private mutating func insert(
+    _ row: [String: DatabaseValue], into table: LibraryTables.Table
+  ) throws -> Int64 {
+    var row = row
+    if let column = table.number, table.references[column] == nil, let number = row[column],
+      try number.isTaken(in: table, column, db)
+    {
+      row[column] = nil
+    }
+    // Of two books at one path the one that is here stays there.
+    if table.name == "book", let path = row["path"],
+      try Int64.fetchOne(db, sql: "SELECT id FROM book WHERE path = ?", arguments: [path]) != nil
+    {
+      row["path"] = nil
+    }
+    let columns = row.keys.sorted()
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    try db.execute(
+      sql: """
+        INSERT INTO "\(table.name)" (\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))
+        VALUES (\(marks))
+        """,
+      arguments: StatementArguments(columns.map { row[$0] ?? .null }))
+    outcome.added[table.name, default: 0] += 1
+    return db.lastInsertedRowID
+  }
+}
+
+extension DatabaseValue {
+  fileprivate func isTaken(
+    in table: LibraryTables.Table, _ column: String, _ db: Database
+  ) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM \"\(table.name)\" WHERE \"\(column)\" = ?)",
+      arguments: [self]) ?? false
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import Shelf
+
+/// Prints all that the library knows.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Print all that the library knows, as JSON.",
+    discussion: """
+      Books with their places, marks, tags and logs of reading, notes, and whatever else the library \
+      keeps, but not the texts themselves. `tome-reader import` takes it in again.
+      """)
+
+  @Flag(help: "Print JSON, which is the one form there is.")
+  var json = false
+
+  func run() throws {
+    do throws(Failure) {
+      let library = try Library.needed()
+      var output = Output()
+      var failure: Failure?
+      do throws(LibraryError) {
+        try library.export { part in
+          do throws(Failure) { try output.write(part) } catch {
+            failure = error
+            throw error
+          }
+        }
+      } catch {
+        throw failure
+          ?? Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
+      }
+      try output.flush()
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+}
+
+/// Takes what was exported into the library.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take what was exported into the library.",
+    discussion: """
+      FILE is what `tome-reader export` printed; - is standard input. Books are known by their \
+      content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
+      the newer stays. What was taken in before is not taken in twice.
+      """)
+
+  @Argument(help: "The file, or - for standard input.", completion: .file())
+  var file: String
+
+  func run() throws {
+    do throws(Failure) {
+      let data = try content()
+      let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
+        try Library(at: .ofReader())
+      }
+      let outcome = try take(data, into: library)
+      var output = Output()
+      let books = outcome.added["book"] ?? 0
+      let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)
+      try output.write("\(books) books added, \(rows) rows in all\n")
+      try output.flush()
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  private func take(_ data: Data, into library: Library) throws(Failure) -> ImportOutcome {
+    do throws(ImportError) {
+      return try library.take(data)
+    } catch {
+      let name = file == "-" ? "standard input" : "'\(file.printable)'"
+      switch error {
+      case .notAnExport(let what):
+        throw Failure(sentence: "cannot import \(name): \(what)", status: EX_DATAERR)
+      case .newer:
+        throw Failure(
+          sentence: "cannot import \(name): a newer tome-reader wrote it; update this one",
+          status: EX_DATAERR)
+      case .library(let error):
+        throw Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
+      }
+    }
+  }
+
+  private func content() throws(Failure) -> Data {
+    do {
+      guard file != "-" else { return try FileHandle.standardInput.readToEnd() ?? Data() }
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      var status = stat()
+      let code = stat(file, &status) == 0 ? (access(file, R_OK) == 0 ? EIO : EACCES) : errno
+      throw Failure(
+        sentence:
+          "cannot open '\(file.printable)': \(String(cString: strerror(code)).lowercased())",
+        status: EX_NOINPUT)
+    }
+  }
+}

@@ -59,11 +59,13 @@ let package = Package(
     module("Fetching", ["CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
     module("Trash"),
+    module("Concordance", ["Formats", "Search", "Holdings", "Books"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Console", "Acquisition", "Formats", "Hyphenation", "Shelf", "Trash",
+        "Reader", "Console", "Acquisition", "Concordance", "Formats", "Hyphenation", "Shelf",
+        "Trash",
         "Holdings", "Paging", "Screen", "Datebook", "Books", "Search", "Settings", "Typeset",
         "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -120,6 +122,7 @@ let package = Package(
     tests(
       "AcquisitionTests", ["TestSupport", "Acquisition", "Shelf", "Holdings", "Datebook", "Books"]),
     tests("TrashTests", ["Trash"]),
+    tests("ConcordanceTests", ["Concordance", "Holdings", "Search", "Datebook", "Books"]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
       "EndToEndTests",

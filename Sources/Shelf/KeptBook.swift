@@ -103,6 +103,15 @@ extension KeptBook {
     if let notice = library.notice { onNotice(notice) }
     let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
     opened.withLock { $0 = now }
+    backUp()
     return now
+  }
+
+  /// Copies the library once a day, in the background of all that is done in it.
+  private func backUp() {
+    let (location, now) = (location, clock.now)
+    DispatchQueue(label: "backup", qos: .background).async {
+      LibraryBackups(of: location).makeIfDue(at: now)
+    }
   }
 }

@@ -109,3 +109,34 @@ struct ExportFile {
     }
   }
 }
+
+// MARK: - Backups
+
+extension Library {
+  /// Takes in all that a copy of a library has and this one has not, as `take(_:)` does.
+  ///
+  /// The copy stays as it is; one of an earlier version is brought up to date elsewhere first.
+  @discardableResult
+  package func take(_ backup: LibraryBackups.Backup) throws(ImportError) -> ImportOutcome {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tome-reader-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appendingPathComponent("library.sqlite")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try FileManager.default.copyItem(atPath: backup.path, toPath: copy.path)
+    } catch {
+      throw .notAnExport(what: "it cannot be copied to \(folder.path)")
+    }
+    var export = Data()
+    do throws(LibraryError) {
+      let library = try Library(at: LibraryLocation(path: copy.path))
+      try library.export { export += Data($0.utf8) }
+      try library.close()
+    } catch {
+      throw .library(error)
+    }
+    return try take(export)
+  }
+}

@@ -73,9 +73,14 @@ extension Library {
     let books = try read { try Int64.fetchAll($0, sql: removed, arguments: [latest]) }
     guard !books.isEmpty else { return 0 }
     try write { db in
+      let kept = try LibraryTables(db).all.flatMap { table in
+        table.references.filter { $0.value == "book" && table.name != "reading" }
+          .map { (table: table.name, column: $0.key) }
+      }
       for book in books {
-        for table in ["edition", "position", "mark", "bookTag"] {
-          try db.execute(sql: "DELETE FROM \(table) WHERE book = ?", arguments: [book])
+        for (table, column) in kept {
+          try db.execute(
+            sql: "DELETE FROM \"\(table)\" WHERE \"\(column)\" = ?", arguments: [book])
         }
         try db.execute(
           sql: "UPDATE book SET path = NULL, note = NULL, rating = NULL WHERE id = ?",

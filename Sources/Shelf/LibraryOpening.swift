@@ -60,7 +60,11 @@ struct LibraryOpening {
       let kept = try setAside(at: now)
       // Without its folders, so that it fits a line.
       let name = kept.split(separator: "/").last.map(String.init) ?? kept
-      let notice = "A damaged library was set aside as \(name)."
+      var notice = "A damaged library was set aside as \(name)."
+      if let backup = LibraryBackups(of: location).newestWhole {
+        let day = ReadingClock(secondsAheadOfUTC: 0).day(at: backup.moment)
+        notice += " That of \(day) comes back with: tome-reader import --backup"
+      }
       return (try migrated(nil), notice)
     }
   }
@@ -106,7 +110,7 @@ extension LibraryOpening {
 
   /// Renames the file and what belongs to it; the path it is kept as.
   private func setAside(at now: Moment) throws(LibraryError) -> String {
-    let base = "\(location.path).damaged-\(stamp(of: now))"
+    let base = "\(location.path).damaged-\(now.stamp)"
     var kept = base
     var number = 2
     while access(kept, F_OK) == 0 {
@@ -119,14 +123,5 @@ extension LibraryOpening {
       throw .damaged(path: location.path)
     }
     return kept
-  }
-
-  /// The time in UTC as it is put into names: `20260305T141502Z`.
-  private func stamp(of moment: Moment) -> String {
-    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: moment)
-    let second = moment.seconds - day.number * 86_400
-    let time = [second / 3600, second / 60 % 60, second % 60]
-    let digits = time.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
-    return "\(day.description.split(separator: "-").joined())T\(digits)Z"
   }
 }

@@ -45,20 +45,31 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Take what was exported into the library.",
     discussion: """
-      FILE is what `tome-reader export` printed; - is standard input. Books are known by their \
+      FILE is what `tome-reader export` printed; - is standard input. --backup takes in the newest \
+      copy that is made of the library each day. Books are known by their \
       content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
       the newer stays. What was taken in before is not taken in twice.
       """)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
-  var file: String
+  var file: String?
+
+  @Flag(help: "Take in the newest daily copy of the library.")
+  var backup = false
+
+  func validate() throws {
+    guard backup == (file == nil) else {
+      throw ValidationError(backup ? "--backup takes no file" : "name the file to import")
+    }
+  }
 
   func run() throws {
     do throws(Failure) {
-      let data = try content()
+      let data = try file.map { name throws(Failure) in try Self.content(of: name) }
       let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
         try Library(at: .ofReader())
       }
+      if let notice = library.notice { tell(notice) }
       let outcome = try take(data, into: library)
       var output = Output()
       let books = outcome.added["book"] ?? 0
@@ -70,11 +81,17 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func take(_ data: Data, into library: Library) throws(Failure) -> ImportOutcome {
+  /// Takes in what was read, or the newest backup.
+  private func take(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
+    let copies = LibraryBackups(of: library.location)
     do throws(ImportError) {
-      return try library.take(data)
+      if let data { return try library.take(data) }
+      guard let copy = copies.newestWhole else {
+        throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
+      }
+      return try library.take(copy)
     } catch {
-      let name = file == "-" ? "standard input" : "'\(file.printable)'"
+      let name = file.map { $0 == "-" ? "standard input" : "'\($0.printable)'" } ?? "a backup"
       switch error {
       case .notAnExport(let what):
         throw Failure(sentence: "cannot import \(name): \(what)", status: EX_DATAERR)
@@ -88,7 +105,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func content() throws(Failure) -> Data {
+  private static func content(of file: String) throws(Failure) -> Data {
     do {
       guard file != "-" else { return try FileHandle.standardInput.readToEnd() ?? Data() }
       return try Data(contentsOf: URL(fileURLWithPath: file))

@@ -1,0 +1,172 @@
+package import Datebook
+import GRDBSQLite
+import Glibc
+
+/// The copies of a library that are made once a day, beside it.
+///
+/// Each is a whole library of its own, made while others read and write, checked, and only then given
+/// its name: `library.sqlite.backup-20260305T141502Z`. The last three are kept.
+package struct LibraryBackups: Sendable {
+  /// How many are kept.
+  package static let kept = 3
+  /// The least time from one to the next, in seconds: a little less than a day, so that who reads
+  /// each evening has one each evening.
+  private static let interval = 20 * 3600
+  /// When an unfinished copy was left by a program that has ended, in seconds.
+  private static let staleTime = 3600
+
+  private let location: LibraryLocation
+
+  /// The copies of the library at `location`.
+  package init(of location: LibraryLocation) {
+    self.location = location
+  }
+
+  /// A copy of the library.
+  package struct Backup: Equatable, Sendable {
+    /// The path of its file.
+    package let path: String
+    /// When it was made.
+    package let moment: Moment
+  }
+
+  /// The copies that there are, the newest first.
+  package var all: [Backup] {
+    guard let directory = opendir(location.folder) else { return [] }
+    defer { closedir(directory) }
+    let prefix = name + ".backup-"
+    var backups: [Backup] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(prefix), let moment = Moment(stamp: name.dropFirst(prefix.count)) else {
+        continue
+      }
+      backups.append(Backup(path: "\(location.folder)/\(name)", moment: moment))
+    }
+    return backups.sorted { $0.moment > $1.moment }
+  }
+
+  /// The newest copy that is whole; `nil` where there is none.
+  package var newestWhole: Backup? { all.first { Self.isWhole($0.path) } }
+
+  private var name: String { location.path.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// Whether there is no copy of the last day, nor one from the future by a clock gone wrong.
+  package func isDue(at now: Moment) -> Bool {
+    guard let newest = all.first?.moment else { return true }
+    return newest.adding(seconds: Self.interval) <= now || newest > now.adding(seconds: 60)
+  }
+
+  /// Makes a copy where one is due, and removes those that are too many.
+  ///
+  /// Takes as long as the disk does; for a background thread. A library that cannot be copied is left
+  /// as it is, and its older copies stay.
+  ///
+  /// - Returns: The new copy; `nil` where none was made.
+  @discardableResult
+  package func makeIfDue(at now: Moment) -> Backup? {
+    guard isDue(at: now), access(location.path, F_OK) == 0 else { return nil }
+    removeStale(at: now)
+    let unfinished = "\(location.path).backup-new-\(getpid())"
+    unlink(unfinished)
+    defer { unlink(unfinished) }
+    guard copy(to: unfinished), Self.isWhole(unfinished), Self.synchronize(unfinished) else {
+      return nil
+    }
+    let path = "\(location.path).backup-\(now.stamp)"
+    guard rename(unfinished, path) == 0 else { return nil }
+    _ = Self.synchronize(location.folder)
+    for backup in all.dropFirst(Self.kept) { unlink(backup.path) }
+    return Backup(path: path, moment: now)
+  }
+
+  /// Removes copies that a program did not finish.
+  private func removeStale(at now: Moment) {
+    guard let directory = opendir(location.folder) else { return }
+    defer { closedir(directory) }
+    let prefix = name + ".backup-new-"
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      var status = stat()
+      let path = "\(location.folder)/\(name)"
+      guard name.hasPrefix(prefix), stat(path, &status) == 0,
+        status.st_mtim.tv_sec + Self.staleTime < now.seconds
+      else { continue }
+      unlink(path)
+    }
+  }
+
+  private static func synchronize(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0
+  }
+}
+
+// MARK: - Through SQLite's own interface
+
+extension LibraryBackups {
+  /// Writes the library, as it is at one moment, into a new file.
+  private func copy(to path: String) -> Bool {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(location.path, &connection, flags, nil) == SQLITE_OK else { return false }
+    sqlite3_busy_timeout(connection, 5000)
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, "VACUUM INTO ?1", -1, &statement, nil) == SQLITE_OK else {
+      return false
+    }
+    // SQLITE_TRANSIENT, a C macro that Swift cannot see: SQLite makes a copy.
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    sqlite3_bind_text(statement, 1, path, -1, transient)
+    return sqlite3_step(statement) == SQLITE_DONE
+  }
+
+  /// Whether the file at `path` is a database without damage.
+  static func isWhole(_ path: String) -> Bool {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return false }
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard
+      sqlite3_prepare_v2(connection, "PRAGMA quick_check(1)", -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW, let text = sqlite3_column_text(statement, 0)
+    else { return false }
+    return String(cString: text) == "ok"
+  }
+}
+
+extension Moment {
+  /// The time in UTC as it is put into names: `20260305T141502Z`.
+  var stamp: String {
+    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: self)
+    let second = seconds - day.number * 86_400
+    let time = [second / 3600, second / 60 % 60, second % 60]
+    let digits = time.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+    return "\(day.description.split(separator: "-").joined())T\(digits)Z"
+  }
+
+  /// The time that a name tells.
+  init?(stamp: Substring) {
+    let parts = Array(stamp.utf8)
+    guard parts.count == 16, parts[8] == UInt8(ascii: "T"), parts[15] == UInt8(ascii: "Z") else {
+      return nil
+    }
+    func number(_ range: Range<Int>) -> Int? { Int(String(decoding: parts[range], as: UTF8.self)) }
+    guard let year = number(0..<4), let month = number(4..<6), let day = number(6..<8),
+      let date = Day(year: year, month: month, day: day), let hour = number(9..<11),
+      let minute = number(11..<13), let second = number(13..<15), hour < 24, minute < 60,
+      second < 60
+    else { return nil }
+    self.init(seconds: date.number * 86_400 + hour * 3600 + minute * 60 + second)
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  struct `The commands of the library` {
+    /// A desk with two books that are not in the library yet.
+    private func desk() throws -> Desk {
+      let desk = try Desk()
+      mkdir(desk.path("books"), 0o700)
+      try desk.write("Title: Emma\n\nAuthor: Jane Austen\n\nThe text.\n", to: "books/emma.txt")
+      try desk.write("Moby-Dick\n\nby Herman Melville\n\nLoomings.\n", to: "books/moby.txt")
+      return desk
+    }
+
+    private func answer(_ desk: borrowing Desk, _ words: String...) throws -> CommandResult {
+      try run([WholeProgram.path] + words, environment: desk.environment)
+    }
+
+    @Test func `add, list, info, tag and remove go by lines in a pipe`() throws {
+      let desk = try desk()
+      let books = desk.path("books")
+      #expect(try answer(desk, "list").output == "")
+      let added = try answer(desk, "add", books, desk.path("none"))
+      #expect(added.status == EX_NOINPUT)
+      #expect(
+        added.output.split(separator: "\n").sorted() == [
+          "added\t1\tEmma\t\(books)/emma.txt", "added\t2\tMoby-Dick\t\(books)/moby.txt",
+          "tome-reader: cannot add '\(desk.path("none"))': no such file",
+        ])
+      #expect(try answer(desk, "add", books).output.hasPrefix("known\t1\tEmma\t"))
+      #expect(
+        try answer(desk, "list").output
+          == "1\tto-read\t-\tEmma\tJane Austen\t\n2\tto-read\t-\tMoby-Dick\tHerman Melville\t\n")
+      #expect(try answer(desk, "tag", "moby", "#sea", "whales").status == 0)
+      #expect(try answer(desk, "list", "--tag", "sea").output.hasSuffix("\t#sea #whales\n"))
+      #expect(try answer(desk, "list", "melv").output.hasPrefix("2\t"))
+      #expect(try answer(desk, "list", "--sort", "title", "--reverse").output.hasPrefix("2\t"))
+      #expect(try answer(desk, "list", "--status", "reading").output == "")
+      #expect(try answer(desk, "list", "--json", "emma").output.hasSuffix("\n],\"count\":1}\n"))
+      #expect(
+        try answer(desk, "info", "emma").output.hasPrefix(
+          "Title      Emma\nAuthor     Jane Austen\n"))
+      #expect(try answer(desk, "info", books + "/moby.txt", "--json").output.contains("\"id\":2,"))
+      #expect(try answer(desk, "remove", "1").output == "removed\t1\tEmma\n")
+      #expect(try answer(desk, "list", "emma").output == "")
+      #expect(try answer(desk, "remove", "--undo").output == "restored\t1\tEmma\n")
+      #expect(try answer(desk, "list").output.split(separator: "\n").count == 2)
+    }
+
+    @Test func `a book that is not there, or not the only one, is told`() throws {
+      let desk = try desk()
+      let none = try answer(desk, "info", "x")
+      #expect(none.status == EX_NOINPUT)
+      #expect(none.output.contains("there is no library yet"))
+      _ = try answer(desk, "add", desk.path("books"))
+      #expect(try answer(desk, "info", "x").status == EX_NOINPUT)
+      let both = try answer(desk, "info", "m")
+      #expect(both.status == EX_USAGE)
+      #expect(both.output.contains("is said of 2 books (1 Emma, 2 Moby-Dick)"))
+      #expect(try answer(desk, "list", "--sort", "colour").status == EX_USAGE)
+      #expect(try answer(desk, "tag", "emma").status == EX_USAGE)
+      #expect(try answer(desk, "remove", "--undo", "1").status == EX_USAGE)
+      #expect(try answer(desk, "remove", "--undo").status == EX_NOINPUT)
+    }
+
+    @Test func `what was exported is taken in elsewhere`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      _ = try answer(desk, "tag", "emma", "england")
+      let export = try answer(desk, "export", "--json")
+      #expect(export.status == 0)
+      try desk.write(export.output, to: "export.json")
+      let other = ["HOME=\(desk.folder)", "XDG_DATA_HOME=\(desk.path("other"))"]
+      let taken = try run(
+        [WholeProgram.path, "import", desk.path("export.json")], environment: other)
+      #expect(taken.output.hasPrefix("2 books added, "))
+      #expect(try run([WholeProgram.path, "export"], environment: other).output == export.output)
+      try desk.write("{}", to: "broken.json")
+      let broken = try answer(desk, "import", desk.path("broken.json"))
+      #expect(broken.status == EX_DATAERR)
+      #expect(broken.output.contains("it is no export of a library"))
+      #expect(try answer(desk, "import", desk.path("none.json")).status == EX_NOINPUT)
+    }
+
+    @Test func `a removed book's file goes into the trash where that is said`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      #expect(try answer(desk, "remove", "emma").output == "removed\t1\tEmma\n")
+      #expect(access(desk.path("books/emma.txt"), F_OK) == 0)
+      let removed = try answer(desk, "remove", "moby", "--trash")
+      #expect(removed.output == "removed\t2\tMoby-Dick\ntrashed\t\(desk.path("books"))/moby.txt\n")
+      #expect(access(desk.path("books/moby.txt"), F_OK) != 0)
+      #expect(access(desk.path("data/Trash/files/moby.txt"), F_OK) == 0)
+      let info = try run(["/bin/cat", desk.path("data/Trash/info/moby.txt.trashinfo")]).output
+      #expect(info.hasPrefix("[Trash Info]\nPath=\(desk.path("books"))/moby.txt\nDeletionDate=20"))
+    }
+
+    @Test func `without HOME there is a sentence`() throws {
+      let desk = try desk()
+      for words in [["list"], ["add", desk.path("books")], ["export"]] {
+        let result = try run([WholeProgram.path] + words)
+        #expect(result.status == EX_IOERR)
+        #expect(result.output.contains("set HOME or XDG_DATA_HOME to a folder"))
+      }
+    }
+
+    @Test func `add ends on a terminal with what it came to`() throws {
+      let desk = try desk()
+      let tmux = try desk.shell("$reader add books; $reader book emma")
+      try tmux.expect("The text.")
+      try tmux.type("q")
+      try tmux.expect("2 added, 0 known")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Books
+import Datebook
+import Foundation
+import Shelf
+import Testing
+
+@Suite struct BackupTests {
+  private let folder = TemporaryFolder()
+  private let start = Moment(seconds: 1_772_720_102)
+  private let day = 24 * 3600
+
+  private var backups: LibraryBackups { LibraryBackups(of: folder.library) }
+
+  private func library(books: Int = 3) throws -> Library {
+    let library = try Library(at: folder.library, now: start)
+    for number in 0..<books {
+      let id = try library.opened(.sample("\(number)", at: "/\(number)"), at: start)
+      try library.save(.sample(number, at: 1), of: id)
+    }
+    return library
+  }
+
+  @Test func `a copy a day is made, and three are kept`() throws {
+    let library = try library()
+    var made: [Moment] = []
+    for hour in stride(from: 0, through: 24 * 5, by: 6) {
+      let now = start.adding(seconds: hour * 3600)
+      if backups.makeIfDue(at: now) != nil { made.append(now) }
+    }
+    #expect(made == (0...5).map { start.adding(seconds: $0 * day) })
+    #expect(backups.all.map(\.moment) == made.suffix(3).reversed())
+    #expect(!folder.names.contains { $0.contains("backup-new") })
+    try library.close()
+  }
+
+  @Test func `a copy has what was written, while others write`() throws {
+    let library = try library(books: 200)
+    let backup = try #require(backups.makeIfDue(at: start))
+    #expect(backup.path == folder.library.path + ".backup-20260305T141502Z")
+    let copy = try Library(at: LibraryLocation(path: backup.path))
+    #expect(try copy.records().count == 200)
+    _ = library
+  }
+
+  @Test func `without a library there is nothing to copy`() {
+    #expect(backups.makeIfDue(at: start) == nil)
+    #expect(backups.all.isEmpty)
+    #expect(backups.newestWhole == nil)
+  }
+
+  @Test func `a damaged library does not take the place of good copies`() throws {
+    try library(books: 200).close()
+    let good = try #require(backups.makeIfDue(at: start))
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: folder.library.path))
+    bytes.replaceSubrange(4096..<bytes.count, with: Data(count: bytes.count - 4096))
+    try bytes.write(to: URL(fileURLWithPath: folder.library.path))
+    #expect(backups.makeIfDue(at: start.adding(seconds: day)) == nil)
+    #expect(backups.all == [good])
+    #expect(!folder.names.contains { $0.contains("backup-new") })
+  }
+
+  @Test func `what another program left unfinished is removed, but not what it is making`() throws {
+    let library = try library()
+    let (old, new) = ("library.sqlite.backup-new-1", "library.sqlite.backup-new-2")
+    for name in [old, new] {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_772_720_102 - 7200)],
+      ofItemAtPath: folder.path + "/" + old)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_772_720_102 - 60)],
+      ofItemAtPath: folder.path + "/" + new)
+    #expect(backups.makeIfDue(at: start) != nil)
+    #expect(!folder.names.contains(old))
+    #expect(folder.names.contains(new))
+    _ = library
+  }
+
+  @Test func `a copy from the future does not keep others from being made`() throws {
+    let library = try library()
+    #expect(backups.makeIfDue(at: start.adding(seconds: 400 * day)) != nil)
+    #expect(backups.makeIfDue(at: start) != nil)
+    _ = library
+  }
+
+  @Test func `a damaged library is set aside, and what the last good copy has comes back`() throws {
+    try library(books: 5).close()
+    _ = try #require(backups.makeIfDue(at: start))
+    let newer = try #require(backups.makeIfDue(at: start.adding(seconds: day)))
+    // The newest copy is broken, too.
+    try Data("no library".utf8).write(to: URL(fileURLWithPath: newer.path))
+    try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
+    let library = try Library(at: folder.library, now: start.adding(seconds: 2 * day))
+    #expect(
+      library.notice
+        == "A damaged library was set aside as library.sqlite.damaged-20260307T141502Z."
+        + " That of 2026-03-05 comes back with: tome-reader import --backup")
+    let reading = try library.opened(.sample("4", at: "/4"), at: start.adding(seconds: 2 * day))
+    try library.save(.sample(77, at: start.seconds), of: reading, now: start.adding(seconds: day))
+    let backup = try #require(backups.newestWhole)
+    #expect(try library.take(backup).added["book"] == 4)
+    #expect(try library.records().count == 5)
+    // What was read since is not lost for it.
+    #expect(try library.savedPlace(of: reading)?.position == .sample(77))
+    #expect(try library.take(backup) == ImportOutcome())
+  }
+
+  @Test func `opening a book has a copy made`() async throws {
+    try library().close()
+    let keeper = PlaceKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))
+    keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
+    #expect(keeper.flush(within: 10) == nil)
+    await eventually { backups.all.count == 1 }
+  }
+}

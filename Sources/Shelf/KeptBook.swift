@@ -103,15 +103,19 @@ extension KeptBook {
     if let notice = library.notice { onNotice(notice) }
     let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
     opened.withLock { $0 = now }
-    backUp()
+    tidy(library)
     return now
   }
 
-  /// Copies the library once a day, in the background of all that is done in it.
-  private func backUp() {
+  /// Copies the library once a day, and forgets what was removed long ago, in the background of all
+  /// else that is done in it.
+  private func tidy(_ library: Library) {
     let (location, now) = (location, clock.now)
     DispatchQueue(label: "backup", qos: .background).async {
-      LibraryBackups(of: location).makeIfDue(at: now)
+      let copies = LibraryBackups(of: location)
+      copies.makeIfDue(at: now)
+      // What cannot be forgotten now is the next time.
+      _ = try? library.forgetRemovedBooks(now: now)
     }
   }
 }

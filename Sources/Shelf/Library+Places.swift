@@ -14,24 +14,26 @@ extension Library {
   ///
   /// Whoever has read the last page has finished the book.
   ///
+  /// - Parameter textEnd: Where the book ends in its text, where that is not the text's end.
   /// - Returns: Whether the move is the one kept now; `true` without a move.
   @discardableResult
   package func save(
-    _ move: Move?, readings: [Reading] = [], of book: BookID, now: Moment = .now()
+    _ move: Move?, readings: [Reading] = [], of book: BookID, textEnd: Int? = nil,
+    now: Moment = .now()
   ) throws(LibraryError) -> Bool {
     try write { db in
       for reading in readings {
         try Library.insert(reading, of: book, in: db)
       }
       let isKept = try move.map { try Library.upsert($0, of: book, now: now, in: db) } ?? true
-      try Library.finish(book, by: readings, in: db)
+      try Library.finish(book, by: readings, textEnd: textEnd, in: db)
       return isKept
     }
   }
 
   /// Has a book that is being read be finished where one of `readings` was of its last page.
   private static func finish(
-    _ book: BookID, by readings: [Reading], in db: Database
+    _ book: BookID, by readings: [Reading], textEnd: Int?, in db: Database
   ) throws {
     let read = readings.filter { $0.stay.kind != .skim }
     guard let last = read.max(by: { $0.offsets.upperBound < $1.offsets.upperBound }) else {
@@ -41,9 +43,13 @@ extension Library {
       sql: """
         UPDATE book SET status = 'finished', finishedAt = ?
         WHERE id = ? AND status = 'reading' AND EXISTS (
-          SELECT 1 FROM position WHERE book = book.id AND textBytes BETWEEN 1 AND ?)
+          SELECT 1 FROM position
+          WHERE position.book = book.id AND textBytes > 0
+            AND min(textBytes, ifnull(?, textBytes)) <= ?)
         """,
-      arguments: [last.endedAt.milliseconds, book.rawValue, last.offsets.upperBound])
+      arguments: [
+        last.endedAt.milliseconds, book.rawValue, textEnd, last.offsets.upperBound,
+      ])
   }
 
   /// The place kept for `book`, if any.

@@ -32,6 +32,9 @@ package final class PlaceKeeper: Sendable {
     var shown: (page: ShownPage, since: Moment)?
     var failure: LibraryError?
     var failures = 0
+    /// The text that is read, until it is known where the book in it ends.
+    var text: (any TextSource)?
+    var textEnd: Int?
 
     var isEmpty: Bool { move == nil && readings.isEmpty }
     /// Whether all that was noted is in the library.
@@ -51,9 +54,14 @@ package final class PlaceKeeper: Sendable {
   /// To be called after the first paint, and again when reading goes on after a `flush`, so that the
   /// time in between (a stopped program) is not taken for reading.
   ///
-  /// - Parameter page: What is shown of the text.
-  package func begin(showing page: ShownPage) {
-    waiting.withLock { $0.shown = (page, book.clock.now) }
+  /// - Parameters:
+  ///   - page: What is shown of the text.
+  ///   - text: The text, which tells where the book in it ends: who has read so far has finished it.
+  package func begin(showing page: ShownPage, in text: (any TextSource)? = nil) {
+    waiting.withLock { waiting in
+      waiting.shown = (page, book.clock.now)
+      if waiting.textEnd == nil { waiting.text = text }
+    }
     book.perform { self.write(isOpening: true) }
   }
 
@@ -174,7 +182,9 @@ extension PlaceKeeper {
     do throws(LibraryError) {
       try book.inLibrary { library, id throws(LibraryError) in
         guard !isIdle else { return }
-        try library.save(move, readings: readings, of: id, now: book.clock.now)
+        try library.save(
+          move, readings: readings, of: id, textEnd: readings.isEmpty ? nil : textEnd(),
+          now: book.clock.now)
       }
       let reports = waiting.withLock { waiting in
         (waiting.failure, waiting.failures, waiting.isBeingWritten) = (nil, 0, false)
@@ -185,6 +195,16 @@ extension PlaceKeeper {
     } catch {
       putBack(move, readings, after: error)
     }
+  }
+
+  /// Where the book ends in its text, once all of that is there.
+  private func textEnd() -> Int? {
+    let (known, text) = waiting.withLock { ($0.textEnd, $0.text) }
+    guard known == nil, let text, text.isComplete else { return known }
+    // A text that cannot be read any more ends where it ends.
+    let end = (try? TextEnd.offset(in: text)) ?? text.count
+    waiting.withLock { ($0.textEnd, $0.text) = (end, nil) }
+    return end
   }
 
   private func tellFigures(_ reports: [@Sendable (ReadingFigures) -> Void]) {

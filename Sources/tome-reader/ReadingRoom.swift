@@ -119,7 +119,7 @@ struct ReadingRoom: Room {
 
   /// Begins what can wait until after the first paint.
   mutating func begin() {
-    keeper?.begin(showing: shownPage)
+    keeper?.begin(showing: shownPage, in: text.source)
     readFigures()
     _ = perform(model.afterOpening())
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }

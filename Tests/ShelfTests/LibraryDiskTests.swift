@@ -45,6 +45,28 @@ import Testing
   }
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `books that find no room on a full disk are not added, and those before stay`() throws {
+    let disk = try #require(TinyDisk(kilobytes: 512))
+    let library = try Library(at: disk.library)
+    _ = try library.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))
+    #expect(disk.fill(disk.path + "/ballast"))
+    var added = 1
+    var failure: LibraryError?
+    for batch in 1...200 where failure == nil {
+      let books = (0..<50).map { BookFacts.sample("\(batch) \($0)", at: "/\(batch)/\($0)") }
+      do throws(LibraryError) {
+        added += try library.add(books, at: Moment(seconds: 2)).count
+      } catch { failure = error }
+    }
+    #expect(failure == .full(path: disk.library.path))
+    #expect(try library.recordCount() == added)
+    // Nor is there room for a copy, which leaves nothing behind.
+    #expect(LibraryBackups(of: disk.library).makeIfDue(at: Moment(seconds: 3)) == nil)
+    let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+    #expect(!names.contains { $0.contains("backup") })
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `a library that may only be read tells so, and its places are found`() async throws {
     let disk = try #require(TinyDisk(kilobytes: 1024))
     let path = disk.library.path

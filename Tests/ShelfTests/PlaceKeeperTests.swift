@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Foundation
 import Glibc
+import Holdings
 import Shelf
 import Synchronization
 import Testing
@@ -88,6 +89,25 @@ import Testing
     clock.advance(by: 1)
     #expect(still.flush(within: 10) == nil)
     #expect(lookup()?.position == .sample(200))
+  }
+
+  @Test func `who has read to the licence behind a book has finished it`() throws {
+    let licence = "\n\n*** END OF THE PROJECT GUTENBERG EBOOK ***\n"
+    let text = MemoryText(Array((String(repeating: "word ", count: 200) + licence).utf8))
+    let keeper = keeper()
+    func page(_ offsets: Range<Int>) -> ShownPage { .init(offsets, characters: offsets.count) }
+    func status() throws -> BookStatus? {
+      #expect(keeper.flush(within: 10) == nil)
+      return try Library(at: folder.library).records().first?.status
+    }
+    keeper.begin(showing: page(0..<500), in: text)
+    clock.advance(by: 60)
+    keeper.moved(to: .sample(500), textBytes: text.count, showing: page(500..<990))
+    clock.advance(by: 60)
+    #expect(try status() == .reading)
+    keeper.begin(showing: page(990..<1010), in: text)
+    clock.advance(by: 10)
+    #expect(try status() == .finished)
   }
 
   @Test func `a keeper that is told nothing makes no library`() {

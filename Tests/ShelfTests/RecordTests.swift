@@ -53,6 +53,20 @@ import Testing
     #expect(try library.record(of: id)?.status == .finished)
   }
 
+  @Test func `a book that ends before its text does is finished there`() throws {
+    let library = try library()
+    let id = try library.opened(facts("a"), at: Moment(seconds: 5))
+    func read(_ offsets: Range<Int>) throws -> BookStatus? {
+      let reading = Reading(
+        day: Day(number: 1), startedAt: Moment(seconds: 10), endedAt: Moment(seconds: 70),
+        offsets: offsets, characters: offsets.count)
+      try library.save(.sample(5, at: 9), readings: [reading], of: id, textEnd: 980_000)
+      return try library.record(of: id)?.status
+    }
+    #expect(try read(978_000..<979_000) == .reading)
+    #expect(try read(979_000..<980_001) == .finished)
+  }
+
   @Test func `edits are kept, and can be taken back`() throws {
     let library = try library()
     let now = Moment(seconds: 50)

@@ -11,6 +11,9 @@ package struct FuzzyIndex: Sendable {
   /// For each text the code points it has, as a set of 64.
   let masks: [UInt64]
 
+  /// The bytes of the longest text.
+  let longest: Int
+
   /// The number of texts.
   package var count: Int { masks.count }
 
@@ -43,6 +46,7 @@ package struct FuzzyIndex: Sendable {
       masks.append(Self.mask(of: bytes[start...]))
     }
     (self.bytes, self.bonuses, self.starts, self.masks) = (bytes, bonuses, starts, masks)
+    longest = zip(starts, starts.dropFirst()).reduce(0) { max($0, Int($1.1 - $1.0)) }
   }
 
   private static func mask(of bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -3,7 +3,9 @@
 /// As fzf does it: each letter that is met counts, more so at the beginning of a word, at a capital
 /// within one, and right after the letter before it; what is passed over costs. A chunk of letters
 /// that began with a word's beginning goes on at the worth of one.
-struct FuzzyScore {
+///
+/// Used by one thread; it has room of its own, so that nothing is allocated for a text.
+struct FuzzyScore: ~Copyable {
   static let match: Int32 = 16
   /// What following the letter before is worth at least.
   static let consecutive: Int32 = 4
@@ -28,9 +30,38 @@ struct FuzzyScore {
     var best: Int32 { max(inWord, within) }
   }
 
-  private var former: [Cell] = []
-  private var latter: [Cell] = []
-  private var lasts: [Int] = []
+  /// The cells of the letter before and of the one being laid, and how many they are.
+  private var former: UnsafeMutablePointer<Cell>
+  private var latter: UnsafeMutablePointer<Cell>
+  private var formerCount = 0
+  private var latterCount = 0
+  private let lasts: UnsafeMutablePointer<Int>
+
+  /// Room for texts of at most `longest` bytes.
+  init(longest: Int) {
+    former = .allocate(capacity: longest + 1)
+    latter = .allocate(capacity: longest + 1)
+    lasts = .allocate(capacity: FuzzyPattern.longestWord)
+  }
+
+  deinit {
+    former.deallocate()
+    latter.deallocate()
+    lasts.deallocate()
+  }
+
+  /// The sum of the scores of all words; `nil` where one of them is not there.
+  mutating func score(
+    of pattern: FuzzyPattern, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
+    _ bonuses: UnsafePointer<UInt8>
+  ) -> Int32? {
+    var sum: Int32 = 0
+    for word in pattern.words {
+      guard let worth = score(of: word, in: range, bytes, bonuses) else { return nil }
+      sum &+= worth
+    }
+    return sum
+  }
 
   /// The score of the best way to lay `word` over the bytes in `range`; `nil` where there is none.
   ///
@@ -42,28 +73,27 @@ struct FuzzyScore {
   ) -> Int32? {
     let units = word.units
     guard findLast(units, in: range, bytes) else { return nil }
-    former.removeAll(keepingCapacity: true)
-    var length = 0
-    var start = range.lowerBound
-    for index in units.indices {
-      lay(
-        units[index], from: start, through: lasts[index], bytes, bonuses, isFirst: index == 0,
-        length)
+    layFirst(units[0], from: range.lowerBound, bytes, bonuses)
+    var length = units[0].length
+    var index = 1
+    while index < units.count {
       swap(&former, &latter)
-      length = units[index].length
+      formerCount = latterCount
       // The first cell of a letter is its first possible place: every way there is one.
-      start = former[0].place &+ length
+      let start = former[0].place &+ length
+      lay(units[index], from: start, through: lasts[index], bytes, bonuses, length)
+      length = units[index].length
+      index &+= 1
     }
-    return former.reduce(Self.none) { max($0, $1.best) }
+    var best = Self.none
+    for cell in 0..<latterCount { best = max(best, latter[cell].best) }
+    return best
   }
 
   /// Finds the last possible place of each letter; whether there is one.
   private mutating func findLast(
     _ units: [FuzzyPattern.Unit], in range: Range<Int>, _ bytes: UnsafePointer<UInt8>
   ) -> Bool {
-    if lasts.count < units.count {
-      lasts = Array(repeating: 0, count: FuzzyPattern.longestWord)
-    }
     var end = range.upperBound
     var index = units.count
     while index > 0 {
@@ -78,14 +108,35 @@ struct FuzzyScore {
     return true
   }
 
+  /// Fills `latter` with the places of the first letter.
+  private mutating func layFirst(
+    _ unit: FuzzyPattern.Unit, from start: Int, _ bytes: UnsafePointer<UInt8>,
+    _ bonuses: UnsafePointer<UInt8>
+  ) {
+    latterCount = 0
+    var place = start
+    let last = lasts[0]
+    while place <= last {
+      if unit.stands(at: place, in: bytes) {
+        let bonus = Int32(bonuses[place])
+        let score = Self.match &+ 2 &* bonus
+        latter[latterCount] = Cell(
+          place: place, inWord: bonus > 0 ? score : Self.none,
+          within: bonus > 0 ? Self.none : score)
+        latterCount &+= 1
+      }
+      place &+= 1
+    }
+  }
+
   /// Fills `latter` with the places of `unit`, and the best ways there from those in `former`.
   ///
   /// - Parameter length: The bytes of the letter before.
   private mutating func lay(
     _ unit: FuzzyPattern.Unit, from start: Int, through last: Int, _ bytes: UnsafePointer<UInt8>,
-    _ bonuses: UnsafePointer<UInt8>, isFirst: Bool, _ length: Int
+    _ bonuses: UnsafePointer<UInt8>, _ length: Int
   ) {
-    latter.removeAll(keepingCapacity: true)
+    var count = 0
     // The best of all former cells with a gap after them: at any distance, and by the distance.
     var best = Self.none
     var near = Self.none
@@ -97,27 +148,22 @@ struct FuzzyScore {
       guard unit.stands(at: place, in: bytes) else { continue }
       let bonus = Int32(bonuses[place])
       var cell = Cell(place: place, inWord: Self.none, within: Self.none)
-      if isFirst {
-        let score = Self.match &+ 2 &* bonus
-        if bonus > 0 { cell.inWord = score } else { cell.within = score }
-        latter.append(cell)
-        continue
-      }
-      while passed < former.count, former[passed].place &+ length < place {
+      while passed < formerCount, former[passed].place &+ length < place {
         let candidate = former[passed]
+        // The first one is better than nothing less some: that stays far below any score.
         let decayed = near &- Self.gapExtension &* Int32(candidate.place &- nearPlace)
-        near = max(candidate.best, near == Self.none ? Self.none : decayed)
+        near = max(candidate.best, decayed)
         nearPlace = candidate.place
         best = max(best, candidate.best)
         passed &+= 1
       }
-      if best != Self.none {
+      if passed > 0 {
         let gap = Int32(place &- nearPlace &- length)
         let cost = Self.gapStart &+ Self.gapExtension &* (gap &- 1)
         let score = max(near &- cost, best &- Self.longestGap) &+ Self.match &+ bonus
         if bonus > 0 { cell.inWord = score } else { cell.within = score }
       }
-      if passed < former.count, former[passed].place &+ length == place {
+      if passed < formerCount, former[passed].place &+ length == place {
         let before = former[passed]
         let goingOn = before.inWord &+ Self.match &+ max(bonus, Self.consecutiveInWord)
         cell.inWord = max(cell.inWord, goingOn)
@@ -128,7 +174,9 @@ struct FuzzyScore {
           cell.within = max(cell.within, following)
         }
       }
-      latter.append(cell)
+      latter[count] = cell
+      count &+= 1
     }
+    latterCount = count
   }
 }

@@ -1,3 +1,6 @@
+import Synchronization
+import Workers
+
 /// A fuzzy search as it is typed: each letter more narrows what was found.
 package struct FuzzySearch: Sendable {
   private let index: FuzzyIndex
@@ -24,34 +27,50 @@ package struct FuzzySearch: Sendable {
       return []
     }
     let candidates = pattern.narrows(self.pattern) ? found : nil
+    let scored = scored(pattern, candidates)
+    self.pattern = pattern
+    found = scored.map(\.text)
+    return Self.ranked(scored)
+  }
+
+  /// The fewest texts for which another thread is worth its start.
+  private static let shareOfThread = 16 << 10
+
+  /// The texts that hold `pattern`, in their order, looked for on all cores where they are many.
+  private func scored(_ pattern: FuzzyPattern, _ candidates: [UInt32]?) -> [Scored] {
+    let count = candidates?.count ?? index.count
+    let threads = max(1, min(Workers.count, count / Self.shareOfThread))
+    guard threads > 1 else { return scored(pattern, candidates, 0..<count) }
+    let parts = Mutex([[Scored]](repeating: [], count: threads))
+    Workers.run(threads) { number in
+      let range = count * number / threads..<count * (number + 1) / threads
+      let part = self.scored(pattern, candidates, range)
+      parts.withLock { $0[number] = part }
+    }
+    return parts.withLock { Array($0.joined()) }
+  }
+
+  /// Those of the candidates at the places in `range`; of all texts where there are none.
+  private func scored(
+    _ pattern: FuzzyPattern, _ candidates: [UInt32]?, _ range: Range<Int>
+  ) -> [Scored] {
     var scored: [Scored] = []
-    scored.reserveCapacity(candidates?.count ?? index.count)
+    scored.reserveCapacity(range.count)
     let mask = pattern.mask
     index.bytes.withUnsafeBufferPointer { bytes in
       index.bonuses.withUnsafeBufferPointer { bonuses in
         guard let bytes = bytes.baseAddress, let bonuses = bonuses.baseAddress else { return }
-        var score = FuzzyScore()
-        func take(_ text: UInt32) {
-          guard index.masks[Int(text)] & mask == mask else { return }
+        var score = FuzzyScore(longest: index.longest)
+        for place in range {
+          let text = candidates.map { $0[place] } ?? UInt32(place)
+          guard index.masks[Int(text)] & mask == mask else { continue }
           let range = Int(index.starts[Int(text)])..<Int(index.starts[Int(text) + 1])
-          var sum: Int32 = 0
-          for word in pattern.words {
-            guard let worth = score.score(of: word, in: range, bytes, bonuses) else { return }
-            sum &+= worth
-          }
-          scored.append(
-            Scored(text: text, score: sum, length: UInt16(clamping: range.count)))
-        }
-        if let candidates {
-          for text in candidates { take(text) }
-        } else {
-          for text in 0..<UInt32(index.count) { take(text) }
+          guard let sum = score.score(of: pattern, in: range, bytes, bonuses) else { continue }
+          scored.append(Scored(text: text, score: sum, length: UInt16(clamping: range.count)))
         }
       }
     }
-    self.pattern = pattern
-    found = scored.map(\.text)
-    return Self.ranked(scored)
+    return scored
   }
 
   private struct Scored {

@@ -23,6 +23,8 @@ package struct ScanOutcome: Equatable, Sendable {
   package var books: [BookID] = []
   /// Whether it was stopped before its end; what was added until then stays.
   package var wasStopped = false
+  /// What happened to the library when it was opened, as sentences for the reader.
+  package var notices: [String] = []
   /// Why the library could take no more.
   package var failure: LibraryError?
 }
@@ -90,6 +92,7 @@ package final class BookScan: Sendable {
     outcome.wasStopped = isStopped.load(ordering: .relaxed)
     outcome.progress = work.progress
     outcome.books = work.books
+    outcome.notices = work.notices
     return outcome
   }
 
@@ -123,6 +126,7 @@ package final class BookScan: Sendable {
     let tell: (ScanNews) -> Void
     var progress = ScanProgress()
     var books: [BookID] = []
+    var notices: [String] = []
     private var library: Library?
     private var waiting: [BookFacts] = []
     private var lastWrite = ContinuousClock.now
@@ -174,6 +178,7 @@ package final class BookScan: Sendable {
       if let library { return library }
       let opened = try Library(at: location, now: clock.now)
       library = opened
+      notices = [opened.notice, opened.offer].compactMap { $0 }
       return opened
     }
 

@@ -14,6 +14,9 @@ package final class KeptBook: Sendable {
   /// The clock that says when something was done, and on what day.
   package var clock: LocalClock { currentClock.withLock { $0 } }
   private let currentClock: Mutex<LocalClock>
+  /// What can be done about a library that was damaged, as a sentence to end with.
+  package var offer: String? { currentOffer.withLock { $0 } }
+  private let currentOffer = Mutex<String?>(nil)
   private let facts: BookFacts
   private let onNotice: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "library", qos: .utility)
@@ -101,6 +104,7 @@ extension KeptBook {
     if let known = opened.withLock({ $0 }), known.library.isInPlace { return known }
     let library = try Library(at: location, now: clock.now)
     if let notice = library.notice { onNotice(notice) }
+    if let offer = library.offer { currentOffer.withLock { $0 = offer } }
     let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
     opened.withLock { $0 = now }
     tidy(library)

@@ -9,6 +9,9 @@ import Glibc
 package final class Library: Sendable {
   /// What happened while it was opened, as a sentence for the reader; `nil` when nothing did.
   package let notice: String?
+  /// What can be done about a damaged file, as a sentence for the reader: the newest daily copy that is
+  /// whole comes back by a command. `nil` where nothing was damaged, or there is no copy.
+  package let offer: String?
   /// Where the file is.
   package let location: LibraryLocation
   let pool: DatabasePool
@@ -29,6 +32,7 @@ package final class Library: Sendable {
       (pool, notice) = try opening.madeReady(opened, at: now)
     }
     self.location = location
+    offer = notice.flatMap { _ in LibraryBackups(of: location).offer }
     file = FileIdentity(path: location.path)
   }
 

@@ -51,6 +51,14 @@ package struct LibraryBackups: Sendable {
   /// The newest copy that is whole; `nil` where there is none.
   package var newestWhole: Backup? { all.first { Self.isWhole($0.path) } }
 
+  /// What a reader whose library was damaged is told; `nil` where there is no copy that is whole.
+  var offer: String? {
+    newestWhole.map { backup in
+      let day = ReadingClock(secondsAheadOfUTC: 0).day(at: backup.moment)
+      return "The library of \(day) comes back with: tome-reader import --backup"
+    }
+  }
+
   private var name: String { location.path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// Whether there is no copy of the last day, nor one from the future by a clock gone wrong.

@@ -60,11 +60,7 @@ struct LibraryOpening {
       let kept = try setAside(at: now)
       // Without its folders, so that it fits a line.
       let name = kept.split(separator: "/").last.map(String.init) ?? kept
-      var notice = "A damaged library was set aside as \(name)."
-      if let backup = LibraryBackups(of: location).newestWhole {
-        let day = ReadingClock(secondsAheadOfUTC: 0).day(at: backup.moment)
-        notice += " That of \(day) comes back with: tome-reader import --backup"
-      }
+      let notice = "A damaged library was set aside as \(name)."
       return (try migrated(nil), notice)
     }
   }

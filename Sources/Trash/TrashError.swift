@@ -2,6 +2,8 @@ import Glibc
 
 /// Why a file cannot be put into the trash; it stays where it is.
 package enum TrashError: Error, Equatable, Sendable {
+  /// The file at `path` is not what was to be put away; it is for the caller to know.
+  case differs(path: String)
   /// There is no file at `path`.
   case noSuchFile(path: String)
   /// No trash can take it: `code` is the `errno` of the last one that was tried.
@@ -14,6 +16,7 @@ extension TrashError: CustomStringConvertible {
   /// What happened, to which file.
   package var description: String {
     switch self {
+    case .differs(let path): "'\(path)' stays: it is another text than the book's"
     case .noSuchFile(let path): "cannot put '\(path)' into the trash: no such file"
     case .noTrash(let path, let code):
       "cannot put '\(path)' into the trash: there is none that can take it "

@@ -201,7 +201,8 @@ struct ReadingRoom: Room {
     let unkeptMark = markKeeper?.flush(within: 5)
     let unkeptRuling = datesKeeper?.flush(within: 5)
     let unkeptPlan = planKeeper?.flush(within: 5)
-    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? keeper?.flush(within: 5)
+    let unkeptPlace = keeper?.flush(within: 5)
+    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace ?? keptBook?.offer
   }
 }
 

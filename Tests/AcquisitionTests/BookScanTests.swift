@@ -167,6 +167,16 @@ import Testing
     #expect(outcome.progress.isCounted)
   }
 
+  @Test func `a library that was damaged is told with what it came to`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    _ = scan()
+    try Data("no library".utf8).write(to: URL(fileURLWithPath: location.path))
+    let outcome = scan().outcome
+    #expect(outcome.progress.added == 1)
+    #expect(outcome.notices.count == 1)
+    #expect(outcome.notices.first?.hasPrefix("A damaged library was set aside as ") == true)
+  }
+
   @Test func `a library that cannot be used ends a search with the reason`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     let location = LibraryLocation(path: books + "/a.txt/library.sqlite")

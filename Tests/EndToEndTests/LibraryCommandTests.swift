@@ -95,6 +95,16 @@ extension WholeProgram {
       #expect(info.hasPrefix("[Trash Info]\nPath=\(desk.path("books"))/moby.txt\nDeletionDate=20"))
     }
 
+    @Test func `another text at a removed book's path does not go into the trash`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      try desk.write("Another book\n\nIts text.\n", to: "books/emma.txt")
+      let removed = try answer(desk, "remove", "emma", "--trash")
+      #expect(removed.status == EX_IOERR)
+      #expect(removed.output.hasSuffix("/emma.txt' stays: it is another text than the book's\n"))
+      #expect(access(desk.path("books/emma.txt"), F_OK) == 0)
+    }
+
     @Test func `without HOME there is a sentence`() throws {
       let desk = try desk()
       for words in [["list"], ["add", desk.path("books")], ["export"]] {

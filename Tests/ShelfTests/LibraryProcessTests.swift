@@ -11,7 +11,7 @@ import Testing
 
   /// The number of rounds of killing; `TOME_KILL_ROUNDS` asks for more.
   private static let rounds =
-    ProcessInfo.processInfo.environment["TOME_KILL_ROUNDS"].flatMap(Int.init) ?? 20
+    ProcessInfo.processInfo.environment["TOME_KILL_ROUNDS"].flatMap(Int.init) ?? 200
 
   @Test func `a writer killed at any moment loses nothing that it had written`() async throws {
     let path = folder.library.path
@@ -35,6 +35,10 @@ import Testing
       let place = try library.savedPlace(of: id)
       #expect(place == found, "round \(round)")
       #expect(try library.readings(of: id).count == place?.position.offset ?? 0, "round \(round)")
+      // Books are added two at once: both of them or none. The one that is read is there, too.
+      let added = try library.recordCount() - 1
+      let noted = lines.split(separator: "\n").count * 2
+      #expect(added >= noted && added.isMultiple(of: 2), "round \(round)")
       if let place { #expect(place.position == .sample(place.position.offset), "round \(round)") }
       written = max(written, last)
       // Every other round begins with the log that the killed one left.
@@ -73,6 +77,8 @@ private func writeUntilKilled(library path: String, journal: String, after time:
   }
   for offset in first... {
     try library.save(.sample(offset, at: offset), readings: [.sample(offset)], of: id)
+    let books = ["a", "b"].map { BookFacts.sample("\($0)\(offset)", at: "/\($0)\(offset)") }
+    _ = try library.add(books, at: Moment(seconds: offset))
     let line = Array("\(offset)\n".utf8)
     _ = line.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
   }

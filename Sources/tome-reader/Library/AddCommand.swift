@@ -50,6 +50,7 @@ struct AddCommand: ParsableCommand {
     let reporter = AddReporter(named: Set(paths))
     let outcome = scan.run { reporter.tell($0) }
     reporter.end(outcome)
+    for notice in outcome.notices { tell(notice) }
     if let failure = outcome.failure {
       let sentence = failure.sentence(about: "A book")
       throw ExitCode(report(Failure(sentence: sentence, status: EX_IOERR)))

@@ -102,8 +102,15 @@ extension Library {
       throw Failure(
         sentence: "there is no library yet; `tome-reader add PATH` begins one", status: EX_NOINPUT)
     }
-    if let notice = library.notice { tell(notice) }
+    library.tellDamage()
     return library
+  }
+
+  /// Tells that the library was damaged, and what can be done about it, where that was found now.
+  func tellDamage() {
+    for sentence in [notice, offer] {
+      if let sentence { tell(sentence) }
+    }
   }
 }
 

@@ -69,7 +69,7 @@ struct ImportCommand: ParsableCommand {
       let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
         try Library(at: .ofReader())
       }
-      if let notice = library.notice { tell(notice) }
+      library.tellDamage()
       let outcome = try take(data, into: library)
       var output = Output()
       let books = outcome.added["book"] ?? 0

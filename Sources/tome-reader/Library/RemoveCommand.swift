@@ -49,24 +49,32 @@ struct RemoveCommand: ParsableCommand {
   private func remove(from library: Library) throws(Failure) {
     let records = try BookArgument.books(books, in: library)
     var output = Output()
-    _ = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let details = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      var details: [BookDetails] = []
+      for record in records {
+        if let known = try library.details(of: record.id) { details.append(known) }
+      }
       try library.remove(records.map(\.id), at: .now())
+      return details
     }
     for record in records {
       try output.write("removed\t\(record.id.rawValue)\t\(record.title.printable)\n")
     }
     try output.flush()
-    guard trash else { return }
-    let can = TrashCan(environment: KeptPlace.environment)
+    if trash { try putAway(details, &output) }
+  }
+
+  private func putAway(
+    _ books: [BookDetails], _ output: inout Output
+  ) throws(Failure) {
     var failures: [TrashError] = []
-    for path in records.compactMap(\.path) {
-      do throws(TrashError) {
-        _ = try can.put(path, at: LocalClock().timestamp)
-      } catch {
+    for book in books {
+      let trashed: TrashCan.Trashed?
+      do throws(TrashError) { trashed = try TrashCan.ofReader.put(fileOf: book) } catch {
         failures.append(error)
         continue
       }
-      try output.write("trashed\t\(path.printable)\n")
+      if let trashed { try output.write("trashed\t\(trashed.path.printable)\n") }
     }
     try output.flush()
     for failure in failures.dropLast() { tell(failure.description) }
@@ -85,14 +93,5 @@ struct RemoveCommand: ParsableCommand {
       try output.write("restored\t\(record.id.rawValue)\t\(record.title.printable)\n")
     }
     try output.flush()
-  }
-}
-
-extension LocalClock {
-  /// The local time, as the trash tells it: `2026-03-05T14:15:02`.
-  var timestamp: String {
-    let now = now
-    let ahead = clock(at: now).secondsAheadOfUTC
-    return String(now.adding(seconds: ahead).timestamp.dropLast())
   }
 }

@@ -198,6 +198,10 @@ extension Model {
     book.go(to: place)
   }
 
+  /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
+  /// the one that is read.
+  package mutating func go(toOffset offset: Int) -> [Effect] { book.open(at: offset) }
+
   /// Offers a key to the sheet, then to the place.
   private mutating func press(_ key: Key) -> [Effect] {
     if layout.isTooSmall { return pressUnseen(key) }

@@ -1,11 +1,15 @@
+package import Datebook
 import Synchronization
 
-/// Keeps whether an open book counts as a dated text, without the reader waiting.
+/// Keeps whether an open book counts as a dated text, and its entries, without the reader waiting.
 ///
 /// It may be used from any thread.
 package final class DatesKeeper: Sendable {
   private struct Waiting {
     var ruling: Bool?
+    var entries: [DatedText.Entry]?
+    /// The entries that are in the library, as far as is known.
+    var keptEntries: [DatedText.Entry]?
     var failure: LibraryError?
   }
 
@@ -39,26 +43,47 @@ package final class DatesKeeper: Sendable {
     book.perform { self.write() }
   }
 
+  /// Writes in the background which dated entries the book has for the days of the datebook: none
+  /// where it does not count as dated.
+  package func keep(entries: [DatedText.Entry]) {
+    let isNew = waiting.withLock { waiting in
+      guard entries != waiting.entries ?? waiting.keptEntries else { return false }
+      waiting.entries = entries
+      return true
+    }
+    if isNew { book.perform { self.write() } }
+  }
+
   /// Writes what is not written yet, and waits for it.
   ///
   /// - Parameter seconds: How long to wait at most.
   /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
-    guard waiting.withLock({ $0.ruling != nil }) else { return nil }
+    guard waiting.withLock({ $0.ruling != nil || $0.entries != nil }) else { return nil }
     guard book.perform(within: seconds, { self.write() }) else {
       return LibraryError.busy(path: book.location.path).description
     }
+    // Entries are found again at the next opening: they are nothing to be told of.
     return waiting.withLock { $0.ruling == nil ? nil : $0.failure?.description }
   }
 
   /// Writes what waits, on the queue; what cannot be written waits on.
   private func write() {
-    guard let ruling = waiting.withLock({ $0.ruling }) else { return }
+    let (ruling, entries) = waiting.withLock { ($0.ruling, $0.entries) }
+    guard ruling != nil || entries != nil else { return }
     do throws(LibraryError) {
       try book.inLibrary { library, id throws(LibraryError) in
-        try library.rule(isDated: ruling, of: id)
+        if let ruling { try library.rule(isDated: ruling, of: id) }
+        if let entries { try library.keep(entries: entries, of: id) }
       }
-      waiting.withLock { if $0.ruling == ruling { $0 = Waiting() } }
+      waiting.withLock { waiting in
+        if waiting.ruling == ruling { waiting.ruling = nil }
+        if let entries {
+          waiting.keptEntries = entries
+          if waiting.entries == entries { waiting.entries = nil }
+        }
+        waiting.failure = nil
+      }
     } catch {
       waiting.withLock { $0.failure = error }
       book.tell(error.description)

@@ -11,7 +11,7 @@ extension Library {
         db,
         sql: """
           SELECT reading.*, coalesce(book.title, '') AS title,
-            coalesce(position.textBytes, 0) AS textBytes
+            coalesce(position.textBytes, book.fileBytes) AS textBytes
           FROM reading JOIN book ON book.id = reading.book
           LEFT JOIN position ON position.book = reading.book
           WHERE day BETWEEN ? AND ? ORDER BY startedAt, reading.id

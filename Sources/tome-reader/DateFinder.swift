@@ -39,7 +39,9 @@ extension ReadingRoom {
   mutating func take(_ report: DateFinder.Report, ruling: Bool?) {
     guard dates.isCurrent(report.number) else { return }
     switch report.content {
-    case .success(let found): _ = apply(.dates(.found(found, ruling: ruling)))
+    case .success(let found):
+      _ = apply(.dates(.found(found, ruling: ruling)))
+      keepEntries()
     case .failure(let error): _ = apply(.notice(Failure(error).sentence))
     }
   }
@@ -48,7 +50,14 @@ extension ReadingRoom {
   func perform(_ effect: DatesEffect) {
     switch effect {
     case .find: dates.start(desk)
-    case .keep(let isDated): datesKeeper?.keep(isDated: isDated)
+    case .keep(let isDated):
+      datesKeeper?.keep(isDated: isDated)
+      keepEntries()
     }
+  }
+
+  /// Keeps the entries for the days of the datebook, where the text counts as dated.
+  private func keepEntries() {
+    datesKeeper?.keep(entries: model.book.dates.text?.entries ?? [])
   }
 }

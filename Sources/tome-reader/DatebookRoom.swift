@@ -80,9 +80,11 @@ struct DatebookRoom: Room {
       switch effect {
       case .findMonths(let months): days.find(months)
       case .findDaysRead: days.findDaysRead()
-      case .openBook(let number):
+      case .findDatedBooks: days.findDatedBooks()
+      case .findOtherYears(let day): days.findOtherYears(of: day)
+      case .openBook(let number, let offset):
         switch days.file(ofBook: number) {
-        case .success(let file): requests.append(.openText(file))
+        case .success(let file): requests.append(.openText(file, at: offset))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }

@@ -36,6 +36,38 @@ final class DayFinder: Sendable {
     ask { library in .daysReadKnown(try library?.daysRead() ?? []) }
   }
 
+  /// Finds the books that count as dated.
+  func findDatedBooks() {
+    ask { library in .datedBooksKnown(try library.map(Self.datedBooks) ?? []) }
+  }
+
+  /// Finds what is known of a day in other years.
+  func findOtherYears(of day: Day) {
+    ask { library in
+      .otherYearsKnown(try library.map { try self.otherYears(of: day, $0) } ?? OnThisDay(day))
+    }
+  }
+
+  /// Finds at once what is known of a day in other years.
+  func fill(_ known: inout KnownDays, otherYearsOf day: Day) throws(LibraryError) {
+    if let library = try opened() { known.take(try otherYears(of: day, library)) }
+  }
+
+  private static func datedBooks(_ library: Library) throws(LibraryError) -> [DatedBook] {
+    try library.datedBooks().map { DatedBook(book: Int($0.book.rawValue), title: $0.title) }
+  }
+
+  private func otherYears(of day: Day, _ library: Library) throws(LibraryError) -> OnThisDay {
+    var others: [OnThisDay.OtherDay] = []
+    for other in try library.daysOfOtherYears(like: day) {
+      let facts = try record(of: other...other, library).days[other] ?? DayFacts()
+      // Days that were merely leafed through have nothing to tell.
+      if !facts.isEmpty { others.append(OnThisDay.OtherDay(other, facts)) }
+    }
+    return OnThisDay(
+      day, others: others, entries: try library.entries(ofMonth: day.month, day: day.day))
+  }
+
   /// Finds at once what is known of the days of `pages`, which are of one year.
   func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
     guard let library = try opened() else { return }
@@ -43,6 +75,7 @@ final class DayFinder: Sendable {
     for month in months(of: pages) { facts[month] = try self.facts(of: month, library) }
     known.take(facts)
     known.take(daysRead: try library.daysRead())
+    known.take(datedBooks: try Self.datedBooks(library))
   }
 
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {
@@ -92,15 +125,32 @@ final class DayFinder: Sendable {
   private func facts(
     of month: MonthNumber, _ library: Library
   ) throws(LibraryError) -> MonthFacts {
+    var facts = try record(of: month.days, library)
+    for portion in try library.portions(on: month.days) {
+      facts.days[portion.portion.day, default: DayFacts()].portions.append(portion)
+    }
+    for entry in BookEntry.oneEach(try library.entries(ofMonth: month.month)) {
+      guard let day = Day(year: month.year, month: month.month, day: entry.date.day) else {
+        continue
+      }
+      facts.days[day, default: DayFacts()].entries.append(entry)
+    }
+    return facts
+  }
+
+  /// What was read and written on some days.
+  private func record(
+    of days: ClosedRange<Day>, _ library: Library
+  ) throws(LibraryError) -> MonthFacts {
     var facts = MonthFacts()
-    for spell in ReadingSpell.spells(of: try library.stays(on: month.days)) {
+    for spell in ReadingSpell.spells(of: try library.stays(on: days)) {
       facts.days[spell.day, default: DayFacts()].readings.append(
         DayReading(
           book: spell.book, title: spell.title,
           minuteOfDay: clock.minuteOfDay(at: spell.startedAt),
           seconds: (spell.milliseconds + 500) / 1000, fractions: spell.fractions))
     }
-    for note in try library.notes(on: month.days) {
+    for note in try library.notes(on: days) {
       facts.notes[note.subject] = note.text
       guard note.subject.kind == .day else { continue }
       facts.days[note.subject.day, default: DayFacts()].notes = [note.title]

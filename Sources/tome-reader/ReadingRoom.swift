@@ -53,6 +53,8 @@ struct ReadingRoom: Room {
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
+  /// An offset that is to be gone to, which the text does not have yet.
+  private var awaitedOffset: Int?
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
   /// The last bytes of what was counted, by which a text that has grown is known again.
@@ -117,6 +119,18 @@ struct ReadingRoom: Room {
     patience = Self.patience
   }
 
+  /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
+  /// to. In a text that is still coming it is gone to once it is there, unless a key comes first.
+  mutating func go(toOffset offset: Int) {
+    guard offset < text.source.count || text.source.isComplete else {
+      awaitedOffset = offset
+      _ = apply(.notice("The place is still being waited for."))
+      return
+    }
+    awaitedOffset = nil
+    _ = perform(model.go(toOffset: offset))
+  }
+
   /// Begins what can wait until after the first paint.
   mutating func begin() {
     keeper?.begin(showing: shownPage, in: text.source)
@@ -134,7 +148,8 @@ struct ReadingRoom: Room {
   var isTurning: Bool { model.isTurning }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
-    switch input {
+    if case .key = input { awaitedOffset = nil }
+    return switch input {
     case .key(let key): apply(.key(key))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
@@ -159,6 +174,7 @@ struct ReadingRoom: Room {
     switch message {
     case .textChanged:
       noteLength()
+      if let awaitedOffset { go(toOffset: awaitedOffset) }
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)

@@ -162,7 +162,7 @@ struct ReadingSession: ~Copyable {
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
       case .openDatebook: openDatebook()
-      case .openText(let file): openText(file)
+      case .openText(let file, let offset): openText(file, at: offset)
       case .leave:
         guard rooms.count > 1 else { return EXIT_SUCCESS }
         leave()
@@ -185,7 +185,9 @@ struct ReadingSession: ~Copyable {
   }
 
   /// Lays the text in a file over what is shown.
-  private mutating func openText(_ file: String) {
+  ///
+  /// - Parameter offset: The byte that is gone to; `nil` for the place that was left.
+  private mutating func openText(_ file: String, at offset: Int?) {
     let mailbox = mailboxOfNextRoom
     do throws(Failure) {
       var text = try ReadingRoom(
@@ -193,6 +195,7 @@ struct ReadingSession: ~Copyable {
       text.open(
         size: size, symbols: terminal.symbols,
         obstacleToColors: Self.obstacle(to: terminal.colorDepth))
+      if let offset { text.go(toOffset: offset) }
       enter(text)
     } catch {
       room.hear(.notice(error.sentence))

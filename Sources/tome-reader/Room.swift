@@ -10,8 +10,8 @@ enum TerminalRequest: Equatable {
   case repaint
   /// Lay a datebook over what is shown.
   case openDatebook
-  /// Lay the text in this file over what is shown.
-  case openText(String)
+  /// Lay the text in this file over what is shown, opened at the byte where one is named.
+  case openText(String, at: Int?)
   /// Go back to what lies beneath; at the bottom, end the program.
   case leave
   case quit

@@ -86,6 +86,11 @@ extension ParsableCommand {
     var output = Output()
     for (index, page) in pages.enumerated() {
       if index > 0 { try output.write("\u{C}") }
+      if case .day(let day) = page {
+        try Failure.catching(about: "What was read") { () throws(LibraryError) in
+          try finder.fill(&known, otherYearsOf: day)
+        }
+      }
       let place = DatebookPlace(at: page, today: clock.today, locale: locale, known: known)
       for line in place.printed(on: size) { try output.write(line + "\n") }
     }

@@ -38,6 +38,35 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `a diary is opened at the day's entry, and a plan at its portion`() throws {
+      let desk = try Desk()
+      let days = (1...28).map { "March \($0)\n\nRain on day \($0), and a boat.\n\n\n\n\n" }
+      let diary = try desk.write(days.joined(), to: "march.txt")
+      let first = try desk.read(diary)
+      try first.expect("1 March")
+      try first.type("q")
+      #expect(try first.status() == 0)
+      let numbers = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      let made = try run(
+        [path, "plan", numbers, "--from", "2026-03-17", "--by", "2026-03-20"],
+        environment: desk.environment)
+      #expect(made.status == 0)
+      let tmux = try desk.shell("$reader day 2026-03-19; echo status $?")
+      try tmux.expect("To read")
+      try tmux.press("Enter")
+      try tmux.expect("▸Portion")
+      try tmux.press("Down", "Enter")
+      try tmux.expect("▸March 19")
+      try tmux.type("q")
+      try tmux.expect("To read")
+      try tmux.press("Enter", "Enter")
+      try tmux.expect("Sentence 201.")
+      try tmux.type("q")
+      try tmux.expect("To read")
+      try tmux.type("q")
+      try tmux.expect("status 0")
+    }
+
     @Test func `a book that was read today is opened from its day`() throws {
       let desk = try Desk()
       let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")

@@ -72,6 +72,23 @@ import Testing
     #expect(try date(rig) == "1802-03-02")
   }
 
+  @Test func `a text that is opened at an entry has it as the one that is read`() throws {
+    var rig = try Rig(Self.twoYears, counting: .held)
+    let entry = try #require(try rig.desk.dateSearch().run()).entries[100]
+    try rig.open(at: entry.offset)
+    #expect(rig.shown.contains(entry.offset) && rig.book.dates.asked == nil)
+    try rig.release()
+    #expect(rig.book.dates.asked == 100 && rig.shown.contains(entry.offset))
+    // Who goes elsewhere before dates are known stays there.
+    rig = try Rig(Self.twoYears, counting: .held)
+    try rig.open(at: entry.offset)
+    try rig.press(.right)
+    try rig.release()
+    #expect(rig.book.dates.asked == nil)
+    try rig.press(.control("o"))
+    #expect(rig.page.isFirst)
+  }
+
   @Test func `a click on a tab does what its key does`() throws {
     var rig = try Rig(Self.twoYears)
     let row = try #require(rig.lines.firstIndex { $0.hasSuffix("│M ") || $0.hasSuffix("│M") })

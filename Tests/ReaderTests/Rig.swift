@@ -143,6 +143,9 @@ extension Rig {
 
   mutating func go(to place: GoTo) throws { try perform(model.go(to: place)) }
 
+  /// Goes where something outside leads to.
+  mutating func open(at offset: Int) throws { try perform(model.go(toOffset: offset)) }
+
   /// Gives the text other bytes and tells the model so.
   mutating func change(_ bytes: [UInt8], isComplete: Bool = true) throws {
     text.change(bytes, isComplete: isComplete)

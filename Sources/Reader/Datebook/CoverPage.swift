@@ -5,7 +5,7 @@ import Typeset
 /// The cover of a year: what it is, how it stands, and where it can be opened.
 extension DatebookCanvas {
   private static let boxColumns = 40
-  private static let boxRows = 18
+  private static let boxRows = 19
 
   mutating func drawCover() {
     let hasBox = body.rows >= Self.boxRows && body.columns >= Self.boxColumns + 2
@@ -44,14 +44,20 @@ extension DatebookCanvas {
     }
     let streak = place.known.streak(until: place.today)
     let best = place.known.bestStreak
+    let weeks = place.known.weekStreak(until: place.today, by: locale.rule)
     let run =
       best == 0
       ? ""
       : "streak \(streak) day\(streak == 1 ? "" : "s") (best \(best))"
-    let entries: [Line] = [
-      .entry(.today, "Today", weekdayAndDate(place.today)),
-      .entry(.year, "Year", "\(book.year)"),
-    ]
+        + (weeks > 1 ? ", \(weeks) weeks" : "")
+    let dated = place.known.datedBooks.map(\.title).joined(separator: " \(symbols.middleDot) ")
+    let notes = "\(sum.notes) day\(sum.notes == 1 ? "" : "s")"
+    let entries: [Line] =
+      [
+        .entry(.today, "Today", weekdayAndDate(place.today)),
+        .entry(.year, "Year", "\(book.year)"),
+        .entry(.notes, "Notes", sum.notes > 0 ? notes : "none yet"),
+      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, "Dated books", dated)])
     let full: [Line] =
       [
         .blank, .blank, .title(spacedYear), .blank, .title("D A T E B O O K"), .blank, .rule,
@@ -65,7 +71,7 @@ extension DatebookCanvas {
   }
 
   private var chosenLine: DatebookPlace.CoverLine? {
-    showsCursor ? DatebookPlace.CoverLine.allCases[place.coverLine] : nil
+    showsCursor ? place.chosenLine : nil
   }
 
   private var spacedYear: String { "\(place.book.year)".map(String.init).joined(separator: " ") }
@@ -83,7 +89,8 @@ extension DatebookCanvas {
       let style: Style = isChosen ? .selectedRow : []
       put(isChosen ? symbols.selection : " ", row, indent, style)
       put(name, row, indent + 2, style)
-      put(fit(value, columns.upperBound - indent - 13), row, indent + 13, style)
+      let start = place.known.datedBooks.isEmpty ? 13 : 15
+      put(fit(value, columns.upperBound - indent - start), row, indent + start, style)
       link(row, columns, to: .line(line))
       if isChosen { focus(row, indent) }
     case .neighbours: drawNeighbours(row, columns)

@@ -10,8 +10,8 @@ enum DatebookLink: Equatable {
   case day(Day)
   /// A line of the cover.
   case line(DatebookPlace.CoverLine)
-  /// A book, by its number in the library.
-  case book(Int)
+  /// A book, by its number in the library, and the offset in its text that is to be shown.
+  case book(Int, at: Int? = nil)
   case command(DatebookCommand)
 }
 

@@ -10,6 +10,7 @@ package enum DatebookCommand: Hashable, Sendable {
   case goTo, back, forward
   case scroll, layer
   case write, notes
+  case onThisDay
   case help, mouse, repaint, leave, quit
 }
 
@@ -35,6 +36,8 @@ extension KeyTable {
         row(.right, [.character("l")], "the day after"),
         row(.open, [.enter], "into the month, the week or the day", hint: "open"),
         row(.higher, [.character("u")], "up: to the week, the month, the year", hint: "up"),
+        row(
+          .onThisDay, [.character("o")], "what the day has to open, and its like in other years"),
         row(.week, [.character("W")], "the week of the day"),
         row(.year, [.character("y"), .character("Y")], "the year of the day"),
       ]),

@@ -13,6 +13,10 @@ package enum DatebookEvent: Equatable, Sendable {
   case monthsKnown([MonthNumber: MonthFacts])
   /// All days that something was read on, in order.
   case daysReadKnown([Day])
+  /// The books that count as dated, by title.
+  case datedBooksKnown([DatedBook])
+  /// What is known of a day in other years.
+  case otherYearsKnown(OnThisDay)
   /// All notes, in order.
   case notesKnown([DatebookNote])
   /// Something to be told in one line.
@@ -25,8 +29,13 @@ package enum DatebookEffect: Equatable, Sendable {
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
   case findDaysRead
-  /// Open a book by its number in the library, or tell why that cannot be done.
-  case openBook(Int)
+  /// Find the books that count as dated. Answered by `DatebookEvent.datedBooksKnown`.
+  case findDatedBooks
+  /// Find what is known of a day in other years. Answered by `DatebookEvent.otherYearsKnown`.
+  case findOtherYears(Day)
+  /// Open a book by its number in the library, at an offset of its text where one is named, or tell
+  /// why that cannot be done.
+  case openBook(Int, at: Int? = nil)
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
   /// Keep what a note says now.
@@ -69,7 +78,9 @@ package struct DatebookModel: Equatable, Sendable {
   private var layout: ScreenLayout { ScreenLayout(size) }
 
   /// What must be done first.
-  package mutating func opening() -> [DatebookEffect] { [.findDaysRead] + findMissing() }
+  package mutating func opening() -> [DatebookEffect] {
+    [.findDaysRead, .findDatedBooks] + findMissing()
+  }
 
   /// Applies what happened, and says what must be done outside.
   package mutating func update(_ event: DatebookEvent) -> [DatebookEffect] {
@@ -85,6 +96,8 @@ package struct DatebookModel: Equatable, Sendable {
     case .dayChanged(let day): place.today = day
     case .monthsKnown(let facts): place.known.take(facts)
     case .daysReadKnown(let days): place.known.take(daysRead: days)
+    case .datedBooksKnown(let books): place.known.take(datedBooks: books)
+    case .otherYearsKnown(let memory): place.known.take(memory)
     case .notesKnown(let notes):
       if case .notes = sheet { sheet = .notes(DatebookNotes(notes)) }
     case .notice(let sentence): notice = sentence
@@ -100,7 +113,13 @@ package struct DatebookModel: Equatable, Sendable {
       ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
       : shownMonths(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
     let missing = place.known.ask(for: months)
-    return missing.isEmpty ? [] : [.findMonths(missing)]
+    var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
+    if case .day(let day) = place.page, !place.isScrolling,
+      place.known.asksForOtherYears(of: day)
+    {
+      effects.append(.findOtherYears(day))
+    }
+    return effects
   }
 
   /// A month's page shows days of its neighbours.
@@ -182,6 +201,9 @@ extension DatebookModel {
         self.sheet = nil
         let page = DatebookPage(of: subject, rule: place.locale.rule)
         place.jump(to: page, cursor: subject.day)
+      case .follow(let link):
+        self.sheet = nil
+        return follow(link)
       case .ignored: return keys[key] == .datebook(.quit) ? [.quit] : []
       }
       return []
@@ -226,6 +248,7 @@ extension DatebookModel {
     case .notes:
       sheet = .notes(DatebookNotes(nil))
       return [.findNotes]
+    case .onThisDay: listDay()
     case .help: sheet = .help(HelpSheet(.datebook))
     case .mouse:
       usesMouse.toggle()
@@ -289,7 +312,7 @@ extension DatebookModel {
       jump(to: .day(place.cursor))
       return []
     }
-    guard let page = place.below else { return openBook() }
+    guard let page = place.below else { return openItem() }
     switch page {
     case .day(let day): place.jump(to: page, cursor: day)
     case .month: place.jump(to: page, cursor: place.cursor)
@@ -298,13 +321,35 @@ extension DatebookModel {
     return []
   }
 
-  /// Opens the book that was read last on the day.
-  private mutating func openBook() -> [DatebookEffect] {
-    guard let reading = place.known[place.cursor].readings.last else {
+  /// Opens what a day or a line of the cover has, or a list where it has several things.
+  private mutating func openItem() -> [DatebookEffect] {
+    if case .cover = place.page, place.chosenLine == .notes { return obey(.notes) }
+    let isCover = place.page == .cover(year: place.book.year)
+    let items = isCover ? place.datedItems : place.items(of: place.cursor)
+    // Of books that were read the last one is gone on with.
+    let isRead = items.allSatisfy { if case .reading = $0 { true } else { false } }
+    if items.count == 1 || isRead, let last = items.last { return follow(last.link) }
+    guard !items.isEmpty else {
       notice = "Nothing was read on this day."
       return []
     }
-    return [.openBook(reading.book)]
+    let title = isCover ? "Dated books" : place.locale.date(place.cursor)
+    sheet = .items(DatebookItems(title, items))
+    return []
+  }
+
+  /// Lists what the day under the cursor has, with its like in other years selected.
+  private mutating func listDay() {
+    let day = place.cursor
+    let own = place.items(of: day)
+    // An entry of another year that is the day's own is not told twice.
+    let memories = place.memories(of: day).filter { !own.contains($0) }
+    guard !own.isEmpty || !memories.isEmpty else {
+      notice = "Nothing is known of this day, in no year."
+      return
+    }
+    let title = place.locale.date(day)
+    sheet = .items(DatebookItems(title, own + memories, selected: own.count))
   }
 
   private mutating func goHigher() {
@@ -346,9 +391,10 @@ extension DatebookModel {
     case .wheelDown: return sheet == nil ? wheel(1) : press(.down)
     case .wheelUp: return sheet == nil ? wheel(-1) : press(.up)
     case .press(button: 1):
-      guard sheet == nil else {
-        sheet = nil
-        return []
+      if let sheet {
+        let link = sheet.link(row: mouse.row, column: mouse.column, layout: layout)
+        self.sheet = nil
+        return link.map { follow($0) } ?? []
       }
       return canvas().link(row: mouse.row, column: mouse.column).map { follow($0) } ?? []
     case .press, .release, .drag: return []
@@ -368,7 +414,7 @@ extension DatebookModel {
     case .line(let line):
       place.choose(line)
       return open()
-    case .book(let number): return [.openBook(number)]
+    case .book(let number, let offset): return [.openBook(number, at: offset)]
     case .day(let day):
       if day == place.cursor, place.page != .day(day) || place.isScrolling {
         if place.isScrolling { place.toggleScrolling() }

@@ -59,8 +59,16 @@ package struct DatebookPlace: Equatable, Sendable {
 extension DatebookPlace {
   /// What a cover's lines lead to.
   enum CoverLine: CaseIterable {
-    case today, year, previousYear, nextYear
+    case today, year, notes, datedBooks, previousYear, nextYear
   }
+
+  /// The lines that the cover has.
+  var coverLines: [CoverLine] {
+    CoverLine.allCases.filter { $0 != .datedBooks || !known.datedBooks.isEmpty }
+  }
+
+  /// The line of the cover that is chosen.
+  var chosenLine: CoverLine { coverLines[min(coverLine, coverLines.count - 1)] }
 
   /// Shows `page`, with the cursor on `day` where that is one of its days.
   mutating func show(_ page: DatebookPage, cursor day: Day? = nil) {
@@ -153,19 +161,20 @@ extension DatebookPlace {
 
   /// Chooses another line of a cover.
   mutating func moveLine(_ step: Int) {
-    coverLine = min(max(coverLine + step, 0), CoverLine.allCases.count - 1)
+    coverLine = min(max(coverLine + step, 0), coverLines.count - 1)
   }
 
   /// Chooses a line of a cover.
   mutating func choose(_ line: CoverLine) {
-    coverLine = CoverLine.allCases.firstIndex(of: line) ?? 0
+    coverLine = coverLines.firstIndex(of: line) ?? 0
   }
 
   /// Where Enter leads from the cursor.
   var below: DatebookPage? {
     switch page {
     case .cover:
-      switch CoverLine.allCases[coverLine] {
+      switch chosenLine {
+      case .notes, .datedBooks: nil
       case .today: .day(today)
       case .year: .year(book.year)
       case .previousYear: page.adding(-1)

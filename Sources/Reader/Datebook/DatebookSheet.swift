@@ -8,6 +8,7 @@ enum DatebookSheet: Equatable, Sendable {
   case help(HelpSheet)
   case note(DatebookNoteSheet)
   case notes(DatebookNotes)
+  case items(DatebookItems)
 
   /// What a sheet does with a key.
   enum Answer: Equatable {
@@ -19,6 +20,8 @@ enum DatebookSheet: Equatable, Sendable {
     case keep(DatebookNote)
     /// Go to what a note was written on.
     case open(NoteSubject)
+    /// Go where a row of a list leads.
+    case follow(DatebookLink)
   }
 
   mutating func handle(
@@ -40,7 +43,16 @@ enum DatebookSheet: Equatable, Sendable {
     case .notes(var sheet):
       defer { self = .notes(sheet) }
       return sheet.handle(key, layout: layout, over: place)
+    case .items(var sheet):
+      defer { self = .items(sheet) }
+      return sheet.handle(key, layout: layout)
     }
+  }
+
+  /// Where a click on a cell leads; `nil` where it takes the sheet away.
+  func link(row: Int, column: Int, layout: ScreenLayout) -> DatebookLink? {
+    guard case .items(let sheet) = self else { return nil }
+    return sheet.link(row: row, column: column, layout: layout)
   }
 
   func draw(
@@ -54,6 +66,8 @@ enum DatebookSheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     case .notes(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
+    case .items(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     }
   }
 
@@ -62,6 +76,8 @@ enum DatebookSheet: Equatable, Sendable {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     case .note: ["Esc done: it is kept as you type", "^_ undo"]
+    case .items:
+      ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open", "Esc back"]
     case .notes:
       [
         "\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) go", "type to find",

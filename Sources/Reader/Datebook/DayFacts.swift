@@ -8,12 +8,22 @@ package struct DayFacts: Equatable, Sendable {
   package var notes: [String]
   /// What is due, by its title.
   package var events: [String]
+  /// What reading plans give it, by the book.
+  package var portions: [BookPortion]
+  /// The entries of dated books with its month and day, by the book: of several years the one that
+  /// is read.
+  package var entries: [BookEntry]
 
   /// The facts of a day.
-  package init(readings: [DayReading] = [], notes: [String] = [], events: [String] = []) {
+  package init(
+    readings: [DayReading] = [], notes: [String] = [], events: [String] = [],
+    portions: [BookPortion] = [], entries: [BookEntry] = []
+  ) {
     self.readings = readings
     self.notes = notes
     self.events = events
+    self.portions = portions
+    self.entries = entries
   }
 
   /// The minutes read, rounded; at least 1 where something was read.
@@ -28,7 +38,9 @@ package struct DayFacts: Equatable, Sendable {
   }
 
   /// Whether nothing is known of it.
-  package var isEmpty: Bool { readings.isEmpty && notes.isEmpty && events.isEmpty }
+  package var isEmpty: Bool {
+    readings.isEmpty && notes.isEmpty && events.isEmpty && portions.isEmpty && entries.isEmpty
+  }
 }
 
 /// Some time of a day that a book was read in.
@@ -118,8 +130,14 @@ package struct KnownDays: Equatable, Sendable {
   private var months: [MonthNumber: MonthFacts] = [:]
   /// The months that were asked for and not answered yet.
   private var asked: Set<MonthNumber> = []
+  /// The day that was asked for in other years last.
+  private var askedDay: Day?
   /// All days that something was read on, in order.
   package private(set) var daysRead: [Day] = []
+  /// The books that count as dated, by title.
+  package private(set) var datedBooks: [DatedBook] = []
+  /// What is known of one day in other years.
+  package private(set) var onThisDay: OnThisDay?
 
   /// Nothing is known.
   package init() {}
@@ -171,10 +189,24 @@ package struct KnownDays: Equatable, Sendable {
   /// Takes all days that something was read on, in order.
   package mutating func take(daysRead: [Day]) { self.daysRead = daysRead }
 
+  /// Takes the books that count as dated, by title.
+  package mutating func take(datedBooks: [DatedBook]) { self.datedBooks = datedBooks }
+
+  /// Takes what is known of a day in other years, in place of what was known of another one.
+  package mutating func take(_ onThisDay: OnThisDay) { self.onThisDay = onThisDay }
+
+  /// Whether what other years have of a day is to be asked for; it is asked for once.
+  mutating func asksForOtherYears(of day: Day) -> Bool {
+    guard askedDay != day else { return false }
+    askedDay = day
+    return true
+  }
+
   /// Forgets all: something has changed.
   mutating func forget() {
     months = [:]
     asked = []
+    askedDay = nil
   }
 }
 
@@ -187,6 +219,8 @@ extension KnownDays {
     var minutes = 0
     var notes = 0
     var events = 0
+    var portions = 0
+    var portionsDone = 0
   }
 
   /// What is known of `days` together.
@@ -198,6 +232,8 @@ extension KnownDays {
         sum.minutes += facts.minutes
         sum.notes += facts.notes.count
         sum.events += facts.events.count
+        sum.portions += facts.portions.count
+        sum.portionsDone += facts.portions.count { $0.isDone }
       }
     }
     return sum
@@ -212,6 +248,23 @@ extension KnownDays {
       guard day == expected else { break }
       streak += 1
       expected = day.adding(days: -1)
+    }
+    return streak
+  }
+
+  /// How many weeks in a row have a day that was read, up to that of `today` or the one before it.
+  func weekStreak(until today: Day, by rule: WeekRule) -> Int {
+    let present = Week(of: today, by: rule)
+    var streak = 0
+    var expected = present
+    for day in daysRead.reversed() where day <= today {
+      let week = Week(of: day, by: rule)
+      // Another day of the week that was counted last.
+      if streak > 0, week == expected.adding(weeks: 1) { continue }
+      if streak == 0, week == present.adding(weeks: -1) { expected = week }
+      guard week == expected else { break }
+      streak += 1
+      expected = week.adding(weeks: -1)
     }
     return streak
   }

@@ -30,7 +30,8 @@ extension DatebookCanvas {
     drawSmallMonth(
       month, row, body.column, withWeeks: true, title: locale.names.name(ofMonth: month.month))
     row += 3 + weeks(in: month)
-    drawTimes(of: day, row, rows: body.rowRange.upperBound - row)
+    row += drawTimes(of: day, row, rows: body.rowRange.upperBound - row)
+    drawOtherYears(of: day, row, rows: body.rowRange.upperBound - row)
     drawRecord(
       of: day,
       Rect(
@@ -57,9 +58,13 @@ extension DatebookCanvas {
   private var split: Int { body.column + Self.leftColumns }
 
   /// When it was read, and for how long.
-  private mutating func drawTimes(of day: Day, _ row: Int, rows: Int) {
+  ///
+  /// - Returns: The rows that this took, with a free one behind them.
+  private mutating func drawTimes(of day: Day, _ row: Int, rows: Int) -> Int {
     let facts = place.known[day]
-    guard rows >= 2, !facts.readings.isEmpty else { return }
+    guard rows >= 2, !facts.readings.isEmpty else { return 0 }
+    // Half of the rows are left to other years, where they have something to tell.
+    let rows = place.memories(of: day).isEmpty || rows < 6 ? rows : max(rows / 2, 2)
     put("Read", row, body.column + 1, .heading)
     put(duration(facts.minutes), row, endingAt: split - 1)
     for (index, reading) in facts.readings.prefix(rows - 1).enumerated() {
@@ -71,6 +76,38 @@ extension DatebookCanvas {
       put("\(minutes)", at, endingAt: body.column + 16)
       put(clip(reading.title, split - body.column - 18), at, body.column + 17)
     }
+    return min(facts.readings.count + 1, rows) + 1
+  }
+
+  /// What other years have of the day.
+  private mutating func drawOtherYears(of day: Day, _ row: Int, rows: Int) {
+    let memories = place.memories(of: day)
+    guard rows >= 2, !memories.isEmpty else { return }
+    put("On this day", row, body.column + 1, .heading)
+    link(row, body.column..<split, to: .command(.onThisDay))
+    let room = split - body.column - 2
+    for (index, item) in memories.prefix(rows - 1).enumerated() {
+      let at = row + 1 + index
+      guard index < rows - 2 || memories.count == rows - 1 else {
+        put(fit("\(memories.count - index) more: o", room), at, body.column + 1, .faint)
+        link(at, body.column..<split, to: .command(.onThisDay))
+        return
+      }
+      put(fit(memoryLabel(item), room), at, body.column + 1)
+      link(at, body.column..<split, to: item.link)
+    }
+  }
+
+  /// `1660 The Diary of Samuel Pepys`, `2025 your note`, `2024 25 min`.
+  private func memoryLabel(_ item: DayItem) -> String {
+    switch item {
+    case .entry(let entry): return (entry.date.year.map { "\($0) " } ?? "") + entry.title
+    case .otherDay(let other):
+      let note = other.facts.notes.isEmpty ? [] : ["your note"]
+      let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
+      return "\(other.day.year) \((note + read).joined(separator: ", "))"
+    case .portion, .reading, .book: return item.label(locale, symbols).words
+    }
   }
 
   /// `07:40`.
@@ -79,14 +116,16 @@ extension DatebookCanvas {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// What was written, is due and was read on the day.
+  /// What was written, is due, is to be read and was read on the day.
   private mutating func drawRecord(of day: Day, _ area: Rect) {
     let facts = place.known[day]
     put("Notes", area.row, area.column, .heading)
     rule(area.row + 1, area.columnRange)
     var row = area.row + 3
-    let readings = readings(of: facts)
-    let below = min(readings.count, max(area.rows / 3, 1)) + (readings.isEmpty ? 0 : 2)
+    let blocks = [("To read", toRead(of: facts)), ("Reading", readings(of: facts))]
+      .filter { !$0.1.isEmpty }
+    let most = max(area.rows / (blocks.count > 1 ? 4 : 3), 1)
+    let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
     let note = noteLines(on: place.page.subject, in: area.columns)
     for line in note + facts.events.map({ "e \($0)" }) where row < end {
@@ -98,13 +137,50 @@ extension DatebookCanvas {
       put(fit(hint, area.columns), row, area.column, .faint)
     }
     link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
-    guard !readings.isEmpty else { return }
-    put("Reading", end + 1, area.column, .heading)
-    for (index, line) in readings.prefix(below - 2).enumerated() {
-      put(fit(line.title, area.columns - 26), end + 2 + index, area.column + 2)
-      put(line.amount, end + 2 + index, endingAt: area.columnRange.upperBound)
-      link(end + 2 + index, area.columnRange, to: .book(line.book))
+    row = end + 1
+    for (name, lines) in blocks {
+      put(name, row, area.column, .heading)
+      draw(lines, most, Rect(row: row + 1, column: area.column, rows: most, columns: area.columns))
+      row += min(lines.count, most) + 2
     }
+  }
+
+  /// A line of the record: a book, and what of it.
+  private struct RecordLine {
+    var title: String
+    var amount: String
+    var link: DatebookLink
+  }
+
+  private mutating func draw(_ lines: [RecordLine], _ most: Int, _ area: Rect) {
+    for (index, line) in lines.prefix(most).enumerated() {
+      let row = area.row + index
+      guard index < most - 1 || lines.count <= most else {
+        put(fit("\(lines.count - index) more: o lists them", area.columns), row, area.column + 2)
+        link(row, area.columnRange, to: .command(.onThisDay))
+        return
+      }
+      // The title gives way first, but for its beginning.
+      let amount = fit(line.amount, max(area.columns - 14, 0))
+      let room = area.columns - Typeset.columns(of: amount) - 4
+      put(fit(line.title, room), row, area.column + 2)
+      put(amount, row, endingAt: area.columnRange.upperBound)
+      link(row, area.columnRange, to: line.link)
+    }
+  }
+
+  /// What plans give the day, and the entries of dated books.
+  private func toRead(of facts: DayFacts) -> [RecordLine] {
+    facts.portions.map { portion in
+      RecordLine(
+        title: portion.title, amount: portion.label(dash: symbols.dash, dot: symbols.middleDot),
+        link: DayItem.portion(portion).link)
+    }
+      + facts.entries.map { entry in
+        RecordLine(
+          title: entry.title + (entry.words.isEmpty ? "" : " \(symbols.middleDot) \(entry.words)"),
+          amount: locale.shortDate(entry.date), link: DayItem.entry(entry).link)
+      }
   }
 
   /// The rows of what is written on `subject`; none where nothing is.
@@ -114,7 +190,7 @@ extension DatebookCanvas {
   }
 
   /// Each book that was read on the day, with how much of it and how long.
-  private func readings(of facts: DayFacts) -> [(book: Int, title: String, amount: String)] {
+  private func readings(of facts: DayFacts) -> [RecordLine] {
     var books: [Int] = []
     for reading in facts.readings where !books.contains(reading.book) { books.append(reading.book) }
     return books.map { book in
@@ -123,7 +199,9 @@ extension DatebookCanvas {
       let from = parts.map(\.fractions.lowerBound).min() ?? 0
       let to = parts.map(\.fractions.upperBound).max() ?? 0
       let range = "\(Int(100 * from))\(symbols.dash)\(Int((100 * to).rounded(.up))) %"
-      return (book, parts[0].title, "\(range)   \(duration(max((seconds + 30) / 60, 1)))")
+      return RecordLine(
+        title: parts[0].title,
+        amount: "\(range)   \(duration(max((seconds + 30) / 60, 1)))", link: .book(book))
     }
   }
 }
@@ -148,7 +226,9 @@ extension DatebookCanvas {
     }
     let facts = place.known[day]
     var lines = facts.minutes > 0 ? [duration(facts.minutes)] : []
-    lines += self.lines(of: DayFacts(readings: facts.readings, events: facts.events))
+    var others = facts
+    others.notes = []
+    lines += self.lines(of: others)
     lines += noteLines(on: place.page.subject, in: body.columns - 2)
     if lines.isEmpty { lines = ["Nothing is written here."] }
     for line in lines where row < body.rowRange.upperBound {

@@ -95,7 +95,9 @@ extension DatebookCanvas {
       put(level, area.row, endingAt: area.columnRange.upperBound - 1, isOutside ? .dimmed(1) : [])
     }
     var lines = facts.notes.map { "n \($0)" } + facts.events
-    if lines.isEmpty, area.rows > 2 { lines = facts.titles }
+    if lines.isEmpty, area.rows > 2 {
+      lines = facts.titles + facts.portions.filter { !$0.isDone }.map { "p \($0.title)" }
+    }
     for (index, line) in lines.prefix(area.rows - 1).enumerated() {
       put(
         clip(line, area.columns - 2), area.row + 1 + index, area.column + 1,

@@ -48,12 +48,17 @@ extension DatebookCanvas {
     }
   }
 
-  /// What a day has to tell, a line each: what was read, what was written, what is due.
+  /// What a day has to tell, a line each: what was read, what is to be read, what was written, what is
+  /// due, and the entries of dated books.
   func lines(of facts: DayFacts) -> [String] {
+    let entries = facts.entries.map { "\($0.title) \(locale.shortDate($0.date))" }
     let titles = facts.titles
+    let portions = facts.portions.filter { !$0.isDone }.map {
+      "p \($0.title) \(symbols.middleDot) \($0.label(dash: symbols.dash, dot: symbols.middleDot))"
+    }
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
-    return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + notes
-      + facts.events.map { "e \($0)" }
+    return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + portions + notes
+      + facts.events.map { "e \($0)" } + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])
   }
 }
 

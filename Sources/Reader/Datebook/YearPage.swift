@@ -147,6 +147,10 @@ extension DatebookCanvas {
     if sum.minutes > 0 { parts.append(duration(sum.minutes)) }
     if sum.notes > 0 { parts.append("\(sum.notes) note\(sum.notes == 1 ? "" : "s")") }
     if sum.events > 0 { parts.append("\(sum.events) event\(sum.events == 1 ? "" : "s")") }
+    if sum.portions > 0 {
+      parts.append(
+        "\(sum.portionsDone) of \(sum.portions) portion\(sum.portions == 1 ? "" : "s")")
+    }
     if sum == KnownDays.Sum() { return "nothing read or written" }
     return parts.joined(separator: " \(symbols.middleDot) ")
   }

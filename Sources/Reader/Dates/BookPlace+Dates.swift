@@ -10,6 +10,10 @@ extension BookPlace {
     case .found(let found, let ruling):
       dates.found = found
       if dates.ruling == nil { dates.ruling = ruling }
+      if let opened = dates.opened, dates.text != nil {
+        dates.asked = found.text.entries.firstIndex { $0.offset == opened }
+        dates.opened = nil
+      }
       if let asked = dates.asked, asked >= found.text.entries.count { dates.asked = nil }
       findTodaysEntry()
     }
@@ -92,6 +96,13 @@ extension BookPlace {
     case .previousYear: return go(toDated: dated.index(years: -1, from: readingOffset))
     default: return nil
     }
+  }
+
+  /// Goes to a byte that something outside leads to.
+  mutating func open(at offset: Int) -> [Effect] {
+    let effects = jump(to: offset, asking: nil)
+    dates.opened = offset
+    return effects
   }
 
   /// Goes to the entry with this index, and points at it.

@@ -14,14 +14,23 @@ struct DatebookRig {
   private(set) var months: [MonthNumber] = []
   /// The notes that are kept.
   private(set) var notes: [NoteSubject: String] = [:]
+  /// The days that were asked for in other years, in order.
+  private(set) var otherYears: [Day] = []
   /// What is known of days, where it is asked for.
   private let facts: [Day: DayFacts]
+  /// What is known of days in other years.
+  private let memories: [OnThisDay]
+  /// The books that count as dated.
+  private let datedBooks: [DatedBook]
 
   init(
     at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
-    symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log
+    symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log,
+    memories: [OnThisDay] = [], datedBooks: [DatedBook] = []
   ) {
     self.facts = facts
+    self.memories = memories
+    self.datedBooks = datedBooks
     for (day, facts) in facts {
       if let note = facts.notes.first { notes[NoteSubject(.day, from: day)] = note }
     }
@@ -75,6 +84,11 @@ struct DatebookRig {
       case .findDaysRead:
         let days = facts.filter { !$0.value.readings.isEmpty }.keys.sorted()
         waiting += model.update(.daysReadKnown(days))
+      case .findDatedBooks: waiting += model.update(.datedBooksKnown(datedBooks))
+      case .findOtherYears(let day):
+        otherYears.append(day)
+        waiting += model.update(
+          .otherYearsKnown(memories.first { $0.day == day } ?? OnThisDay(day)))
       case .findNotes:
         let all = notes.map { DatebookNote(on: $0.key, $0.value) }
         waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))

@@ -1,0 +1,92 @@
+import Datebook
+import Screen
+
+/// Something of a day that can be opened: a place in a book, or the same day of another year.
+enum DayItem: Equatable, Sendable {
+  case portion(BookPortion)
+  case entry(BookEntry)
+  case reading(book: Int, title: String)
+  case otherDay(OnThisDay.OtherDay)
+  /// A book that counts as dated, at today's entry where it has one.
+  case book(DatedBook, offset: Int?)
+
+  /// Where it leads.
+  var link: DatebookLink {
+    switch self {
+    case .portion(let portion): .book(portion.book, at: portion.portion.range.lowerBound)
+    case .entry(let entry): .book(entry.book, at: entry.offset)
+    case .reading(let book, _): .book(book)
+    case .otherDay(let other): .page(.day(other.day), cursor: other.day)
+    case .book(let book, let offset): .book(book.book, at: offset)
+    }
+  }
+}
+
+extension DatebookPlace {
+  /// What the day itself has to open: what is to be read first, then what was.
+  func items(of day: Day) -> [DayItem] {
+    let facts = known[day]
+    let titles = facts.readings.reduce(into: [(book: Int, title: String)]()) { titles, reading in
+      if !titles.contains(where: { $0.book == reading.book }) {
+        titles.append((reading.book, reading.title))
+      }
+    }
+    return facts.portions.map { .portion($0) } + facts.entries.map { .entry($0) }
+      + titles.map { .reading(book: $0.book, title: $0.title) }
+  }
+
+  /// What other years have of the day: entries of dated books and days that were read or written on,
+  /// by the year.
+  func memories(of day: Day) -> [DayItem] {
+    guard let memory = known.onThisDay, memory.day == day else { return [] }
+    // An entry of every year is the day's own.
+    let entries = memory.entries.compactMap { entry in
+      entry.date.year.map { (year: $0, item: DayItem.entry(entry)) }
+    }
+    let others = memory.others.map { (year: $0.day.year, item: DayItem.otherDay($0)) }
+    return (entries + others).enumerated()
+      .sorted { ($0.element.year, $0.offset) < ($1.element.year, $1.offset) }
+      .map(\.element.item)
+  }
+
+  /// The books that count as dated, each at today's entry.
+  var datedItems: [DayItem] {
+    known.datedBooks.map { book in
+      .book(book, offset: known[today].entries.first { $0.book == book.book }?.offset)
+    }
+  }
+}
+
+extension CalendarLocale {
+  /// The date of an entry in words, with its year where it has one: `5 Mar 1805`.
+  func shortDate(_ date: EntryDate) -> String {
+    // A year of Old Style, or none, may have no such day: the leap year 2000 has them all.
+    let day = Day(year: 2000, month: date.month, day: date.day)
+    let label = day.map { shortDate($0) } ?? "\(date.day)"
+    return label + (date.year.map { " \($0)" } ?? "")
+  }
+}
+
+extension DayItem {
+  /// What a list says of it: when, which book, and what.
+  func label(_ locale: CalendarLocale, _ symbols: Symbols) -> (when: String, words: String) {
+    let dot = " \(symbols.middleDot) "
+    switch self {
+    case .portion(let portion):
+      let label = portion.label(dash: symbols.dash, dot: symbols.middleDot)
+      let chapter = portion.portion.chapter.map { dot + $0 } ?? ""
+      return ("Portion", portion.title + dot + label + chapter)
+    case .entry(let entry):
+      let words = entry.words.isEmpty ? "" : dot + entry.words
+      return (locale.shortDate(entry.date), entry.title + words)
+    case .reading(_, let title): return ("Read", title)
+    case .otherDay(let other):
+      let notes = other.facts.notes.map { "\(symbols.openQuote)\($0)\(symbols.closeQuote)" }
+      let minutes = other.facts.minutes
+      let read =
+        minutes > 0 ? ["\(minutes) min: \(other.facts.titles.joined(separator: ", "))"] : []
+      return ("\(other.day.year)", (notes + read).joined(separator: dot))
+    case .book(let book, _): return ("", book.title)
+    }
+  }
+}

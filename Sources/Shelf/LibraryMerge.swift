@@ -5,6 +5,8 @@ struct LibraryMerge {
   private let db: Database
   /// The numbers that rows of the other library have here, by table.
   private var numbers: [String: [Int64: Int64]] = [:]
+  /// The rows that were put in or changed, by table: what is a part of others is theirs then.
+  private var taken: [String: Set<Int64>] = [:]
   private(set) var outcome = ImportOutcome()
 
   /// The column of each table that tells which of two rows is the newer, where one does.
@@ -22,11 +24,19 @@ struct LibraryMerge {
     editions: [[String: DatabaseValue]]?
   ) throws {
     let books = table.name == "book" ? try booksByContent(editions ?? []) : [:]
+    if let whole = table.whole {
+      for number in taken[whole.table] ?? [] {
+        try db.execute(
+          sql: "DELETE FROM \"\(table.name)\" WHERE \"\(whole.column)\" = ?", arguments: [number])
+      }
+    }
     for row in rows {
       let known = Set(table.columns)
       guard row.keys.allSatisfy(known.contains) else { throw ImportError.newer }
       let number = table.number.flatMap { row[$0] }.flatMap { Int64.fromDatabaseValue($0) }
-      guard let translated = translated(row, table) else { continue }
+      guard let translated = translated(row, table), belongs(translated, in: table) else {
+        continue
+      }
       let found: Int64?
       if table.name == "book" {
         found = number.flatMap { books[$0] }
@@ -34,10 +44,15 @@ struct LibraryMerge {
         found = try existing(translated, in: table)
       }
       if let found {
-        if try isNewer(translated, than: found, in: table) { try update(found, translated, table) }
+        if try isNewer(translated, than: found, in: table) {
+          try update(found, translated, table)
+          taken[table.name, default: []].insert(found)
+        }
         note(number, is: found, in: table)
       } else {
-        note(number, is: try insert(translated, into: table), in: table)
+        let here = try insert(translated, into: table)
+        taken[table.name, default: []].insert(here)
+        note(number, is: here, in: table)
       }
     }
   }
@@ -53,6 +68,14 @@ struct LibraryMerge {
       row[column] = here.databaseValue
     }
     return row
+  }
+
+  /// Whether a row stands for itself, or is a part of one that was taken: parts of two wholes would
+  /// make none.
+  private func belongs(_ row: [String: DatabaseValue], in table: LibraryTables.Table) -> Bool {
+    guard let whole = table.whole else { return true }
+    let number = row[whole.column].flatMap { Int64.fromDatabaseValue($0) }
+    return number.map { taken[whole.table]?.contains($0) == true } ?? false
   }
 
   private mutating func note(_ number: Int64?, is here: Int64, in table: LibraryTables.Table) {

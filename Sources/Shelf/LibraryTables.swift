@@ -11,6 +11,9 @@ struct LibraryTables {
     let references: [String: String]
     /// The column that is another name of the row's number; `nil` where there is none.
     let number: String?
+    /// The column that names the row that a row is a part of, and that row's table, which has at most
+    /// one for each book: a portion's plan. `nil` where rows stand for themselves.
+    let whole: (column: String, table: String)?
     /// The columns that tell rows apart, where those are not the number alone.
     let keys: [[String]]
   }
@@ -54,11 +57,13 @@ extension LibraryTables.Table {
     let columns = try db.columns(in: name)
     self.name = name
     self.columns = columns.map(\.name)
-    var references: [String: String] = [:]
-    for key in try db.foreignKeys(on: name) where key.mapping.count == 1 {
-      references[key.mapping[0].origin] = key.destinationTable
-    }
+    let references = try Self.references(of: name, in: db)
     self.references = references
+    whole = try references.first { _, other in
+      // What a row is known by is what another one is known by that it refers to.
+      guard let number = try db.primaryKey(other).rowIDColumn else { return false }
+      return try Self.references(of: other, in: db)[number] != nil
+    }.map { (column: $0.key, table: $0.value) }
     let primary = try db.primaryKey(name)
     number = primary.rowIDColumn
     var keys = primary.rowIDColumn == nil ? [primary.columns] : []
@@ -68,5 +73,12 @@ extension LibraryTables.Table {
       keys.append(index.columns)
     }
     self.keys = keys
+  }
+
+  private static func references(of table: String, in db: Database) throws -> [String: String] {
+    try db.foreignKeys(on: table).reduce(into: [:]) { references, key in
+      guard key.mapping.count == 1 else { return }
+      references[key.mapping[0].origin] = key.destinationTable
+    }
   }
 }

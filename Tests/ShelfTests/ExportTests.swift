@@ -88,6 +88,28 @@ import Testing
     #expect(try other.take(Data(text.utf8)) == ImportOutcome())
   }
 
+  @Test func `of two plans for a book the newer one stays, with its own portions`() throws {
+    let plans = [try PlanKeeperTests.plan(30), try PlanKeeperTests.plan(12, bytes: 700)]
+    for newer in [0, 1] {
+      let locations = [location("one \(newer)"), location("two \(newer)")]
+      var texts: [String] = []
+      for (index, plan) in plans.enumerated() {
+        let library = try Library(at: locations[index])
+        // Books have other numbers in the other library.
+        if index == 1 { _ = try library.opened(.sample("other", at: nil), at: Moment(seconds: 1)) }
+        let id = try library.opened(.sample("d", at: nil), at: Moment(seconds: 1))
+        _ = try library.make(plan, for: id, at: Moment(seconds: index == newer ? 9 : 5))
+        texts.append(try export(library))
+      }
+      for (index, here) in locations.enumerated() {
+        let library = try Library(at: here)
+        try library.take(Data(texts[1 - index].utf8))
+        #expect(try library.plans().map(\.plan) == [plans[newer]])
+        #expect(try library.take(Data(texts[1 - index].utf8)) == ImportOutcome())
+      }
+    }
+  }
+
   @Test func `a place that is newer here stays`() throws {
     let text = try export(filled())
     let other = try Library(at: location("other"))

@@ -7,7 +7,7 @@ extension Library {
   private static let mostEntries = 20_000
 
   /// Keeps the dated entries of a book that counts as dated, for the days of the datebook; none where
-  /// it does not. What is kept already is not written again.
+  /// it does not, and that it was looked through. What is kept already is not written again.
   package func keep(
     entries: [DatedText.Entry], of book: BookID
   ) throws(LibraryError) {
@@ -17,10 +17,9 @@ extension Library {
       try Int64.fetchOne(
         db, sql: "SELECT stamp FROM datedText WHERE book = ?", arguments: [book.rawValue])
     }
-    guard known != (entries.isEmpty ? nil : stamp) else { return }
+    guard known != stamp else { return }
     try write { db in
       try db.execute(sql: "DELETE FROM datedText WHERE book = ?", arguments: [book.rawValue])
-      guard !entries.isEmpty else { return }
       try db.execute(
         sql: "INSERT INTO datedText VALUES (?, ?)", arguments: [book.rawValue, stamp])
       let statement = try db.makeStatement(
@@ -60,11 +59,27 @@ extension Library {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT id, coalesce(title, '') AS title FROM book JOIN datedText ON datedText.book = id
-          WHERE removedAt IS NULL
+          SELECT id, coalesce(title, '') AS title FROM book
+          WHERE removedAt IS NULL AND EXISTS (SELECT 1 FROM datedEntry WHERE book = book.id)
           ORDER BY title COLLATE NOCASE, id
           """
       ).map { (BookID(rawValue: $0["id"]), $0["title"]) }
+    }
+  }
+
+  /// The books that were never looked through for dated entries, those opened last first, without
+  /// those that the reader says are not dated.
+  package func booksToLookThrough() throws(LibraryError) -> [(book: BookID, path: String)] {
+    try read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT id, path FROM book
+          WHERE path NOTNULL AND removedAt IS NULL AND NOT isMissing AND isDated IS NOT FALSE
+            AND NOT EXISTS (SELECT 1 FROM datedText WHERE book = book.id)
+          ORDER BY openedAt DESC, id DESC
+          """
+      ).map { (BookID(rawValue: $0["id"]), $0["path"]) }
     }
   }
 

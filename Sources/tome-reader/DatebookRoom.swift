@@ -10,6 +10,7 @@ import Shelf
 struct DatebookRoom: Room {
   private var model: DatebookModel
   private let days: DayFinder
+  private let diaries: DiaryFinder
   /// `nil` where there is no place for a library.
   private let notes: NoteKeeper?
   private let clock: LocalClock
@@ -29,6 +30,7 @@ struct DatebookRoom: Room {
     model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
     let clock = clock
     days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+    diaries = DiaryFinder { mailbox.post(.datebook(.diariesFound)) }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
       NoteKeeper(in: location, clock: clock) { mailbox.post(.datebook(.notice($0))) }
@@ -41,7 +43,10 @@ struct DatebookRoom: Room {
 
   func render() -> Surface { model.render() }
 
-  mutating func begin() { _ = perform(model.opening()) }
+  mutating func begin() {
+    _ = perform(model.opening())
+    diaries.start()
+  }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
@@ -72,7 +77,10 @@ struct DatebookRoom: Room {
 
   mutating func resume() { updateDay() }
 
-  func end() -> String? { notes?.flush(within: 5) }
+  func end() -> String? {
+    diaries.end()
+    return notes?.flush(within: 5)
+  }
 
   private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {
     var requests: [TerminalRequest] = []
@@ -109,7 +117,5 @@ struct DatebookRoom: Room {
 
 extension CalendarLocale {
   /// The locale that LC_ALL, LC_TIME or LANG names.
-  static var environment: CalendarLocale {
-    CalendarLocale { name in getenv(name).map { String(cString: $0) } }
-  }
+  static let environment = CalendarLocale { name in getenv(name).map { String(cString: $0) } }
 }

@@ -33,7 +33,8 @@ struct DatesCommand: ParsableCommand {
     }
   }
 
-  private static func dates(of source: any TextSource) throws(Failure) -> DatedText {
+  /// The dates of a text that is all there.
+  static func dates(of source: any TextSource) throws(Failure) -> DatedText {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: source)
       return try DatedTextRun(

@@ -67,6 +67,19 @@ extension WholeProgram {
       try tmux.expect("status 0")
     }
 
+    @Test func `a diary that was added and never opened has its entry on the day`() throws {
+      let desk = try Desk()
+      let days = (1...28).map { "March \($0)\n\nRain on day \($0), and a boat.\n\n\n\n\n" }
+      let diary = try desk.write(days.joined(), to: "march.txt")
+      #expect(try run([path, "add", diary], environment: desk.environment).status == 0)
+      let tmux = try desk.shell("$reader day 2026-03-19; echo status $?")
+      try tmux.expect("To read")
+      try tmux.press("Enter")
+      try tmux.expect("▸March 19")
+      try tmux.type("Q")
+      try tmux.expect("status 0")
+    }
+
     @Test func `a book that was read today is opened from its day`() throws {
       let desk = try Desk()
       let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")

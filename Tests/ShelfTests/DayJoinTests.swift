@@ -99,6 +99,22 @@ import Testing
     #expect(kept == 20_000)
   }
 
+  @Test func `a book that was looked through is not looked through again`() throws {
+    let library = try library()
+    func book(_ name: String) throws -> BookID {
+      try library.opened(.sample(name, at: "/\(name).txt"), at: Moment(seconds: 1))
+    }
+    let ids = try ["a", "b", "c", "d"].map(book)
+    _ = try library.opened(.sample("nowhere", at: nil), at: Moment(seconds: 1))
+    func waiting() throws -> Set<BookID> { Set(try library.booksToLookThrough().map(\.book)) }
+    #expect(try waiting() == Set(ids))
+    try library.keep(entries: [Self.entry(1801, 5, 1, at: 0)], of: ids[0])
+    try library.keep(entries: [], of: ids[1])
+    try library.rule(isDated: false, of: ids[2])
+    #expect(try waiting() == [ids[3]])
+    #expect(try library.booksToLookThrough().map(\.path) == ["/d.txt"])
+  }
+
   // MARK: - Portions
 
   @Test func `the portions of a day are told with how much they are, and whether they are done`()

@@ -15,6 +15,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case daysReadKnown([Day])
   /// The books that count as dated, by title.
   case datedBooksKnown([DatedBook])
+  /// Books turned out to be diaries: what is known of days is to be found anew.
+  case diariesFound
   /// What is known of a day in other years.
   case otherYearsKnown(OnThisDay)
   /// All notes, in order.
@@ -97,6 +99,9 @@ package struct DatebookModel: Equatable, Sendable {
     case .monthsKnown(let facts): place.known.take(facts)
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)
+    case .diariesFound:
+      place.known.lookAnew()
+      effects = [.findDatedBooks]
     case .otherYearsKnown(let memory): place.known.take(memory)
     case .notesKnown(let notes):
       if case .notes = sheet { sheet = .notes(DatebookNotes(notes)) }

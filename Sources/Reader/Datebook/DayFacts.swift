@@ -130,6 +130,8 @@ package struct KnownDays: Equatable, Sendable {
   private var months: [MonthNumber: MonthFacts] = [:]
   /// The months that were asked for and not answered yet.
   private var asked: Set<MonthNumber> = []
+  /// The months whose answers may not be all that there is to know by now.
+  private var stale: Set<MonthNumber> = []
   /// The day that was asked for in other years last.
   private var askedDay: Day?
   /// All days that something was read on, in order.
@@ -169,12 +171,18 @@ package struct KnownDays: Equatable, Sendable {
   /// The months of `wanted` that are to be asked for; those far from it are forgotten.
   mutating func ask(for wanted: ClosedRange<MonthNumber>) -> [MonthNumber] {
     let middle = (wanted.lowerBound.number + wanted.upperBound.number) / 2
-    let missing = wanted.filter { months[$0] == nil && !asked.contains($0) }
+    let missing = wanted.filter {
+      (months[$0] == nil || stale.contains($0)) && !asked.contains($0)
+    }
     asked.formUnion(missing)
+    stale.subtract(missing)
     while months.count + missing.count > Self.capacity,
       let far = months.keys.max(by: { abs($0.number - middle) < abs($1.number - middle) }),
       !wanted.contains(far)
-    { months[far] = nil }
+    {
+      months[far] = nil
+      stale.remove(far)
+    }
     return missing
   }
 
@@ -202,10 +210,9 @@ package struct KnownDays: Equatable, Sendable {
     return true
   }
 
-  /// Forgets all: something has changed.
-  mutating func forget() {
-    months = [:]
-    asked = []
+  /// Has all be asked for again: what is known stays until the answer comes.
+  mutating func lookAnew() {
+    stale.formUnion(months.keys)
     askedDay = nil
   }
 }

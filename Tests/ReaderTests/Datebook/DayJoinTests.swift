@@ -151,6 +151,18 @@ import Testing
     #expect(rig.screen.contains("2 0 2 5"))
   }
 
+  @Test func `what is known of days is found anew where a book turned out to be a diary`() {
+    var rig = DatebookRig(at: .day(Self.today), facts: Self.facts)
+    let asked = rig.months
+    rig.press(.right)
+    #expect(rig.months == asked)
+    rig.happen(.diariesFound)
+    #expect(rig.months == asked + asked && rig.otherYears.count == 3)
+    // The page is never without what was known.
+    rig.press(.left)
+    #expect(rig.screen.contains("To read") && rig.months == asked + asked)
+  }
+
   @Test func `a library without dated books has no line for them`() {
     var rig = DatebookRig(at: .cover(year: 2026))
     #expect(!rig.screen.contains("Dated books"))

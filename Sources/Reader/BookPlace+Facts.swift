@@ -44,7 +44,7 @@ extension BookPlace {
     facts.append(
       Fact(
         name: "This book",
-        words: "\(Self.words(figures.book)) on \(days), since \(Self.words(first))"))
+        words: "\(Self.words(figures.book)) on \(days), since \(words(first))"))
     return facts
   }
 
@@ -75,9 +75,7 @@ extension BookPlace {
   }
 
   /// `2 Nov 2026`.
-  private static func words(_ day: Day) -> String {
-    "\(day.day) \(CalendarNames.english.shortName(ofMonth: day.month)) \(day.year)"
-  }
+  private func words(_ day: Day) -> String { "\(locale.shortDate(day)) \(day.year)" }
 }
 
 // MARK: - The book

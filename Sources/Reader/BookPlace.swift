@@ -154,7 +154,12 @@ extension BookPlace {
 
 extension BookPlace {
   /// What the rail shows: a plan, the entries of a dated text, or a text spread over the year.
-  package var rail: MonthRail { planRail ?? datedRail ?? spreadRail }
+  package var rail: MonthRail {
+    var rail = planRail ?? datedRail ?? spreadRail
+    rail.names = locale.names.narrowMonths
+    rail.shortNames = locale.names.shortMonths
+    return rail
+  }
 
   /// The rail of a text that is spread over the year: a text of nothing has no months.
   private var spreadRail: MonthRail {

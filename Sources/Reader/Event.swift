@@ -48,6 +48,8 @@ package enum Event: Equatable, Sendable {
   case lineIsSlow(Bool)
   /// Another day has begun by the reader's clock.
   case dayChanged(Day)
+  /// How the reader's language names days and writes dates was looked up.
+  case localeFound(CalendarLocale)
   /// The reader's own themes were found.
   case themesFound([Theme])
   /// What hyphenates the text was found; nothing where there is none.

@@ -128,6 +128,9 @@ package struct Model: Equatable, Sendable {
     case .lookUp(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
+    case .localeFound(let locale):
+      book.locale = locale
+      return []
     case .themesFound(let themes): return take(themes)
     case .hyphenatorFound(let hyphenator): return take(hyphenator)
     case .notice(let sentence):

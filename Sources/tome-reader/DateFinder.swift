@@ -27,7 +27,7 @@ extension DateFinder {
   func start(_ desk: BookDesk) {
     let run = desk.dateSearch()
     start(bytes: desk.source.count, end: run.cancel) { known throws(TextError) in
-      try desk.findDates(run, known: known).map { ($0.text, $0) }
+      try desk.findDates(run, known: known, locale: .environment).map { ($0.text, $0) }
     }
   }
 }

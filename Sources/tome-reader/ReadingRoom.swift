@@ -135,6 +135,8 @@ struct ReadingRoom: Room {
   mutating func begin() {
     keeper?.begin(showing: shownPage, in: text.source)
     readFigures()
+    // Names are a look into a big table: the first page is shown without.
+    _ = apply(.localeFound(.environment))
     _ = perform(model.afterOpening())
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)

@@ -89,6 +89,24 @@ import Testing
     #expect(rig.page.isFirst)
   }
 
+  @Test(arguments: [
+    ("C", "3 January 1801"), ("de_DE", "3. Januar 1801"), ("en_US", "January 3 1801"),
+  ])
+  func `dates and the rail are in the reader's language once that is known`(
+    locale: String, date: String
+  ) throws {
+    var rig = try Rig(Self.twoYears, rows: 40, columns: 120)
+    let first = rig.page
+    try rig.happen(.localeFound(CalendarLocale(locale)))
+    try rig.press(.character("]"))
+    #expect(rig.lines[0].contains(date))
+    let names = CalendarLocale(locale).names
+    #expect(rig.book.rail.names == names.narrowMonths)
+    #expect(rig.book.rail.shortNames == names.shortMonths)
+    #expect(first.lines == rig.page.lines || rig.page.number != first.number)
+    if locale == "de_DE" { #expect(rig.screen.contains(" Mär") && rig.screen.contains(" Dez")) }
+  }
+
   @Test func `a click on a tab does what its key does`() throws {
     var rig = try Rig(Self.twoYears)
     let row = try #require(rig.lines.firstIndex { $0.hasSuffix("│M ") || $0.hasSuffix("│M") })

@@ -57,16 +57,6 @@ extension DatebookPlace {
   }
 }
 
-extension CalendarLocale {
-  /// The date of an entry in words, with its year where it has one: `5 Mar 1805`.
-  func shortDate(_ date: EntryDate) -> String {
-    // A year of Old Style, or none, may have no such day: the leap year 2000 has them all.
-    let day = Day(year: 2000, month: date.month, day: date.day)
-    let label = day.map { shortDate($0) } ?? "\(date.day)"
-    return label + (date.year.map { " \($0)" } ?? "")
-  }
-}
-
 extension DayItem {
   /// What a list says of it: when, which book, and what.
   func label(_ locale: CalendarLocale, _ symbols: Symbols) -> (when: String, words: String) {

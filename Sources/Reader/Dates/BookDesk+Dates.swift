@@ -11,16 +11,19 @@ extension BookDesk {
 
   /// The dates that `run` finds, or those that are known, with the pages they are on.
   ///
+  /// - Parameter locale: How dates are written in the list.
   /// - Returns: `nil` when the search was cancelled, or the pages are not counted.
   package func findDates(
-    _ run: DatedTextRun, known: DatedText? = nil
+    _ run: DatedTextRun, known: DatedText? = nil, locale: CalendarLocale = .posix
   ) throws(TextError) -> FoundDates? {
     guard let pagination else { return nil }
     var dates = known
     if dates == nil { dates = try run.run() }
     guard let dates else { return nil }
     let outline = Outline(
-      dates.entries.map { Outline.Entry(title: $0.title, level: 0, offset: $0.offset) })
+      dates.entries.map {
+        Outline.Entry(title: $0.title(locale), level: 0, offset: $0.offset)
+      })
     let pages = try pagination.pages(of: outline, in: source)
     return FoundDates(dates, list: Contents(outline, pages: pages, format: pagination.format))
   }
@@ -28,8 +31,9 @@ extension BookDesk {
 
 extension DatedText.Entry {
   /// What a list shows of it: its date, one below the other, and its first words.
-  fileprivate var title: String {
-    let label = label(CalendarNames.english.shortMonths)
-    return (date.day < 10 ? " " : "") + (words.isEmpty ? label : "\(label) · \(words)")
+  fileprivate func title(_ locale: CalendarLocale) -> String {
+    let label = locale.shortDate(date)
+    let air = date.day < 10 && locale.patterns.shortDay.hasPrefix("d") ? " " : ""
+    return air + (words.isEmpty ? label : "\(label) · \(words)")
   }
 }

@@ -57,7 +57,7 @@ extension BookPlace {
   /// The date of that entry in words.
   var datedLabel: String? {
     guard let dated = dates.text, let datedEntry else { return nil }
-    return dated.entries[datedEntry].label(CalendarNames.english.months)
+    return locale.date(dated.entries[datedEntry].date)
   }
 
   /// The offset of the entry that was asked for, where it is to be pointed at.

@@ -108,10 +108,10 @@ let package = Package(
     tests(
       "ReaderTests",
       [
-        "TestSupport",
-        "Reader", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset",
+        "TestSupport", "Reader", "Settings", "Holdings", "Paging", "Search", "Screen", "Datebook",
+        "Books", "Typeset",
       ],
-      exclude: ["Golden", "Datebook/Golden"]),
+      exclude: ["Golden", "Datebook/Golden", "Home/Golden", "Library/Golden"]),
     tests("FormatsTests", ["TestSupport", "Formats", "Books"]),
     tests(
       "ShelfTests",

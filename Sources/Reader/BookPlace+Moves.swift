@@ -33,7 +33,7 @@ extension BookPlace {
     case .leave where view.isBare: toggleBare()
     case .theme, .settings, .search, .matches, .info, .goTo, .contents, .help, .mouse, .repaint,
       .leave, .quit, .bookmark, .select, .marks, .selecting, .datebook,
-      .datebookYear, .plan, .previousYear, .nextYear:
+      .datebookYear, .plan, .previousYear, .nextYear, .list, .home:
       nil
     }
   }

@@ -70,6 +70,8 @@ package enum Effect: Equatable, Sendable {
   case repaint
   /// Open the datebook.
   case openDatebook
+  /// Go Home.
+  case goHome
   /// Leave the text.
   case leave
   /// End the program.

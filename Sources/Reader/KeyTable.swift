@@ -17,8 +17,9 @@ package enum Command: Hashable, Sendable {
   case bookmark, select, marks
   case selecting(SelectionCommand)
   case datebook(DatebookCommand)
+  case list(ListCommand)
   case theme, settings
-  case help, mouse, repaint, leave, quit
+  case help, mouse, repaint, home, leave, quit
 }
 
 /// A command with its keys and its words: one row of the table that the handling, the hints and the
@@ -95,6 +96,7 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.nextChapter, [.character("]")], "to the next chapter; in a diary the entry"),
         Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
+        Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]),
     Section(
       title: "Searching",

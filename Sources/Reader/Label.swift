@@ -20,6 +20,27 @@ enum Label {
       ?? wordings.last.map { truncate($0, to: columns, ellipsis: symbols.ellipsis) } ?? ""
   }
 
+  /// `2 h 10 min`, `55 min`.
+  static func duration(minutes: Int) -> String {
+    minutes < 60
+      ? "\(minutes) min"
+      : "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+  }
+
+  /// `1.3 MB`, `640 bytes`.
+  static func size(ofBytes bytes: Int) -> String {
+    var (unit, units) = (1, ["kB", "MB", "GB", "TB"][...])
+    guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    while units.count > 1, bytes >= unit * 1_000_000 {
+      unit *= 1000
+      units.removeFirst()
+    }
+    unit *= 1000
+    let tenths = (bytes * 10 + unit / 2) / unit
+    return (tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\((tenths + 5) / 10)") + " "
+      + (units.first ?? "")
+  }
+
   /// As much of the end of `typed` as `columns` hold.
   static func end(of typed: String, in columns: Int) -> String {
     var shown = typed[...]

@@ -266,6 +266,7 @@ extension Model {
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
     case .datebookYear: return [.openDatebook]
+    case .home: return [.goHome]
     case .leave: return [.leave]
     case .quit: return [.quit]
     case .previousYear, .nextYear:

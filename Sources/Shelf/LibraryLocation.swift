@@ -36,7 +36,7 @@ package struct LibraryLocation: Equatable, Sendable {
   var isFolderWritable: Bool { access(folder, W_OK | X_OK) == 0 }
 
   /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
-  func createFolder() throws(LibraryError) {
+  package func createFolder() throws(LibraryError) {
     var end = folder.startIndex
     while end < folder.endIndex {
       let next = folder.index(after: end)

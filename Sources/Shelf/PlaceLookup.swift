@@ -7,7 +7,7 @@ import GRDBSQLite
 /// makes nothing and repairs nothing; what is wrong with the library is told by `Library`, later.
 package enum PlaceLookup {
   /// How long a library that another program holds is waited for, in milliseconds.
-  private static let patience: Int32 = 25
+  static let patience: Int32 = 25
 
   private static let query = """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, 0 AS rank

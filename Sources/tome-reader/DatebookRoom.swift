@@ -57,11 +57,11 @@ struct DatebookRoom: Room {
     }
   }
 
-  mutating func hear(_ message: SessionMessage) {
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
     switch message {
-    case .datebook(let event): _ = perform(model.update(event))
-    case .notice(let sentence): _ = perform(model.update(.notice(sentence)))
-    default: break
+    case .datebook(let event): perform(model.update(event))
+    case .notice(let sentence): perform(model.update(.notice(sentence)))
+    default: []
     }
   }
 
@@ -75,7 +75,15 @@ struct DatebookRoom: Room {
 
   func pause() { _ = notes?.flush(within: 0.5) }
 
-  mutating func resume() { updateDay() }
+  mutating func resume() {
+    updateDay()
+    _ = perform(model.refresh())
+  }
+
+  /// Shows a page, and where `isWriting` the note on it.
+  mutating func open(_ page: DatebookPage, isWriting: Bool) {
+    _ = perform(model.open(page, isWriting: isWriting))
+  }
 
   func end() -> String? {
     diaries.end()
@@ -92,7 +100,9 @@ struct DatebookRoom: Room {
       case .findOtherYears(let day): days.findOtherYears(of: day)
       case .openBook(let number, let offset):
         switch days.file(ofBook: number) {
-        case .success(let file): requests.append(.openText(file, at: offset))
+        case .success(let file):
+          let spot = offset.map { TextTarget.Spot.offset($0) } ?? .kept
+          requests.append(.tab(.read(TextTarget(file: file, at: spot))))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
@@ -107,6 +117,7 @@ struct DatebookRoom: Room {
         }
       case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
       case .repaint: requests.append(.repaint)
+      case .goHome: requests.append(.tab(.goHome))
       case .leave: requests.append(.leave)
       case .quit: requests.append(.quit)
       }

@@ -1,6 +1,7 @@
 import Console
 import Formats
 import Glibc
+import Reader
 import Settings
 import Typeset
 
@@ -12,6 +13,8 @@ struct ReadOptions: Equatable {
   var page: Int?
   /// The part of the text to open at, from 0 to 100.
   var percent: Double?
+  /// Where else to go, as the reader would.
+  var goTo: GoTo?
   /// Whether to open at the first page, whatever place was kept.
   var opensAtStart = false
   /// How the text is opened.
@@ -22,6 +25,18 @@ struct ReadOptions: Equatable {
   /// Options for `file`.
   init(file: String) {
     self.file = file
+  }
+
+  /// Options for a text that another place leads to.
+  init(_ target: TextTarget) {
+    file = target.file
+    switch target.spot {
+    case .kept: break
+    case .goTo(.page(let page)): self.page = page + 1
+    case .goTo(let place): goTo = place
+    // Once it is open: then the place that was left can be gone back to.
+    case .offset: break
+    }
   }
 }
 
@@ -59,6 +74,17 @@ func read(_ options: ReadOptions) -> Int32 {
   do throws(Failure) {
     let mailbox = RoomMailbox(session: SessionMailbox(), room: 0)
     return try ReadingSession.run(OpenedReading(options, mailbox: mailbox), mailbox: mailbox)
+  } catch {
+    return report(error)
+  }
+}
+
+/// Shows Home, or what `requests` lead to from there, until the reader leaves.
+///
+/// - Returns: The status to exit with.
+func enter(_ requests: [TabRequest] = [], configuration: Configuration = Configuration()) -> Int32 {
+  do throws(Failure) {
+    return try ReadingSession.run(requests, configuration: configuration)
   } catch {
     return report(error)
   }

@@ -172,7 +172,7 @@ struct ReadingRoom: Room {
   }
 
   /// Takes what another thread told.
-  mutating func hear(_ message: SessionMessage) {
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
     switch message {
     case .textChanged:
       noteLength()
@@ -189,8 +189,9 @@ struct ReadingRoom: Room {
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
-    case .datebook: break
+    case .datebook, .home, .library, .adding, .finding, .libraryChanged: break
     }
+    return []
   }
 
   /// Keeps the place and lets the time stand still: the program is about to be stopped.
@@ -303,6 +304,7 @@ extension ReadingRoom {
         case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
         case .repaint: requests.append(.repaint)
         case .openDatebook: requests.append(.openDatebook)
+        case .goHome: requests.append(.tab(.goHome))
         case .leave: requests.append(.leave)
         case .quit: requests.append(.quit)
         }

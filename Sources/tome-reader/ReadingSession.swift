@@ -13,19 +13,23 @@ import Typeset
 /// The program on the terminal: gives keys, sizes and finished work to the room that is shown, and
 /// does what that asks.
 struct ReadingSession: ~Copyable {
-  private var terminal: Terminal
-  /// The rooms, one over the other; the last one is shown. There is always one.
-  private var rooms: [NumberedRoom]
+  var terminal: Terminal
+  /// The rooms, by the tabs that they lie in.
+  var places: TabStacks<NumberedRoom>
   /// How many rooms there have been.
-  private var roomCount = 1
-  private let mailbox: SessionMailbox
+  var roomCount = 1
+  let mailbox: SessionMailbox
   /// When the last frame of a page that is being turned was due.
   private var lastFrame: ContinuousClock.Instant?
+  /// Tells the place of a tab that is shown what was written into the library.
+  var watch: LibraryWatch?
 
   /// A room with the number that its messages carry.
-  private struct NumberedRoom {
+  struct NumberedRoom {
     var number: Int
     var room: any Room
+    /// Whether what can wait until it is seen was begun.
+    var hasBegun = false
   }
 
   /// Shows a text until the reader leaves.
@@ -51,7 +55,7 @@ struct ReadingSession: ~Copyable {
     return session.end(status)
   }
 
-  /// Shows a datebook until the reader leaves.
+  /// Shows a datebook and nothing else until the reader leaves.
   ///
   /// - Parameter page: The page it is opened at; `nil` for today's.
   /// - Returns: The status to exit with.
@@ -70,6 +74,25 @@ struct ReadingSession: ~Copyable {
     return session.end(status)
   }
 
+  /// Shows Home, or what `requests` lead to from there, until the reader leaves.
+  ///
+  /// - Returns: The status to exit with.
+  static func run(_ requests: [TabRequest], configuration: Configuration) throws(Failure) -> Int32 {
+    let expected = Terminal.size() ?? (24, 80)
+    let mailbox = SessionMailbox()
+    var room = HomeRoom(
+      configuration, size: ScreenSize(rows: expected.rows, columns: expected.columns),
+      mailbox: RoomMailbox(session: mailbox, room: 0))
+    let terminal = try terminal(configuration)
+    room.open(
+      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
+      symbols: terminal.symbols)
+    var session = ReadingSession(terminal: terminal, room: room, in: .home, mailbox: mailbox)
+    for request in requests { _ = session.perform([.tab(request)]) }
+    let status = session.loop()
+    return session.end(status)
+  }
+
   private static func terminal(_ configuration: Configuration) throws(Failure) -> Terminal {
     do throws(TerminalError) {
       return try Terminal(
@@ -81,33 +104,48 @@ struct ReadingSession: ~Copyable {
   }
 
   /// Why no colours are shown; `nil` where they are.
-  private static func obstacle(to depth: ColorDepth) -> String? {
+  static func obstacle(to depth: ColorDepth) -> String? {
     guard depth == .none else { return nil }
     let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     return isUnwanted
       ? "No colours are shown: NO_COLOR is set." : "This terminal shows no colours."
   }
 
-  private init(terminal: consuming Terminal, room: any Room, mailbox: SessionMailbox) {
+  private init(
+    terminal: consuming Terminal, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox
+  ) {
     self.terminal = terminal
-    rooms = [NumberedRoom(number: 0, room: room)]
+    places = TabStacks(NumberedRoom(number: 0, room: room), in: tab)
     self.mailbox = mailbox
   }
 
-  private var room: any Room {
-    get { rooms[rooms.count - 1].room }
-    _modify { yield &rooms[rooms.count - 1].room }
+  var room: any Room {
+    get { places.top.room }
+    _modify { yield &places.top.room }
   }
 
   private mutating func loop() -> Int32 {
     show()
-    room.begin()
+    if !places.top.hasBegun { begin() }
     while true {
       for input in wait() {
         if let status = take(input) { return status }
       }
-      for index in rooms.indices { rooms[index].room.updateDay() }
+      forEachRoom { $0.updateDay() }
       show()
+    }
+  }
+
+  mutating func begin() {
+    places.top.hasBegun = true
+    room.begin()
+    watchLibrary()
+  }
+
+  private mutating func forEachRoom(_ body: (inout any Room) -> Void) {
+    places.first { entry in
+      body(&entry.room)
+      return false
     }
   }
 
@@ -140,13 +178,20 @@ struct ReadingSession: ~Copyable {
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
       for letter in mailbox.take() {
-        guard let index = rooms.firstIndex(where: { $0.number == letter.room }) else { continue }
-        rooms[index].room.hear(letter.message)
+        if letter.room == nil || letter.room == places.top.number {
+          if let status = perform(room.hear(letter.message)) { return status }
+          continue
+        }
+        places.first { entry in
+          guard entry.number == letter.room else { return false }
+          entry.room.hear(letter.message)
+          return true
+        }
       }
     case .suspensionRequested:
-      for entry in rooms { entry.room.pause() }
+      forEachRoom { $0.pause() }
       terminal.suspend()
-      for index in rooms.indices { rooms[index].room.resume() }
+      forEachRoom { $0.resume() }
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
     case .resumed, .readable: break
@@ -162,66 +207,25 @@ struct ReadingSession: ~Copyable {
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
       case .openDatebook: openDatebook()
-      case .openText(let file, let offset): openText(file, at: offset)
       case .leave:
-        guard rooms.count > 1 else { return EXIT_SUCCESS }
-        leave()
+        guard leave() else { return EXIT_SUCCESS }
       case .quit: return EXIT_SUCCESS
+      case .tab(.leave):
+        guard leave() else { return EXIT_SUCCESS }
+      case .tab(.quit): return EXIT_SUCCESS
+      case .tab(let request): go(request)
       }
     }
     return nil
   }
 
-  private var size: ScreenSize {
+  var size: ScreenSize {
     ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
-  }
-
-  /// Lays a datebook over what is shown, opened at the year.
-  private mutating func openDatebook() {
-    enter(
-      DatebookRoom(
-        at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
-        mailbox: mailboxOfNextRoom))
-  }
-
-  /// Lays the text in a file over what is shown.
-  ///
-  /// - Parameter offset: The byte that is gone to; `nil` for the place that was left.
-  private mutating func openText(_ file: String, at offset: Int?) {
-    let mailbox = mailboxOfNextRoom
-    do throws(Failure) {
-      var text = try ReadingRoom(
-        OpenedReading(ReadOptions(file: file), mailbox: mailbox), size: size, mailbox: mailbox)
-      text.open(
-        size: size, symbols: terminal.symbols,
-        obstacleToColors: Self.obstacle(to: terminal.colorDepth))
-      if let offset { text.go(toOffset: offset) }
-      enter(text)
-    } catch {
-      room.hear(.notice(error.sentence))
-    }
-  }
-
-  private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }
-
-  private mutating func enter(_ next: any Room) {
-    room.pause()
-    rooms.append(NumberedRoom(number: roomCount, room: next))
-    roomCount += 1
-    room.begin()
-  }
-
-  /// Goes back to what lies beneath, which may have had another size.
-  private mutating func leave() {
-    let sentence = rooms.removeLast().room.end()
-    _ = perform(room.take(.resized(size)))
-    room.resume()
-    if let sentence { room.hear(.notice(sentence)) }
   }
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let rooms = rooms
+    let rooms = places.all
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }

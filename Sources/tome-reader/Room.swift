@@ -10,8 +10,8 @@ enum TerminalRequest: Equatable {
   case repaint
   /// Lay a datebook over what is shown.
   case openDatebook
-  /// Lay the text in this file over what is shown, opened at the byte where one is named.
-  case openText(String, at: Int?)
+  /// What is asked of all tabs together.
+  case tab(TabRequest)
   /// Go back to what lies beneath; at the bottom, end the program.
   case leave
   case quit
@@ -43,7 +43,10 @@ protocol Room {
   /// Takes what the terminal tells.
   mutating func take(_ input: RoomInput) -> [TerminalRequest]
   /// Takes what another thread told it.
-  mutating func hear(_ message: SessionMessage)
+  ///
+  /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded.
+  @discardableResult
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)
   /// Takes another day.

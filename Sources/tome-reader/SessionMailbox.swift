@@ -29,14 +29,24 @@ enum SessionMessage: Sendable {
   case lookedUp(LookUp)
   /// What became of a question about days.
   case datebook(DatebookEvent)
+  /// Something was written into the library, by this program or another one.
+  case libraryChanged
+  /// What became of a question of Home.
+  case home(HomeEvent)
+  /// What became of a question of the library's tab.
+  case library(LibraryEvent)
+  /// What became of books that are being added.
+  case adding(AddingEvent)
+  /// What became of a search through everything.
+  case finding(FindingEvent)
   /// Something for the reader to know.
   case notice(String)
 }
 
 /// A message, and the room it is for.
 struct SessionLetter: Sendable {
-  /// The number of the room, which no other room of the session has.
-  var room: Int
+  /// The number of the room, which no other room of the session has; `nil` for the one shown.
+  var room: Int?
   var message: SessionMessage
 }
 

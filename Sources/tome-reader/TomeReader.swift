@@ -15,7 +15,7 @@ struct TomeReader: ParsableCommand {
     commandName: "tome-reader",
     abstract: "A reading room for the terminal.",
     usage: """
-      tome-reader [FILE | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
+      tome-reader [FILE | LINK | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
                   [--spread auto|on|off] [--scroll] [--bare] [--animate] [--theme NAME]
                   [--no-reflow] [--no-mouse] [--binary]
       tome-reader COMMAND ...
@@ -208,5 +208,5 @@ extension ViewSettings.Spread: ExpressibleByArgument {}
 
 extension ReadOptions {
   /// Where the reader asked to go, but for the start.
-  var target: GoTo? { page.map { .page($0 - 1) } ?? percent.map { .fraction($0 / 100) } }
+  var target: GoTo? { goTo ?? page.map { .page($0 - 1) } ?? percent.map { .fraction($0 / 100) } }
 }

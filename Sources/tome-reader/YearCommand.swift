@@ -134,7 +134,7 @@ struct DayCommand: ParsableCommand {
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
     guard isatty(STDOUT_FILENO) == 0 else {
-      throw ExitCode(showDatebook(at: page, isScrolling: false, configuration))
+      throw ExitCode(enter([.datebook(page, isWriting: false)], configuration: configuration))
     }
     do throws(Failure) {
       try print([page], on: PageSize(columns: 80, rows: 24), clock, locale)

@@ -1,14 +1,19 @@
 import ArgumentParser
 import Glibc
+import Reader
 
 /// The common case, one file and nothing else, goes a short way: no argument parser is run.
 let arguments = CommandLine.arguments.dropFirst()
-if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
+if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.scheme) {
+  exit(follow(link))
+} else if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
   !TomeReader.commandNames.contains(file)
 {
   exit(read(ReadOptions(file: file)))
 } else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {
   exit(read(ReadOptions(file: "-")))
+} else if arguments.isEmpty {
+  exit(enter())
 } else {
   TomeReader.runToEnd()
 }

@@ -63,7 +63,7 @@ extension WholeProgram {
       try tmux.expect("Sentence 201.")
       try tmux.type("q")
       try tmux.expect("To read")
-      try tmux.type("q")
+      try tmux.type("Q")
       try tmux.expect("status 0")
     }
 
@@ -103,13 +103,16 @@ extension WholeProgram {
       try tmux.press("Enter")
       try tmux.expectPage(from: 11)
       try tmux.press("q", "q")
+      // The way back from a day is Home.
+      try tmux.expect("Continue")
+      try tmux.press("q")
       try tmux.expect("status 0")
       unlink(file)
       let last = try desk.shell("$reader day; echo status $?")
       try last.expect("Reading")
       try last.press("Enter")
       try last.expect("numbers.txt")
-      try last.press("q")
+      try last.press("Q")
       try last.expect("status 0")
     }
 

@@ -118,7 +118,7 @@ extension WholeProgram {
       let desk = try desk()
       let tmux = try desk.shell("$reader add books; $reader book emma")
       try tmux.expect("The text.")
-      try tmux.type("q")
+      try tmux.type("Q")
       try tmux.expect("2 added, 0 known")
     }
   }

@@ -112,13 +112,18 @@ import Testing
     case .plan: #expect(rig.screen.contains("Make the plan"))
     case .datebookYear: #expect(rig.requests == [.openDatebook])
     case .datebook: Issue.record("a text has no keys of a datebook")
+    case .list: Issue.record("a text has no keys of a list")
+    case .home: #expect(rig.requests == [.goHome])
     case .leave: #expect(rig.requests == [.leave])
     case .quit: #expect(rig.requests == [.quit])
     }
   }
 
   @Test func `no key is bound twice`() {
-    for table in [KeyTable.text, KeyTable.selection, KeyTable.datebook] {
+    for table in [
+      KeyTable.text, KeyTable.selection, KeyTable.datebook, HomePlace.keys, LibraryPlace.keys,
+      SettingsPlace.keys,
+    ] {
       let keys = table.sections.flatMap(\.bindings).flatMap(\.keys)
       #expect(Set(keys).count == keys.count)
     }

@@ -229,7 +229,8 @@ extension Rig {
         guard let index = desk.stablePages?.index else { continue }
         desk.stablePages = StablePages(index, length: length)
         waiting += model.update(.tallied(try #require(desk.tally)))
-      case .startDays, .useMouse, .useTheme, .repaint, .openDatebook, .leave, .quit:
+      case .startDays, .useMouse, .useTheme, .repaint, .openDatebook, .goHome, .leave,
+        .quit:
         requests.append(effect)
       }
     }

@@ -102,11 +102,7 @@ extension DatebookCanvas {
 
 extension DatebookCanvas {
   /// How high a bar for so many minutes is, as a glyph; `nil` for none.
-  func level(ofMinutes minutes: Int) -> String? {
-    guard minutes > 0 else { return nil }
-    let bounds = [5, 10, 20, 30, 45, 60, 90]
-    return symbols.levels[bounds.firstIndex { minutes < $0 } ?? 7]
-  }
+  func level(ofMinutes minutes: Int) -> String? { symbols.level(ofMinutes: minutes) }
 
   /// A bar for so many minutes, at most `columns` long: an hour and a half fills it.
   func bar(ofMinutes minutes: Int, columns: Int) -> String {
@@ -116,11 +112,7 @@ extension DatebookCanvas {
   }
 
   /// `2 h 10 min`, `55 min`.
-  func duration(_ minutes: Int) -> String {
-    minutes < 60
-      ? "\(minutes) min"
-      : "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
-  }
+  func duration(_ minutes: Int) -> String { Label.duration(minutes: minutes) }
 
   /// How a day's number looks: the cursor's reversed, those of another month dim.
   func style(of day: Day, isOutside: Bool = false) -> Style {

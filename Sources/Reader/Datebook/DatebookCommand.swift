@@ -11,7 +11,7 @@ package enum DatebookCommand: Hashable, Sendable {
   case scroll, layer
   case write, notes
   case onThisDay
-  case help, mouse, repaint, leave, quit
+  case help, mouse, repaint, home, leave, quit
 }
 
 extension KeyTable {
@@ -52,6 +52,7 @@ extension KeyTable {
         row(.nextMonth, [.character("}")], "the month after"),
         row(.back, [.control("o")], "back to where you jumped from"),
         row(.forward, [.tab], "forward again"),
+        row(.home, [.character("~")], "Home: the books, today, the week"),
       ]
         + (1...12).map {
           row(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")

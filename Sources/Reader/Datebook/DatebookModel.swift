@@ -46,6 +46,8 @@ package enum DatebookEffect: Equatable, Sendable {
   case useMouse(Bool)
   /// Paint the whole screen anew.
   case repaint
+  /// Go Home.
+  case goHome
   /// Leave the datebook.
   case leave
   /// End the program.
@@ -66,6 +68,8 @@ package struct DatebookModel: Equatable, Sendable {
   private var sheet: DatebookSheet?
   private var usesMouse: Bool
   private var notice: String?
+  /// Whether the page's note is to be opened once it is known.
+  private var wantsNote = false
 
   /// A datebook on a screen of `size`.
   package init(
@@ -90,13 +94,16 @@ package struct DatebookModel: Equatable, Sendable {
     switch event {
     case .key(let key):
       notice = nil
+      wantsNote = false
       effects = press(key)
     case .mouse(let mouse):
       notice = nil
       effects = click(mouse)
     case .resized(let size): self.size = size
     case .dayChanged(let day): place.today = day
-    case .monthsKnown(let facts): place.known.take(facts)
+    case .monthsKnown(let facts):
+      place.known.take(facts)
+      effects = writeWhereWanted()
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)
     case .diariesFound:
@@ -131,6 +138,33 @@ package struct DatebookModel: Equatable, Sendable {
   private func shownMonths(_ months: ClosedRange<MonthNumber>) -> ClosedRange<MonthNumber> {
     guard case .month = place.page else { return months }
     return months.lowerBound.adding(-1)...months.upperBound.adding(1)
+  }
+}
+
+// MARK: - From elsewhere
+
+extension DatebookModel {
+  /// Opens a page as a jump, and where `isWriting` the note on it; what lay over it is gone.
+  package mutating func open(_ page: DatebookPage, isWriting: Bool) -> [DatebookEffect] {
+    sheet = nil
+    notice = nil
+    if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
+    wantsNote = isWriting
+    return findMissing() + writeWhereWanted()
+  }
+
+  /// Asks anew for what is shown: it may have changed meanwhile.
+  package mutating func refresh() -> [DatebookEffect] {
+    place.known.lookAnew()
+    return opening()
+  }
+
+  /// Opens the note that was asked for from elsewhere, as soon as it is known.
+  private mutating func writeWhereWanted() -> [DatebookEffect] {
+    guard wantsNote, place.known.note(on: place.page.subject) != nil else { return [] }
+    wantsNote = false
+    write()
+    return []
   }
 }
 
@@ -260,6 +294,7 @@ extension DatebookModel {
       notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
+    case .home: return [.goHome]
     case .leave: return [.leave]
     case .quit: return [.quit]
     }

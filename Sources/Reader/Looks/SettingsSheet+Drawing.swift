@@ -37,6 +37,13 @@ struct SettingsPanel: Equatable {
     }
   }
 
+  /// The panel where it is all there is.
+  init(filling area: Rect) {
+    self.area = area
+    isBeside = false
+    movesText = false
+  }
+
   /// The area of the list.
   var list: Rect {
     let inside =

@@ -53,24 +53,29 @@ extension Configuration {
       lines.append("\(isSet ? "" : "# ")\(setting.key) = \(value.source)")
     }
     lines += ["", "[\(Preferences.keyTable)]"]
-    let keys = KeyTable.text.remapped(by: preferences.keys).table
-    for binding in keys.bindings {
+    for (binding, usual) in zip(bindings, KeyTable.changeableBindings) {
       let isSet = preferences.keys[binding.command.name] != nil
       let names = TOMLValue.strings(binding.keys.map(\.settingsName))
-      let usual = KeyTable.text.keys(of: binding.command).map(\.settingsName)
+      let usual = usual.keys.map(\.settingsName)
       if isSet { lines.append("# by default \(TOMLValue.strings(usual).source)") }
       lines.append("\(isSet ? "" : "# ")\(binding.command.name) = \(names.source)")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The keys in force, in the order of their tables.
+  private var bindings: [Binding] {
+    var names: Set<String> = []
+    return KeyTable.changeable.flatMap { $0.remapped(by: preferences.keys).table.bindings }
+      .filter { names.insert($0.command.name).inserted }
+  }
+
   /// The same as JSON.
   var json: String {
-    let keys = KeyTable.text.remapped(by: preferences.keys).table
     let settings = Setting.allCases.map {
       "\(JSONString($0.path.joined(separator: "."))):\(preferences[$0].json)"
     }
-    let bindings = keys.bindings.map {
+    let bindings = bindings.map {
       "\(JSONString($0.command.name)):\(TOMLValue.strings($0.keys.map(\.settingsName)).json)"
     }
     let file = folder.map { JSONString($0.file).description } ?? "null"

@@ -43,12 +43,17 @@ struct Configuration {
       problems.append(error.sentence)
     }
     guard let document else { return }
-    let found = preferences.take(document) { KeyTable.text.hasCommand(named: $0) }
+    let found = preferences.take(document) { name in
+      KeyTable.changeable.contains { $0.hasCommand(named: name) }
+    }
     problems += found.map { "config.toml, \($0.description)" }
-    for conflict in KeyTable.text.remapped(by: preferences.keys).conflicts {
-      problems.append(
-        "config.toml: '\(conflict.key.settingsName)' is given to \(conflict.owner.name) and "
-          + "\(conflict.other.name)")
+    guard !preferences.keys.isEmpty else { return }
+    for table in KeyTable.changeable {
+      for conflict in table.remapped(by: preferences.keys).conflicts {
+        note(
+          "config.toml: '\(conflict.key.settingsName)' is given to \(conflict.owner.name) and "
+            + "\(conflict.other.name)")
+      }
     }
   }
 

@@ -3,15 +3,16 @@ import Books
 import Datebook
 import Glibc
 import Holdings
+import Reader
 import Shelf
 
 extension BookStatus: ExpressibleByArgument {}
 
-/// Prints the books of the library.
+/// Shows the books of the library on a terminal, and prints them elsewhere.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Print the books of the library.",
+    abstract: "List the books of the library: on a terminal in it, elsewhere as lines.",
     discussion: """
       A line for each book: its number, status, progress, title, author and tags, with tabs between. \
       WORDS are looked for in titles and authors by their letters, the best fit first. --sort takes \
@@ -44,6 +45,9 @@ struct ListCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard isatty(STDOUT_FILENO) == 0 || json else {
+      throw ExitCode(enter([.list(filter, sort == nil && !reverse ? nil : order)]))
+    }
     do throws(Failure) {
       let books = try books()
       var output = Output()
@@ -63,15 +67,22 @@ struct ListCommand: ParsableCommand {
     }
   }
 
+  private var order: BookOrder {
+    let order = sort.flatMap { BookOrder(named: $0) } ?? BookOrder(.title)
+    return reverse ? order.reversed : order
+  }
+
+  private var filter: BookFilter {
+    let name = tag.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    return BookFilter(status: status, tag: name, words: words.joined(separator: " "))
+  }
+
   private func books() throws(Failure) -> [BookRecord] {
     let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
       try Library.ofReader()?.records() ?? []
     }
     var index = BookIndex(records)
-    var order = sort.flatMap { BookOrder(named: $0) } ?? BookOrder(.title)
-    if reverse { order = order.reversed }
-    let name = tag.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
-    var filter = BookFilter(status: status, tag: name, words: words.joined(separator: " "))
+    var filter = filter
     let fitting = index.rows(filter, order)
     guard !words.isEmpty, sort != nil else { return fitting.map { index.books[$0] } }
     // Who asks for an order gets it, and not that of the best fit.

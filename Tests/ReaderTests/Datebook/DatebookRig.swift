@@ -93,7 +93,7 @@ struct DatebookRig {
         let all = notes.map { DatebookNote(on: $0.key, $0.value) }
         waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))
       case .keepNote(let note): notes[note.subject] = note.text
-      case .openBook, .useMouse, .repaint, .leave, .quit: requests.append(effect)
+      case .openBook, .useMouse, .repaint, .goHome, .leave, .quit: requests.append(effect)
       }
     }
   }

@@ -1,0 +1,179 @@
+import Holdings
+package import Screen
+import Typeset
+
+extension AddingPlace {
+  package func title(_ frame: TabFrame) -> String? { "Add books" }
+
+  package func label(_ frame: TabFrame) -> String {
+    switch stage {
+    case .choosing: ""
+    case .scanning: "scanning"
+    case .ended: "done"
+    }
+  }
+
+  package func hints(_ frame: TabFrame) -> [String]? {
+    let enter = frame.symbols.enterKey
+    return switch stage {
+    case .choosing:
+      [
+        "\(enter) take it", "\(frame.symbols.upKey)\(frame.symbols.downKey) choose",
+        "Tab complete", "Esc back",
+      ]
+    case .scanning(let request?):
+      ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
+    case .scanning(nil): ["s stop", "1\(frame.symbols.dash)5 other tabs: it goes on", "Esc leave"]
+    case .ended(let summary):
+      [
+        summary.books.isEmpty ? "\(enter) back" : "\(enter) to the new books", "a add more",
+        "Esc back",
+      ]
+    }
+  }
+
+  /// The area of what is typed and of the list below it.
+  func fieldArea(_ frame: TabFrame) -> Rect {
+    let body = frame.body
+    let head = body.rows >= 10 ? 3 : body.rows >= 6 ? 1 : 0
+    return Rect(
+      row: body.row + head, column: 2, rows: body.rows - head - (body.rows >= 6 ? 1 : 0),
+      columns: min(body.columns - 4, 90))
+  }
+
+  /// The area of the files that could not be read.
+  func reportArea(_ frame: TabFrame) -> Rect {
+    let body = frame.body
+    let head = min(body.rows >= 12 ? 8 : 4, body.rows - 1)
+    return Rect(
+      row: body.row + head, column: 2, rows: body.rows - head, columns: min(body.columns - 4, 100))
+  }
+
+  package func draw(into surface: inout Surface, _ frame: TabFrame) {
+    switch stage {
+    case .choosing: drawChoosing(into: &surface, frame)
+    case .scanning(let request):
+      drawScan(into: &surface, frame)
+      if request != nil { drawQuestion(into: &surface, frame) }
+    case .ended(let summary): drawEnd(summary, into: &surface, frame)
+    }
+  }
+
+  private func drawChoosing(into surface: inout Surface, _ frame: TabFrame) {
+    let area = fieldArea(frame)
+    let body = frame.body
+    func put(_ words: String, _ row: Int, _ style: Style) {
+      surface.put(frame.fit(words, body.columns - 4), row: row, column: 2, style: style)
+    }
+    if body.rows >= 10 {
+      put("Type or paste a path, or choose a file or a folder.", body.row + 1, .faint)
+    }
+    field.draw(into: &surface, area, symbols: frame.symbols)
+    if let remark {
+      put("Not added: \(remark)", body.rows >= 6 ? body.rowRange.upperBound - 1 : body.row, .bold)
+    }
+  }
+}
+
+// MARK: - The scan
+
+extension AddingPlace {
+  /// `214 of 1012 looked at · 40 added · 170 there already · 4 not read`.
+  private func counts(_ frame: TabFrame) -> [String] {
+    var parts = [
+      progress.isCounted
+        ? "\(progress.looked) of \(progress.found) looked at" : "\(progress.found) found"
+    ]
+    if progress.added > 0 { parts.append("\(progress.added) added") }
+    if progress.known > 0 { parts.append("\(progress.known) there already") }
+    if progress.refused > 0 { parts.append("\(progress.refused) not read") }
+    return parts
+  }
+
+  private func drawScan(into surface: inout Surface, _ frame: TabFrame) {
+    let body = frame.body
+    let columns = min(body.columns - 4, 100)
+    var row = body.row + (body.rows >= 12 ? 1 : 0)
+    surface.put(
+      frame.fit("Looking through \(scanned.visible)", columns), row: row, column: 2, style: .heading
+    )
+    surface.cursor = CellPosition(row: row, column: 2)
+    row += body.rows >= 12 ? 2 : 1
+    let fraction =
+      progress.isCounted
+      ? Double(progress.looked) / Double(max(progress.found, 1)) : 0
+    frame.drawProgress(
+      fraction, cells: min(columns - 8, 40), into: &surface, row: row, column: 2)
+    row += 1
+    surface.put(
+      frame.fit(frame.joined(counts(frame)), columns), row: row, column: 2)
+    row += 1
+    if body.rows >= 12, let file = progress.file {
+      surface.put(frame.fit(Self.name(of: file), columns), row: row, column: 2, style: .faint)
+    }
+    drawRefusals(into: &surface, frame)
+  }
+
+  private func drawEnd(
+    _ summary: ScanSummary, into surface: inout Surface, _ frame: TabFrame
+  ) {
+    let body = frame.body
+    let columns = min(body.columns - 4, 100)
+    var row = body.row + (body.rows >= 12 ? 1 : 0)
+    let added = summary.progress.added
+    let books =
+      added == 0
+      ? "No book was added." : added == 1 ? "1 book was added." : "\(added) books were added."
+    let words = summary.wasStopped ? "Stopped. \(books)" : books
+    surface.put(frame.fit(words, columns), row: row, column: 2, style: .heading)
+    surface.cursor = CellPosition(row: row, column: 2)
+    row += body.rows >= 12 ? 2 : 1
+    surface.put(frame.fit(frame.joined(counts(frame)), columns), row: row, column: 2)
+    row += 1
+    if let failure = summary.failure {
+      surface.put(frame.fit(failure, columns), row: row, column: 2, style: .bold)
+    }
+    drawRefusals(into: &surface, frame)
+  }
+
+  private func drawRefusals(into surface: inout Surface, _ frame: TabFrame) {
+    let area = reportArea(frame)
+    guard !refusals.isEmpty, area.rows > 0 else { return }
+    if frame.body.rows >= 12 {
+      surface.put("Could not be read", row: area.row - 1, column: 2, style: .sheetHeading)
+    }
+    let top = scroll.top(rows: area.rows, count: refusals.count)
+    let names = min(max(area.columns / 2, 10), 44)
+    for (index, refusal) in refusals.dropFirst(top).prefix(area.rows).enumerated() {
+      let row = area.row + index
+      surface.put(frame.fit(Self.name(of: refusal.path), names), row: row, column: area.column + 1)
+      surface.put(
+        frame.fit(refusal.reason, area.columns - names - 3), row: row,
+        column: area.column + names + 3, style: .faint)
+    }
+    let end = area.columnRange.upperBound
+    if top > 0 { surface.put(frame.symbols.ascending, row: area.row, column: end, style: .faint) }
+    if top + area.rows < refusals.count {
+      surface.put(
+        frame.symbols.descending, row: area.rowRange.upperBound - 1, column: end, style: .faint)
+    }
+  }
+
+  private func drawQuestion(into surface: inout Surface, _ frame: TabFrame) {
+    let question = "Books are still being added. Those that are there stay, whatever you choose."
+    let widest = SheetFrame(rows: 0, columns: 56, layout: frame.layout).inside.columns
+    let lines = Label.lines(
+      question.split(separator: " ").map(String.init), in: widest, frame.symbols)
+    let hints = Label.hints(hints(frame) ?? [], in: widest)
+    let box = SheetFrame(rows: lines.count + 2, columns: widest, layout: frame.layout)
+    box.draw("Not done yet", into: &surface, symbols: frame.symbols)
+    let area = box.inside
+    for (index, line) in lines.prefix(area.rows).enumerated() {
+      surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
+    }
+    guard area.rows > lines.count else { return }
+    let row = area.rowRange.upperBound - 1
+    surface.put(hints, row: row, column: area.column, style: .faint)
+    surface.cursor = CellPosition(row: row, column: area.column)
+  }
+}

@@ -1,0 +1,306 @@
+import Screen
+import Typeset
+
+/// A file or a folder in a folder.
+package struct FolderEntry: Equatable, Sendable {
+  /// What it is called, without the folders above it.
+  package var name: String
+  /// Whether it is a folder, or a link to one.
+  package var isFolder: Bool
+  /// The bytes of a file.
+  package var bytes: Int
+
+  /// An entry called `name`.
+  package init(name: String, isFolder: Bool, bytes: Int = 0) {
+    self.name = name
+    self.isFolder = isFolder
+    self.bytes = bytes
+  }
+}
+
+/// A path that is being typed, over the list of what stands in its folder: typing narrows the list,
+/// the arrows choose from it, Tab goes on with what it has.
+struct PathField: Equatable, Sendable {
+  private static let capacity = 4096
+
+  /// A row of the list.
+  enum Row: Equatable {
+    /// All of the folder.
+    case scan
+    /// The folder above.
+    case above
+    case entry(FolderEntry)
+  }
+
+  /// What is known of a folder.
+  private struct Listing: Equatable {
+    /// The folder as it was typed.
+    var folder: String
+    var entries: [FolderEntry]
+  }
+
+  private(set) var field: TextField
+  private var known: Listing?
+  /// The folder whose entries were asked for.
+  private var asked: String?
+  /// Which row of the list is chosen, from 0; `nil` while none is.
+  private(set) var chosen: Int?
+  /// Whether a folder as a whole can be chosen.
+  private let offersFolder: Bool
+
+  init(_ path: String = "", offersFolder: Bool = true) {
+    field = TextField(path, capacity: Self.capacity)
+    self.offersFolder = offersFolder
+  }
+
+  /// What was typed, without the quotes and the `file:` that a pasted path may have around it.
+  ///
+  /// A path that was pasted behind another one counts alone: what stands before a second beginning
+  /// (`//`, `/~`) is left out.
+  var path: String {
+    var path = field.text.trimmed
+    if let link = path.firstRange(of: "file://") {
+      return String(path[link.upperBound...]).unescaped
+    }
+    for beginning in ["/'/", "/\"/", "//", "/~/", "/'~/", "/\"~/"] {
+      if let range = path.ranges(of: beginning).last {
+        path = String(path[path.index(after: range.lowerBound)...])
+      }
+    }
+    for quote in ["'", "\""] where path.hasPrefix(quote) {
+      path = String(path.dropFirst())
+      if path.hasSuffix(quote) { path = String(path.dropLast()) }
+    }
+    return path
+  }
+
+  /// The folder part of what was typed, with its slash; nothing for the folder one is in.
+  private var folder: String {
+    let path = path
+    if path == "~" { return "~/" }
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private var name: String { path == "~" ? "" : String(path.dropFirst(folder.count)) }
+
+  /// The folder whose entries are listed, as a path.
+  var folderPath: String { folder.isEmpty ? "." : folder }
+
+  /// Whether a folder was typed, and nothing of what is in it.
+  var isFolder: Bool { name.isEmpty }
+
+  /// The entry that was typed in full, where there is one.
+  var exact: FolderEntry? {
+    guard let known, known.folder == folder else { return nil }
+    return known.entries.first { $0.name == name }
+  }
+}
+
+// MARK: - The list
+
+extension PathField {
+  /// The folder whose entries are to be asked for now; `nil` where they are known or asked for.
+  mutating func wantedFolder() -> String? {
+    let folder = folder
+    guard known?.folder != folder, asked != folder else { return nil }
+    asked = folder
+    return folder
+  }
+
+  /// Takes the entries of a folder.
+  mutating func take(_ entries: [FolderEntry], of folder: String) {
+    guard folder == self.folder else { return }
+    known = Listing(folder: folder, entries: entries)
+    (asked, chosen) = (nil, nil)
+  }
+
+  /// The rows: what was typed could go on with these; hidden ones only where a dot was typed.
+  var rows: [Row] {
+    guard let known, known.folder == folder else { return [] }
+    let name = name.lowercased()
+    let fitting = known.entries.filter {
+      $0.name.lowercased().hasPrefix(name) && (name.hasPrefix(".") || !$0.name.hasPrefix("."))
+    }
+    let first: [Row] = isFolder ? (offersFolder ? [.scan] : []) + [.above] : []
+    return first + fitting.map { .entry($0) }
+  }
+
+  private var fitting: [FolderEntry] {
+    rows.compactMap { row in if case .entry(let entry) = row { entry } else { nil } }
+  }
+
+  /// The chosen row.
+  var row: Row? {
+    let rows = rows
+    return chosen.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+  }
+
+  mutating func chooseFirst() { chosen = rows.isEmpty ? nil : 0 }
+
+  mutating func choose(_ index: Int) { chosen = index }
+}
+
+// MARK: - Keys
+
+extension PathField {
+  /// Takes a key; says whether it was one of its.
+  mutating func take(_ key: Key) -> Bool {
+    let count = rows.count
+    switch key {
+    case .down where count > 0: chosen = min((chosen ?? -1) + 1, count - 1)
+    case .up where count > 0: chosen = chosen.flatMap { $0 > 0 ? $0 - 1 : nil }
+    case .pageDown where count > 0: chosen = min((chosen ?? -1) + 10, count - 1)
+    case .pageUp where count > 0: chosen = chosen.map { max($0 - 10, 0) }
+    case .tab, .backTab: complete()
+    case .down, .up, .pageDown, .pageUp: break
+    default:
+      let former = field.text
+      guard field.take(key) else { return false }
+      if field.text != former { chosen = nil }
+    }
+    return true
+  }
+
+  /// Puts in what is chosen, else as much as all that fits has in common.
+  private mutating func complete() {
+    if case .entry(let entry)? = row { return put(entry) }
+    let fitting = fitting
+    guard let first = fitting.first else { return }
+    if fitting.count == 1 { return put(first) }
+    let common = fitting.dropFirst().reduce(first.name) { common, entry in
+      String(zip(common, entry.name).prefix { $0 == $1 }.map(\.0))
+    }
+    guard common.count > name.count else { return chooseFirst() }
+    field = TextField(folder + common, capacity: Self.capacity)
+  }
+
+  /// Puts an entry in the place of the name that was begun.
+  mutating func put(_ entry: FolderEntry) {
+    field = TextField(folder + entry.name + (entry.isFolder ? "/" : ""), capacity: Self.capacity)
+    chosen = nil
+  }
+
+  /// Goes to the folder above.
+  mutating func goUp() {
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let last = parts.popLast()
+    let above: String
+    switch last {
+    case nil: above = "../"
+    case "..", ".", "~": above = folder + "../"
+    default: above = parts.map { $0 + "/" }.joined()
+    }
+    field = TextField(folder == "/" ? "/" : above, capacity: Self.capacity)
+    chosen = nil
+  }
+
+  /// Puts the chosen entry in, or goes up; says whether something was chosen.
+  mutating func putChosen() -> Bool {
+    switch row {
+    case .entry(let entry): put(entry)
+    case .above: goUp()
+    case .scan, nil: return false
+    }
+    return true
+  }
+}
+
+// MARK: - Drawing
+
+extension PathField {
+  /// The first row of the list that is shown in so many rows.
+  private func top(_ rows: Int) -> Int { max((chosen ?? 0) - rows + 1, 0) }
+
+  /// The index of the row of the list that stands in a row of the screen.
+  func rowIndex(atRow row: Int, in area: Rect) -> Int? {
+    let index = top(area.rows - 1) + row - area.row - 1
+    return row > area.row && row < area.rowRange.upperBound && rows.indices.contains(index)
+      ? index : nil
+  }
+
+  /// Draws what was typed in the first row of `area`, and below it the list.
+  func draw(into surface: inout Surface, _ area: Rect, symbols: Symbols) {
+    guard !area.isEmpty else { return }
+    let before = field.lines(in: .max / 2).caret.column
+    let text = field.text.visible
+    let shown = Label.end(of: text, in: area.columns - 2)
+    surface.put(shown, row: area.row, column: area.column, style: .field, within: area.columnRange)
+    let caret = max(before - (Typeset.columns(of: text) - Typeset.columns(of: shown)), 0)
+    let spot = CellPosition(row: area.row, column: area.column + caret)
+    if surface[spot.row, spot.column].text == " " {
+      surface.put(symbols.caret, row: spot.row, column: spot.column, style: .field)
+    }
+    surface.cursor = spot
+    let rows = rows
+    let count = max(area.rows - 1, 0)
+    let top = top(count)
+    for (index, entry) in rows.enumerated().dropFirst(top).prefix(count) {
+      draw(
+        entry, into: &surface, row: area.row + 1 + index - top, area, isChosen: index == chosen,
+        symbols)
+    }
+  }
+
+  private func draw(
+    _ entry: Row, into surface: inout Surface, row: Int, _ area: Rect, isChosen: Bool,
+    _ symbols: Symbols
+  ) {
+    var words = ""
+    var size = ""
+    switch entry {
+    case .scan: words = "all books of this folder, and of those in it"
+    case .above: words = "../"
+    case .entry(let entry):
+      words = entry.name.visible + (entry.isFolder ? "/" : "")
+      if !entry.isFolder { size = Label.size(ofBytes: entry.bytes) }
+    }
+    let style: Style = isChosen ? .selectedRow : entry == .scan ? .faint : []
+    if isChosen {
+      surface.put(symbols.selection, row: row, column: area.column, style: style)
+      surface.cursor = CellPosition(row: row, column: area.column)
+    }
+    let end = area.columnRange.upperBound - Typeset.columns(of: size)
+    if area.columns >= 30 { surface.put(size, row: row, column: end, style: style.union(.faint)) }
+    let room = area.columns - 2 - (area.columns >= 30 && !size.isEmpty ? 10 : 0)
+    surface.put(
+      truncate(words, to: max(room, 0), ellipsis: symbols.ellipsis), row: row,
+      column: area.column + 2, style: style)
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// With a sign for each character that is none: a file may be called anything.
+  var visible: String {
+    guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      return self
+    }
+    let shown = unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(shown))
+  }
+
+  /// With the bytes that `%41` and its like stand for.
+  package var unescaped: String {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,110 @@
+import Screen
+
+/// What of Home is shown in how much room, and in which rows.
+struct HomeLayout: Equatable {
+  /// From this width on, today and the week stand beside the books.
+  private static let narrowestWithSide = 104
+  /// The columns of today and the week beside the books.
+  private static let sideColumns = 42
+  /// The least height with today and the week beside the books.
+  private static let lowestWithSide = 18
+  /// So many books are to be seen before anything else is.
+  private static let wantedBooks = 3
+
+  /// What stands around the books, the fewest rows last.
+  private struct Measure {
+    var hasGreeting = true
+    var hasHeadings = true
+    var hasGaps = true
+    var hasWeek = true
+    var hasActions = true
+
+    /// From the roomiest to the tightest.
+    static let all = [
+      Measure(), Measure(hasActions: false), Measure(hasGaps: false, hasActions: false),
+      Measure(hasGreeting: false, hasGaps: false, hasActions: false),
+      Measure(hasGreeting: false, hasHeadings: false, hasGaps: false, hasActions: false),
+      Measure(
+        hasGreeting: false, hasHeadings: false, hasGaps: false, hasWeek: false, hasActions: false),
+    ]
+
+    /// The rows that it takes beside those of the books and the offers: of the note one.
+    var rows: Int {
+      (hasGreeting ? 1 : 0) + (hasHeadings ? 2 : 0) + (hasWeek ? 1 : 0) + (hasActions ? 1 : 0) + 1
+        + (hasGaps ? 3 + (hasActions ? 1 : 0) : 0)
+    }
+  }
+
+  /// The area of the books, or of the words of welcome.
+  private(set) var books: Rect
+  /// The row of each part, where it is shown.
+  private(set) var greetingRow: Int?
+  private(set) var booksHeadingRow: Int?
+  private(set) var todayHeadingRow: Int?
+  /// The area of what today offers, the note last.
+  private(set) var today: Rect
+  /// The area of the week: one row, or one for its name and one for each day.
+  private(set) var week: Rect?
+  private(set) var actionsRow: Int?
+
+  /// The layout in `body` for so many books and offers.
+  init(_ body: Rect, books count: Int, offers: Int) {
+    if body.columns >= Self.narrowestWithSide, body.rows >= Self.lowestWithSide {
+      self.init(beside: body, offers: offers)
+    } else {
+      self.init(under: body, books: count, offers: offers)
+    }
+  }
+
+  private init(under body: Rect, books count: Int, offers: Int) {
+    let wanted = min(max(count, 1), Self.wantedBooks)
+    let measure =
+      Measure.all.first { $0.rows + offers + wanted <= body.rows } ?? Measure.all[5]
+    let free = body.rows - measure.rows
+    let shownOffers = min(offers, max(free - wanted, 0))
+    let shown = max(min(max(count, 1), free - shownOffers), 0)
+    let gap = measure.hasGaps ? 1 : 0
+    var row = body.row
+    func area(_ rows: Int) -> Rect {
+      Rect(row: row, column: body.column, rows: rows, columns: body.columns)
+    }
+    if measure.hasGreeting {
+      greetingRow = row
+      row += 1 + gap
+    }
+    if measure.hasHeadings {
+      booksHeadingRow = row
+      row += 1
+    }
+    books = area(shown)
+    row += shown + gap
+    if measure.hasHeadings {
+      todayHeadingRow = row
+      row += 1
+    }
+    today = area(shownOffers + 1)
+    row += shownOffers + 1 + gap
+    if measure.hasWeek {
+      week = area(1)
+      row += 1 + gap
+    }
+    if measure.hasActions { actionsRow = row }
+  }
+
+  private init(beside body: Rect, offers: Int) {
+    let left = min(body.columns - Self.sideColumns - 3, 100)
+    let side = left + 3
+    let columns = min(body.columns - side - 1, 56)
+    greetingRow = body.row + 1
+    booksHeadingRow = body.row + 3
+    todayHeadingRow = body.row + 3
+    let top = body.row + 4
+    let bottom = body.rowRange.upperBound
+    books = Rect(row: top, column: body.column, rows: bottom - top - 1, columns: left)
+    let offered = min(offers, max(bottom - top - 12, 0)) + 1
+    today = Rect(row: top, column: side, rows: offered, columns: columns)
+    if top + offered + 9 < bottom {
+      week = Rect(row: top + offered + 1, column: side, rows: 8, columns: columns)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Books
+package import Holdings
+
+/// What the library's tab hears from outside.
+package enum LibraryEvent: Equatable, Sendable {
+  /// All books, made ready to be listed.
+  case booksKnown(BookIndex)
+  /// What is known of one book now.
+  case recordKnown(BookRecord)
+  /// What is known of a book beyond what lists show; `nil` where it is not in the library.
+  case detailsKnown(BookID, BookDetails?)
+  /// Something was changed: what takes that back, and what is told of it.
+  case changed(LibraryUndo?, String)
+  /// A file that a book was pointed to has another text than the book had.
+  case fileDiffers(BookID, path: String)
+  /// What stands in a folder.
+  case folderListed(String, [FolderEntry])
+  /// Show this book: its details, where `isOpen`.
+  case show(BookID, isOpen: Bool)
+  /// List these books, in this order where there is one.
+  case list(BookFilter, BookOrder?)
+}
+
+/// What takes a change of the library back.
+package enum LibraryUndo: Equatable, Sendable {
+  /// These edits, in their order.
+  case edits([BookID: [BookEdit]])
+  /// The book comes back, and its file from the trash where it went there.
+  case restoring(BookID)
+}
+
+/// What the library's tab asks of the world outside.
+package enum LibraryEffect: Equatable, Sendable {
+  /// Find all books. Answered by `LibraryEvent.booksKnown`.
+  case findBooks
+  /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
+  case findDetails(BookID)
+  /// Change what is known of books. Answered by `LibraryEvent.recordKnown` and `.changed`.
+  case edit([BookID], [BookEdit])
+  /// Take a book out of the library, and where `withFile` its file to the trash.
+  case remove(BookID, withFile: Bool)
+  /// Take a change back.
+  case undo(LibraryUndo)
+  /// Point a book to the file at a path; where `isSure` also to one with another text.
+  case relocate(BookID, path: String, isSure: Bool)
+  /// Find what stands in a folder. Answered by `LibraryEvent.folderListed`.
+  case listFolder(String)
+  /// Open the text of a book where it was left.
+  case open(BookID)
+  /// Add books.
+  case add
+}

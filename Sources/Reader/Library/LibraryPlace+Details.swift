@@ -1,0 +1,159 @@
+import Books
+import Datebook
+import Holdings
+import Screen
+import Typeset
+
+/// A line of what is known of a book.
+enum DetailLine: Equatable {
+  case words(String, Style)
+  /// A name and what it is, beside it.
+  case fact(String, String)
+  case tags([BookTag])
+  /// How much of it is read.
+  case progress(Double?)
+  case blank
+}
+
+extension LibraryPlace {
+  /// The columns of the names of facts.
+  private static let labelColumns = 9
+  /// The widest that a note reads well.
+  private static let widest = 72
+
+  func drawDetails(into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout) {
+    let area = detailArea(layout)
+    if let form {
+      form.draw(into: &surface, area, frame)
+      return
+    }
+    let lines = detailLines(frame, columns: layout.details.columns)
+    let top = detailsScroll.top(rows: area.rows, count: lines.count)
+    for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
+      draw(line, into: &surface, row: area.row + index, area, frame)
+    }
+    if pane == .details { surface.cursor = CellPosition(row: area.row, column: area.column) }
+    if pane == .details, layout.isWide, let row = layout.statusRow {
+      surface.put(frame.symbols.selection, row: row, column: area.column - 1, style: .selectedRow)
+    }
+    let end = area.columnRange.upperBound
+    if top > 0 { surface.put(frame.symbols.ascending, row: area.row, column: end, style: .faint) }
+    if top + area.rows < lines.count {
+      surface.put(
+        frame.symbols.descending, row: area.rowRange.upperBound - 1, column: end, style: .faint)
+    }
+  }
+
+  private func detailArea(_ layout: LibraryLayout) -> Rect {
+    let area = layout.details
+    let air = area.rows >= 16 ? 1 : 0
+    return Rect(
+      row: area.row + air, column: area.column + 2, rows: area.rows - air,
+      columns: min(area.columns - 3, Self.widest))
+  }
+
+  private func draw(
+    _ line: DetailLine, into surface: inout Surface, row: Int, _ area: Rect, _ frame: TabFrame
+  ) {
+    switch line {
+    case .blank: break
+    case .words(let words, let style):
+      surface.put(words, row: row, column: area.column, style: style, within: area.columnRange)
+    case .fact(let name, let words):
+      surface.put(name, row: row, column: area.column, style: .faint, within: area.columnRange)
+      surface.put(
+        words, row: row, column: area.column + Self.labelColumns, within: area.columnRange)
+    case .progress(let fraction):
+      frame.drawProgress(fraction, cells: 10, into: &surface, row: row, column: area.column)
+    case .tags(let tags):
+      surface.put("Tags", row: row, column: area.column, style: .faint)
+      var column = area.column + Self.labelColumns
+      for tag in tags {
+        column += tag.draw(into: &surface, row: row, column: column, within: area.columnRange)
+        column += 1
+      }
+    }
+  }
+
+  /// What is known of the selected book, in lines of a pane with so many columns.
+  func detailLines(_ frame: TabFrame, columns: Int) -> [DetailLine] {
+    guard let book = selected else { return [] }
+    let columns = max(min(columns - 3, Self.widest), 1)
+    var lines = wrapped(book.title, columns, frame, .heading)
+    if let author = book.author { lines += wrapped(author, columns, frame) }
+    lines += [.blank, .progress(book.progress)]
+    lines += readingLines(book, columns, frame) + [.blank]
+    if book.isMissing {
+      let sentence = "Its file is gone. p points it to its new place, D removes it."
+      lines += wrapped(sentence, columns, frame, .bold) + [.blank]
+    }
+    lines += factLines(book, columns, frame)
+    guard let details, details.record.id == book.id else { return lines }
+    let marks = details.marks
+    let counts = [
+      (marks.bookmarks, "bookmark"), (marks.highlights, "highlight"), (marks.notes, "note"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    if !counts.isEmpty { lines += fact("Marks", frame.joined(counts), columns, frame) }
+    if let note = details.note, !note.isEmpty {
+      lines.append(.blank)
+      for paragraph in note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        lines += wrapped(String(paragraph), columns, frame)
+      }
+    }
+    return lines
+  }
+
+  private func readingLines(
+    _ book: BookRecord, _ columns: Int, _ frame: TabFrame
+  ) -> [DetailLine] {
+    var parts: [String] = []
+    if let details, details.record.id == book.id, details.reading.days > 0 {
+      let (days, milliseconds) = details.reading
+      let time = Label.duration(minutes: max(milliseconds / 60_000, 1))
+      parts.append("\(time) on \(days) day\(days == 1 ? "" : "s")")
+    }
+    if let last = book.lastReadAt { parts.append("last read \(frame.when(last))") }
+    return parts.isEmpty ? [] : wrapped(frame.joined(parts), columns, frame)
+  }
+
+  private func factLines(
+    _ book: BookRecord, _ columns: Int, _ frame: TabFrame
+  ) -> [DetailLine] {
+    var lines: [DetailLine] = [.fact("Status", book.status.name)]
+    if !book.tags.isEmpty { lines.append(.tags(book.tags)) }
+    if book.rating != nil {
+      lines.append(.fact("Rating", BookForm.stars(book.rating, frame.symbols)))
+    }
+    let dates: [(String, Moment?)] = [
+      ("Added", book.addedAt), ("Begun", book.startedAt), ("Finished", book.finishedAt),
+    ]
+    for case (let name, let moment?) in dates {
+      let day = frame.clock.day(at: moment)
+      lines.append(.fact(name, "\(frame.locale.shortDate(day)) \(day.year)"))
+    }
+    guard let path = book.path else { return lines }
+    let name = path.split(separator: "/").last.map { String($0).visible } ?? path
+    var file = [name]
+    if book.fileBytes > 0 { file.append(Label.size(ofBytes: book.fileBytes)) }
+    if let encoding = book.encoding { file.append(encoding) }
+    if let language = book.language { file.append(language) }
+    lines += fact("File", frame.joined(file), columns, frame)
+    lines += fact("", String(path.dropLast(name.count)).visible, columns, frame)
+    return lines
+  }
+
+  private func fact(
+    _ name: String, _ words: String, _ columns: Int, _ frame: TabFrame
+  ) -> [DetailLine] {
+    let width = max(columns - Self.labelColumns, 1)
+    let lines = Label.lines(words.split(separator: " ").map(String.init), in: width, frame.symbols)
+    return lines.enumerated().map { .fact($0.offset == 0 ? name : "", $0.element) }
+  }
+
+  private func wrapped(
+    _ words: String, _ columns: Int, _ frame: TabFrame, _ style: Style = []
+  ) -> [DetailLine] {
+    Label.lines(words.split(separator: " ").map(String.init), in: columns, frame.symbols)
+      .map { .words($0, style) }
+  }
+}

@@ -1,0 +1,175 @@
+import Books
+package import Holdings
+import Screen
+
+/// The library: shelves, the list of books, and what is known of the selected one.
+///
+/// On a wide screen the three stand side by side, on a narrow one the focused one alone; nothing else
+/// depends on the width, so that a resize between the two changes nothing but what is seen.
+package struct LibraryPlace: TabContent {
+  package typealias Event = LibraryEvent
+  package typealias Effect = LibraryEffect
+
+  /// What has the keys.
+  package enum Pane: Equatable, Sendable {
+    case shelves, list, details
+  }
+
+  package let tab = RoomTab.library
+  /// The books; `nil` before they are known.
+  package internal(set) var index: BookIndex?
+  /// Which books are listed.
+  package internal(set) var filter = BookFilter()
+  /// The order of the list.
+  package internal(set) var order = BookOrder(.title)
+  /// The listed books, by their places in the index.
+  package internal(set) var rows: [Int] = []
+  /// What has the keys.
+  package internal(set) var pane = Pane.list
+  /// The selected row of the list, and how far that is scrolled.
+  var selection = ListSelection(0)
+  /// The words that are looked for, while they are typed.
+  var search: BookSearch?
+  /// The shelves: the filters one can choose by a key.
+  var shelves = Shelves()
+  /// What is known of the selected book.
+  package internal(set) var details: BookDetails?
+  /// The book whose details were asked for last.
+  var askedDetails: BookID?
+  var detailsScroll = ScrollOffset()
+  /// What is being changed of the selected book.
+  var form: BookForm?
+  /// What is laid over the panes.
+  var sheet: LibrarySheet?
+  /// What takes the latest changes back, the last one last.
+  var undos: [LibraryUndo] = []
+  /// The book that is to be shown once it is known.
+  var wanted: (book: BookID, isOpen: Bool)?
+
+  /// A library of which nothing is known yet.
+  package init() {}
+
+  package static func == (a: LibraryPlace, b: LibraryPlace) -> Bool {
+    a.index == b.index && a.filter == b.filter && a.order == b.order && a.rows == b.rows
+      && a.pane == b.pane && a.selection == b.selection && a.search == b.search
+      && a.shelves == b.shelves && a.details == b.details && a.form == b.form
+      && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
+      && a.wanted?.book == b.wanted?.book
+  }
+
+  /// The selected book; `nil` where the list is empty.
+  package var selected: BookRecord? {
+    guard let index, rows.indices.contains(selection.selected) else { return nil }
+    return index.books[rows[selection.selected]]
+  }
+
+  /// The row that is selected, and the first that is shown.
+  package var position: (selected: Int, top: Int) { (selection.selected, selection.top) }
+}
+
+/// Words that are looked for as they are typed.
+struct BookSearch: Equatable, Sendable {
+  private static let capacity = 200
+
+  var field: TextField
+  /// The selection and the words from before.
+  let former: ListSelection
+  let formerWords: String
+
+  init(_ words: String, former: ListSelection) {
+    field = TextField(words, capacity: Self.capacity)
+    self.former = former
+    formerWords = words
+  }
+}
+
+// MARK: - Events
+
+extension LibraryPlace {
+  package mutating func opening(_ frame: TabFrame) -> Answer {
+    [.own(.findBooks)] + askForDetails(isAnew: true)
+  }
+
+  package mutating func take(_ event: LibraryEvent, _ frame: TabFrame) -> Answer {
+    switch event {
+    case .booksKnown(let index):
+      let book = selected?.id
+      self.index = index
+      shelves.take(index)
+      list(keeping: book, frame)
+      showWanted(frame)
+    case .recordKnown(let record): return take(record, frame)
+    case .detailsKnown(let book, let details):
+      guard book == selected?.id else { return [] }
+      self.details = details
+    case .changed(let undo, let sentence):
+      if let undo { undos = undos.suffix(99) + [undo] }
+      return [.tell(sentence), .own(.findBooks)] + askForDetails(isAnew: true)
+    case .fileDiffers(let book, let path): sheet = .sure(book, path: path)
+    case .folderListed(let folder, let entries): sheet?.take(entries, of: folder)
+    case .show(let book, let isOpen):
+      wanted = (book, isOpen)
+      showWanted(frame)
+    case .list(let filter, let order):
+      self.filter = filter
+      if let order { self.order = order }
+      shelves.choose(filter)
+      (pane, search, form, sheet, selection) = (.list, nil, nil, nil, ListSelection(0))
+      list(keeping: nil, frame)
+    }
+    return askForDetails()
+  }
+
+  private mutating func take(_ record: BookRecord, _ frame: TabFrame) -> Answer {
+    guard index?.update(record) == true else { return [.own(.findBooks)] }
+    if let index { shelves.take(index) }
+    list(keeping: selected?.id, frame)
+    return askForDetails(isAnew: true)
+  }
+
+  /// Selects the book that is wanted, in a list that has it, and shows its details where it is to be
+  /// open.
+  private mutating func showWanted(_ frame: TabFrame) {
+    guard let wanted, let index, let place = index.place(of: wanted.book) else { return }
+    self.wanted = nil
+    if !rows.contains(place) {
+      filter = BookFilter()
+      shelves.choose(filter)
+      list(keeping: nil, frame)
+    }
+    (search, form, sheet) = (nil, nil, nil)
+    selection.selected = rows.firstIndex(of: place) ?? 0
+    pane = wanted.isOpen ? .details : .list
+    settle(frame)
+  }
+
+  package mutating func settle(_ frame: TabFrame) {
+    let layout = LibraryLayout(frame)
+    selection.settle(rows: max(layout.rows.rows, 1), count: rows.count)
+  }
+
+  /// Lists what the filter lets through, and keeps `book` selected where it is among it.
+  mutating func list(keeping book: BookID?, _ frame: TabFrame) {
+    guard index != nil else { return }
+    rows = index?.rows(filter, order) ?? []
+    if let book, let place = index?.place(of: book), let row = rows.firstIndex(of: place) {
+      selection.selected = row
+    }
+    settle(frame)
+  }
+
+  /// Asks for the details of the selected book, where they are not known or are to be asked for anew.
+  mutating func askForDetails(isAnew: Bool = false) -> Answer {
+    guard let book = selected?.id else {
+      (details, askedDetails) = (nil, nil)
+      return []
+    }
+    guard isAnew || askedDetails != book else { return [] }
+    if details?.record.id != book {
+      details = nil
+      detailsScroll = ScrollOffset()
+    }
+    askedDetails = book
+    return [.own(.findDetails(book))]
+  }
+}

@@ -1,0 +1,211 @@
+import Books
+import Holdings
+import Screen
+import Typeset
+
+/// What is laid over the library: questions, each answered by a key or two.
+enum LibrarySheet: Equatable, Sendable {
+  case sort(SortSheet)
+  case remove(RemoveSheet)
+  /// Where is the file of a book now?
+  case locate(BookID, PathField)
+  /// Is a file with another text the book?
+  case sure(BookID, path: String)
+  /// Are the changes of a form to be kept, before what is asked for is done?
+  case unsaved(TabRequest?)
+
+  /// What a key came to.
+  enum Answer {
+    case stay, close
+    case ask(LibraryEffect)
+    case done(LibraryEffect)
+    case sort(BookOrder)
+    case keepForm(TabRequest?)
+    case dropForm(TabRequest?)
+  }
+
+  mutating func take(_ key: Key) -> Answer {
+    switch self {
+    case .sort(var sheet):
+      defer { self = .sort(sheet) }
+      return sheet.take(key)
+    case .remove(var sheet):
+      defer { self = .remove(sheet) }
+      return sheet.take(key)
+    case .locate(let book, var field):
+      defer { self = .locate(book, field) }
+      switch key {
+      case .escape: return .close
+      case .enter where field.putChosen(): break
+      case .enter:
+        return field.path.isEmpty
+          ? .stay : .done(.relocate(book, path: field.path, isSure: false))
+      default: _ = field.take(key)
+      }
+      return field.wantedFolder().map { .ask(.listFolder($0)) } ?? .stay
+    case .sure(let book, let path):
+      switch key {
+      case .enter, .character("y"): return .done(.relocate(book, path: path, isSure: true))
+      case .escape, .character("n"), .character("q"): return .close
+      default: return .stay
+      }
+    case .unsaved(let request):
+      switch key {
+      case .enter, .character("y"): return .keepForm(request)
+      case .character("d"), .character("n"): return .dropForm(request)
+      case .escape: return .close
+      default: return .stay
+      }
+    }
+  }
+
+  mutating func take(_ entries: [FolderEntry], of folder: String) {
+    guard case .locate(let book, var field) = self else { return }
+    field.take(entries, of: folder)
+    self = .locate(book, field)
+  }
+
+  func hints(_ symbols: Symbols) -> [String] {
+    let enter = symbols.enterKey
+    return switch self {
+    case .sort: ["\(enter) choose", "again: the other way", "Esc leave it"]
+    case .remove: ["\(enter) remove", "Space the file too", "Esc keep it"]
+    case .locate: ["\(enter) take it", "Tab complete", "Esc leave it"]
+    case .sure: ["\(enter) it is the book", "Esc it is not"]
+    case .unsaved: ["\(enter) keep", "d drop", "Esc go on"]
+    }
+  }
+}
+
+/// The orders that a list can be in.
+struct SortSheet: Equatable, Sendable {
+  private let order: BookOrder
+  private var selection: ListSelection
+
+  init(_ order: BookOrder) {
+    self.order = order
+    selection = ListSelection(BookOrder.Key.allCases.firstIndex(of: order.key) ?? 0)
+  }
+
+  mutating func take(_ key: Key) -> LibrarySheet.Answer {
+    let keys = BookOrder.Key.allCases
+    switch key {
+    case .escape, .character("q"): return .close
+    case .enter, .character("S"), .character(" "):
+      let chosen = keys[selection.selected]
+      return .sort(chosen == order.key ? order.reversed : BookOrder(chosen))
+    default:
+      selection.take(key, rows: keys.count, count: keys.count)
+      selection.settle(rows: keys.count, count: keys.count)
+      return .stay
+    }
+  }
+
+  func draw(into surface: inout Surface, _ frame: TabFrame) {
+    let keys = BookOrder.Key.allCases
+    let box = SheetFrame(rows: keys.count, columns: 24, layout: frame.layout)
+    box.draw("Order", into: &surface, symbols: frame.symbols)
+    let area = box.inside
+    let shown = selection.settled(rows: area.rows, count: keys.count)
+    for (index, key) in keys.enumerated().dropFirst(shown.top).prefix(area.rows) {
+      let row = area.row + index - shown.top
+      let style = frame.select(
+        index == selection.selected, into: &surface, row: row, columns: area.columnRange)
+      surface.put(key.name, row: row, column: area.column + 2, style: style)
+      guard key == order.key else { continue }
+      surface.put(
+        order.isDescending ? frame.symbols.descending : frame.symbols.ascending, row: row,
+        column: area.columnRange.upperBound - 1, style: style)
+    }
+  }
+}
+
+/// The question before a book goes; that its file goes too is a second choice, not made by itself.
+struct RemoveSheet: Equatable, Sendable {
+  private let book: BookRecord
+  private var withFile = false
+
+  init(_ book: BookRecord) { self.book = book }
+
+  private var canTakeFile: Bool { book.path != nil && !book.isMissing }
+
+  mutating func take(_ key: Key) -> LibrarySheet.Answer {
+    switch key {
+    case .character(" "), .character("f"), .down, .up:
+      if canTakeFile { withFile.toggle() }
+    case .enter, .character("y"), .character("D"):
+      return .done(.remove(book.id, withFile: withFile))
+    case .escape, .character("n"), .character("q"): return .close
+    default: break
+    }
+    return .stay
+  }
+
+  func draw(into surface: inout Surface, _ frame: TabFrame) {
+    let symbols = frame.symbols
+    let widest = SheetFrame(rows: 0, columns: 62, layout: frame.layout).inside.columns
+    var lines = Label.lines(
+      "Remove \(symbols.openQuote)\(book.title)\(symbols.closeQuote) from the library?"
+        .split(separator: " ").map(String.init), in: widest, symbols)
+    lines += Label.lines(
+      "Its place, marks and notes are kept for thirty days.".split(separator: " ").map(String.init),
+      in: widest, symbols)
+    let file = book.path?.split(separator: "/").last.map(String.init) ?? ""
+    let choice = "[\(withFile ? "x" : " ")] its file too, to the trash: \(file.visible)"
+    let box = SheetFrame(
+      rows: lines.count + (canTakeFile ? 2 : 0), columns: widest, layout: frame.layout)
+    box.draw("Remove", into: &surface, symbols: symbols)
+    let area = box.inside
+    for (index, line) in lines.prefix(area.rows).enumerated() {
+      surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
+    }
+    guard canTakeFile else { return }
+    let row = area.rowRange.upperBound - 1
+    surface.put(
+      frame.fit(choice, area.columns), row: row, column: area.column, style: .selectedRow)
+    surface.cursor = CellPosition(row: row, column: area.column + 1)
+  }
+}
+
+// MARK: - Drawing
+
+extension LibrarySheet {
+  func draw(into surface: inout Surface, _ frame: TabFrame) {
+    switch self {
+    case .sort(let sheet): sheet.draw(into: &surface, frame)
+    case .remove(let sheet): sheet.draw(into: &surface, frame)
+    case .locate(_, let field):
+      let box = SheetFrame(rows: 8, columns: 66, layout: frame.layout)
+      box.draw("Where is its file now?", into: &surface, symbols: frame.symbols)
+      field.draw(into: &surface, box.inside, symbols: frame.symbols)
+    case .sure(_, let path):
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      ask(
+        "Another text",
+        "\(name.visible) has not the text that this book had. Is it the book all the same?",
+        into: &surface, frame)
+    case .unsaved: ask("Not kept yet", "Keep what you changed of this book?", into: &surface, frame)
+    }
+  }
+
+  private func ask(
+    _ title: String, _ question: String, into surface: inout Surface, _ frame: TabFrame
+  ) {
+    let widest = SheetFrame(rows: 0, columns: 56, layout: frame.layout).inside.columns
+    let lines = Label.lines(
+      question.split(separator: " ").map(String.init), in: widest, frame.symbols)
+    let box = SheetFrame(rows: lines.count + 2, columns: widest, layout: frame.layout)
+    box.draw(title, into: &surface, symbols: frame.symbols)
+    let area = box.inside
+    for (index, line) in lines.prefix(area.rows).enumerated() {
+      surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
+    }
+    if area.rows > lines.count {
+      let row = area.rowRange.upperBound - 1
+      surface.put(
+        Label.hints(hints(frame.symbols), in: area.columns), row: row, column: area.column,
+        style: .faint)
+      surface.cursor = CellPosition(row: row, column: area.column)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Screen
+
+/// What the reader can do with a key on Home, in the library and in the lists that belong to them.
+package enum ListCommand: Hashable, Sendable {
+  case up, down, pageUp, pageDown, first, last
+  /// Goes into what is selected.
+  case open
+  /// Goes to what is known of the selected book.
+  case details
+  /// Opens the text of the selected book at once.
+  case read
+  /// Goes to the next pane, or the one before.
+  case nextPane, previousPane
+  case add, remove, undo, edit
+  /// Goes on with what was typed.
+  case complete
+  /// The next status, and the file at another place.
+  case status, locate
+  case filter, sort, reverse
+  /// Writes on today.
+  case write
+  /// Shows the datebook as it was left.
+  case datebook
+  case tab(RoomTab)
+}
+
+extension ListCommand {
+  /// Its name in the file of settings: `list-sort`, `list-tab-2`.
+  var name: String {
+    if case .tab(let tab) = self { return "list-tab-\(tab.rawValue)" }
+    return "list-" + Command.kebab("\(self)")
+  }
+}
+
+extension KeyTable.Section {
+  /// The keys that move in a list.
+  static func listMoves(open: String, hint: String) -> KeyTable.Section {
+    KeyTable.Section(
+      title: "Moving",
+      bindings: [
+        Binding(.list(.up), [.up, .character("k")], "the row above", hint: nil),
+        Binding(.list(.down), [.down, .character("j")], "the row below", hint: nil),
+        Binding(.list(.pageUp), [.pageUp], "a screenful up"),
+        Binding(.list(.pageDown), [.pageDown, .character(" ")], "a screenful down"),
+        Binding(.list(.first), [.home], "the first row"),
+        Binding(.list(.last), [.end], "the last row"),
+        Binding(.list(.open), [.enter], open, hint: hint),
+      ])
+  }
+
+  /// The keys that lead elsewhere from every place of a tab.
+  static func ways(also: [Binding] = []) -> KeyTable.Section {
+    KeyTable.Section(
+      title: "Going places",
+      bindings: also
+        + RoomTab.allCases.map {
+          Binding(.list(.tab($0)), [.character($0.digit)], "the tab \($0.name)")
+        } + [
+          Binding(.today, [.character("t")], "the datebook’s page of today", hint: "today"),
+          Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
+          Binding(.home, [.character("~")], "Home"),
+          Binding(.settings, [.character(",")], "all that can be set"),
+        ]
+        + (1...12).map {
+          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
+        })
+  }
+
+  /// The keys that every place of a tab has at last.
+  static func room(leave: String) -> KeyTable.Section {
+    KeyTable.Section(
+      title: "The room",
+      bindings: [
+        Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
+        Binding(.repaint, [.control("l")], "paint the screen anew"),
+        Binding(.help, [.character("?")], "these keys", hint: "help"),
+        Binding(.leave, [.character("q"), .escape], leave, hint: leave),
+        Binding(.quit, [.character("Q")], "leave from anywhere"),
+      ])
+  }
+}

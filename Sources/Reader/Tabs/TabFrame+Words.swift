@@ -1,0 +1,58 @@
+import Datebook
+import Screen
+import Typeset
+
+extension TabFrame {
+  /// When something was done, in at most 8 columns or so: `today`, `Thu`, `12 Nov`, `2024`.
+  func when(_ day: Day) -> String {
+    let past = today.number - day.number
+    if past <= 0 { return "today" }
+    if past < 7 { return locale.names.shortName(of: day.weekday) }
+    return past < 330 ? locale.shortDate(day) : "\(day.year)"
+  }
+
+  /// When something was done, by the day that it was.
+  func when(_ moment: Moment) -> String { when(clock.day(at: moment)) }
+
+  /// Draws how much of a book is read: a bar of so many cells, and behind it the part in percent.
+  ///
+  /// - Parameter fraction: The part, from 0 to 1; `nil` where nothing of it was read.
+  func drawProgress(
+    _ fraction: Double?, cells: Int, into surface: inout Surface, row: Int, column: Int,
+    style: Style = []
+  ) {
+    let percent = fraction.map { Self.percent(of: $0) }
+    let full = (percent ?? 0) * cells / 100
+    surface.put(
+      String(repeating: symbols.barFull, count: full), row: row, column: column, style: .progress)
+    surface.put(
+      String(repeating: symbols.barEmpty, count: cells - full), row: row, column: column + full,
+      style: .progressRest)
+    let label = percent.map { "\($0) %" } ?? "\(symbols.dash)  "
+    let start = column + (cells > 0 ? cells + 1 : 0) + 5 - Typeset.columns(of: label)
+    surface.put(label, row: row, column: start, style: style)
+  }
+
+  /// The columns that ``drawProgress(_:cells:into:row:column:style:)`` takes.
+  static func progressColumns(cells: Int) -> Int { cells > 0 ? cells + 6 : 5 }
+
+  /// A part of a book in percent: 100 only where it was read to its end.
+  static func percent(of fraction: Double) -> Int {
+    min(max(Int(fraction * 100), 0), 100)
+  }
+
+  /// Marks a row as the selected one, with the screen's focus on it.
+  ///
+  /// - Returns: The style of its words.
+  func select(
+    _ isSelected: Bool, into surface: inout Surface, row: Int, columns: Range<Int>
+  ) -> Style {
+    guard isSelected else { return [] }
+    surface.fill(
+      Rect(row: row, column: columns.lowerBound, rows: 1, columns: columns.count),
+      style: .selectedRow)
+    surface.put(symbols.selection, row: row, column: columns.lowerBound, style: .selectedRow)
+    surface.cursor = CellPosition(row: row, column: columns.lowerBound)
+    return .selectedRow
+  }
+}

@@ -1,0 +1,151 @@
+package import Datebook
+package import Screen
+import Typeset
+
+/// What stands around a place of a tab: the top bar, the tabs, the rail and the row of hints.
+package struct TabFrame: Equatable, Sendable {
+  /// The least number of rows with a row of tabs, and with a rule under it.
+  private static let lowestWithTabs = 10
+  private static let lowestWithRule = 16
+
+  /// The size of the screen.
+  package internal(set) var size: ScreenSize
+  /// The glyphs that the program draws with.
+  package internal(set) var symbols: Symbols
+  /// The day by the reader's clock.
+  package internal(set) var today: Day
+  /// The clock that tells which day something was done on.
+  package let clock: ReadingClock
+  /// How days are named and weeks counted.
+  package let locale: CalendarLocale
+  /// The keys in force.
+  package internal(set) var keys: KeyTable
+
+  /// What stands where.
+  var layout: ScreenLayout { ScreenLayout(size) }
+
+  /// The row of the tabs, where there is room for one.
+  private var tabRow: Int? { size.rows >= Self.lowestWithTabs ? 1 : nil }
+
+  /// The row of the rule under the tabs, where there is room for one.
+  var ruleRow: Int? { size.rows >= Self.lowestWithRule ? 2 : nil }
+
+  /// The room for the place itself.
+  var body: Rect {
+    let all = layout.body
+    let taken = (tabRow == nil ? 0 : 1) + (ruleRow == nil ? 0 : 1)
+    return Rect(
+      row: all.row + taken, column: all.column, rows: all.rows - taken, columns: all.columns)
+  }
+
+  /// As much of `text` as fits, with an ellipsis where that is not all.
+  func fit(_ text: String, _ columns: Int) -> String {
+    truncate(text, to: max(columns, 0), ellipsis: symbols.ellipsis)
+  }
+
+  /// The first of these wordings that fits; the last one is cut where none does.
+  func fitting(_ wordings: [String], _ columns: Int) -> String {
+    wordings.first { Typeset.columns(of: $0) <= columns } ?? fit(wordings.last ?? "", columns)
+  }
+
+  /// Several facts in one line.
+  func joined(_ parts: [String]) -> String { parts.joined(separator: " \(symbols.middleDot) ") }
+}
+
+// MARK: - Drawing
+
+extension TabFrame {
+  /// Draws everything around the place.
+  ///
+  /// - Parameters:
+  ///   - title: What stands behind [Today]; `nil` for the date.
+  ///   - label: What stands at the end of the top bar.
+  ///   - hints: What the last row says of the keys, the most needed first.
+  func draw(
+    into surface: inout Surface, tab: RoomTab, title: String?, label: String, hints: [String]
+  ) {
+    drawTopBar(into: &surface, title, label)
+    drawTabs(into: &surface, lit: tab)
+    if let ruleRow {
+      let rule = Rect(row: ruleRow, column: 1, rows: 1, columns: layout.body.columns - 2)
+      surface.fill(rule, with: symbols.horizontal, style: .rail)
+    }
+    rail.draw(into: &surface, area: layout.rail, symbols: symbols)
+    if let row = layout.footerRow {
+      surface.put(
+        Label.hints(hints, in: size.columns - 2), row: row, column: 1, style: .hint)
+    }
+  }
+
+  private func drawTopBar(into surface: inout Surface, _ title: String?, _ label: String) {
+    let button = BookPlace.todayButton
+    surface.put(BookPlace.todayLabel, row: 0, column: button.lowerBound, style: .button)
+    let start = button.upperBound + 1
+    let room = size.columns - 1 - start
+    let end = truncate(label, to: room, ellipsis: symbols.ellipsis)
+    let free = room - Typeset.columns(of: end) - 2
+    let words = title.map { [$0] } ?? dateWordings
+    if let begin = words.first(where: { Typeset.columns(of: $0) <= free }) {
+      surface.put(begin, row: 0, column: start, style: .title)
+    } else if title != nil, free >= 8 {
+      surface.put(fit(words[0], free), row: 0, column: start, style: .title)
+    }
+    surface.put(
+      end, row: 0, column: size.columns - 1 - Typeset.columns(of: end), style: .bar)
+  }
+
+  /// `Sat 21 Nov 2026 · W47 · day 325`, and shorter.
+  private var dateWordings: [String] {
+    let week = Week(of: today, by: locale.rule).number
+    let date =
+      "\(locale.names.shortName(of: today.weekday)) \(locale.shortDate(today)) \(today.year)"
+    let weekLabel = "W\(week < 10 ? "0" : "")\(week)"
+    return [
+      joined([date, weekLabel, "day \(today.dayOfYear)"]), joined([date, weekLabel]), date,
+    ]
+  }
+
+  private func drawTabs(into surface: inout Surface, lit: RoomTab) {
+    guard let tabRow else { return }
+    for (tab, columns, label) in tabs(lit: lit) {
+      surface.put(
+        label, row: tabRow, column: columns.lowerBound, style: tab == lit ? .litTab : .tab)
+    }
+  }
+
+  /// The tabs with their columns: where there is no room for their names, the lit one's alone.
+  private func tabs(lit: RoomTab) -> [(tab: RoomTab, columns: Range<Int>, label: String)] {
+    let names = RoomTab.allCases.map { " \($0.rawValue) \($0.name) " }
+    let columns = names.reduce(RoomTab.allCases.count) { $0 + $1.utf8.count }
+    let isFull = columns <= layout.body.columns
+    var column = 1
+    return RoomTab.allCases.map { tab in
+      let label = isFull || tab == lit ? " \(tab.rawValue) \(tab.name) " : " \(tab.rawValue) "
+      defer { column += label.utf8.count + (isFull ? 1 : 0) }
+      return (tab, column..<column + label.utf8.count, label)
+    }
+  }
+
+  /// The rail: a tab opens its month in the datebook.
+  private var rail: MonthRail {
+    var rail = MonthRail(year: today.year, lit: [], today: today.month)
+    rail.names = locale.names.narrowMonths
+    rail.shortNames = locale.names.shortMonths
+    return rail
+  }
+}
+
+// MARK: - The mouse
+
+extension TabFrame {
+  /// What of the frame is under the cell; `nil` for the place itself and for what is nothing.
+  func command(atRow row: Int, column: Int, lit: RoomTab) -> Command? {
+    if row == 0 { return BookPlace.todayButton.contains(column) ? .today : nil }
+    if row == tabRow {
+      return tabs(lit: lit).first { $0.columns.contains(column) }.map { .list(.tab($0.tab)) }
+    }
+    guard layout.rail.contains(row: row, column: column) else { return nil }
+    if RailArrangement(layout.rail).yearRow == row { return .datebookYear }
+    return rail.month(atRow: row, in: layout.rail).map { .month($0) }
+  }
+}

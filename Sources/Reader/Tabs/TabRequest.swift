@@ -1,0 +1,66 @@
+package import Books
+package import Datebook
+package import Holdings
+package import Screen
+
+/// What a place of a tab asks of the whole reading room.
+package enum TabRequest: Equatable, Sendable {
+  /// Show a tab as it was left.
+  case show(RoomTab)
+  /// Show the first place of Home.
+  case goHome
+  /// Show a page of the datebook, and where `isWriting` write on it.
+  case datebook(DatebookPage, isWriting: Bool)
+  /// Show a book in the library, and where `isOpen` what is known of it.
+  case showBook(BookID, isOpen: Bool)
+  /// List books of the library, in this order where there is one.
+  case list(BookFilter, BookOrder?)
+  /// Lay the place where books are added over what is shown.
+  case add
+  /// Lay the search through everything over what is shown.
+  case find
+  /// Lay a text over what is shown.
+  case read(TextTarget)
+  /// Let the program have the mouse, or the terminal.
+  case useMouse(Bool)
+  /// Show everything in another theme.
+  case useTheme(Theme)
+  /// Paint the whole screen anew.
+  case repaint
+  /// Go back to what lies beneath.
+  case leave
+  /// End the program.
+  case quit
+}
+
+/// A text that is to be opened, and where.
+package struct TextTarget: Equatable, Sendable {
+  /// Where a text is opened.
+  package enum Spot: Equatable, Sendable {
+    /// At the place that was kept.
+    case kept
+    /// At a place that is gone to as the reader would.
+    case goTo(GoTo)
+    /// At the byte with this offset.
+    case offset(Int)
+  }
+
+  /// The path of its file.
+  package var file: String
+  /// Where it is opened.
+  package var spot: Spot
+
+  /// The text in `file`, opened at `spot`.
+  package init(file: String, at spot: Spot = .kept) {
+    self.file = file
+    self.spot = spot
+  }
+}
+
+/// What a place of a tab answers an event with: what only it asks for, or what all do.
+package enum TabEffect<Own: Equatable & Sendable>: Equatable, Sendable {
+  case own(Own)
+  case go(TabRequest)
+  /// Tell something in the last row.
+  case tell(String)
+}

@@ -1,0 +1,93 @@
+/// The places that the reader went to: a stack in each tab, the last place of which is shown.
+///
+/// A place that is not shown stays as it was left, under another one or in another tab. A single
+/// place without tabs, such as a text that was named on the command line, is a stack of its own:
+/// Home is not under it.
+package struct TabStacks<Place> {
+  /// The tab that is shown; `nil` for the stack without a tab.
+  package private(set) var tab: RoomTab?
+  /// The places of the tab that is shown, but the last.
+  private var beneath: [Place] = []
+  /// The place that is shown.
+  package var top: Place
+  /// The places of the other tabs; each that is there has at least one.
+  private var others: [RoomTab: [Place]] = [:]
+
+  /// One place, in a tab or without one.
+  package init(_ place: Place, in tab: RoomTab?) {
+    self.tab = tab
+    top = place
+  }
+
+  /// How many places the stack that is shown has.
+  package var depth: Int { beneath.count + 1 }
+
+  /// All places: those of the stack that is shown first, from its top down.
+  package var all: [Place] { [top] + beneath.reversed() + others.values.flatMap { $0 } }
+
+  /// Calls `body` with each place, until it says that it found the one it wants.
+  package mutating func first(where body: (inout Place) -> Bool) {
+    if body(&top) { return }
+    for index in beneath.indices where body(&beneath[index]) { return }
+    for key in others.keys {
+      for index in others[key, default: []].indices where body(&others[key, default: []][index]) {
+        return
+      }
+    }
+  }
+}
+
+// MARK: - Going
+
+extension TabStacks {
+  /// What became of a step back.
+  package enum Step {
+    /// The place that was on top is gone, the one beneath it is shown.
+    case back(from: Place)
+    /// The place is the last of its tab, and stays there: the way back is Home.
+    case toHome
+    /// There is nothing to go back to.
+    case out
+  }
+
+  /// Lays a place over the one that is shown.
+  package mutating func push(_ place: Place) {
+    beneath.append(top)
+    top = place
+  }
+
+  /// Goes back by one place.
+  package mutating func pop() -> Step {
+    if let next = beneath.popLast() {
+      defer { top = next }
+      return .back(from: top)
+    }
+    return tab == nil || tab == .home ? .out : .toHome
+  }
+
+  /// Shows a tab as it was left; `make` makes its first place where it has none.
+  ///
+  /// - Returns: The places without a tab, which are gone.
+  package mutating func show(_ tab: RoomTab, _ make: () -> Place) -> [Place] {
+    guard tab != self.tab else { return [] }
+    let left = beneath + [top]
+    let isLone = self.tab == nil
+    if let former = self.tab { others[former] = left }
+    var stack = others.removeValue(forKey: tab) ?? []
+    top = stack.popLast() ?? make()
+    beneath = stack
+    self.tab = tab
+    return isLone ? left : []
+  }
+
+  /// Removes what lies over the first place of the tab that is shown.
+  ///
+  /// - Returns: The places that are gone.
+  package mutating func unwind() -> [Place] {
+    guard let first = beneath.first else { return [] }
+    let over = beneath.dropFirst() + [top]
+    beneath = []
+    top = first
+    return Array(over)
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Reader
+import Shelf
+
+/// Opens a book with the way back to what is known of it, and to the library.
+struct BookCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "book",
+    abstract: "Open a book of the library; q leads to its details, and to the list.",
+    discussion: "A book is named by its number (tome-reader list), its file, or words of its title."
+  )
+
+  @Argument(help: "The book.", completion: .file())
+  var book: String
+
+  @Option(help: "Open at this page.")
+  var page: Int?
+
+  func validate() throws {
+    if let page, page < 1 { throw ValidationError("--page counts from 1") }
+  }
+
+  func run() throws {
+    let spot = page.map { TextTarget.Spot.goTo(.page($0 - 1)) } ?? .kept
+    let requests: [TabRequest]
+    do throws(Failure) { requests = try self.requests(spot) } catch {
+      throw ExitCode(report(error))
+    }
+    throw ExitCode(enter(requests))
+  }
+
+  private func requests(_ spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+    do throws(Failure) {
+      let library = try Library.needed()
+      var index: BookIndex?
+      let record = try BookArgument(words: book).book(in: library, &index)
+      return try record.requests(at: spot)
+    } catch {
+      // A file that is no book of the library yet becomes one as it is opened.
+      guard access(book, F_OK) == 0 else { throw error }
+      return [.show(.library), .read(TextTarget(file: book, at: spot))]
+    }
+  }
+}
+
+extension BookRecord {
+  /// What leads to its text, with what is known of it beneath.
+  fileprivate func requests(at spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+    guard let path else {
+      throw Failure(sentence: "where '\(title)' is, is not known", status: EX_NOINPUT)
+    }
+    return [.showBook(id, isOpen: true), .read(TextTarget(file: path, at: spot))]
+  }
+}
+
+/// Goes where a link leads, until the reader leaves.
+///
+/// - Returns: The status to exit with.
+func follow(_ words: String) -> Int32 {
+  guard let link = ReaderLink(words) else {
+    let sentence = "'\(words.printable)' leads nowhere: try tome-reader:book/12 or day/2026-03-05"
+    return report(Failure(sentence: sentence, status: EX_USAGE))
+  }
+  switch link {
+  case .home: return enter()
+  case .day(let day): return enter([.datebook(.day(day), isWriting: false)])
+  case .library(let filter, let order): return enter([.list(filter, order)])
+  case .book(let book, let spot):
+    do throws(Failure) {
+      let library = try Library.needed()
+      let record = try Failure.catching(about: "A book") { () throws(LibraryError) in
+        try library.record(of: book)
+      }
+      guard let record else {
+        throw Failure(sentence: "there is no book \(book.rawValue)", status: EX_NOINPUT)
+      }
+      return enter(try record.requests(at: spot))
+    } catch {
+      return report(error)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Console
+import Datebook
+import Reader
+import Screen
+import Settings
+import Shelf
+
+// MARK: - Going from place to place
+
+extension ReadingSession {
+  /// Does what is asked of all tabs together.
+  mutating func go(_ request: TabRequest) {
+    switch request {
+    case .show(let tab): show(tab)
+    case .goHome:
+      show(.home)
+      unwind()
+    case .datebook(let page, let isWriting):
+      show(.datebook)
+      unwind()
+      guard var datebook = room as? DatebookRoom else { return }
+      datebook.open(page, isWriting: isWriting)
+      room = datebook
+    case .showBook(let book, let isOpen):
+      // What was added is there now: the way back does not lead to the adding.
+      if room is AddingRoom { _ = leave() }
+      inLibrary { $0.show(book, isOpen: isOpen) }
+    case .list(let filter, let order): inLibrary { $0.list(filter, order) }
+    case .add: openAdding()
+    case .find: openFinding()
+    case .read(let target): openText(target)
+    case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
+    case .useTheme(let theme): terminal.use(theme)
+    case .repaint: terminal.repaint()
+    case .leave, .quit: break
+    }
+  }
+
+  /// Shows the first place of the library, changed by `body`.
+  private mutating func inLibrary(_ body: (inout LibraryRoom) -> Void) {
+    show(.library)
+    unwind()
+    guard var library = room as? LibraryRoom else { return }
+    body(&library)
+    room = library
+  }
+
+  /// Shows a tab as it was left, or as it begins.
+  private mutating func show(_ tab: RoomTab) {
+    guard places.tab != tab else { return }
+    room.pause()
+    let mailbox = mailboxOfNextRoom
+    let (size, symbols) = (size, terminal.symbols)
+    let left = places.show(tab) {
+      NumberedRoom(
+        number: mailbox.room, room: Self.first(of: tab, size: size, symbols: symbols, mailbox))
+    }
+    if places.top.number == mailbox.room { roomCount += 1 }
+    comeBack(from: left)
+  }
+
+  /// Removes what lies over the first place of the tab that is shown.
+  private mutating func unwind() {
+    let over = places.unwind()
+    if !over.isEmpty { comeBack(from: over) }
+  }
+
+  /// Ends the rooms that were left, and goes on with the one that is shown now.
+  private mutating func comeBack(from left: [NumberedRoom]) {
+    let sentence = left.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
+    if places.top.hasBegun {
+      // It may have had another size.
+      _ = room.take(.resized(size))
+      room.resume()
+      watchLibrary()
+    } else {
+      begin()
+    }
+    if let sentence { room.hear(.notice(sentence)) }
+  }
+
+  /// Begins to watch the library, as soon as there are tabs whose places show what is in it.
+  mutating func watchLibrary() {
+    guard places.tab != nil, watch == nil else { return }
+    guard let location = try? LibraryLocation.ofReader() else { return }
+    // What is not there cannot be watched, and the first book makes it soon.
+    try? location.createFolder()
+    let mailbox = mailbox
+    watch = LibraryWatch(location) {
+      mailbox.post(SessionLetter(room: nil, message: .libraryChanged))
+    }
+  }
+
+  /// Goes back to what lies beneath, from the first place of a tab to Home.
+  ///
+  /// - Returns: Whether there is somewhere to go back to.
+  mutating func leave() -> Bool {
+    switch places.pop() {
+    case .back(let former): comeBack(from: [former])
+    case .toHome: show(.home)
+    case .out: return false
+    }
+    return true
+  }
+
+  /// Lays a datebook over what is shown, opened at the year.
+  mutating func openDatebook() {
+    enter(
+      DatebookRoom(
+        at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
+        mailbox: mailboxOfNextRoom))
+  }
+
+  /// Lays the place where books are added over what is shown.
+  private mutating func openAdding() {
+    enter(
+      AddingRoom(
+        in: places.tab ?? .library, Configuration(), size: size, symbols: terminal.symbols,
+        mailbox: mailboxOfNextRoom))
+  }
+
+  /// Lays the search through everything over what is shown.
+  private mutating func openFinding() {
+    enter(
+      FindingRoom(
+        Configuration(), size: size, symbols: terminal.symbols, mailbox: mailboxOfNextRoom))
+  }
+
+  /// Lays a text over what is shown.
+  private mutating func openText(_ target: TextTarget) {
+    let mailbox = mailboxOfNextRoom
+    do throws(Failure) {
+      var text = try ReadingRoom(
+        OpenedReading(ReadOptions(target), mailbox: mailbox), size: size, mailbox: mailbox)
+      text.open(
+        size: size, symbols: terminal.symbols,
+        obstacleToColors: Self.obstacle(to: terminal.colorDepth))
+      if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
+      enter(text)
+    } catch {
+      room.hear(.notice(error.sentence))
+    }
+  }
+
+  private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }
+
+  private mutating func enter(_ next: any Room) {
+    room.pause()
+    places.push(NumberedRoom(number: roomCount, room: next))
+    roomCount += 1
+    begin()
+  }
+
+  /// The place that a tab begins with.
+  private static func first(
+    of tab: RoomTab, size: ScreenSize, symbols: Symbols, _ mailbox: RoomMailbox
+  ) -> any Room {
+    let configuration = Configuration()
+    switch tab {
+    case .home:
+      var home = HomeRoom(configuration, size: size, mailbox: mailbox)
+      home.open(size: size, symbols: symbols)
+      return home
+    case .library:
+      return LibraryRoom(configuration, size: size, symbols: symbols, mailbox: mailbox)
+    case .datebook:
+      let today = LocalClock(startHour: configuration.preferences.dayStart).today
+      return DatebookRoom(
+        at: .month(year: today.year, month: today.month), size: size, symbols: symbols,
+        preferences: configuration.preferences, mailbox: mailbox)
+    case .settings:
+      return SettingsRoom(configuration, size: size, symbols: symbols, mailbox: mailbox)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Acquisition
+import Books
+import CProcess
+import Console
+import Datebook
+import Dispatch
+import Holdings
+import Reader
+import Screen
+import Settings
+import Shelf
+import Synchronization
+
+/// The place where books are added, without its terminal.
+struct AddingRoom: TabRoom {
+  var model: TabModel<AddingPlace>
+  let preferences: Preferences
+  let clock: LocalClock
+  var today: Day
+  private let mailbox: RoomMailbox
+  private let folders: FolderReader
+  /// The scan that goes on.
+  private var scan: BookScan?
+  /// Whether its end is to be told wherever the reader is.
+  private let isLeftBehind = SharedFlag()
+
+  /// A place that begins with the home folder's files, in `tab`.
+  init(
+    in tab: RoomTab, _ configuration: Configuration, size: ScreenSize, symbols: Symbols,
+    mailbox: RoomMailbox
+  ) {
+    preferences = configuration.preferences
+    clock = LocalClock(startHour: preferences.dayStart)
+    today = clock.today
+    self.mailbox = mailbox
+    folders = FolderReader { mailbox.post(.adding(.folderListed($0, $1))) }
+    model = TabModel(
+      AddingPlace(tab: tab, at: "~/"), size: size, today: today, clock: clock.clock(at: clock.now),
+      locale: .environment, symbols: symbols, preferences: preferences)
+  }
+
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
+    guard case .adding(let event) = message else { return [] }
+    if case .ended = event { scan = nil }
+    return apply(.own(event))
+  }
+
+  mutating func perform(_ effect: AddingEffect) -> [TerminalRequest] {
+    switch effect {
+    case .listFolder(let folder): folders.list(folder)
+    case .scan(let path): begin(FolderReader.expanded(path))
+    case .stop: scan?.stop()
+    case .goOnBehind: isLeftBehind.set()
+    case .show(let book): return [.tab(.showBook(book, isOpen: false))]
+    }
+    return []
+  }
+
+  private mutating func begin(_ path: String) {
+    let location: LibraryLocation
+    do throws(LibraryError) { location = try LibraryLocation.ofReader() } catch {
+      let summary = ScanSummary(
+        progress: ScanProgress(), books: [], failure: error.sentence(about: "Books"))
+      mailbox.post(.adding(.ended(summary)))
+      return
+    }
+    let scan = BookScan(of: [path], for: location, clock: clock)
+    self.scan = scan
+    let (mailbox, isLeftBehind) = (mailbox, isLeftBehind)
+    scan.start(prepare: { cpr_lower_own_priority() }) { news in
+      switch news {
+      case .progress(let progress): mailbox.post(.adding(.progress(progress)))
+      case .refused(let refusal): mailbox.post(.adding(.refused([refusal])))
+      case .taken: break
+      }
+    } end: { outcome in
+      let summary = ScanSummary(
+        progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
+        failure: outcome.failure.map { $0.sentence(about: "Books") })
+      mailbox.post(.adding(.ended(summary)))
+      guard isLeftBehind.isSet else { return }
+      let added = outcome.progress.added
+      let sentence = "\(added) book\(added == 1 ? " was" : "s were") added."
+      mailbox.session.post(SessionLetter(room: nil, message: .notice(sentence)))
+    }
+  }
+
+  func end() -> String? {
+    if !isLeftBehind.isSet { scan?.stop() }
+    return nil
+  }
+}
+
+/// A flag that is set once, from any thread.
+private final class SharedFlag: Sendable {
+  private let flag = Atomic(false)
+  var isSet: Bool { flag.load(ordering: .relaxed) }
+  func set() { flag.store(true, ordering: .relaxed) }
+}

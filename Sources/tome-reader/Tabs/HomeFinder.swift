@@ -1,0 +1,98 @@
+import Books
+import Datebook
+import Dispatch
+import Reader
+import Shelf
+
+/// Finds what Home tells of the library: at once for the start, in the background later.
+struct HomeFinder {
+  /// As many books as the largest screen has rows for.
+  private static let limit = 100
+
+  private let queue = DispatchQueue(label: "home", qos: .userInitiated)
+  private let clock: LocalClock
+  private let report: @Sendable (HomeEvent) -> Void
+
+  /// - Parameter report: Is given what was found, on another thread.
+  init(clock: LocalClock, report: @escaping @Sendable (HomeEvent) -> Void) {
+    self.clock = clock
+    self.report = report
+  }
+
+  /// The books that were read lately, the latest first, and how many books there are.
+  var booksKnown: (books: [HomeBook], count: Int) { knownAtOnce ?? ([], 0) }
+
+  private var knownAtOnce: (books: [HomeBook], count: Int)? {
+    guard let location = try? LibraryLocation.ofReader(),
+      let found = RecentBooks.latest(Self.limit, library: location.path)
+    else { return nil }
+    let books = found.books.map { book in
+      HomeBook(
+        number: Int(book.id.rawValue), title: book.title ?? book.fileName ?? "without a title",
+        author: book.author, fraction: book.fraction, openedOn: clock.day(at: book.openedAt))
+    }
+    return (books, found.count)
+  }
+
+  /// Finds the books that are being read.
+  func findBooks() {
+    queue.async {
+      // A library of an earlier version is brought up to date first.
+      if knownAtOnce == nil { _ = try? Library.ofReader() }
+      let known = booksKnown
+      report(.booksKnown(known.books, count: known.count))
+    }
+  }
+}
+
+// MARK: - Today
+
+extension HomeFinder {
+  /// The characters that most people read in a minute.
+  private static let usualSpeed = 1200
+
+  /// Finds what `day` offers to be read: the portions of plans, and the entries of dated books.
+  func findOffers(on day: Day) {
+    queue.async {
+      do throws(LibraryError) {
+        guard let library = try Library.ofReader() else { return report(.offersKnown([])) }
+        report(.offersKnown(try portions(on: day, library) + entries(on: day, library)))
+      } catch {
+        // What is wrong with the library is told by whoever looks for books.
+        report(.offersKnown([]))
+      }
+    }
+  }
+
+  private func portions(on day: Day, _ library: Library) throws(LibraryError) -> [TodayOffer] {
+    var offers: [TodayOffer] = []
+    for kept in try library.plans(on: day...day) {
+      guard let portion = kept.plan.portion(on: day), !portion.range.isEmpty else { continue }
+      let read = try library.readBytes(
+        of: BookID(rawValue: Int64(kept.book)), from: kept.plan.schedule.days.lowerBound)
+      let minutes = max(portion.range.count / Self.usualSpeed, 1)
+      offers.append(
+        TodayOffer(
+          .portion, book: kept.book, title: kept.title,
+          words: "\(portion.label(of: kept.plan.range.upperBound)), about \(minutes) min",
+          offset: portion.range.lowerBound, isDone: read.isDone(portion)))
+    }
+    return offers
+  }
+
+  /// The entries of the day, one of each book.
+  private func entries(on day: Day, _ library: Library) throws(LibraryError) -> [TodayOffer] {
+    let date = day.date
+    let all = try library.entries(ofMonth: date.month, day: date.day)
+    return BookEntry.oneEach(all).map { entry in
+      TodayOffer(
+        .entry, book: entry.book, title: entry.title,
+        words: entry.words.isEmpty ? entry.heading : "“\(entry.words)”", offset: entry.offset)
+    }
+  }
+}
+
+extension RecentBook {
+  /// What its file is called.
+  fileprivate var fileName: String? { path?.split(separator: "/").last.map(String.init) }
+}

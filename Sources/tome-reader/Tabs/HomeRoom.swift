@@ -1,0 +1,82 @@
+import Books
+import Datebook
+import Reader
+import Screen
+import Settings
+import Shelf
+
+/// Home, without its terminal: the model, and all that does what it asks.
+struct HomeRoom: TabRoom {
+  var model: TabModel<HomePlace>
+  let preferences: Preferences
+  let clock: LocalClock
+  var today: Day
+  private let finder: HomeFinder
+  private let days: DayFinder
+  private let notice: String?
+
+  /// Home as it is known at once, for a screen of `size`.
+  init(_ configuration: Configuration, size: ScreenSize, mailbox: RoomMailbox) {
+    preferences = configuration.preferences
+    notice = configuration.notice
+    let clock = LocalClock(startHour: preferences.dayStart)
+    self.clock = clock
+    today = clock.today
+    finder = HomeFinder(clock: clock) { mailbox.post(.home($0)) }
+    days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+    let known = finder.booksKnown
+    model = TabModel(
+      HomePlace(hour: clock.hour, books: known.books, count: known.count), size: size,
+      today: today, clock: clock.clock(at: clock.now), locale: .environment,
+      preferences: preferences)
+  }
+
+  /// Shows Home on a screen of `size`, drawn with `symbols`.
+  mutating func open(size: ScreenSize, symbols: Symbols) {
+    model.symbols = symbols
+    _ = apply(.resized(size))
+    if let notice { _ = apply(.notice(notice)) }
+  }
+
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
+    switch message {
+    case .libraryChanged: perform(model.opening())
+    case .home(let event): apply(.own(event))
+    case .datebook(.monthsKnown(let facts)): apply(.own(.monthsKnown(facts)))
+    case .datebook(.daysReadKnown(let days)): apply(.own(.daysReadKnown(days)))
+    case .datebook(.notice(let sentence)): apply(.notice(sentence))
+    default: []
+    }
+  }
+
+  mutating func perform(_ effect: HomeEffect) -> [TerminalRequest] {
+    switch effect {
+    case .findBooks:
+      _ = apply(.own(.hour(clock.hour)))
+      finder.findBooks()
+    case .findMonths(let months): days.find(months)
+    case .findDaysRead: days.findDaysRead()
+    case .findOffers(let day): finder.findOffers(on: day)
+    case .openBook(let number, let spot):
+      switch days.file(ofBook: number) {
+      case .success(let file): return [.tab(.read(TextTarget(file: file, at: spot)))]
+      case .failure(let failure): return apply(.notice(failure.sentence))
+      }
+    case .openGuide:
+      guard let guide = InstalledFiles.guide else {
+        return apply(.notice("The guide is not installed beside the program."))
+      }
+      return [.tab(.read(TextTarget(file: guide)))]
+    case .showBook(let number):
+      return [.tab(.showBook(BookID(rawValue: Int64(number)), isOpen: true))]
+    case .add: return [.tab(.add)]
+    case .search: return [.tab(.find)]
+    }
+    return []
+  }
+}
+
+extension LocalClock {
+  /// The hour that clocks show, from 0 to 23.
+  var hour: Int { minuteOfDay(at: now) / 60 }
+}

@@ -1,0 +1,186 @@
+import Acquisition
+import Books
+import Datebook
+import Dispatch
+import Glibc
+import Holdings
+import Reader
+import Shelf
+import Synchronization
+import Trash
+
+/// Finds and changes what the library knows of books, in the background and in the order asked.
+final class LibraryFinder: Sendable {
+  private let queue = DispatchQueue(label: "books", qos: .userInitiated)
+  private let library = Mutex<Library?>(nil)
+  /// Whether the books are to be found once more, after what is being done.
+  private let isFindDue = Mutex(false)
+  private let report: @Sendable (LibraryEvent) -> Void
+  private let tell: @Sendable (String) -> Void
+  private let folders: FolderReader
+  private let trash = TrashCan(environment: KeptPlace.environment)
+  /// The files that went to the trash with their books.
+  private let trashed = Mutex<[BookID: TrashCan.Trashed]>([:])
+
+  /// - Parameters:
+  ///   - report: Is given what was found, on the queue.
+  ///   - tell: Is given sentences for the reader, on the queue.
+  init(
+    report: @escaping @Sendable (LibraryEvent) -> Void, tell: @escaping @Sendable (String) -> Void
+  ) {
+    self.report = report
+    self.tell = tell
+    folders = FolderReader { report(.folderListed($0, $1)) }
+  }
+
+  /// Finds all books; what is asked while it waits is done together.
+  func findBooks() {
+    let wasDue = isFindDue.withLock { isDue in
+      defer { isDue = true }
+      return isDue
+    }
+    guard !wasDue else { return }
+    ask("The library") { library in
+      self.isFindDue.withLock { $0 = false }
+      self.report(.booksKnown(BookIndex(try library?.records() ?? [])))
+    }
+  }
+
+  /// Finds what is known of a book.
+  func findDetails(_ book: BookID) {
+    ask("A book") { library in
+      self.report(.detailsKnown(book, try library?.details(of: book)))
+    }
+  }
+
+  /// Changes what is known of books.
+  func edit(_ books: [BookID], _ edits: [BookEdit]) {
+    ask("A book") { library in
+      guard let library else { return }
+      let undo = try library.edit(books, edits)
+      for record in try library.records(of: books) { self.report(.recordKnown(record)) }
+      let words = Self.sentence(about: edits)
+      self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words); u takes it back."))
+    }
+  }
+
+  private static func sentence(about edits: [BookEdit]) -> String {
+    guard edits.count == 1, case .status(let status) = edits[0] else { return "Changed" }
+    return status.name
+  }
+
+  /// Takes a book out of the library.
+  func remove(_ book: BookID, withFile: Bool) {
+    ask("A book") { library in
+      guard let library, let record = try library.record(of: book) else { return }
+      try library.remove([book], at: .now())
+      let name = "“\(record.title)”"
+      let undo = LibraryUndo.restoring(book)
+      guard withFile, let path = record.path else {
+        self.report(.changed(undo, "\(name) was removed; u brings it back."))
+        return
+      }
+      do throws(TrashError) {
+        let trashed = try self.trash.put(path, at: Self.localTime())
+        self.trashed.withLock { $0[book] = trashed }
+        self.report(.changed(undo, "\(name) was removed, its file is in the trash; u: back."))
+      } catch {
+        self.report(.changed(undo, "\(name) was removed; \(error.description)."))
+      }
+    }
+  }
+
+  /// The time as a trash tells it: `2026-03-05T14:15:02`.
+  private static func localTime() -> String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    var words = [CChar](repeating: 0, count: 32)
+    strftime(&words, words.count, "%Y-%m-%dT%H:%M:%S", &parts)
+    return String(decoding: words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Takes a change back.
+  func undo(_ undo: LibraryUndo) {
+    ask("A book") { library in
+      guard let library else { return }
+      switch undo {
+      case .edits(let edits):
+        for (book, edits) in edits { try library.edit([book], edits) }
+        for record in try library.records(of: Array(edits.keys)) {
+          self.report(.recordKnown(record))
+        }
+        self.report(.changed(nil, "It is as it was."))
+      case .restoring(let book):
+        try library.restore([book])
+        self.report(.show(book, isOpen: false))
+        guard let trashed = self.trashed.withLock({ $0.removeValue(forKey: book) }) else {
+          return self.report(.changed(nil, "It is back."))
+        }
+        let isBack = self.trash.restore(trashed)
+        self.report(
+          .changed(
+            nil, isBack ? "It is back, and its file." : "It is back; its file is in the trash."))
+      }
+    }
+  }
+
+  /// Points a book to the file at `path`; where `isSure` also to one with another text.
+  func relocate(_ book: BookID, to path: String, isSure: Bool) {
+    ask("A book") { library in
+      guard let library else { return }
+      let facts: BookFacts
+      do throws(Refusal) { facts = try BookFacts(fileAt: FolderReader.expanded(path)) } catch {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return self.tell("\(name): \(error.reason).")
+      }
+      switch try library.relocate(book, to: facts, isSure: isSure, at: .now()) {
+      case .done:
+        for record in try library.records(of: [book]) { self.report(.recordKnown(record)) }
+        self.report(.changed(nil, "The book is there now."))
+      case .isOther(let other):
+        let title = try library.record(of: other)?.title ?? "another book"
+        self.tell("That file is “\(title)” in the library.")
+      case .differs: self.report(.fileDiffers(book, path: path))
+      }
+    }
+  }
+
+  /// Looks which books' files have gone, or are back.
+  func lookForFiles() {
+    ask("The library") { library in
+      guard let library else { return }
+      for record in try library.records(of: try library.lookForFiles()) {
+        self.report(.recordKnown(record))
+      }
+    }
+  }
+
+  /// Finds what stands in a folder.
+  func list(_ folder: String) { folders.list(folder) }
+
+  /// The path that a book was last seen at; `nil` where that is not known.
+  func file(of book: BookID) -> String? { try? opened()?.path(of: book) }
+
+  private func ask(
+    _ subject: String, _ question: @escaping @Sendable (Library?) throws -> Void
+  ) {
+    queue.async {
+      do {
+        try question(try self.opened())
+      } catch let error as LibraryError {
+        self.tell(error.sentence(about: subject))
+      } catch {
+        self.tell("\(subject) cannot be read: \(error)")
+      }
+    }
+  }
+
+  /// The library; `nil` where there is none yet.
+  private func opened() throws(LibraryError) -> Library? {
+    if let known = library.withLock({ $0 }), known.isInPlace { return known }
+    let opened = try Library.ofReader()
+    library.withLock { $0 = opened }
+    return opened
+  }
+}

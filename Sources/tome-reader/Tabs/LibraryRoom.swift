@@ -1,0 +1,79 @@
+import Books
+import Datebook
+import Holdings
+import Reader
+import Screen
+import Settings
+import Shelf
+
+/// The library's tab, without its terminal: the model, and all that does what it asks.
+struct LibraryRoom: TabRoom {
+  var model: TabModel<LibraryPlace>
+  let preferences: Preferences
+  let clock: LocalClock
+  var today: Day
+  private let finder: LibraryFinder
+
+  /// The library, of which nothing is known yet, for a screen of `size`.
+  init(_ configuration: Configuration, size: ScreenSize, symbols: Symbols, mailbox: RoomMailbox) {
+    preferences = configuration.preferences
+    clock = LocalClock(startHour: preferences.dayStart)
+    today = clock.today
+    finder = LibraryFinder {
+      mailbox.post(.library($0))
+    } tell: {
+      mailbox.post(.notice($0))
+    }
+    model = TabModel(
+      LibraryPlace(), size: size, today: today, clock: clock.clock(at: clock.now),
+      locale: .environment, symbols: symbols, preferences: preferences)
+  }
+
+  /// Shows a book in the list, and where `isOpen` what is known of it.
+  mutating func show(_ book: BookID, isOpen: Bool) {
+    _ = apply(.own(.show(book, isOpen: isOpen)))
+  }
+
+  /// Lists these books, in this order where there is one.
+  mutating func list(_ filter: BookFilter, _ order: BookOrder?) {
+    _ = apply(.own(.list(filter, order)))
+  }
+
+  mutating func begin() {
+    _ = perform(model.opening())
+    finder.lookForFiles()
+  }
+
+  mutating func resume() {
+    _ = perform(model.opening())
+    updateDay()
+  }
+
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
+    switch message {
+    case .libraryChanged: perform(model.opening())
+    case .library(let event): apply(.own(event))
+    default: []
+    }
+  }
+
+  mutating func perform(_ effect: LibraryEffect) -> [TerminalRequest] {
+    switch effect {
+    case .findBooks: finder.findBooks()
+    case .findDetails(let book): finder.findDetails(book)
+    case .edit(let books, let edits): finder.edit(books, edits)
+    case .remove(let book, let withFile): finder.remove(book, withFile: withFile)
+    case .undo(let undo): finder.undo(undo)
+    case .relocate(let book, let path, let isSure):
+      finder.relocate(book, to: path, isSure: isSure)
+    case .listFolder(let folder): finder.list(folder)
+    case .open(let book):
+      guard let file = finder.file(of: book) else {
+        return apply(.notice("Where this book is, is not known: p points it to its file."))
+      }
+      return [.tab(.read(TextTarget(file: file)))]
+    case .add: return [.tab(.add)]
+    }
+    return []
+  }
+}

@@ -1,0 +1,76 @@
+import Datebook
+import Reader
+import Screen
+import Settings
+import Shelf
+
+/// A place of a tab, without its terminal: the model, and all that does what it asks.
+protocol TabRoom: Room {
+  associatedtype Content: TabContent
+  var model: TabModel<Content> { get set }
+  var clock: LocalClock { get }
+  var today: Day { get set }
+  /// Does what only this place asks for.
+  ///
+  /// - Returns: What is asked of the terminal's owner.
+  mutating func perform(_ effect: Content.Effect) -> [TerminalRequest]
+  /// Takes what another thread told this place.
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest]
+}
+
+extension TabRoom {
+  var isTurning: Bool { false }
+  var timeToNextDay: Duration { clock.timeToNextDay }
+
+  func render() -> Surface { model.render() }
+
+  mutating func begin() { _ = perform(model.opening()) }
+
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    switch input {
+    case .key(let key): apply(.key(key))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .resized(let size): apply(.resized(size))
+    case .timePassed: []
+    }
+  }
+
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
+    if case .notice(let sentence) = message { return apply(.notice(sentence)) }
+    return take(message)
+  }
+
+  mutating func note(lineIsSlow: Bool) {}
+
+  mutating func updateDay() {
+    guard clock.today != today else { return }
+    today = clock.today
+    _ = apply(.dayChanged(today))
+  }
+
+  func pause() {}
+
+  mutating func resume() {
+    begin()
+    updateDay()
+  }
+
+  func end() -> String? { nil }
+
+  /// Applies an event and does what it asks for, but what only the terminal's owner can do.
+  mutating func apply(_ event: TabEvent<Content.Event>) -> [TerminalRequest] {
+    perform(model.update(event))
+  }
+
+  mutating func perform(_ effects: [TabEffect<Content.Effect>]) -> [TerminalRequest] {
+    var requests: [TerminalRequest] = []
+    for effect in effects {
+      switch effect {
+      case .own(let effect): requests += perform(effect)
+      case .go(let request): requests.append(.tab(request))
+      case .tell(let sentence): requests += apply(.notice(sentence))
+      }
+    }
+    return requests
+  }
+}

@@ -1,0 +1,154 @@
+import Books
+import Datebook
+import Holdings
+import Reader
+import Screen
+import Testing
+
+/// The place where books are added: what it asks is written down, and answered by the test.
+struct AddingRig {
+  private(set) var model: TabModel<AddingPlace>
+  private(set) var requests: [TabEffect<AddingEffect>] = []
+
+  init(rows: Int = 24, columns: Int = 80, tab: RoomTab = .home) {
+    model = TabModel(
+      AddingPlace(tab: tab, at: "~/"), size: ScreenSize(rows: rows, columns: columns),
+      today: HomeRig.today, locale: .posix)
+    requests += model.opening()
+  }
+
+  var lines: [String] { model.render().lines }
+  var screen: String { lines.joined(separator: "\n") }
+  /// What was asked last.
+  var last: TabEffect<AddingEffect>? { requests.last }
+
+  mutating func happen(_ event: TabEvent<AddingEvent>) { requests += model.update(event) }
+  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
+  mutating func type(_ text: String) {
+    for character in text { press(character == "\n" ? .enter : .character(character)) }
+  }
+  mutating func tell(_ event: AddingEvent) { happen(.own(event)) }
+
+  mutating func listHome() {
+    tell(
+      .folderListed(
+        "~/",
+        [
+          FolderEntry(name: ".hidden", isFolder: true), FolderEntry(name: "Books", isFolder: true),
+          FolderEntry(name: "Borges", isFolder: true),
+          FolderEntry(name: "moby.txt", isFolder: false, bytes: 1_276_201),
+        ]))
+  }
+
+  static func progress(
+    found: Int, looked: Int, added: Int = 0, known: Int = 0, refused: Int = 0
+  ) -> ScanProgress {
+    var progress = ScanProgress()
+    (progress.found, progress.isCounted, progress.looked) = (found, true, looked)
+    (progress.added, progress.known, progress.refused) = (added, known, refused)
+    return progress
+  }
+}
+
+@Suite struct AddingBooks {
+  private static let whale = BookID(rawValue: 12)
+
+  @Test func `a path is typed with what stands in its folder, and Tab goes on with it`() {
+    var rig = AddingRig()
+    #expect(rig.last == .own(.listFolder("~/")))
+    rig.listHome()
+    #expect(rig.screen.contains("Books/") && !rig.screen.contains(".hidden"))
+    rig.type("b")
+    #expect(!rig.screen.contains("moby.txt"))
+    rig.press(.tab)
+    #expect(rig.screen.contains("~/Bo"), "as much as both have in common")
+    rig.press(.tab, .down, .enter)
+    #expect(rig.last == .own(.listFolder("~/Borges/")))
+    rig.press(.control("u"))
+    rig.type("~/moby.txt\n")
+    #expect(rig.last == .own(.scan("~/moby.txt")))
+  }
+
+  @Test func `a pasted path counts alone, with quotes or as a link`() {
+    for pasted in ["/tmp/a b.txt", "'/tmp/a b.txt'", "\"/tmp/a b.txt\"", "file:///tmp/a%20b.txt"] {
+      var rig = AddingRig()
+      rig.listHome()
+      rig.type(pasted + "\n")
+      #expect(rig.last == .own(.scan("/tmp/a b.txt")), "\(pasted)")
+    }
+  }
+
+  @Test func `a folder is scanned only where that was chosen`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.press(.enter)
+    #expect(rig.requests.count == 1, "the first Enter chooses")
+    rig.press(.enter)
+    #expect(rig.last == .own(.scan("~/")))
+    rig.tell(.progress(AddingRig.progress(found: 400, looked: 100, added: 30, known: 60)))
+    #expect(rig.screen.contains("100 of 400 looked at · 30 added · 60 there already"))
+    rig.tell(.refused([ScanRefusal(path: "/x/noise.txt", reason: "it is empty")]))
+    #expect(rig.screen.contains("noise.txt") && rig.screen.contains("it is empty"))
+    rig.press(.character("s"))
+    #expect(rig.last == .own(.stop))
+    let progress = AddingRig.progress(found: 400, looked: 120, added: 40, known: 70, refused: 1)
+    rig.tell(
+      .ended(ScanSummary(progress: progress, books: [Self.whale], wasStopped: true)))
+    #expect(rig.screen.contains("Stopped. 40 books were added."))
+    rig.press(.enter)
+    #expect(rig.last == .own(.show(Self.whale)))
+  }
+
+  @Test func `one file that is added is shown in the library, one that is refused says why`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.type("moby.txt\n")
+    rig.tell(
+      .ended(
+        ScanSummary(
+          progress: AddingRig.progress(found: 1, looked: 1, added: 1), books: [Self.whale])))
+    #expect(rig.last == .own(.show(Self.whale)))
+    rig = AddingRig()
+    rig.listHome()
+    rig.type("moby.txt\n")
+    rig.tell(.refused([ScanRefusal(path: "/home/x/moby.txt", reason: "it looks to be an image")]))
+    rig.tell(
+      .ended(ScanSummary(progress: AddingRig.progress(found: 1, looked: 1, refused: 1), books: [])))
+    #expect(rig.screen.contains("Not added: moby.txt: it looks to be an image"))
+    #expect(rig.screen.contains("~/moby.txt"), "what was typed can be mended")
+  }
+
+  @Test func `a scan that goes on is asked about before it is left, but not under another tab`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.press(.enter, .enter)
+    let asked = rig.requests.count
+    rig.press(.escape)
+    #expect(rig.screen.contains("Books are still being added") && rig.requests.count == asked)
+    rig.press(.escape)
+    #expect(!rig.screen.contains("Books are still being added"))
+    rig.press(.escape, .character("b"))
+    #expect(rig.requests.suffix(2) == [.own(.goOnBehind), .go(.leave)])
+    rig.press(.character("Q"), .enter)
+    #expect(rig.requests.suffix(2) == [.own(.stop), .go(.quit)])
+    rig.press(.character("~"))
+    #expect(rig.screen.contains("Books are still being added"), "Home lies beneath")
+    rig = AddingRig(tab: .library)
+    rig.listHome()
+    rig.press(.enter, .enter, .character("~"))
+    #expect(rig.last == .go(.goHome))
+  }
+
+  @Test(arguments: [(6, 24), (9, 40), (20, 60), (40, 120)])
+  func `at every size what is typed and what goes on can be seen`(rows: Int, columns: Int) {
+    var rig = AddingRig(rows: rows, columns: columns)
+    rig.listHome()
+    rig.type("mo")
+    #expect(rig.screen.contains("~/mo"))
+    rig.press(.tab, .enter)
+    rig.tell(.progress(AddingRig.progress(found: 4, looked: 2, added: 1)))
+    #expect(rig.screen.contains("2 of 4"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("Not done yet"))
+  }
+}

@@ -1,0 +1,122 @@
+import Books
+import Datebook
+import Holdings
+import Reader
+import Screen
+import Testing
+
+/// The search through everything: what it asks is written down, and answered by the test.
+struct FindingRig {
+  private(set) var model: TabModel<FindingPlace>
+  private(set) var requests: [TabEffect<FindingEffect>] = []
+
+  init(rows: Int = 24, columns: Int = 80) {
+    model = TabModel(
+      FindingPlace(), size: ScreenSize(rows: rows, columns: columns), today: HomeRig.today,
+      locale: .posix)
+    requests += model.opening()
+  }
+
+  var lines: [String] { model.render().lines }
+  var screen: String { lines.joined(separator: "\n") }
+  var last: TabEffect<FindingEffect>? { requests.last }
+
+  mutating func happen(_ event: TabEvent<FindingEvent>) { requests += model.update(event) }
+  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
+  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+  mutating func tell(_ event: FindingEvent) { happen(.own(event)) }
+
+  static let moby = BookID(rawValue: 1)
+  static let known = [
+    FoundWords(
+      kind: .mark(.highlight, row: 3, in: moby, offset: 9000), title: "Moby-Dick",
+      excerpt: "the great white whale", matches: [16..<21]),
+    FoundWords(
+      kind: .book(moby), title: "Moby-Dick; or, the Whale", author: "Herman Melville",
+      excerpt: "Moby-Dick; or, the Whale", matches: [19..<24]),
+    FoundWords(
+      kind: .note(NoteSubject(.day, from: HomeRig.today)), excerpt: "A whale, at last",
+      matches: [2..<7]),
+  ]
+}
+
+@Suite struct FindingEverything {
+  @Test
+  func `what the library knows is found as words are typed, by kind, and opened at the words`() {
+    var rig = FindingRig()
+    rig.type("whal")
+    #expect(rig.last == .own(.find("whal")))
+    rig.tell(.found("wha", []))
+    rig.tell(.found("whal", FindingRig.known))
+    let headings = ["Books", "Bookmarks, highlights, notes", "Datebook"].map { heading in
+      rig.lines.firstIndex { $0.hasPrefix("  \(heading)") } ?? -1
+    }
+    #expect(headings == headings.sorted() && !headings.contains(-1))
+    #expect(rig.screen.contains("Saturday 21 November 2026"))
+    rig.press(.enter)
+    #expect(rig.last == .go(.showBook(FindingRig.moby, isOpen: true)))
+    rig.press(.down, .enter)
+    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(9000))))
+    rig.press(.down, .enter)
+    #expect(rig.last == .go(.datebook(.day(HomeRig.today), isWriting: false)))
+  }
+
+  @Test func `what is found of words that were typed before is not shown`() {
+    var rig = FindingRig()
+    rig.type("whale")
+    rig.tell(.found("whal", FindingRig.known))
+    #expect(rig.model.content.known.isEmpty)
+  }
+
+  @Test func `the texts are searched on demand, and their matches opened where they are`() throws {
+    var rig = FindingRig()
+    rig.type("ishmael")
+    rig.press(.tab)
+    #expect(rig.last == .own(.searchTexts("ishmael")))
+    rig.tell(.textsSearched(TextsProgress(title: "Moby-Dick", done: 1, count: 7)))
+    #expect(rig.screen.contains("1/7 texts") && rig.screen.contains("searching Moby-Dick"))
+    let source = MemoryText("Chapter 1. Call me Ishmael. Some years ago")
+    let context = try MatchContext(of: 19..<26, in: source)
+    rig.tell(
+      .textFound(
+        TextFinding(
+          book: FindingRig.moby, title: "Moby-Dick", count: 20, matches: [(19, context)])))
+    rig.tell(.passedOver(title: "Emma", reason: "its file has gone"))
+    rig.tell(.textsSearched(nil))
+    #expect(rig.screen.contains("20 matches") && rig.screen.contains("Call me Ishmael."))
+    #expect(rig.screen.contains("1 with it, Emma: its file has gone"))
+    rig.press(.down, .enter)
+    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(19))))
+    let before = rig.model
+    _ = rig.model
+    rig.tell(.found("ishmael", []))
+    #expect(rig.model == before, "coming back, all is as it was")
+  }
+
+  @Test func `a search through the texts is ended by Escape and by other words`() {
+    var rig = FindingRig()
+    rig.type("a")
+    rig.press(.tab, .escape)
+    #expect(rig.last == .own(.endSearch) && rig.screen.contains("was ended"))
+    rig.press(.escape)
+    #expect(rig.last == .go(.leave))
+    rig.press(.tab)
+    rig.type("b")
+    #expect(rig.requests.suffix(2) == [.own(.endSearch), .own(.find("ab"))])
+  }
+
+  @Test(arguments: [(6, 24), (12, 40), (24, 80), (40, 120)])
+  func `at every size the words and the selected line can be seen`(rows: Int, columns: Int) {
+    var rig = FindingRig(rows: rows, columns: columns)
+    rig.type("whale")
+    let many = (1...50).map { number in
+      FoundWords(
+        kind: .book(BookID(rawValue: Int64(number))), title: "Whale \(number)", excerpt: "")
+    }
+    rig.tell(.found("whale", many))
+    for _ in 0..<49 { rig.press(.down) }
+    #expect(rig.screen.contains("/ whale") && rig.screen.contains("▸ Whale 50"))
+    rig.press(.pageUp)
+    #expect(rig.lines.filter { $0.contains("▸ Whale") }.count == 1)
+  }
+}

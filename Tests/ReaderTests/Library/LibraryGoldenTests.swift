@@ -1,0 +1,53 @@
+import Foundation
+import Reader
+import Screen
+import Testing
+
+/// The library as it is committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes it anew.
+@Suite struct LibraryGoldenScreens {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var rows: Int
+    var columns: Int
+    var keys: [Key] = []
+    var symbols = Symbols.unicode
+    var testDescription: String { name }
+  }
+
+  private static let moby: [Key] = [.down, .down]
+  private static let places: [(name: String, keys: [Key])] = [
+    ("library", moby),
+    ("library details", moby + [.enter]),
+    ("library shelves", [.character("f"), .down]),
+    ("library search", "/melv".map { .character($0) }),
+    ("library order", moby + [.character("S")]),
+    ("library form", moby + [.enter, .character("e"), .down, .down, .down]),
+    ("library remove", moby + [.character("D")]),
+    ("library unsaved", moby + [.character("e"), .character("!"), .escape]),
+  ]
+
+  static let cases: [Case] =
+    [(24, 80), (40, 120), (20, 60)].flatMap { rows, columns in
+      places.map { name, keys in
+        Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
+      }
+    }
+    + [(6, 24), (12, 40), (60, 200)].flatMap { rows, columns in
+      places.prefix(2).map { name, keys in
+        Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
+      }
+    } + [
+      Case(name: "library ascii 120x40", rows: 40, columns: 120, keys: moby, symbols: .ascii)
+    ]
+
+  @Test(arguments: cases) func `the screen is as committed`(_ screen: Case) throws {
+    var rig = LibraryRig(rows: screen.rows, columns: screen.columns, symbols: screen.symbols)
+    for key in screen.keys { rig.press(key) }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Golden/\(screen.name).txt")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data((rig.styled + "\n").utf8).write(to: file)
+    }
+    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+  }
+}

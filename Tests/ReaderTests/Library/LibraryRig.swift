@@ -1,0 +1,167 @@
+import Books
+import Datebook
+import Holdings
+import Reader
+import Screen
+import Settings
+
+/// The library's tab and nothing else: what it asks is written down, and answered from made-up books.
+struct LibraryRig {
+  /// Saturday, 21 November 2026.
+  static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
+
+  private(set) var model: TabModel<LibraryPlace>
+  /// What was asked that only the program can do.
+  private(set) var requests: [TabEffect<LibraryEffect>] = []
+  /// The books of the library.
+  var books: [BookRecord]
+  /// What was written about books.
+  private(set) var notes: [BookID: String] = [:]
+  /// Whether what is asked is answered.
+  var answers = true
+
+  init(
+    rows: Int = 24, columns: Int = 80, books: [BookRecord] = Self.books,
+    symbols: Symbols = .unicode
+  ) {
+    self.books = books
+    model = TabModel(
+      LibraryPlace(), size: ScreenSize(rows: rows, columns: columns), today: Self.today,
+      locale: .posix, symbols: symbols)
+    comeBack()
+  }
+
+  var library: LibraryPlace { model.content }
+  var lines: [String] { model.render().lines }
+  var screen: String { lines.joined(separator: "\n") }
+  var styled: String { model.render().styledLines.joined(separator: "\n") }
+  var selectedTitle: String? { library.selected?.title }
+  /// The titles of the listed books, in their order.
+  var titles: [String] { library.rows.map { library.index?.books[$0].title ?? "" } }
+
+  mutating func happen(_ event: TabEvent<LibraryEvent>) { perform(model.update(event)) }
+
+  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
+
+  /// Types characters; a newline is Enter.
+  mutating func type(_ text: String) {
+    for character in text { press(character == "\n" ? .enter : .character(character)) }
+  }
+
+  mutating func resize(rows: Int, columns: Int) {
+    happen(.resized(ScreenSize(rows: rows, columns: columns)))
+  }
+
+  /// Comes to the library from elsewhere.
+  mutating func comeBack() { perform(model.opening()) }
+
+  /// Clicks the first place on the screen where `text` stands.
+  mutating func click(_ text: String) {
+    for (row, line) in lines.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      let column = line.distance(from: line.startIndex, to: range.lowerBound)
+      return happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
+    }
+  }
+
+  private mutating func perform(_ effects: [TabEffect<LibraryEffect>]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      guard answers, case .own(let own) = effect, let events = answer(own) else {
+        requests.append(effect)
+        continue
+      }
+      for event in events { waiting += model.update(.own(event)) }
+    }
+  }
+
+  private mutating func answer(_ effect: LibraryEffect) -> [LibraryEvent]? {
+    switch effect {
+    case .findBooks: return [.booksKnown(BookIndex(books))]
+    case .findDetails(let book):
+      return [.detailsKnown(book, books.first { $0.id == book }.map(details))]
+    case .edit(let changed, let edits):
+      requests.append(.own(effect))
+      for book in changed { for edit in edits { apply(edit, to: book) } }
+      let records = books.filter { changed.contains($0.id) }
+      return records.map { .recordKnown($0) } + [.changed(.edits([:]), "Changed.")]
+    case .remove(let book, _):
+      requests.append(.own(effect))
+      books.removeAll { $0.id == book }
+      return [.changed(.restoring(book), "Removed.")]
+    case .undo(let undo):
+      requests.append(.own(effect))
+      if case .restoring(let book) = undo, let former = Self.books.first(where: { $0.id == book }) {
+        books.append(former)
+        return [.show(book, isOpen: false), .changed(nil, "It is back.")]
+      }
+      return [.changed(nil, "It is as it was.")]
+    case .relocate, .listFolder, .open, .add: return nil
+    }
+  }
+
+  private func details(of record: BookRecord) -> BookDetails {
+    BookDetails(
+      record: record, note: notes[record.id], marks: (3, 7, 1), reading: (4, 7_800_000))
+  }
+
+  private mutating func apply(_ edit: BookEdit, to book: BookID) {
+    guard let index = books.firstIndex(where: { $0.id == book }) else { return }
+    switch edit {
+    case .status(let status): books[index].status = status
+    case .tag(let name): books[index].tags.append(BookTag(name: name))
+    case .untag(let name): books[index].tags.removeAll { $0.name == name }
+    case .rating(let rating): books[index].rating = rating
+    case .title(let title): books[index].title = title
+    case .author(let author): books[index].author = author
+    case .note(let note): notes[book] = note
+    case .startedAt, .finishedAt: break
+    }
+  }
+}
+
+extension LibraryRig {
+  /// Noon of a day before today.
+  static func moment(daysAgo days: Int) -> Moment {
+    Moment(seconds: (today.number - days) * 86_400 + 43_200)
+  }
+
+  /// Seven books of all kinds.
+  static let books: [BookRecord] = {
+    func book(
+      _ id: Int64, _ title: String, _ author: String?, _ status: BookStatus,
+      _ progress: Double? = nil, tags: [BookTag] = [], read: Int? = nil, path: String? = nil,
+      isMissing: Bool = false
+    ) -> BookRecord {
+      BookRecord(
+        id: BookID(rawValue: id), title: title, author: author, status: status, tags: tags,
+        rating: id == 1 ? 4 : nil, progress: progress, addedAt: moment(daysAgo: 30 - Int(id)),
+        startedAt: read.map { moment(daysAgo: $0 + 12) },
+        finishedAt: status == .finished ? read.map(moment(daysAgo:)) : nil,
+        lastReadAt: read.map(moment(daysAgo:)), fileBytes: 1_276_201 / Int(id),
+        path: path ?? "/books/\(title.lowercased().replacing(" ", with: "-")).txt",
+        isMissing: isMissing, encoding: "UTF-8", language: "en")
+    }
+    let sea = BookTag(name: "sea", colour: .blue)
+    return [
+      book(
+        1, "Moby-Dick", "Herman Melville", .reading, 0.063,
+        tags: [BookTag(name: "classics", colour: .yellow), sea], read: 0),
+      book(2, "The Sea-Wolf", "Jack London", .toRead, tags: [sea]),
+      book(3, "Typee", "Herman Melville", .finished, 1, tags: [sea], read: 50),
+      book(4, "Emma", "Jane Austen", .reading, 0.412, read: 2),
+      book(5, "The Journals of Lewis and Clark", "Meriwether Lewis and William Clark", .toRead),
+      book(6, "吾輩は猫である", "夏目漱石", .reading, 0.2, read: 400, isMissing: true),
+      book(7, "notes", nil, .toRead),
+    ]
+  }()
+
+  /// Many books with titles of numbers.
+  static func many(_ count: Int) -> [BookRecord] {
+    (1...count).map { number in
+      BookRecord(
+        id: BookID(rawValue: Int64(number)), title: "Book \(1_000_000 + number)",
+        author: "Author \(number % 97)", addedAt: moment(daysAgo: number % 1000))
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import Books
+import Holdings
+import Reader
+import Screen
+import Testing
+
+@Suite struct LibraryTab {
+  // MARK: Walking
+
+  @Test(arguments: [(24, 80), (40, 120)])
+  func `from the list into the details and the book and back the list is exactly as it was`(
+    rows: Int, columns: Int
+  ) {
+    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryRig.many(200))
+    rig.press(.character("S"), .down, .down, .enter)
+    rig.type("/book 1\n")
+    rig.press(.pageDown, .pageDown, .up)
+    let before = rig
+    rig.press(.enter, .enter)
+    #expect(rig.requests.last == .own(.open(rig.library.selected!.id)))
+    rig.comeBack()
+    rig.press(.escape)
+    #expect(rig.library == before.library && rig.styled == before.styled)
+    #expect(rig.library.position == before.library.position)
+  }
+
+  @Test func `a resize between the two layouts and back keeps the place in each pane`() {
+    for pane in [[], [Key.enter], [.character("f"), .down]] {
+      var rig = LibraryRig(books: LibraryRig.many(200))
+      rig.press(.pageDown, .pageDown, .down)
+      for key in pane { rig.press(key) }
+      let (book, shown) = (rig.library.selected, rig.library.pane)
+      let before = rig.styled
+      rig.resize(rows: 40, columns: 120)
+      #expect(rig.library.selected == book && rig.library.pane == shown)
+      #expect(rig.screen.contains(/All +200/) && rig.screen.contains("Status"))
+      rig.resize(rows: 24, columns: 80)
+      #expect(rig.styled == before && rig.library.selected == book)
+    }
+  }
+
+  @Test func `the details follow the selection on a wide screen`() {
+    var rig = LibraryRig(rows: 40, columns: 120)
+    #expect(rig.library.details?.record.title == "Emma")
+    rig.press(.down)
+    #expect(rig.library.details?.record.title == "The Journals of Lewis and Clark")
+    #expect(rig.screen.contains("2 h 10 min on 4 days"))
+  }
+
+  @Test func `details that come in after the selection has moved on are not shown`() {
+    var rig = LibraryRig(rows: 40, columns: 120)
+    let emma = rig.library.selected!
+    rig.answers = false
+    rig.press(.down)
+    rig.happen(.own(.detailsKnown(emma.id, BookDetails(record: emma, note: "of before"))))
+    #expect(rig.library.details == nil && !rig.screen.contains("of before"))
+  }
+
+  // MARK: Listing
+
+  @Test func `words narrow the list as they are typed, and Escape brings the selection back`() {
+    var rig = LibraryRig()
+    rig.press(.down, .down)
+    let before = rig.styled
+    rig.type("/sewo")
+    #expect(rig.titles == ["The Sea-Wolf"] && rig.screen.contains("7 books · 1 shown"))
+    rig.press(.escape)
+    #expect(rig.styled == before)
+    rig.type("/melv\n")
+    #expect(rig.titles.count == 2 && rig.requests.isEmpty)
+    let book = rig.library.selected
+    rig.press(.escape)
+    #expect(rig.titles.count == 7 && rig.library.selected == book)
+  }
+
+  @Test func `shelves list by status and by tag, and the words that are looked for stay`() {
+    var rig = LibraryRig()
+    rig.press(.character("f"))
+    #expect(rig.screen.contains("Reading") && rig.screen.contains("#sea"))
+    rig.press(.end, .enter)
+    #expect(rig.titles == ["Moby-Dick", "The Sea-Wolf", "Typee"])
+    rig.type("/melville\n")
+    #expect(Set(rig.titles) == ["Moby-Dick", "Typee"])
+    rig.press(.character("f"), .home, .enter)
+    #expect(rig.library.filter == BookFilter(words: "melville"))
+  }
+
+  @Test func `another order keeps the selected book, and again turns it around`() {
+    var rig = LibraryRig()
+    rig.press(.down, .down, .down)
+    let book = rig.library.selected
+    rig.press(.character("S"), .down, .enter)
+    #expect(rig.library.order == BookOrder(.author) && rig.library.selected == book)
+    #expect(rig.titles.first == "Emma" && rig.titles.last == "notes")
+    rig.press(.character("S"), .enter)
+    #expect(rig.library.order.isDescending && rig.library.selected == book)
+    rig.press(.character("r"))
+    #expect(!rig.library.order.isDescending)
+    rig.click("Last read")
+    #expect(rig.library.order == BookOrder(.lastRead) && rig.titles.first == "Moby-Dick")
+  }
+
+  @Test func `what changes elsewhere leaves the selected book selected`() {
+    var rig = LibraryRig()
+    rig.press(.down, .down, .down)
+    let title = rig.selectedTitle
+    rig.books.append(
+      BookRecord(
+        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryRig.moment(daysAgo: 0)))
+    rig.comeBack()
+    #expect(rig.selectedTitle == title && rig.titles.first == "Aardvarks")
+  }
+
+  @Test func `a list asked for from elsewhere is shown so, and a book is found in any list`() {
+    var rig = LibraryRig()
+    rig.happen(.own(.list(BookFilter(status: .reading), BookOrder(.progress))))
+    #expect(rig.titles == ["Emma", "吾輩は猫である", "Moby-Dick"])
+    rig.happen(.own(.show(BookID(rawValue: 2), isOpen: true)))
+    #expect(rig.selectedTitle == "The Sea-Wolf" && rig.library.pane == .details)
+    #expect(rig.library.filter == BookFilter())
+  }
+
+  @Test func `what was typed before the books were known counts more than what was to be shown`() {
+    var rig = LibraryRig()
+    let books = rig.library.index!
+    rig.happen(.own(.show(BookID(rawValue: 99), isOpen: false)))
+    rig.type("/melv\n")
+    rig.books.append(
+      BookRecord(
+        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryRig.moment(daysAgo: 0)))
+    rig.comeBack()
+    #expect(rig.library.filter.words == "melv" && rig.titles.count == 2)
+    #expect(rig.library.index != books)
+  }
+
+  // MARK: Changing
+
+  @Test func `title, author, status, tags, rating and note are changed together`() {
+    var rig = LibraryRig()
+    rig.press(.enter, .character("e"), .control("u"))
+    rig.type("Emma. A Novel")
+    rig.press(.down, .down, .right, .tab)
+    rig.type("#novels, love")
+    rig.press(.tab, .character("5"), .tab)
+    rig.type("To be read again")
+    rig.press(.enter)
+    #expect(
+      rig.requests == [
+        .own(
+          .edit(
+            [BookID(rawValue: 4)],
+            [
+              .title("Emma. A Novel"), .status(.finished), .rating(5), .note("To be read again"),
+              .tag("novels"), .tag("love"),
+            ]))
+      ])
+    #expect(rig.selectedTitle == "Emma. A Novel" && rig.screen.contains("To be read again"))
+    #expect(rig.screen.contains("#novels #love"))
+  }
+
+  @Test func `a form that was changed asks before it is left, by any way`() {
+    let ways: [(Key?, TabEffect<LibraryEffect>?)] = [(.escape, nil), (nil, .go(.show(.home)))]
+    for (key, request) in ways {
+      var rig = LibraryRig()
+      rig.press(.enter, .character("e"), .character("!"))
+      if let key { rig.press(key) } else { rig.click("1 Home") }
+      #expect(rig.screen.contains("Keep what you changed") && rig.requests.isEmpty)
+      rig.press(.escape)
+      #expect(rig.screen.contains("Emma!"), "what was typed is still there")
+      if let key { rig.press(key) } else { rig.click("1 Home") }
+      rig.press(.character("d"))
+      #expect(rig.requests == (request.map { [$0] } ?? []) && rig.selectedTitle == "Emma")
+    }
+    var rig = LibraryRig()
+    rig.press(.enter, .character("e"), .character("!"))
+    rig.click("1 Home")
+    rig.press(.enter)
+    let edit = TabEffect<LibraryEffect>.own(.edit([BookID(rawValue: 4)], [.title("Emma!")]))
+    #expect(rig.requests.contains(edit) && rig.requests.contains(.go(.show(.home))))
+    rig.press(.character("e"), .escape)
+    #expect(!rig.screen.contains("Keep what"), "nothing was changed")
+  }
+
+  @Test
+  func `a book is removed after asking, its file only by a choice of its own, and comes back`() {
+    var rig = LibraryRig()
+    rig.press(.character("D"), .escape)
+    #expect(rig.requests.isEmpty && rig.titles.count == 7)
+    rig.press(.character("D"), .enter)
+    #expect(rig.requests == [.own(.remove(BookID(rawValue: 4), withFile: false))])
+    #expect(rig.titles.count == 6)
+    rig.press(.character("u"))
+    #expect(rig.requests.last == .own(.undo(.restoring(BookID(rawValue: 4)))))
+    #expect(rig.selectedTitle == "Emma")
+    rig.press(.character("D"), .character(" "), .enter)
+    #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: true)))
+    rig.press(.character("u"), .character("u"))
+    #expect(rig.screen.contains("nothing to take back"))
+  }
+
+  @Test func `a status is set by a key, and the last change is taken back by another`() {
+    var rig = LibraryRig()
+    rig.press(.character("m"))
+    #expect(rig.requests == [.own(.edit([BookID(rawValue: 4)], [.status(.finished)]))])
+    rig.press(.character("u"))
+    #expect(rig.requests.last == .own(.undo(.edits([:]))))
+  }
+
+  @Test func `a book whose file is gone is shown so and pointed to another place`() {
+    var rig = LibraryRig()
+    rig.press(.end)
+    #expect(rig.lines.contains { $0.contains("▸ 吾輩は猫である") && $0.contains("file gone") })
+    rig.press(.character("o"))
+    #expect(rig.requests.isEmpty && rig.screen.contains("The file of this book is gone"))
+    rig.press(.character("p"))
+    #expect(rig.requests == [.own(.listFolder("/books/"))])
+    let entries = [
+      FolderEntry(name: "old", isFolder: true), FolderEntry(name: "cat.txt", isFolder: false),
+    ]
+    rig.happen(.own(.folderListed("/books/", entries)))
+    rig.type("ca")
+    rig.press(.tab, .enter)
+    let book = BookID(rawValue: 6)
+    let path = "/books/cat.txt"
+    #expect(rig.requests.last == .own(.relocate(book, path: path, isSure: false)))
+    rig.happen(.own(.fileDiffers(book, path: path)))
+    #expect(rig.screen.contains("all the same?"))
+    rig.press(.enter)
+    #expect(rig.requests.last == .own(.relocate(book, path: path, isSure: true)))
+  }
+
+  // MARK: Sizes
+
+  @Test(arguments: [(6, 24), (9, 30), (12, 60), (24, 80), (12, 100), (40, 120), (100, 300)])
+  func `at every size the selected book is on the screen`(rows: Int, columns: Int) {
+    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryRig.many(300))
+    for key: Key in [.home, .pageDown, .down, .end, .pageUp, .up] {
+      rig.press(key)
+      let title = rig.selectedTitle ?? "?"
+      let row = rig.model.render().cursor?.row ?? 0
+      #expect(rig.lines[row].contains("▸ \(title.prefix(8))"))
+    }
+    rig.press(.enter, .character("e"), .character("?"), .escape)
+    #expect(rig.screen.contains("eep") || rows < 9)
+  }
+
+  @Test func `only the rows that are shown are drawn of a long list`() {
+    let rig = LibraryRig(books: LibraryRig.many(5000))
+    #expect(rig.lines.filter { $0.contains("Book 100") }.count == 17)
+    #expect(rig.screen.contains("5000 books"))
+  }
+
+  @Test func `an empty library says how it is filled`() {
+    var rig = LibraryRig(books: [])
+    #expect(rig.screen.contains("No books yet: a adds some."))
+    rig.press(.enter, .character("e"), .character("D"), .character("m"), .down, .character("p"))
+    #expect(rig.requests.isEmpty && rig.library.pane == .list)
+  }
+}

@@ -34,6 +34,7 @@ let package = Package(
     module("Books"),
     module("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     module("Datebook", ["Books"], exclude: ["Tables/generate.py"]),
+    module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),
     module("Paging", ["Typeset", "Books", "Workers"]),
     module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
@@ -65,9 +66,8 @@ let package = Package(
       name: "tome-reader",
       dependencies: [
         "Reader", "Console", "Acquisition", "Concordance", "Formats", "Hyphenation", "Shelf",
-        "Trash",
-        "Holdings", "Paging", "Screen", "Datebook", "Books", "Search", "Settings", "Typeset",
-        "CProcess",
+        "Trash", "Holdings", "Paging", "Screen", "Datebook", "Books", "Search", "Settings",
+        "Typeset", "Calendars", "CProcess", "Fetching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -106,6 +106,8 @@ let package = Package(
     tests("SettingsTests", ["Settings", "Screen"]),
     tests("DatebookTests", ["TestSupport", "Datebook", "Books"]),
     tests(
+      "CalendarsTests", ["TestSupport", "Calendars", "Datebook"], exclude: ["Fixtures"]),
+    tests(
       "ReaderTests",
       [
         "TestSupport", "Reader", "Settings", "Holdings", "Paging", "Search", "Screen", "Datebook",
@@ -126,7 +128,7 @@ let package = Package(
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
       "EndToEndTests",
-      ["TestSupport", "CProcess", "Screen", "Typeset", "tome-reader", "terminal-probe"]),
+      ["TestSupport", "CProcess", "Screen", "Typeset", "Datebook", "tome-reader", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

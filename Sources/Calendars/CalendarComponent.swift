@@ -1,0 +1,96 @@
+/// A component of a calendar (RFC 5545, 3.6): its properties, and the components in it.
+package struct CalendarComponent: Equatable, Sendable {
+  /// What it is, such as `VEVENT`.
+  package var name: String
+  /// Its content lines.
+  package var lines: [ContentLine] = []
+  /// What is in it.
+  package var components: [CalendarComponent] = []
+  /// The number of the line that it begins on, from 1.
+  package var number = 0
+
+  /// An empty component.
+  package init(_ name: String, number: Int = 0) {
+    self.name = name
+    self.number = number
+  }
+
+  /// The first property of this name.
+  package subscript(name: String) -> ContentLine? { lines.first { $0.name == name } }
+}
+
+/// Something in a file of a calendar that could not be read.
+package struct CalendarProblem: Equatable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// What is wrong with it, as a part of a sentence.
+  package var sentence: String
+
+  /// A problem.
+  package init(line: Int, _ sentence: String) {
+    self.line = line
+    self.sentence = sentence
+  }
+
+  /// What is told of the problems of a file, in one line; `nil` where there are none.
+  package static func summary(of problems: [CalendarProblem], in file: String) -> String? {
+    guard let first = problems.first else { return nil }
+    let more = problems.count == 1 ? "" : "; and \(problems.count - 1) more"
+    return "\(file), line \(first.line): \(first.sentence)\(more)."
+  }
+}
+
+extension CalendarComponent {
+  /// Gives `body` each component right inside of a `VCALENDAR`, one after the other, so that a large
+  /// file is never there as a whole. What cannot be read is left out and told.
+  package static func forEach(
+    in bytes: [UInt8], problems: inout [CalendarProblem], _ body: (CalendarComponent) -> Void
+  ) {
+    // The calendar, the component right inside it, and what is in that.
+    var open: [CalendarComponent] = []
+    var hasCalendar = false
+    for element in ContentLines(bytes) {
+      guard case .line(let line) = element else {
+        if case .unreadable(let number) = element, hasCalendar || problems.isEmpty {
+          problems.append(CalendarProblem(line: number, "this is no line of a calendar"))
+        }
+        if !hasCalendar { return }
+        continue
+      }
+      switch line.name {
+      case "BEGIN":
+        let name = line.value.uppercased()
+        if name == "VCALENDAR" {
+          hasCalendar = true
+          open = []
+        }
+        open.append(CalendarComponent(name, number: line.number))
+      case "END":
+        let name = line.value.uppercased()
+        guard let index = open.lastIndex(where: { $0.name == name }) else {
+          problems.append(CalendarProblem(line: line.number, "END:\(name) ends nothing"))
+          continue
+        }
+        if index < open.count - 1 {
+          problems.append(CalendarProblem(line: line.number, "\(open[index + 1].name) has no end"))
+        }
+        let component = open[index]
+        open.removeSubrange(index...)
+        if index > 1 {
+          open[index - 1].components.append(component)
+        } else if index == 1 {
+          body(component)
+        }
+      default:
+        // The calendar's own lines are of no use here.
+        if open.count > 1 { open[open.count - 1].lines.append(line) }
+      }
+    }
+    if let last = open.last {
+      problems.append(CalendarProblem(line: last.number, "\(last.name) has no end"))
+    }
+    if !hasCalendar, problems.isEmpty {
+      problems.append(CalendarProblem(line: 1, "there is no calendar in it"))
+    }
+  }
+}

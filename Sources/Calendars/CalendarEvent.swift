@@ -1,0 +1,161 @@
+import Datebook
+
+/// An event of a calendar (RFC 5545, 3.6.1): when it is, how it comes again, and what it is called.
+package struct CalendarEvent: Equatable, Sendable {
+  /// How long it lasts.
+  package enum Length: Equatable, Sendable {
+    /// Days and hours by the calendar, as `DURATION` says.
+    case nominal(CalendarDuration)
+    /// To this time, in a zone that the file may tell of: as long as that is the first time.
+    case until(CalendarTime, ZoneRules?)
+  }
+
+  /// A time that it is at beside those of its rules.
+  package struct Addition: Equatable, Sendable {
+    /// When.
+    package var time: CalendarTime
+    /// How long, where that differs.
+    package var length: Length?
+  }
+
+  /// What no other event has.
+  package var uid = ""
+  /// SUMMARY and LOCATION, each as one line.
+  package var title = ""
+  package var place = ""
+  /// When it is, or is for the first time.
+  package var start: CalendarTime
+  /// How long it lasts.
+  package var length = Length.nominal(CalendarDuration())
+  /// RRULE, RDATE, EXDATE.
+  package var rules: [RecurrenceRule] = []
+  package var additions: [Addition] = []
+  package var exceptions: [CalendarTime] = []
+  /// RECURRENCE-ID: which time of the event with this UID it is instead of.
+  package var instance: CalendarTime?
+  /// Whether it is also instead of all later ones.
+  package var isForFuture = false
+  /// SEQUENCE, and when it was changed: the last version counts.
+  package var sequence = 0
+  package var changed = 0
+  /// Whether it does not take place.
+  package var isCancelled = false
+  /// What the file says of the zone that it starts in.
+  package var zone: ZoneRules?
+
+  /// Whether it is of whole days.
+  package var isAllDay: Bool { start.isDate }
+  /// Whether it comes again.
+  package var recurs: Bool { !rules.isEmpty || !additions.isEmpty }
+  /// Whether it is to be believed rather than another version of itself.
+  package func isNewer(than other: CalendarEvent) -> Bool {
+    (sequence, changed) >= (other.sequence, other.changed)
+  }
+}
+
+// MARK: - Reading
+
+extension CalendarEvent {
+  /// The event that a `VEVENT` is; `nil` where it has no beginning that can be read.
+  ///
+  /// - Parameters:
+  ///   - zones: The zones that its file tells of, by their TZID.
+  ///   - problems: Is given what cannot be read; the rest is taken.
+  init?(
+    _ component: CalendarComponent, zones: [String: ZoneRules],
+    problems: inout [CalendarProblem]
+  ) {
+    guard let line = component["DTSTART"] else {
+      problems.append(CalendarProblem(line: component.number, "an event has no DTSTART"))
+      return nil
+    }
+    guard let start = line.time else {
+      problems.append(line.unreadable)
+      return nil
+    }
+    self.start = start
+    zone = line["TZID"].flatMap { zones[$0] }
+    if start.isDate { length = .nominal(CalendarDuration(days: 1)) }
+    for line in component.lines { take(line, zones, &problems) }
+    if uid.isEmpty { uid = "\(title)\n\(start.wall.seconds)" }
+  }
+
+  private mutating func take(
+    _ line: ContentLine, _ zones: [String: ZoneRules], _ problems: inout [CalendarProblem]
+  ) {
+    switch line.name {
+    case "UID": uid = line.value
+    case "SUMMARY": title = Self.line(TextValue.text(line.value))
+    case "LOCATION": place = Self.line(TextValue.text(line.value))
+    case "DTEND":
+      guard let end = line.time, end.isDate == start.isDate else {
+        return problems.append(line.unreadable)
+      }
+      length = .until(end, line["TZID"].flatMap { zones[$0] })
+    case "DURATION":
+      guard let duration = CalendarDuration(line.value), duration.days >= 0, duration.seconds >= 0
+      else { return problems.append(line.unreadable) }
+      length = .nominal(duration)
+    case "RRULE":
+      do throws(RecurrenceRule.Mistake) { rules.append(try RecurrenceRule(line.value)) } catch {
+        problems.append(CalendarProblem(line: line.number, error.sentence))
+      }
+    case "RDATE":
+      let rules = line["TZID"].flatMap { zones[$0] }
+      let found = line.values.map { line.addition($0, rules) }
+      additions += found.compactMap { $0 }
+      if found.contains(nil) { problems.append(line.unreadable) }
+    case "EXDATE":
+      let found = line.values.map(line.time)
+      exceptions += found.compactMap { $0 }
+      if found.contains(nil) { problems.append(line.unreadable) }
+    case "RECURRENCE-ID":
+      guard let time = line.time else { return problems.append(line.unreadable) }
+      instance = time
+      isForFuture = line["RANGE"]?.uppercased() == "THISANDFUTURE"
+    case "SEQUENCE": sequence = Int(line.value) ?? 0
+    case "LAST-MODIFIED": changed = CalendarTime(line.value)?.wall.seconds ?? changed
+    case "DTSTAMP":
+      if changed == 0 { changed = CalendarTime(line.value)?.wall.seconds ?? 0 }
+    case "STATUS": isCancelled = line.value.uppercased() == "CANCELLED"
+    default: break
+    }
+  }
+
+  /// `text` as one line.
+  private static func line(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    return text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 } }
+      .joined(separator: " ")
+  }
+}
+
+extension ContentLine {
+  /// Its values, where it is a list.
+  fileprivate var values: [Substring] { value.split(separator: ",") }
+
+  /// The time that it is.
+  fileprivate var time: CalendarTime? { time(value[...]) }
+
+  fileprivate func time(_ value: Substring) -> CalendarTime? {
+    CalendarTime(value, zone: self["TZID"])
+  }
+
+  /// A time, or a period of time with its end or its length (RFC 5545, 3.3.9).
+  fileprivate func addition(_ value: Substring, _ rules: ZoneRules?) -> CalendarEvent.Addition? {
+    guard let slash = value.firstIndex(of: "/") else {
+      return time(value).map { CalendarEvent.Addition(time: $0) }
+    }
+    let rest = value[value.index(after: slash)...]
+    guard let start = time(value[..<slash]) else { return nil }
+    if let duration = CalendarDuration(rest) {
+      return CalendarEvent.Addition(time: start, length: .nominal(duration))
+    }
+    guard let end = time(rest), end.wall >= start.wall else { return nil }
+    return CalendarEvent.Addition(time: start, length: .until(end, rules))
+  }
+
+  fileprivate var unreadable: CalendarProblem {
+    CalendarProblem(line: number, "\(name) '\(value.prefix(40))' cannot be read")
+  }
+}

@@ -1,0 +1,84 @@
+package import Datebook
+
+/// The events of all calendars, to be asked for by their days.
+///
+/// Events that are once lie in their months; those that come again are computed for the days that
+/// are asked for. Each is there once, however often it was read: the last version of its UID counts.
+package struct EventIndex: Sendable {
+  /// An event that spans more months than this lies in none.
+  private static let mostMonths = 24
+
+  private let clocks: CalendarClocks
+  private var once: [EventTime] = []
+  /// The indices of events in `once`, by twelve times the year and the month.
+  private var byMonth: [Int: [Int]] = [:]
+  private var long: [Int] = []
+  private var series: [EventSeries] = []
+
+  /// How many events there are; one that comes again is one.
+  package var count: Int { once.count + series.count }
+
+  /// The events of some files.
+  package init(_ files: [CalendarFile], clocks: CalendarClocks) {
+    self.clocks = clocks
+    var versions: [String: Versions] = [:]
+    for file in files {
+      for event in file.events { versions[event.uid, default: Versions()].take(event) }
+    }
+    for versions in versions.values { take(versions) }
+  }
+
+  private mutating func take(_ versions: Versions) {
+    let instead = Array(versions.instances.values)
+    for event in instead where !event.isForFuture && !event.isCancelled { takeOnce(event) }
+    guard let event = versions.whole, !event.isCancelled else { return }
+    if event.recurs {
+      series.append(EventSeries(event, instead: instead, clocks: clocks))
+    } else if !instead.contains(where: { $0.instance == event.start }) {
+      takeOnce(event)
+    }
+  }
+
+  private mutating func takeOnce(_ event: CalendarEvent) {
+    let placed = clocks.place(event, at: event.start)
+    once.append(placed)
+    let days = placed.days
+    let months = Self.month(days.lowerBound)...Self.month(days.upperBound)
+    guard months.count <= Self.mostMonths else { return long.append(once.count - 1) }
+    for month in months { byMonth[month, default: []].append(once.count - 1) }
+  }
+
+  /// The times of events that touch `days`, in order.
+  ///
+  /// - Complexity: O(events in the months of those days + events that come again).
+  package func events(on days: ClosedRange<Day>) -> [EventTime] {
+    var indices = Set(long)
+    for month in Self.month(days.lowerBound)...Self.month(days.upperBound) {
+      indices.formUnion(byMonth[month] ?? [])
+    }
+    var found = indices.map { once[$0] }.filter { $0.days.overlaps(days) }
+    for series in series { series.append(on: days, clocks, to: &found) }
+    return found.sorted(by: EventTime.isInOrder)
+  }
+
+  private static func month(_ day: Day) -> Int {
+    let (year, month, _) = day.date
+    return 12 * year + month
+  }
+}
+
+/// All that was read of one UID: the event, and what is instead of some of its times.
+private struct Versions {
+  var whole: CalendarEvent?
+  var instances: [CalendarTime: CalendarEvent] = [:]
+
+  mutating func take(_ event: CalendarEvent) {
+    if let instance = event.instance {
+      if instances[instance].map({ event.isNewer(than: $0) }) ?? true {
+        instances[instance] = event
+      }
+    } else if whole.map({ event.isNewer(than: $0) }) ?? true {
+      whole = event
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Datebook
+
+/// An event that comes again, with the times that are otherwise.
+struct EventSeries: Sendable {
+  /// The most times of one event that are told of a range.
+  private static let mostTimes = 5000
+
+  private let event: CalendarEvent
+  private let seconds: Int?
+  private let recurrences: [Recurrence]
+  /// What is instead of the event from some time on, in order.
+  private let later: [(from: WallTime, event: CalendarEvent)]
+  /// The times that it is not at: those of EXDATE, and those that another event is instead of.
+  private let exceptions: Set<Moment>
+  private let exceptDays: Set<Int>
+  /// How much earlier than a day an event may begin that is on it, in seconds.
+  private let reach: Int
+  /// The last time, by its clocks, where it is known.
+  private let last: WallTime
+
+  /// - Parameter instead: The events that are instead of it at one time, or from one time on.
+  init(_ event: CalendarEvent, instead: [CalendarEvent], clocks: CalendarClocks) {
+    self.event = event
+    seconds = clocks.seconds(of: event)
+    let recurrences = event.rules.map { rule in
+      Recurrence(
+        rule, from: event.start.wall, until: clocks.last(of: rule, event), isDate: event.isAllDay)
+    }
+    self.recurrences = recurrences
+    later = instead.compactMap { other in
+      guard other.isForFuture, let instance = other.instance else { return nil }
+      return (clocks.wall(of: instance, as: event), other)
+    }
+    .sorted { $0.from < $1.from }
+    var exceptions: Set<Moment> = []
+    var days: Set<Int> = []
+    let replaced = instead.filter { !$0.isForFuture }.compactMap(\.instance)
+    for time in event.exceptions + replaced {
+      if time.isDate { days.insert(time.wall.day.number) }
+      exceptions.insert(clocks.moment(of: time, rules: event.zone))
+    }
+    self.exceptions = exceptions
+    exceptDays = days
+    let lengths = ([event] + instead).map { event in
+      let placed = clocks.place(event, at: event.start)
+      return placed.end.seconds - placed.start.seconds
+    }
+    let shifts = later.map { abs($0.event.start.wall.seconds - $0.from.seconds) }
+    // Clocks of two zones are never two days apart.
+    reach = (lengths.max() ?? 0) + (shifts.max() ?? 0) + 2 * WallTime.secondsInDay
+    let ends = recurrences.map(\.end)
+    let known =
+      ends.contains(nil) ? WallTime.last : ends.compactMap { $0 }.max() ?? event.start.wall
+    last = max(known, event.additions.map(\.time.wall).max() ?? known)
+  }
+
+  /// Appends the times that touch `days`.
+  func append(on days: ClosedRange<Day>, _ clocks: CalendarClocks, to found: inout [EventTime]) {
+    let lower = WallTime(days.lowerBound).adding(seconds: -reach)
+    let upper = WallTime(days.upperBound).adding(seconds: WallTime.secondsInDay + reach)
+    guard event.start.wall < upper, last >= lower else { return }
+    for wall in times(in: lower..<upper) {
+      append(CalendarTime(wall, event.start.zone), nil, days, clocks, to: &found)
+    }
+    guard !event.additions.isEmpty else { return }
+    for addition in event.additions {
+      // One that a rule has too is there already.
+      let wall = addition.time.wall
+      guard times(in: wall..<wall.adding(seconds: 1)).isEmpty else { continue }
+      append(addition.time, addition.length, days, clocks, to: &found)
+    }
+  }
+
+  /// The times by all rules, each once.
+  private func times(in range: Range<WallTime>) -> [WallTime] {
+    guard recurrences.count != 1 else {
+      return recurrences[0].times(in: range, atMost: Self.mostTimes)
+    }
+    let start = event.start.wall
+    var times = Set(recurrences.isEmpty && range.contains(start) ? [start] : [])
+    for recurrence in recurrences {
+      times.formUnion(recurrence.times(in: range, atMost: Self.mostTimes))
+    }
+    return Array(times)
+  }
+
+  private func append(
+    _ time: CalendarTime, _ length: CalendarEvent.Length?, _ days: ClosedRange<Day>,
+    _ clocks: CalendarClocks, to found: inout [EventTime]
+  ) {
+    guard
+      exceptions.isEmpty
+        || !exceptions.contains(clocks.moment(of: time, rules: event.zone))
+          && !exceptDays.contains(time.wall.day.number)
+    else { return }
+    var placed = clocks.place(
+      event, at: time, length: length, lasting: length == nil ? seconds : nil)
+    if let change = later.last(where: { $0.from <= time.wall }) {
+      guard !change.event.isCancelled else { return }
+      let shift = change.event.start.wall.seconds - change.from.seconds
+      let moved = CalendarTime(time.wall.adding(seconds: shift), change.event.start.zone)
+      placed = clocks.place(change.event, at: moved)
+    }
+    if placed.days.overlaps(days) { found.append(placed) }
+  }
+}
+
+extension CalendarClocks {
+  /// What the clocks of an event's zone show at a time.
+  fileprivate func wall(of time: CalendarTime, as event: CalendarEvent) -> WallTime {
+    guard !time.isDate, time.zone != event.start.zone else { return time.wall }
+    return wall(at: moment(of: time, rules: event.zone), in: event)
+  }
+
+  private func wall(at moment: Moment, in event: CalendarEvent) -> WallTime {
+    switch event.start.zone {
+    case .utc: return WallTime(seconds: moment.seconds)
+    case .date, .floating: return wall(at: moment)
+    case .named(let name):
+      if let rules = event.zone {
+        return WallTime(seconds: moment.seconds + rules.secondsAhead(at: moment))
+      }
+      let guess = zone(name, WallTime(seconds: moment.seconds)) ?? reader(moment)
+      let wall = WallTime(seconds: moment.seconds + guess)
+      return WallTime(seconds: moment.seconds + (zone(name, wall) ?? guess))
+    }
+  }
+
+  /// The last time of a rule with UNTIL, by the clocks of the event.
+  fileprivate func last(of rule: RecurrenceRule, _ event: CalendarEvent) -> WallTime? {
+    guard case .until(let time) = rule.end else { return nil }
+    if event.isAllDay { return WallTime(time.wall.day) }
+    // A date stands for all of it.
+    if time.isDate { return WallTime(time.wall.day, second: WallTime.secondsInDay - 1) }
+    return time.zone == .utc
+      ? wall(at: Moment(seconds: time.wall.seconds), in: event) : time.wall
+  }
+}

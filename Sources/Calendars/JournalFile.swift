@@ -1,0 +1,63 @@
+package import Datebook
+
+/// Notes as entries of a journal (RFC 5545, 3.6.3).
+package enum JournalFile {
+  private static let kind = "X-TOME-READER-KIND"
+  private static let host = "@tome-reader"
+
+  /// The `.ics` file of some notes.
+  ///
+  /// - Parameter edited: When each was written last.
+  package static func contents(of notes: [(note: DatebookNote, edited: Moment)]) -> String {
+    var text = CalendarText()
+    text.component("VCALENDAR") { text in
+      text.write("VERSION", "2.0")
+      text.write("PRODID", "-//tome-reader//tome-reader//EN")
+      for (note, edited) in notes {
+        text.component("VJOURNAL") { text in
+          let subject = note.subject
+          text.write("UID", "\(subject.kind.rawValue)-\(subject.day)\(host)")
+          text.write("DTSTAMP", CalendarText.time(edited))
+          text.write("DTSTART;VALUE=DATE", CalendarText.date(subject.day))
+          text.write("SUMMARY", words: note.title)
+          text.write("DESCRIPTION", words: note.text)
+          text.write(kind, subject.kind.rawValue.uppercased())
+        }
+      }
+    }
+    return text.text
+  }
+
+  /// The notes in an `.ics` file: entries of other programs are notes on their days, with the summary
+  /// first.
+  ///
+  /// - Parameter problems: Is given what cannot be read.
+  package static func notes(
+    in bytes: [UInt8], clocks: CalendarClocks, problems: inout [CalendarProblem]
+  ) -> [DatebookNote] {
+    var notes: [DatebookNote] = []
+    var mistakes: [CalendarProblem] = []
+    CalendarComponent.forEach(in: bytes, problems: &problems) { component in
+      guard component.name == "VJOURNAL" else { return }
+      guard let line = component["DTSTART"],
+        let time = CalendarTime(line.value, zone: line["TZID"])
+      else {
+        return mistakes.append(
+          CalendarProblem(line: component.number, "an entry has no date that can be read"))
+      }
+      let day = clocks.wall(at: clocks.moment(of: time, rules: nil)).day
+      let own = component[Self.kind].flatMap { NoteSubject.Kind(rawValue: $0.value.lowercased()) }
+      let summary = TextValue.text(component["SUMMARY"]?.value ?? "")
+      let text = component.lines.filter { $0.name == "DESCRIPTION" }
+        .map { TextValue.text($0.value) }.joined(separator: "\n")
+      let isWhole = own != nil || summary.isEmpty || text.hasPrefix(summary)
+      let parts = isWhole ? [text] : [summary, text].filter { !$0.isEmpty }
+      notes.append(
+        DatebookNote(
+          on: NoteSubject(own ?? .day, from: time.isDate ? time.wall.day : day),
+          parts.joined(separator: "\n\n")))
+    }
+    problems += mistakes
+    return notes
+  }
+}

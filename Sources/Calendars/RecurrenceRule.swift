@@ -1,0 +1,169 @@
+package import Datebook
+
+/// A rule by which something happens again and again (RFC 5545, 3.3.10).
+package struct RecurrenceRule: Equatable, Sendable {
+  /// The unit of time that the rule goes by.
+  package enum Frequency: String, CaseIterable, Sendable {
+    case yearly = "YEARLY"
+    case monthly = "MONTHLY"
+    case weekly = "WEEKLY"
+    case daily = "DAILY"
+    case hourly = "HOURLY"
+    case minutely = "MINUTELY"
+    case secondly = "SECONDLY"
+  }
+
+  /// When it ends.
+  package enum End: Equatable, Sendable {
+    case never
+    /// After so many times, the first included.
+    case count(Int)
+    /// With this time, which is included.
+    case until(CalendarTime)
+  }
+
+  /// A weekday of a month or a year: every one, or the *n*th from the beginning or the end.
+  package struct WeekdayNumber: Equatable, Sendable {
+    /// Which one: from 1, from the end where negative, 0 for each.
+    package var ordinal: Int
+    /// The weekday.
+    package var weekday: Weekday
+
+    /// A weekday.
+    package init(_ ordinal: Int = 0, _ weekday: Weekday) {
+      self.ordinal = ordinal
+      self.weekday = weekday
+    }
+  }
+
+  /// The unit of time that it goes by.
+  package var frequency: Frequency
+  /// Every how many of them.
+  package var interval = 1
+  /// When it ends.
+  package var end = End.never
+  /// BYSECOND, BYMINUTE, BYHOUR: in order; empty where the rule has none, here and below.
+  package var seconds: [Int] = []
+  package var minutes: [Int] = []
+  package var hours: [Int] = []
+  /// BYDAY.
+  package var weekdays: [WeekdayNumber] = []
+  /// BYMONTHDAY, BYYEARDAY, BYWEEKNO: negative ones count from the end.
+  package var monthDays: [Int] = []
+  package var yearDays: [Int] = []
+  package var weeks: [Int] = []
+  /// BYMONTH.
+  package var months: [Int] = []
+  /// BYSETPOS.
+  package var positions: [Int] = []
+  /// WKST: the weekday that weeks begin on.
+  package var weekStart = Weekday.monday
+
+  /// A rule that goes by `frequency` alone.
+  package init(_ frequency: Frequency) {
+    self.frequency = frequency
+  }
+}
+
+// MARK: - Reading
+
+extension RecurrenceRule {
+  /// Why a rule cannot be read.
+  package struct Mistake: Error, Equatable {
+    /// A part of a sentence.
+    package var sentence: String
+  }
+
+  /// The rule that `text` is, such as `FREQ=MONTHLY;BYDAY=-1FR`.
+  ///
+  /// Parts that RFC 5545 does not know are left out, as it asks for.
+  package init(_ text: String) throws(Mistake) {
+    var parts: [(name: Substring, value: Substring)] = []
+    for part in text.split(separator: ";") {
+      guard let equals = part.firstIndex(of: "=") else { throw Mistake(part) }
+      parts.append((part[..<equals], part[part.index(after: equals)...]))
+    }
+    guard let named = parts.first(where: { $0.name.uppercased() == "FREQ" })?.value,
+      let frequency = Frequency(rawValue: named.uppercased())
+    else { throw Mistake(sentence: "the rule '\(text)' has no FREQ") }
+    self.init(frequency)
+    for (name, value) in parts { try take(name.uppercased(), value) }
+  }
+
+  private mutating func take(_ name: String, _ value: Substring) throws(Mistake) {
+    switch name {
+    case "INTERVAL": interval = try Self.number(value, 1...1_000_000_000)
+    case "COUNT": end = .count(try Self.number(value, 1...1_000_000_000))
+    case "UNTIL":
+      guard let time = CalendarTime(value) else { throw Mistake(value) }
+      end = .until(time)
+    case "BYSECOND": seconds = try Self.numbers(value, 0...60).filter { $0 < 60 }
+    case "BYMINUTE": minutes = try Self.numbers(value, 0...59)
+    case "BYHOUR": hours = try Self.numbers(value, 0...23)
+    case "BYDAY": weekdays = try Self.weekdays(value)
+    case "BYMONTHDAY": monthDays = try Self.numbers(value, -31...31, excludesZero: true)
+    case "BYYEARDAY": yearDays = try Self.numbers(value, -366...366, excludesZero: true)
+    case "BYWEEKNO": weeks = try Self.numbers(value, -53...53, excludesZero: true)
+    case "BYMONTH": months = try Self.numbers(value, 1...12)
+    case "BYSETPOS": positions = try Self.numbers(value, -366...366, excludesZero: true)
+    case "WKST":
+      guard let weekday = Self.weekday(value) else { throw Mistake(value) }
+      weekStart = weekday
+    case "RSCALE":
+      guard value.uppercased() == "GREGORIAN" else {
+        throw Mistake(sentence: "the calendar \(value) of a rule is not known")
+      }
+    default: break
+    }
+  }
+
+  private static func number(_ text: Substring, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
+    guard let number = Int(text), range.contains(number) else { throw Mistake(text) }
+    return number
+  }
+
+  private static func numbers(
+    _ text: Substring, _ range: ClosedRange<Int>, excludesZero: Bool = false
+  ) throws(Mistake) -> [Int] {
+    var numbers: [Int] = []
+    for part in text.split(separator: ",") {
+      let number = try number(part, range)
+      if excludesZero, number == 0 { throw Mistake(text) }
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    guard !numbers.isEmpty else { throw Mistake(text) }
+    return numbers.sorted()
+  }
+
+  private static func weekdays(_ text: Substring) throws(Mistake) -> [WeekdayNumber] {
+    var weekdays: [WeekdayNumber] = []
+    for part in text.split(separator: ",") {
+      guard let weekday = weekday(part.suffix(2)) else { throw Mistake(text) }
+      let ordinal = part.dropLast(2)
+      let number = ordinal.isEmpty ? 0 : try number(ordinal, -53...53)
+      if number == 0, !ordinal.isEmpty { throw Mistake(text) }
+      weekdays.append(WeekdayNumber(number, weekday))
+    }
+    guard !weekdays.isEmpty else { throw Mistake(text) }
+    return weekdays
+  }
+
+  private static func weekday(_ text: Substring) -> Weekday? {
+    switch text.uppercased() {
+    case "MO": .monday
+    case "TU": .tuesday
+    case "WE": .wednesday
+    case "TH": .thursday
+    case "FR": .friday
+    case "SA": .saturday
+    case "SU": .sunday
+    default: nil
+    }
+  }
+}
+
+extension RecurrenceRule.Mistake {
+  fileprivate init(_ text: Substring) {
+    self.init(sentence: "'\(text)' in a rule cannot be read")
+  }
+}

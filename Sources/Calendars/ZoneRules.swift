@@ -1,0 +1,135 @@
+package import Datebook
+
+/// When the clocks of a zone are set to what, as a `VTIMEZONE` tells (RFC 5545, 3.6.5).
+package struct ZoneRules: Equatable, Sendable {
+  /// A change of the clocks.
+  private struct Onset: Equatable {
+    /// When, by the clocks as they were before.
+    var wall: Int
+    /// Seconds ahead of UTC before and after.
+    var from: Int
+    var to: Int
+
+    var utc: Int { wall - from }
+    /// From when on clocks show the new time: what they skip is still counted by the old one, and
+    /// what they show twice is the first of both (RFC 5545, 3.3.5).
+    var wallAfter: Int { wall + max(to - from, 0) }
+  }
+
+  /// In the order of time.
+  private let onsets: [Onset]
+
+  /// The rules of a `VTIMEZONE`; `nil` where it has none.
+  ///
+  /// Clocks are known from 1900 to 2200: rules beyond are as they are then.
+  package init?(_ component: CalendarComponent) {
+    var onsets: [Onset] = []
+    for part in component.components where part.name == "STANDARD" || part.name == "DAYLIGHT" {
+      guard let from = part["TZOFFSETFROM"].flatMap({ Self.offset($0.value) }),
+        let to = part["TZOFFSETTO"].flatMap({ Self.offset($0.value) }),
+        let start = part["DTSTART"].flatMap({ CalendarTime($0.value) })?.wall
+      else { continue }
+      let range = max(start, Self.first)..<Self.end
+      var walls = [start]
+      for line in part.lines {
+        switch line.name {
+        case "RRULE":
+          guard let rule = try? RecurrenceRule(line.value) else { continue }
+          // UNTIL is in UTC here, by the clocks as they were before the change.
+          var last: WallTime?
+          if case .until(let time) = rule.end {
+            last = time.zone == .utc ? time.wall.adding(seconds: from) : time.wall
+          }
+          walls += Recurrence(rule, from: start, until: last, isDate: false).times(in: range)
+        case "RDATE":
+          walls += line.value.split(separator: ",").compactMap { CalendarTime($0)?.wall }
+        default: break
+        }
+      }
+      onsets += walls.map { Onset(wall: $0.seconds, from: from, to: to) }
+    }
+    guard !onsets.isEmpty else { return nil }
+    onsets.sort { ($0.utc, $0.wall) < ($1.utc, $1.wall) }
+    self.onsets = onsets
+  }
+
+  private static let first = WallTime(Day.firstDay(ofYear: 1900))
+  private static let end = WallTime(Day.firstDay(ofYear: 2200))
+
+  /// Seconds ahead of UTC at a time by the zone's own clocks.
+  package func secondsAhead(at wall: WallTime) -> Int {
+    offset { $0.wallAfter <= wall.seconds }
+  }
+
+  /// Seconds ahead of UTC at an instant.
+  package func secondsAhead(at moment: Moment) -> Int {
+    offset { $0.utc <= moment.seconds }
+  }
+
+  /// The offset since the last onset that has passed, before the first one that which it ended.
+  private func offset(_ hasPassed: (Onset) -> Bool) -> Int {
+    var (low, high) = (0, onsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hasPassed(onsets[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? onsets[low - 1].to : onsets[0].from
+  }
+
+  /// Seconds ahead of UTC, of `+0100` or `-043000`.
+  private static func offset(_ text: String) -> Int? {
+    let digits = text.dropFirst()
+    guard text.first == "+" || text.first == "-", digits.count == 4 || digits.count == 6,
+      digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits)
+    else { return nil }
+    let parts = digits.count == 6 ? number : number * 100
+    let seconds = parts / 10_000 * 3600 + parts / 100 % 100 * 60 + parts % 100
+    return text.first == "-" ? -seconds : seconds
+  }
+}
+
+/// The clocks that events are told by: those of named zones, and the reader's own.
+///
+/// Which zones there are, and what time it is for the reader, only the world outside knows.
+package struct CalendarClocks: Sendable {
+  /// Seconds ahead of UTC in the zone of a name, at a time by its clocks; `nil` where it is unknown.
+  package let zone: @Sendable (_ name: String, _ wall: WallTime) -> Int?
+  /// Seconds that the reader's clock is ahead of UTC at an instant.
+  package let reader: @Sendable (Moment) -> Int
+
+  /// Clocks that are asked for what they show.
+  package init(
+    zone: @escaping @Sendable (_ name: String, _ wall: WallTime) -> Int?,
+    reader: @escaping @Sendable (Moment) -> Int
+  ) {
+    self.zone = zone
+    self.reader = reader
+  }
+
+  /// The instant of a time.
+  ///
+  /// - Parameter rules: What the file says of the zone, which is believed first.
+  func moment(of time: CalendarTime, rules: ZoneRules?) -> Moment {
+    let ahead: Int
+    switch time.zone {
+    case .utc: ahead = 0
+    case .named(let name):
+      ahead = rules?.secondsAhead(at: time.wall) ?? zone(name, time.wall) ?? readerOffset(time.wall)
+    case .floating, .date: ahead = readerOffset(time.wall)
+    }
+    return Moment(seconds: time.wall.seconds - ahead)
+  }
+
+  /// What the reader's clock shows at an instant.
+  func wall(at moment: Moment) -> WallTime {
+    WallTime(seconds: moment.seconds + reader(moment))
+  }
+
+  /// The reader's offset at a time by the reader's clock: what it skips is counted by the old one.
+  private func readerOffset(_ wall: WallTime) -> Int {
+    let before = reader(Moment(seconds: wall.seconds - 86_400))
+    let guess = reader(Moment(seconds: wall.seconds - before))
+    let after = reader(Moment(seconds: wall.seconds - guess))
+    return after == guess ? guess : before
+  }
+}

@@ -1,0 +1,220 @@
+import Calendars
+import Datebook
+import Testing
+
+@Suite struct EventIndexTests {
+  /// A reader in Berlin, whose system knows that zone and no other.
+  private static let berlin = ZoneRules(
+    CalendarComponent.first(
+      """
+      BEGIN:VTIMEZONE
+      TZID:Europe/Berlin
+      BEGIN:DAYLIGHT
+      DTSTART:19810329T020000
+      TZOFFSETFROM:+0100
+      TZOFFSETTO:+0200
+      RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+      END:DAYLIGHT
+      BEGIN:STANDARD
+      DTSTART:19961027T030000
+      TZOFFSETFROM:+0200
+      TZOFFSETTO:+0100
+      RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+      END:STANDARD
+      END:VTIMEZONE
+      """))
+
+  private static let clocks = CalendarClocks(
+    zone: { name, wall in name == "Europe/Berlin" ? berlin?.secondsAhead(at: wall) : nil },
+    reader: { berlin?.secondsAhead(at: $0) ?? 0 })
+
+  private static let newYork = """
+    BEGIN:VTIMEZONE
+    TZID:New York
+    BEGIN:STANDARD
+    DTSTART:20071104T020000
+    TZOFFSETFROM:-0400
+    TZOFFSETTO:-0500
+    RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
+    END:STANDARD
+    BEGIN:DAYLIGHT
+    DTSTART:20070311T020000
+    TZOFFSETFROM:-0500
+    TZOFFSETTO:-0400
+    RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU
+    END:DAYLIGHT
+    END:VTIMEZONE
+    """
+
+  private func file(_ events: String...) -> CalendarFile {
+    let bodies = events.map { event in
+      event.hasPrefix("BEGIN") ? event : "BEGIN:VEVENT\n\(event)\nEND:VEVENT"
+    }
+    let text = "BEGIN:VCALENDAR\nVERSION:2.0\n\(bodies.joined(separator: "\n"))\nEND:VCALENDAR\n"
+    var zones = ZoneCache()
+    return CalendarFile(Array(text.replacing("\n", with: "\r\n").utf8), zones: &zones)
+  }
+
+  /// What is on some days, a line each: `2026-03-05 09:00-10:00 Title`.
+  private func told(
+    _ files: CalendarFile..., from first: String, to last: String
+  ) throws -> [String] {
+    let days = try #require(CalendarTime(first)).wall.day...#require(CalendarTime(last)).wall.day
+    return EventIndex(files, clocks: Self.clocks).events(on: days).map { event in
+      let ends = [event.start, event.end].map(\.testDescription).map { $0.dropLast(3).suffix(5) }
+      let day = event.start.day
+      if event.isAllDay {
+        let last = event.days.upperBound
+        return "\(day)\(last == day ? "" : "..\(last)") \(event.title)"
+      }
+      return "\(day) \(ends[0])-\(ends[1]) \(event.title)"
+    }
+  }
+
+  @Test func `times are told by the reader's clock, whatever zone they are in`() throws {
+    let file = file(
+      Self.newYork,
+      "UID:1\nSUMMARY:Local\nDTSTART;TZID=Europe/Berlin:20260305T090000\nDURATION:PT90M",
+      "UID:2\nSUMMARY:Floating\nDTSTART:20260305T100000\nDTEND:20260305T110000",
+      "UID:3\nSUMMARY:Universal\nDTSTART:20260305T100000Z\nDTEND:20260305T103000Z",
+      "UID:4\nSUMMARY:Abroad\nDTSTART;TZID=New York:20260305T200000\nDURATION:PT1H")
+    #expect(file.problems.isEmpty)
+    #expect(
+      try told(file, from: "20260305", to: "20260306") == [
+        "2026-03-05 09:00-10:30 Local", "2026-03-05 10:00-11:00 Floating",
+        "2026-03-05 11:00-11:30 Universal", "2026-03-06 02:00-03:00 Abroad",
+      ])
+  }
+
+  @Test func `a zone of the file moves with its own summer time`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:Call\nDTSTART;TZID=New York:20260226T090000\nRRULE:FREQ=WEEKLY;COUNT=6",
+      Self.newYork)
+    #expect(
+      try told(file, from: "20260201", to: "20260430") == [
+        "2026-02-26 15:00-15:00 Call", "2026-03-05 15:00-15:00 Call",
+        // New York has summer time, Berlin has not yet.
+        "2026-03-12 14:00-14:00 Call", "2026-03-19 14:00-14:00 Call",
+        "2026-03-26 14:00-14:00 Call", "2026-04-02 15:00-15:00 Call",
+      ])
+  }
+
+  @Test func `days are days in every zone, and the last one is not the end`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:One\nDTSTART;VALUE=DATE:20260305",
+      "UID:2\nSUMMARY:Three\nDTSTART;VALUE=DATE:20260304\nDTEND;VALUE=DATE:20260307",
+      "UID:3\nSUMMARY:Same\nDTSTART;VALUE=DATE:20260306\nDTEND;VALUE=DATE:20260306",
+      "UID:4\nSUMMARY:Night\nDTSTART:20260305T220000\nDTEND:20260306T000000")
+    #expect(
+      try told(file, from: "20260306", to: "20260306")
+        == ["2026-03-04..2026-03-06 Three", "2026-03-06 Same"])
+    #expect(
+      try told(file, from: "20260305", to: "20260305")
+        == ["2026-03-04..2026-03-06 Three", "2026-03-05 One", "2026-03-05 22:00-00:00 Night"])
+  }
+
+  @Test func `times are added, taken out, moved and called off`() throws {
+    let file = file(
+      """
+      UID:1\nSUMMARY:Club\nDTSTART;TZID=Europe/Berlin:20260302T190000\nDURATION:PT1H
+      RRULE:FREQ=WEEKLY;UNTIL=20260406T170000Z
+      EXDATE;TZID=Europe/Berlin:20260309T190000
+      EXDATE;VALUE=DATE:20260330
+      RDATE;TZID=Europe/Berlin:20260304T190000,20260305T200000
+      RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20260306T200000/PT2H
+      """,
+      """
+      UID:1\nSUMMARY:Club, moved\nRECURRENCE-ID;TZID=Europe/Berlin:20260316T190000
+      DTSTART;TZID=Europe/Berlin:20260317T180000\nDURATION:PT1H
+      """,
+      """
+      UID:1\nRECURRENCE-ID:20260323T180000Z\nSTATUS:CANCELLED\nDTSTART:20260323T180000Z
+      """)
+    #expect(
+      try told(file, from: "20260301", to: "20260430") == [
+        "2026-03-02 19:00-20:00 Club", "2026-03-04 19:00-20:00 Club",
+        "2026-03-05 20:00-21:00 Club", "2026-03-06 20:00-22:00 Club",
+        "2026-03-17 18:00-19:00 Club, moved", "2026-04-06 19:00-20:00 Club",
+      ])
+  }
+
+  @Test func `a change may be for all that comes after it`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:Choir\nDTSTART:20260302T190000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY",
+      """
+      UID:1\nSUMMARY:Choir, late\nRECURRENCE-ID;RANGE=THISANDFUTURE:20260316T190000
+      DTSTART:20260316T203000\nDURATION:PT2H
+      """)
+    #expect(
+      try told(file, from: "20260301", to: "20260331") == [
+        "2026-03-02 19:00-20:00 Choir", "2026-03-09 19:00-20:00 Choir",
+        "2026-03-16 20:30-22:30 Choir, late", "2026-03-23 20:30-22:30 Choir, late",
+        "2026-03-30 20:30-22:30 Choir, late",
+      ])
+  }
+
+  @Test func `what is read twice is there once, and the last version counts`() throws {
+    let old = file(
+      "UID:1\nSUMMARY:Old\nSEQUENCE:1\nDTSTART:20260305T090000",
+      "UID:2\nSUMMARY:Other\nDTSTAMP:20260102T000000Z\nDTSTART:20260305T100000")
+    let new = file(
+      "UID:1\nSUMMARY:New\nSEQUENCE:2\nDTSTART:20260305T093000",
+      "UID:2\nSUMMARY:Older\nDTSTAMP:20260101T000000Z\nDTSTART:20260305T100000")
+    let expected = ["2026-03-05 09:30-09:30 New", "2026-03-05 10:00-10:00 Other"]
+    #expect(try told(old, new, from: "20260305", to: "20260305") == expected)
+    #expect(try told(new, old, new, from: "20260305", to: "20260305") == expected)
+  }
+
+  @Test func `an hour that clocks skip or show twice is where RFC 5545 has it`() {
+    // Nothing is between 2 and 3 on 29 March: it is counted by the clock before.
+    func ahead(_ time: String) -> Int? {
+      CalendarTime(time).flatMap { Self.berlin?.secondsAhead(at: $0.wall) }
+    }
+    #expect(ahead("20260329T015959") == 3600)
+    #expect(ahead("20260329T023000") == 3600)
+    #expect(ahead("20260329T030000") == 7200)
+    // 2:30 on 25 October is twice: the first is meant.
+    #expect(ahead("20261025T023000") == 7200)
+    #expect(ahead("20261025T030000") == 3600)
+  }
+
+  @Test func `what cannot be read is told by its line, and the rest is shown`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:Good\nDTSTART:20260305T090000\nRRULE:FREQ=FORTNIGHTLY",
+      "UID:2\nSUMMARY:Bad\nDTSTART:20260230T090000", "UID:3\nSUMMARY:No time",
+      "UID:4\nthis is nothing\nSUMMARY:Fair\nDTSTART:20260305T100000")
+    #expect(
+      try told(file, from: "20260305", to: "20260305")
+        == ["2026-03-05 09:00-09:00 Good", "2026-03-05 10:00-10:00 Fair"])
+    #expect(file.problems.map(\.line) == [7, 12, 14, 20])
+    #expect(
+      CalendarProblem.summary(of: file.problems, in: "work.ics")
+        == "work.ics, line 7: the rule 'FREQ=FORTNIGHTLY' has no FREQ; and 3 more.")
+    var zones = ZoneCache()
+    let cut = CalendarFile(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:2026".utf8), zones: &zones)
+    #expect(cut.events.isEmpty && !cut.problems.isEmpty)
+    #expect(CalendarFile(Array("<html>".utf8), zones: &zones).problems.count == 1)
+    #expect(CalendarFile([], zones: &zones).problems.count == 1)
+  }
+
+  @Test func `an event of years lies on all its days`() throws {
+    let file = file(
+      "UID:1\nSUMMARY:Abroad\nDTSTART;VALUE=DATE:20200101\nDTEND;VALUE=DATE:20300101",
+      "UID:2\nSUMMARY:Summer\nDTSTART;VALUE=DATE:20200601\nDURATION:P92D\nRRULE:FREQ=YEARLY")
+    #expect(
+      try told(file, from: "20260831", to: "20260901")
+        == ["2020-01-01..2029-12-31 Abroad", "2026-06-01..2026-08-31 Summer"])
+  }
+}
+
+extension CalendarComponent {
+  /// The first component in a calendar's text.
+  static func first(_ text: String) -> CalendarComponent {
+    var found: CalendarComponent?
+    var problems: [CalendarProblem] = []
+    forEach(in: Array("BEGIN:VCALENDAR\n\(text)\nEND:VCALENDAR\n".utf8), problems: &problems) {
+      found = found ?? $0
+    }
+    return found ?? CalendarComponent("NONE")
+  }
+}

@@ -1,6 +1,14 @@
 package import Datebook
 internal import GRDB
 
+/// A note, and when it was written last.
+package struct EditedNote: Equatable, Sendable {
+  /// The note.
+  package var note: DatebookNote
+  /// When it was written last.
+  package var editedAt: Moment
+}
+
 extension Library {
   /// The notes whose first day is one of `days`, in order.
   package func notes(on days: ClosedRange<Day>) throws(LibraryError) -> [DatebookNote] {
@@ -9,6 +17,21 @@ extension Library {
 
   /// All notes, in order.
   package func notes() throws(LibraryError) -> [DatebookNote] { try notes(where: "TRUE", []) }
+
+  /// All notes, in order, with when each was written last.
+  package func editedNotes() throws(LibraryError) -> [EditedNote] {
+    let times = try read { db in
+      try Row.fetchAll(db, sql: "SELECT kind, day, editedAt FROM note").reduce(into: [:]) {
+        (times: inout [NoteSubject: Moment], row) in
+        guard let kind = NoteSubject.Kind(rawValue: row["kind"]) else { return }
+        let subject = NoteSubject(kind, from: Day(number: row["day"]))
+        times[subject] = Moment(milliseconds: row["editedAt"])
+      }
+    }
+    return try notes().map { note in
+      EditedNote(note: note, editedAt: times[note.subject] ?? Moment(milliseconds: 0))
+    }
+  }
 
   /// The note on `subject`; `nil` where there is none.
   package func note(on subject: NoteSubject) throws(LibraryError) -> DatebookNote? {

@@ -12,11 +12,17 @@ struct NoteCommand: ParsableCommand {
     usage: """
       tome-reader note [DATE] [TEXT ...]
       tome-reader note --all [--json]
+      tome-reader note --export FOLDER | --export FILE.ics
+      tome-reader note --import FOLDER | --import FILE
       """,
     discussion: """
       DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
       such as '5 mar'; today where it is left out. TEXT of - is standard input. Without TEXT the \
       note is printed.
+
+      All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
+      journal in one file of iCalendar, and come back from both. What is there already does not come \
+      twice; where a date has another note, both stay.
       """)
 
   @Argument(help: "The date, and the words to add.")
@@ -25,15 +31,30 @@ struct NoteCommand: ParsableCommand {
   @Flag(help: "Print all notes, as Markdown.")
   var all = false
 
+  @Option(
+    name: .customLong("export"), help: "Write all notes to this folder, or to this .ics file.",
+    completion: .file())
+  var exportPath: String?
+
+  @Option(
+    name: .customLong("import"), help: "Take the notes of this folder, or of this file.",
+    completion: .file())
+  var importPath: String?
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
     if all, !words.isEmpty { throw ValidationError("--all takes no date and no words") }
+    let isExchange = exportPath != nil || importPath != nil
+    if isExchange, all || !words.isEmpty || json || exportPath != nil && importPath != nil {
+      throw ValidationError("--export and --import stand alone")
+    }
   }
 
   func run() throws {
     let clock = LocalClock(startHour: Configuration().preferences.dayStart)
+    if exportPath != nil || importPath != nil { return try exchange(clock) }
     let locale = CalendarLocale.environment
     var words = words[...]
     var subject = NoteSubject(.day, from: clock.today)
@@ -51,6 +72,34 @@ struct NoteCommand: ParsableCommand {
         }
         try Self.keeping { () throws(LibraryError) in
           try library.append(text, to: subject, at: clock.now)
+        }
+      }
+    } catch {
+      throw ExitCode(report(error))
+    }
+  }
+
+  /// Writes all notes to files, or takes those of files.
+  private func exchange(_ clock: LocalClock) throws {
+    let exchange = NoteExchange(clock: clock)
+    do throws(Failure) {
+      var output = Output()
+      if let exportPath {
+        let notes = try Self.keeping { () throws(LibraryError) in
+          try Library.ofReader()?.editedNotes() ?? []
+        }
+        let count = try exchange.export(notes, to: exportPath)
+        try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
+        try output.flush()
+      }
+      if let importPath {
+        let library = try Self.keeping { () throws(LibraryError) in try Library(at: .ofReader()) }
+        let outcome = try exchange.take(from: importPath, into: library)
+        for problem in outcome.problems { tell(problem) }
+        try output.write(outcome.sentence + "\n")
+        try output.flush()
+        if !outcome.problems.isEmpty {
+          throw Failure(sentence: "not all was taken", status: EX_DATAERR)
         }
       }
     } catch {
@@ -89,7 +138,7 @@ struct NoteCommand: ParsableCommand {
     } else {
       for (index, note) in notes.enumerated() {
         let space = index > 0 ? "\n" : ""
-        if all { try output.write("\(space)## \(note.subject.label)\n\n") }
+        if all { try output.write("\(space)## \(NoteFile.label(of: note.subject))\n\n") }
         try output.write(note.text.hasSuffix("\n") ? note.text : note.text + "\n")
       }
     }
@@ -110,19 +159,5 @@ struct NoteCommand: ParsableCommand {
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
     try Failure.catching(about: "A note", body)
-  }
-}
-
-extension NoteSubject {
-  /// The days as ISO 8601 writes them: `2026-03-05`, `2026-W10`, `2026-03`, `2026`.
-  fileprivate var label: String {
-    switch kind {
-    case .day: return day.description
-    case .week:
-      let week = day.isoWeek
-      return "\(week.year)-W\(week.week < 10 ? "0" : "")\(week.week)"
-    case .month: return String(day.description.prefix(7))
-    case .year: return String(day.description.prefix(4))
-    }
   }
 }

@@ -1,0 +1,49 @@
+import Calendars
+import Datebook
+import Foundation
+import Shelf
+import Synchronization
+
+/// The zones that the system knows, by their names, for calendars that do not tell of theirs.
+///
+/// The first zone that is looked up brings ICU into memory: files that tell of their zones, as RFC
+/// 5545 wants it, never ask.
+final class SystemZones: Sendable {
+  private let known = Mutex<[String: TimeZone?]>([:])
+
+  /// Whether the system has a zone of this name.
+  func has(_ name: String) -> Bool { zone(named: name) != nil }
+
+  /// Seconds that a zone is ahead of UTC, at a time by its clocks; what they skip is counted by the
+  /// clock before, of what they show twice the first is meant.
+  func secondsAhead(in name: String, at wall: WallTime) -> Int? {
+    guard let zone = zone(named: name) else { return nil }
+    func ahead(_ seconds: Int) -> Int {
+      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    }
+    let before = ahead(wall.seconds - WallTime.secondsInDay)
+    let guess = ahead(wall.seconds - before)
+    return ahead(wall.seconds - guess) == guess ? guess : before
+  }
+
+  private func zone(named name: String) -> TimeZone? {
+    known.withLock { known in
+      if let zone = known[name] { return zone }
+      // Some programs put their own name before it: /mozilla.org/20070129_1/Europe/Berlin.
+      let parts = name.split(separator: "/")
+      let candidates = [name] + (1...3).map { parts.suffix($0).joined(separator: "/") }.reversed()
+      let zone = candidates.lazy.compactMap { TimeZone(identifier: $0) }.first
+      known[name] = .some(zone)
+      return zone
+    }
+  }
+}
+
+extension CalendarClocks {
+  /// The clocks of the system and of the reader.
+  static func system(_ clock: LocalClock, zones: SystemZones) -> CalendarClocks {
+    CalendarClocks(
+      zone: { zones.secondsAhead(in: $0, at: $1) },
+      reader: { clock.clock(at: $0).secondsAheadOfUTC })
+  }
+}

@@ -1,0 +1,147 @@
+import Calendars
+import Datebook
+import Glibc
+import Shelf
+
+/// Notes that leave the library as files, and come back from them.
+struct NoteExchange {
+  /// The longest file that is taken, in bytes.
+  private static let longestFile = 64 << 20
+
+  /// What came of an import.
+  struct Outcome {
+    /// The notes that are new, those that have more in them now, and those that were there.
+    var added = 0
+    var changed = 0
+    var known = 0
+    /// What could not be read, each as a sentence.
+    var problems: [String] = []
+
+    /// What is told of it.
+    var sentence: String {
+      func notes(_ count: Int) -> String { "\(count) note\(count == 1 ? "" : "s")" }
+      return "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) there already"
+    }
+  }
+
+  let clock: LocalClock
+}
+
+// MARK: - Out
+
+extension NoteExchange {
+  /// Writes all notes to a file of iCalendar, where `path` ends so, or each to a file of Markdown in
+  /// the folder at `path`; says how many.
+  func export(_ notes: [EditedNote], to path: String) throws(Failure) -> Int {
+    if path.lowercased().hasSuffix(".ics") {
+      try write(JournalFile.contents(of: notes.map { ($0.note, $0.editedAt) }), to: path)
+      return notes.count
+    }
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw Self.failure("make", path, EX_CANTCREAT) }
+    for entry in notes {
+      try write(
+        NoteFile.contents(of: entry.note), to: path + "/" + NoteFile.name(of: entry.note.subject))
+    }
+    return notes.count
+  }
+
+  /// Writes a file anew: whoever reads it meanwhile has the old one whole.
+  private func write(_ text: String, to path: String) throws(Failure) {
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw Self.failure("write", path, EX_CANTCREAT) }
+    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let mask = umask(0)
+    umask(mask)
+    _ = fchmod(descriptor, 0o666 & ~mask)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    let isClosed = close(descriptor) == 0
+    guard rest.isEmpty, isClosed, rename(fresh, path) == 0 else {
+      let failure = Self.failure("write", path, EX_IOERR)
+      unlink(fresh)
+      throw failure
+    }
+  }
+
+  private static func failure(_ verb: String, _ path: String, _ status: Int32) -> Failure {
+    Failure(
+      sentence: "cannot \(verb) '\(path)': \(String(cString: strerror(errno)))", status: status)
+  }
+}
+
+// MARK: - In
+
+extension NoteExchange {
+  /// Takes the notes of a file, or of all files of Markdown and iCalendar in a folder, into the
+  /// library. What is there already is not taken twice, and nothing that is there goes.
+  func take(from path: String, into library: Library) throws(Failure) -> Outcome {
+    var outcome = Outcome()
+    for file in try files(at: path) {
+      guard let bytes = FileContents.read(file, atMost: Self.longestFile) else {
+        let failure = Self.failure("read", file, EX_NOINPUT)
+        // Of a folder the others are taken.
+        guard file != path else { throw failure }
+        outcome.problems.append(failure.sentence)
+        continue
+      }
+      for note in notes(in: file, bytes, &outcome.problems) {
+        try Failure.catching(about: "A note") { () throws(LibraryError) in
+          try take(note, into: library, &outcome)
+        }
+      }
+    }
+    return outcome
+  }
+
+  private func take(
+    _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
+  ) throws(LibraryError) {
+    let kept = try library.note(on: note.subject)?.text
+    guard let text = DatebookNote.merged(kept, with: note.text) else {
+      outcome.known += 1
+      return
+    }
+    try library.write(DatebookNote(on: note.subject, text), at: clock.now)
+    if kept == nil { outcome.added += 1 } else { outcome.changed += 1 }
+  }
+
+  private func notes(
+    in file: String, _ bytes: [UInt8], _ problems: inout [String]
+  ) -> [DatebookNote] {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    guard name.lowercased().hasSuffix(".ics") else {
+      if let note = NoteFile.note(named: name, String(decoding: bytes, as: UTF8.self)) {
+        return [note]
+      }
+      problems.append("'\(file)' tells no date, in its name or before its text")
+      return []
+    }
+    var mistakes: [CalendarProblem] = []
+    let clocks = CalendarClocks.system(clock, zones: SystemZones())
+    let notes = JournalFile.notes(in: bytes, clocks: clocks, problems: &mistakes)
+    if let sentence = CalendarProblem.summary(of: mistakes, in: name) { problems.append(sentence) }
+    return notes
+  }
+
+  private func files(at path: String) throws(Failure) -> [String] {
+    guard let folder = opendir(path) else {
+      guard errno == ENOTDIR else { throw Self.failure("read", path, EX_NOINPUT) }
+      return [path]
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let isNote = [".md", ".ics"].contains { name.lowercased().hasSuffix($0) }
+      if isNote, !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().map { path + "/" + $0 }
+  }
+}

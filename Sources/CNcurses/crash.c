@@ -66,7 +66,7 @@ void cnc_crash_prepare(const struct termios *before) {
   modes_before = *before;
   leave_count = 0;
   add(exit_attribute_mode);
-  if (key_mouse) add("\033[?1006l\033[?1002l\033[?1000l");
+  if (key_mouse) add("\033[?2004l\033[?1006l\033[?1002l\033[?1000l");
   add(keypad_local);
   add(exit_ca_mode);
   add(cursor_normal);

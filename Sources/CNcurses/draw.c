@@ -67,4 +67,5 @@ void cnc_show(int row, int column) {
   move(row, column);
   wnoutrefresh(stdscr);
   doupdate();
+  cnc_paste_report(true);
 }

@@ -36,6 +36,10 @@ bool cnc_terminfo_hides_direct(void);
 void cnc_direct_add(void);
 void cnc_direct_forget(void);
 
+/* keys.c: has the terminal say where a pasted text begins and ends, so that nothing in it is taken
+ * for a key. To be called with each cnc_show: the first page does not wait for it. */
+void cnc_paste_report(bool on);
+
 /* color.c: begins to use colours, on the screen that was just opened. */
 void cnc_colors_begin(bool wanted);
 

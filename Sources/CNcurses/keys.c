@@ -35,6 +35,15 @@ int32_t cnc_read_key(void) {
   return code < 256 ? code & 255 : named(code);
 }
 
+/* What xterm calls bracketed paste; terminals with its mouse know it, or leave it out. */
+void cnc_paste_report(bool on) {
+  static bool is_on;
+  if (on == is_on || !cnc_terminfo_reports_mouse()) return;
+  is_on = on;
+  putp(on ? "\033[?2004h" : "\033[?2004l");
+  fflush(stdout);
+}
+
 /* --- The mouse --- */
 
 static enum cnc_mouse_mode mode;

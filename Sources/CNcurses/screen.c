@@ -109,6 +109,7 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
 
 void cnc_close(void) {
   if (!screen) return;
+  cnc_paste_report(false);
   cnc_mouse_pause();
   endwin();
   cnc_crash_arm(false);
@@ -119,6 +120,7 @@ void cnc_close(void) {
 }
 
 void cnc_leave(void) {
+  cnc_paste_report(false);
   cnc_mouse_pause();
   endwin();
   cnc_crash_arm(false);

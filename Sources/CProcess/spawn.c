@@ -73,6 +73,20 @@ int cpr_wait(pid_t child) {
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
+int cpr_wait_stopping(pid_t child) {
+  int status;
+  for (;;) {
+    if (waitpid(child, &status, WUNTRACED) < 0) {
+      if (errno != EINTR) return -1;
+    } else if (WIFSTOPPED(status)) {
+      cpr_stop_self();
+    } else {
+      break;
+    }
+  }
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
 void cpr_lower_own_priority(void) {
   /* On Linux a "process" of setpriority is a thread; 0 would be the calling one as well, but
    * POSIX says otherwise. */

@@ -4,6 +4,8 @@ package import Screen
 package enum Input: Equatable, Sendable {
   /// A key was pressed.
   case key(Key)
+  /// A text was pasted; lines are ended by newlines.
+  case paste(String)
   /// The mouse was used; only where the terminal was asked to report it.
   case mouse(MouseEvent)
   /// The screen has another size: of several changes, the last.

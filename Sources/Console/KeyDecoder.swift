@@ -1,5 +1,5 @@
 private import CNcurses
-package import Screen
+import Screen
 
 /// Turns what ncurses reads into keys: bytes into characters, and the escape sequences that the
 /// terminal's description does not know.
@@ -8,35 +8,86 @@ package import Screen
 /// those of common keys are understood all the same, all others dropped whole, so that none is
 /// taken for typing.
 package struct KeyDecoder: Sendable {
+  /// The longest text that is pasted at once, in bytes; the rest of it is dropped.
+  static let longestPaste = 1 << 20
+
   /// The start of a character in UTF-8 whose rest has not come yet.
   private var partial: [UInt8] = []
+  /// What came of a text that is being pasted; `nil` while none is.
+  private var pasted: [UInt8]?
 
   /// A decoder before the first byte.
   package init() {}
 
-  /// The keys that `codes`, all that was ready at once, stand for.
+  /// The keys and pasted texts that `codes`, all that was ready at once, stand for.
   ///
   /// A code is a byte, or one of `cnc_key` above them. The rest of a character that is not complete
   /// may come with the next codes.
   ///
   /// An escape that stands before a character is Alt: nobody types both within one reading.
-  package mutating func keys(from codes: [Int32]) -> [Key] {
-    var keys: [Key] = []
+  ///
+  /// What the terminal brackets as pasted is one text, however many readings it takes: no part of
+  /// it is a key.
+  package mutating func inputs(from codes: [Int32]) -> [Input] {
+    var inputs: [Input] = []
     var rest = codes[...]
     while let code = rest.popFirst() {
+      if pasted != nil {
+        if let text = takePasted(code) { inputs.append(.paste(text)) }
+        continue
+      }
       guard let byte = UInt8(exactly: code) else {
         partial = []
-        if let key = Key(code) { keys.append(key) }
+        if let key = Key(code) { inputs.append(.key(key)) }
         continue
       }
       if byte == 0x1B {
         partial = []
-        if let key = escaped(&rest) { keys.append(key) }
+        if rest.starts(with: Self.pasteStart) {
+          rest.removeFirst(Self.pasteStart.count)
+          pasted = []
+        } else if let key = escaped(&rest) {
+          inputs.append(.key(key))
+        }
       } else if let key = key(for: byte) {
-        keys.append(key)
+        inputs.append(.key(key))
       }
     }
-    return keys
+    return inputs
+  }
+
+  /// What follows the escape before a pasted text, and before its end.
+  private static let pasteStart = Array("[200~".utf8).map(Int32.init)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// Takes a code of a pasted text; gives the text once that is its end.
+  private mutating func takePasted(_ code: Int32) -> String? {
+    // What ncurses took for a key is none, and no character either.
+    guard let byte = UInt8(exactly: code), var bytes = pasted else { return nil }
+    pasted = nil
+    bytes.append(byte)
+    if bytes.count > Self.longestPaste + Self.pasteEnd.count {
+      bytes.remove(at: Self.longestPaste)
+    }
+    if bytes.count >= Self.pasteEnd.count, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+      bytes.removeLast(Self.pasteEnd.count)
+      return Self.text(ofPasted: bytes)
+    }
+    pasted = bytes
+    return nil
+  }
+
+  /// A pasted text: a terminal sends Return for the end of a line, and what controls it has no place
+  /// in a text.
+  private static func text(ofPasted bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars
+    where scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control {
+      kept.append(scalar)
+    }
+    return String(kept)
   }
 
   /// The key that `byte` completes; `nil` while a character is not complete, or for no key.

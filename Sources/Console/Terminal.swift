@@ -189,7 +189,7 @@ extension Terminal {
       }
       count += 1
       if code == Int32(CNC_KEY_MOUSE.rawValue) {
-        inputs += decoder.keys(from: codes).map(Input.key)
+        inputs += decoder.inputs(from: codes)
         codes = []
         var events = [cnc_mouse](repeating: cnc_mouse(), count: Int(CNC_MOUSE_MAX))
         let read = Int(cnc_read_mouse(&events))
@@ -198,7 +198,7 @@ extension Terminal {
         codes.append(code)
       }
     }
-    inputs += decoder.keys(from: codes).map(Input.key)
+    inputs += decoder.inputs(from: codes)
   }
 
   /// Takes over the terminal's size, and tells whether it is another than before.
@@ -226,12 +226,30 @@ extension Terminal {
   package mutating func suspend() {
     cnc_leave()
     cpr_stop_self()
+    takeBack(signals: [SIGINT, SIGTERM, SIGHUP])
+  }
+
+  /// Gives the terminal to another program while `body` runs, and takes it again.
+  ///
+  /// Control-C and Control-Z are that program's meanwhile; it is for `body` to stop with it. The next
+  /// ``wait(timeout:)`` tells ``Input/resumed``, and the size if it changed.
+  ///
+  /// - Parameter body: Is given the descriptor that keys come from.
+  package mutating func lend<Result>(to body: (_ keys: CInt) -> Result) -> Result {
+    cnc_leave()
+    let result = body(cnc_input())
+    takeBack(signals: [SIGTERM, SIGHUP])
+    return result
+  }
+
+  /// Takes the terminal again; of what happened meanwhile these signals count.
+  private mutating func takeBack(signals: [CInt]) {
     cnc_return()
     let wakes = cpr_take_wakes()
     pending.append(.resumed)
     if takeSize() { pending.append(.resized(rows: size.rows, columns: size.columns)) }
     if wakes & 1 != 0 { pending.append(.posted) }
-    for signal in [SIGINT, SIGTERM, SIGHUP] where wakes & 1 << UInt64(signal) != 0 {
+    for signal in signals where wakes & 1 << UInt64(signal) != 0 {
       pending.append(.terminated(signal: signal))
     }
   }

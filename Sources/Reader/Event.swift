@@ -7,6 +7,8 @@ package import Typeset
 /// Everything that can happen to the reading room, in the order in which the loop met it.
 package enum Event: Equatable, Sendable {
   case key(Key)
+  /// A text was pasted; lines are ended by newlines.
+  case paste(String)
   case mouse(MouseEvent)
   /// The terminal has another size.
   case resized(ScreenSize)

@@ -79,6 +79,9 @@ package struct Model: Equatable, Sendable {
       tellsMatches = false
       turn = nil
       return press(key)
+    case .paste(let text):
+      notice = nil
+      return paste(text)
     case .mouse(let mouse):
       notice = nil
       tellsMatches = false
@@ -206,7 +209,7 @@ extension Model {
   package mutating func go(toOffset offset: Int) -> [Effect] { book.open(at: offset) }
 
   /// Offers a key to the sheet, then to the place.
-  private mutating func press(_ key: Key) -> [Effect] {
+  mutating func press(_ key: Key) -> [Effect] {
     if layout.isTooSmall { return pressUnseen(key) }
     if var sheet {
       let response = sheet.handle(

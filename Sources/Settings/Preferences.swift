@@ -46,6 +46,8 @@ package struct Preferences: Equatable, Sendable {
   package var dayStart = 0
   /// The characters of a stable page.
   package var stablePage = 1500
+  /// The calendars whose events the datebook shows: paths and addresses.
+  package var calendars: [String] = []
   /// Whether the mouse is the program's.
   package var mouse = true
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
@@ -91,6 +93,7 @@ extension Preferences {
     case .expressions: .boolean(expressions)
     case .dayStart: .integer(dayStart)
     case .stablePage: .integer(stablePage)
+    case .calendars: .strings(calendars)
     case .mouse: .boolean(mouse)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
@@ -107,6 +110,10 @@ extension Preferences {
       set(setting, number)
     case (.choice(let words), .string(let word)) where words.contains(word): set(setting, word)
     case (.text, .string(let text)): set(setting, text)
+    case (.list, .string(let text)): set(setting, [text])
+    case (.list, .array):
+      guard let texts = value.strings else { return false }
+      set(setting, texts)
     default: return false
     }
     return true
@@ -154,6 +161,15 @@ extension Preferences {
     case .webCommand: webCommand = word
     case .webAddress: webAddress = word
     default: preconditionFailure("\(setting) is no word")
+    }
+  }
+}
+
+extension Preferences {
+  private mutating func set(_ setting: Setting, _ texts: [String]) {
+    switch setting {
+    case .calendars: calendars = texts
+    default: preconditionFailure("\(setting) is no list")
     }
   }
 }

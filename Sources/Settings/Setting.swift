@@ -6,6 +6,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case joinLines, ambiguousWidth, tabWidth
   case matching, wholeWords, expressions
   case dayStart, stablePage
+  case calendars
   case mouse
   case copyCommand, dictionaryCommand, webCommand, webAddress
 
@@ -19,6 +20,11 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case choice([String])
     /// Any text.
     case text
+    /// Any number of texts.
+    case list
+
+    /// Whether it is typed, and not chosen.
+    package var isTyped: Bool { self == .text || self == .list }
   }
 
   /// Its table and its key in the file.
@@ -41,6 +47,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
       "page"
     case .matching, .wholeWords, .expressions: "search"
     case .dayStart, .stablePage: "reading"
+    case .calendars: "calendars"
     case .mouse: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     }
@@ -71,6 +78,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .expressions: "regular-expressions"
     case .dayStart: "day-starts-at"
     case .stablePage: "stable-page"
+    case .calendars: "paths"
     case .mouse: "mouse"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
@@ -84,6 +92,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .theme, .language: .text
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: .text
+    case .calendars: .list
     case .spread: .choice(["auto", "on", "off"])
     case .measure: .number(1...1000, step: 2)
     case .marginColumns: .number(0...40, step: 1)
@@ -127,6 +136,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .expressions: "Regular expressions"
     case .dayStart: "A day starts at"
     case .stablePage: "Stable page"
+    case .calendars: "Calendars"
     case .mouse: "Mouse"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
@@ -160,6 +170,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .expressions: "a search is a regular expression; ^R in it changes that"
     case .dayStart: "the hour at which a day of reading begins: at 4, the night is the day before's"
     case .stablePage: "the characters of a page that does not depend on the screen, such as p58"
+    case .calendars: "what the datebook shows events of: .ics files, folders of them, addresses"
     case .mouse: "the mouse is the reader's, not the terminal's"
     case .copyCommand: "a command that reads what is copied, such as wl-copy"
     case .dictionaryCommand: "a command that prints what is said of $1, such as sdcv -n"
@@ -177,6 +188,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .choice(let words):
       "expected " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .text: "expected a text, such as \"\(example)\""
+    case .list: "expected a list of texts, such as [\"~/calendars\"]"
     }
   }
 }

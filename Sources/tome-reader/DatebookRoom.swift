@@ -13,6 +13,8 @@ struct DatebookRoom: Room {
   private let diaries: DiaryFinder
   /// `nil` where there is no place for a library.
   private let notes: NoteKeeper?
+  /// `nil` where the reader has named none.
+  private let calendars: EventCalendars?
   private let clock: LocalClock
   private var today: Day
   let preferences: Preferences
@@ -29,7 +31,10 @@ struct DatebookRoom: Room {
       at: page ?? .year(today.year), today: today, locale: .environment, isScrolling: isScrolling)
     model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
     let clock = clock
-    days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+    calendars = EventCalendars(
+      preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
+      onNotice: { mailbox.post(.datebook(.notice($0))) })
+    days = DayFinder(clock: clock, calendars: calendars) { mailbox.post(.datebook($0)) }
     diaries = DiaryFinder { mailbox.post(.datebook(.diariesFound)) }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
@@ -45,12 +50,14 @@ struct DatebookRoom: Room {
 
   mutating func begin() {
     _ = perform(model.opening())
+    calendars?.open()
     diaries.start()
   }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): perform(model.update(.key(key)))
+    case .paste(let text): perform(model.update(.paste(text)))
     case .mouse(let mouse): perform(model.update(.mouse(mouse)))
     case .resized(let size): perform(model.update(.resized(size)))
     case .timePassed: []
@@ -86,6 +93,7 @@ struct DatebookRoom: Room {
   }
 
   func end() -> String? {
+    calendars?.close()
     diaries.end()
     return notes?.flush(within: 5)
   }
@@ -94,7 +102,10 @@ struct DatebookRoom: Room {
     var requests: [TerminalRequest] = []
     for effect in effects {
       switch effect {
-      case .findMonths(let months): days.find(months)
+      case .findMonths(let months):
+        // What was just typed is in them.
+        pause()
+        days.find(months)
       case .findDaysRead: days.findDaysRead()
       case .findDatedBooks: days.findDatedBooks()
       case .findOtherYears(let day): days.findOtherYears(of: day)
@@ -103,6 +114,13 @@ struct DatebookRoom: Room {
         case .success(let file):
           let spot = offset.map { TextTarget.Spot.offset($0) } ?? .kept
           requests.append(.tab(.read(TextTarget(file: file, at: spot))))
+        case .failure(let failure):
+          requests += perform(model.update(.notice(failure.sentence)))
+        }
+      case .openTitled(let title, let spot):
+        switch bookTitled(title) {
+        case .success(let file):
+          requests.append(.tab(.read(TextTarget(file: file, at: TextTarget.Spot(spot)))))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
@@ -115,6 +133,7 @@ struct DatebookRoom: Room {
         if notes == nil {
           requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
         }
+      case .editOutside(let note): requests.append(.edit(note))
       case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
       case .repaint: requests.append(.repaint)
       case .goHome: requests.append(.tab(.goHome))
@@ -126,7 +145,43 @@ struct DatebookRoom: Room {
   }
 }
 
+extension DatebookRoom {
+  /// The file of the one book that a title in a note means.
+  private func bookTitled(_ title: String) -> Result<String, Failure> {
+    let books: [(title: String, file: String?)]
+    do throws(LibraryError) { books = try days.books(titled: title) } catch {
+      return .failure(Failure(sentence: error.sentence(about: "A book"), status: EX_IOERR))
+    }
+    switch books.count {
+    case 0:
+      return .failure(
+        Failure(sentence: "The library has no book called “\(title)”.", status: EX_NOINPUT))
+    case 1:
+      guard let file = books[0].file else { fallthrough }
+      return .success(file)
+    default:
+      let names = Set(books.map(\.title)).sorted().prefix(4).map { "“\($0)”" }
+      let sentence =
+        books.count == 1
+        ? "Where “\(books[0].title)” is, is not known."
+        : "\(books.count) books may be meant: \(names.joined(separator: ", "))."
+      return .failure(Failure(sentence: sentence, status: EX_NOINPUT))
+    }
+  }
+}
+
 extension CalendarLocale {
   /// The locale that LC_ALL, LC_TIME or LANG names.
   static let environment = CalendarLocale { name in getenv(name).map { String(cString: $0) } }
+}
+
+extension TextTarget.Spot {
+  /// The place that a link in a note names; the one that was kept, where it names none.
+  fileprivate init(_ spot: NoteLink.BookSpot?) {
+    switch spot {
+    case .page(let page): self = .goTo(.page(page - 1))
+    case .percent(let percent): self = .goTo(.fraction(percent / 100))
+    case nil: self = .kept
+    }
+  }
 }

@@ -1,7 +1,9 @@
 import Books
+import Calendars
 import Datebook
 import Dispatch
 import Glibc
+import Holdings
 import Reader
 import Shelf
 import Synchronization
@@ -11,12 +13,18 @@ final class DayFinder: Sendable {
   private let queue = DispatchQueue(label: "days", qos: .userInitiated)
   private let clock: LocalClock
   private let report: @Sendable (DatebookEvent) -> Void
+  /// `nil` where the reader has none.
+  private let calendars: EventCalendars?
   /// Touched on `queue` only; `nil` before it is opened, and where there is no library.
   private let library = Mutex<Library?>(nil)
 
   /// - Parameter report: Is given what was found, on the queue.
-  init(clock: LocalClock, report: @escaping @Sendable (DatebookEvent) -> Void) {
+  init(
+    clock: LocalClock, calendars: EventCalendars?,
+    report: @escaping @Sendable (DatebookEvent) -> Void
+  ) {
     self.clock = clock
+    self.calendars = calendars
     self.report = report
   }
 
@@ -26,6 +34,7 @@ final class DayFinder: Sendable {
       var facts: [MonthNumber: MonthFacts] = [:]
       for month in months {
         facts[month] = try library.map { try self.facts(of: month, $0) } ?? MonthFacts()
+        self.addEvents(to: &facts[month, default: MonthFacts()], of: month)
       }
       return .monthsKnown(facts)
     }
@@ -70,10 +79,17 @@ final class DayFinder: Sendable {
 
   /// Finds at once what is known of the days of `pages`, which are of one year.
   func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
-    guard let library = try opened() else { return }
+    let library = try opened()
+    calendars?.readNow()
     var facts: [MonthNumber: MonthFacts] = [:]
-    for month in months(of: pages) { facts[month] = try self.facts(of: month, library) }
+    for month in months(of: pages) {
+      var found = MonthFacts()
+      if let library { found = try self.facts(of: month, library) }
+      addEvents(to: &found, of: month)
+      facts[month] = found
+    }
     known.take(facts)
+    guard let library else { return }
     known.take(daysRead: try library.daysRead())
     known.take(datedBooks: try Self.datedBooks(library))
   }
@@ -95,6 +111,17 @@ final class DayFinder: Sendable {
     } catch {
       return .failure(Failure(sentence: error.sentence(about: "A book"), status: EX_IOERR))
     }
+  }
+
+  /// The books that a title may mean, with their files: those that have exactly these words, or where
+  /// there are none those that begin with them, or those that have them somewhere.
+  func books(titled title: String) throws(LibraryError) -> [(title: String, file: String?)] {
+    let records = try opened()?.records() ?? []
+    let wanted = TitleWords(title)
+    let found = TitleWords.Likeness.allCases.lazy.map { likeness in
+      records.filter { wanted.likeness(to: $0.title) == likeness }
+    }
+    return (found.first { !$0.isEmpty } ?? []).map { ($0.title, $0.path) }
   }
 
   /// Finds all notes.
@@ -156,5 +183,30 @@ final class DayFinder: Sendable {
       facts.days[note.subject.day, default: DayFacts()].notes = [note.title]
     }
     return facts
+  }
+
+  private func addEvents(to facts: inout MonthFacts, of month: MonthNumber) {
+    guard let calendars else { return }
+    for event in calendars.events(on: month.days) {
+      for day in event.days.clamped(to: month.days) {
+        facts.days[day, default: DayFacts()].events.append(DayEvent(event, on: day))
+      }
+    }
+    // What is of the whole day first, then what ends on it, then by the time.
+    func order(_ event: DayEvent) -> Int { event.start ?? (event.end == nil ? -2 : -1) }
+    for day in facts.days.keys {
+      facts.days[day]?.events.sort { (order($0), $0.title) < (order($1), $1.title) }
+    }
+  }
+}
+
+extension DayEvent {
+  /// What `day` has of an event.
+  fileprivate init(_ event: EventTime, on day: Day) {
+    let days = event.days
+    self.init(
+      event.title, at: event.place,
+      from: event.isAllDay || day > days.lowerBound ? nil : event.start.minuteOfDay,
+      to: event.isAllDay || day < days.upperBound ? nil : event.end.minuteOfDay)
   }
 }

@@ -153,6 +153,7 @@ struct ReadingRoom: Room {
     if case .key = input { awaitedOffset = nil }
     return switch input {
     case .key(let key): apply(.key(key))
+    case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
     case .timePassed(let time): apply(.timePassed(time))

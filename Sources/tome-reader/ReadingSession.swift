@@ -173,6 +173,7 @@ struct ReadingSession: ~Copyable {
   private mutating func take(_ input: Input) -> Int32? {
     switch input {
     case .key(let key): return perform(room.take(.key(key)))
+    case .paste(let text): return perform(room.take(.paste(text)))
     case .mouse(let event): return perform(room.take(.mouse(event)))
     case .resized(let rows, let columns):
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
@@ -206,6 +207,7 @@ struct ReadingSession: ~Copyable {
       case .useTheme(let theme): terminal.use(theme)
       case .copy(let words): terminal.copy(words)
       case .repaint: terminal.repaint()
+      case .edit(let note): edit(note)
       case .openDatebook: openDatebook()
       case .leave:
         guard leave() else { return EXIT_SUCCESS }
@@ -221,6 +223,18 @@ struct ReadingSession: ~Copyable {
 
   var size: ScreenSize {
     ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
+  }
+
+  /// Lets the reader's own editor have the terminal, and tells the room what became of the note.
+  private mutating func edit(_ note: DatebookNote) {
+    forEachRoom { $0.pause() }
+    let editor = OutsideEditor()
+    let outcome = terminal.lend { editor.edit(note, keys: $0) }
+    forEachRoom { $0.resume() }
+    switch outcome {
+    case .success(let edited): room.hear(.datebook(.noteEdited(edited)))
+    case .failure(let failure): room.hear(.notice(failure.sentence))
+    }
   }
 
   /// Gives the terminal back and keeps what is not kept yet.

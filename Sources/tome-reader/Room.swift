@@ -1,3 +1,4 @@
+import Datebook
 import Reader
 import Screen
 import Settings
@@ -8,6 +9,8 @@ enum TerminalRequest: Equatable {
   case useTheme(Theme)
   case copy(String)
   case repaint
+  /// Let the reader's own editor have the terminal, and a note.
+  case edit(DatebookNote)
   /// Lay a datebook over what is shown.
   case openDatebook
   /// What is asked of all tabs together.
@@ -20,6 +23,7 @@ enum TerminalRequest: Equatable {
 /// What a room hears from the terminal.
 enum RoomInput {
   case key(Key)
+  case paste(String)
   case mouse(MouseEvent)
   case resized(ScreenSize)
   /// So much time has passed since a page began to be turned, or since this was told last.

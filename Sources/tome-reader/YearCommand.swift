@@ -26,6 +26,12 @@ struct YearCommand: ParsableCommand {
   @Flag(help: "Scroll through the weeks.")
   var scroll = false
 
+  @Option(
+    name: .customLong("calendar"),
+    help: "Events of this .ics file, folder of them or address, beside those that are set.",
+    completion: .file())
+  var calendars: [String] = []
+
   @Flag(help: "Print the pages as plain text, with a form feed between.")
   var text = false
 
@@ -43,7 +49,11 @@ struct YearCommand: ParsableCommand {
   }
 
   func run() throws {
-    let configuration = Configuration()
+    var configuration = Configuration()
+    if !calendars.isEmpty {
+      let all = configuration.preferences.calendars + calendars
+      configuration = Configuration(overrides: [.calendars: .strings(all)])
+    }
     let clock = LocalClock(startHour: configuration.preferences.dayStart)
     let today = clock.today
     let locale = CalendarLocale.environment
@@ -62,7 +72,9 @@ struct YearCommand: ParsableCommand {
     }
     if text || isatty(STDOUT_FILENO) == 0 {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
-      do throws(Failure) { try print(pages, on: size, clock, locale) } catch {
+      do throws(Failure) {
+        try print(pages, on: size, clock, locale, configuration.preferences.calendars)
+      } catch {
         throw ExitCode(report(error))
       }
       return
@@ -75,10 +87,12 @@ struct YearCommand: ParsableCommand {
 extension ParsableCommand {
   /// Prints pages of one year's datebook, with a form feed between.
   fileprivate func print(
-    _ pages: [DatebookPage], on size: PageSize, _ clock: LocalClock, _ locale: CalendarLocale
+    _ pages: [DatebookPage], on size: PageSize, _ clock: LocalClock, _ locale: CalendarLocale,
+    _ calendars: [String]
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
-    let finder = DayFinder(clock: clock) { _ in }
+    let events = EventCalendars(calendars, clock: clock) { tell($0) }
+    let finder = DayFinder(clock: clock, calendars: events) { _ in }
     var known = KnownDays()
     do throws(LibraryError) { try finder.fill(&known, for: pages) } catch {
       throw Failure(sentence: error.sentence(about: "What was read"), status: EX_IOERR)
@@ -137,7 +151,9 @@ struct DayCommand: ParsableCommand {
       throw ExitCode(enter([.datebook(page, isWriting: false)], configuration: configuration))
     }
     do throws(Failure) {
-      try print([page], on: PageSize(columns: 80, rows: 24), clock, locale)
+      try print(
+        [page], on: PageSize(columns: 80, rows: 24), clock, locale,
+        configuration.preferences.calendars)
     } catch {
       throw ExitCode(report(error))
     }

@@ -3,10 +3,36 @@ import Console
 import Screen
 import Testing
 
+extension KeyDecoder {
+  /// The keys alone.
+  fileprivate mutating func keys(from codes: [Int32]) -> [Key] {
+    inputs(from: codes).compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+}
+
 @Suite struct KeyDecoderTests {
   private func keys(_ bytes: String) -> [Key] {
     var decoder = KeyDecoder()
     return decoder.keys(from: bytes.utf8.map(Int32.init))
+  }
+
+  @Test func `a pasted text is one text, wherever it is cut`() {
+    let bytes = "q\u{1B}[200~q\r\nw é\u{1B}[A\t\u{7}日\rX\u{1B}[201~q".utf8.map { Int32($0) }
+    let expected: [Input] = [
+      .key(.character("q")), .paste("q\nw é[A\t日\nX"), .key(.character("q")),
+    ]
+    for cut in 7...bytes.count {
+      var decoder = KeyDecoder()
+      let first = decoder.inputs(from: Array(bytes[..<cut]))
+      #expect(first + decoder.inputs(from: Array(bytes[cut...])) == expected)
+    }
+  }
+
+  @Test func `a pasted text that is too long is cut, and its end is found`() {
+    var decoder = KeyDecoder()
+    let text = String(repeating: "a", count: (1 << 20) + 5000)
+    let inputs = decoder.inputs(from: "\u{1B}[200~\(text)\u{1B}[201~q".utf8.map { Int32($0) })
+    #expect(inputs == [.paste(String(text.prefix(1 << 20))), .key(.character("q"))])
   }
 
   @Test(arguments: [[0xE9], [0xFF], [0xC3], [0xF5], [0xC0]] as [[Int32]])
@@ -64,7 +90,7 @@ import Testing
     #expect(keys("\u{1B}\(sequence)q") == [key, .character("q")])
   }
 
-  @Test(arguments: ["[I", "[O", "[1;5C", "[<0;12;7M", "[200~", "[?1;2c", "[>0;276;0c", "Ow"])
+  @Test(arguments: ["[I", "[O", "[1;5C", "[<0;12;7M", "[201~", "[?1;2c", "[>0;276;0c", "Ow"])
   func `an unknown sequence is dropped whole`(sequence: String) {
     #expect(keys("\u{1B}\(sequence)q") == [.character("q")])
   }

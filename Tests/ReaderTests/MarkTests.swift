@@ -76,6 +76,22 @@ import Testing
     #expect(looks(rig) == plain.map { $0.union(.underline) })
   }
 
+  @Test func `what is pasted into a note is a part of it, and elsewhere no command`() throws {
+    var rig = try Rig(text)
+    try rig.press(.right)
+    let before = rig.screen
+    try rig.happen(.paste("mQ\n"))
+    #expect(rig.screen == before && rig.book.marks.all.isEmpty)
+    try rig.type("vn")
+    try rig.happen(.paste("Two\r\nlines\n\tand a tab\n"))
+    #expect(rig.book.marks.all.isEmpty)
+    try rig.type("!\n")
+    #expect(rig.book.marks.all.first?.note == "Two lines and a tab!")
+    try rig.type("/")
+    try rig.happen(.paste(" whale\n"))
+    #expect(rig.screen.contains("whale"))
+  }
+
   @Test func `a note may be long, and its end is shown where it is written`() throws {
     var rig = try Rig(text)
     let note = String(repeating: "word ", count: 2000)

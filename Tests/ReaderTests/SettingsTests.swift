@@ -109,7 +109,8 @@ import Testing
       for _ in 0..<index { try rig.press(.down) }
       #expect(selectedLine(rig).contains("▸ \(setting.label.prefix(5))"))
       // What can be any text is typed; all else has a next value.
-      if setting.path[0] == "programs" { try rig.type("\nx\n") } else { try rig.press(.right) }
+      let isTyped = setting.path[0] == "programs" || setting.kind == .list
+      if isTyped { try rig.type("\nx\n") } else { try rig.press(.right) }
       let kept = try #require(rig.settings.last, "\(setting)")
       #expect(kept.path == setting.path)
       if setting != .hyphenate {

@@ -16,6 +16,7 @@ import Testing
         case (.number(let range, _), .integer(let number)):
           .integer(number == range.upperBound ? range.lowerBound : range.upperBound)
         case (.choice(let words), _): .string(words.last ?? "")
+        case (.list, _): .strings(["~/a", "b"])
         default: .string("en-GB")
         }
       var document = TOMLDocument("")

@@ -48,6 +48,9 @@ pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, i
 /* Waits for a child. Its exit status, or 128 + n where signal n ended it; -1 with errno set. */
 int cpr_wait(pid_t child);
 
+/* Waits for a child that has the terminal, and stops with it when the reader stops it. As cpr_wait. */
+int cpr_wait_stopping(pid_t child);
+
 /* Makes the calling thread, and no other, give way to the rest (nice 10). */
 void cpr_lower_own_priority(void);
 

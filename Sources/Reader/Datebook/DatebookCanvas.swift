@@ -12,6 +12,8 @@ enum DatebookLink: Equatable {
   case line(DatebookPlace.CoverLine)
   /// A book, by its number in the library, and the offset in its text that is to be shown.
   case book(Int, at: Int? = nil)
+  /// What a link in a note leads to.
+  case note(NoteLink.Target)
   case command(DatebookCommand)
 }
 
@@ -120,9 +122,11 @@ extension DatebookCanvas {
     return isOutside ? .dimmed(1) : day == place.today ? .bold : []
   }
 
-  /// Draws a day's number in two columns, today's in brackets beside them.
-  mutating func drawNumber(of day: Day, _ row: Int, _ column: Int, style: Style) {
-    let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
+  /// Draws a day's number in two columns, or a sign for it; today's in brackets beside them.
+  mutating func drawNumber(
+    of day: Day, _ row: Int, _ column: Int, style: Style, sign: String? = nil
+  ) {
+    let number = sign.map { " \($0)" } ?? (day.day < 10 ? " \(day.day)" : "\(day.day)")
     put(number, row, column, style)
     if day == place.today {
       put("[", row, column - 1, .todayTab)
@@ -161,6 +165,45 @@ extension DatebookCanvas {
   }
 }
 
+// MARK: - Events and layers
+
+extension DatebookCanvas {
+  /// Whether this layer of days is shown.
+  func shows(_ layer: DatebookPlace.Layer) -> Bool {
+    place.layer == .all || place.layer == layer
+  }
+
+  /// What is known of a day, but what is on no layer that is shown.
+  func shown(on day: Day) -> DayFacts {
+    let facts = place.known[day]
+    guard place.layer != .all else { return facts }
+    return DayFacts(
+      readings: shows(.reading) ? facts.readings : [], notes: shows(.notes) ? facts.notes : [],
+      events: shows(.events) ? facts.events : [])
+  }
+
+  /// `07:40`.
+  func time(_ minuteOfDay: Int) -> String {
+    let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted.
+  func words(of event: DayEvent, withEnd: Bool = true, withPlace: Bool = false) -> String {
+    var parts: [String] = []
+    let end = withEnd ? event.end.map { time($0) } : nil
+    switch (event.start.map { time($0) }, end) {
+    case (let start?, let end?): parts.append(start == end ? start : start + symbols.dash + end)
+    case (let start?, nil): parts.append(start)
+    case (nil, let end?): parts.append(symbols.dash + end)
+    case (nil, nil): break
+    }
+    let title = event.title.isEmpty ? "(no title)" : event.title
+    let place = withPlace && !event.place.isEmpty ? " \(symbols.middleDot) \(event.place)" : ""
+    return (parts + [title + place]).joined(separator: " ")
+  }
+}
+
 // MARK: - A month in small
 
 extension DatebookCanvas {
@@ -171,10 +214,12 @@ extension DatebookCanvas {
 
   /// Draws a month as it stands in a year: its name, the weekdays, and its days.
   ///
-  /// - Parameter style: How a day looks beside being the cursor's or today.
+  /// - Parameters:
+  ///   - style: How a day looks beside being the cursor's or today.
+  ///   - sign: What stands in the place of a day's number.
   mutating func drawSmallMonth(
     _ month: MonthNumber, _ row: Int, _ column: Int, withWeeks: Bool, title: String? = nil,
-    style: (Day) -> Style = { _ in [] }
+    style: (Day) -> Style = { _ in [] }, sign: (Day) -> String? = { _ in nil }
   ) {
     let width = Self.smallMonthColumns(withWeeks: withWeeks)
     let columns = column..<column + width - 1
@@ -195,7 +240,7 @@ extension DatebookCanvas {
       for (index, day) in week.slots.enumerated() {
         guard let day, month.days.contains(day) else { continue }
         let at = first + 3 * index
-        drawNumber(of: day, line, at, style: [style(day), self.style(of: day)])
+        drawNumber(of: day, line, at, style: [style(day), self.style(of: day)], sign: sign(day))
         link(line, at..<at + 2, to: .day(day))
       }
       let next = week.adding(weeks: 1)

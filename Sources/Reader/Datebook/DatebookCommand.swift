@@ -63,13 +63,14 @@ extension KeyTable {
         row(
           .write, [.character("e")], "write on the day, the week, the month or the year",
           hint: "write"),
-        row(.notes, [.character("N")], "all notes"),
+        row(
+          .notes, [.character("/"), .character("N")], "all notes; words find some", hint: "find"),
       ]),
     Section(
       title: "The page",
       bindings: [
         row(.scroll, [.character("s")], "scroll through the weeks, and back", hint: "scroll"),
-        row(.layer, [.character("x")], "what the year’s days show: all, reading, notes, events"),
+        row(.layer, [.character("x")], "what days show: all, reading, notes or events"),
         row(.mouse, [.character("M")], "the mouse for the datebook or for the terminal"),
         row(.repaint, [.control("l")], "paint the screen anew"),
       ]),

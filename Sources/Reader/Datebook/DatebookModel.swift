@@ -4,6 +4,8 @@ package import Screen
 /// Everything that can happen to a datebook.
 package enum DatebookEvent: Equatable, Sendable {
   case key(Key)
+  /// A text was pasted.
+  case paste(String)
   case mouse(MouseEvent)
   /// The terminal has another size.
   case resized(ScreenSize)
@@ -11,6 +13,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case dayChanged(Day)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
+  /// There are other events than before.
+  case eventsChanged
   /// All days that something was read on, in order.
   case daysReadKnown([Day])
   /// The books that count as dated, by title.
@@ -21,6 +25,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case otherYearsKnown(OnThisDay)
   /// All notes, in order.
   case notesKnown([DatebookNote])
+  /// The reader's own editor has made this of a note.
+  case noteEdited(DatebookNote)
   /// Something to be told in one line.
   case notice(String)
 }
@@ -38,10 +44,14 @@ package enum DatebookEffect: Equatable, Sendable {
   /// Open a book by its number in the library, at an offset of its text where one is named, or tell
   /// why that cannot be done.
   case openBook(Int, at: Int? = nil)
+  /// Open the book of this title at a place, or tell that there is none such, or several.
+  case openTitled(String, NoteLink.BookSpot?)
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
   /// Keep what a note says now.
   case keepNote(DatebookNote)
+  /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
+  case editOutside(DatebookNote)
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Paint the whole screen anew.
@@ -62,14 +72,14 @@ package struct DatebookModel: Equatable, Sendable {
   /// The glyphs that the program draws with.
   package var symbols: Symbols
   /// What is shown.
-  package private(set) var place: DatebookPlace
+  package internal(set) var place: DatebookPlace
   /// The keys in force.
   package let keys = KeyTable.datebook
-  private var sheet: DatebookSheet?
+  var sheet: DatebookSheet?
   private var usesMouse: Bool
-  private var notice: String?
+  var notice: String?
   /// Whether the page's note is to be opened once it is known.
-  private var wantsNote = false
+  var wantsNote = false
 
   /// A datebook on a screen of `size`.
   package init(
@@ -81,7 +91,7 @@ package struct DatebookModel: Equatable, Sendable {
     self.usesMouse = usesMouse
   }
 
-  private var layout: ScreenLayout { ScreenLayout(size) }
+  var layout: ScreenLayout { ScreenLayout(size) }
 
   /// What must be done first.
   package mutating func opening() -> [DatebookEffect] {
@@ -96,6 +106,10 @@ package struct DatebookModel: Equatable, Sendable {
       notice = nil
       wantsNote = false
       effects = press(key)
+    case .paste(let text):
+      notice = nil
+      effects = paste(text)
+    case .noteEdited(let note): effects = take(note)
     case .mouse(let mouse):
       notice = nil
       effects = click(mouse)
@@ -104,6 +118,7 @@ package struct DatebookModel: Equatable, Sendable {
     case .monthsKnown(let facts):
       place.known.take(facts)
       effects = writeWhereWanted()
+    case .eventsChanged: place.known.lookAnew()
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)
     case .diariesFound:
@@ -111,7 +126,9 @@ package struct DatebookModel: Equatable, Sendable {
       effects = [.findDatedBooks]
     case .otherYearsKnown(let memory): place.known.take(memory)
     case .notesKnown(let notes):
-      if case .notes = sheet { sheet = .notes(DatebookNotes(notes)) }
+      if case .notes(let former) = sheet {
+        sheet = .notes(DatebookNotes(notes, in: place, typed: former.typed))
+      }
     case .notice(let sentence): notice = sentence
     }
     return effects + findMissing()
@@ -227,25 +244,7 @@ extension DatebookModel {
     if var sheet {
       let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
       self.sheet = sheet
-      switch answer {
-      case .stay: return []
-      case .close: self.sheet = nil
-      case .go(let wish):
-        self.sheet = nil
-        go(to: wish)
-      case .keep(let note):
-        place.known.take(note)
-        return [.keepNote(note)]
-      case .open(let subject):
-        self.sheet = nil
-        let page = DatebookPage(of: subject, rule: place.locale.rule)
-        place.jump(to: page, cursor: subject.day)
-      case .follow(let link):
-        self.sheet = nil
-        return follow(link)
-      case .ignored: return keys[key] == .datebook(.quit) ? [.quit] : []
-      }
-      return []
+      return answer == .ignored ? keys[key] == .datebook(.quit) ? [.quit] : [] : follow(answer)
     }
     if case .character(let digit) = key, digit.isDigit {
       sheet = .goTo(DatebookGoTo(typed: String(digit)))
@@ -253,6 +252,27 @@ extension DatebookModel {
     }
     guard case .datebook(let command) = keys[key] else { return [] }
     return obey(command)
+  }
+
+  /// Does what a sheet answers.
+  mutating func follow(_ answer: DatebookSheet.Answer) -> [DatebookEffect] {
+    switch answer {
+    case .stay, .ignored: break
+    case .close: sheet = nil
+    case .go(let wish):
+      sheet = nil
+      go(to: wish)
+    case .keep(let note): return keep(note)
+    case .editOutside(let note): return [.editOutside(note)]
+    case .follow(let link):
+      sheet = nil
+      return follow(link)
+    case .open(let subject):
+      sheet = nil
+      let page = DatebookPage(of: subject, rule: place.locale.rule)
+      place.jump(to: page, cursor: subject.day)
+    }
+    return []
   }
 
   private mutating func go(to wish: DateWish) {
@@ -285,7 +305,7 @@ extension DatebookModel {
     case .layer: place.toggleLayer()
     case .write: write()
     case .notes:
-      sheet = .notes(DatebookNotes(nil))
+      sheet = .notes(DatebookNotes(nil, in: place))
       return [.findNotes]
     case .onThisDay: listDay()
     case .help: sheet = .help(HelpSheet(.datebook))
@@ -401,16 +421,6 @@ extension DatebookModel {
     jump(to: page)
   }
 
-  /// Opens the note of the page, where weeks scroll that of the day under the cursor.
-  private mutating func write() {
-    let subject = place.isScrolling ? DatebookPage.day(place.cursor).subject : place.page.subject
-    guard let text = place.known.note(on: subject) else {
-      notice = "What is written here is still being looked for."
-      return
-    }
-    sheet = .note(DatebookNoteSheet(DatebookNote(on: subject, text)))
-  }
-
   private mutating func goToToday() {
     let today = place.today
     if place.isScrolling { return place.jump(to: .day(today), cursor: today) }
@@ -455,6 +465,7 @@ extension DatebookModel {
       place.choose(line)
       return open()
     case .book(let number, let offset): return [.openBook(number, at: offset)]
+    case .note(let target): return follow(target)
     case .day(let day):
       if day == place.cursor, place.page != .day(day) || place.isScrolling {
         if place.isScrolling { place.toggleScrolling() }

@@ -39,8 +39,11 @@ extension DatebookCanvas {
     let end = layout.size.columns - 1
     let start = BookPlace.todayButton.upperBound + 1
     let number = "\(place.number + 1)/\(place.book.count)"
-    let right = place.isScrolling ? scrollTitle : "\(pageTitle) \(symbols.middleDot) \(number)"
-    let short = place.isScrolling ? scrollTitle : pageTitle
+    var short = place.isScrolling ? scrollTitle : pageTitle
+    if !place.isScrolling, place.layer != .all, isLayered {
+      short += " \(symbols.middleDot) \(layerName)"
+    }
+    let right = place.isScrolling ? short : "\(short) \(symbols.middleDot) \(number)"
     let title = Typeset.columns(of: right) <= end - start ? right : fit(short, end - start)
     surface.put(title, row: 0, column: end - Typeset.columns(of: title), style: .bar)
     let room = end - Typeset.columns(of: title) - 2 - start
@@ -57,7 +60,17 @@ extension DatebookCanvas {
 
   private var scrollTitle: String {
     let month = centralMonth
-    return "Scroll \(symbols.middleDot) \(locale.month(month.month, of: month.year))"
+    let layer = place.layer == .all ? "" : " \(symbols.middleDot) \(layerName)"
+    return "Scroll \(symbols.middleDot) \(locale.month(month.month, of: month.year))\(layer)"
+  }
+
+  /// Whether the page shows days with what is on the layer alone.
+  private var isLayered: Bool {
+    switch place.page {
+    case .year: !hasStrip
+    case .month: true
+    case .cover, .week, .day: false
+    }
   }
 
   /// What the page is called.

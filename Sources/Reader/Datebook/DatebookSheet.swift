@@ -18,6 +18,8 @@ enum DatebookSheet: Equatable, Sendable {
     case go(DateWish)
     /// A note says something else now.
     case keep(DatebookNote)
+    /// Let the reader's own editor have a note.
+    case editOutside(DatebookNote)
     /// Go to what a note was written on.
     case open(NoteSubject)
     /// Go where a row of a list leads.
@@ -49,6 +51,23 @@ enum DatebookSheet: Equatable, Sendable {
     }
   }
 
+  /// Takes a text that was pasted: `nil` where nothing is typed, since its letters are no commands.
+  mutating func paste(
+    _ text: String, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
+  ) -> Answer? {
+    switch self {
+    case .help, .items: return nil
+    case .note(var sheet):
+      defer { self = .note(sheet) }
+      return sheet.paste(text)
+    case .goTo, .notes:
+      for character in PastedLine(text).characters {
+        _ = handle(.character(character), layout: layout, symbols: symbols, over: place)
+      }
+      return .stay
+    }
+  }
+
   /// Where a click on a cell leads; `nil` where it takes the sheet away.
   func link(row: Int, column: Int, layout: ScreenLayout) -> DatebookLink? {
     guard case .items(let sheet) = self else { return nil }
@@ -75,7 +94,7 @@ enum DatebookSheet: Equatable, Sendable {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
-    case .note: ["Esc done: it is kept as you type", "^_ undo"]
+    case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
     case .items:
       ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open", "Esc back"]
     case .notes:

@@ -6,8 +6,8 @@ package struct DayFacts: Equatable, Sendable {
   package var readings: [DayReading]
   /// The first lines of what was written on it.
   package var notes: [String]
-  /// What is due, by its title.
-  package var events: [String]
+  /// What is due, in order.
+  package var events: [DayEvent]
   /// What reading plans give it, by the book.
   package var portions: [BookPortion]
   /// The entries of dated books with its month and day, by the book: of several years the one that
@@ -16,7 +16,7 @@ package struct DayFacts: Equatable, Sendable {
 
   /// The facts of a day.
   package init(
-    readings: [DayReading] = [], notes: [String] = [], events: [String] = [],
+    readings: [DayReading] = [], notes: [String] = [], events: [DayEvent] = [],
     portions: [BookPortion] = [], entries: [BookEntry] = []
   ) {
     self.readings = readings
@@ -40,6 +40,25 @@ package struct DayFacts: Equatable, Sendable {
   /// Whether nothing is known of it.
   package var isEmpty: Bool {
     readings.isEmpty && notes.isEmpty && events.isEmpty && portions.isEmpty && entries.isEmpty
+  }
+}
+
+/// Something that is due on a day.
+package struct DayEvent: Equatable, Sendable {
+  /// What it is called, and where it is; empty where that is not said.
+  package var title: String
+  package var place: String
+  /// The minutes from midnight at which it begins and ends, by the reader's clock; `nil` where that
+  /// is not on this day, or it is of whole days.
+  package var start: Int?
+  package var end: Int?
+
+  /// Something that is due.
+  package init(_ title: String, at place: String = "", from start: Int? = nil, to end: Int? = nil) {
+    self.title = title
+    self.place = place
+    self.start = start
+    self.end = end
   }
 }
 
@@ -213,6 +232,8 @@ package struct KnownDays: Equatable, Sendable {
   /// Has all be asked for again: what is known stays until the answer comes.
   mutating func lookAnew() {
     stale.formUnion(months.keys)
+    // What is being answered now may be of before.
+    asked = []
     askedDay = nil
   }
 }

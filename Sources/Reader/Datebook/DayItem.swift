@@ -3,6 +3,8 @@ import Screen
 
 /// Something of a day that can be opened: a place in a book, or the same day of another year.
 enum DayItem: Equatable, Sendable {
+  /// What a link in the day's note leads to.
+  case link(NoteLink.Target)
   case portion(BookPortion)
   case entry(BookEntry)
   case reading(book: Int, title: String)
@@ -13,6 +15,7 @@ enum DayItem: Equatable, Sendable {
   /// Where it leads.
   var link: DatebookLink {
     switch self {
+    case .link(let target): .note(target)
     case .portion(let portion): .book(portion.book, at: portion.portion.range.lowerBound)
     case .entry(let entry): .book(entry.book, at: entry.offset)
     case .reading(let book, _): .book(book)
@@ -23,7 +26,7 @@ enum DayItem: Equatable, Sendable {
 }
 
 extension DatebookPlace {
-  /// What the day itself has to open: what is to be read first, then what was.
+  /// What the day itself has to open: what its note links to, what is to be read, then what was.
   func items(of day: Day) -> [DayItem] {
     let facts = known[day]
     let titles = facts.readings.reduce(into: [(book: Int, title: String)]()) { titles, reading in
@@ -31,7 +34,11 @@ extension DatebookPlace {
         titles.append((reading.book, reading.title))
       }
     }
-    return facts.portions.map { .portion($0) } + facts.entries.map { .entry($0) }
+    let note = known.note(on: NoteSubject(.day, from: day)) ?? ""
+    let links = NoteLink.links(in: note).reduce(into: [DayItem]()) { links, link in
+      if !links.contains(.link(link.target)) { links.append(.link(link.target)) }
+    }
+    return links + facts.portions.map { .portion($0) } + facts.entries.map { .entry($0) }
       + titles.map { .reading(book: $0.book, title: $0.title) }
   }
 
@@ -62,6 +69,8 @@ extension DayItem {
   func label(_ locale: CalendarLocale, _ symbols: Symbols) -> (when: String, words: String) {
     let dot = " \(symbols.middleDot) "
     switch self {
+    case .link(.date(let subject)): return ("Link", NoteFile.label(of: subject))
+    case .link(.book(let title, let spot)): return ("Link", title + Self.words(of: spot))
     case .portion(let portion):
       let label = portion.label(dash: symbols.dash, dot: symbols.middleDot)
       let chapter = portion.portion.chapter.map { dot + $0 } ?? ""
@@ -77,6 +86,16 @@ extension DayItem {
         minutes > 0 ? ["\(minutes) min: \(other.facts.titles.joined(separator: ", "))"] : []
       return ("\(other.day.year)", (notes + read).joined(separator: dot))
     case .book(let book, _): return ("", book.title)
+    }
+  }
+
+  /// `, p. 58`, `, 50 %`; nothing where no place is named.
+  private static func words(of spot: NoteLink.BookSpot?) -> String {
+    switch spot {
+    case .page(let page): return ", p. \(page)"
+    case .percent(let percent):
+      return ", \(percent == percent.rounded() ? "\(Int(percent))" : "\(percent)") %"
+    case nil: return ""
     }
   }
 }

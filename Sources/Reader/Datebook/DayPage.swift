@@ -106,14 +106,8 @@ extension DatebookCanvas {
       let note = other.facts.notes.isEmpty ? [] : ["your note"]
       let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
       return "\(other.day.year) \((note + read).joined(separator: ", "))"
-    case .portion, .reading, .book: return item.label(locale, symbols).words
+    case .link, .portion, .reading, .book: return item.label(locale, symbols).words
     }
-  }
-
-  /// `07:40`.
-  private func time(_ minuteOfDay: Int) -> String {
-    let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
-    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   /// What was written, is due, is to be read and was read on the day.
@@ -122,21 +116,21 @@ extension DatebookCanvas {
     put("Notes", area.row, area.column, .heading)
     rule(area.row + 1, area.columnRange)
     var row = area.row + 3
-    let blocks = [("To read", toRead(of: facts)), ("Reading", readings(of: facts))]
-      .filter { !$0.1.isEmpty }
-    let most = max(area.rows / (blocks.count > 1 ? 4 : 3), 1)
+    let blocks = [
+      ("Events", events(of: facts)), ("To read", toRead(of: facts)),
+      ("Reading", readings(of: facts)),
+    ]
+    .filter { !$0.1.isEmpty }
+    let most = max(area.rows / (blocks.count + 2), 1)
     let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
+    link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     let note = noteLines(on: place.page.subject, in: area.columns)
-    for line in note + facts.events.map({ "e \($0)" }) where row < end {
-      put(line, row, area.column, within: area.columnRange)
-      row += 1
-    }
-    if note.isEmpty, facts.events.isEmpty, row < end {
+    put(note, row, area.column, atMost: end - row)
+    if note.isEmpty, row < end {
       let hint = showsCursor ? "Nothing is written here: e writes." : ""
       put(fit(hint, area.columns), row, area.column, .faint)
     }
-    link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     row = end + 1
     for (name, lines) in blocks {
       put(name, row, area.column, .heading)
@@ -145,28 +139,34 @@ extension DatebookCanvas {
     }
   }
 
-  /// A line of the record: a book, and what of it.
+  /// A line of the record: a book, and what of it; or an event, which leads nowhere.
   private struct RecordLine {
     var title: String
-    var amount: String
-    var link: DatebookLink
+    var amount = ""
+    var link: DatebookLink?
   }
 
   private mutating func draw(_ lines: [RecordLine], _ most: Int, _ area: Rect) {
     for (index, line) in lines.prefix(most).enumerated() {
       let row = area.row + index
       guard index < most - 1 || lines.count <= most else {
-        put(fit("\(lines.count - index) more: o lists them", area.columns), row, area.column + 2)
-        link(row, area.columnRange, to: .command(.onThisDay))
+        let list = line.link == nil ? "" : ": o lists them"
+        put(fit("\(lines.count - index) more\(list)", area.columns), row, area.column + 2)
+        if line.link != nil { link(row, area.columnRange, to: .command(.onThisDay)) }
         return
       }
       // The title gives way first, but for its beginning.
       let amount = fit(line.amount, max(area.columns - 14, 0))
-      let room = area.columns - Typeset.columns(of: amount) - 4
+      let room = area.columns - Typeset.columns(of: amount) - (amount.isEmpty ? 2 : 4)
       put(fit(line.title, room), row, area.column + 2)
       put(amount, row, endingAt: area.columnRange.upperBound)
-      link(row, area.columnRange, to: line.link)
+      if let target = line.link { link(row, area.columnRange, to: target) }
     }
+  }
+
+  /// What is due, with its times.
+  private func events(of facts: DayFacts) -> [RecordLine] {
+    facts.events.map { RecordLine(title: words(of: $0, withPlace: true)) }
   }
 
   /// What plans give the day, and the entries of dated books.
@@ -181,12 +181,6 @@ extension DatebookCanvas {
           title: entry.title + (entry.words.isEmpty ? "" : " \(symbols.middleDot) \(entry.words)"),
           amount: locale.shortDate(entry.date), link: DayItem.entry(entry).link)
       }
-  }
-
-  /// The rows of what is written on `subject`; none where nothing is.
-  func noteLines(on subject: NoteSubject, in columns: Int) -> [String] {
-    guard let text = place.known.note(on: subject), !text.isEmpty else { return [] }
-    return TextEditor(text).lines(in: columns + 1).lines
   }
 
   /// Each book that was read on the day, with how much of it and how long.
@@ -229,12 +223,13 @@ extension DatebookCanvas {
     var others = facts
     others.notes = []
     lines += self.lines(of: others)
-    lines += noteLines(on: place.page.subject, in: body.columns - 2)
-    if lines.isEmpty { lines = ["Nothing is written here."] }
+    let note = noteLines(on: place.page.subject, in: body.columns - 2)
+    if lines.isEmpty, note.isEmpty { lines = ["Nothing is written here."] }
     for line in lines where row < body.rowRange.upperBound {
       put(fit(line, body.columns - 2), row, body.column + 1, facts.isEmpty ? .faint : [])
       row += 1
     }
+    put(note, row, body.column + 1, atMost: body.rowRange.upperBound - row)
     if surface.cursor == nil { focus(body.row, body.column) }
   }
 }

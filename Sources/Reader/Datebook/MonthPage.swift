@@ -40,14 +40,12 @@ extension DatebookCanvas {
     guard end < bottom else { return }
     let name = locale.names.name(ofMonth: number)
     let note = noteLines(on: place.page.subject, in: body.columns - 2)
-    for (index, line) in note.enumerated() where end + index < bottom - 2 {
-      put(line, end + index, body.column + 1)
-    }
+    put(note, end, body.column + 1, atMost: bottom - 2 - end)
     if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
     var words = "\(name): \(sentence(of: month.days))"
     // Where the weeks leave no room for it, the note's first line.
     if let line = note.first, end >= bottom - 2 {
-      words += " \(symbols.middleDot) \(symbols.openQuote)\(line)\(symbols.closeQuote)"
+      words += " \(symbols.middleDot) \(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
     }
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
   }
@@ -77,7 +75,7 @@ extension DatebookCanvas {
 
   private mutating func drawCell(_ day: Day, of month: MonthNumber, _ area: Rect) {
     let isOutside = !month.days.contains(day)
-    let facts = place.known[day]
+    let facts = shown(on: day)
     let style = style(of: day, isOutside: isOutside)
     let level = level(ofMinutes: facts.minutes).map { "\($0)\(facts.minutes)" }
     let date = locale.shortDate(day)
@@ -94,14 +92,21 @@ extension DatebookCanvas {
     if let level {
       put(level, area.row, endingAt: area.columnRange.upperBound - 1, isOutside ? .dimmed(1) : [])
     }
-    var lines = facts.notes.map { "n \($0)" } + facts.events
+    // A narrow cell has room for a time or for a name.
+    let events = facts.events.map { area.columns < 14 ? $0.title : words(of: $0, withEnd: false) }
+    var lines = facts.notes.map { "n \($0)" } + events
     if lines.isEmpty, area.rows > 2 {
       lines = facts.titles + facts.portions.filter { !$0.isDone }.map { "p \($0.title)" }
     }
-    for (index, line) in lines.prefix(area.rows - 1).enumerated() {
-      put(
-        clip(line, area.columns - 2), area.row + 1 + index, area.column + 1,
-        isOutside ? .dimmed(1) : .faint)
+    let quiet: Style = isOutside ? .dimmed(1) : .faint
+    let count = area.rows - 1
+    for (index, line) in lines.prefix(count).enumerated() {
+      let more =
+        index == count - 1 && lines.count > count && area.columns >= 10
+        ? "+\(lines.count - count)" : ""
+      let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)
+      put(clip(line, room), area.row + 1 + index, area.column + 1, quiet)
+      put(more, area.row + 1 + index, endingAt: area.columnRange.upperBound - 1, quiet)
     }
   }
 }

@@ -62,7 +62,7 @@ extension DatebookCanvas {
       drawNumber(of: day, row, column, style: style)
       link(row, column - 1..<column + width - 1, to: .day(day))
       guard width >= 5 else { continue }
-      let facts = place.known[day]
+      let facts = shown(on: day)
       var signs = level(ofMinutes: facts.minutes) ?? ""
       if !facts.notes.isEmpty { signs += "n" }
       if !facts.events.isEmpty { signs += "e" }

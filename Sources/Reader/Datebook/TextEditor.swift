@@ -27,10 +27,17 @@ package struct TextEditor: Equatable, Sendable {
 
   /// An editor with `text` in it, and the caret behind that.
   package init(_ text: String = "") {
-    let characters = Array(text.replacing("\r\n", with: "\n").replacing("\t", with: "  "))
+    let characters = Self.characters(of: text)
     state = State(characters: characters, caret: characters.count)
   }
 
+  /// A text as it stands here: without tabs, which have no columns of their own.
+  private static func characters(of text: String) -> [Character] {
+    Array(text.replacing("\r\n", with: "\n").replacing("\t", with: "  "))
+  }
+
+  /// Its characters.
+  var characters: [Character] { state.characters }
   /// What is written.
   package var text: String { String(state.characters) }
 
@@ -72,6 +79,26 @@ package struct TextEditor: Equatable, Sendable {
 // MARK: - Changes
 
 extension TextEditor {
+  /// Puts a text in at the caret: one step to undo.
+  package mutating func insert(_ text: String) {
+    let characters = Self.characters(of: text)
+      .prefix(max(Self.capacity - state.characters.count, 0))
+    guard !characters.isEmpty else { return }
+    begin(.other)
+    state.characters.insert(contentsOf: characters, at: state.caret)
+    state.caret += characters.count
+    goal = nil
+  }
+
+  /// Has another text instead, as one step to undo; the caret stands behind it.
+  package mutating func replace(with text: String) {
+    let characters = Array(Self.characters(of: text).prefix(Self.capacity))
+    guard characters != state.characters else { return }
+    begin(.other)
+    state = State(characters: characters, caret: characters.count)
+    goal = nil
+  }
+
   private mutating func type(_ character: Character) {
     guard state.characters.count < Self.capacity else { return }
     // A word is a step: a space ends it.
@@ -184,7 +211,7 @@ extension TextEditor {
   }
 
   /// The rows without their newlines: broken behind spaces, a longer word wherever it must be.
-  private func rows(in columns: Int) -> [Range<Int>] {
+  func rows(in columns: Int) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
     while true {

@@ -58,7 +58,8 @@ extension DatebookCanvas {
     }
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
     return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + portions + notes
-      + facts.events.map { "e \($0)" } + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])
+      + facts.events.map { "e \(words(of: $0))" }
+      + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])
   }
 }
 
@@ -79,9 +80,7 @@ extension DatebookCanvas {
     let bottom = body.rowRange.upperBound
     let below = top + 7 * height
     let note = noteLines(on: week.subject, in: body.columns - 2)
-    for (index, line) in note.enumerated() where below + index < bottom - 2 {
-      put(line, below + index, body.column + 1)
-    }
+    put(note, below, body.column + 1, atMost: bottom - 2 - below)
     rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
     put(
       fit("\(symbols.sum) \(sentence(of: week.days))", body.columns - 2), bottom - 1,
@@ -112,10 +111,13 @@ extension DatebookCanvas {
     }
     let words = column + 10 + barColumns + 13
     let lines = lines(of: facts)
+    let end = body.columnRange.upperBound - 1
     for (index, line) in lines.prefix(rows).enumerated() {
-      put(
-        fit(line, body.columnRange.upperBound - words - 1), row + index, words,
-        index == 0 ? [] : .faint)
+      // What has no room is told by its number.
+      let more = index == rows - 1 && lines.count > rows ? "+\(lines.count - rows)" : ""
+      let room = end - words - (more.isEmpty ? 0 : more.count + 1)
+      put(fit(line, room), row + index, words, index == 0 ? [] : .faint)
+      put(more, row + index, endingAt: end, .faint)
     }
   }
 }
@@ -144,8 +146,9 @@ extension DatebookCanvas {
       fit("\(symbols.sum) \(sentence(of: week.days))", area.columns - 2), area.row + 2,
       area.column + 1)
     link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
-    for (index, line) in noteLines(on: week.subject, in: area.columns - 2).enumerated()
-    where index + 5 < area.rows { put(line, area.row + 5 + index, area.column + 1) }
+    put(
+      noteLines(on: week.subject, in: area.columns - 2), area.row + 5, area.column + 1,
+      atMost: area.rows - 5)
     let streak = place.known.streak(until: place.today)
     if streak > 1, week.days.contains(place.today) {
       put("\(streak) days in a row", area.row + 3, area.column + 1)

@@ -31,7 +31,9 @@ extension DatebookCanvas {
     let rows = 2 + weeks(in: month)
     // Where the rows do not suffice the name gives way, then the weekdays.
     let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
-    drawSmallMonth(month, row, column, withWeeks: isWide, title: title, style: facts(ofDay:))
+    drawSmallMonth(
+      month, row, column, withWeeks: isWide, title: title, style: facts(ofDay:),
+      sign: layerSign(of:))
   }
 
   func weeks(in month: MonthNumber) -> Int {
@@ -42,19 +44,16 @@ extension DatebookCanvas {
 
   /// How a day with something in it looks where there is room for its number alone.
   private func facts(ofDay day: Day) -> Style {
-    let facts = place.known[day]
+    let facts = shown(on: day)
     var style: Style = []
-    if shows(.reading), !facts.readings.isEmpty { style.insert(.bold) }
-    if shows(.notes), !facts.notes.isEmpty { style.insert(.underline) }
-    if shows(.events), !facts.events.isEmpty { style.insert(.italic) }
+    if !facts.readings.isEmpty { style.insert(.bold) }
+    if !facts.notes.isEmpty { style.insert(.underline) }
+    if !facts.events.isEmpty { style.insert(.italic) }
     return style
   }
 
-  private func shows(_ layer: DatebookPlace.Layer) -> Bool {
-    place.layer == .all || place.layer == layer
-  }
-
-  private var layerName: String {
+  /// What the days show, where that is not all.
+  var layerName: String {
     switch place.layer {
     case .all: "reading \(symbols.middleDot) notes \(symbols.middleDot) events"
     case .reading: "reading"
@@ -103,7 +102,8 @@ extension DatebookCanvas {
     for index in 0..<12 {
       drawSmallMonth(
         first.adding(index), top + index / grid.columns * (Self.smallMonthRows + 1),
-        left + index % grid.columns * step, withWeeks: grid.withWeeks, style: facts(ofDay:))
+        left + index % grid.columns * step, withWeeks: grid.withWeeks, style: facts(ofDay:),
+        sign: layerSign(of:))
     }
     guard hasSums else { return }
     drawYearSums(top + rows + 1, left + 1..<left + width)
@@ -118,7 +118,7 @@ extension DatebookCanvas {
     put(fit(sentence(of: days), columns.count), row, columns.lowerBound)
     put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
     let note = noteLines(on: place.page.subject, in: columns.count)
-    for (index, line) in note.enumerated() { put(line, row + 3 + index, columns.lowerBound) }
+    put(note, row + 3, columns.lowerBound)
   }
 
   /// `Thu 5 Mar · W10 · 38 min · Middlemarch · 1 note`.
@@ -131,7 +131,7 @@ extension DatebookCanvas {
     if let note = facts.notes.first {
       parts.append("\(symbols.openQuote)\(note)\(symbols.closeQuote)")
     }
-    parts += facts.events
+    parts += facts.events.map { words(of: $0) }
     return parts.joined(separator: " \(symbols.middleDot) ")
   }
 
@@ -221,12 +221,15 @@ extension DatebookCanvas {
     }
   }
 
+  /// What stands in the place of a day's number where one layer alone is shown.
+  func layerSign(of day: Day) -> String? { place.layer == .all ? nil : sign(of: day) }
+
   /// One glyph for what a day has.
-  private func sign(of day: Day) -> String {
-    let facts = place.known[day]
-    if shows(.reading), let level = level(ofMinutes: facts.minutes) { return level }
-    if shows(.notes), !facts.notes.isEmpty { return "n" }
-    if shows(.events), !facts.events.isEmpty { return "e" }
+  func sign(of day: Day) -> String {
+    let facts = shown(on: day)
+    if let level = level(ofMinutes: facts.minutes) { return level }
+    if !facts.notes.isEmpty { return "n" }
+    if !facts.events.isEmpty { return "e" }
     return symbols.middleDot
   }
 }

@@ -104,7 +104,7 @@ extension Model {
       usesMouse = preferences.mouse
       return [.useMouse(usesMouse)]
     case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
-      .webAddress:
+      .webAddress, .calendars:
       return []
     case .progress:
       return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)

@@ -72,7 +72,7 @@ extension SettingsSheet {
     let change =
       switch rows[selected] {
       case .command: "\(symbols.enterKey) a key"
-      case .setting(let setting) where setting.kind(themes: themes) == .text:
+      case .setting(let setting) where setting.kind(themes: themes).isTyped:
         "\(symbols.enterKey) type"
       case .setting, .heading: "\(symbols.leftKey) \(symbols.rightKey) change"
       }
@@ -134,7 +134,7 @@ extension SettingsSheet {
     case .setting(let setting):
       label = setting.label
       value = words(of: setting)
-      if setting.kind(themes: themes) != .text {
+      if !setting.kind(themes: themes).isTyped {
         value = "\(symbols.previous) \(value) \(symbols.next)"
       }
     case .command(let binding):
@@ -168,7 +168,8 @@ extension SettingsSheet {
     case .boolean(let isTrue): isTrue ? "yes" : "no"
     case .integer(let number): String(number)
     case .string(let word): word.isEmpty ? wordsForNothing(in: setting) : word
-    case .array: ""
+    case .array(let values):
+      values.isEmpty ? "none" : (preferences[setting].strings ?? []).joined(separator: ", ")
     }
   }
 
@@ -221,7 +222,7 @@ extension SettingsSheet {
     sheet.select(index)
     let isValue = column >= list.column + list.columns / 2
     var requests: [Request] = []
-    if isValue, case .setting(let setting) = rows[index], setting.kind(themes: themes) != .text {
+    if isValue, case .setting(let setting) = rows[index], !setting.kind(themes: themes).isTyped {
       let columns = Typeset.columns(of: words(of: setting)) + 4
       requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
     } else if isValue || sheet.selected == selected {

@@ -67,6 +67,7 @@ package struct SettingsSheet: Equatable, Sendable {
     case "page": "Page"
     case "search": "Search"
     case "reading": "Reading"
+    case "calendars": "Calendars"
     case "terminal": "Terminal"
     default: "Programs"
     }
@@ -107,6 +108,9 @@ extension SettingsSheet {
     return .handled()
   }
 
+  /// Whether a text is being typed.
+  var isTyping: Bool { if case .text = question { true } else { false } }
+
   /// Selects the row with this index, or the next one that can be selected.
   mutating func select(_ index: Int) {
     selected = min(max(index, 1), rows.count - 1)
@@ -124,8 +128,13 @@ extension SettingsSheet {
     switch rows[selected] {
     case .command(let binding): question = .which(binding.command)
     case .setting(let setting):
-      guard case .text = setting.kind(themes: themes), case .string(let text) = preferences[setting]
-      else { return change(by: 1) }
+      guard setting.kind(themes: themes).isTyped else { return change(by: 1) }
+      let text =
+        switch preferences[setting] {
+        case .string(let text): text
+        case .array, .boolean, .integer:
+          (preferences[setting].strings ?? []).joined(separator: ", ")
+        }
       question = .text(setting, TextField(text, capacity: Self.longestText))
     case .heading: break
     }
@@ -163,7 +172,13 @@ extension SettingsSheet {
     guard key != .escape else { return .handled() }
     switch question {
     case .text(let setting, var field):
-      guard key != .enter else { return .handled(set(setting, .string(field.text))) }
+      guard key != .enter else {
+        let texts = field.text.split(separator: ",").map { part in
+          part.split(separator: " ").joined(separator: " ")
+        }
+        let value = setting.kind == .list ? TOMLValue.strings(texts) : .string(field.text)
+        return .handled(set(setting, value))
+      }
       _ = field.take(key)
       self.question = .text(setting, field)
       return .handled()

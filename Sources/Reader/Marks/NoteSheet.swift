@@ -32,6 +32,9 @@ package struct NoteSheet: Equatable, Sendable {
     }
   }
 
+  /// Takes a text that was pasted; a note to a mark is one paragraph.
+  mutating func paste(_ line: PastedLine) { field.insert(line.characters) }
+
   /// What a click does.
   func click() -> [Request] { [leaving] }
 

@@ -17,6 +17,13 @@ struct TextField: Equatable, Sendable {
   /// What stands in it.
   var text: String { String(characters) }
 
+  /// Puts words in at the caret, as far as there is room.
+  mutating func insert(_ words: [Character]) {
+    let words = words.prefix(max(capacity - characters.count, 0))
+    characters.insert(contentsOf: words, at: caret)
+    caret += words.count
+  }
+
   /// Takes a key; says whether it was one of a field.
   mutating func take(_ key: Key) -> Bool {
     switch key {

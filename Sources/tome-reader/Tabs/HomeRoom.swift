@@ -23,7 +23,7 @@ struct HomeRoom: TabRoom {
     self.clock = clock
     today = clock.today
     finder = HomeFinder(clock: clock) { mailbox.post(.home($0)) }
-    days = DayFinder(clock: clock) { mailbox.post(.datebook($0)) }
+    days = DayFinder(clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
     let known = finder.booksKnown
     model = TabModel(
       HomePlace(hour: clock.hour, books: known.books, count: known.count), size: size,

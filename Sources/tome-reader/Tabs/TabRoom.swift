@@ -29,6 +29,7 @@ extension TabRoom {
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): apply(.key(key))
+    case .paste(let text): PastedLine(text).characters.flatMap { apply(.key(.character($0))) }
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
     case .timePassed: []

@@ -15,6 +15,7 @@ import Testing
     var locale = "C"
     var symbols = Symbols.unicode
     var keys: [Key] = []
+    var log = DatebookRig.log
     var testDescription: String { name }
   }
 
@@ -23,7 +24,32 @@ import Testing
     ("week", .week(Week(of: DatebookRig.today, by: .iso))), ("day", .day(DatebookRig.today)),
   ]
 
-  static let cases: [Case] = sized + languages + narrow
+  static let cases: [Case] = sized + languages + narrow + due + layers
+
+  /// Days with events and links.
+  private static let due: [Case] = [(24, 80), (40, 120), (12, 40)].flatMap { rows, columns in
+    [
+      ("month", DatebookPage.month(year: 2026, month: 3), ""),
+      ("week", .week(Week(of: DatebookRig.today, by: .iso)), ""),
+      ("day", .day(DatebookRig.today), ""), ("scroll", .day(DatebookRig.today), "s"),
+      ("choices", .day(DatebookRig.today), "\n"), ("find", .year(2026), "/CHAP"),
+    ]
+    .map { name, page, keys in
+      Case(
+        name: "datebook events \(name) \(columns)x\(rows)", page: page, rows: rows,
+        columns: columns, keys: keys.map { $0 == "\n" ? .enter : .character($0) },
+        log: DatebookRig.eventful)
+    }
+  }
+
+  private static let layers: [Case] = [(24, 80), (40, 120)].flatMap { rows, columns in
+    [("year", DatebookPage.year(2026), "xx"), ("month", .month(year: 2026, month: 3), "xxx")]
+      .map { name, page, keys in
+        Case(
+          name: "datebook layer \(name) \(columns)x\(rows)", page: page, rows: rows,
+          columns: columns, keys: keys.map { .character($0) }, log: DatebookRig.eventful)
+      }
+  }
 
   private static let sized: [Case] = [(24, 80), (40, 120), (20, 60)].flatMap { rows, columns in
     pages.map { name, page in
@@ -69,7 +95,7 @@ import Testing
   @Test(arguments: cases) func `the page is as committed`(_ screen: Case) throws {
     var rig = DatebookRig(
       at: screen.page, rows: screen.rows, columns: screen.columns, locale: screen.locale,
-      symbols: screen.symbols)
+      symbols: screen.symbols, facts: screen.log)
     for key in screen.keys { rig.press(key) }
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Golden/\(screen.name).txt")

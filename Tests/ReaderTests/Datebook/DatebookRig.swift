@@ -93,7 +93,8 @@ struct DatebookRig {
         let all = notes.map { DatebookNote(on: $0.key, $0.value) }
         waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))
       case .keepNote(let note): notes[note.subject] = note.text
-      case .openBook, .useMouse, .repaint, .goHome, .leave, .quit: requests.append(effect)
+      case .openBook, .openTitled, .editOutside, .useMouse, .repaint, .goHome, .leave, .quit:
+        requests.append(effect)
       }
     }
   }
@@ -120,7 +121,27 @@ extension DatebookRig {
         reading("Middlemarch", 1, at: 460, 25),
         reading("The Diary of Samuel Pepys", 2, at: 1335, 13),
       ], notes: ["Dorothea and Rome: ch. 20 opens with her weeping"])
-    log[today.adding(days: 3)] = DayFacts(events: ["Women's Day"])
+    log[today.adding(days: 3)] = DayFacts(events: [DayEvent("Women's Day")])
+    return log
+  }()
+
+  /// The same with events, and with a note that has links.
+  static let eventful: [Day: DayFacts] = {
+    var log = Self.log
+    let meeting = DayEvent("Meeting of the whalers", at: "Spouter Inn", from: 570, to: 615)
+    for days in stride(from: -28, through: 28, by: 7) {
+      log[today.adding(days: days), default: DayFacts()].events.append(meeting)
+    }
+    log[today, default: DayFacts()].events = [
+      DayEvent("Fair in Nantucket"), meeting, DayEvent("Tea", from: 960, to: 960),
+      DayEvent("Night watch", at: "Deck", from: 1380),
+    ]
+    log[today.adding(days: 1), default: DayFacts()].events = [
+      DayEvent("Fair in Nantucket"), DayEvent("Night watch", to: 120),
+    ]
+    log[today, default: DayFacts()].notes = [
+      "See [[Moby-Dick p. 58]] on chapels, [[Alice 50%]] and what was written on [[2026-03-02]]."
+    ]
     return log
   }()
 }

@@ -237,6 +237,40 @@ import Testing
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
   }
 
+  @Test func `what is pasted goes into the note as it is, and is one step to undo`() {
+    var rig = DatebookRig(at: .day(Self.today.adding(days: 1)))
+    let subject = NoteSubject(.day, from: Self.today.adding(days: 1))
+    rig.happen(.paste("eQ"))
+    #expect(rig.notes[subject] == nil && rig.requests.isEmpty, "its letters are no commands")
+    rig.press(.character("e"))
+    rig.type("a ")
+    rig.happen(.paste("first\nsecond\tend"))
+    #expect(rig.notes[subject] == "a first\nsecond  end")
+    rig.press(.control("_"))
+    #expect(rig.notes[subject] == "a ")
+    rig.press(.escape, .character("g"))
+    rig.happen(.paste("3 feb\n"))
+    rig.press(.enter)
+    #expect(rig.place.page == .day(Self.today.adding(days: -30)))
+  }
+
+  @Test func `the reader's own editor gets the note, and what it makes of it can be undone`() {
+    var rig = DatebookRig(at: .day(Self.today))
+    let subject = NoteSubject(.day, from: Self.today)
+    let before = rig.notes[subject] ?? ""
+    rig.press(.character("e"), .control("x"))
+    #expect(rig.requests == [.editOutside(DatebookNote(on: subject, before))])
+    rig.happen(.noteEdited(DatebookNote(on: subject, "Another text.")))
+    #expect(rig.notes[subject] == "Another text.")
+    #expect(rig.screen.contains("Another text."))
+    rig.press(.control("_"))
+    #expect(rig.notes[subject] == before)
+    // It may have been left meanwhile, as when the terminal was lost.
+    rig.press(.escape)
+    rig.happen(.noteEdited(DatebookNote(on: subject, "Late.")))
+    #expect(rig.notes[subject] == "Late.")
+  }
+
   @Test func `another day begins while the program runs`() {
     var rig = DatebookRig(at: Self.march)
     rig.happen(.dayChanged(Self.today.adding(days: 1)))

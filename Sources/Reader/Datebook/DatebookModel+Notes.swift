@@ -1,0 +1,47 @@
+import Datebook
+import Screen
+
+/// Notes that are written, pasted into, edited outside, and whose links are followed.
+extension DatebookModel {
+  /// Opens the note of the page, where weeks scroll that of the day under the cursor.
+  mutating func write() {
+    let subject = place.isScrolling ? DatebookPage.day(place.cursor).subject : place.page.subject
+    guard let text = place.known.note(on: subject) else {
+      notice = "What is written here is still being looked for."
+      return
+    }
+    sheet = .note(DatebookNoteSheet(DatebookNote(on: subject, text)))
+  }
+
+  mutating func keep(_ note: DatebookNote) -> [DatebookEffect] {
+    place.known.take(note)
+    return [.keepNote(note)]
+  }
+
+  mutating func paste(_ text: String) -> [DatebookEffect] {
+    guard !layout.isTooSmall, var sheet else { return [] }
+    let answer = sheet.paste(text, layout: layout, symbols: symbols, over: place)
+    self.sheet = sheet
+    return answer.map { follow($0) } ?? []
+  }
+
+  /// Goes where a link in a note leads.
+  mutating func follow(_ target: NoteLink.Target) -> [DatebookEffect] {
+    switch target {
+    case .date(let subject):
+      if place.isScrolling { place.toggleScrolling() }
+      place.jump(to: DatebookPage(of: subject, rule: place.locale.rule), cursor: subject.day)
+      return []
+    case .book(let title, let spot): return [.openTitled(title, spot)]
+    }
+  }
+
+  /// Takes what the reader's own editor made of a note, which may be closed by now.
+  mutating func take(_ note: DatebookNote) -> [DatebookEffect] {
+    if case .note(var open) = sheet, open.subject == note.subject {
+      open.take(note.text)
+      sheet = .note(open)
+    }
+    return keep(note)
+  }
+}

@@ -1,0 +1,54 @@
+import Datebook
+import Screen
+import Typeset
+
+/// A row of a note as a page shows it, with the links in it.
+struct NoteRow: Equatable {
+  /// A link, or the part of one that stands in the row.
+  struct Link: Equatable {
+    var column: Int
+    var text: String
+    var target: NoteLink.Target
+  }
+
+  var text: String
+  var links: [Link]
+
+  /// The rows of a text in so many columns.
+  static func rows(of text: String, in columns: Int) -> [NoteRow] {
+    let editor = TextEditor(text)
+    let characters = editor.characters
+    let links = NoteLink.links(in: characters)
+    return editor.rows(in: columns).map { range in
+      let shown = links.filter { $0.range.overlaps(range) }.map { link in
+        let part = link.range.clamped(to: range)
+        let before = String(characters[range.lowerBound..<part.lowerBound])
+        return Link(
+          column: Typeset.columns(of: before), text: String(characters[part]),
+          target: link.target)
+      }
+      return NoteRow(text: String(characters[range]), links: shown)
+    }
+  }
+}
+
+extension DatebookCanvas {
+  /// The rows of what is written on `subject`; none where nothing is.
+  func noteLines(on subject: NoteSubject, in columns: Int) -> [NoteRow] {
+    guard shows(.notes), let text = place.known.note(on: subject), !text.isEmpty else { return [] }
+    return NoteRow.rows(of: text, in: columns + 1)
+  }
+
+  /// Puts rows of a note on the page, with links that can be followed.
+  mutating func put(_ note: [NoteRow], _ row: Int, _ column: Int, atMost count: Int = .max) {
+    for (index, line) in note.prefix(max(count, 0)).enumerated() {
+      put(line.text, row + index, column)
+      for link in line.links {
+        let start = column + link.column
+        put(link.text, row + index, start, .underline)
+        self.link(
+          row + index, start..<start + Typeset.columns(of: link.text), to: .note(link.target))
+      }
+    }
+  }
+}

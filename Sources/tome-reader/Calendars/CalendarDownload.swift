@@ -1,0 +1,93 @@
+import Fetching
+import Glibc
+import Synchronization
+
+/// A calendar on the web, fetched into a file that stays: what was fetched last is shown until there
+/// is something newer.
+final class CalendarDownload: Sendable {
+  /// The longest calendar that is taken, in bytes.
+  private static let mostBytes = 32 << 20
+  /// How old what was fetched may be before it is fetched again, in seconds.
+  private static let age = 900
+
+  /// The file that is kept.
+  let file: String
+  private let folder: String
+  private let request: WebRequest
+  private let running = Mutex<Fetch?>(nil)
+
+  /// A calendar that is not fetched yet; `nil` without a HOME to keep it in.
+  init?(_ address: String) {
+    func absolute(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard let cache = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map({ $0 + "/.cache" }) else {
+      return nil
+    }
+    request = WebRequest(address, accept: "text/calendar, */*;q=0.1")
+    folder = cache + "/tome-reader/calendars"
+    file = folder + "/" + Self.name(of: address) + ".ics"
+  }
+
+  /// A name for the file that does not tell the address, which may be a secret: its FNV-1a hash.
+  private static func name(of address: String) -> String {
+    let hash = address.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Whether what is kept is too old, or nothing is.
+  func isDue(at seconds: Int) -> Bool {
+    guard let kept = FileVersion(file) else { return true }
+    return !(0..<Self.age).contains(seconds - kept.seconds)
+  }
+
+  /// Ends a fetch that is on its way.
+  func stop() { running.withLock { $0?.stop() } }
+
+  /// Fetches it; blocks. Says why it could not be had, with what is kept left as it is.
+  func fetch() -> String? {
+    let fetch = Fetch(request)
+    running.withLock { $0 = fetch }
+    do throws(FetchError) {
+      let answer = try fetch.run(limit: Self.mostBytes)
+      // A page that asks for a password is no calendar.
+      let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).uppercased()
+      guard start.contains("BEGIN:VCALENDAR") else {
+        return "what \(request.host) sends is no calendar"
+      }
+      return keep(answer.bytes)
+    } catch {
+      return error.sentence(host: request.host)
+    }
+  }
+
+  /// Writes the file anew; who reads it meanwhile has the old one whole.
+  private func keep(_ bytes: [UInt8]) -> String? {
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
+      guard mkdir(String(folder[..<end]), 0o700) == 0 || errno == EEXIST else { return notKept }
+    }
+    var template = Array("\(file).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return notKept }
+    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    close(descriptor)
+    if rest.isEmpty, rename(fresh, file) == 0 { return nil }
+    defer { unlink(fresh) }
+    return notKept
+  }
+
+  private var notKept: String {
+    "what \(request.host) sends cannot be kept: \(String(cString: strerror(errno)))"
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+
+/// Where events come from, as it is named in the settings or on the command line.
+enum CalendarSource: Hashable {
+  /// An `.ics` file, or a folder of them, with folders of them in it.
+  case path(String)
+  /// An address on the web.
+  case address(String)
+
+  /// The source that `name` is: an address, or a path, from the reader's home where it begins with
+  /// a tilde. `webcal` is what calendars are called by that are subscribed to.
+  init(_ name: String) {
+    for (scheme, actual) in [
+      ("webcal://", "https://"), ("https://", "https://"), ("http://", "http://"),
+    ] where name.lowercased().hasPrefix(scheme) {
+      self = .address(actual + name.dropFirst(scheme.count))
+      return
+    }
+    guard name == "~" || name.hasPrefix("~/"), let home = getenv("HOME") else {
+      self = .path(name)
+      return
+    }
+    self = .path(String(cString: home) + name.dropFirst())
+  }
+
+  /// What it is called where something about it is told.
+  var label: String {
+    switch self {
+    case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .address(let address):
+      // Addresses of private calendars are secrets: only whose they are is told.
+      String(address.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" })
+    }
+  }
+}
+
+/// A file with its time and its length: the same ones mean the same contents.
+struct FileVersion: Hashable {
+  let path: String
+  let seconds: Int
+  let nanoseconds: Int
+  let bytes: Int
+  let number: UInt64
+
+  /// The version of the file at `path` now; `nil` where there is no file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.path = path
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+    bytes = Int(status.st_size)
+    number = UInt64(status.st_ino)
+  }
+}
+
+/// The files and folders that a path of a calendar stands for.
+struct CalendarFolder {
+  /// How deep folders lie in one another: a vdir is a folder of calendars with a file for each event.
+  private static let depth = 3
+
+  /// The files, in order.
+  private(set) var files: [FileVersion] = []
+  /// The folders in which files may come and go; of a file that it is in.
+  private(set) var folders: [String] = []
+  /// Why nothing can be read; `nil` where something can.
+  private(set) var failure: String?
+
+  /// What is at `path` now.
+  init(_ path: String) {
+    if let file = FileVersion(path) {
+      files = [file]
+      folders = [path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."]
+      return
+    }
+    add(path, Self.depth)
+    files.sort { $0.path < $1.path }
+  }
+
+  private mutating func add(_ path: String, _ depth: Int) {
+    guard let folder = opendir(path) else {
+      if depth == Self.depth {
+        failure = "cannot read '\(path)': \(String(cString: strerror(errno)))"
+      }
+      return
+    }
+    defer { closedir(folder) }
+    folders.append(path)
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      if name.lowercased().hasSuffix(".ics") {
+        if let file = FileVersion(path + "/" + name) { files.append(file) }
+      } else if entry.pointee.d_type != UInt8(DT_REG), depth > 1 {
+        add(path + "/" + name, depth - 1)
+      }
+    }
+  }
+}

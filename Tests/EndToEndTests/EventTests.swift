@@ -1,0 +1,183 @@
+import Datebook
+import Glibc
+import Testing
+
+extension WholeProgram {
+  /// Calendars, and notes that leave the datebook and come back, on a terminal.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Events {
+    private func calendar(_ title: String, uid: Int = 1) -> String {
+      """
+      BEGIN:VCALENDAR\r
+      BEGIN:VEVENT\r
+      UID:\(uid)\r
+      SUMMARY:\(title)\r
+      DTSTART:20260302T090000\r
+      DURATION:PT45M\r
+      RRULE:FREQ=DAILY;COUNT=10\r
+      END:VEVENT\r
+      END:VCALENDAR\r
+
+      """
+    }
+
+    @Test func `events of files are shown, and again when the files change`() throws {
+      let desk = try Desk()
+      try run(
+        ["mkdir", "-p", desk.path("cal/work"), desk.path(".config/tome-reader")],
+        environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("[calendars]\npaths = [\"~/cal\"]\n", to: ".config/tome-reader/config.toml")
+      try desk.write(calendar("Whale watch"), to: "cal/work/a.ics")
+      let tmux = try desk.shell("$reader year 2026 --page 2026-03-05; echo status $?")
+      try tmux.expect("09:00–09:45 Whale watch")
+      try desk.write(calendar("Tea"), to: "cal/work/a.ics")
+      try tmux.expect("09:00–09:45 Tea")
+      try desk.write(calendar("Second", uid: 2), to: "cal/work/b.ics")
+      try tmux.expect("Second")
+      unlink(desk.path("cal/work/a.ics"))
+      try tmux.expect("Tea is there") { !$0.contains("Tea") && $0.contains("Second") }
+      try tmux.press("Q")
+      try tmux.expect("status 0")
+      let printed = try run(
+        [
+          WholeProgram.path, "year", "2026", "--text", "--page", "2026-03-05", "--calendar",
+          desk.path("cal/none.ics"),
+        ],
+        environment: desk.environment)
+      #expect(printed.output.contains("Second"))
+      #expect(printed.output.contains("none.ics': No such file or directory"))
+    }
+
+    @Test func `a note is written in the reader's own editor, and stays where that fails`() throws {
+      let desk = try Desk()
+      try desk.write(
+        "#!/bin/sh\nstat -c %a \"$1\" > mode; echo 'From outside.' >> \"$1\"\n", to: "good")
+      try desk.write("#!/bin/sh\necho lost >> \"$1\"; exit 3\n", to: "bad")
+      try run(
+        ["chmod", "700", desk.path("good"), desk.path("bad")], environment: ["PATH=/usr/bin:/bin"])
+      let folder = "TMPDIR=\(desk.folder)"
+      let tmux = try desk.shell(
+        "EDITOR=./good $reader day 2026-03-05; echo status $?", environment: [folder])
+      try tmux.expect("Thu 5 March · 131/432")
+      try tmux.type("eBefore.")
+      try tmux.expect("Before.")
+      try tmux.press("C-x")
+      try tmux.expect("From outside.")
+      #expect(
+        try run(["cat", desk.path("mode")], environment: ["PATH=/usr/bin:/bin"]).output == "600\n")
+      try tmux.type("!")
+      try tmux.expect("From outside.!")
+      try tmux.press("Escape")
+      try tmux.expect("/ find")
+      try tmux.press("Q")
+      try tmux.expect("status 0")
+      let second = try desk.shell(
+        "EDITOR=./bad $reader day 2026-03-05; echo status $?", environment: [folder])
+      try second.expect("From outside.!")
+      try second.press("e")
+      try second.expect("^X your editor")
+      try second.press("C-x")
+      try second.expect("what it wrote is in \(desk.folder)/tome-reader-2026-03-05")
+      try second.press("Escape")
+      try second.expect("/ find")
+      try second.press("Q")
+      try second.expect("status 0")
+      let kept = try run([WholeProgram.path, "note", "2026-03-05"], environment: desk.environment)
+      #expect(kept.output == "Before.\nFrom outside.!\n")
+    }
+
+    @Test func `a link in a note opens the book of that title at its page`() throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      let first = try desk.read(file)
+      try first.expectPage(from: 1)
+      try first.press("Right", "q")
+      #expect(try first.status() == 0)
+      try run(
+        [WholeProgram.path, "note", "2026-03-05", "See [[Numbers p. 3]] and [[Nothing]]."],
+        environment: desk.environment)
+      let tmux = try desk.shell("$reader day 2026-03-05; echo status $?", columns: 80)
+      try tmux.expect("[[Numbers p. 3]]")
+      try tmux.press("Enter")
+      try tmux.expect("Numbers, p. 3")
+      try tmux.press("Enter")
+      try tmux.expectPage(from: 21)
+      try tmux.press("q")
+      try tmux.expect("[[Numbers p. 3]]")
+      try tmux.press("Enter", "Down", "Enter")
+      try tmux.expect("The library has no book called “Nothing”.")
+      try tmux.press("Q")
+      try tmux.expect("status 0")
+    }
+
+    @Test func `notes leave as files and come back, once`() throws {
+      let desk = try Desk()
+      let other = try Desk()
+      func note(_ desk: borrowing Desk, _ arguments: String...) throws -> String {
+        try run([WholeProgram.path, "note"] + arguments, environment: desk.environment).output
+      }
+      _ = try note(desk, "2026-03-05", "# Whales")
+      _ = try note(desk, "2026-03-05", "with a line below")
+      _ = try note(desk, "2026-w10", "A week; with, signs")
+      let all = try note(desk, "--all")
+      #expect(
+        try note(desk, "--export", desk.path("notes"))
+          == "2 notes written to \(desk.path("notes"))\n")
+      #expect(try note(desk, "--export", desk.path("notes.ics")).hasPrefix("2 notes"))
+      let files = try run(["ls", desk.path("notes")], environment: ["PATH=/usr/bin:/bin"]).output
+      #expect(files == "2026-03-02-week.md\n2026-03-05.md\n")
+      for path in ["notes", "notes.ics"] {
+        let first = try note(other, "--import", desk.path(path))
+        #expect(
+          first
+            == (path == "notes"
+              ? "2 notes added, 0 notes added to, 0 notes there already\n"
+              : "0 notes added, 0 notes added to, 2 notes there already\n"))
+        #expect(try note(other, "--all") == all)
+      }
+      try desk.write("text", to: "notes/readme.md")
+      let again = try run(
+        [WholeProgram.path, "note", "--import", desk.path("notes")], environment: other.environment)
+      #expect(again.status == 65 && again.output.contains("readme.md' tells no date"))
+      #expect(try note(other, "--all") == all)
+    }
+
+    /// A zone whose clocks show this time now, as POSIX writes it: so midnight can be waited for.
+    private func zone(at second: Int) -> (zone: String, day: Day) {
+      let now = time(nil)
+      // The clock is ahead of UTC by this, half a day at most either way.
+      let ahead = ((second - now % 86_400 + 43_200) % 86_400 + 86_400) % 86_400 - 43_200
+      let offset = abs(ahead)
+      let sign = ahead > 0 ? "-" : ""
+      let parts = [offset / 3600, offset / 60 % 60, offset % 60].map {
+        $0 < 10 ? "0\($0)" : "\($0)"
+      }
+      let day = Day(number: (now + ahead) / 86_400)
+      return ("TZ=TST\(sign)\(parts.joined(separator: ":"))", day)
+    }
+
+    @Test func `today moves at midnight while the program runs`() throws {
+      let desk = try Desk()
+      let (zone, day) = zone(at: 86_400 - 10)
+      let tmux = try desk.read("day", environment: [zone])
+      try tmux.expect("[\(day.day)]")
+      let next = day.adding(days: 1)
+      try tmux.expect("day \(next.dayOfYear)")
+      try tmux.press("t")
+      try tmux.expect("[\(next.day)]")
+    }
+
+    @Test func `today moves at the hour that the reader's days begin at`() throws {
+      let desk = try Desk()
+      try run(
+        ["mkdir", "-p", desk.path(".config/tome-reader")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("[reading]\nday-starts-at = 4\n", to: ".config/tome-reader/config.toml")
+      let (zone, day) = zone(at: 4 * 3600 - 10)
+      let tmux = try desk.read("day", environment: [zone])
+      // By the reader's clock it is still the day before.
+      let eve = day.adding(days: -1)
+      try tmux.expect("day \(eve.dayOfYear)")
+      try tmux.expect("day \(day.dayOfYear) ")
+    }
+  }
+}

@@ -42,7 +42,10 @@ let package = Package(
     module("Holdings", ["Search", "Datebook", "Books"]),
     module(
       "Reader",
-      ["Settings", "Holdings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+      [
+        "Settings", "Catalogs", "Holdings", "Paging", "Search", "Screen", "Datebook", "Books",
+        "Typeset",
+      ]),
 
     // Threads that are waited for.
     module("Workers"),
@@ -65,9 +68,9 @@ let package = Package(
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Console", "Acquisition", "Concordance", "Formats", "Hyphenation", "Shelf",
-        "Trash", "Holdings", "Paging", "Screen", "Datebook", "Books", "Search", "Settings",
-        "Typeset", "Calendars", "CProcess", "Fetching",
+        "Reader", "Catalogs", "Fetching", "Console", "Acquisition", "Concordance", "Formats",
+        "Hyphenation", "Shelf", "Trash", "Holdings", "Paging", "Screen", "Datebook", "Books",
+        "Search", "Settings", "Typeset", "Calendars", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -98,7 +101,7 @@ let package = Package(
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
-    tests("FetchingTests", ["Fetching", "CProcess"]),
+    tests("FetchingTests", ["TestSupport", "Fetching"]),
     tests("CatalogsTests", ["Catalogs"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
@@ -110,10 +113,10 @@ let package = Package(
     tests(
       "ReaderTests",
       [
-        "TestSupport", "Reader", "Settings", "Holdings", "Paging", "Search", "Screen", "Datebook",
-        "Books", "Typeset",
+        "TestSupport", "Reader", "Catalogs", "Settings", "Holdings", "Paging", "Search", "Screen",
+        "Datebook", "Books", "Typeset",
       ],
-      exclude: ["Golden", "Datebook/Golden", "Home/Golden", "Library/Golden"]),
+      exclude: ["Golden", "Datebook/Golden", "Home/Golden", "Library/Golden", "Catalogs/Golden"]),
     tests("FormatsTests", ["TestSupport", "Formats", "Books"]),
     tests(
       "ShelfTests",

@@ -80,7 +80,7 @@ enum AtomFeed {
     }
     for link in node.children("link").compactMap({ Link($0, base: base) }) { take(link, &entry) }
     // A book that can be had here is no way to somewhere else.
-    if !entry.acquisitions.isEmpty, let feed = entry.feed {
+    if !entry.files.isEmpty, let feed = entry.feed {
       entry.details = entry.details ?? feed
       entry.feed = nil
     }
@@ -89,19 +89,19 @@ enum AtomFeed {
 
   private static func take(_ link: Link, _ entry: inout CatalogEntry) {
     if let terms = terms(link.relation) {
-      entry.acquisitions += acquisitions(link, terms)
+      entry.files += files(link, terms)
       return
     }
     guard link.type.essence == catalogType else { return }
     let isEntry = link.node.element["type"]?.contains("type=entry") == true
     switch link.relation {
     case "alternate" where isEntry: entry.details = entry.details ?? link.address
-    case "self", "related", "alternate", "up", "start": break
+    case "self", "related", "up", "start": break
     default: if !isEntry { entry.feed = entry.feed ?? link.address }
     }
   }
 
-  private static func terms(_ relation: String) -> Acquisition.Terms? {
+  private static func terms(_ relation: String) -> CatalogFile.Terms? {
     let acquisition = relations + "acquisition"
     guard relation.hasPrefix(acquisition) else { return nil }
     return switch relation.dropFirst(acquisition.count) {
@@ -114,11 +114,11 @@ enum AtomFeed {
   }
 
   /// The ways that a link stands for: where it leads to a file by detours, the file's type counts.
-  private static func acquisitions(_ link: Link, _ terms: Acquisition.Terms) -> [Acquisition] {
+  private static func files(_ link: Link, _ terms: CatalogFile.Terms) -> [CatalogFile] {
     let indirect = link.node.children("indirectAcquisition").compactMap { $0.element["type"] }
     let isPriced = !link.node.children("price").isEmpty
     return [
-      Acquisition(
+      CatalogFile(
         address: link.address, mediaType: indirect.first.map { MediaType($0) } ?? link.type,
         terms: terms == .free && (isPriced || !indirect.isEmpty) ? .purchase : terms,
         title: link.title ?? "", length: link.node.element["length"].flatMap { Int($0) })

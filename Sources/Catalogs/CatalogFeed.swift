@@ -33,6 +33,14 @@ package struct CatalogFacet: Equatable, Sendable {
   package var address: String
   /// Whether it is made in the feed that was read.
   package var isActive: Bool
+
+  /// A choice.
+  package init(group: String, title: String, address: String, isActive: Bool) {
+    self.group = group
+    self.title = title
+    self.address = address
+    self.isActive = isActive
+  }
 }
 
 /// How a catalog is searched.
@@ -66,13 +74,13 @@ package struct CatalogEntry: Equatable, Sendable {
   /// The address of an entry that says more of it.
   package var details: String?
   /// The ways to get the book, in the catalog's order.
-  package var acquisitions: [Acquisition] = []
+  package var files: [CatalogFile] = []
 
   /// An entry with nothing in it.
   package init() {}
 
   /// The way to get it that the reader can be shown the text of, the plainest first.
-  package var readable: Acquisition? {
-    acquisitions.filter(\.isReadable).min { $0.rank < $1.rank }
+  package var readable: CatalogFile? {
+    files.filter(\.isReadable).min { $0.rank < $1.rank }
   }
 }

@@ -37,7 +37,7 @@ enum JSONFeed {
       feed.entries += entries(of: group, base: base)
     }
     // The manifest of a book by itself.
-    if feed.entries.isEmpty, !acquisitions(of: root, base: base).isEmpty {
+    if feed.entries.isEmpty, !files(of: root, base: base).isEmpty {
       feed.entries = [publication(root, base: base)]
     }
     return feed
@@ -85,7 +85,7 @@ enum JSONFeed {
     entry.published = metadata["published"].string
     entry.publisher = metadata["publisher"].names.first
     entry.subjects = metadata["subject"].names
-    entry.acquisitions = acquisitions(of: node, base: base)
+    entry.files = files(of: node, base: base)
     entry.details =
       node["links"].elements.first {
         $0["rel"].strings.contains("self")
@@ -94,20 +94,20 @@ enum JSONFeed {
     return entry
   }
 
-  private static func acquisitions(of node: JSONValue, base: WebAddress) -> [Acquisition] {
+  private static func files(of node: JSONValue, base: WebAddress) -> [CatalogFile] {
     node["links"].elements.compactMap { link in
       guard let target = link["href"].string,
         let terms = link["rel"].strings.lazy.compactMap({ terms($0) }).first
       else { return nil }
       let indirect = link["properties"]["indirectAcquisition"].elements.first
-      return Acquisition(
+      return CatalogFile(
         address: base.resolving(target),
         mediaType: MediaType(indirect?["type"].string ?? link["type"].string ?? ""), terms: terms,
         title: link["title"].words ?? "", length: link["length"].number ?? link["size"].number)
     }
   }
 
-  private static func terms(_ relation: String) -> Acquisition.Terms? {
+  private static func terms(_ relation: String) -> CatalogFile.Terms? {
     guard let open = relation.range(of: "opds-spec.org/acquisition") else {
       return ["preview": .sample, "sample": .sample][relation]
     }

@@ -190,7 +190,7 @@ struct ReadingRoom: Room {
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
-    case .datebook, .home, .library, .adding, .finding, .libraryChanged: break
+    case .datebook, .home, .library, .adding, .finding, .catalog, .libraryChanged: break
     }
     return []
   }

@@ -23,12 +23,13 @@ extension ReadingSession {
       room = datebook
     case .showBook(let book, let isOpen):
       // What was added is there now: the way back does not lead to the adding.
-      if room is AddingRoom { _ = leave() }
+      while room is AddingRoom || room is CatalogRoom, leave() {}
       inLibrary { $0.show(book, isOpen: isOpen) }
     case .list(let filter, let order): inLibrary { $0.list(filter, order) }
     case .add: openAdding()
     case .find: openFinding()
     case .read(let target): openText(target)
+    case .catalogs: openCatalogs()
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
@@ -108,6 +109,14 @@ extension ReadingSession {
     enter(
       DatebookRoom(
         at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
+        mailbox: mailboxOfNextRoom))
+  }
+
+  /// Lays the catalogs of books on the net over what is shown.
+  private mutating func openCatalogs() {
+    enter(
+      CatalogRoom(
+        in: places.tab ?? .library, Configuration(), size: size, symbols: terminal.symbols,
         mailbox: mailboxOfNextRoom))
   }
 

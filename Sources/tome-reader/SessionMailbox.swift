@@ -39,6 +39,8 @@ enum SessionMessage: Sendable {
   case adding(AddingEvent)
   /// What became of a search through everything.
   case finding(FindingEvent)
+  /// What became of a question to a catalog.
+  case catalog(CatalogEvent)
   /// Something for the reader to know.
   case notice(String)
 }

@@ -30,8 +30,7 @@ struct TomeReader: ParsableCommand {
       DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
       NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
       AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
-      ImportCommand.self,
-      ConfigCommand.self,
+      ImportCommand.self, CatalogsCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 
@@ -39,8 +38,7 @@ struct TomeReader: ParsableCommand {
   static let commandNames = [
     "list", "info", "book", "add", "remove", "tag", "export", "import",
     "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
-    "plan",
-    "config",
+    "plan", "catalogs", "config",
     "help",
   ]
 

@@ -105,7 +105,7 @@ import Testing
     let entries = try Self.read(Self.shelf).entries
     #expect(entries.map(\.title) == ["By author", "Moby-Dick; or, The Whale"])
     #expect(entries[0].feed == "https://books.example/opds/authors")
-    #expect(entries[0].acquisitions.isEmpty)
+    #expect(entries[0].files.isEmpty)
     let book = entries[1]
     #expect(book.feed == nil && book.details == "https://books.example/opds/whale")
     #expect(book.authors == ["Herman Melville", "Another Hand"])
@@ -116,11 +116,11 @@ import Testing
 
   @Test func `the ways to a book are told apart, and the one to read is the UTF-8 text`() throws {
     let book = try Self.read(Self.shelf).entries[1]
-    #expect(book.acquisitions.map(\.terms) == [.free, .free, .free, .purchase])
-    #expect(book.acquisitions.map(\.mediaType.name) == ["EPUB", "plain text", "plain text", "PDF"])
-    #expect(book.acquisitions.map(\.isReadable) == [false, true, true, false])
-    #expect(book.acquisitions[0].length == 817_000)
-    #expect(book.acquisitions[0].title == "with pictures")
+    #expect(book.files.map(\.terms) == [.free, .free, .free, .purchase])
+    #expect(book.files.map(\.mediaType.name) == ["EPUB", "plain text", "plain text", "PDF"])
+    #expect(book.files.map(\.isReadable) == [false, true, true, false])
+    #expect(book.files[0].length == 817_000)
+    #expect(book.files[0].title == "with pictures")
     #expect(book.readable?.address == "https://books.example/whale-8.txt")
   }
 
@@ -134,6 +134,24 @@ import Testing
     #expect(feed.title == "Typee")
     #expect(feed.entries.map(\.summary) == ["One < two.\n\nThree."])
     #expect(feed.entries[0].readable?.address == "https://other.example/a/typee.txt")
+  }
+
+  @Test func `a way to another feed needs no relation, as calibre writes it`() throws {
+    let feed = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>calibre</title>
+      <link type="application/atom+xml" rel="search" href="/opds/search/{searchTerms}?library_id=a"/>
+      <entry><title>By title</title><content type="text">Books by title</content>
+      <link type="application/atom+xml;type=feed;profile=opds-catalog" href="/opds/t?library_id=a"/>
+      </entry></feed>
+      """)
+    #expect(feed.entries.map(\.feed) == ["https://books.example/opds/t?library_id=a"])
+    guard case .template(let template)? = feed.search else {
+      Issue.record("the search is a template")
+      return
+    }
+    #expect(
+      template.address(for: "a b") == "https://books.example/opds/search/a%20b?library_id=a")
   }
 
   @Test func `a feed of JSON says the same in its way`() throws {
@@ -158,7 +176,7 @@ import Testing
     #expect(book.summary == "A whale.\n\nAt sea." && book.publisher == "Harper")
     #expect(book.details == "https://books.example/whale.json")
     #expect(book.readable?.address == "https://books.example/whale.txt")
-    #expect(feed.entries[3].acquisitions.map(\.terms) == [.loan])
+    #expect(feed.entries[3].files.map(\.terms) == [.loan])
     #expect(feed.entries[3].readable == nil, "a loan cannot be had at once")
   }
 

@@ -1,5 +1,6 @@
 import Fetching
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct Fetches {

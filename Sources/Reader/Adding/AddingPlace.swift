@@ -145,6 +145,8 @@ extension AddingPlace {
         Binding(.list(.up), [.up], "the one before"),
         Binding(.list(.complete), [.tab], "completes what was typed", hint: "complete"),
         Binding(.list(.open), [.enter], "into the folder, or adds what is chosen", hint: "take it"),
+        Binding(
+          .list(.catalogs), [.control("n")], "looks in catalogs on the net", hint: "on the net"),
         Binding(.leave, [.escape], "back", hint: "back"),
       ])
   ])
@@ -163,6 +165,7 @@ extension AddingPlace {
     switch key {
     case .escape: return [.go(.leave)]
     case .enter: return takeChosen()
+    case .control("n"): return [.go(.catalogs)]
     case .control("l"): return [.go(.repaint)]
     default:
       _ = field.take(key)

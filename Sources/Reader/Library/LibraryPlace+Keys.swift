@@ -70,7 +70,7 @@ extension LibraryPlace {
     case .undo:
       guard let undo = undos.popLast() else { return [.tell("There is nothing to take back.")] }
       return [.own(.undo(undo))]
-    case .tab, .details, .write, .datebook, .complete: return nil
+    case .tab, .details, .write, .datebook, .complete, .catalogs: return nil
     }
     return []
   }

@@ -19,6 +19,8 @@ package enum ListCommand: Hashable, Sendable {
   case filter, sort, reverse
   /// Writes on today.
   case write
+  /// Looks in catalogs of books on the net.
+  case catalogs
   /// Shows the datebook as it was left.
   case datebook
   case tab(RoomTab)
@@ -56,6 +58,7 @@ extension KeyTable.Section {
         + RoomTab.allCases.map {
           Binding(.list(.tab($0)), [.character($0.digit)], "the tab \($0.name)")
         } + [
+          Binding(.list(.catalogs), [.character("b")], "catalogs of books on the net"),
           Binding(.today, [.character("t")], "the datebook’s page of today", hint: "today"),
           Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
           Binding(.home, [.character("~")], "Home"),

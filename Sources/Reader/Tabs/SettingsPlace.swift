@@ -72,7 +72,8 @@ extension SettingsPlace {
     if !isAsking {
       // What leads elsewhere is the tab's; all other keys are the list's.
       switch frame.keys[key] {
-      case .list(.tab), .home, .help, .leave, .quit, .repaint, .mouse, .today, .datebookYear,
+      case .list(.tab), .list(.catalogs), .home, .help, .leave, .quit, .repaint, .mouse, .today,
+        .datebookYear,
         .month:
         return nil
       default: break

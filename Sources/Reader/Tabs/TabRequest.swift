@@ -21,6 +21,8 @@ package enum TabRequest: Equatable, Sendable {
   case find
   /// Lay a text over what is shown.
   case read(TextTarget)
+  /// Lay the catalogs of books on the net over what is shown.
+  case catalogs
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Show everything in another theme.

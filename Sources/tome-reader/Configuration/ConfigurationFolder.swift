@@ -33,6 +33,9 @@ struct ConfigurationFolder: Equatable {
   /// The file of settings.
   var file: String { path + "/config.toml" }
 
+  /// The file of catalogs, which has passwords.
+  var catalogsFile: String { path + "/catalogs.toml" }
+
   /// The file of a theme of the reader's own; `nil` where no file can be called so.
   func file(ofTheme name: String) -> String? {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
@@ -92,7 +95,15 @@ extension ConfigurationFolder {
     let found = try document(in: file)
     var document = found ?? TOMLDocument("")
     body(&document)
-    if document.bytes != found?.bytes ?? [] { try write(document) }
+    if document.bytes != found?.bytes ?? [] { try write(document.bytes, to: file) }
+  }
+
+  /// Writes a file of the folder anew, so that its owner alone can read it.
+  func write(_ bytes: [UInt8], toOwnerOnly file: String) throws(Failure) {
+    try makeFolders()
+    let lock = lock()
+    defer { if lock >= 0 { close(lock) } }
+    try write(bytes, to: file, mode: 0o600)
   }
 
   /// Locks the folder until the descriptor is closed, or gives -1 where that cannot be had soon: a
@@ -110,7 +121,7 @@ extension ConfigurationFolder {
   }
 
   /// The file itself: where it is kept elsewhere and linked here, it stays so.
-  private var target: String {
+  private func target(of file: String) -> String {
     if let resolved = realpath(file, nil) {
       defer { free(resolved) }
       return String(cString: resolved)
@@ -123,10 +134,12 @@ extension ConfigurationFolder {
     return link.hasPrefix("/") ? link : path + "/" + link
   }
 
-  /// Writes the file anew. Nothing waits for the disk: after a crash of the machine it may be the
-  /// old one.
-  private func write(_ document: TOMLDocument) throws(Failure) {
-    let target = target
+  /// Writes a file anew. Nothing waits for the disk: after a crash of the machine it may be the old
+  /// one.
+  ///
+  /// - Parameter mode: Who may do what with it; `nil` for those who may with the old one.
+  private func write(_ bytes: [UInt8], to file: String, mode: mode_t? = nil) throws(Failure) {
+    let target = target(of: file)
     var status = stat()
     let isThere = stat(target, &status) == 0
     // A rename would put a file in the place of /dev/null, where the reader may do that.
@@ -138,8 +151,8 @@ extension ConfigurationFolder {
     guard descriptor >= 0 else { throw Failure(path: file, isWriting: true, code: errno) }
     let temporary = String(
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    _ = fchmod(descriptor, isThere ? status.st_mode & 0o777 : 0o644)
-    var code = Self.write(document.bytes, to: descriptor)
+    _ = fchmod(descriptor, mode ?? (isThere ? status.st_mode & 0o777 : 0o644))
+    var code = Self.write(bytes, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }
     guard code != 0 else { return }

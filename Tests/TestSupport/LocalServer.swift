@@ -1,51 +1,60 @@
-import CProcess
-import Dispatch
 import Glibc
 import Synchronization
 
 /// A server of the web on this machine that does what a test tells it to, also what no server should.
-final class LocalServer: Sendable {
+package final class LocalServer: Sendable {
   /// What was asked.
-  struct Request: Sendable {
+  package struct Request: Sendable {
     /// The path with all behind it: `/a?b=c`.
-    var target: String
+    package var target: String
     /// The headers, by their names in small letters.
-    var headers: [String: String]
+    package var headers: [String: String]
   }
 
   /// What is answered.
-  struct Reply: Sendable {
+  package struct Reply: Sendable {
     /// The status and its name.
-    var status = "200 OK"
+    package var status = "200 OK"
     /// The headers, one a line.
-    var headers: [String] = []
+    package var headers: [String] = []
     /// What is sent.
-    var body: [UInt8] = []
+    package var body: [UInt8] = []
     /// The length that is told, where it is not the body's own.
-    var length: Int?
+    package var length: Int?
     /// Whether nothing is sent, and the connection stays open.
-    var isSilent = false
+    package var isSilent = false
 
-    static func text(_ text: String, _ headers: String...) -> Reply {
+    package init(
+      status: String = "200 OK", headers: [String] = [], body: [UInt8] = [], length: Int? = nil,
+      isSilent: Bool = false
+    ) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+      self.length = length
+      self.isSilent = isSilent
+    }
+
+    package static func text(_ text: String, _ headers: String...) -> Reply {
       Reply(headers: headers, body: Array(text.utf8))
     }
 
-    static func status(_ status: String, _ headers: String...) -> Reply {
+    package static func status(_ status: String, _ headers: String...) -> Reply {
       Reply(status: status, headers: headers)
     }
   }
 
   /// Where it is: `http://127.0.0.1:4711`.
-  let address: String
+  package let address: String
   private let listener: CInt
   private let connections = Mutex<[CInt]>([])
   private let asked = Mutex<[Request]>([])
 
   /// All that was asked so far.
-  var requests: [Request] { asked.withLock { $0 } }
+  package var requests: [Request] { asked.withLock { $0 } }
 
   /// A server that answers with what `handler` says.
-  init(_ handler: @escaping @Sendable (Request) -> Reply) {
+  package init(_ handler: @escaping @Sendable (Request) -> Reply) {
     setenv("no_proxy", "127.0.0.1", 1)
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var name = sockaddr_in()
@@ -115,8 +124,8 @@ final class LocalServer: Sendable {
 }
 
 /// A thread that blocks without keeping one of Dispatch's from its work.
-enum Thread {
-  static func start(_ body: @escaping @Sendable () -> Void) {
+package enum Thread {
+  package static func start(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Box(body))
     pthread_create(

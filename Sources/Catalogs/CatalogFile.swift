@@ -1,7 +1,7 @@
 /// A way to get a book from a catalog.
 ///
 /// Source: OPDS Catalog 1.2, section 5.4.1, and OPDS 2.0, section 5.
-package struct Acquisition: Equatable, Sendable {
+package struct CatalogFile: Equatable, Sendable {
   /// What is asked of who takes it.
   package enum Terms: String, Equatable, Sendable {
     /// Nothing.

@@ -1,0 +1,54 @@
+package import Books
+package import Catalogs
+
+/// What a place of catalogs hears from outside.
+package enum CatalogEvent: Equatable, Sendable {
+  /// The catalogs that the reader has chosen.
+  case catalogsKnown([CatalogSource])
+  /// A feed that was asked for, or why it cannot be had.
+  case fetched(number: Int, CatalogAnswer<CatalogFeed>)
+  /// How a catalog is searched, or why that cannot be known.
+  case searchKnown(number: Int, CatalogAnswer<SearchTemplate>)
+  /// The bytes of a download that are there, and that there will be.
+  case downloading(address: String, received: Int, expected: Int?)
+  /// A book is on this machine and in the library, or why it is not.
+  case downloaded(address: String, CatalogAnswer<CatalogDownload>)
+}
+
+/// An answer of the net, or a sentence that says why there is none.
+package enum CatalogAnswer<Value: Equatable & Sendable>: Equatable, Sendable {
+  case value(Value)
+  case failure(String)
+}
+
+/// A book that came from a catalog.
+package struct CatalogDownload: Equatable, Sendable {
+  /// The path of its file.
+  package var file: String
+  /// Its number in the library; `nil` where it could not be kept there.
+  package var book: BookID?
+
+  /// A book in a file.
+  package init(file: String, book: BookID?) {
+    self.file = file
+    self.book = book
+  }
+}
+
+/// What a place of catalogs asks of the world outside.
+package enum CatalogEffect: Equatable, Sendable {
+  /// Find the reader's catalogs. Answered by `CatalogEvent.catalogsKnown`.
+  case findCatalogs
+  /// Keep the reader's catalogs, in a file that only they can read.
+  case keepCatalogs([CatalogSource])
+  /// Fetch the feed at an address. Answered by `CatalogEvent.fetched` with the number.
+  case fetch(number: Int, address: String, of: CatalogSource)
+  /// Fetch how a catalog is searched. Answered by `CatalogEvent.searchKnown` with the number.
+  case fetchSearch(number: Int, address: String, of: CatalogSource)
+  /// Stop fetching.
+  case stopFetching
+  /// Download a book, or go on with that. Answered by `CatalogEvent.downloaded`.
+  case download(CatalogFile, of: CatalogEntry, from: CatalogSource)
+  /// Stop a download; what is there is kept.
+  case stopDownload(address: String)
+}

@@ -1,0 +1,283 @@
+import Catalogs
+package import Screen
+import Typeset
+
+extension CatalogPlace {
+  package func title(_ frame: TabFrame) -> String? {
+    switch level {
+    case .catalogs: "Catalogs"
+    case .feed(let level):
+      level.feed.map { $0.title.isEmpty ? level.title : $0.title } ?? level.title
+    case .choices(let choices): choices.title
+    case .book(let level): level.entry.title
+    }
+  }
+
+  package func label(_ frame: TabFrame) -> String {
+    guard case .feed(let level) = level, level.feed != nil else {
+      if case .book(let level) = level { return level.source.name }
+      return ""
+    }
+    let read = level.entries.count
+    guard let total = level.feed?.total, total > read else { return "\(read)" }
+    return "\(read) of \(total)"
+  }
+
+  package func hints(_ frame: TabFrame) -> [String]? {
+    let symbols = frame.symbols
+    if let form { return form.hints(in: symbols) }
+    if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
+    let moves = "\(symbols.upKey)\(symbols.downKey) move"
+    switch level {
+    case .catalogs: return nil
+    case .feed(let level):
+      if case .failed = level.state {
+        return ["\(symbols.enterKey) try again", "Esc back", "? help"]
+      }
+      let open = "\(symbols.enterKey) open"
+      let choices = level.feed?.facets.isEmpty == false ? ["f choices"] : []
+      return [moves, open, "/ search"] + choices + ["Esc back", "? help"]
+    case .choices: return [moves, "\(symbols.enterKey) choose", "Esc back", "? help"]
+    case .book(let book):
+      let show = verb(of: book) == "read" ? ["i in the library"] : []
+      return ["\(symbols.enterKey) \(verb(of: book))"] + show + [moves, "Esc back", "? help"]
+    }
+  }
+
+  /// What Enter does with the selected file of a book.
+  private func verb(of book: CatalogBookLevel) -> String {
+    let ways = book.entry.files
+    guard ways.indices.contains(book.rows.selected) else { return "open" }
+    return switch downloads[ways[book.rows.selected].address] {
+    case .done: "read"
+    case .running: "stop"
+    case .failed: "try again"
+    case nil: "add to the library"
+    }
+  }
+
+  package func draw(into surface: inout Surface, _ frame: TabFrame) {
+    let area = CatalogCanvas.rows(of: self, frame)
+    if let search { draw(search, into: &surface, frame) }
+    switch level {
+    case .catalogs(let list): draw(list, into: &surface, area, frame)
+    case .feed(let level): draw(level, into: &surface, area, frame)
+    case .choices(let choices):
+      draw(choices.facets.count, into: &surface, area, frame) { row in
+        let facet = choices.facets[row]
+        let words = facet.group.isEmpty ? facet.title : "\(facet.group): \(facet.title)"
+        return Line(words, end: facet.isActive ? "chosen" : "")
+      }
+    case .book(let book): draw(book, into: &surface, area, frame)
+    }
+    form?.draw(into: &surface, frame)
+  }
+
+  private func draw(_ field: TextField, into surface: inout Surface, _ frame: TabFrame) {
+    let body = frame.body
+    let shown = Label.end(of: field.text, in: body.columns - 6)
+    surface.put("/ \(shown)\(frame.symbols.caret)", row: body.row, column: 2, style: .field)
+    surface.cursor = CellPosition(row: body.row, column: 4 + Typeset.columns(of: shown))
+  }
+
+  // MARK: - Lists
+
+  /// What a row of a list says.
+  private struct Line {
+    var words: String
+    var middle: String
+    var end: String
+    var isFaint: Bool
+
+    init(_ words: String, middle: String = "", end: String = "", isFaint: Bool = false) {
+      self.words = words
+      self.middle = middle
+      self.end = end
+      self.isFaint = isFaint
+    }
+  }
+
+  /// Where the parts of rows stand, the same in all rows shown.
+  private struct Columns {
+    var words: Range<Int>
+    var middle: Range<Int>?
+    var end: Range<Int>?
+
+    init(_ lines: [Line], _ area: Rect) {
+      let start = area.column + 3
+      var right = max(area.columnRange.upperBound - 2, start)
+      func taken(_ part: (Line) -> String) -> Int {
+        lines.map { Typeset.columns(of: part($0)) }.max() ?? 0
+      }
+      let widest = taken(\.end)
+      if widest > 0, right - start >= 30 {
+        let columns = min(widest, (right - start) / 3)
+        end = right - columns..<right
+        right -= columns + 2
+      }
+      if taken(\.middle) > 0, right - start >= 44 {
+        let columns = (right - start) * 2 / 5
+        middle = right - columns..<right
+        right -= columns + 2
+      }
+      words = start..<max(right, start)
+    }
+  }
+
+  private func draw(
+    _ count: Int, into surface: inout Surface, _ area: Rect, _ frame: TabFrame,
+    line: (Int) -> Line
+  ) {
+    let rows = rows.settled(rows: max(area.rows, 1), count: count)
+    // The fields are what has the reader's focus while something is typed.
+    let cursor = surface.cursor
+    let lines = (rows.top..<max(min(rows.top + area.rows, count), rows.top)).map(line)
+    let columns = Columns(lines, area)
+    for (index, line) in lines.enumerated() {
+      let row = area.row + index
+      var style = frame.select(
+        rows.top + index == rows.selected, into: &surface, row: row,
+        columns: area.column + 1..<area.columnRange.upperBound - 1)
+      if line.isFaint { style = style.union(.faint) }
+      func put(_ text: String, _ columns: Range<Int>) {
+        surface.put(
+          frame.fit(text, columns.count), row: row, column: columns.lowerBound, style: style)
+      }
+      // What has no middle has room for its name.
+      let hasMiddle = !line.middle.isEmpty || columns.middle == nil
+      put(
+        line.words,
+        columns.words
+          .lowerBound..<(hasMiddle ? columns.words : columns.middle ?? columns.words).upperBound)
+      if let middle = columns.middle { put(line.middle, middle) }
+      if let end = columns.end {
+        let words = frame.fit(line.end, end.count)
+        put(words, end.upperBound - Typeset.columns(of: words)..<end.upperBound)
+      }
+    }
+    if search != nil { surface.cursor = cursor }
+  }
+
+  private func draw(
+    _ list: CatalogList, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
+  ) {
+    guard let sources = list.sources else { return }
+    if sources.isEmpty { tell("No catalogs: a adds one.", into: &surface, area, frame) }
+    draw(sources.count, into: &surface, area, frame) { row in
+      let source = sources[row]
+      return Line(
+        source.name, middle: source.address, end: source.user.isEmpty ? "" : source.user)
+    }
+  }
+
+  private func draw(
+    _ level: CatalogFeedLevel, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
+  ) {
+    let host = level.address.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    switch level.state {
+    case .waiting where level.feed == nil:
+      tell("Asking \(host) \(frame.symbols.ellipsis)", into: &surface, area, frame)
+    case .failed(let sentence) where level.feed == nil:
+      tell(sentence, into: &surface, area, frame)
+    default:
+      if level.count == 0 { tell("There is nothing here.", into: &surface, area, frame) }
+      draw(level.count, into: &surface, area, frame) { row in
+        row < level.entries.count
+          ? line(of: level.entries[row], frame) : lastLine(of: level, frame)
+      }
+    }
+  }
+
+  private func line(of entry: CatalogEntry, _ frame: TabFrame) -> Line {
+    if entry.feed != nil {
+      return Line(
+        entry.title, middle: entry.authors.first ?? summary(of: entry), end: frame.symbols.next)
+    }
+    let types = entry.files.map(\.mediaType.name)
+    var names: [String] = []
+    for name in types where !names.contains(name) { names.append(name) }
+    return Line(
+      entry.title, middle: entry.authors.joined(separator: ", "),
+      end: names.joined(separator: ", "),
+      isFaint: entry.readable == nil && entry.details == nil)
+  }
+
+  private func summary(of entry: CatalogEntry) -> String {
+    entry.summary.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// The row after the entries: the way to those that come next.
+  private func lastLine(of level: CatalogFeedLevel, _ frame: TabFrame) -> Line {
+    switch level.state {
+    case .waiting: Line("Asking for more \(frame.symbols.ellipsis)")
+    case .failed(let sentence): Line("\(sentence): Enter tries again")
+    case .shown: Line("More \(frame.symbols.ellipsis)")
+    }
+  }
+
+  /// Says something in place of a list.
+  private func tell(
+    _ sentence: String, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
+  ) {
+    let words = sentence.split(separator: " ").map(String.init)
+    let lines = Label.lines(words, in: max(area.columns - 5, 1), frame.symbols)
+    for (row, line) in lines.prefix(area.rows).enumerated() {
+      surface.put(line, row: area.row + row, column: area.column + 3, style: .faint)
+    }
+  }
+
+  // MARK: - A book
+
+  private func draw(
+    _ book: CatalogBookLevel, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
+  ) {
+    let (lines, room) = CatalogCanvas.summary(of: book, frame)
+    let top = book.scroll.top(rows: room.rows, count: lines.count)
+    for (row, line) in lines.dropFirst(top).prefix(room.rows).enumerated() {
+      surface.put(line.text, row: room.row + row, column: room.column, style: line.style)
+    }
+    let ways = book.entry.files
+    guard !ways.isEmpty else {
+      let words = book.request == nil ? "There is no file of it here." : "Asking for its files"
+      tell(
+        book.request == nil ? words : words + " \(frame.symbols.ellipsis)", into: &surface, area,
+        frame)
+      return
+    }
+    draw(ways.count, into: &surface, area, frame) { row in
+      let way = ways[row]
+      let name = way.title.isEmpty ? way.mediaType.name : "\(way.mediaType.name), \(way.title)"
+      return Line(
+        name, middle: state(of: way, frame), end: way.length.map { Self.size($0) } ?? "",
+        isFaint: way.obstacle != nil)
+    }
+  }
+
+  private func state(of way: CatalogFile, _ frame: TabFrame) -> String {
+    switch downloads[way.address] {
+    case .running(let received, let expected):
+      if let expected, expected > 0 {
+        return "\(min(received * 100 / expected, 100)) % of \(Self.size(expected))"
+      }
+      return "\(Self.size(received)) are here"
+    case .failed(let sentence): return sentence
+    case .done: return "in the library"
+    case nil:
+      return switch way.terms {
+      case .purchase: "sold on the web"
+      case .loan: "lent on the web"
+      case .subscription: "for subscribers"
+      case .free, .sample: way.isReadable ? "" : "cannot be read yet"
+      }
+    }
+  }
+
+  /// A number of bytes as a reader says it.
+  static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) B"
+    case ..<1_000_000: "\((bytes + 500) / 1000) KB"
+    default: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+    }
+  }
+}

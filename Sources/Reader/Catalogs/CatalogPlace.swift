@@ -1,0 +1,293 @@
+import Books
+import Catalogs
+package import Screen
+
+/// Catalogs of books on the net: a list of them, their feeds, and the books in these.
+///
+/// No catalog is asked before the reader opens it. What lies beneath stays as it was left.
+package struct CatalogPlace: TabContent {
+  package typealias Event = CatalogEvent
+  package typealias Effect = CatalogEffect
+
+  package let tab: RoomTab
+  /// What lies over each other; there is always one.
+  var levels: [CatalogLevel] = [.catalogs(CatalogList())]
+  /// The words that are looked for; `nil` where none are typed.
+  var search: TextField?
+  /// What is being told of a catalog; `nil` where nothing is.
+  var form: CatalogForm?
+  /// What became of downloads, by their addresses.
+  var downloads: [String: CatalogDownloadState] = [:]
+  /// How many requests there have been.
+  private var requestCount = 0
+  /// Whether the next key that leaves does so although something is unfinished.
+  private var isWarned = false
+  /// The book that came last.
+  private var newest: BookID?
+
+  /// The list of the catalogs, in `tab`.
+  package init(tab: RoomTab = .library) {
+    self.tab = tab
+  }
+
+  /// What is shown.
+  var level: CatalogLevel {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  /// A number that no request had before.
+  mutating func nextRequest() -> Int {
+    requestCount += 1
+    return requestCount
+  }
+
+  /// The downloads that are running.
+  private var running: [String] {
+    downloads.compactMap { if case .running = $1 { $0 } else { nil } }.sorted()
+  }
+}
+
+// MARK: - Events
+
+extension CatalogPlace {
+  package mutating func opening(_ frame: TabFrame) -> Answer {
+    if case .catalogs(let list) = levels[0], list.sources != nil { return [] }
+    return [.own(.findCatalogs)]
+  }
+
+  package mutating func take(_ event: CatalogEvent, _ frame: TabFrame) -> Answer {
+    defer { settle(frame) }
+    switch event {
+    case .catalogsKnown(let sources):
+      guard case .catalogs(var list) = levels[0] else { return [] }
+      list.sources = sources
+      levels[0] = .catalogs(list)
+    case .fetched(let number, let answer): take(answer, number)
+    case .searchKnown(let number, let answer): return take(answer, number, frame)
+    case .downloading(let address, let received, let expected):
+      guard case .running = downloads[address] else { return [] }
+      downloads[address] = .running(received: received, expected: expected)
+    case .downloaded(let address, .failure(let sentence)):
+      downloads[address] = .failed(sentence)
+      return [.tell(sentence)]
+    case .downloaded(let address, .value(let download)):
+      downloads[address] = .done(download)
+      newest = download.book ?? newest
+    }
+    return []
+  }
+
+  private mutating func take(_ answer: CatalogAnswer<CatalogFeed>, _ number: Int) {
+    for index in levels.indices {
+      switch levels[index] {
+      case .feed(var level) where level.request == number && level.state == .waiting:
+        switch answer {
+        case .value(let feed): level.take(feed)
+        case .failure(let sentence): level.state = .failed(sentence)
+        }
+        levels[index] = .feed(level)
+      case .book(var level) where level.request == number:
+        // What the list said of the book is enough where the rest cannot be had.
+        level.request = nil
+        if case .value(let feed) = answer { level.take(feed) }
+        levels[index] = .book(level)
+      default: break
+      }
+    }
+  }
+
+  /// Asks for what was looked for, now that it is known how.
+  private mutating func take(
+    _ answer: CatalogAnswer<SearchTemplate>, _ number: Int, _ frame: TabFrame
+  ) -> Answer {
+    guard case .feed(var level) = level, level.request == number, level.state == .waiting else {
+      return []
+    }
+    switch answer {
+    case .value(let template):
+      level.address = template.address(for: level.title)
+      self.level = .feed(level)
+      return [.own(.fetch(number: number, address: level.address, of: level.source))]
+    case .failure(let sentence):
+      level.state = .failed(sentence)
+      self.level = .feed(level)
+      return []
+    }
+  }
+
+  package mutating func settle(_ frame: TabFrame) {
+    let canvas = CatalogCanvas.rows(of: self, frame)
+    let (rows, count) = (max(canvas.rows, 1), self.count)
+    changeRows { $0.settle(rows: rows, count: count) }
+  }
+
+  /// How many rows can be selected in what is shown.
+  var count: Int {
+    switch level {
+    case .catalogs(let list): list.sources?.count ?? 0
+    case .feed(let level): level.count
+    case .choices(let choices): choices.facets.count
+    case .book(let level): level.entry.files.count
+    }
+  }
+
+  /// Which row is selected in what is shown.
+  var rows: ListSelection {
+    switch level {
+    case .catalogs(let list): list.rows
+    case .feed(let level): level.rows
+    case .choices(let choices): choices.rows
+    case .book(let level): level.rows
+    }
+  }
+
+  mutating func changeRows(_ change: (inout ListSelection) -> Void) {
+    switch level {
+    case .catalogs(var list):
+      change(&list.rows)
+      level = .catalogs(list)
+    case .feed(var feed):
+      change(&feed.rows)
+      level = .feed(feed)
+    case .choices(var choices):
+      change(&choices.rows)
+      level = .choices(choices)
+    case .book(var book):
+      change(&book.rows)
+      level = .book(book)
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension CatalogPlace {
+  package static let keys = KeyTable([
+    .listMoves(open: "goes into the catalog or the feed, gets the book, opens it", hint: "open"),
+    KeyTable.Section(
+      title: "Catalogs",
+      bindings: [
+        Binding(.search, [.character("/")], "looks for words in the catalog", hint: "search"),
+        Binding(.list(.filter), [.character("f")], "other orders and choices of the list"),
+        Binding(.list(.add), [.character("a")], "adds a catalog", hint: "add"),
+        Binding(.list(.edit), [.character("e")], "its name, address, user and password"),
+        Binding(.list(.remove), [.character("D")], "takes the catalog from the list"),
+        Binding(.list(.undo), [.character("u")], "tries again"),
+        Binding(.list(.details), [.character("i")], "shows a book that came in the library"),
+      ]),
+    .ways(),
+    .room(leave: "back"),
+  ])
+
+  package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
+    if key != .escape, key != .character("q") { isWarned = false }
+    if var form {
+      let outcome = form.take(key)
+      self.form = form
+      switch outcome {
+      case .stay: return []
+      case .close:
+        self.form = nil
+        return []
+      case .keep(let source):
+        self.form = nil
+        return keep(source, at: form.index, frame)
+      }
+    }
+    guard var field = search else {
+      if case .book = level { return pressInBook(key, frame) }
+      return nil
+    }
+    switch key {
+    case .enter:
+      search = nil
+      let words = field.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words.isEmpty ? [] : look(for: words)
+    case .escape: search = nil
+    default:
+      _ = field.take(key)
+      search = field
+    }
+    return []
+  }
+
+  /// The keys that turn the pages of a summary: where there is one way to a book, all that move.
+  private mutating func pressInBook(_ key: Key, _ frame: TabFrame) -> Answer? {
+    guard case .book(var book) = level else { return nil }
+    let isScrolling: Bool
+    switch frame.keys[key] {
+    case .list(.pageUp), .list(.pageDown): isScrolling = true
+    case .list(.up), .list(.down), .list(.first), .list(.last):
+      isScrolling = book.entry.files.count < 2
+    default: isScrolling = false
+    }
+    guard isScrolling else { return nil }
+    let lines = CatalogCanvas.summary(of: book, frame)
+    book.scroll.take(key, rows: max(lines.area.rows, 1), count: lines.lines.count)
+    level = .book(book)
+    return []
+  }
+
+  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
+    defer { settle(frame) }
+    switch command {
+    case .search: return beginSearch()
+    case .leave: return leave()
+    case .list(let command): return obey(command, frame)
+    default: return nil
+    }
+  }
+
+  private mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
+    let step = max(CatalogCanvas.rows(of: self, frame).rows - 1, 1)
+    let count = count
+    switch command {
+    case .up: changeRows { $0.selected -= 1 }
+    case .down: changeRows { $0.selected += 1 }
+    case .pageUp: changeRows { $0.selected -= step }
+    case .pageDown: changeRows { $0.selected += step }
+    case .first: changeRows { $0.selected = 0 }
+    case .last: changeRows { $0.selected = count - 1 }
+    case .open: return open()
+    case .filter: return showChoices()
+    case .undo: return tryAgain()
+    case .details: return showInLibrary()
+    case .add:
+      guard case .catalogs = level else { return [] }
+      form = CatalogForm()
+    case .edit:
+      guard case .catalogs(let list) = level, let source = list.selected else { return [] }
+      form = CatalogForm(source, at: list.rows.selected)
+    case .remove: return remove(frame)
+    default: return nil
+    }
+    return []
+  }
+
+  private mutating func leave() -> Answer {
+    guard levels.count == 1 else {
+      levels.removeLast()
+      return [.own(.stopFetching)]
+    }
+    guard running.isEmpty || isWarned else {
+      isWarned = true
+      let books = running.count == 1 ? "A book is" : "\(running.count) books are"
+      return [.tell("\(books) still coming: once more to leave; what is there is kept.")]
+    }
+    // Who added a book finds it selected in the library.
+    let way = newest.map { TabRequest.showBook($0, isOpen: false) } ?? .leave
+    return running.map { .own(.stopDownload(address: $0)) } + [.own(.stopFetching), .go(way)]
+  }
+
+  package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
+    guard form == nil, search == nil else { return [] }
+    let area = CatalogCanvas.rows(of: self, frame)
+    guard area.contains(row: row, column: column) else { return [] }
+    let clicked = rows.settled(rows: max(area.rows, 1), count: count).top + row - area.row
+    guard clicked < count else { return [] }
+    let isSelected = clicked == rows.selected
+    changeRows { $0.selected = clicked }
+    return isSelected ? open() : []
+  }
+}

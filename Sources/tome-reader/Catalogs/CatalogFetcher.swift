@@ -1,0 +1,187 @@
+import Acquisition
+import Books
+import Catalogs
+import Dispatch
+import Fetching
+import Glibc
+import Holdings
+import Reader
+import Shelf
+import Synchronization
+
+/// Asks catalogs for what a place of catalogs wants, in the background.
+final class CatalogFetcher: Sendable {
+  /// No feed is longer than this, in bytes.
+  private static let longestFeed = 16 << 20
+  /// How often is told how far a download is, in milliseconds.
+  private static let reportTime = 200
+
+  private let location: LibraryLocation?
+  private let clock: LocalClock
+  private let report: @Sendable (CatalogEvent) -> Void
+  private let state = Mutex(State())
+
+  private struct State {
+    var fetches: [Int: Fetch] = [:]
+    var downloads: [String: Download] = [:]
+  }
+
+  /// - Parameters:
+  ///   - location: The library that books come into; `nil` where there is no place for one.
+  ///   - report: Is given what was found, on another thread.
+  init(
+    for location: LibraryLocation?, clock: LocalClock,
+    report: @escaping @Sendable (CatalogEvent) -> Void
+  ) {
+    self.location = location
+    self.clock = clock
+    self.report = report
+  }
+
+  /// Ends all requests but downloads.
+  func stopFetching() {
+    for fetch in state.withLock({ $0.fetches.values }) { fetch.stop() }
+  }
+
+  /// Ends everything; what was downloaded of books is kept, to go on with.
+  func stop() {
+    stopFetching()
+    for download in state.withLock({ $0.downloads.values }) { download.stop() }
+  }
+
+  /// Asks for a feed.
+  func fetch(_ number: Int, _ address: String, of source: CatalogSource) {
+    get(number, address, CatalogFeed.mediaTypes, of: source) { answer throws(CatalogError) in
+      try CatalogFeed(reading: answer.bytes, at: answer.address)
+    } report: {
+      .fetched(number: number, $0)
+    }
+  }
+
+  /// Asks how a catalog is searched.
+  func fetchSearch(_ number: Int, _ address: String, of source: CatalogSource) {
+    let types = "application/opensearchdescription+xml, application/xml;q=0.5"
+    get(number, address, types, of: source) { answer throws(CatalogError) in
+      try SearchTemplate(reading: answer.bytes, at: answer.address)
+    } report: {
+      .searchKnown(number: number, $0)
+    }
+  }
+
+  private func get<Value>(
+    _ number: Int, _ address: String, _ accept: String, of source: CatalogSource,
+    read: @escaping @Sendable (WebAnswer) throws(CatalogError) -> Value,
+    report event: @escaping @Sendable (CatalogAnswer<Value>) -> CatalogEvent
+  ) {
+    let request = WebRequest(
+      address, accept: accept, credentials: source.credentials(for: address))
+    let fetch = Fetch(request)
+    state.withLock { $0.fetches[number] = fetch }
+    DispatchQueue.global(qos: .userInitiated).async { [self] in
+      let answer: CatalogAnswer<Value>
+      do throws(FetchError) {
+        let sent = try fetch.run(limit: Self.longestFeed)
+        do throws(CatalogError) { answer = .value(try read(sent)) } catch {
+          answer = .failure("\(request.host): \(error.reason)")
+        }
+      } catch {
+        answer = .failure(error.sentence(host: request.host))
+      }
+      state.withLock { $0.fetches[number] = nil }
+      report(event(answer))
+    }
+  }
+}
+
+// MARK: - Downloads
+
+extension CatalogFetcher {
+  /// Downloads a book into the library.
+  func download(_ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource) {
+    guard let location else {
+      report(.downloaded(address: file.address, .failure("There is no HOME to keep books in.")))
+      return
+    }
+    let request = WebRequest(
+      file.address, accept: file.mediaType.essence + ", */*;q=0.1",
+      credentials: source.credentials(for: file.address))
+    let download: Download
+    do throws(FetchError) {
+      let folder = try BooksFolder(beside: location)
+      download = Download(request, to: folder.path(for: entry, file))
+    } catch {
+      report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
+      return
+    }
+    state.withLock { $0.downloads[file.address] = download }
+    reportProgress(of: download, file)
+    DispatchQueue.global(qos: .utility).async { [self] in
+      let answer = run(download, file, entry, location)
+      let isWanted = state.withLock { state in
+        guard state.downloads[file.address] === download else { return false }
+        state.downloads[file.address] = nil
+        return true
+      }
+      if isWanted { report(.downloaded(address: file.address, answer)) }
+    }
+  }
+
+  /// Stops a download; nothing more is told of it.
+  func stopDownload(_ address: String) {
+    state.withLock { $0.downloads.removeValue(forKey: address) }?.stop()
+  }
+
+  /// Tells now and then how far a download is, as long as it is wanted.
+  private func reportProgress(of download: Download, _ file: CatalogFile) {
+    let deadline = DispatchTime.now() + .milliseconds(Self.reportTime)
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: deadline) { [weak self] in
+      guard let self, state.withLock({ $0.downloads[file.address] === download }) else { return }
+      report(
+        .downloading(
+          address: file.address, received: download.received,
+          expected: download.expected ?? file.length))
+      reportProgress(of: download, file)
+    }
+  }
+
+  private func run(
+    _ download: Download, _ file: CatalogFile, _ entry: CatalogEntry, _ location: LibraryLocation
+  ) -> CatalogAnswer<CatalogDownload> {
+    let host = download.request.host
+    do throws(FetchError) {
+      let answer = try download.run()
+      guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
+        unlink(download.path)
+        return .failure("\(host) sent a page of the web in place of the book.")
+      }
+    } catch {
+      return .failure(error.sentence(host: host))
+    }
+    return .value(
+      CatalogDownload(file: download.path, book: add(download.path, entry, to: location)))
+  }
+
+  /// Makes a file a book of the library, with what the catalog knows of it.
+  private func add(
+    _ path: String, _ entry: CatalogEntry, to location: LibraryLocation
+  ) -> BookID? {
+    let outcome = BookScan(of: [path], for: location, clock: clock).run { _ in }
+    guard let book = outcome.books.first else { return nil }
+    var edits: [BookEdit] = [.title(entry.title)]
+    if !entry.authors.isEmpty { edits.append(.author(entry.authors.joined(separator: ", "))) }
+    _ = try? Library(at: location).edit([book], edits)
+    return book
+  }
+}
+
+extension CatalogSource {
+  /// Who asks at an address: a password goes to the catalog's own server, and where that is spoken
+  /// with safely, only so.
+  func credentials(for address: String) -> WebCredentials? {
+    guard !user.isEmpty || !password.isEmpty,
+      WebRequest(address).host.lowercased() == WebRequest(self.address).host.lowercased(),
+      !self.address.lowercased().hasPrefix("https:") || address.lowercased().hasPrefix("https:")
+    else { return nil }
+    return WebCredentials(user: user, password: password)
+  }
+}

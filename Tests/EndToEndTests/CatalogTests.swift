@@ -1,0 +1,117 @@
+import Glibc
+import TestSupport
+import Testing
+
+extension WholeProgram {
+  /// Catalogs of books, from a server on this machine.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct CatalogBrowsing {
+    private static func feed() -> String {
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <feed xmlns="http://www.w3.org/2005/Atom"><id>urn:shelf</id><title>A small shelf</title>
+      <entry><title>Numbers, a novel</title><id>urn:numbers</id>
+      <author><name>Ada Writer</name></author><summary>All of them, in order.</summary>
+      <link rel="http://opds-spec.org/acquisition" type="application/epub+zip" href="/n.epub"/>
+      <link rel="http://opds-spec.org/acquisition" type="text/plain" href="/numbers.txt"/>
+      </entry></feed>
+      """
+    }
+
+    /// A shelf with one book, whose first delivery breaks off in the middle.
+    private static func server() -> LocalServer {
+      let book = Array(NumberedText.text(through: 4000).utf8)
+      return LocalServer { request in
+        switch request.target {
+        case "/opds":
+          guard request.headers["authorization"] == "Basic bWU6c2VjcmV0" else {
+            return .status("401 Unauthorized", "WWW-Authenticate: Basic realm=\"shelf\"")
+          }
+          return .text(feed(), "Content-Type: application/atom+xml")
+        case "/numbers.txt":
+          let headers = ["ETag: \"one\"", "Content-Type: text/plain"]
+          guard let range = request.headers["range"],
+            let start = Int(range.dropFirst(6).dropLast())
+          else {
+            return LocalServer.Reply(
+              headers: headers, body: Array(book.prefix(5000)), length: book.count)
+          }
+          return LocalServer.Reply(
+            status: "206 Partial Content",
+            headers: headers + ["Content-Range: bytes \(start)-\(book.count - 1)/\(book.count)"],
+            body: Array(book[start...]))
+        default: return .status("404 Not Found")
+        }
+      }
+    }
+
+    @Test func `a book is found in a catalog, downloaded in two goes, read and kept`() throws {
+      let server = Self.server()
+      let desk = try Desk()
+      let tmux = try desk.shell(
+        "$reader catalogs; $reader list | cat; stat -c mode%a .config/tome-reader/catalogs.toml")
+      try tmux.expect("Project Gutenberg")
+      try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
+      try tmux.expect("Shelf")
+      try tmux.press("Enter")
+      try tmux.expect("wants to know who asks")
+      try tmux.press("Escape")
+      try tmux.expect("Project Gutenberg")
+      try tmux.type("e")
+      try tmux.expect("The catalog")
+      try tmux.press("Tab", "Tab")
+      try tmux.type("me")
+      try tmux.press("Tab")
+      try tmux.type("secret\n")
+      try tmux.press("Enter")
+      try tmux.expect("Numbers, a novel")
+      try tmux.press("Enter")
+      try tmux.expect("All of them, in order.")
+      try tmux.press("Enter")
+      try tmux.expect("broke off")
+      try tmux.press("Enter")
+      try tmux.expect("in the library")
+      try tmux.press("Enter")
+      try tmux.expectPage(from: 1)
+      try tmux.press("q")
+      try tmux.expect("in the library")
+      try tmux.press("Q")
+      try tmux.expect("mode600")
+      let screen = try tmux.screen()
+      #expect(screen.contains("Numbers, a novel") && screen.contains("Ada Writer"))
+    }
+  }
+}
+
+extension WholeProgram.CatalogBrowsing {
+  /// Whether Debian's calibre is installed, a server of catalogs that others use.
+  static let hasCalibre = access("/usr/bin/calibre-server", X_OK) == 0
+
+  @Test(.enabled(if: hasCalibre, "calibre is not installed"))
+  func `a book is read from calibre's catalog`() throws {
+    let desk = try Desk()
+    let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+    let library = desk.path("calibre")
+    let add = ["calibredb", "add", "--with-library", library, file]
+    try #require(try run(add, environment: desk.environment + ["PATH=/usr/bin:/bin"]).status == 0)
+    // A port that was free a moment ago.
+    let port = LocalServer { _ in .text("") }.address.split(separator: ":").last ?? ""
+    let server = try Tmux(
+      rows: 24, columns: 80, environment: desk.environment,
+      ["calibre-server", "--listen-on", "127.0.0.1", "--port", String(port), library])
+    try server.expect("listening on 127.0.0.1")
+    let tmux = try desk.shell("$reader catalogs; echo status $?")
+    try tmux.expect("Project Gutenberg")
+    try tmux.type("ahttp://127.0.0.1:\(port)/opds\nCalibre\n\n\n")
+    try tmux.press("Enter")
+    try tmux.expect("By Title")
+    try tmux.type("/numbers\n")
+    try tmux.expect("plain text")
+    try tmux.press("Enter", "Enter")
+    try tmux.expect("in the library")
+    try tmux.press("Enter")
+    try tmux.expectPage(from: 1)
+    try tmux.press("Q")
+    try tmux.expect("status 0")
+  }
+}

@@ -1,0 +1,236 @@
+import Books
+import Catalogs
+import Reader
+import Screen
+import Testing
+
+@Suite struct CatalogPlaces {
+  @Test func `no catalog is asked before it is opened`() {
+    var rig = CatalogRig()
+    #expect(rig.screen.contains("The Shelf") && rig.screen.contains("At home"))
+    #expect(rig.requests.isEmpty)
+    rig.press(.enter)
+    #expect(
+      rig.requests == [
+        .own(.fetch(number: 1, address: CatalogRig.shelf.address, of: CatalogRig.shelf))
+      ])
+    #expect(rig.screen.contains("Popular") && rig.screen.contains("By author"))
+  }
+
+  @Test func `feeds lie over each other, and each is as it was left when one comes back`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .down)
+    let root = rig.styled
+    rig.press(.up, .enter, .end, .up)
+    let list = rig.styled
+    #expect(rig.screen.contains("Popular books") && rig.screen.contains("3 of 214"))
+    rig.press(.enter)
+    #expect(rig.screen.contains("夏目漱石") && rig.screen.contains("PDF"))
+    rig.press(.escape)
+    #expect(rig.styled == list)
+    rig.press(.escape, .down)
+    #expect(rig.styled == root)
+    rig.press(.escape)
+    #expect(rig.screen.contains("At home"))
+    #expect(!rig.requests.contains(.go(.leave)))
+    rig.press(.escape)
+    #expect(rig.requests.last == .go(.leave))
+  }
+
+  @Test func `what comes next is read where the list ends, and stays in it`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .end)
+    #expect(rig.screen.contains("More …"))
+    rig.press(.enter)
+    #expect(rig.screen.contains("Typee") && !rig.screen.contains("More …"))
+    #expect(rig.screen.contains("Moby-Dick"))
+    rig.press(.enter)
+    #expect(rig.screen.contains("plain text"))
+  }
+
+  @Test func `a catalog whose next page leads back to itself has an end`() {
+    var feeds = CatalogRig.feeds
+    feeds["https://books.example/popular?page=2"] = feeds["https://books.example/popular"]
+    var rig = CatalogRig(feeds: feeds)
+    rig.press(.enter, .enter, .end, .enter)
+    #expect(rig.screen.contains("3 of 214") && !rig.screen.contains("More …"))
+  }
+
+  @Test func `words are looked for as the catalog says`() {
+    var rig = CatalogRig()
+    rig.type("/")
+    #expect(rig.footer.contains("Open a catalog"))
+    rig.press(.enter)
+    rig.type("/white  whale\n")
+    #expect(rig.screen.contains("Search: white whale") && rig.screen.contains("Moby-Dick"))
+    // The search of the catalog is there in its results, too.
+    rig.type("/nothing\n")
+    #expect(rig.screen.contains("no such page"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("Search: white whale"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("By author"))
+  }
+
+  @Test func `other orders of a list take its place`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter)
+    rig.type("f")
+    #expect(rig.screen.contains("Sort by: Downloads") && rig.screen.contains("chosen"))
+    rig.press(.down, .enter)
+    #expect(rig.screen.contains("By title"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("By author"))
+  }
+
+  @Test func `what goes wrong is told in its place, and can be tried again`() {
+    var feeds = CatalogRig.feeds
+    feeds["https://books.example/popular"] = .failure("books.example takes no connection")
+    feeds["https://books.example/popular?page=2"] = .failure("the connection broke off")
+    var rig = CatalogRig(feeds: feeds)
+    rig.press(.enter, .enter)
+    #expect(rig.screen.contains("books.example takes no connection"))
+    rig.feeds["https://books.example/popular"] = CatalogRig.feeds["https://books.example/popular"]
+    rig.press(.enter)
+    #expect(rig.screen.contains("Moby-Dick"))
+    rig.press(.end, .enter)
+    #expect(rig.screen.contains("the connection broke off"))
+    #expect(rig.screen.contains("Moby-Dick"), "what was there stays")
+    rig.feeds["https://books.example/popular?page=2"] =
+      CatalogRig.feeds["https://books.example/popular?page=2"]
+    rig.press(.end, .enter)
+    #expect(rig.screen.contains("Typee"))
+  }
+
+  @Test func `an answer for a list that was left is for nobody`() {
+    var rig = CatalogRig()
+    rig.isSilent = true
+    rig.press(.enter)
+    #expect(rig.screen.contains("Asking books.example"))
+    rig.press(.escape)
+    #expect(rig.requests.last == .own(.stopFetching))
+    let before = rig.styled
+    rig.happen(.own(.fetched(number: 1, .failure("late"))))
+    #expect(rig.styled == before)
+  }
+
+  @Test func `a book says all that the catalog knows, and its text is selected`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter)
+    for words in ["Herman Melville", "1851-10-18 · Harper & Brothers · en", "Ishmael", "Whaling"] {
+      #expect(rig.screen.contains(words))
+    }
+    #expect(rig.screen.contains("cannot be read yet") && rig.screen.contains("sold on the web"))
+    #expect(rig.lines.contains { $0.contains("▸ plain text") && $0.contains("1.2 MB") })
+  }
+
+  @Test func `more of a book is asked for where its list says too little`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .down, .enter)
+    #expect(rig.screen.contains("rabbit hole") && rig.screen.contains("plain text"))
+    rig.feeds["https://books.example/alice"] = .failure("gone")
+    rig.press(.escape, .enter)
+    #expect(rig.screen.contains("There is no file of it here."))
+  }
+
+  @Test func `a book is downloaded with its progress, and opened when it is there`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .enter)
+    let address = "https://books.example/whale.txt"
+    #expect(rig.downloads == [address])
+    rig.happen(.own(.downloading(address: address, received: 638_100, expected: 1_276_201)))
+    #expect(rig.screen.contains("49 % of 1.2 MB"))
+    let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
+    rig.happen(.own(.downloaded(address: address, .value(whale))))
+    #expect(rig.screen.contains("in the library"))
+    rig.press(.enter)
+    #expect(rig.requests.last == .go(.read(TextTarget(file: "/b/whale.txt"))))
+    #expect(rig.downloads == [address], "it is not fetched twice")
+    let library = TabEffect<CatalogEffect>.go(.showBook(BookID(rawValue: 7), isOpen: false))
+    rig.type("i")
+    #expect(rig.requests.last == library)
+    rig.press(.down, .escape, .escape, .escape, .escape)
+    #expect(rig.requests.last == library, "who added a book ends at it in the library")
+  }
+
+  @Test func `a download that fails is told and gone on with; one is stopped by the same key`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .enter)
+    let address = "https://books.example/whale.txt"
+    rig.happen(.own(.downloaded(address: address, .failure("the connection broke off"))))
+    #expect(rig.footer.contains("the connection broke off"))
+    rig.press(.enter)
+    #expect(rig.downloads == [address, address])
+    rig.press(.enter)
+    #expect(rig.downloads.isEmpty && rig.footer.contains("Enter goes on"))
+    let before = rig.screen
+    rig.happen(.own(.downloading(address: address, received: 1, expected: 2)))
+    #expect(rig.screen == before, "what is late is told no more")
+  }
+
+  @Test func `what cannot be read is not downloaded, and says so`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .up, .enter)
+    #expect(rig.footer.contains("EPUB cannot be read yet") && rig.downloads.isEmpty)
+    rig.press(.down, .down, .enter)
+    #expect(rig.footer.contains("sold") && rig.downloads.isEmpty)
+  }
+
+  @Test func `leaving asks once while a book is still coming`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .enter, .escape, .escape, .escape)
+    #expect(rig.screen.contains("At home"), "a download goes on while one looks around")
+    rig.press(.escape)
+    #expect(rig.footer.contains("still coming"))
+    rig.press(.down, .escape)
+    #expect(rig.footer.contains("still coming"), "another key takes the question back")
+    rig.press(.escape)
+    #expect(rig.requests.last == .go(.leave) && rig.downloads.isEmpty)
+  }
+
+  @Test func `a catalog is added, changed and taken from the list`() {
+    var rig = CatalogRig()
+    rig.type("abooks.test/opds\nMine\nme\npass word\n")
+    let mine = CatalogSource(
+      name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private, mine])
+    #expect(!rig.screen.contains("pass word"))
+    rig.press(.character("e"), .tab)
+    rig.type(" own")
+    #expect(rig.screen.contains("*********"))
+    rig.press(.enter)
+    #expect(rig.sources.last?.name == "Mine own" && rig.sources.last?.password == "pass word")
+    rig.type("D")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+  }
+
+  @Test(arguments: ["", "words", "two words.example", "ftp://a.example", "file:///etc/passwd"])
+  func `what is no address of the web is not taken`(text: String) {
+    var rig = CatalogRig()
+    rig.type("a\(text)\n\n\n\n")
+    #expect(rig.screen.contains("An address of the web is needed"))
+    rig.press(.escape)
+    #expect(rig.sources.count == 2)
+  }
+
+  @Test func `a click selects, and a second one opens`() {
+    var rig = CatalogRig()
+    rig.press(.enter)
+    rig.click("By author")
+    #expect(rig.lines.contains { $0.contains("▸ By author") })
+    rig.click("Popular")
+    rig.click("Popular")
+    #expect(rig.screen.contains("Popular books"))
+  }
+
+  @Test func `a size between two others shows the same selection`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .down)
+    let before = rig.styled
+    for (rows, columns) in [(6, 24), (12, 40), (60, 200), (24, 80)] {
+      rig.resize(rows, columns)
+      #expect(rig.lines.contains { $0.contains("▸") && $0.contains("Alice") })
+    }
+    #expect(rig.styled == before)
+  }
+}

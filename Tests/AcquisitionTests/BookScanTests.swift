@@ -123,6 +123,15 @@ import Testing
     #expect(try titles() == ["Emma"])
   }
 
+  @Test func `a name that is no text is told`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    let name = Array((books + "/b").utf8CString.dropLast()) + [-1] + Array(".txt".utf8CString)
+    close(open(name, O_WRONLY | O_CREAT, 0o600))
+    let (outcome, refusals) = scan()
+    #expect(outcome.progress.added == 1)
+    #expect(Array(refusals.values) == ["its name is not UTF-8"])
+  }
+
   @Test func `a folder that cannot be read is told, and the rest is searched`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     try make("closed/b.txt", "Persuasion\n\nThe text.\n")

@@ -9,6 +9,8 @@ struct KeptPlace {
   let anchor: Int
   /// Whether the text has changed since, so that the place is to be kept anew.
   let isFoundAnew: Bool
+  /// What the book is called: as the reader says, else as its text does.
+  let title: BookTitle
   private let location: LibraryLocation?
   private let facts: BookFacts?
   /// Why no place can be kept.
@@ -17,6 +19,7 @@ struct KeptPlace {
   /// Looks the place of `text` up: by its content, else by its path.
   init(_ text: OpenedText, title: BookTitle) {
     guard let digest = text.digest else {
+      self.title = title
       (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
       return
     }
@@ -24,12 +27,16 @@ struct KeptPlace {
     do throws(LibraryError) {
       location = try LibraryLocation.ofReader()
     } catch {
+      self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
       (facts, obstacle) = (nil, error.description)
       return
     }
-    let saved = PlaceLookup.savedPlace(
+    let known = PlaceLookup.find(
       library: location.path, digest: digest, file: text.file.path ?? "")
+    self.title = BookTitle(
+      title: known?.title ?? title.title, author: known?.author ?? title.author)
+    let saved = known?.place
     let found = saved.flatMap { Self.find($0, in: text.source) }
     anchor = found ?? 0
     isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)

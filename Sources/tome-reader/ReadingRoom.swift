@@ -82,8 +82,7 @@ struct ReadingRoom: Room {
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
-      let title = try BookTitle(of: text)
-      let place = KeptPlace(text, title: title)
+      let place = KeptPlace(text, title: try BookTitle(of: text))
       keptBook = place.book(clock: clock) { mailbox.post(.notice($0)) }
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
@@ -96,7 +95,7 @@ struct ReadingRoom: Room {
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
       let book = BookPlace(
-        title: title, length: TextLength(of: text.source), settings: settings,
+        title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
       desk = BookDesk(text.source, traits: traits, format: book.format)
       model = Model(place: .book(book), size: size, preferences: configuration.preferences)

@@ -270,6 +270,9 @@ import Testing
       INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset) VALUES
         (1, 20000, 1000, 1500, 5, 10), (2, 20000, 1000, 1500, 0, 10);
       """)
+    // The first page waits for no migration.
+    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "a1", file: "")
+    #expect(place?.position.offset == 5)
     let library = try Library(at: folder.library)
     #expect(library.notice == nil)
     #expect(try library.markedBooks().isEmpty)

@@ -106,6 +106,28 @@ import Testing
     #expect(try library.record(of: id)?.author == nil)
   }
 
+  @Test func `what the reader said of a title and an author is found before the library is opened`()
+    throws
+  {
+    let library = try library()
+    let id = try library.add(
+      [facts("a", title: "guess", author: "guessed")], at: Moment(seconds: 5))[0].book
+    func find(_ digest: String = "a", at file: String = "") -> PlaceLookup.Found? {
+      PlaceLookup.find(library: folder.library.path, digest: digest, file: file)
+    }
+    #expect(find("none") == nil)
+    #expect(find() == PlaceLookup.Found(place: nil, title: nil, author: nil))
+    try library.edit([id], [.title("Own")])
+    #expect(find() == PlaceLookup.Found(place: nil, title: "Own", author: nil))
+    try library.edit([id], [.author(nil)])
+    try library.save(.sample(5, at: 9), of: id)
+    let place = SavedPlace(position: .sample(5), textBytes: 1_000_000, match: .content)
+    #expect(find() == PlaceLookup.Found(place: place, title: "Own", author: .some(nil)))
+    try library.edit([id], [.author("A")])
+    #expect(find("none", at: "/books/a.txt")?.author == "A")
+    #expect(find("none", at: "/books/a.txt")?.place?.match == .path)
+  }
+
   @Test func `a status goes with its dates`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

@@ -18,7 +18,7 @@ final class LibraryFinder: Sendable {
   private let report: @Sendable (LibraryEvent) -> Void
   private let tell: @Sendable (String) -> Void
   private let folders: FolderReader
-  private let trash = TrashCan(environment: KeptPlace.environment)
+  private let trash = TrashCan.ofReader
   /// The files that went to the trash with their books.
   private let trashed = Mutex<[BookID: TrashCan.Trashed]>([:])
 
@@ -72,32 +72,22 @@ final class LibraryFinder: Sendable {
   /// Takes a book out of the library.
   func remove(_ book: BookID, withFile: Bool) {
     ask("A book") { library in
-      guard let library, let record = try library.record(of: book) else { return }
+      guard let library, let details = try library.details(of: book) else { return }
       try library.remove([book], at: .now())
-      let name = "“\(record.title)”"
+      let name = "“\(details.record.title)”"
       let undo = LibraryUndo.restoring(book)
-      guard withFile, let path = record.path else {
+      guard withFile, details.record.path != nil else {
         self.report(.changed(undo, "\(name) was removed; u brings it back."))
         return
       }
       do throws(TrashError) {
-        let trashed = try self.trash.put(path, at: Self.localTime())
+        let trashed = try self.trash.put(fileOf: details)
         self.trashed.withLock { $0[book] = trashed }
         self.report(.changed(undo, "\(name) was removed, its file is in the trash; u: back."))
       } catch {
         self.report(.changed(undo, "\(name) was removed; \(error.description)."))
       }
     }
-  }
-
-  /// The time as a trash tells it: `2026-03-05T14:15:02`.
-  private static func localTime() -> String {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    var words = [CChar](repeating: 0, count: 32)
-    strftime(&words, words.count, "%Y-%m-%dT%H:%M:%S", &parts)
-    return String(decoding: words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Takes a change back.

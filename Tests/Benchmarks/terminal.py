@@ -10,13 +10,13 @@ import time
 
 
 class Terminal:
-    """Runs `command` in a terminal of 80x24 and reads what it draws."""
+    """Runs `command` in a terminal of 80x24, or of another size, and reads what it draws."""
 
-    def __init__(self, command, environment):
+    def __init__(self, command, environment, rows=24, columns=80):
         self.started = time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
             try:
                 os.execvpe(command[0], command, environment)
             finally:

@@ -1,4 +1,5 @@
 import Books
+import Datebook
 import Paging
 package import Screen
 package import Settings
@@ -19,6 +20,8 @@ package struct Model: Equatable, Sendable {
   package var preferences: Preferences
   /// The themes, and the one that is shown.
   package var looks = Looks()
+  /// How the reader's language names days and counts weeks, before what is set.
+  var locale = CalendarLocale.posix
   /// The keys in force.
   package internal(set) var keys: KeyTable
   /// Something told in the last row until the next key.
@@ -132,7 +135,8 @@ package struct Model: Equatable, Sendable {
     case .textChanged(let length): return book.take(length)
     case .dayChanged(let day): return book.take(day)
     case .localeFound(let locale):
-      book.locale = locale
+      self.locale = locale
+      book.locale = locale.counting(by: preferences)
       return []
     case .themesFound(let themes): return take(themes)
     case .hyphenatorFound(let hyphenator): return take(hyphenator)

@@ -48,6 +48,10 @@ package struct Preferences: Equatable, Sendable {
   package var stablePage = 1500
   /// The calendars whose events the datebook shows: paths and addresses.
   package var calendars: [String] = []
+  /// How weeks are counted: `locale`, `iso` or `us`.
+  package var weekNumbers = "locale"
+  /// The weekday that weeks begin on, or `locale` for the one that goes with how they are counted.
+  package var firstWeekday = "locale"
   /// Whether the mouse is the program's.
   package var mouse = true
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
@@ -60,6 +64,11 @@ package struct Preferences: Equatable, Sendable {
   package var webAddress = "https://duckduckgo.com/?q=%s"
   /// The keys that were given to commands, by the names of those.
   package var keys: [String: [Key]] = [:]
+
+  /// The words for weekdays, Monday first.
+  package static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
 
   /// What is set where the reader has set nothing.
   package init() {}
@@ -94,6 +103,8 @@ extension Preferences {
     case .dayStart: .integer(dayStart)
     case .stablePage: .integer(stablePage)
     case .calendars: .strings(calendars)
+    case .weekNumbers: .string(weekNumbers)
+    case .firstWeekday: .string(firstWeekday)
     case .mouse: .boolean(mouse)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
@@ -156,6 +167,8 @@ extension Preferences {
     case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
     case .language: language = word
     case .matching: matching = word
+    case .weekNumbers: weekNumbers = word
+    case .firstWeekday: firstWeekday = word
     case .copyCommand: copyCommand = word
     case .dictionaryCommand: dictionaryCommand = word
     case .webCommand: webCommand = word

@@ -7,6 +7,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case matching, wholeWords, expressions
   case dayStart, stablePage
   case calendars
+  case weekNumbers, firstWeekday
   case mouse
   case copyCommand, dictionaryCommand, webCommand, webAddress
 
@@ -48,6 +49,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .matching, .wholeWords, .expressions: "search"
     case .dayStart, .stablePage: "reading"
     case .calendars: "calendars"
+    case .weekNumbers, .firstWeekday: "datebook"
     case .mouse: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     }
@@ -79,6 +81,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "day-starts-at"
     case .stablePage: "stable-page"
     case .calendars: "paths"
+    case .weekNumbers: "week-numbers"
+    case .firstWeekday: "week-starts-on"
     case .mouse: "mouse"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
@@ -104,6 +108,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .matching: .choice(["smart", "ignore", "match"])
     case .progress: .choice(["time-left", "chapters", "stable-page"])
     case .dayStart: .number(0...23, step: 1)
+    case .weekNumbers: .choice(["locale", "iso", "us"])
+    case .firstWeekday: .choice(["locale"] + Preferences.weekdays)
     case .stablePage: .number(100...100_000, step: 100)
     case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .wholeWords, .expressions,
       .mouse:
@@ -137,6 +143,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "A day starts at"
     case .stablePage: "Stable page"
     case .calendars: "Calendars"
+    case .weekNumbers: "Weeks are counted by"
+    case .firstWeekday: "Weeks begin on"
     case .mouse: "Mouse"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
@@ -171,6 +179,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "the hour at which a day of reading begins: at 4, the night is the day before's"
     case .stablePage: "the characters of a page that does not depend on the screen, such as p58"
     case .calendars: "what the datebook shows events of: .ics files, folders of them, addresses"
+    case .weekNumbers: "the locale's rule, ISO 8601, or as in the United States"
+    case .firstWeekday: "the day that weeks begin on: that of the rule, or another one"
     case .mouse: "the mouse is the reader's, not the terminal's"
     case .copyCommand: "a command that reads what is copied, such as wl-copy"
     case .dictionaryCommand: "a command that prints what is said of $1, such as sdcv -n"

@@ -28,7 +28,8 @@ struct DatebookRoom: Room {
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
     let place = DatebookPlace(
-      at: page ?? .year(today.year), today: today, locale: .environment, isScrolling: isScrolling)
+      at: page ?? .year(today.year), today: today,
+      locale: .environment.counting(by: preferences), isScrolling: isScrolling)
     model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
     let clock = clock
     calendars = EventCalendars(

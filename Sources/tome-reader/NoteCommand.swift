@@ -1,6 +1,7 @@
 import ArgumentParser
 import Datebook
 import Glibc
+import Reader
 import Settings
 import Shelf
 
@@ -53,9 +54,10 @@ struct NoteCommand: ParsableCommand {
   }
 
   func run() throws {
-    let clock = LocalClock(startHour: Configuration().preferences.dayStart)
+    let preferences = Configuration().preferences
+    let clock = LocalClock(startHour: preferences.dayStart)
     if exportPath != nil || importPath != nil { return try exchange(clock) }
-    let locale = CalendarLocale.environment
+    let locale = CalendarLocale.environment.counting(by: preferences)
     var words = words[...]
     var subject = NoteSubject(.day, from: clock.today)
     if let first = words.first, let wish = Self.date(first, clock.today, locale) {

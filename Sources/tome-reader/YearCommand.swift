@@ -56,7 +56,7 @@ struct YearCommand: ParsableCommand {
     }
     let clock = LocalClock(startHour: configuration.preferences.dayStart)
     let today = clock.today
-    let locale = CalendarLocale.environment
+    let locale = CalendarLocale.environment.counting(by: configuration.preferences)
     let book = YearBook(year: year ?? today.year, rule: locale.rule)
     var wanted: DatebookPage?
     if let page {
@@ -138,7 +138,7 @@ struct DayCommand: ParsableCommand {
     let configuration = Configuration()
     let clock = LocalClock(startHour: configuration.preferences.dayStart)
     let today = clock.today
-    let locale = CalendarLocale.environment
+    let locale = CalendarLocale.environment.counting(by: configuration.preferences)
     var page = DatebookPage.day(today)
     if !words.isEmpty {
       let typed = words.joined(separator: " ")

@@ -110,6 +110,9 @@ extension Model {
       return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)
     case .dayStart: return [.startDays(atHour: preferences.dayStart)]
     case .stablePage: return [.useStablePages(length: preferences.stablePage)]
+    case .weekNumbers, .firstWeekday:
+      book.locale = locale.counting(by: preferences)
+      return []
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth:

@@ -68,6 +68,7 @@ package struct SettingsSheet: Equatable, Sendable {
     case "search": "Search"
     case "reading": "Reading"
     case "calendars": "Calendars"
+    case "datebook": "The datebook"
     case "terminal": "Terminal"
     default: "Programs"
     }

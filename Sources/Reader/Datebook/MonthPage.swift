@@ -42,9 +42,12 @@ extension DatebookCanvas {
     let note = noteLines(on: place.page.subject, in: body.columns - 2)
     put(note, end, body.column + 1, atMost: bottom - 2 - end)
     if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
-    var words = "\(name): \(sentence(of: month.days))"
-    // Where the weeks leave no room for it, the note's first line.
-    if let line = note.first, end >= bottom - 2 {
+    // Where the weeks leave no room for it, the note's first line stands here, too.
+    let line = end >= bottom - 2 ? note.first : nil
+    let room = body.columns - 4 - Typeset.columns(of: name)
+    let taken = line.map { min(Typeset.columns(of: $0.text) + 5, room / 3) } ?? 0
+    var words = "\(name): \(sentence(of: month.days, in: room - taken))"
+    if let line {
       words += " \(symbols.middleDot) \(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
     }
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)

@@ -83,7 +83,7 @@ extension DatebookCanvas {
     put(note, below, body.column + 1, atMost: bottom - 2 - below)
     rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
     put(
-      fit("\(symbols.sum) \(sentence(of: week.days))", body.columns - 2), bottom - 1,
+      "\(symbols.sum) \(sentence(of: week.days, in: body.columns - 4))", bottom - 1,
       body.column + 1)
   }
 
@@ -143,16 +143,12 @@ extension DatebookCanvas {
     put("The week", area.row, area.column + 1, .heading)
     rule(area.row + 1, area.columnRange)
     put(
-      fit("\(symbols.sum) \(sentence(of: week.days))", area.columns - 2), area.row + 2,
+      "\(symbols.sum) \(sentence(of: week.days, in: area.columns - 4))", area.row + 2,
       area.column + 1)
     link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
     put(
       noteLines(on: week.subject, in: area.columns - 2), area.row + 5, area.column + 1,
       atMost: area.rows - 5)
-    let streak = place.known.streak(until: place.today)
-    if streak > 1, week.days.contains(place.today) {
-      put("\(streak) days in a row", area.row + 3, area.column + 1)
-    }
   }
 
   private mutating func drawBox(_ day: Day, _ area: Rect) {

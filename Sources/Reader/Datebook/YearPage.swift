@@ -115,7 +115,7 @@ extension DatebookCanvas {
 
   private mutating func drawYearSums(_ row: Int, _ columns: Range<Int>) {
     let days = Day.days(ofYear: place.book.year)
-    put(fit(sentence(of: days), columns.count), row, columns.lowerBound)
+    put(sentence(of: days, in: columns.count), row, columns.lowerBound)
     put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
     let note = noteLines(on: place.page.subject, in: columns.count)
     put(note, row + 3, columns.lowerBound)
@@ -135,8 +135,8 @@ extension DatebookCanvas {
     return parts.joined(separator: " \(symbols.middleDot) ")
   }
 
-  /// `4 of 31 days read · 2 h 10 min · 3 notes · 3 events`.
-  func sentence(of days: ClosedRange<Day>) -> String {
+  /// `4 of 31 days read · 2 h 10 min · 3 notes · 3 events`, as much of it as fits.
+  func sentence(of days: ClosedRange<Day>, in columns: Int) -> String {
     let sum = place.known.sum(of: days)
     let last = min(days.upperBound, max(place.today, days.lowerBound))
     let past = last.number - days.lowerBound.number + 1
@@ -151,8 +151,25 @@ extension DatebookCanvas {
       parts.append(
         "\(sum.portionsDone) of \(sum.portions) portion\(sum.portions == 1 ? "" : "s")")
     }
+    if days.contains(place.today) { parts += streaks(in: days) }
     if sum == KnownDays.Sum() { return "nothing read or written" }
-    return parts.joined(separator: " \(symbols.middleDot) ")
+    let dot = " \(symbols.middleDot) "
+    while parts.count > 1, Typeset.columns(of: parts.joined(separator: dot)) > columns {
+      parts.removeLast()
+    }
+    return fit(parts.joined(separator: dot), columns)
+  }
+}
+
+extension DatebookCanvas {
+  /// `streak 3 days, 5 weeks`: how long was read without a break, up to today; of a week its days.
+  private func streaks(in days: ClosedRange<Day>) -> [String] {
+    let streak = place.known.streak(until: place.today)
+    let weeks =
+      days.count > 7 ? place.known.weekStreak(until: place.today, by: locale.rule) : 0
+    let parts =
+      (streak > 1 ? ["\(streak) days"] : []) + (weeks > 1 ? ["\(weeks) weeks"] : [])
+    return parts.isEmpty ? [] : ["streak " + parts.joined(separator: ", ")]
   }
 }
 

@@ -144,7 +144,9 @@ extension CalendarLocale {
   package func range(_ days: ClosedRange<Day>, dash: String = " – ") -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     if first.month == last.month, patterns.day.hasPrefix("d") {
-      return "\(first.day)\(dash)\(date(last))"
+      // A point belongs to the number, a word between it and the month does not.
+      let hasPoint = patterns.day.hasPrefix("d.") || patterns.day.hasPrefix("dd.")
+      return "\(first.day)\(hasPoint ? "." : "")\(dash)\(date(last))"
     }
     return date(first) + dash + date(last)
   }

@@ -39,6 +39,7 @@ extension BookPlace {
     if figures.today.pages > 0 { today = Self.words(figures.today) }
     if figures.daysInARow > 1 { today += ", \(figures.daysInARow) days in a row" }
     facts.append(Fact(name: "Today", words: today))
+    if let plan = planWords { facts.append(Fact(name: "Plan", words: plan)) }
     guard figures.book.pages > 0, let first = figures.firstDay else { return facts }
     let days = figures.bookDays == 1 ? "1 day" : "\(figures.bookDays) days"
     facts.append(

@@ -39,6 +39,18 @@ import Testing
     #expect(CalendarLocale("pt_PT").rule == WeekRule(firstWeekday: .sunday, leastDays: 4))
   }
 
+  @Test(arguments: [
+    ("C", "16 – 22 November"), ("de_DE", "16. – 22. November"), ("es_ES", "16 – 22 de noviembre"),
+    ("en_US", "November 16 – November 22"), ("ja_JP", "11月16日 – 11月22日"),
+  ])
+  func `days of a month have its name once where it stands behind them`(
+    locale: String, range: String
+  ) throws {
+    let days = Day.days(ofMonth: 11, year: 2026)
+    let week = days.lowerBound.adding(days: 15)...days.lowerBound.adding(days: 21)
+    #expect(CalendarLocale(locale).range(week) == range)
+  }
+
   @Test func `a territory may have names of its own`() {
     #expect(CalendarLocale("de_AT").names.name(ofMonth: 1) == "Jänner")
     #expect(CalendarLocale("de_DE").names.name(ofMonth: 1) == "Januar")

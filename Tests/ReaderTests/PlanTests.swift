@@ -347,6 +347,16 @@ import Testing
     #expect(rig.footer.contains("The plan ended on 7 November."))
   }
 
+  @Test func `the sheet of figures tells of the plan`() throws {
+    var rig = try Self.rig(days: 20, from: Rig.today.adding(days: -7))
+    try rig.press(.escape, .character("i"))
+    let pace = try #require(rig.lines.first { $0.contains(" Plan ") })
+    #expect(pace.contains("pages a day until 3 Dec, 7 days behind"))
+    rig = try Rig(Self.text)
+    try rig.press(.character("i"))
+    #expect(!rig.screen.contains(" Plan "))
+  }
+
   @Test func `a plan that another reader changed takes the place of this one`() throws {
     var rig = try Self.rig(days: 20)
     let other = try Self.plan(rig, days: 90)

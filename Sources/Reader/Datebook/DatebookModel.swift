@@ -224,7 +224,9 @@ extension DatebookModel {
     let rows = keys.bindings.filter { $0.hint != nil }
     let help = rows.filter { $0.command == .datebook(.help) }
     let others = rows.filter { $0.command != .datebook(.help) }
-    return (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
+    var hints = (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
+    if case .day = place.page, !place.isScrolling { hints.insert("o on this day", at: 3) }
+    return hints
   }
 }
 

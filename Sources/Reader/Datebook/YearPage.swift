@@ -162,14 +162,14 @@ extension DatebookCanvas {
 }
 
 extension DatebookCanvas {
-  /// `streak 3 days, 5 weeks`: how long was read without a break, up to today; of a week its days.
+  /// `streak 3 days` and `5 weeks`: how long was read without a break, up to today; of a week its
+  /// days.
   private func streaks(in days: ClosedRange<Day>) -> [String] {
     let streak = place.known.streak(until: place.today)
     let weeks =
       days.count > 7 ? place.known.weekStreak(until: place.today, by: locale.rule) : 0
-    let parts =
-      (streak > 1 ? ["\(streak) days"] : []) + (weeks > 1 ? ["\(weeks) weeks"] : [])
-    return parts.isEmpty ? [] : ["streak " + parts.joined(separator: ", ")]
+    return (streak > 1 ? ["streak \(streak) days"] : [])
+      + (weeks > 1 ? [streak > 1 ? "\(weeks) weeks" : "streak \(weeks) weeks"] : [])
   }
 }
 

@@ -185,6 +185,15 @@ extension BookPlace {
     return "a \(name) every \(guess)\(every) days"
   }
 
+  /// `40 pages a day until 20 Dec, 3 days behind`; `nil` without a plan.
+  var planWords: String? {
+    guard let plan = planned.plan, let standing = planned.standing(on: today) else { return nil }
+    let pace = paceLabel(plan.range, days: plan.portions.count, unit: plan.unit)
+    let behind = standing.behind
+    let late = behind > 0 ? ", \(behind) day\(behind == 1 ? "" : "s") behind" : ""
+    return "\(pace) until \(dateLabel(plan.schedule.days.upperBound))\(late)"
+  }
+
   /// A day by its date, with the year where it is another one than today's.
   func dateLabel(_ day: Day) -> String {
     locale.shortDate(day) + (day.year == today.year ? "" : " \(day.year)")

@@ -89,9 +89,9 @@ extension WholeProgram {
     }
 
     @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
-    func `without a file the program says what to do`() throws {
+    func `options of a text without a file say what to do`() throws {
       let desk = try Desk()
-      let screen = try desk.shell("$reader; echo status $?").expect("status 64")
+      let screen = try desk.shell("$reader --start; echo status $?").expect("status 64")
       #expect(screen.hasPrefix("tome-reader: name a text to read, such as: tome-reader book.txt"))
     }
 

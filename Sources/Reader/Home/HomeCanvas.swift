@@ -251,7 +251,7 @@ extension HomeCanvas {
       column += step
     }
     guard column + 3 < end else { return }
-    let words = frame.fit(total, end - column - 1)
+    let words = frame.fitting([total, sum > 0 ? total : ""], end - column - 1)
     surface.put(words, row: area.row, column: end - Typeset.columns(of: words))
   }
 

@@ -51,26 +51,27 @@ let package = Package(
     module("Workers"),
 
     // The world: files, the library on disk, the terminal.
+    module("Files"),
     module("Formats", ["Books", "CEncoding", "CDigest"]),
     module(
       "Shelf",
       [
-        "Books", "Datebook", "Holdings", .product(name: "GRDB", package: "GRDB.swift"),
+        "Files", "Books", "Datebook", "Holdings", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
-    module("Hyphenation", ["Typeset", "CHyphen"]),
+    module("Hyphenation", ["Files", "Typeset", "CHyphen"]),
     module("Catalogs", ["CXML"]),
-    module("Fetching", ["CProcess"]),
+    module("Fetching", ["Files", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
-    module("Trash"),
+    module("Trash", ["Files"]),
     module("Concordance", ["Formats", "Search", "Holdings", "Books"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Catalogs", "Fetching", "Console", "Acquisition", "Concordance", "Formats",
-        "Hyphenation", "Shelf", "Trash", "Holdings", "Paging", "Screen", "Datebook", "Books",
-        "Search", "Settings", "Typeset", "Calendars", "CProcess",
+        "Reader", "Catalogs", "Files", "Fetching", "Console", "Acquisition", "Concordance",
+        "Formats", "Hyphenation", "Shelf", "Trash", "Holdings", "Paging", "Screen", "Datebook",
+        "Books", "Search", "Settings", "Typeset", "Calendars", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -103,6 +104,7 @@ let package = Package(
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("FetchingTests", ["TestSupport", "Fetching"]),
     tests("CatalogsTests", ["Catalogs"]),
+    tests("FilesTests", ["TestSupport", "Files"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
     tests("HoldingsTests", ["Holdings", "Datebook", "Books"]),

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A document that is fetched into a file, and gone on with where it was broken off.
@@ -29,7 +30,7 @@ package final class Download: Sendable {
   }
 
   /// The bytes that there will be, where the server has told it.
-  package var expected: Int? { AnswerHeaders(ScratchFile.contents(of: headerFile)).length }
+  package var expected: Int? { AnswerHeaders(Fetch.text(of: headerFile)).length }
 
   /// Ends it; what is there is kept, to go on with.
   package func stop() { fetch.stop() }
@@ -62,7 +63,10 @@ package final class Download: Sendable {
     options.add("output", part)
     let validator = validator
     // Before curl empties the file with the headers: a second break is gone on from as well.
-    try write("\(request.address)\n\(validator ?? "")\n", to: note)
+    let origin = Array("\(request.address)\n\(validator ?? "")\n".utf8)
+    try FetchError.catching { () throws(FileFault) in
+      try FileContents.replace(note, with: origin, mode: 0o600)
+    }
     if let validator {
       options.add("continue-at", "-")
       options.add("header", "If-Range: \(validator)")
@@ -72,10 +76,10 @@ package final class Download: Sendable {
 
   /// What tells that the server's document is the one that there is a part of.
   private var validator: String? {
-    let lines = ScratchFile.contents(of: note).split(
+    let lines = Fetch.text(of: note).split(
       separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == request.address[...] else { return nil }
-    let headers = AnswerHeaders(ScratchFile.contents(of: headerFile))
+    let headers = AnswerHeaders(Fetch.text(of: headerFile))
     if headers.status / 100 == 2, let validator = headers.validator { return validator }
     return lines.count > 1 && !lines[1].isEmpty ? String(lines[1]) : nil
   }
@@ -98,14 +102,5 @@ package final class Download: Sendable {
     var status = statvfs()
     guard access(part, W_OK) == 0, statvfs(part, &status) == 0 else { return errno }
     return status.f_bavail == 0 ? ENOSPC : 0
-  }
-
-  private func write(_ text: String, to path: String) throws(FetchError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .notWritten(code: errno) }
-    defer { close(file) }
-    guard Glibc.write(file, text, text.utf8.count) == text.utf8.count else {
-      throw .notWritten(code: errno)
-    }
   }
 }

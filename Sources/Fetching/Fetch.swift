@@ -1,4 +1,5 @@
 import CProcess
+import Files
 import Glibc
 import Synchronization
 
@@ -73,15 +74,18 @@ extension Fetch {
     let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
     guard isAddress else { throw .badAddress }
     var options = options
-    let scratch = try ScratchFile()
+    let scratch = try FetchError.catching { () throws(FileFault) in try ScratchFile() }
     options.add("dump-header", headers ?? scratch.path)
-    let input = try ScratchFile(Array(options.text.utf8))
-    let errors = try ScratchFile()
+    let text = Array(options.text.utf8)
+    var input = try FetchError.catching { () throws(FileFault) in try ScratchFile(text) }
+    // It may have a password: no crash is to leave it behind.
+    input.hide()
+    let errors = try FetchError.catching { () throws(FileFault) in try ScratchFile() }
     let (status, output) = try spawn(input: input, errors: errors, limit: limit)
     // The address is behind the message, in a line of its own.
-    let said = ScratchFile.contents(of: errors.path).split(
+    let said = Self.text(of: errors.path).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let headers = AnswerHeaders(ScratchFile.contents(of: headers ?? scratch.path))
+    let headers = AnswerHeaders(Self.text(of: headers ?? scratch.path))
     let message = said.dropLast().last { !$0.isEmpty } ?? ""
     let error =
       status == 0
@@ -89,6 +93,11 @@ extension Fetch {
     return Outcome(
       output: output, headers: headers, address: said.last.map(String.init) ?? request.address,
       error: error, status: status)
+  }
+
+  /// What curl wrote into a file; nothing, where there is none.
+  static func text(of path: String) -> String {
+    String(decoding: FileContents.read(path, atMost: 1 << 20) ?? [], as: UTF8.self)
   }
 
   private func spawn(

@@ -1,3 +1,5 @@
+import Files
+
 /// Why a document of the net could not be had.
 package enum FetchError: Error, Equatable, Sendable {
   /// There is no curl in PATH.
@@ -37,5 +39,14 @@ package enum FetchError: Error, Equatable, Sendable {
     case .curlMissing, .badAddress, .notSecure, .tooManyRedirects, .tooLong, .notWritten, .other:
       false
     }
+  }
+}
+
+extension FetchError {
+  /// The result of `body`; a file that cannot be written is an error of the fetch.
+  static func catching<Result: ~Copyable>(
+    _ body: () throws(FileFault) -> Result
+  ) throws(FetchError) -> Result {
+    do throws(FileFault) { return try body() } catch { throw .notWritten(code: error.code) }
   }
 }

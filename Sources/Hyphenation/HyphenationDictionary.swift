@@ -1,4 +1,5 @@
 import CHyphen
+import Files
 import Glibc
 package import Typeset
 
@@ -124,22 +125,10 @@ extension HyphenationDictionary {
       }
     }
     return folders.lazy.compactMap { folder in
-      names(in: folder).filter { $0.hasPrefix("hyph_\(parts.language)_") && $0.hasSuffix(".dic") }
+      let names = (try? Folder.names(in: folder)) ?? []
+      return names.filter { $0.hasPrefix("hyph_\(parts.language)_") && $0.hasSuffix(".dic") }
         .min().map { "\(folder)/\($0)" }
     }.first
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { name in
-          name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
   }
 
   /// The first word of a dictionary, which names its encoding.

@@ -1,4 +1,5 @@
 package import Datebook
+import Files
 import GRDBSQLite
 import Glibc
 
@@ -32,18 +33,12 @@ package struct LibraryBackups: Sendable {
 
   /// The copies that there are, the newest first.
   package var all: [Backup] {
-    guard let directory = opendir(location.folder) else { return [] }
-    defer { closedir(directory) }
     let prefix = name + ".backup-"
-    var backups: [Backup] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(prefix), let moment = Moment(stamp: name.dropFirst(prefix.count)) else {
-        continue
-      }
-      backups.append(Backup(path: "\(location.folder)/\(name)", moment: moment))
+    let backups = files.compactMap { name in
+      name.hasPrefix(prefix)
+        ? Moment(stamp: name.dropFirst(prefix.count)).map {
+          Backup(path: "\(location.folder)/\(name)", moment: $0)
+        } : nil
     }
     return backups.sorted { $0.moment > $1.moment }
   }
@@ -58,6 +53,9 @@ package struct LibraryBackups: Sendable {
       return "The library of \(day) comes back with: tome-reader import --backup"
     }
   }
+
+  /// The names of what is beside the library.
+  private var files: [String] { (try? Folder.names(in: location.folder)) ?? [] }
 
   private var name: String { location.path.split(separator: "/").last.map(String.init) ?? "" }
 
@@ -92,16 +90,11 @@ package struct LibraryBackups: Sendable {
 
   /// Removes copies that a program did not finish.
   private func removeStale(at now: Moment) {
-    guard let directory = opendir(location.folder) else { return }
-    defer { closedir(directory) }
     let prefix = name + ".backup-new-"
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for name in files where name.hasPrefix(prefix) {
       var status = stat()
       let path = "\(location.folder)/\(name)"
-      guard name.hasPrefix(prefix), stat(path, &status) == 0,
+      guard stat(path, &status) == 0,
         status.st_mtim.tv_sec + Self.staleTime < now.seconds
       else { continue }
       unlink(path)

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Where the library's file is, or is to be.
@@ -37,16 +38,8 @@ package struct LibraryLocation: Equatable, Sendable {
 
   /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
   package func createFolder() throws(LibraryError) {
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      let next = folder.index(after: end)
-      end = folder[next...].firstIndex(of: "/") ?? folder.endIndex
-      let part = String(folder[..<end])
-      guard mkdir(part, 0o700) != 0 else { continue }
-      let code = errno
-      var status = stat()
-      let isFolder = stat(part, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      if !isFolder { throw .noFolder(path: part, code: code == EEXIST ? ENOTDIR : code) }
+    do throws(FileFault) { try Folder.make(folder) } catch {
+      throw .noFolder(path: error.path, code: error.code)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 package import Glibc
 
 /// The desktop's trash, by the freedesktop.org trash specification 1.0.
@@ -52,7 +53,7 @@ package struct TrashCan: Sendable {
     // A link's own folder counts, not what it leads to.
     let folder = TrashCan.folder(of: path)
     var code = ENOENT
-    if let home, TrashCan.makeFolders(home, mode: 0o700), TrashCan.isOn(status.st_dev, home) {
+    if let home, (try? Folder.make(home)) != nil, TrashCan.isOn(status.st_dev, home) {
       switch attempt(path, in: home, named: path, at: time) {
       case .success(let trashed): return trashed
       case .failure(let failure): code = failure.code
@@ -136,12 +137,6 @@ extension TrashCan {
     return stat(folder, &status) == 0 && status.st_dev == device
   }
 
-  private static func makeFolders(_ path: String, mode: mode_t) -> Bool {
-    if mkdir(path, mode) == 0 || errno == EEXIST { return true }
-    guard errno == ENOENT, path != "/" else { return false }
-    return makeFolders(folder(of: path), mode: mode) && mkdir(path, mode) == 0
-  }
-
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
     return String(path[..<slash])
@@ -170,8 +165,8 @@ extension TrashCan {
     _ path: String, in trash: String, named name: String, at time: String
   ) -> Result<Trashed, Failure> {
     for folder in ["files", "info"] {
-      guard Self.makeFolders("\(trash)/\(folder)", mode: 0o700) else {
-        return .failure(Failure(code: errno))
+      do throws(FileFault) { try Folder.make("\(trash)/\(folder)") } catch {
+        return .failure(Failure(code: error.code))
       }
     }
     let text = "[Trash Info]\nPath=\(TrashInfo.encoded(name))\nDeletionDate=\(time)\n"
@@ -214,8 +209,6 @@ extension TrashCan {
   }
 
   private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    let bytes = Array(text.utf8)
-    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    return written == bytes.count && fsync(descriptor) == 0
+    FileContents.write(Array(text.utf8), to: descriptor) && fsync(descriptor) == 0
   }
 }

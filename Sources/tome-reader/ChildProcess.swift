@@ -1,5 +1,6 @@
 import CProcess
 import Dispatch
+import Files
 import Glibc
 
 /// A program that is run beside the reader, in the background: what a copy or a word is given to.
@@ -66,10 +67,9 @@ extension ChildProcess {
   /// - Returns: `nil` where it could not be started.
   func run(input: [UInt8]) -> Result? {
     // A file, not a pipe: a program that does not read its input would end us with SIGPIPE.
-    let source = Self.unlinkedFile(input)
-    guard source >= 0 else { return nil }
-    defer { close(source) }
-    let child = spawn(input: source)
+    guard var source = try? ScratchFile(input) else { return nil }
+    source.hide()
+    let child = spawn(input: source.descriptor)
     guard child > 0 else { return nil }
     let programs = RunningPrograms()
     programs.insert(child)
@@ -155,25 +155,5 @@ extension ChildProcess {
 
   private static func exitStatus(_ status: CInt) -> CInt {
     status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-  }
-
-  /// A file without a name that has `bytes`, to be read from its start; -1 where none can be made.
-  private static func unlinkedFile(_ bytes: [UInt8]) -> CInt {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/tome-reader-XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { return -1 }
-    unlink(template)
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        close(file)
-        return -1
-      }
-      start += count
-    }
-    lseek(file, 0, SEEK_SET)
-    return file
   }
 }

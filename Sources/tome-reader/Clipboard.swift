@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 
 /// The way of copied words out of the program: a command, the terminal, or a file.
@@ -87,16 +88,11 @@ struct Clipboard {
     let home = variable("HOME")
     let base = variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }
     guard let folder = base.map({ $0 + "/tome-reader" }) else { return nil }
-    var parent = ""
-    for part in folder.split(separator: "/") {
-      parent += "/\(part)"
-      mkdir(parent, 0o700)
-    }
     let path = folder + "/copied.txt"
-    let file = open(path + ".new", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return nil }
-    let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-    guard close(file) == 0, count == bytes.count, rename(path + ".new", path) == 0 else {
+    do throws(FileFault) {
+      try Folder.make(folder)
+      try FileContents.replace(path, with: bytes, mode: 0o600)
+    } catch {
       return nil
     }
     guard let home, path.hasPrefix(home + "/") else { return path }

@@ -1,5 +1,6 @@
 import Calendars
 import Datebook
+import Files
 import Glibc
 import Shelf
 
@@ -45,26 +46,12 @@ extension NoteExchange {
     return notes.count
   }
 
-  /// Writes a file anew: whoever reads it meanwhile has the old one whole.
   private func write(_ text: String, to path: String) throws(Failure) {
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Self.failure("write", path, EX_CANTCREAT) }
-    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let mask = umask(0)
-    umask(mask)
-    _ = fchmod(descriptor, 0o666 & ~mask)
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { break }
-      rest = rest.dropFirst(count)
-    }
-    let isClosed = close(descriptor) == 0
-    guard rest.isEmpty, isClosed, rename(fresh, path) == 0 else {
-      let failure = Self.failure("write", path, EX_IOERR)
-      unlink(fresh)
-      throw failure
+    do throws(FileFault) { try FileContents.replace(path, with: Array(text.utf8)) } catch {
+      let isFull = [ENOSPC, EDQUOT, EIO].contains(error.code)
+      throw Failure(
+        sentence: "cannot write '\(path)': \(error.reason)",
+        status: isFull ? EX_IOERR : EX_CANTCREAT)
     }
   }
 
@@ -129,19 +116,14 @@ extension NoteExchange {
   }
 
   private func files(at path: String) throws(Failure) -> [String] {
-    guard let folder = opendir(path) else {
-      guard errno == ENOTDIR else { throw Self.failure("read", path, EX_NOINPUT) }
+    let names: [String]
+    do throws(FileFault) { names = try Folder.names(in: path) } catch {
+      guard error.code == ENOTDIR else { throw Self.failure("read", path, EX_NOINPUT) }
       return [path]
     }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      let isNote = [".md", ".ics"].contains { name.lowercased().hasSuffix($0) }
-      if isNote, !name.hasPrefix(".") { names.append(name) }
+    let notes = names.filter { name in
+      !name.hasPrefix(".") && [".md", ".ics"].contains { name.lowercased().hasSuffix($0) }
     }
-    return names.sorted().map { path + "/" + $0 }
+    return notes.sorted().map { path + "/" + $0 }
   }
 }

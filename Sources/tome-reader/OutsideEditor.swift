@@ -1,5 +1,6 @@
 import CProcess
 import Datebook
+import Files
 import Glibc
 
 /// The reader's own editor: what VISUAL or EDITOR names, or one that is at hand.
@@ -27,11 +28,15 @@ struct OutsideEditor {
         Failure(sentence: "There is no editor: set EDITOR to one.", status: EX_UNAVAILABLE))
     }
     let text = note.text + "\n"
-    guard let file = Self.makeFile(text, named: "\(note.subject.day)") else {
-      let reason = String(cString: strerror(errno))
-      return .failure(
-        Failure(sentence: "There can be no file for the editor: \(reason).", status: EX_CANTCREAT))
+    var scratch: ScratchFile
+    do throws(FileFault) {
+      scratch = try ScratchFile(
+        Array(text.utf8), named: "\(note.subject.day)", ending: ".md")
+    } catch {
+      let sentence = "There can be no file for the editor: \(error.reason)."
+      return .failure(Failure(sentence: sentence, status: EX_CANTCREAT))
     }
+    let file = scratch.path
     let status = Self.run(command, file, keys: keys)
     guard let edited = Self.text(of: file) else {
       let sentence =
@@ -43,14 +48,13 @@ struct OutsideEditor {
     guard status == 0 else {
       let reason = status == 127 ? "'\(command)' was not found" : "The editor ended with \(status)"
       if edited == text {
-        unlink(file)
         return .failure(
           Failure(sentence: "\(reason): the note is as it was.", status: EX_UNAVAILABLE))
       }
+      scratch.keep()
       return .failure(
         Failure(sentence: "\(reason); what it wrote is in \(file)", status: EX_UNAVAILABLE))
     }
-    unlink(file)
     // Editors end the last line.
     let kept = edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
     return .success(DatebookNote(on: note.subject, kept))
@@ -63,30 +67,6 @@ struct OutsideEditor {
     defer { for argument in arguments { free(argument) } }
     let child = cpr_spawn(&arguments, environ, keys, STDOUT_FILENO, STDOUT_FILENO, 0)
     return child > 0 ? cpr_wait_stopping(child) : 127
-  }
-
-  /// A new file with `text`, which only its owner may read; `nil` with errno set.
-  private static func makeFile(_ text: String, named name: String) -> String? {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let ending = ".md"
-    var template = Array("\(folder)/tome-reader-\(name)-XXXXXX\(ending)".utf8CString)
-    let descriptor = mkstemps(&template, CInt(ending.utf8.count))
-    guard descriptor >= 0 else { return nil }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        unlink(path)
-        errno = code
-        return nil
-      }
-      rest = rest.dropFirst(count)
-    }
-    close(descriptor)
-    return path
   }
 
   private static func text(of file: String) -> String? {

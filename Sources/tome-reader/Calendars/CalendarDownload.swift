@@ -1,4 +1,5 @@
 import Fetching
+import Files
 import Glibc
 import Synchronization
 
@@ -66,28 +67,12 @@ final class CalendarDownload: Sendable {
 
   /// Writes the file anew; who reads it meanwhile has the old one whole.
   private func keep(_ bytes: [UInt8]) -> String? {
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
-      guard mkdir(String(folder[..<end]), 0o700) == 0 || errno == EEXIST else { return notKept }
+    do throws(FileFault) {
+      try Folder.make(folder)
+      try FileContents.replace(file, with: bytes, mode: 0o600)
+      return nil
+    } catch {
+      return "what \(request.host) sends cannot be kept: \(error.reason)"
     }
-    var template = Array("\(file).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { return notKept }
-    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { break }
-      rest = rest.dropFirst(count)
-    }
-    close(descriptor)
-    if rest.isEmpty, rename(fresh, file) == 0 { return nil }
-    defer { unlink(fresh) }
-    return notKept
-  }
-
-  private var notKept: String {
-    "what \(request.host) sends cannot be kept: \(String(cString: strerror(errno)))"
   }
 }

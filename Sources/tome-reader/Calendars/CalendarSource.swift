@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Where events come from, as it is named in the settings or on the command line.
@@ -16,11 +17,7 @@ enum CalendarSource: Hashable {
       self = .address(actual + name.dropFirst(scheme.count))
       return
     }
-    guard name == "~" || name.hasPrefix("~/"), let home = getenv("HOME") else {
-      self = .path(name)
-      return
-    }
-    self = .path(String(cString: home) + name.dropFirst())
+    self = .path(Folder.expandingHome(in: name))
   }
 
   /// What it is called where something about it is told.
@@ -78,22 +75,16 @@ struct CalendarFolder {
   }
 
   private mutating func add(_ path: String, _ depth: Int) {
-    guard let folder = opendir(path) else {
-      if depth == Self.depth {
-        failure = "cannot read '\(path)': \(String(cString: strerror(errno)))"
-      }
+    let names: [String]
+    do throws(FileFault) { names = try Folder.names(in: path) } catch {
+      if depth == Self.depth { failure = "cannot read '\(path)': \(error.reason)" }
       return
     }
-    defer { closedir(folder) }
     folders.append(path)
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
+    for name in names where !name.hasPrefix(".") {
       if name.lowercased().hasSuffix(".ics") {
         if let file = FileVersion(path + "/" + name) { files.append(file) }
-      } else if entry.pointee.d_type != UInt8(DT_REG), depth > 1 {
+      } else if depth > 1, Folder.exists(path + "/" + name) {
         add(path + "/" + name, depth - 1)
       }
     }

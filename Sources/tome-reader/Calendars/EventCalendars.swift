@@ -1,6 +1,7 @@
 import Calendars
 import Datebook
 import Dispatch
+import Files
 import Glibc
 import Reader
 import Shelf

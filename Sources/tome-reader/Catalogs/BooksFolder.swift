@@ -1,5 +1,6 @@
 import Catalogs
 import Fetching
+import Files
 import Glibc
 import Shelf
 
@@ -15,12 +16,7 @@ struct BooksFolder {
   init(beside location: LibraryLocation) throws(FetchError) {
     let parts = location.path.split(separator: "/", omittingEmptySubsequences: false)
     path = (parts.dropLast() + ["books"]).joined(separator: "/")
-    var end = path.startIndex
-    while end < path.endIndex {
-      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
-      guard mkdir(String(path[..<end]), 0o700) != 0, errno != EEXIST else { continue }
-      throw .notWritten(code: errno)
-    }
+    do throws(FileFault) { try Folder.make(path) } catch { throw .notWritten(code: error.code) }
   }
 
   /// The path of a file for a book, that no other book has.

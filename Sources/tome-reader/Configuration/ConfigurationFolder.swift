@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Settings
 
@@ -44,16 +45,9 @@ struct ConfigurationFolder: Equatable {
 
   /// The names of the reader's own themes, in order.
   var themes: [String] {
-    guard let folder = opendir(path + "/themes") else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".toml"), !name.hasPrefix(".") { names.append(String(name.dropLast(5))) }
-    }
-    return names.sorted()
+    ((try? Folder.names(in: path + "/themes")) ?? [])
+      .filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(5)) }.sorted()
   }
 
   /// What stands in a file; `nil` where there is none.
@@ -134,52 +128,24 @@ extension ConfigurationFolder {
     return link.hasPrefix("/") ? link : path + "/" + link
   }
 
-  /// Writes a file anew. Nothing waits for the disk: after a crash of the machine it may be the old
-  /// one.
+  /// Writes a file anew.
   ///
   /// - Parameter mode: Who may do what with it; `nil` for those who may with the old one.
   private func write(_ bytes: [UInt8], to file: String, mode: mode_t? = nil) throws(Failure) {
     let target = target(of: file)
     var status = stat()
-    let isThere = stat(target, &status) == 0
     // A rename would put a file in the place of /dev/null, where the reader may do that.
-    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+    guard stat(target, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
       throw Failure(path: file, isWriting: true, code: EPERM)
     }
-    var template = Array((target + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Failure(path: file, isWriting: true, code: errno) }
-    let temporary = String(
-      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    _ = fchmod(descriptor, mode ?? (isThere ? status.st_mode & 0o777 : 0o644))
-    var code = Self.write(bytes, to: descriptor)
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, target) != 0 { code = errno }
-    guard code != 0 else { return }
-    unlink(temporary)
-    throw Failure(path: file, isWriting: true, code: code)
-  }
-
-  /// Writes all bytes; 0, or errno.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(count)
+    do throws(FileFault) { try FileContents.replace(target, with: bytes, mode: mode) } catch {
+      throw Failure(path: file, isWriting: true, code: error.code)
     }
-    return 0
   }
 
   private func makeFolders() throws(Failure) {
-    var end = path.startIndex
-    while end < path.endIndex {
-      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
-      guard mkdir(String(path[..<end]), 0o700) != 0, errno != EEXIST else { continue }
-      throw Failure(path: file, isWriting: true, code: errno)
+    do throws(FileFault) { try Folder.make(path) } catch {
+      throw Failure(path: file, isWriting: true, code: error.code)
     }
   }
 }

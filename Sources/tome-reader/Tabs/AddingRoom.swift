@@ -4,6 +4,7 @@ import CProcess
 import Console
 import Datebook
 import Dispatch
+import Files
 import Holdings
 import Reader
 import Screen
@@ -48,7 +49,7 @@ struct AddingRoom: TabRoom {
   mutating func perform(_ effect: AddingEffect) -> [TerminalRequest] {
     switch effect {
     case .listFolder(let folder): folders.list(folder)
-    case .scan(let path): begin(FolderReader.expanded(path))
+    case .scan(let path): begin(Folder.expandingHome(in: path))
     case .stop: scan?.stop()
     case .goOnBehind: isLeftBehind.set()
     case .show(let book): return [.tab(.showBook(book, isOpen: false))]

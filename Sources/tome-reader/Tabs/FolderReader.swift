@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import Reader
 
@@ -18,33 +19,20 @@ final class FolderReader: Sendable {
   /// Reads a folder; one that cannot be read has nothing in it.
   func list(_ folder: String) {
     queue.async {
-      let path = Self.expanded(folder.isEmpty ? "." : folder)
+      let path = Folder.expandingHome(in: folder.isEmpty ? "." : folder)
       self.report(folder, Self.entries(of: path))
     }
   }
 
-  /// The path with the home folder in the place of `~`.
-  static func expanded(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
-  }
-
   /// Folders first, then files, each by name.
   private static func entries(of path: String) -> [FolderEntry] {
-    guard let directory = opendir(path) else { return [] }
-    defer { closedir(directory) }
-    var entries: [FolderEntry] = []
-    while let entry = readdir(directory), entries.count < most {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != ".." else { continue }
+    let names = (try? Folder.names(in: path)) ?? []
+    let entries = names.prefix(most).compactMap { name -> FolderEntry? in
       var status = stat()
-      guard fstatat(dirfd(directory), name, &status, 0) == 0 else { continue }
+      guard stat(path + "/" + name, &status) == 0 else { return nil }
       let kind = status.st_mode & S_IFMT
-      guard kind == S_IFDIR || kind == S_IFREG else { continue }
-      entries.append(
-        FolderEntry(name: name, isFolder: kind == S_IFDIR, bytes: Int(status.st_size)))
+      guard kind == S_IFDIR || kind == S_IFREG else { return nil }
+      return FolderEntry(name: name, isFolder: kind == S_IFDIR, bytes: Int(status.st_size))
     }
     return entries.map { ($0, $0.name.lowercased()) }
       .sorted { $0.0.isFolder == $1.0.isFolder ? $0.1 < $1.1 : $0.0.isFolder }.map(\.0)

@@ -2,6 +2,7 @@ import Acquisition
 import Books
 import Datebook
 import Dispatch
+import Files
 import Glibc
 import Holdings
 import Reader
@@ -120,7 +121,7 @@ final class LibraryFinder: Sendable {
     ask("A book") { library in
       guard let library else { return }
       let facts: BookFacts
-      do throws(Refusal) { facts = try BookFacts(fileAt: FolderReader.expanded(path)) } catch {
+      do throws(Refusal) { facts = try BookFacts(fileAt: Folder.expandingHome(in: path)) } catch {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return self.tell("\(name): \(error.reason).")
       }

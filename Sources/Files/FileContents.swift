@@ -1,0 +1,83 @@
+package import Glibc
+
+/// Whole files, read and written at once.
+package enum FileContents {
+  /// All bytes of a file; `nil` with errno set where they cannot be had, or are more than `limit`.
+  package static func read(_ path: String, atMost limit: Int) -> [UInt8]? {
+    // What blocks when it is opened, as a pipe does, is no file.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      errno = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+      return nil
+    }
+    return read(descriptor, expecting: Int(status.st_size), atMost: limit)
+  }
+
+  private static func read(_ descriptor: CInt, expecting size: Int, atMost limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit) + 1)
+    var block = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = Glibc.read(descriptor, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return bytes }
+      guard bytes.count + count <= limit else {
+        errno = EFBIG
+        return nil
+      }
+      bytes += block[..<count]
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension FileContents {
+  /// Writes all of `bytes`; `false` with errno set where not all could be written.
+  package static func write(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Writes a file anew: whoever reads it meanwhile has the old one or the new one whole.
+  ///
+  /// Nothing waits for the disk: after a crash of the machine it may be the old one.
+  ///
+  /// - Parameter mode: Who may do what with it; `nil` for those who may with the old one, and with any
+  ///   other new file.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t? = nil
+  ) throws(FileFault) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileFault(path: path, code: errno) }
+    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    _ = fchmod(descriptor, mode ?? (isThere ? status.st_mode & 0o777 : usualMode))
+    var code = write(bytes, to: descriptor) ? 0 : errno
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(fresh, path) != 0 { code = errno }
+    guard code != 0 else { return }
+    unlink(fresh)
+    throw FileFault(path: path, code: code)
+  }
+
+  /// Who may do what with a new file, as the user has it.
+  private static var usualMode: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+}

@@ -1,0 +1,49 @@
+package import Glibc
+
+/// Folders of the file system.
+package enum Folder {
+  /// Makes the folder at `path`, and those above it, where they are missing.
+  ///
+  /// - Parameter mode: Who may do what with those that are made.
+  /// - Throws: The first one on the way that is not there and cannot be made, or is no folder.
+  package static func make(_ path: String, mode: mode_t = 0o700) throws(FileFault) {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      let part = String(path[..<end])
+      guard mkdir(part, mode) != 0 else { continue }
+      let code = errno
+      // What is there may be on a file system that nothing can be made on.
+      guard !exists(part) else { continue }
+      throw FileFault(path: part, code: code == EEXIST ? ENOTDIR : code)
+    }
+  }
+
+  /// The path with the reader's home in the place of a tilde that it begins with.
+  package static func expandingHome(in path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+
+  /// Whether there is a folder at `path`, or a link to one.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names of what is in the folder at `path`, in no order.
+  ///
+  /// Bytes that are no UTF-8 are U+FFFD in a name.
+  package static func names(in path: String) throws(FileFault) -> [String] {
+    guard let folder = opendir(path) else { throw FileFault(path: path, code: errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

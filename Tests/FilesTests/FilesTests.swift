@@ -1,0 +1,109 @@
+import Files
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct WholeFiles {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func mode(of name: String) -> mode_t {
+    var status = stat()
+    stat(folder.path(name), &status)
+    return status.st_mode & 0o777
+  }
+
+  @Test func `a file that is replaced has all bytes, and nothing is left beside it`() throws {
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
+    for length in [100_000, 0, 7] {
+      try FileContents.replace(folder.path("a"), with: Array(bytes[..<length]))
+      #expect(try folder.bytes(of: "a") == Array(bytes[..<length]))
+    }
+    #expect(folder.names == ["a"])
+  }
+
+  @Test func `a file that is replaced stays as open as it was, or as it is told`() throws {
+    let path = try folder.write("old", to: "a")
+    chmod(path, 0o640)
+    try FileContents.replace(path, with: [1])
+    #expect(mode(of: "a") == 0o640)
+    try FileContents.replace(path, with: [2], mode: 0o600)
+    #expect(mode(of: "a") == 0o600)
+  }
+
+  @Test func `what cannot be written is told, and the old file stays`() throws {
+    let full = FileFault(path: folder.path("none/a"), code: ENOENT)
+    #expect(throws: full) { try FileContents.replace(folder.path("none/a"), with: [1]) }
+    #expect(full.reason == "No such file or directory")
+    try Folder.make(folder.path("b"))
+    #expect(throws: FileFault.self) { try FileContents.replace(folder.path("b"), with: [1]) }
+    #expect(folder.names == ["b"])
+  }
+
+  @Test func `a file is read whole, or not at all`() throws {
+    let path = try folder.write("words", to: "a")
+    #expect(FileContents.read(path, atMost: 5) == Array("words".utf8))
+    #expect(FileContents.read(path, atMost: 4) == nil)
+    #expect(FileContents.read(folder.path, atMost: 4) == nil)
+    mkfifo(folder.path("pipe"), 0o600)
+    #expect(FileContents.read(folder.path("pipe"), atMost: 4) == nil, "a pipe is not waited for")
+  }
+}
+
+@Suite struct Folders {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test func `a folder is made with those above it, and made again without harm`() throws {
+    for _ in 0..<2 { try Folder.make(folder.path("a/b/c")) }
+    #expect(Folder.exists(folder.path("a/b/c")))
+    #expect(try Folder.names(in: folder.path("a")) == ["b"])
+  }
+
+  @Test func `a file on the way to a folder is told`() throws {
+    let path = try folder.write("", to: "a")
+    #expect(throws: FileFault(path: path, code: ENOTDIR)) { try Folder.make(path + "/b") }
+    #expect(throws: FileFault(path: path, code: ENOTDIR)) { try Folder.names(in: path) }
+    #expect(!Folder.exists(path))
+  }
+
+  @Test func `a tilde stands for the reader's home, and for nobody else's`() {
+    let home = getenv("HOME").map { String(cString: $0) } ?? "~"
+    #expect(Folder.expandingHome(in: "~/a") == home + "/a")
+    #expect(Folder.expandingHome(in: "~") == home)
+    #expect(Folder.expandingHome(in: "~other/a") == "~other/a")
+    #expect(Folder.expandingHome(in: "/a/~") == "/a/~")
+  }
+}
+
+@Suite struct ScratchFiles {
+  @Test func `a scratch file is there as long as its value, for its owner's eyes only`() throws {
+    var path = ""
+    do {
+      let file = try ScratchFile(Array("words".utf8), named: "note", ending: ".md")
+      path = file.path
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+      #expect(path.hasSuffix(".md") && FileContents.read(path, atMost: 9) == Array("words".utf8))
+    }
+    #expect(access(path, F_OK) != 0)
+  }
+
+  @Test func `a scratch file can be kept, or lose its name at once`() throws {
+    var path = ""
+    do {
+      var file = try ScratchFile()
+      path = file.path
+      file.keep()
+    }
+    #expect(access(path, F_OK) == 0)
+    unlink(path)
+    var hidden = try ScratchFile([1, 2])
+    hidden.hide()
+    #expect(access(hidden.path, F_OK) != 0)
+    var bytes: [UInt8] = [0, 0]
+    #expect(read(hidden.descriptor, &bytes, 2) == 2 && bytes == [1, 2])
+  }
+}

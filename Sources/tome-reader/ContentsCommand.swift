@@ -24,7 +24,7 @@ struct ContentsCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    do throws(Failure) { try printContents() } catch { throw ExitCode(report(error)) }
+    try printContents()
   }
 
   private func printContents() throws(Failure) {

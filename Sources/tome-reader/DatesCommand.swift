@@ -23,14 +23,10 @@ struct DatesCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    do throws(Failure) {
-      var found = try Self.dates(of: openWhole(file, text))
-      // What a text merely mentions is no entry.
-      if found.certainty == .none { found = DatedText() }
-      try json ? printJSON(found) : printLines(found)
-    } catch {
-      throw ExitCode(report(error))
-    }
+    var found = try Self.dates(of: openWhole(file, text))
+    // What a text merely mentions is no entry.
+    if found.certainty == .none { found = DatedText() }
+    try json ? printJSON(found) : printLines(found)
   }
 
   /// The dates of a text that is all there.

@@ -32,14 +32,10 @@ struct MarksCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      let books = if let file { try marks(of: file) } else { try allMarks() }
-      var output = Output()
-      try output.write(form.text(of: books))
-      try output.flush()
-    } catch {
-      throw ExitCode(report(error))
-    }
+    let books = if let file { try marks(of: file) } else { try allMarks() }
+    var output = Output()
+    try output.write(form.text(of: books))
+    try output.flush()
   }
 }
 

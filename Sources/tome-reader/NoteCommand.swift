@@ -64,48 +64,40 @@ struct NoteCommand: ParsableCommand {
       subject = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule)).subject
       words.removeFirst()
     }
-    do throws(Failure) {
-      if words.isEmpty {
-        try printNotes(on: all ? nil : subject)
-      } else {
-        let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
-        let library = try Self.keeping { () throws(LibraryError) in
-          try Library(at: .ofReader())
-        }
-        try Self.keeping { () throws(LibraryError) in
-          try library.append(text, to: subject, at: clock.now)
-        }
+    if words.isEmpty {
+      try printNotes(on: all ? nil : subject)
+    } else {
+      let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
+      let library = try Self.keeping { () throws(LibraryError) in
+        try Library(at: .ofReader())
       }
-    } catch {
-      throw ExitCode(report(error))
+      try Self.keeping { () throws(LibraryError) in
+        try library.append(text, to: subject, at: clock.now)
+      }
     }
   }
 
   /// Writes all notes to files, or takes those of files.
   private func exchange(_ clock: LocalClock) throws {
     let exchange = NoteExchange(clock: clock)
-    do throws(Failure) {
-      var output = Output()
-      if let exportPath {
-        let notes = try Self.keeping { () throws(LibraryError) in
-          try Library.ofReader()?.editedNotes() ?? []
-        }
-        let count = try exchange.export(notes, to: exportPath)
-        try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
-        try output.flush()
+    var output = Output()
+    if let exportPath {
+      let notes = try Self.keeping { () throws(LibraryError) in
+        try Library.ofReader()?.editedNotes() ?? []
       }
-      if let importPath {
-        let library = try Self.keeping { () throws(LibraryError) in try Library(at: .ofReader()) }
-        let outcome = try exchange.take(from: importPath, into: library)
-        for problem in outcome.problems { tell(problem) }
-        try output.write(outcome.sentence + "\n")
-        try output.flush()
-        if !outcome.problems.isEmpty {
-          throw Failure(sentence: "not all was taken", status: EX_DATAERR)
-        }
+      let count = try exchange.export(notes, to: exportPath)
+      try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
+      try output.flush()
+    }
+    if let importPath {
+      let library = try Self.keeping { () throws(LibraryError) in try Library(at: .ofReader()) }
+      let outcome = try exchange.take(from: importPath, into: library)
+      for problem in outcome.problems { tell(problem) }
+      try output.write(outcome.sentence + "\n")
+      try output.flush()
+      if !outcome.problems.isEmpty {
+        throw Failure(sentence: "not all was taken", status: EX_DATAERR)
       }
-    } catch {
-      throw ExitCode(report(error))
     }
   }
 

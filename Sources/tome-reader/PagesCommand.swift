@@ -115,7 +115,7 @@ struct PagesCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    do throws(Failure) { try printPages() } catch { throw ExitCode(report(error)) }
+    try printPages()
   }
 
   private func printPages() throws(Failure) {

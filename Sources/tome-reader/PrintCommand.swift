@@ -26,7 +26,7 @@ struct PrintCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) { try printPages() } catch { throw ExitCode(report(error)) }
+    try printPages()
   }
 
   private func printPages() throws(Failure) {

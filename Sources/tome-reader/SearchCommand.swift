@@ -39,13 +39,7 @@ struct SearchCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    var count = 0
-    do throws(Failure) {
-      count = try printMatches()
-    } catch {
-      throw ExitCode(report(error))
-    }
-    if count == 0 { throw ExitCode(1) }
+    if try printMatches() == 0 { throw ExitCode(1) }
   }
 
   private var query: SearchQuery {

@@ -48,6 +48,8 @@ struct TomeReader: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
       exit(withError: nil)
+    } catch let failure as Failure {
+      Glibc.exit(report(failure))
     } catch {
       let message = fullMessage(for: error)
       // Help is no failure, and what the commands had to tell was told.

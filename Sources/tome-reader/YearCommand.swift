@@ -67,16 +67,12 @@ struct YearCommand: ParsableCommand {
       wanted = wish.page(in: book)
     }
     if ics {
-      do throws(Failure) { try printPlans(of: book.year) } catch { throw ExitCode(report(error)) }
+      try printPlans(of: book.year)
       return
     }
     if text || isatty(STDOUT_FILENO) == 0 {
       let pages = wanted.map { [$0] } ?? (0..<book.count).map(book.page)
-      do throws(Failure) {
-        try print(pages, on: size, clock, locale, configuration.preferences.calendars)
-      } catch {
-        throw ExitCode(report(error))
-      }
+      try print(pages, on: size, clock, locale, configuration.preferences.calendars)
       return
     }
     throw ExitCode(
@@ -150,13 +146,9 @@ struct DayCommand: ParsableCommand {
     guard isatty(STDOUT_FILENO) == 0 else {
       throw ExitCode(enter([.datebook(page, isWriting: false)], configuration: configuration))
     }
-    do throws(Failure) {
-      try print(
-        [page], on: PageSize(columns: 80, rows: 24), clock, locale,
-        configuration.preferences.calendars)
-    } catch {
-      throw ExitCode(report(error))
-    }
+    try print(
+      [page], on: PageSize(columns: 80, rows: 24), clock, locale,
+      configuration.preferences.calendars)
   }
 }
 

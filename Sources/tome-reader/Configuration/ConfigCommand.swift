@@ -21,12 +21,8 @@ struct ConfigCommand: ParsableCommand {
     var settings = Configuration()
     _ = settings.ownThemes()
     var output = Output()
-    do throws(Failure) {
-      try output.write(json ? settings.json : settings.listing)
-      try output.flush()
-    } catch {
-      throw ExitCode(report(error))
-    }
+    try output.write(json ? settings.json : settings.listing)
+    try output.flush()
     if !settings.problems.isEmpty { throw ExitCode(EX_CONFIG) }
   }
 }

@@ -30,13 +30,8 @@ struct AddCommand: ParsableCommand {
   }
 
   func run() throws {
-    let location: LibraryLocation
-    do throws(Failure) {
-      location = try Failure.catching(about: "A book") { () throws(LibraryError) in
-        try LibraryLocation.ofReader()
-      }
-    } catch {
-      throw ExitCode(report(error))
+    let location = try Failure.catching(about: "A book") { () throws(LibraryError) in
+      try LibraryLocation.ofReader()
     }
     let scan = BookScan(of: paths, for: location, clock: LocalClock())
     // Ctrl-C ends the search, not the program: what was found is kept and told.
@@ -53,7 +48,7 @@ struct AddCommand: ParsableCommand {
     for notice in outcome.notices { tell(notice) }
     if let failure = outcome.failure {
       let sentence = failure.sentence(about: "A book")
-      throw ExitCode(report(Failure(sentence: sentence, status: EX_IOERR)))
+      throw Failure(sentence: sentence, status: EX_IOERR)
     }
     try tagBooks(outcome.books, in: location)
     if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
@@ -63,12 +58,8 @@ struct AddCommand: ParsableCommand {
   private func tagBooks(_ books: [BookID], in location: LibraryLocation) throws {
     let tags = tag.compactMap { BookTag.name($0) }
     guard !tags.isEmpty, !books.isEmpty else { return }
-    do throws(Failure) {
-      _ = try Failure.catching(about: "A tag") { () throws(LibraryError) in
-        try Library(at: location).edit(books, tags.map { .tag($0) })
-      }
-    } catch {
-      throw ExitCode(report(error))
+    _ = try Failure.catching(about: "A tag") { () throws(LibraryError) in
+      try Library(at: location).edit(books, tags.map { .tag($0) })
     }
   }
 }

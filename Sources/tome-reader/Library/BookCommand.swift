@@ -26,10 +26,7 @@ struct BookCommand: ParsableCommand {
 
   func run() throws {
     let spot = page.map { TextTarget.Spot.goTo(.page($0 - 1)) } ?? .kept
-    let requests: [TabRequest]
-    do throws(Failure) { requests = try self.requests(spot) } catch {
-      throw ExitCode(report(error))
-    }
+    let requests = try self.requests(spot)
     throw ExitCode(enter(requests))
   }
 

@@ -17,25 +17,21 @@ struct ExportCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    do throws(Failure) {
-      let library = try Library.needed()
-      var output = Output()
-      var failure: Failure?
-      do throws(LibraryError) {
-        try library.export { part in
-          do throws(Failure) { try output.write(part) } catch {
-            failure = error
-            throw error
-          }
+    let library = try Library.needed()
+    var output = Output()
+    var failure: Failure?
+    do throws(LibraryError) {
+      try library.export { part in
+        do throws(Failure) { try output.write(part) } catch {
+          failure = error
+          throw error
         }
-      } catch {
-        throw failure
-          ?? Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
       }
-      try output.flush()
     } catch {
-      throw ExitCode(report(error))
+      throw failure
+        ?? Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
     }
+    try output.flush()
   }
 }
 
@@ -64,21 +60,17 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      let data = try file.map { name throws(Failure) in try Self.content(of: name) }
-      let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
-        try Library(at: .ofReader())
-      }
-      library.tellDamage()
-      let outcome = try take(data, into: library)
-      var output = Output()
-      let books = outcome.added["book"] ?? 0
-      let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)
-      try output.write("\(books) books added, \(rows) rows in all\n")
-      try output.flush()
-    } catch {
-      throw ExitCode(report(error))
+    let data = try file.map { name throws(Failure) in try Self.content(of: name) }
+    let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try Library(at: .ofReader())
     }
+    library.tellDamage()
+    let outcome = try take(data, into: library)
+    var output = Output()
+    let books = outcome.added["book"] ?? 0
+    let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)
+    try output.write("\(books) books added, \(rows) rows in all\n")
+    try output.flush()
   }
 
   /// Takes in what was read, or the newest backup.

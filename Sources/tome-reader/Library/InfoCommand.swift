@@ -21,20 +21,16 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let clock = LocalClock(startHour: Configuration().preferences.dayStart)
-    do throws(Failure) {
-      let library = try Library.needed()
-      var index: BookIndex?
-      let record = try BookArgument(words: book).book(in: library, &index)
-      let details = try Failure.catching(about: "The library") { () throws(LibraryError) in
-        try library.details(of: record.id)
-      }
-      var output = Output()
-      if let details {
-        try output.write(json ? details.json + "\n" : details.listing { clock.day(at: $0) })
-      }
-      try output.flush()
-    } catch {
-      throw ExitCode(report(error))
+    let library = try Library.needed()
+    var index: BookIndex?
+    let record = try BookArgument(words: book).book(in: library, &index)
+    let details = try Failure.catching(about: "The library") { () throws(LibraryError) in
+      try library.details(of: record.id)
     }
+    var output = Output()
+    if let details {
+      try output.write(json ? details.json + "\n" : details.listing { clock.day(at: $0) })
+    }
+    try output.flush()
   }
 }

@@ -48,23 +48,19 @@ struct ListCommand: ParsableCommand {
     guard isatty(STDOUT_FILENO) == 0 || json else {
       throw ExitCode(enter([.list(filter, sort == nil && !reverse ? nil : order)]))
     }
-    do throws(Failure) {
-      let books = try books()
-      var output = Output()
-      if json {
-        try output.write("{\"books\":[")
-        for (index, book) in books.enumerated() {
-          let comma = index > 0 ? "," : ""
-          try output.write("\(comma)\n \(JSONForm.object(book.jsonFields))")
-        }
-        try output.write("\n],\"count\":\(books.count)}\n")
-      } else {
-        for book in books { try output.write(book.line) }
+    let books = try books()
+    var output = Output()
+    if json {
+      try output.write("{\"books\":[")
+      for (index, book) in books.enumerated() {
+        let comma = index > 0 ? "," : ""
+        try output.write("\(comma)\n \(JSONForm.object(book.jsonFields))")
       }
-      try output.flush()
-    } catch {
-      throw ExitCode(report(error))
+      try output.write("\n],\"count\":\(books.count)}\n")
+    } else {
+      for book in books { try output.write(book.line) }
     }
+    try output.flush()
   }
 
   private var order: BookOrder {

@@ -38,12 +38,8 @@ struct RemoveCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      let library = try Library.needed()
-      if undo { try restore(in: library) } else { try remove(from: library) }
-    } catch {
-      throw ExitCode(report(error))
-    }
+    let library = try Library.needed()
+    if undo { try restore(in: library) } else { try remove(from: library) }
   }
 
   private func remove(from library: Library) throws(Failure) {

@@ -48,11 +48,7 @@ struct TagCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      if let book = words.first { try tag(book) } else { try printTags() }
-    } catch {
-      throw ExitCode(report(error))
-    }
+    if let book = words.first { try tag(book) } else { try printTags() }
   }
 
   private func tag(_ book: String) throws(Failure) {

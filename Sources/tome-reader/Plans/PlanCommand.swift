@@ -74,18 +74,14 @@ struct PlanCommand: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      let clock = LocalClock(startHour: Configuration().preferences.dayStart)
-      let printer = PlanPrinter(isJSON: json, isCalendar: ics, today: clock.today)
-      guard let file else { return try printer.print(try Self.keeping(Self.allPlans)) }
-      let planned = try PlannedText(file, text, size, clock)
-      if remove { return try planned.remove() }
-      if spread { return try printer.print([planned.spread()]) }
-      if makes { return try printer.print([planned.make(schedule(clock.today), unit)]) }
-      try printer.print(try planned.kept().map { [$0] } ?? [])
-    } catch {
-      throw ExitCode(report(error))
-    }
+    let clock = LocalClock(startHour: Configuration().preferences.dayStart)
+    let printer = PlanPrinter(isJSON: json, isCalendar: ics, today: clock.today)
+    guard let file else { return try printer.print(try Self.keeping(Self.allPlans)) }
+    let planned = try PlannedText(file, text, size, clock)
+    if remove { return try planned.remove() }
+    if spread { return try printer.print([planned.spread()]) }
+    if makes { return try printer.print([planned.make(schedule(clock.today), unit)]) }
+    try printer.print(try planned.kept().map { [$0] } ?? [])
   }
 
   private static func allPlans() throws(LibraryError) -> [StandingPlan] {

@@ -23,8 +23,6 @@ package struct ScanOutcome: Equatable, Sendable {
   package var books: [BookID] = []
   /// Whether it was stopped before its end; what was added until then stays.
   package var wasStopped = false
-  /// What happened to the library when it was opened, as sentences for the reader.
-  package var notices: [String] = []
   /// Why the library could take no more.
   package var failure: LibraryError?
 }
@@ -44,13 +42,21 @@ package final class BookScan: Sendable {
   private let paths: [String]
   private let location: LibraryLocation
   private let clock: LocalClock
+  private let onDamage: @Sendable (LibraryDamage) -> Void
   private let isStopped = Atomic(false)
 
   /// A search of `paths`, files or folders, for the library at `location`.
-  package init(of paths: [String], for location: LibraryLocation, clock: LocalClock) {
+  ///
+  /// - Parameter onDamage: Is given what the reader is to be told of a damaged library, on the thread
+  ///   of the search.
+  package init(
+    of paths: [String], for location: LibraryLocation, clock: LocalClock,
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void
+  ) {
     self.paths = paths
     self.location = location
     self.clock = clock
+    self.onDamage = onDamage
   }
 
   /// Has the search end soon.
@@ -76,7 +82,7 @@ package final class BookScan: Sendable {
 
   /// Searches, and returns what it came to.
   package func run(_ tell: @escaping (ScanNews) -> Void) -> ScanOutcome {
-    var work = Work(location: location, clock: clock, tell: tell)
+    var work = Work(location: location, clock: clock, onDamage: onDamage, tell: tell)
     var outcome = ScanOutcome()
     do throws(LibraryError) {
       let files = walk(&work)
@@ -92,7 +98,6 @@ package final class BookScan: Sendable {
     outcome.wasStopped = isStopped.load(ordering: .relaxed)
     outcome.progress = work.progress
     outcome.books = work.books
-    outcome.notices = work.notices
     return outcome
   }
 
@@ -123,17 +128,20 @@ package final class BookScan: Sendable {
   private struct Work {
     let location: LibraryLocation
     let clock: LocalClock
+    let onDamage: (LibraryDamage) -> Void
     let tell: (ScanNews) -> Void
     var progress = ScanProgress()
     var books: [BookID] = []
-    var notices: [String] = []
     private var library: Library?
     private var waiting: [BookFacts] = []
     private var lastWrite = ContinuousClock.now
     private var lastReport: ContinuousClock.Instant?
 
-    init(location: LibraryLocation, clock: LocalClock, tell: @escaping (ScanNews) -> Void) {
-      (self.location, self.clock, self.tell) = (location, clock, tell)
+    init(
+      location: LibraryLocation, clock: LocalClock, onDamage: @escaping (LibraryDamage) -> Void,
+      tell: @escaping (ScanNews) -> Void
+    ) {
+      (self.location, self.clock, self.onDamage, self.tell) = (location, clock, onDamage, tell)
     }
 
     mutating func refuse(_ path: String, _ reason: String) {
@@ -176,9 +184,8 @@ package final class BookScan: Sendable {
 
     private mutating func openedLibrary() throws(LibraryError) -> Library {
       if let library { return library }
-      let opened = try Library(at: location, now: clock.now)
+      let opened = try Library(at: location, now: clock.now, onDamage: onDamage)
       library = opened
-      notices = [opened.notice, opened.offer].compactMap { $0 }
       return opened
     }
 

@@ -14,10 +14,8 @@ package final class KeptBook: Sendable {
   /// The clock that says when something was done, and on what day.
   package var clock: LocalClock { currentClock.withLock { $0 } }
   private let currentClock: Mutex<LocalClock>
-  /// What can be done about a library that was damaged, as a sentence to end with.
-  package var offer: String? { currentOffer.withLock { $0 } }
-  private let currentOffer = Mutex<String?>(nil)
   private let facts: BookFacts
+  private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "library", qos: .utility)
 
@@ -32,14 +30,18 @@ package final class KeptBook: Sendable {
 
   /// The book of `facts` in the library at `location`; nothing is opened or written yet.
   ///
-  /// - Parameter onNotice: Is given sentences for the reader, on the queue.
+  /// - Parameters:
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on the queue.
+  ///   - onNotice: Is given other sentences for the reader, there too.
   package init(
     _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.facts = facts
     self.location = location
     currentClock = Mutex(clock)
+    self.onDamage = onDamage
     self.onNotice = onNotice
   }
 
@@ -102,9 +104,7 @@ extension KeptBook {
 
   private func openedBook() throws(LibraryError) -> Opened {
     if let known = opened.withLock({ $0 }), known.library.isInPlace { return known }
-    let library = try Library(at: location, now: clock.now)
-    if let notice = library.notice { onNotice(notice) }
-    if let offer = library.offer { currentOffer.withLock { $0 = offer } }
+    let library = try Library(at: location, now: clock.now, onDamage: onDamage)
     let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
     opened.withLock { $0 = now }
     tidy(library)

@@ -113,6 +113,17 @@ struct ExportFile {
 // MARK: - Backups
 
 extension Library {
+  /// Takes in all that copies of a library have and this one has not, one after the other.
+  package func take(_ copies: [LibraryBackups.Backup]) throws(ImportError) -> ImportOutcome {
+    var all = ImportOutcome()
+    for copy in copies {
+      let outcome = try take(copy)
+      all.added.merge(outcome.added, uniquingKeysWith: +)
+      all.updated.merge(outcome.updated, uniquingKeysWith: +)
+    }
+    return all
+  }
+
   /// Takes in all that a copy of a library has and this one has not, as `take(_:)` does.
   ///
   /// The copy stays as it is; one of an earlier version is brought up to date elsewhere first.
@@ -130,13 +141,15 @@ extension Library {
       throw .notAnExport(what: "it cannot be copied to \(folder.path)")
     }
     var export = Data()
+    var isDamaged = false
     do throws(LibraryError) {
-      let library = try Library(at: LibraryLocation(path: copy.path))
+      let library = try Library(at: LibraryLocation(path: copy.path)) { _ in isDamaged = true }
       try library.export { export += Data($0.utf8) }
       try library.close()
     } catch {
       throw .library(error)
     }
+    guard !isDamaged else { throw .notAnExport(what: "it is damaged") }
     return try take(export)
   }
 }

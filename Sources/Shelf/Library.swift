@@ -7,11 +7,6 @@ import Glibc
 /// Opened after the first page is shown, on a background queue; its calls wait for the disk and for
 /// other programs (some seconds), so they belong there too. Several programs may use one file.
 package final class Library: Sendable {
-  /// What happened while it was opened, as a sentence for the reader; `nil` when nothing did.
-  package let notice: String?
-  /// What can be done about a damaged file, as a sentence for the reader: the newest daily copy that is
-  /// whole comes back by a command. `nil` where nothing was damaged, or there is no copy.
-  package let offer: String?
   /// Where the file is.
   package let location: LibraryLocation
   let pool: DatabasePool
@@ -19,20 +14,24 @@ package final class Library: Sendable {
 
   /// Opens the library, makes it where there is none, and brings it up to date.
   ///
-  /// A damaged file is kept under another name, as `notice` tells, and a new library begun.
+  /// A damaged file is kept under another name, and a new library begun.
   ///
-  /// - Parameter now: The time, for the damaged file's name.
-  package init(at location: LibraryLocation, now: Moment = .now()) throws(LibraryError) {
+  /// - Parameters:
+  ///   - now: The time, for the damaged file's name.
+  ///   - onDamage: Is given what the reader is to be told of a damaged file, before this returns. No
+  ///     one else will find it.
+  package init(
+    at location: LibraryLocation, now: Moment = .now(), onDamage: (LibraryDamage) -> Void
+  ) throws(LibraryError) {
     try location.createFolder()
     let opening = LibraryOpening(location: location)
     let opened = try? opening.connection()
     if let opened, opening.isReady(opened) {
-      (pool, notice) = (opened, nil)
+      pool = opened
     } else {
-      (pool, notice) = try opening.madeReady(opened, at: now)
+      pool = try opening.madeReady(opened, at: now, onDamage: onDamage)
     }
     self.location = location
-    offer = notice.flatMap { _ in LibraryBackups(of: location).offer }
     file = FileIdentity(path: location.path)
   }
 

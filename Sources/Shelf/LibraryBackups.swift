@@ -6,13 +6,16 @@ import Glibc
 /// The copies of a library that are made once a day, beside it.
 ///
 /// Each is a whole library of its own, made while others read and write, checked, and only then given
-/// its name: `library.sqlite.backup-20260305T141502Z`. The last three are kept.
+/// its name: `library.sqlite.backup-20260305T141502Z`. The last three are kept, and beside a damaged
+/// library the last one from before the damage, until the damaged file is removed.
 package struct LibraryBackups: Sendable {
   /// How many are kept.
   package static let kept = 3
   /// The least time from one to the next, in seconds: a little less than a day, so that who reads
   /// each evening has one each evening.
   private static let interval = 20 * 3600
+  /// How far ahead of the clock a copy may be before it is one from the future, in seconds.
+  private static let clockSlack = 60
   /// When an unfinished copy was left by a program that has ended, in seconds.
   private static let staleTime = 3600
 
@@ -29,28 +32,57 @@ package struct LibraryBackups: Sendable {
     package let path: String
     /// When it was made.
     package let moment: Moment
+
+    /// Whether it was made when the clock was wrong, or the clock is wrong now.
+    fileprivate func isFromFuture(at now: Moment) -> Bool {
+      moment > now.adding(seconds: LibraryBackups.clockSlack)
+    }
   }
 
-  /// The copies that there are, the newest first.
-  package var all: [Backup] {
-    let prefix = name + ".backup-"
-    let backups = files.compactMap { name in
-      name.hasPrefix(prefix)
-        ? Moment(stamp: name.dropFirst(prefix.count)).map {
-          Backup(path: "\(location.folder)/\(name)", moment: $0)
-        } : nil
-    }
-    return backups.sorted { $0.moment > $1.moment }
+  /// The copies that there are, the newest first; behind them those from the future, by a clock gone
+  /// wrong, of which nobody knows how old they are.
+  package func all(at now: Moment) -> [Backup] {
+    let copies = files(named: ".backup-") { Moment(stamp: $0) }.sorted { $0.moment > $1.moment }
+    return copies.filter { !$0.isFromFuture(at: now) } + copies.filter { $0.isFromFuture(at: now) }
   }
 
   /// The newest copy that is whole; `nil` where there is none.
-  package var newestWhole: Backup? { all.first { Self.isWhole($0.path) } }
+  package func newestWhole(at now: Moment) -> Backup? {
+    all(at: now).first { Self.isWhole($0.path) }
+  }
+
+  /// The copies that bring back what the library has lost, the oldest first: the last whole one from
+  /// before the library was damaged, and the newest whole one.
+  package func good(at now: Moment) -> [Backup] {
+    let whole = all(at: now).filter { Self.isWhole($0.path) }
+    let kept = [beforeDamage(whole).last, whole.first].compactMap { $0 }
+    return kept.count == 2 && kept[0] == kept[1] ? [kept[0]] : kept
+  }
 
   /// What a reader whose library was damaged is told; `nil` where there is no copy that is whole.
-  var offer: String? {
-    newestWhole.map { backup in
+  func offer(at now: Moment) -> String? {
+    newestWhole(at: now).map { backup in
       let day = ReadingClock(secondsAheadOfUTC: 0).day(at: backup.moment)
       return "The library of \(day) comes back with: tome-reader import --backup"
+    }
+  }
+
+  /// Of some copies, the newest first, the last one from before each time that a damaged library was
+  /// set aside whose file is still there: the oldest first.
+  private func beforeDamage(_ copies: [Backup]) -> [Backup] {
+    // A second one of the same second has a number behind its time.
+    let damages = files(named: ".damaged-") { Moment(stamp: $0.prefix(Moment.stampLength)) }
+    return damages.map(\.moment).sorted().compactMap { damage in
+      copies.first { $0.moment <= damage }
+    }
+  }
+
+  /// The files beside the library that are called so, with the times that their names tell.
+  private func files(named infix: String, _ moment: (Substring) -> Moment?) -> [Backup] {
+    files.compactMap { file in
+      guard file.hasPrefix(name + infix), let moment = moment(file.dropFirst((name + infix).count))
+      else { return nil }
+      return Backup(path: "\(location.folder)/\(file)", moment: moment)
     }
   }
 
@@ -59,10 +91,11 @@ package struct LibraryBackups: Sendable {
 
   private var name: String { location.path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// Whether there is no copy of the last day, nor one from the future by a clock gone wrong.
+  /// Whether there is no copy of the last day.
   package func isDue(at now: Moment) -> Bool {
-    guard let newest = all.first?.moment else { return true }
-    return newest.adding(seconds: Self.interval) <= now || newest > now.adding(seconds: 60)
+    !all(at: now).contains { copy in
+      !copy.isFromFuture(at: now) && copy.moment.adding(seconds: Self.interval) > now
+    }
   }
 
   /// Makes a copy where one is due, and removes those that are too many.
@@ -84,7 +117,9 @@ package struct LibraryBackups: Sendable {
     let path = "\(location.path).backup-\(now.stamp)"
     guard rename(unfinished, path) == 0 else { return nil }
     _ = Self.synchronize(location.folder)
-    for backup in all.dropFirst(Self.kept) { unlink(backup.path) }
+    let copies = all(at: now)
+    let lastGood = beforeDamage(copies)
+    for copy in copies.dropFirst(Self.kept) where !lastGood.contains(copy) { unlink(copy.path) }
     return Backup(path: path, moment: now)
   }
 
@@ -147,6 +182,9 @@ extension LibraryBackups {
 }
 
 extension Moment {
+  /// How many characters `stamp` has.
+  static let stampLength = 16
+
   /// The time in UTC as it is put into names: `20260305T141502Z`.
   var stamp: String {
     let day = ReadingClock(secondsAheadOfUTC: 0).day(at: self)
@@ -159,9 +197,9 @@ extension Moment {
   /// The time that a name tells.
   init?(stamp: Substring) {
     let parts = Array(stamp.utf8)
-    guard parts.count == 16, parts[8] == UInt8(ascii: "T"), parts[15] == UInt8(ascii: "Z") else {
-      return nil
-    }
+    guard parts.count == Self.stampLength, parts[8] == UInt8(ascii: "T"),
+      parts[15] == UInt8(ascii: "Z")
+    else { return nil }
     func number(_ range: Range<Int>) -> Int? { Int(String(decoding: parts[range], as: UTF8.self)) }
     guard let year = number(0..<4), let month = number(4..<6), let day = number(6..<8),
       let date = Day(year: year, month: month, day: day), let hour = number(9..<11),

@@ -46,22 +46,23 @@ struct LibraryOpening {
   /// Programs take turns here, so that of two that find the same damage, or no library, the second
   /// one finds what the first one made.
   ///
-  /// - Parameter opened: A connection that was made before, to be used if it can be.
-  /// - Returns: With the connection, a sentence for the reader where something happened.
+  /// - Parameters:
+  ///   - opened: A connection that was made before, to be used if it can be.
+  ///   - onDamage: Is given what the reader is to be told of a damaged file.
   func madeReady(
-    _ opened: DatabasePool?, at now: Moment
-  ) throws(LibraryError) -> (DatabasePool, notice: String?) {
+    _ opened: DatabasePool?, at now: Moment, onDamage: (LibraryDamage) -> Void
+  ) throws(LibraryError) -> DatabasePool {
     let folder = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(folder) }
     while flock(folder, LOCK_EX) != 0 && errno == EINTR {}
     do {
-      return (try migrated(opened), nil)
+      return try migrated(opened)
     } catch .damaged {
       let kept = try setAside(at: now)
       // Without its folders, so that it fits a line.
       let name = kept.split(separator: "/").last.map(String.init) ?? kept
-      let notice = "A damaged library was set aside as \(name)."
-      return (try migrated(nil), notice)
+      onDamage(LibraryDamage(of: location, setAsideAs: name, now: now))
+      return try migrated(nil)
     }
   }
 

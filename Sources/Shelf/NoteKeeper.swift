@@ -17,6 +17,7 @@ package final class NoteKeeper: Sendable {
 
   private let location: LibraryLocation
   private let clock: LocalClock
+  private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
   private let queue = DispatchQueue(label: "notes", qos: .utility)
   private let waiting = Mutex(Waiting())
@@ -25,13 +26,17 @@ package final class NoteKeeper: Sendable {
 
   /// A keeper of notes in the library at `location`; nothing is opened yet.
   ///
-  /// - Parameter onNotice: Is given sentences for the reader, on some queue.
+  /// - Parameters:
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on some queue.
+  ///   - onNotice: Is given other sentences for the reader, there too.
   package init(
     in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.location = location
     self.clock = clock
+    self.onDamage = onDamage
     self.onNotice = onNotice
   }
 
@@ -98,8 +103,7 @@ package final class NoteKeeper: Sendable {
 
   private func opened() throws(LibraryError) -> Library {
     if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library(at: location, now: clock.now)
-    if let notice = opened.notice { onNotice(notice) }
+    let opened = try Library(at: location, now: clock.now, onDamage: onDamage)
     library.withLock { $0 = opened }
     return opened
   }

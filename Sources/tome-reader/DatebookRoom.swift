@@ -35,11 +35,18 @@ struct DatebookRoom: Room {
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
       onNotice: { mailbox.post(.datebook(.notice($0))) })
-    days = DayFinder(clock: clock, calendars: calendars) { mailbox.post(.datebook($0)) }
-    diaries = DiaryFinder { mailbox.post(.datebook(.diariesFound)) }
+    let library = ReadersLibrary { mailbox.post($0) }
+    days = DayFinder(in: library, clock: clock, calendars: calendars) {
+      mailbox.post(.datebook($0))
+    }
+    diaries = DiaryFinder(in: library) { mailbox.post(.datebook(.diariesFound)) }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
-      NoteKeeper(in: location, clock: clock) { mailbox.post(.datebook(.notice($0))) }
+      NoteKeeper(in: location, clock: clock) {
+        mailbox.post($0)
+      } onNotice: {
+        mailbox.post(.datebook(.notice($0)))
+      }
     }
   }
 

@@ -6,7 +6,6 @@ import Glibc
 import Holdings
 import Reader
 import Shelf
-import Synchronization
 
 /// Finds what the library knows of days, in the background.
 final class DayFinder: Sendable {
@@ -15,14 +14,14 @@ final class DayFinder: Sendable {
   private let report: @Sendable (DatebookEvent) -> Void
   /// `nil` where the reader has none.
   private let calendars: EventCalendars?
-  /// Touched on `queue` only; `nil` before it is opened, and where there is no library.
-  private let library = Mutex<Library?>(nil)
+  private let library: ReadersLibrary
 
   /// - Parameter report: Is given what was found, on the queue.
   init(
-    clock: LocalClock, calendars: EventCalendars?,
+    in library: ReadersLibrary, clock: LocalClock, calendars: EventCalendars?,
     report: @escaping @Sendable (DatebookEvent) -> Void
   ) {
+    self.library = library
     self.clock = clock
     self.calendars = calendars
     self.report = report
@@ -59,7 +58,7 @@ final class DayFinder: Sendable {
 
   /// Finds at once what is known of a day in other years.
   func fill(_ known: inout KnownDays, otherYearsOf day: Day) throws(LibraryError) {
-    if let library = try opened() { known.take(try otherYears(of: day, library)) }
+    if let library = try library.opened() { known.take(try otherYears(of: day, library)) }
   }
 
   private static func datedBooks(_ library: Library) throws(LibraryError) -> [DatedBook] {
@@ -79,7 +78,7 @@ final class DayFinder: Sendable {
 
   /// Finds at once what is known of the days of `pages`, which are of one year.
   func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
-    let library = try opened()
+    let library = try self.library.opened()
     calendars?.readNow()
     var facts: [MonthNumber: MonthFacts] = [:]
     for month in months(of: pages) {
@@ -104,7 +103,7 @@ final class DayFinder: Sendable {
   /// The file that a book was last seen in.
   func file(ofBook number: Int) -> Result<String, Failure> {
     do throws(LibraryError) {
-      if let file = try opened()?.path(of: BookID(rawValue: Int64(number))) {
+      if let file = try library.opened()?.path(of: BookID(rawValue: Int64(number))) {
         return .success(file)
       }
       return .failure(Failure(sentence: "Where this book is, is not known.", status: EX_NOINPUT))
@@ -116,7 +115,7 @@ final class DayFinder: Sendable {
   /// The books that a title may mean, with their files: those that have exactly these words, or where
   /// there are none those that begin with them, or those that have them somewhere.
   func books(titled title: String) throws(LibraryError) -> [(title: String, file: String?)] {
-    let records = try opened()?.records() ?? []
+    let records = try library.opened()?.records() ?? []
     let wanted = TitleWords(title)
     let found = TitleWords.Likeness.allCases.lazy.map { likeness in
       records.filter { wanted.likeness(to: $0.title) == likeness }
@@ -132,21 +131,13 @@ final class DayFinder: Sendable {
   private func ask(_ question: @escaping @Sendable (Library?) throws -> DatebookEvent) {
     queue.async {
       do {
-        self.report(try question(try self.opened()))
+        self.report(try question(try self.library.opened()))
       } catch let error as LibraryError {
         self.report(.notice(error.sentence(about: "What was read")))
       } catch {
         self.report(.notice("What was read cannot be told: \(error)"))
       }
     }
-  }
-
-  /// The library; `nil` where there is none yet.
-  private func opened() throws(LibraryError) -> Library? {
-    if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library.ofReader()
-    library.withLock { $0 = opened }
-    return opened
   }
 
   private func facts(

@@ -13,10 +13,12 @@ import Synchronization
 final class DiaryFinder: Sendable {
   private let queue = DispatchQueue(label: "diaries", qos: .background)
   private let isEnded = Atomic(false)
+  private let library: ReadersLibrary
   private let report: @Sendable () -> Void
 
   /// - Parameter report: Is called when a diary was found, on the queue.
-  init(report: @escaping @Sendable () -> Void) {
+  init(in library: ReadersLibrary, report: @escaping @Sendable () -> Void) {
+    self.library = library
     self.report = report
   }
 
@@ -25,7 +27,7 @@ final class DiaryFinder: Sendable {
     queue.async {
       cpr_lower_own_priority()
       do throws(LibraryError) {
-        guard let library = try Library.ofReader() else { return }
+        guard let library = try self.library.opened() else { return }
         for (book, path) in try library.booksToLookThrough() {
           guard !self.hasEnded else { return }
           try self.lookThrough(book, at: path, in: library)

@@ -81,11 +81,13 @@ struct KeptPlace {
 
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
   func book(
-    clock: LocalClock, onNotice: @escaping @Sendable (String) -> Void
+    clock: LocalClock, onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    onNotice: @escaping @Sendable (String) -> Void
   ) -> KeptBook? {
     if let obstacle { onNotice(obstacle) }
     guard let location, let facts else { return nil }
-    return KeptBook(facts, in: location, clock: clock, onNotice: onNotice)
+    return KeptBook(
+      facts, in: location, clock: clock, onDamage: onDamage, onNotice: onNotice)
   }
 }
 

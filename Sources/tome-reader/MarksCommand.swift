@@ -71,7 +71,7 @@ extension MarksCommand {
   }
 
   private func library() throws(Failure) -> Library? {
-    try Self.reading { () throws(LibraryError) in try Library.ofReader() }
+    try Self.reading { () throws(LibraryError) in try Library.ofReader(onDamage: tell) }
   }
 
   private static func reading<Result>(

@@ -69,7 +69,7 @@ struct NoteCommand: ParsableCommand {
     } else {
       let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
       let library = try Self.keeping { () throws(LibraryError) in
-        try Library(at: .ofReader())
+        try Library(at: .ofReader(), onDamage: tell)
       }
       try Self.keeping { () throws(LibraryError) in
         try library.append(text, to: subject, at: clock.now)
@@ -83,14 +83,16 @@ struct NoteCommand: ParsableCommand {
     var output = Output()
     if let exportPath {
       let notes = try Self.keeping { () throws(LibraryError) in
-        try Library.ofReader()?.editedNotes() ?? []
+        try Library.ofReader(onDamage: tell)?.editedNotes() ?? []
       }
       let count = try exchange.export(notes, to: exportPath)
       try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
       try output.flush()
     }
     if let importPath {
-      let library = try Self.keeping { () throws(LibraryError) in try Library(at: .ofReader()) }
+      let library = try Self.keeping { () throws(LibraryError) in
+        try Library(at: .ofReader(), onDamage: tell)
+      }
       let outcome = try exchange.take(from: importPath, into: library)
       for problem in outcome.problems { tell(problem) }
       try output.write(outcome.sentence + "\n")
@@ -116,7 +118,7 @@ struct NoteCommand: ParsableCommand {
 
   private func printNotes(on subject: NoteSubject?) throws(Failure) {
     let notes = try Self.keeping { () throws(LibraryError) -> [DatebookNote] in
-      guard let library = try Library.ofReader() else { return [] }
+      guard let library = try Library.ofReader(onDamage: tell) else { return [] }
       guard let subject else { return try library.notes() }
       return try library.note(on: subject).map { [$0] } ?? []
     }

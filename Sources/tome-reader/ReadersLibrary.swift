@@ -1,5 +1,6 @@
 import Glibc
 import Shelf
+import Synchronization
 
 /// The library of whoever runs the program: where the environment says.
 extension LibraryLocation {
@@ -10,11 +11,40 @@ extension LibraryLocation {
 
 extension Library {
   /// The reader's library; `nil` where there is none yet.
-  static func ofReader() throws(LibraryError) -> Library? {
+  ///
+  /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.
+  static func ofReader(onDamage: (LibraryDamage) -> Void) throws(LibraryError) -> Library? {
     let location = try LibraryLocation.ofReader()
     guard access(location.path, F_OK) == 0 else { return nil }
-    return try Library(at: location)
+    return try Library(at: location, onDamage: onDamage)
   }
+}
+
+/// The reader's library for who asks it again and again: opened with the first question, and anew
+/// where another file has taken its place. It may be asked from any thread.
+final class ReadersLibrary: Sendable {
+  private let known = Mutex<Library?>(nil)
+  private let onDamage: @Sendable (LibraryDamage) -> Void
+
+  /// - Parameter onDamage: Is given what the reader is to be told of a damaged library, on the thread
+  ///   that asked.
+  init(onDamage: @escaping @Sendable (LibraryDamage) -> Void) {
+    self.onDamage = onDamage
+  }
+
+  /// The library; `nil` where there is none yet.
+  func opened() throws(LibraryError) -> Library? {
+    if let known = known.withLock({ $0 }), known.isInPlace { return known }
+    let opened = try Library.ofReader(onDamage: onDamage)
+    known.withLock { $0 = opened }
+    return opened
+  }
+}
+
+/// Tells on standard error that the library was damaged, and what can be done about it.
+func tell(_ damage: LibraryDamage) {
+  tell(damage.notice)
+  if let offer = damage.offer { tell(offer) }
 }
 
 extension Failure {

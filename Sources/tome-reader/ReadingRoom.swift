@@ -83,7 +83,8 @@ struct ReadingRoom: Room {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
       let place = KeptPlace(text, title: try BookTitle(of: text))
-      keptBook = place.book(clock: clock) { mailbox.post(.notice($0)) }
+      keptBook = place.book(
+        clock: clock, onDamage: { mailbox.post($0) }, onNotice: { mailbox.post(.notice($0)) })
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
@@ -189,7 +190,7 @@ struct ReadingRoom: Room {
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
-    case .datebook, .home, .library, .adding, .finding, .catalog, .libraryChanged: break
+    case .datebook, .home, .library, .adding, .finding, .catalog, .libraryChanged, .damaged: break
     }
     return []
   }
@@ -221,7 +222,7 @@ struct ReadingRoom: Room {
     let unkeptRuling = datesKeeper?.flush(within: 5)
     let unkeptPlan = planKeeper?.flush(within: 5)
     let unkeptPlace = keeper?.flush(within: 5)
-    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace ?? keptBook?.offer
+    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace
   }
 }
 

@@ -23,6 +23,8 @@ struct ReadingSession: ~Copyable {
   private var lastFrame: ContinuousClock.Instant?
   /// Tells the place of a tab that is shown what was written into the library.
   var watch: LibraryWatch?
+  /// How a library that was damaged comes back: told when the session ends, for a line is too short.
+  private var offer: String?
 
   /// A room with the number that its messages carry.
   struct NumberedRoom {
@@ -179,6 +181,11 @@ struct ReadingSession: ~Copyable {
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
       for letter in mailbox.take() {
+        if case .damaged(let damage) = letter.message {
+          offer = damage.offer
+          room.hear(.notice(damage.notice))
+          continue
+        }
         if letter.room == nil || letter.room == places.top.number {
           if let status = perform(room.hear(letter.message)) { return status }
           continue
@@ -239,10 +246,15 @@ struct ReadingSession: ~Copyable {
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let rooms = places.all
+    let (rooms, mailbox, offer) = (places.all, mailbox, offer)
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }
+    }
+    if let offer { tell(offer) }
+    // What was found while the last was kept.
+    for letter in mailbox.take() {
+      if case .damaged(let damage) = letter.message { tell(damage) }
     }
     return status
   }

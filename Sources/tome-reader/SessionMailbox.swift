@@ -41,6 +41,8 @@ enum SessionMessage: Sendable {
   case finding(FindingEvent)
   /// What became of a question to a catalog.
   case catalog(CatalogEvent)
+  /// The library was damaged: for whatever room is shown.
+  case damaged(LibraryDamage)
   /// Something for the reader to know.
   case notice(String)
 }
@@ -63,5 +65,10 @@ struct RoomMailbox: Sendable {
   /// Posts a message, from any thread.
   func post(_ message: SessionMessage) {
     session.post(SessionLetter(room: room, message: message))
+  }
+
+  /// Posts that the library was damaged, from any thread.
+  func post(_ damage: LibraryDamage) {
+    session.post(SessionLetter(room: nil, message: .damaged(damage)))
   }
 }

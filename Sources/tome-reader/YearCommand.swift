@@ -88,7 +88,9 @@ extension ParsableCommand {
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
     let events = EventCalendars(calendars, clock: clock) { tell($0) }
-    let finder = DayFinder(clock: clock, calendars: events) { _ in }
+    let finder = DayFinder(
+      in: ReadersLibrary(onDamage: tell), clock: clock, calendars: events
+    ) { _ in }
     var known = KnownDays()
     do throws(LibraryError) { try finder.fill(&known, for: pages) } catch {
       throw Failure(sentence: error.sentence(about: "What was read"), status: EX_IOERR)
@@ -113,7 +115,7 @@ extension YearCommand {
   private func printPlans(of year: Int) throws(Failure) {
     let days = Day.days(ofYear: year)
     let plans = try PlanCommand.keeping { () throws(LibraryError) in
-      try Library.ofReader()?.plans(on: days) ?? []
+      try Library.ofReader(onDamage: tell)?.plans(on: days) ?? []
     }
     var output = Output()
     try output.write(CalendarText.calendar(of: plans, on: days))

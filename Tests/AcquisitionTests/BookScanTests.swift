@@ -7,6 +7,7 @@ import Testing
 
 @Suite struct BookScanTests {
   private let folder = TemporaryFolder()
+  private let damages = Damages()
 
   private var location: LibraryLocation {
     LibraryLocation(path: folder.path + "/data/library.sqlite")
@@ -27,7 +28,9 @@ import Testing
   private func scan(_ paths: [String]? = nil) -> (outcome: ScanOutcome, refusals: [String: String])
   {
     let refusals = Mutex<[String: String]>([:])
-    let scan = BookScan(of: paths ?? [books], for: location, clock: LocalClock())
+    let scan = BookScan(of: paths ?? [books], for: location, clock: LocalClock()) {
+      damages.add($0)
+    }
     let outcome = scan.run { news in
       guard case .refused(let refusal) = news else { return }
       let name = refusal.path.replacingOccurrences(of: books + "/", with: "")
@@ -146,7 +149,7 @@ import Testing
 
   @Test func `a search that is stopped keeps what it had`() throws {
     for number in 0..<600 { try make("\(number).txt", "Book \(number)\n\nThe text.\n") }
-    let scan = BookScan(of: [books], for: location, clock: LocalClock())
+    let scan = BookScan(of: [books], for: location, clock: LocalClock()) { damages.add($0) }
     let taken = Mutex(0)
     let outcome = scan.run { news in
       guard case .taken = news else { return }
@@ -162,7 +165,7 @@ import Testing
 
   @Test func `a search tells how far it is, and ends in the background`() async throws {
     for number in 0..<50 { try make("\(number).txt", "Book \(number)\n\nThe text.\n") }
-    let scan = BookScan(of: [books], for: location, clock: LocalClock())
+    let scan = BookScan(of: [books], for: location, clock: LocalClock()) { damages.add($0) }
     let last = Mutex(ScanProgress())
     let outcome = await withCheckedContinuation { continuation in
       scan.start {
@@ -182,17 +185,31 @@ import Testing
     try Data("no library".utf8).write(to: URL(fileURLWithPath: location.path))
     let outcome = scan().outcome
     #expect(outcome.progress.added == 1)
-    #expect(outcome.notices.count == 1)
-    #expect(outcome.notices.first?.hasPrefix("A damaged library was set aside as ") == true)
+    #expect(damages.all.count == 1)
+    #expect(damages.all.first?.notice.hasPrefix("A damaged library was set aside as ") == true)
   }
 
   @Test func `a library that cannot be used ends a search with the reason`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     let location = LibraryLocation(path: books + "/a.txt/library.sqlite")
-    let outcome = BookScan(of: [books], for: location, clock: LocalClock()).run { _ in }
+    let outcome = BookScan(of: [books], for: location, clock: LocalClock()) { _ in }.run { _ in }
     #expect(outcome.failure == .noFolder(path: books + "/a.txt", code: ENOTDIR))
     #expect(outcome.progress.added == 0)
   }
+}
+
+extension Library {
+  /// A library that nothing is wrong with.
+  fileprivate convenience init(at location: LibraryLocation) throws(LibraryError) {
+    try self.init(at: location) { Issue.record("\($0)") }
+  }
+}
+
+/// What was told of damaged libraries, from any thread.
+private final class Damages: Sendable {
+  private let told = Mutex<[LibraryDamage]>([])
+  var all: [LibraryDamage] { told.withLock { $0 } }
+  func add(_ damage: LibraryDamage) { told.withLock { $0.append(damage) } }
 }
 
 /// A folder of its own for a test, removed with the value.

@@ -158,6 +158,28 @@ extension WholeProgram {
       #expect(files.output.contains("library.sqlite.damaged-"))
     }
 
+    @Test(arguments: ["", "list", "day"])
+    func `a damaged library is told of wherever it is found, and the last copy is offered`(
+      command: String
+    ) throws {
+      let desk = try Desk()
+      let first = try readOn(desk, write(desk))
+      let folder = desk.path("data/tome-reader")
+      for _ in 0..<600 {
+        if try run(["/bin/ls", folder]).output.contains("sqlite.backup-2") { break }
+        usleep(50_000)
+      }
+      try first.press("q")
+      #expect(try first.status() == 0)
+      for suffix in ["-wal", "-shm"] { unlink(desk.library + suffix) }
+      try desk.write("no library", to: "data/tome-reader/library.sqlite")
+      let tmux = command.isEmpty ? try desk.read() : try desk.read(command)
+      try tmux.expect("A damaged library was set aside")
+      try tmux.press("q", "q")
+      try tmux.expect("comes back with:")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test(arguments: ["XDG_DATA_HOME=/proc/none", "XDG_DATA_HOME=/dev/null/none"])
     func `without a library a text can be read all the same`(variable: String) throws {
       let desk = try Desk()

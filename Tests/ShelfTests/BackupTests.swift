@@ -28,7 +28,7 @@ import Testing
       if backups.makeIfDue(at: now) != nil { made.append(now) }
     }
     #expect(made == (0...5).map { start.adding(seconds: $0 * day) })
-    #expect(backups.all.map(\.moment) == made.suffix(3).reversed())
+    #expect(backups.all(at: made.last ?? start).map(\.moment) == made.suffix(3).reversed())
     #expect(!folder.names.contains { $0.contains("backup-new") })
     try library.close()
   }
@@ -44,8 +44,8 @@ import Testing
 
   @Test func `without a library there is nothing to copy`() {
     #expect(backups.makeIfDue(at: start) == nil)
-    #expect(backups.all.isEmpty)
-    #expect(backups.newestWhole == nil)
+    #expect(backups.all(at: start).isEmpty)
+    #expect(backups.newestWhole(at: start) == nil)
   }
 
   @Test func `a damaged library does not take the place of good copies`() throws {
@@ -55,7 +55,7 @@ import Testing
     bytes.replaceSubrange(4096..<bytes.count, with: Data(count: bytes.count - 4096))
     try bytes.write(to: URL(fileURLWithPath: folder.library.path))
     #expect(backups.makeIfDue(at: start.adding(seconds: day)) == nil)
-    #expect(backups.all == [good])
+    #expect(backups.all(at: start) == [good])
     #expect(!folder.names.contains { $0.contains("backup-new") })
   }
 
@@ -77,11 +77,51 @@ import Testing
     _ = library
   }
 
-  @Test func `a copy from the future does not keep others from being made`() throws {
+  @Test(arguments: 1...3)
+  func `copies from the future neither keep others from being made nor take their place`(
+    count: Int
+  ) throws {
     let library = try library()
-    #expect(backups.makeIfDue(at: start.adding(seconds: 400 * day)) != nil)
-    #expect(backups.makeIfDue(at: start) != nil)
+    for number in 0..<count {
+      #expect(backups.makeIfDue(at: start.adding(seconds: (400 + number) * day)) != nil)
+    }
+    var made: [Moment] = []
+    for hour in stride(from: 0, through: 24 * 3, by: 6) {
+      let now = start.adding(seconds: hour * 3600)
+      if backups.makeIfDue(at: now) != nil { made.append(now) }
+      #expect(backups.newestWhole(at: now)?.moment == made.last)
+    }
+    #expect(made == (0...3).map { start.adding(seconds: $0 * day) })
+    let now = try #require(made.last)
+    #expect(backups.all(at: now).map(\.moment) == made.suffix(3).reversed())
     _ = library
+  }
+
+  @Test func `the last copy from before a damage stays, and comes back whenever it is asked for`()
+    throws
+  {
+    try library(books: 5).close()
+    let good = try #require(backups.makeIfDue(at: start))
+    try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
+    let library = try Library(at: folder.library, now: start.adding(seconds: day)) { _ in }
+    var now = start
+    for number in 1...6 {
+      now = start.adding(seconds: (number + 1) * day)
+      #expect(backups.makeIfDue(at: now) != nil)
+    }
+    #expect(backups.all(at: now).count == 4)
+    #expect(backups.all(at: now).last == good)
+    #expect(backups.good(at: now).map(\.moment) == [good.moment, now])
+    #expect(try library.take(backups.good(at: now)).added["book"] == 5)
+    #expect(try library.take(backups.good(at: now)) == ImportOutcome())
+    // Who throws the damaged file away is done with it.
+    for name in folder.names where name.contains("damaged") {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+    now = now.adding(seconds: day)
+    #expect(backups.makeIfDue(at: now) != nil)
+    #expect(backups.all(at: now).count == 3)
+    #expect(backups.good(at: now).map(\.moment) == [now])
   }
 
   @Test func `a damaged library is set aside, and what the last good copy has comes back`() throws {
@@ -91,15 +131,19 @@ import Testing
     // The newest copy is broken, too.
     try Data("no library".utf8).write(to: URL(fileURLWithPath: newer.path))
     try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
-    let library = try Library(at: folder.library, now: start.adding(seconds: 2 * day))
+    var told: [LibraryDamage] = []
+    let now = start.adding(seconds: 2 * day)
+    let library = try Library(at: folder.library, now: now) { told.append($0) }
     #expect(
-      library.notice
-        == "A damaged library was set aside as library.sqlite.damaged-20260307T141502Z.")
+      told.map(\.notice)
+        == ["A damaged library was set aside as library.sqlite.damaged-20260307T141502Z."])
     #expect(
-      library.offer == "The library of 2026-03-05 comes back with: tome-reader import --backup")
+      told.first?.offer
+        == "The library of 2026-03-05 comes back with: tome-reader import --backup")
+    #expect(told.count == 1)
     let reading = try library.opened(.sample("4", at: "/4"), at: start.adding(seconds: 2 * day))
     try library.save(.sample(77, at: start.seconds), of: reading, now: start.adding(seconds: day))
-    let backup = try #require(backups.newestWhole)
+    let backup = try #require(backups.newestWhole(at: now))
     #expect(try library.take(backup).added["book"] == 4)
     #expect(try library.records().count == 5)
     // What was read since is not lost for it.
@@ -112,6 +156,6 @@ import Testing
     let keeper = PlaceKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     #expect(keeper.flush(within: 10) == nil)
-    await eventually { backups.all.count == 1 }
+    await eventually { backups.all(at: .now()).count == 1 }
   }
 }

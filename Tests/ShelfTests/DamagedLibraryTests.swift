@@ -41,14 +41,16 @@ import Testing
     try fill()
     try damage(way)
     let damaged = try Data(contentsOf: url)
-    let library = try Library(at: folder.library, now: now)
-    #expect(library.notice == "A damaged library was set aside as \(keptName).")
+    var told: [LibraryDamage] = []
+    let library = try Library(at: folder.library, now: now) { told.append($0) }
+    #expect(told.map(\.notice) == ["A damaged library was set aside as \(keptName)."])
+    #expect(told.map(\.offer) == [nil])
     let kept = URL(fileURLWithPath: folder.path + "/" + keptName)
     #expect(try Data(contentsOf: kept) == damaged)
 
     let id = try library.opened(.sample("d"), at: now)
     try library.save(.sample(5, at: 1), of: id)
-    #expect(try Library(at: folder.library).notice == nil)
+    _ = try Library(at: folder.library)
     let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
     #expect(place?.position == .sample(5))
   }
@@ -70,15 +72,41 @@ import Testing
     for _ in 0..<2 {
       try Data("no library".utf8).write(to: url)
       try Data("no log".utf8).write(to: URL(fileURLWithPath: folder.library.path + "-wal"))
-      let library = try Library(at: folder.library, now: now)
-      #expect(library.notice != nil)
-      try library.close()
+      var isTold = false
+      try Library(at: folder.library, now: now) { _ in isTold = true }.close()
+      #expect(isTold)
     }
     for kept in [keptName, keptName + "-2"].map({ URL(fileURLWithPath: folder.path + "/" + $0) }) {
       #expect(try Data(contentsOf: kept) == Data("no library".utf8))
       #expect(FileManager.default.fileExists(atPath: kept.path + "-wal"))
     }
-    #expect(try Library(at: folder.library).notice == nil)
+    _ = try Library(at: folder.library)
+  }
+
+  @Test(arguments: ["the place", "a note"])
+  func `whoever finds the damage tells of it, and of the last good copy`(kept: String) throws {
+    try fill()
+    _ = try #require(LibraryBackups(of: folder.library).makeIfDue(at: now))
+    try Data("no library".utf8).write(to: url)
+    let damages = Damages()
+    let clock = LocalClock(read: { [now] in now })
+    if kept == "the place" {
+      let keeper = PlaceKeeper(
+        KeptBook(
+          .sample("d"), in: folder.library, clock: clock, onDamage: damages.add,
+          onNotice: { _ in }))
+      keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
+      #expect(keeper.flush(within: 60) == nil)
+    } else {
+      let keeper = NoteKeeper(
+        in: folder.library, clock: clock, onDamage: damages.add, onNotice: { _ in })
+      keeper.keep(DatebookNote(on: NoteSubject(.day, from: Day(number: 20_000)), "words"))
+      #expect(keeper.flush(within: 60) == nil)
+    }
+    #expect(damages.all.map(\.notice) == ["A damaged library was set aside as \(keptName)."])
+    #expect(
+      damages.all.map(\.offer)
+        == ["The library of 2026-03-05 comes back with: tome-reader import --backup"])
   }
 
   @Test func `programs that find the damage at once begin one new library`() async throws {
@@ -89,10 +117,11 @@ import Testing
       let notices = try await withThrowingTaskGroup(of: String?.self) { group in
         for number in 0..<4 {
           group.addTask {
-            let library = try Library(at: location)
+            let damages = Damages()
+            let library = try Library(at: location, onDamage: damages.add)
             let id = try library.opened(.sample("\(number)", at: nil), at: Moment(seconds: 1))
             try library.save(.sample(number, at: 1), of: id)
-            return library.notice
+            return damages.all.first?.notice
           }
         }
         return try await group.reduce(into: []) { $0.append($1) }

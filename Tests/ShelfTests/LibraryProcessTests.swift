@@ -30,7 +30,6 @@ import Testing
       let found = PlaceLookup.savedPlace(library: path, digest: "d", file: "")
       #expect(found?.position.offset ?? 0 >= last, "round \(round)")
       let library = try Library(at: folder.library)
-      #expect(library.notice == nil, "round \(round)")
       let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
       let place = try library.savedPlace(of: id)
       #expect(place == found, "round \(round)")

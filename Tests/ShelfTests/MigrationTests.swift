@@ -226,7 +226,6 @@ import Testing
   @Test func `an empty file becomes a library`() throws {
     try Data().write(to: URL(fileURLWithPath: folder.library.path))
     let library = try Library(at: folder.library)
-    #expect(library.notice == nil)
     _ = try library.opened(.sample("d"), at: Moment(seconds: 1))
   }
 
@@ -240,7 +239,6 @@ import Testing
       INSERT INTO reading VALUES (1, 9, 20000, 1000, 2000, 0, 5);
       """)
     let library = try Library(at: folder.library)
-    #expect(library.notice == nil)
     let id = try library.opened(.sample("d", at: "/b.txt"), at: Moment(seconds: 4))
     #expect(id == BookID(rawValue: 9))
     let position = Position(
@@ -274,7 +272,6 @@ import Testing
     let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "a1", file: "")
     #expect(place?.position.offset == 5)
     let library = try Library(at: folder.library)
-    #expect(library.notice == nil)
     #expect(try library.markedBooks().isEmpty)
     let records = try library.records().sorted { $0.id < $1.id }
     #expect(records.map(\.title) == ["Read", "Begun", "Added"])

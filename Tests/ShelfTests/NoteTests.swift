@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func `the last of what was typed is kept`() throws {
-    let keeper = NoteKeeper(in: folder.library) { Issue.record("\($0)") }
+    let keeper = NoteKeeper(
+      in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") })
     for count in 1...50 {
       keeper.keep(DatebookNote(on: subject(.day), String(repeating: "a", count: count)))
       keeper.keep(DatebookNote(on: subject(.month), String(repeating: "b", count: count)))
@@ -54,7 +55,7 @@ import Testing
     let obstacle = folder.path + "/library"
     try Data("no folder".utf8).write(to: URL(fileURLWithPath: obstacle))
     let location = LibraryLocation(path: obstacle + "/in/library.sqlite")
-    let keeper = NoteKeeper(in: location) { _ in }
+    let keeper = NoteKeeper(in: location, onDamage: { _ in }, onNotice: { _ in })
     keeper.keep(DatebookNote(on: subject(.day), "words"))
     let sentence = try #require(keeper.flush(within: 10))
     #expect(sentence.contains("note"), "\(sentence)")

@@ -17,6 +17,7 @@ import Testing
       KeptBook(
         .sample(digest, at: path), in: folder.library,
         clock: LocalClock(read: { [clock] in clock.now }),
+        onDamage: { [notices] in notices.add($0.notice) },
         onNotice: { [notices] in notices.add($0) }))
   }
 

@@ -2,6 +2,8 @@ import Books
 import Datebook
 import Foundation
 import Shelf
+import Synchronization
+import Testing
 
 /// A folder of its own for a test, removed with the value.
 final class TemporaryFolder: Sendable {
@@ -25,6 +27,33 @@ final class TemporaryFolder: Sendable {
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+}
+
+extension Library {
+  /// A library that nothing is wrong with.
+  convenience init(
+    at location: LibraryLocation, now: Moment = .now()
+  ) throws(LibraryError) {
+    try self.init(at: location, now: now) { Issue.record("\($0)") }
+  }
+}
+
+extension KeptBook {
+  /// A book in a library that nothing is wrong with.
+  convenience init(
+    _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onNotice: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(
+      facts, in: location, clock: clock, onDamage: { Issue.record("\($0)") }, onNotice: onNotice)
+  }
+}
+
+/// What was told of damaged libraries, from any thread.
+final class Damages: Sendable {
+  private let told = Mutex<[LibraryDamage]>([])
+  var all: [LibraryDamage] { told.withLock { $0 } }
+  @Sendable func add(_ damage: LibraryDamage) { told.withLock { $0.append(damage) } }
 }
 
 extension Position {

@@ -18,6 +18,7 @@ final class CatalogFetcher: Sendable {
 
   private let location: LibraryLocation?
   private let clock: LocalClock
+  private let onDamage: @Sendable (LibraryDamage) -> Void
   private let report: @Sendable (CatalogEvent) -> Void
   private let state = Mutex(State())
 
@@ -28,13 +29,16 @@ final class CatalogFetcher: Sendable {
 
   /// - Parameters:
   ///   - location: The library that books come into; `nil` where there is no place for one.
-  ///   - report: Is given what was found, on another thread.
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on another thread.
+  ///   - report: Is given what was found, there too.
   init(
     for location: LibraryLocation?, clock: LocalClock,
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     report: @escaping @Sendable (CatalogEvent) -> Void
   ) {
     self.location = location
     self.clock = clock
+    self.onDamage = onDamage
     self.report = report
   }
 
@@ -165,11 +169,11 @@ extension CatalogFetcher {
   private func add(
     _ path: String, _ entry: CatalogEntry, to location: LibraryLocation
   ) -> BookID? {
-    let outcome = BookScan(of: [path], for: location, clock: clock).run { _ in }
+    let outcome = BookScan(of: [path], for: location, clock: clock, onDamage: onDamage).run { _ in }
     guard let book = outcome.books.first else { return nil }
     var edits: [BookEdit] = [.title(entry.title)]
     if !entry.authors.isEmpty { edits.append(.author(entry.authors.joined(separator: ", "))) }
-    _ = try? Library(at: location).edit([book], edits)
+    _ = try? Library(at: location, onDamage: onDamage).edit([book], edits)
     return book
   }
 }

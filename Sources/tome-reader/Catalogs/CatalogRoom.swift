@@ -23,7 +23,11 @@ struct CatalogRoom: TabRoom {
     self.clock = clock
     today = clock.today
     let location = try? LibraryLocation.ofReader()
-    fetcher = CatalogFetcher(for: location, clock: clock) { mailbox.post(.catalog($0)) }
+    fetcher = CatalogFetcher(for: location, clock: clock) {
+      mailbox.post($0)
+    } report: {
+      mailbox.post(.catalog($0))
+    }
     model = TabModel(
       CatalogPlace(tab: tab), size: size, today: today, clock: clock.clock(at: clock.now),
       locale: .environment, symbols: symbols, preferences: preferences)

@@ -33,7 +33,7 @@ struct AddCommand: ParsableCommand {
     let location = try Failure.catching(about: "A book") { () throws(LibraryError) in
       try LibraryLocation.ofReader()
     }
-    let scan = BookScan(of: paths, for: location, clock: LocalClock())
+    let scan = BookScan(of: paths, for: location, clock: LocalClock()) { tell($0) }
     // Ctrl-C ends the search, not the program: what was found is kept and told.
     signal(SIGINT, SIG_IGN)
     let interrupt = DispatchSource.makeSignalSource(
@@ -45,7 +45,6 @@ struct AddCommand: ParsableCommand {
     let reporter = AddReporter(named: Set(paths))
     let outcome = scan.run { reporter.tell($0) }
     reporter.end(outcome)
-    for notice in outcome.notices { tell(notice) }
     if let failure = outcome.failure {
       let sentence = failure.sentence(about: "A book")
       throw Failure(sentence: sentence, status: EX_IOERR)
@@ -59,7 +58,7 @@ struct AddCommand: ParsableCommand {
     let tags = tag.compactMap { BookTag.name($0) }
     guard !tags.isEmpty, !books.isEmpty else { return }
     _ = try Failure.catching(about: "A tag") { () throws(LibraryError) in
-      try Library(at: location).edit(books, tags.map { .tag($0) })
+      try Library(at: location, onDamage: tell).edit(books, tags.map { .tag($0) })
     }
   }
 }

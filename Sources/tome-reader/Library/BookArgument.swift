@@ -96,21 +96,13 @@ extension Library {
   /// The reader's library, which must be there.
   static func needed() throws(Failure) -> Library {
     let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
-      try Library.ofReader()
+      try Library.ofReader(onDamage: tell)
     }
     guard let library else {
       throw Failure(
         sentence: "there is no library yet; `tome-reader add PATH` begins one", status: EX_NOINPUT)
     }
-    library.tellDamage()
     return library
-  }
-
-  /// Tells that the library was damaged, and what can be done about it, where that was found now.
-  func tellDamage() {
-    for sentence in [notice, offer] {
-      if let sentence { tell(sentence) }
-    }
   }
 }
 

@@ -42,15 +42,15 @@ struct ImportCommand: ParsableCommand {
     abstract: "Take what was exported into the library.",
     discussion: """
       FILE is what `tome-reader export` printed; - is standard input. --backup takes in the newest \
-      copy that is made of the library each day. Books are known by their \
-      content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
+      of the copies that are made of the library each day, and the last one from before the library \
+      was damaged. Books are known by their content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
       the newer stays. What was taken in before is not taken in twice.
       """)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String?
 
-  @Flag(help: "Take in the newest daily copy of the library.")
+  @Flag(help: "Take in the newest daily copy of the library, and the last good one.")
   var backup = false
 
   func validate() throws {
@@ -62,9 +62,8 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let data = try file.map { name throws(Failure) in try Self.content(of: name) }
     let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
-      try Library(at: .ofReader())
+      try Library(at: .ofReader(), onDamage: tell)
     }
-    library.tellDamage()
     let outcome = try take(data, into: library)
     var output = Output()
     let books = outcome.added["book"] ?? 0
@@ -78,10 +77,11 @@ struct ImportCommand: ParsableCommand {
     let copies = LibraryBackups(of: library.location)
     do throws(ImportError) {
       if let data { return try library.take(data) }
-      guard let copy = copies.newestWhole else {
+      let good = copies.good(at: .now())
+      guard !good.isEmpty else {
         throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
       }
-      return try library.take(copy)
+      return try library.take(good)
     } catch {
       let name = file.map { $0 == "-" ? "standard input" : "'\($0.printable)'" } ?? "a backup"
       switch error {

@@ -75,7 +75,7 @@ struct ListCommand: ParsableCommand {
 
   private func books() throws(Failure) -> [BookRecord] {
     let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
-      try Library.ofReader()?.records() ?? []
+      try Library.ofReader(onDamage: tell)?.records() ?? []
     }
     var index = BookIndex(records)
     var filter = filter

@@ -67,7 +67,7 @@ struct TagCommand: ParsableCommand {
 
   private func printTags() throws(Failure) {
     let tags = try Failure.catching(about: "The library") { () throws(LibraryError) in
-      try Library.ofReader()?.tags() ?? []
+      try Library.ofReader(onDamage: tell)?.tags() ?? []
     }
     var output = Output()
     if json {

@@ -85,7 +85,7 @@ struct PlanCommand: ParsableCommand {
   }
 
   private static func allPlans() throws(LibraryError) -> [StandingPlan] {
-    guard let library = try Library.ofReader() else { return [] }
+    guard let library = try Library.ofReader(onDamage: tell) else { return [] }
     var plans: [StandingPlan] = []
     for plan in try library.plans() { plans.append(try StandingPlan(plan, in: library)) }
     return plans
@@ -175,7 +175,7 @@ private struct PlannedText {
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding)
     (library, book) = try PlanCommand.keeping { () throws(LibraryError) in
-      let library = try Library(at: .ofReader())
+      let library = try Library(at: .ofReader(), onDamage: tell)
       return (library, try library.opened(facts, at: clock.now))
     }
   }

@@ -65,9 +65,9 @@ struct AddingRoom: TabRoom {
       mailbox.post(.adding(.ended(summary)))
       return
     }
-    let scan = BookScan(of: [path], for: location, clock: clock)
-    self.scan = scan
     let (mailbox, isLeftBehind) = (mailbox, isLeftBehind)
+    let scan = BookScan(of: [path], for: location, clock: clock) { mailbox.post($0) }
+    self.scan = scan
     scan.start(prepare: { cpr_lower_own_priority() }) { news in
       switch news {
       case .progress(let progress): mailbox.post(.adding(.progress(progress)))

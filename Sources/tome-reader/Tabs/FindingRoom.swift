@@ -24,7 +24,7 @@ struct FindingRoom: TabRoom {
     preferences = configuration.preferences
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
-    finder = WordsFinder {
+    finder = WordsFinder(in: ReadersLibrary { mailbox.post($0) }) {
       mailbox.post(.finding($0))
     } tell: {
       mailbox.post(.notice($0))
@@ -64,7 +64,7 @@ struct FindingRoom: TabRoom {
 final class WordsFinder: Sendable {
   private let queue = DispatchQueue(label: "words", qos: .userInitiated)
   private let textsQueue = DispatchQueue(label: "texts", qos: .utility)
-  private let library = Mutex<Library?>(nil)
+  private let library: ReadersLibrary
   /// Touched on `queue` only.
   private let index = WordIndexBox()
   /// The words that were asked for last: what was asked before is passed over.
@@ -77,8 +77,10 @@ final class WordsFinder: Sendable {
   ///   - report: Is given what was found, on a thread of the finder.
   ///   - tell: Is given sentences for the reader, there too.
   init(
-    report: @escaping @Sendable (FindingEvent) -> Void, tell: @escaping @Sendable (String) -> Void
+    in library: ReadersLibrary, report: @escaping @Sendable (FindingEvent) -> Void,
+    tell: @escaping @Sendable (String) -> Void
   ) {
+    self.library = library
     self.report = report
     self.tell = tell
   }
@@ -89,7 +91,7 @@ final class WordsFinder: Sendable {
     queue.async {
       guard self.wanted.withLock({ $0 }) == words else { return }
       do throws(LibraryError) {
-        self.report(.found(words, try self.index.find(words)))
+        self.report(.found(words, try self.index.find(words, in: self.library)))
       } catch {
         self.tell(error.sentence(about: "The library"))
       }
@@ -102,7 +104,7 @@ final class WordsFinder: Sendable {
     textsQueue.async {
       do {
         let books =
-          try self.opened()?.records().sorted {
+          try self.library.opened()?.records().sorted {
             ($0.lastReadAt ?? $0.addedAt) > ($1.lastReadAt ?? $1.addedAt)
           } ?? []
         let search = try TextsSearch(SearchQuery(words), in: books)
@@ -149,23 +151,15 @@ final class WordsFinder: Sendable {
   }
 
   /// The path that a book was last seen at; `nil` where that is not known.
-  func file(of book: BookID) -> String? { try? opened()?.path(of: book) }
-
-  /// The library; `nil` where there is none yet.
-  private func opened() throws(LibraryError) -> Library? {
-    if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library.ofReader()
-    library.withLock { $0 = opened }
-    return opened
-  }
+  func file(of book: BookID) -> String? { try? library.opened()?.path(of: book) }
 }
 
 /// The index of words, opened with the first words that are looked for; for one queue alone.
 private final class WordIndexBox: @unchecked Sendable {
   private var index: WordIndex?
 
-  func find(_ words: String) throws(LibraryError) -> [FoundWords] {
-    if index == nil, let library = try Library.ofReader() {
+  func find(_ words: String, in library: ReadersLibrary) throws(LibraryError) -> [FoundWords] {
+    if index == nil, let library = try library.opened() {
       index = try WordIndex(of: library.location)
     }
     return try index?.find(words) ?? []

@@ -10,11 +10,16 @@ struct HomeFinder {
   private static let limit = 100
 
   private let queue = DispatchQueue(label: "home", qos: .userInitiated)
+  private let library: ReadersLibrary
   private let clock: LocalClock
   private let report: @Sendable (HomeEvent) -> Void
 
   /// - Parameter report: Is given what was found, on another thread.
-  init(clock: LocalClock, report: @escaping @Sendable (HomeEvent) -> Void) {
+  init(
+    in library: ReadersLibrary, clock: LocalClock,
+    report: @escaping @Sendable (HomeEvent) -> Void
+  ) {
+    self.library = library
     self.clock = clock
     self.report = report
   }
@@ -38,7 +43,7 @@ struct HomeFinder {
   func findBooks() {
     queue.async {
       // A library of an earlier version is brought up to date first.
-      if knownAtOnce == nil { _ = try? Library.ofReader() }
+      if knownAtOnce == nil { _ = try? library.opened() }
       let known = booksKnown
       report(.booksKnown(known.books, count: known.count))
     }
@@ -55,7 +60,7 @@ extension HomeFinder {
   func findOffers(on day: Day) {
     queue.async {
       do throws(LibraryError) {
-        guard let library = try Library.ofReader() else { return report(.offersKnown([])) }
+        guard let library = try library.opened() else { return report(.offersKnown([])) }
         report(.offersKnown(try portions(on: day, library) + entries(on: day, library)))
       } catch {
         // What is wrong with the library is told by whoever looks for books.

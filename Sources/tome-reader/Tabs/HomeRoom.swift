@@ -22,8 +22,9 @@ struct HomeRoom: TabRoom {
     let clock = LocalClock(startHour: preferences.dayStart)
     self.clock = clock
     today = clock.today
-    finder = HomeFinder(clock: clock) { mailbox.post(.home($0)) }
-    days = DayFinder(clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
+    let library = ReadersLibrary { mailbox.post($0) }
+    finder = HomeFinder(in: library, clock: clock) { mailbox.post(.home($0)) }
+    days = DayFinder(in: library, clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
     let known = finder.booksKnown
     model = TabModel(
       HomePlace(hour: clock.hour, books: known.books, count: known.count), size: size,

@@ -13,7 +13,7 @@ import Trash
 /// Finds and changes what the library knows of books, in the background and in the order asked.
 final class LibraryFinder: Sendable {
   private let queue = DispatchQueue(label: "books", qos: .userInitiated)
-  private let library = Mutex<Library?>(nil)
+  private let library: ReadersLibrary
   /// Whether the books are to be found once more, after what is being done.
   private let isFindDue = Mutex(false)
   private let report: @Sendable (LibraryEvent) -> Void
@@ -27,8 +27,10 @@ final class LibraryFinder: Sendable {
   ///   - report: Is given what was found, on the queue.
   ///   - tell: Is given sentences for the reader, on the queue.
   init(
-    report: @escaping @Sendable (LibraryEvent) -> Void, tell: @escaping @Sendable (String) -> Void
+    in library: ReadersLibrary, report: @escaping @Sendable (LibraryEvent) -> Void,
+    tell: @escaping @Sendable (String) -> Void
   ) {
+    self.library = library
     self.report = report
     self.tell = tell
     folders = FolderReader { report(.folderListed($0, $1)) }
@@ -151,27 +153,19 @@ final class LibraryFinder: Sendable {
   func list(_ folder: String) { folders.list(folder) }
 
   /// The path that a book was last seen at; `nil` where that is not known.
-  func file(of book: BookID) -> String? { try? opened()?.path(of: book) }
+  func file(of book: BookID) -> String? { try? library.opened()?.path(of: book) }
 
   private func ask(
     _ subject: String, _ question: @escaping @Sendable (Library?) throws -> Void
   ) {
     queue.async {
       do {
-        try question(try self.opened())
+        try question(try self.library.opened())
       } catch let error as LibraryError {
         self.tell(error.sentence(about: subject))
       } catch {
         self.tell("\(subject) cannot be read: \(error)")
       }
     }
-  }
-
-  /// The library; `nil` where there is none yet.
-  private func opened() throws(LibraryError) -> Library? {
-    if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library.ofReader()
-    library.withLock { $0 = opened }
-    return opened
   }
 }

@@ -19,7 +19,7 @@ struct LibraryRoom: TabRoom {
     preferences = configuration.preferences
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
-    finder = LibraryFinder {
+    finder = LibraryFinder(in: ReadersLibrary { mailbox.post($0) }) {
       mailbox.post(.library($0))
     } tell: {
       mailbox.post(.notice($0))

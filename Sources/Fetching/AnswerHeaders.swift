@@ -21,8 +21,13 @@ struct AnswerHeaders: Equatable {
   /// The value of a header; `name` in small letters.
   subscript(_ name: String) -> String? { fields[name] }
 
-  /// The seconds that the server asks to wait, where it tells seconds.
-  var retryAfter: Int? { self["retry-after"].flatMap { Int($0) } }
+  /// The longest that a server may ask to wait, in seconds: a week.
+  private static let longestWait = 604_800
+
+  /// The seconds that the server asks to wait, where it tells seconds and that is no mistake.
+  var retryAfter: Int? {
+    self["retry-after"].flatMap { Int($0) }.flatMap { 0...Self.longestWait ~= $0 ? $0 : nil }
+  }
 
   /// What tells this version of the document from others: a strong entity tag, or a date.
   var validator: String? {

@@ -3,8 +3,10 @@ import Glibc
 
 /// A document that is fetched into a file, and gone on with where it was broken off.
 ///
-/// Until all is there, it is in the file with `.part` behind its name; beside that one stands what
-/// tells whether the server's document is still the same.
+/// Until all is there, it is in the file with `.part` behind its name. Beside that one stands whose
+/// part it is: the address, and what tells whether the server's document is still the same. The part
+/// is locked while it is fetched, so that no other download, of this program or another one, writes
+/// into it.
 package final class Download: Sendable {
   /// What is wanted.
   package let request: WebRequest
@@ -19,8 +21,44 @@ package final class Download: Sendable {
     fetch = Fetch(request)
   }
 
+  /// A download to the first of some paths where nothing stands, nor a part of another document.
+  ///
+  /// The path is this download's from now on: no other one for another address takes it.
+  package convenience init(
+    _ request: WebRequest, toFirstFreeOf paths: some Sequence<String>
+  ) throws(FetchError) {
+    for path in paths where try Self.reserve(path, for: request.address) {
+      self.init(request, to: path)
+      return
+    }
+    throw .notWritten(code: EEXIST)
+  }
+
+  /// Whether `path` is free for the document at `address`, which it is for no other one afterwards.
+  private static func reserve(_ path: String, for address: String) throws(FetchError) -> Bool {
+    guard access(path, F_OK) != 0 else { return false }
+    let note = note(of: path)
+    let descriptor = open(note, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      defer { close(descriptor) }
+      guard FileContents.write(Array("\(address)\n".utf8), to: descriptor) else {
+        throw .notWritten(code: errno)
+      }
+      return true
+    }
+    guard errno == EEXIST else { throw .notWritten(code: errno) }
+    return origin(in: note) == address
+  }
+
+  /// The address that a part is of, as the file beside it tells.
+  private static func origin(in note: String) -> String {
+    String(Fetch.text(of: note).prefix { $0 != "\n" })
+  }
+
+  private static func note(of path: String) -> String { path + ".part.from" }
+
   private var part: String { path + ".part" }
-  private var note: String { path + ".part.from" }
+  private var note: String { Self.note(of: path) }
   private var headerFile: String { path + ".part.headers" }
 
   /// The bytes that are there by now.
@@ -38,21 +76,47 @@ package final class Download: Sendable {
   /// Fetches the document, or what is missing of it, and waits until all is in its file; blocks.
   ///
   /// - Returns: What the server told of it, without the bytes.
+  /// - Throws: `busy` where another one fetches it into the same file.
   package func run() throws(FetchError) -> WebAnswer {
+    let lock = open(part, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard lock >= 0 else { throw .notWritten(code: errno) }
+    // A program that is being started at this moment may have the descriptor until it runs: to close
+    // it would not take the lock away.
+    defer {
+      flock(lock, LOCK_UN)
+      close(lock)
+    }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
+    do throws(FetchError) {
+      let outcome = try fetched(lock)
+      try keep(lock)
+      return WebAnswer(address: outcome.address, type: outcome.headers["content-type"] ?? "")
+    } catch {
+      // Of nothing no part is left.
+      if received == 0 { discard() }
+      throw error
+    }
+  }
+
+  /// Fetches what is missing; all of it where the part is of no use. `lock` is the part.
+  private func fetched(_ lock: CInt) throws(FetchError) -> Fetch.Outcome {
     let isContinued = received > 0 && validator != nil
-    if !isContinued { discard() }
+    if !isContinued { begin(lock) }
     var outcome = try attempt()
     // The document is another now, or the server sends no parts.
     if isContinued, outcome.status == Self.noParts || outcome.headers.status == 416 {
-      discard()
+      begin(lock)
       outcome = try attempt()
     }
-    if let error = outcome.error {
-      if case .notWritten = error { throw .notWritten(code: obstacle) }
-      throw error
-    }
-    try keep()
-    return WebAnswer(address: outcome.address, type: outcome.headers["content-type"] ?? "")
+    guard let error = outcome.error else { return outcome }
+    if case .notWritten = error { throw .notWritten(code: obstacle) }
+    throw error
+  }
+
+  /// Empties the part, which stays the file that is locked.
+  private func begin(_ lock: CInt) {
+    ftruncate(lock, 0)
+    for file in [note, headerFile] { unlink(file) }
   }
 
   /// Curl's status where a server sends all of a document and not the part asked for.
@@ -85,10 +149,7 @@ package final class Download: Sendable {
   }
 
   /// Gives the whole document its name.
-  private func keep() throws(FetchError) {
-    let file = open(part, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .notWritten(code: errno) }
-    defer { close(file) }
+  private func keep(_ file: CInt) throws(FetchError) {
     guard fsync(file) == 0, rename(part, path) == 0 else { throw .notWritten(code: errno) }
     discard()
   }

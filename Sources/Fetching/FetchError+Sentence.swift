@@ -18,6 +18,7 @@ extension FetchError {
     case .tooLong: "what \(host) sends is longer than any catalog"
     case .notWritten(let code):
       "it cannot be kept" + (code == 0 ? "" : ": \(String(cString: strerror(code)))")
+    case .busy: "it is on its way already"
     case .stopped: "stopped"
     case .other(let reason): "\(host) cannot be asked" + Self.behindColon(reason)
     }

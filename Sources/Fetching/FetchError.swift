@@ -26,20 +26,12 @@ package enum FetchError: Error, Equatable, Sendable {
   case tooLong
   /// It cannot be written to the file; `code` is an `errno`, 0 where it is not known.
   case notWritten(code: Int32)
+  /// It is being fetched already.
+  case busy
   /// It was stopped by the reader.
   case stopped
   /// Something else; curl says what.
   case other(String)
-
-  /// Whether the same may work later without anything being changed.
-  package var mayPass: Bool {
-    switch self {
-    case .unknownHost, .refused, .timedOut, .cut, .stopped: true
-    case .status(let status, _): status == 408 || status == 429 || status >= 500
-    case .curlMissing, .badAddress, .notSecure, .tooManyRedirects, .tooLong, .notWritten, .other:
-      false
-    }
-  }
 }
 
 extension FetchError {

@@ -2,13 +2,16 @@ import Synchronization
 
 /// Counts from 0, from any thread.
 final class Counter: Sendable {
-  private let count = Mutex(0)
+  private let number = Mutex(0)
+
+  /// How often it was counted.
+  var count: Int { number.withLock { $0 } }
 
   /// The next number.
   func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count - 1
+    number.withLock { number in
+      number += 1
+      return number - 1
     }
   }
 }

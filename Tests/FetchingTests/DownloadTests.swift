@@ -3,41 +3,16 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite final class Downloads {
-  private let folder: String
-  private var path: String { folder + "/book.txt" }
+@Suite struct Downloads {
+  private let folder: ScratchFolder
+  private var path: String { folder.path("book.txt") }
   private static let book = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
-  init() throws {
-    var template = Array("/tmp/tome-reader-download-XXXXXX".utf8CString)
-    let made = try #require(mkdtemp(&template))
-    folder = String(cString: made)
-  }
+  init() throws { folder = try ScratchFolder() }
 
-  deinit {
-    for name in names { unlink("\(folder)/\(name)") }
-    rmdir(folder)
-  }
+  private var names: [String] { folder.names }
 
-  private var names: [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
-  private var kept: [UInt8] {
-    let file = open(path, O_RDONLY)
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(bytes[..<max(read(file, &bytes, bytes.count), 0)])
-  }
+  private var kept: [UInt8] { (try? folder.bytes(of: "book.txt")) ?? [] }
 
   private func download(_ server: LocalServer) -> Download {
     Download(
@@ -111,7 +86,7 @@ import Testing
       LocalServer.Reply(status: "404 Not Found", body: Array("<p>Sorry</p>".utf8))
     }
     #expect(throws: FetchError.status(404)) { try download(server).run() }
-    #expect(access(path, F_OK) != 0 && download(server).received == 0)
+    #expect(names.isEmpty)
   }
 
   @Test func `a part outlives an answer that is no success`() throws {
@@ -128,7 +103,46 @@ import Testing
     let server = LocalServer { _ in .text("words") }
     let request = WebRequest(server.address)
     #expect(throws: FetchError.notWritten(code: ENOENT)) {
-      try Download(request, to: folder + "/none/book.txt").run()
+      try Download(request, to: folder.path("none/book.txt")).run()
     }
+  }
+
+  @Test func `two documents of one name have a file each, also while they are on their way`() throws
+  {
+    let server = LocalServer { request in
+      LocalServer.Reply(
+        headers: ["ETag: \"one\""], body: Array("\(request.target)".utf8), length: 100)
+    }
+    let paths = (1...3).map { folder.path("book \($0).txt") }
+    func download(_ target: String) throws(FetchError) -> Download {
+      try Download(WebRequest(server.address + target), toFirstFreeOf: paths)
+    }
+    let (first, second) = (try download("/first"), try download("/2nd"))
+    #expect([first.path, second.path] == [paths[0], paths[1]])
+    #expect(throws: FetchError.cut) { try second.run() }
+    #expect(throws: FetchError.cut) { try first.run() }
+    #expect(try folder.bytes(of: "book 1.txt.part") == Array("/first".utf8))
+    #expect(try folder.bytes(of: "book 2.txt.part") == Array("/2nd".utf8))
+    // Each goes on with its own part, and one that is there is left alone.
+    #expect(try download("/2nd").path == paths[1])
+    try folder.write("another book", to: "book 1.txt")
+    #expect(try download("/first").path == paths[2])
+    #expect(throws: FetchError.notWritten(code: EEXIST)) { try download("/third") }
+  }
+
+  @Test func `a document that is on its way is not fetched a second time beside it`() throws {
+    let server = LocalServer { _ in LocalServer.Reply(isSilent: true) }
+    let request = WebRequest(server.address + "/book")
+    let first = Download(request, to: path)
+    let ended = Counter()
+    Thread.start {
+      _ = try? first.run()
+      _ = ended.next()
+    }
+    while server.requests.isEmpty { usleep(1000) }
+    #expect(throws: FetchError.busy) { try Download(request, to: path).run() }
+    first.stop()
+    while ended.count == 0 { usleep(1000) }
+    #expect(names.isEmpty)
   }
 }

@@ -36,13 +36,26 @@ import Testing
     ("503 Service Unavailable", .status(503, retryAfter: 90)),
   ])
   func `a status that is no success is told`(status: String, error: FetchError) {
-    let asksToWait = error != .status(401) && error != .status(403)
-    let waits: [String] = asksToWait && error.mayPass ? ["Retry-After: 90"] : []
+    let waits: [String] =
+      if case .status(_, let seconds?) = error { ["Retry-After: \(seconds)"] } else { [] }
     let server = LocalServer { _ in
       LocalServer.Reply(status: status, headers: waits, body: Array("<p>Sorry</p>".utf8))
     }
     #expect(throws: error) { try fetch(server.address) }
     #expect(!error.sentence(host: "a.example").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("604800", 604_800), ("604801", nil), ("-1", nil),
+      ("9223372036854775807", nil), ("99999999999999999999", nil),
+      ("Fri, 31 Dec 2027 23:59:59 GMT", nil),
+    ] as [(String, Int?)])
+  func `a time to wait that nobody can mean is not told`(wait: String, told: Int?) {
+    let server = LocalServer { _ in .status("429 Too Many Requests", "Retry-After: \(wait)") }
+    let error = FetchError.status(429, retryAfter: told)
+    #expect(throws: error) { try fetch(server.address) }
+    #expect(error.sentence(host: "a.example").contains("try again in") == (told != nil))
   }
 
   @Test func `a server that wants to know who asks is told it, and no other one`() throws {

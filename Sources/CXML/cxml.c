@@ -17,7 +17,6 @@ static struct {
   int (*is_empty)(void *reader);
   int (*next_attribute)(void *reader);
   const char *(*name)(void *reader);
-  const char *(*namespace)(void *reader);
   const char *(*value)(void *reader);
   void (*set_error_handler)(void *reader, error_handler handler, void *argument);
   int (*line)(void *locator);
@@ -50,7 +49,6 @@ static void load_library(void) {
       "xmlTextReaderIsEmptyElement",
       "xmlTextReaderMoveToNextAttribute",
       "xmlTextReaderConstLocalName",
-      "xmlTextReaderConstNamespaceUri",
       "xmlTextReaderConstValue",
       "xmlTextReaderSetErrorHandler",
       "xmlTextReaderLocatorLineNumber",
@@ -136,10 +134,6 @@ bool cxml_next_attribute(cxml_reader *reader) {
 static const char *or_empty(const char *string) { return string ? string : ""; }
 
 const char *cxml_name(cxml_reader *reader) { return or_empty(library.name(reader->reader)); }
-
-const char *cxml_namespace(cxml_reader *reader) {
-  return or_empty(library.namespace(reader->reader));
-}
 
 const char *cxml_value(cxml_reader *reader) { return or_empty(library.value(reader->reader)); }
 

@@ -46,7 +46,6 @@ enum AtomFeed {
     for link in node.children("link").compactMap({ Link($0, base: base) }) {
       switch link.relation {
       case "next": feed.next = link.address
-      case "previous", "prev": feed.previous = link.address
       case "search":
         if link.type.essence == searchType {
           feed.search = feed.search ?? .description(link.address)

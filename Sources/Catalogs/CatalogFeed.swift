@@ -8,8 +8,6 @@ package struct CatalogFeed: Equatable, Sendable {
   package var entries: [CatalogEntry] = []
   /// The address of what comes after these entries.
   package var next: String?
-  /// The address of what came before them.
-  package var previous: String?
   /// How the catalog is searched.
   package var search: CatalogSearch?
   /// The other orders and choices of the same entries, in the catalog's groups.

@@ -24,7 +24,6 @@ enum JSONFeed {
       let address = base.resolving(target)
       let relations = link["rel"].strings
       if relations.contains("next") { feed.next = address }
-      if relations.contains("previous") || relations.contains("prev") { feed.previous = address }
       if relations.contains("search") {
         feed.search = SearchTemplate(address).map { .template($0) } ?? feed.search
       }

@@ -35,15 +35,11 @@ struct XMLWalk: ~Copyable {
     case CInt(CXML_ELEMENT):
       // Attributes move what the reader stands at.
       owesEnd = cxml_is_empty(reader)
-      var element = XMLElement(
-        name: String(cString: cxml_name(reader)), namespace: String(cString: cxml_namespace(reader))
-      )
+      var element = XMLElement(name: String(cString: cxml_name(reader)))
       while cxml_next_attribute(reader) {
         element.attributes.append(
           XMLElement.Attribute(
-            name: String(cString: cxml_name(reader)),
-            namespace: String(cString: cxml_namespace(reader)),
-            value: String(cString: cxml_value(reader))))
+            name: String(cString: cxml_name(reader)), value: String(cString: cxml_value(reader))))
       }
       return .element(element)
     case CInt(CXML_TEXT): return .text(String(cString: cxml_value(reader)))
@@ -61,14 +57,11 @@ struct XMLElement: Equatable {
   /// A name with its value.
   struct Attribute: Equatable {
     var name: String
-    var namespace: String
     var value: String
   }
 
   /// The name without its prefix.
   var name: String
-  /// What the prefix stands for; empty where there is none.
-  var namespace: String
   /// All that it says, declarations of namespaces too.
   var attributes: [Attribute] = []
 

@@ -93,7 +93,6 @@ import Testing
     #expect(feed.title == "Sea stories")
     #expect(feed.total == 214)
     #expect(feed.next == "https://books.example/opds/sea?page=3")
-    #expect(feed.previous == "https://books.example/opds/sea?page=1")
     #expect(feed.search == .description("https://books.example/search.xml"))
     #expect(feed.facets.map(\.title) == ["Title", "Author"])
     #expect(feed.facets.map(\.isActive) == [true, false])

@@ -35,8 +35,6 @@ bool cxml_next_attribute(cxml_reader *_Nonnull reader);
 /// The name without its prefix of the element or attribute; valid until the walk goes on.
 const char *_Nonnull cxml_name(cxml_reader *_Nonnull reader);
 
-/// Its namespace; empty where it has none.
-const char *_Nonnull cxml_namespace(cxml_reader *_Nonnull reader);
 
 /// The text, or the attribute's value.
 const char *_Nonnull cxml_value(cxml_reader *_Nonnull reader);

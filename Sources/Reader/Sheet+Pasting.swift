@@ -23,7 +23,8 @@ extension Sheet {
     case .contents(let sheet): sheet.typed != nil
     case .marks(let sheet): sheet.typed != nil
     case .settings(let sheet): sheet.isTyping
-    case .help, .matches, .colour, .themes, .info, .lookUp, .dateQuestion, .plan, .planOffer: false
+    case .plan(let sheet): sheet.row.isTyped
+    case .help, .matches, .colour, .themes, .info, .lookUp, .dateQuestion, .planOffer: false
     }
   }
 }

@@ -26,10 +26,10 @@ extension ReadingSession {
       while room is AddingRoom || room is CatalogRoom, leave() {}
       inLibrary { $0.show(book, isOpen: isOpen) }
     case .list(let filter, let order): inLibrary { $0.list(filter, order) }
-    case .add: openAdding()
-    case .find: openFinding()
+    case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))
+    case .find: enter(FindingRoom(settingOfNextRoom))
     case .read(let target): openText(target)
-    case .catalogs: openCatalogs()
+    case .catalogs: enter(CatalogRoom(in: places.tab ?? .library, settingOfNextRoom))
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
@@ -112,29 +112,6 @@ extension ReadingSession {
         mailbox: mailboxOfNextRoom))
   }
 
-  /// Lays the catalogs of books on the net over what is shown.
-  private mutating func openCatalogs() {
-    enter(
-      CatalogRoom(
-        in: places.tab ?? .library, Configuration(), size: size, symbols: terminal.symbols,
-        mailbox: mailboxOfNextRoom))
-  }
-
-  /// Lays the place where books are added over what is shown.
-  private mutating func openAdding() {
-    enter(
-      AddingRoom(
-        in: places.tab ?? .library, Configuration(), size: size, symbols: terminal.symbols,
-        mailbox: mailboxOfNextRoom))
-  }
-
-  /// Lays the search through everything over what is shown.
-  private mutating func openFinding() {
-    enter(
-      FindingRoom(
-        Configuration(), size: size, symbols: terminal.symbols, mailbox: mailboxOfNextRoom))
-  }
-
   /// Lays a text over what is shown.
   private mutating func openText(_ target: TextTarget) {
     let mailbox = mailboxOfNextRoom
@@ -153,6 +130,11 @@ extension ReadingSession {
 
   private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }
 
+  private var settingOfNextRoom: RoomSetting {
+    RoomSetting(
+      Configuration(), size: size, symbols: terminal.symbols, mailbox: mailboxOfNextRoom)
+  }
+
   private mutating func enter(_ next: any Room) {
     room.pause()
     places.push(NumberedRoom(number: roomCount, room: next))
@@ -164,21 +146,19 @@ extension ReadingSession {
   private static func first(
     of tab: RoomTab, size: ScreenSize, symbols: Symbols, _ mailbox: RoomMailbox
   ) -> any Room {
-    let configuration = Configuration()
+    let setting = RoomSetting(Configuration(), size: size, symbols: symbols, mailbox: mailbox)
     switch tab {
     case .home:
-      var home = HomeRoom(configuration, size: size, mailbox: mailbox)
+      var home = HomeRoom(setting)
       home.open(size: size, symbols: symbols)
       return home
-    case .library:
-      return LibraryRoom(configuration, size: size, symbols: symbols, mailbox: mailbox)
+    case .library: return LibraryRoom(setting)
     case .datebook:
-      let today = LocalClock(startHour: configuration.preferences.dayStart).today
+      let today = setting.clock.today
       return DatebookRoom(
         at: .month(year: today.year, month: today.month), size: size, symbols: symbols,
-        preferences: configuration.preferences, mailbox: mailbox)
-    case .settings:
-      return SettingsRoom(configuration, size: size, symbols: symbols, mailbox: mailbox)
+        preferences: setting.preferences, mailbox: mailbox)
+    case .settings: return SettingsRoom(setting)
     }
   }
 }

@@ -26,6 +26,15 @@ struct ReadingSession: ~Copyable {
   /// How a library that was damaged comes back: told when the session ends, for a line is too short.
   private var offer: String?
 
+  private var warning = Warning.none
+
+  /// What became of the warning that something in a room that is not shown is unfinished.
+  private enum Warning {
+    case none, told
+    /// It was told before the input that is being taken: that may end the program.
+    case heeded
+  }
+
   /// A room with the number that its messages carry.
   struct NumberedRoom {
     var number: Int
@@ -83,8 +92,9 @@ struct ReadingSession: ~Copyable {
     let expected = Terminal.size() ?? (24, 80)
     let mailbox = SessionMailbox()
     var room = HomeRoom(
-      configuration, size: ScreenSize(rows: expected.rows, columns: expected.columns),
-      mailbox: RoomMailbox(session: mailbox, room: 0))
+      RoomSetting(
+        configuration, size: ScreenSize(rows: expected.rows, columns: expected.columns),
+        mailbox: RoomMailbox(session: mailbox, room: 0)))
     let terminal = try terminal(configuration)
     room.open(
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
@@ -174,6 +184,10 @@ struct ReadingSession: ~Copyable {
   /// Takes one input; gives the status to exit with when the session ends with it.
   private mutating func take(_ input: Input) -> Int32? {
     switch input {
+    case .key, .paste, .mouse: warning = warning == .told ? .heeded : .none
+    default: break
+    }
+    switch input {
     case .key(let key): return perform(room.take(.key(key)))
     case .paste(let text): return perform(room.take(.paste(text)))
     case .mouse(let event): return perform(room.take(.mouse(event)))
@@ -216,16 +230,23 @@ struct ReadingSession: ~Copyable {
       case .repaint: terminal.repaint()
       case .edit(let note): edit(note)
       case .openDatebook: openDatebook()
-      case .leave:
-        guard leave() else { return EXIT_SUCCESS }
-      case .quit: return EXIT_SUCCESS
-      case .tab(.leave):
-        guard leave() else { return EXIT_SUCCESS }
-      case .tab(.quit): return EXIT_SUCCESS
+      case .leave, .tab(.leave): if !leave(), mayEnd() { return EXIT_SUCCESS }
+      case .quit, .tab(.quit): if mayEnd() { return EXIT_SUCCESS }
       case .tab(let request): go(request)
       }
     }
     return nil
+  }
+
+  /// Whether the program may end: what is unfinished in a room that is not shown is told first. The
+  /// one that is shown has asked by itself.
+  private mutating func mayEnd() -> Bool {
+    guard warning != .heeded,
+      let unfinished = places.all.dropFirst().lazy.compactMap(\.room.unfinished).first
+    else { return true }
+    warning = .told
+    room.hear(.notice("\(unfinished) elsewhere: once more to leave."))
+    return false
   }
 
   var size: ScreenSize {

@@ -59,6 +59,12 @@ protocol Room {
   func pause()
   /// Goes on after a stop.
   mutating func resume()
+  /// What would be lost or broken off if the program ended now, as a sentence's beginning.
+  var unfinished: String? { get }
   /// Ends all that goes on; says what could not be kept.
   func end() -> String?
+}
+
+extension Room {
+  var unfinished: String? { nil }
 }

@@ -84,6 +84,79 @@ extension WholeProgram {
 }
 
 extension WholeProgram.CatalogBrowsing {
+  /// A shelf with a book that the reader has, one whose server sends a page of the web in its place,
+  /// and one whose server says nothing.
+  private static func oddServer() -> LocalServer {
+    let entries = [("Digits", "numbers.txt"), ("Page", "page.txt"), ("Silence", "silence.txt")]
+    let feed = entries.map { title, file in
+      """
+      <entry><title>\(title)</title><id>urn:\(title)</id>
+      <link rel="http://opds-spec.org/acquisition" type="text/plain" href="/\(file)"/></entry>
+      """
+    }.joined()
+    let book = NumberedText.text(through: 400)
+    return LocalServer { request in
+      switch request.target {
+      case "/numbers.txt": .text(book, "Content-Type: text/plain")
+      case "/page.txt": .text("<html>Please sign in</html>", "Content-Type: text/html")
+      case "/silence.txt": LocalServer.Reply(isSilent: true)
+      default:
+        .text(
+          "<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>Odd shelf</title>\(feed)</feed>",
+          "Content-Type: application/atom+xml")
+      }
+    }
+  }
+
+  @Test func `a book that is there is known, and what is none is not kept`() throws {
+    let server = Self.oddServer()
+    let desk = try Desk()
+    let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+    let tmux = try desk.shell(
+      "$reader add \(file); $reader catalogs; "
+        + "$reader list | cat; echo files $(find data -path '*/books/*' | wc -l)")
+    try tmux.expect("Project Gutenberg")
+    try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
+    try tmux.expect("▸ Shelf")
+    try tmux.press("Enter")
+    try tmux.expect("Silence")
+    try tmux.press("Enter", "Enter")
+    try tmux.expect("in the library")
+    try tmux.press("i")
+    try tmux.expect("▸ numbers")
+    try tmux.press("b")
+    try tmux.expect("Project Gutenberg")
+    try tmux.press("End", "Enter")
+    try tmux.expect("Silence")
+    try tmux.press("Down", "Enter", "Enter")
+    try tmux.expect("sent a page of the web")
+    try tmux.press("Q")
+    let screen = try tmux.expect("files 0")
+    #expect(screen.contains("numbers") && !screen.contains("Digits"))
+  }
+
+  @Test func `who leaves is told of a download under another tab`() throws {
+    let server = Self.oddServer()
+    let desk = try Desk()
+    let tmux = try desk.shell("$reader catalogs; echo status $?")
+    try tmux.expect("Project Gutenberg")
+    try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
+    try tmux.expect("▸ Shelf")
+    try tmux.press("Enter")
+    try tmux.expect("Silence")
+    try tmux.press("End", "Enter", "Enter")
+    try tmux.expect("are here")
+    try tmux.press("5")
+    try tmux.expect("Longest line")
+    try tmux.press("Q")
+    try tmux.expect("A book is still coming elsewhere")
+    try tmux.press("Down", "Q")
+    try tmux.expect("A book is still coming elsewhere")
+    try tmux.press("Q")
+    let screen = try tmux.expect("status 0")
+    #expect(screen.contains("A download was stopped"))
+  }
+
   /// Whether Debian's calibre is installed, a server of catalogs that others use.
   static let hasCalibre = access("/usr/bin/calibre-server", X_OK) == 0
 

@@ -45,6 +45,13 @@ extension WholeProgram {
       try tmux.expect("366 entries")
     }
 
+    @Test func `Home has today's entry of a diary that was added and never opened`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.pageADay, to: "days.txt")
+      let tmux = try desk.shell("$reader add \(file) && $reader")
+      try tmux.expect("Rain, and a boat.")
+    }
+
     @Test func `what looks like a diary is asked about once for each book`() throws {
       let desk = try Desk()
       let text = (1...12).map { "March \($0), 1881.—Rain, and a boat.\n\n" }.joined()

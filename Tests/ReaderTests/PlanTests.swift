@@ -91,6 +91,17 @@ import Testing
     #expect(plan.portions.count { !$0.range.isEmpty } == 10)
   }
 
+  @Test func `a day that is pasted takes the place of the one that stands there`() throws {
+    var rig = try Rig(Self.text)
+    try rig.press(.character("P"))
+    try rig.happen(.paste("24 dec"))
+    #expect(rig.screen.contains("Until  24 dec"))
+    try rig.press(.down, .down)
+    let before = rig.screen
+    try rig.happen(.paste("1 2"))
+    #expect(rig.screen == before, "a day of the week is chosen by keys")
+  }
+
   @Test(arguments: [
     ("90", "2027-02-18"), ("7 days", "2026-11-27"), ("1", "2026-11-21"), ("+10", "2026-12-01"),
     ("dec", "2026-12-31"), ("2027", "2027-12-31"), ("w50", "2026-12-13"), ("24 dec", "2026-12-24"),

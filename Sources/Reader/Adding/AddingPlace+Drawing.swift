@@ -19,16 +19,17 @@ extension AddingPlace {
     case .choosing:
       [
         "\(enter) take it", "\(frame.symbols.upKey)\(frame.symbols.downKey) choose",
-        "Tab complete", "Esc back",
+        "Tab complete", "^N on the net", "Esc back",
       ]
     case .scanning(let request?):
       ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
-    case .scanning(nil): ["s stop", "1\(frame.symbols.dash)5 other tabs: it goes on", "Esc leave"]
-    case .ended(let summary):
-      [
-        summary.books.isEmpty ? "\(enter) back" : "\(enter) to the new books", "a add more",
-        "Esc back",
+    case .scanning(nil):
+      frame.hints((.list(.stop), "stop")) + [
+        "1\(frame.symbols.dash)5 other tabs: it goes on", "Esc leave",
       ]
+    case .ended(let summary):
+      [summary.books.isEmpty ? "\(enter) back" : "\(enter) to the new books"]
+        + frame.hints((.list(.add), "add more")) + ["Esc back"]
     }
   }
 
@@ -160,20 +161,10 @@ extension AddingPlace {
   }
 
   private func drawQuestion(into surface: inout Surface, _ frame: TabFrame) {
-    let question = "Books are still being added. Those that are there stay, whatever you choose."
-    let widest = SheetFrame(rows: 0, columns: 56, layout: frame.layout).inside.columns
-    let lines = Label.lines(
-      question.split(separator: " ").map(String.init), in: widest, frame.symbols)
-    let hints = Label.hints(hints(frame) ?? [], in: widest)
-    let box = SheetFrame(rows: lines.count + 2, columns: widest, layout: frame.layout)
-    box.draw("Not done yet", into: &surface, symbols: frame.symbols)
-    let area = box.inside
-    for (index, line) in lines.prefix(area.rows).enumerated() {
-      surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
-    }
-    guard area.rows > lines.count else { return }
-    let row = area.rowRange.upperBound - 1
-    surface.put(hints, row: row, column: area.column, style: .faint)
-    surface.cursor = CellPosition(row: row, column: area.column)
+    QuestionBox(
+      title: "Not done yet",
+      words: "Books are still being added. Those that are there stay, whatever you choose.",
+      hints: hints(frame) ?? []
+    ).draw(into: &surface, frame)
   }
 }

@@ -153,11 +153,16 @@ extension PathField {
     case .pageUp where count > 0: chosen = chosen.map { max($0 - 10, 0) }
     case .tab, .backTab: complete()
     case .down, .up, .pageDown, .pageUp: break
-    default:
-      let former = field.text
-      guard field.take(key) else { return false }
-      if field.text != former { chosen = nil }
+    default: return type(key)
     }
+    return true
+  }
+
+  /// Takes a key of what is typed alone; says whether it was one.
+  mutating func type(_ key: Key) -> Bool {
+    let former = field.text
+    guard field.take(key) else { return false }
+    if field.text != former { chosen = nil }
     return true
   }
 

@@ -5,6 +5,10 @@ package import Catalogs
 package enum CatalogEvent: Equatable, Sendable {
   /// The catalogs that the reader has chosen.
   case catalogsKnown([CatalogSource])
+  /// They cannot be read, and why.
+  case catalogsUnreadable(String)
+  /// A change was made: the catalogs as they are kept now.
+  case catalogsChanged(CatalogChange, [CatalogSource])
   /// A feed that was asked for, or why it cannot be had.
   case fetched(number: Int, CatalogAnswer<CatalogFeed>)
   /// How a catalog is searched, or why that cannot be known.
@@ -27,26 +31,30 @@ package struct CatalogDownload: Equatable, Sendable {
   package var file: String
   /// Its number in the library; `nil` where it could not be kept there.
   package var book: BookID?
+  /// What could not be done with it, as a sentence.
+  package var remark: String?
 
   /// A book in a file.
-  package init(file: String, book: BookID?) {
+  package init(file: String, book: BookID?, remark: String? = nil) {
     self.file = file
     self.book = book
+    self.remark = remark
   }
 }
 
 /// What a place of catalogs asks of the world outside.
 package enum CatalogEffect: Equatable, Sendable {
-  /// Find the reader's catalogs. Answered by `CatalogEvent.catalogsKnown`.
+  /// Find the reader's catalogs. Answered by `CatalogEvent.catalogsKnown` or `.catalogsUnreadable`.
   case findCatalogs
-  /// Keep the reader's catalogs, in a file that only they can read.
-  case keepCatalogs([CatalogSource])
+  /// Change the list of catalogs that is kept, in a file that only its owner can read. Answered by
+  /// `CatalogEvent.catalogsChanged`; where it cannot be written, all stays as it was.
+  case changeCatalogs(CatalogChange)
   /// Fetch the feed at an address. Answered by `CatalogEvent.fetched` with the number.
   case fetch(number: Int, address: String, of: CatalogSource)
   /// Fetch how a catalog is searched. Answered by `CatalogEvent.searchKnown` with the number.
   case fetchSearch(number: Int, address: String, of: CatalogSource)
-  /// Stop fetching.
-  case stopFetching
+  /// Stop fetching what has this number.
+  case stopFetching(number: Int)
   /// Download a book, or go on with that. Answered by `CatalogEvent.downloaded`.
   case download(CatalogFile, of: CatalogEntry, from: CatalogSource)
   /// Stop a download; what is there is kept.

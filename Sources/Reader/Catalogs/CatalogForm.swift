@@ -12,19 +12,22 @@ struct CatalogForm: Equatable, Sendable {
   private static let names = ["Address", "Name", "User", "Password"]
   private static let capacity = 2000
 
-  /// The index of the catalog that is changed; `nil` of a new one.
-  let index: Int?
+  /// The catalog that is changed; `nil` of a new one.
+  let former: CatalogSource?
   private var fields: [TextField]
   private var focus = 0
   /// What is still wrong.
   private(set) var problem: String?
 
   /// A form for a catalog, or a new one.
-  init(_ source: CatalogSource? = nil, at index: Int? = nil) {
-    self.index = index
+  init(_ source: CatalogSource? = nil) {
+    former = source
     let texts = [source?.address, source?.name, source?.user, source?.password]
     fields = texts.map { TextField($0 ?? "", capacity: Self.capacity) }
   }
+
+  /// Whether something was told that is not kept.
+  var isChanged: Bool { fields != CatalogForm(former).fields }
 
   /// Takes a key.
   mutating func take(_ key: Key) -> Outcome {
@@ -45,7 +48,7 @@ struct CatalogForm: Equatable, Sendable {
   }
 
   /// Whether Enter keeps the catalog from any field: when an old one is changed, or all is there.
-  private var isComplete: Bool { index != nil || fields.allSatisfy { !$0.text.isEmpty } }
+  private var isComplete: Bool { former != nil || fields.allSatisfy { !$0.text.isEmpty } }
 
   private mutating func finish() -> Outcome {
     var texts = fields.map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -89,7 +92,7 @@ extension CatalogForm {
   func draw(into surface: inout Surface, _ frame: TabFrame) {
     let sheet = SheetFrame(rows: fields.count + 1, columns: 64, layout: frame.layout)
     sheet.draw(
-      index == nil ? "A new catalog" : "The catalog", into: &surface, symbols: frame.symbols)
+      former == nil ? "A new catalog" : "The catalog", into: &surface, symbols: frame.symbols)
     let area = sheet.inside
     // Where not all fit, the one that is written in is among those shown.
     let top = max(focus - area.rows + 1, 0)

@@ -12,6 +12,8 @@ enum CatalogLevel: Equatable, Sendable {
 struct CatalogList: Equatable, Sendable {
   /// The catalogs; `nil` before they are known.
   var sources: [CatalogSource]?
+  /// Why they are not known.
+  var problem: String?
   var rows = ListSelection(0)
 }
 
@@ -79,9 +81,21 @@ struct CatalogBookLevel: Equatable, Sendable {
   var scroll = ScrollOffset()
   var rows = ListSelection(0)
 
-  /// Takes what a catalog says in full.
+  /// A book of which no more is asked yet; the way to get it that can be read is selected.
+  init(source: CatalogSource, entry: CatalogEntry) {
+    self.source = source
+    self.entry = entry
+    select(entry.readable)
+  }
+
+  private mutating func select(_ file: CatalogFile?) {
+    if let file, let row = entry.files.firstIndex(of: file) { rows.selected = row }
+  }
+
+  /// Takes what a catalog says in full; a way to get it that can be read stays selected.
   mutating func take(_ feed: CatalogFeed) {
     request = nil
+    let former = entry.files.indices.contains(rows.selected) ? entry.files[rows.selected] : nil
     guard
       let full = feed.entries.first(where: { $0.id == entry.id }) ?? feed.entries.first,
       !full.files.isEmpty || entry.files.isEmpty
@@ -89,6 +103,8 @@ struct CatalogBookLevel: Equatable, Sendable {
     let summary = entry.summary
     entry = full
     if entry.summary.isEmpty { entry.summary = summary }
+    let kept = entry.files.first { $0.isReadable && $0.address == former?.address }
+    select(kept ?? entry.readable)
   }
 }
 

@@ -25,13 +25,14 @@ extension CatalogPlace {
 
   package func hints(_ frame: TabFrame) -> [String]? {
     let symbols = frame.symbols
+    if let question = question(symbols) { return question.hints }
     if let form { return form.hints(in: symbols) }
     if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
     let moves = "\(symbols.upKey)\(symbols.downKey) move"
     switch level {
     case .catalogs: return nil
     case .feed(let level):
-      if case .failed = level.state {
+      if case .failed = level.state, level.rows.selected >= level.entries.count {
         return ["\(symbols.enterKey) try again", "Esc back", "? help"]
       }
       let open = "\(symbols.enterKey) open"
@@ -39,7 +40,7 @@ extension CatalogPlace {
       return [moves, open, "/ search"] + choices + ["Esc back", "? help"]
     case .choices: return [moves, "\(symbols.enterKey) choose", "Esc back", "? help"]
     case .book(let book):
-      let show = verb(of: book) == "read" ? ["i in the library"] : []
+      let show = verb(of: book) == "read" ? frame.hints((.list(.details), "in the library")) : []
       return ["\(symbols.enterKey) \(verb(of: book))"] + show + [moves, "Esc back", "? help"]
     }
   }
@@ -71,6 +72,7 @@ extension CatalogPlace {
     case .book(let book): draw(book, into: &surface, area, frame)
     }
     form?.draw(into: &surface, frame)
+    question(frame.symbols)?.draw(into: &surface, frame)
   }
 
   private func draw(_ field: TextField, into surface: inout Surface, _ frame: TabFrame) {
@@ -161,7 +163,9 @@ extension CatalogPlace {
   private func draw(
     _ list: CatalogList, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
   ) {
-    guard let sources = list.sources else { return }
+    guard let sources = list.sources else {
+      return tell(list.problem ?? "", into: &surface, area, frame)
+    }
     if sources.isEmpty { tell("No catalogs: a adds one.", into: &surface, area, frame) }
     draw(sources.count, into: &surface, area, frame) { row in
       let source = sources[row]
@@ -248,7 +252,7 @@ extension CatalogPlace {
       let way = ways[row]
       let name = way.title.isEmpty ? way.mediaType.name : "\(way.mediaType.name), \(way.title)"
       return Line(
-        name, middle: state(of: way, frame), end: way.length.map { Self.size($0) } ?? "",
+        name, middle: state(of: way, frame), end: way.length.map { Label.size(ofBytes: $0) } ?? "",
         isFaint: way.obstacle != nil)
     }
   }
@@ -257,11 +261,12 @@ extension CatalogPlace {
     switch downloads[way.address] {
     case .running(let received, let expected):
       if let expected, expected > 0 {
-        return "\(min(received * 100 / expected, 100)) % of \(Self.size(expected))"
+        return "\(min(received * 100 / expected, 100)) % of \(Label.size(ofBytes: expected))"
       }
-      return "\(Self.size(received)) are here"
+      return "\(Label.size(ofBytes: received)) are here"
     case .failed(let sentence): return sentence
-    case .done: return "in the library"
+    case .done(let download):
+      return download.book == nil ? "here, not in the library" : "in the library"
     case nil:
       return switch way.terms {
       case .purchase: "sold on the web"
@@ -269,15 +274,6 @@ extension CatalogPlace {
       case .subscription: "for subscribers"
       case .free, .sample: way.isReadable ? "" : "cannot be read yet"
       }
-    }
-  }
-
-  /// A number of bytes as a reader says it.
-  static func size(_ bytes: Int) -> String {
-    switch bytes {
-    case ..<1000: "\(bytes) B"
-    case ..<1_000_000: "\((bytes + 500) / 1000) KB"
-    default: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
     }
   }
 }

@@ -8,9 +8,14 @@ extension CatalogPlace {
     case .catalogs(let list):
       return list.selected.map { enter($0, title: $0.name, address: $0.address) } ?? []
     case .feed(let level):
-      if level.state == .waiting { return [] }
-      if case .failed = level.state { return tryAgain() }
-      guard level.rows.selected < level.entries.count else { return more() }
+      // What is wrong with what comes next keeps nobody from what is there.
+      guard level.rows.selected < level.entries.count else {
+        switch level.state {
+        case .waiting: return []
+        case .failed: return tryAgain()
+        case .shown: return more()
+        }
+      }
       let entry = level.entries[level.rows.selected]
       if let address = entry.feed {
         return enter(level.source, title: entry.title, address: address)
@@ -58,10 +63,6 @@ extension CatalogPlace {
 
   private mutating func show(_ entry: CatalogEntry, of source: CatalogSource) -> Answer {
     var book = CatalogBookLevel(source: source, entry: entry)
-    // What can be read is selected.
-    if let readable = entry.readable, let row = entry.files.firstIndex(of: readable) {
-      book.rows.selected = row
-    }
     guard let details = entry.details else {
       levels.append(.book(book))
       return []
@@ -94,7 +95,7 @@ extension CatalogPlace {
       case .done(let download) = downloads[book.entry.files[book.rows.selected].address],
       let number = download.book
     else { return [.tell("It is not in the library yet.")] }
-    return [.go(.showBook(number, isOpen: false))]
+    return go(.showBook(number, isOpen: false))
   }
 
   // MARK: - Searching
@@ -135,36 +136,6 @@ extension CatalogPlace {
     choices.rows.selected = feed.facets.firstIndex { $0.isActive } ?? 0
     levels.append(.choices(choices))
     return []
-  }
-
-  // MARK: - The list of catalogs
-
-  /// Takes a catalog that was told, as a new one or instead of the one with an index.
-  mutating func keep(_ source: CatalogSource, at index: Int?, _ frame: TabFrame) -> Answer {
-    guard case .catalogs(var list) = levels[0], var sources = list.sources else { return [] }
-    if let index, index < sources.count { sources[index] = source } else { sources.append(source) }
-    list.rows.selected = index ?? sources.count - 1
-    list.sources = sources
-    levels[0] = .catalogs(list)
-    settle(frame)
-    return [.own(.keepCatalogs(sources))]
-  }
-
-  mutating func remove(_ frame: TabFrame) -> Answer {
-    guard case .catalogs(var list) = level, let source = list.selected,
-      var sources = list.sources
-    else { return [] }
-    sources.remove(at: list.rows.selected)
-    list.sources = sources
-    level = .catalogs(list)
-    return [.own(.keepCatalogs(sources)), .tell("\(source.name) is taken from the list.")]
-  }
-}
-
-extension CatalogList {
-  /// The selected catalog.
-  var selected: CatalogSource? {
-    sources.flatMap { $0.indices.contains(rows.selected) ? $0[rows.selected] : nil }
   }
 }
 

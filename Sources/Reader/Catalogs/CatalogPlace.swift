@@ -16,14 +16,16 @@ package struct CatalogPlace: TabContent {
   var search: TextField?
   /// What is being told of a catalog; `nil` where nothing is.
   var form: CatalogForm?
+  /// What takes the latest changes of the list back, the last one last.
+  var undos: [CatalogChange] = []
   /// What became of downloads, by their addresses.
   var downloads: [String: CatalogDownloadState] = [:]
   /// How many requests there have been.
   private var requestCount = 0
-  /// Whether the next key that leaves does so although something is unfinished.
-  private var isWarned = false
+  /// What is asked for while books are still coming: it waits for the reader's answer.
+  var leaving: TabRequest?
   /// The book that came last.
-  private var newest: BookID?
+  private(set) var newest: BookID?
 
   /// The list of the catalogs, in `tab`.
   package init(tab: RoomTab = .library) {
@@ -42,8 +44,8 @@ package struct CatalogPlace: TabContent {
     return requestCount
   }
 
-  /// The downloads that are running.
-  private var running: [String] {
+  /// The addresses of the downloads that are running.
+  package var running: [String] {
     downloads.compactMap { if case .running = $1 { $0 } else { nil } }.sorted()
   }
 }
@@ -51,31 +53,38 @@ package struct CatalogPlace: TabContent {
 // MARK: - Events
 
 extension CatalogPlace {
-  package mutating func opening(_ frame: TabFrame) -> Answer {
-    if case .catalogs(let list) = levels[0], list.sources != nil { return [] }
-    return [.own(.findCatalogs)]
-  }
+  // Another program, or another tab, may have changed the list meanwhile.
+  package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.findCatalogs)] }
 
   package mutating func take(_ event: CatalogEvent, _ frame: TabFrame) -> Answer {
     defer { settle(frame) }
     switch event {
-    case .catalogsKnown(let sources):
-      guard case .catalogs(var list) = levels[0] else { return [] }
-      list.sources = sources
-      levels[0] = .catalogs(list)
+    case .catalogsKnown(let sources): take(sources)
+    case .catalogsUnreadable(let sentence): return takeProblem(sentence)
+    case .catalogsChanged(let change, let sources): return take(change, sources)
     case .fetched(let number, let answer): take(answer, number)
     case .searchKnown(let number, let answer): return take(answer, number, frame)
     case .downloading(let address, let received, let expected):
       guard case .running = downloads[address] else { return [] }
       downloads[address] = .running(received: received, expected: expected)
-    case .downloaded(let address, .failure(let sentence)):
-      downloads[address] = .failed(sentence)
-      return [.tell(sentence)]
-    case .downloaded(let address, .value(let download)):
-      downloads[address] = .done(download)
-      newest = download.book ?? newest
+    case .downloaded(let address, let answer): return take(answer, from: address)
     }
     return []
+  }
+
+  private mutating func take(
+    _ answer: CatalogAnswer<CatalogDownload>, from address: String
+  ) -> Answer {
+    defer { if running.isEmpty { leaving = nil } }
+    switch answer {
+    case .failure(let sentence):
+      downloads[address] = .failed(sentence)
+      return [.tell(sentence)]
+    case .value(let download):
+      downloads[address] = .done(download)
+      newest = download.book ?? newest
+      return download.remark.map { [.tell($0)] } ?? []
+    }
   }
 
   private mutating func take(_ answer: CatalogAnswer<CatalogFeed>, _ number: Int) {
@@ -173,15 +182,18 @@ extension CatalogPlace {
         Binding(.list(.add), [.character("a")], "adds a catalog", hint: "add"),
         Binding(.list(.edit), [.character("e")], "its name, address, user and password"),
         Binding(.list(.remove), [.character("D")], "takes the catalog from the list"),
-        Binding(.list(.undo), [.character("u")], "tries again"),
+        Binding(
+          .list(.undo), [.character("u")], "takes a change of the list back; in a feed tries again"),
         Binding(.list(.details), [.character("i")], "shows a book that came in the library"),
       ]),
     .ways(),
     .room(leave: "back"),
   ])
 
+  package var isTyping: Bool { leaving == nil && (form != nil || search != nil) }
+
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
-    if key != .escape, key != .character("q") { isWarned = false }
+    if let leaving { return answer(leaving, key) }
     if var form {
       let outcome = form.take(key)
       self.form = form
@@ -190,9 +202,7 @@ extension CatalogPlace {
       case .close:
         self.form = nil
         return []
-      case .keep(let source):
-        self.form = nil
-        return keep(source, at: form.index, frame)
+      case .keep(let source): return keep(source, insteadOf: form.former)
       }
     }
     guard var field = search else {
@@ -251,37 +261,20 @@ extension CatalogPlace {
     case .last: changeRows { $0.selected = count - 1 }
     case .open: return open()
     case .filter: return showChoices()
-    case .undo: return tryAgain()
+    case .undo: return levels.count == 1 ? undo() : tryAgain()
     case .details: return showInLibrary()
-    case .add:
-      guard case .catalogs = level else { return [] }
-      form = CatalogForm()
-    case .edit:
-      guard case .catalogs(let list) = level, let source = list.selected else { return [] }
-      form = CatalogForm(source, at: list.rows.selected)
-    case .remove: return remove(frame)
+    case .add: return edit(isNew: true)
+    case .edit: return edit(isNew: false)
+    case .remove: return remove()
+    // They are here already.
+    case .catalogs: return []
     default: return nil
     }
     return []
   }
 
-  private mutating func leave() -> Answer {
-    guard levels.count == 1 else {
-      levels.removeLast()
-      return [.own(.stopFetching)]
-    }
-    guard running.isEmpty || isWarned else {
-      isWarned = true
-      let books = running.count == 1 ? "A book is" : "\(running.count) books are"
-      return [.tell("\(books) still coming: once more to leave; what is there is kept.")]
-    }
-    // Who added a book finds it selected in the library.
-    let way = newest.map { TabRequest.showBook($0, isOpen: false) } ?? .leave
-    return running.map { .own(.stopDownload(address: $0)) } + [.own(.stopFetching), .go(way)]
-  }
-
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
-    guard form == nil, search == nil else { return [] }
+    guard leaving == nil, form == nil, search == nil else { return [] }
     let area = CatalogCanvas.rows(of: self, frame)
     guard area.contains(row: row, column: column) else { return [] }
     let clicked = rows.settled(rows: max(area.rows, 1), count: count).top + row - area.row

@@ -5,12 +5,20 @@ package import Holdings
 package enum FindingEvent: Equatable, Sendable {
   /// What the library knows with these words, the best first.
   case found(String, [FoundWords])
+  /// What became of the search through the texts with this number.
+  case texts(number: Int, TextsNews)
+}
+
+/// What a search through the texts tells while it goes on.
+package enum TextsNews: Equatable, Sendable {
+  /// How far it has come.
+  case searching(TextsProgress)
   /// A book's text has the words.
-  case textFound(TextFinding)
-  /// How far the search through the texts has come; `nil` at its end.
-  case textsSearched(TextsProgress?)
+  case found(TextFinding)
   /// A text cannot be searched, and why.
   case passedOver(title: String, reason: String)
+  /// It is over.
+  case ended
 }
 
 /// What was found in the text of a book.
@@ -59,8 +67,9 @@ package struct TextsProgress: Equatable, Sendable {
 package enum FindingEffect: Equatable, Sendable {
   /// Look for words in titles, authors, tags, notes and marks. Answered by `FindingEvent.found`.
   case find(String)
-  /// Look for words in all texts. Answered by `FindingEvent.textFound` and `.textsSearched`.
-  case searchTexts(String)
+  /// Look for words in all texts. Answered by `FindingEvent.texts` with the number, at last with
+  /// `TextsNews.ended`.
+  case searchTexts(number: Int, String)
   /// End the search through the texts.
   case endSearch
   /// Open the text of a book, at a place of it or where it was left.

@@ -93,6 +93,9 @@ extension BookForm {
 // MARK: - Keys
 
 extension BookForm {
+  /// Whether letters are typed into the field that has the keys.
+  var isTyping: Bool { texts[field] != nil }
+
   mutating func take(_ key: Key) -> Answer {
     switch key {
     case .escape: return .leave

@@ -11,6 +11,8 @@ package enum LibraryEvent: Equatable, Sendable {
   case detailsKnown(BookID, BookDetails?)
   /// Something was changed: what takes that back, and what is told of it.
   case changed(LibraryUndo?, String)
+  /// Nothing could be changed, and why.
+  case notChanged(String)
   /// A file that a book was pointed to has another text than the book had.
   case fileDiffers(BookID, path: String)
   /// What stands in a folder.
@@ -35,13 +37,15 @@ package enum LibraryEffect: Equatable, Sendable {
   case findBooks
   /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
   case findDetails(BookID)
-  /// Change what is known of books. Answered by `LibraryEvent.recordKnown` and `.changed`.
+  /// Change what is known of books. Like all changes, answered once, in the order in which they were
+  /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordKnown`.
   case edit([BookID], [BookEdit])
   /// Take a book out of the library, and where `withFile` its file to the trash.
   case remove(BookID, withFile: Bool)
   /// Take a change back.
   case undo(LibraryUndo)
-  /// Point a book to the file at a path; where `isSure` also to one with another text.
+  /// Point a book to the file at a path; where `isSure` also to one with another text. May be
+  /// answered by `.fileDiffers` too.
   case relocate(BookID, path: String, isSure: Bool)
   /// Find what stands in a folder. Answered by `LibraryEvent.folderListed`.
   case listFolder(String)

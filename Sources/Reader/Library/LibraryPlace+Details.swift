@@ -44,7 +44,8 @@ extension LibraryPlace {
     }
   }
 
-  private func detailArea(_ layout: LibraryLayout) -> Rect {
+  /// The area of what is known of a book.
+  func detailArea(_ layout: LibraryLayout) -> Rect {
     let area = layout.details
     let air = area.rows >= 16 ? 1 : 0
     return Rect(

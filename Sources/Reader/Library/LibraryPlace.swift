@@ -43,6 +43,8 @@ package struct LibraryPlace: TabContent {
   var sheet: LibrarySheet?
   /// What takes the latest changes back, the last one last.
   var undos: [LibraryUndo] = []
+  /// The changes that were asked for, the first one first.
+  var asked: [Change] = []
   /// The book that is to be shown once it is known.
   var wanted: (book: BookID, isOpen: Bool)?
 
@@ -54,7 +56,7 @@ package struct LibraryPlace: TabContent {
       && a.pane == b.pane && a.selection == b.selection && a.search == b.search
       && a.shelves == b.shelves && a.details == b.details && a.form == b.form
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
-      && a.wanted?.book == b.wanted?.book
+      && a.wanted?.book == b.wanted?.book && a.asked == b.asked
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -103,9 +105,14 @@ extension LibraryPlace {
       guard book == selected?.id else { return [] }
       self.details = details
     case .changed(let undo, let sentence):
-      if let undo { undos = undos.suffix(99) + [undo] }
-      return [.tell(sentence), .own(.findBooks)] + askForDetails(isAnew: true)
-    case .fileDiffers(let book, let path): sheet = .sure(book, path: path)
+      let answer = takeChange(undo)
+      return [.tell(sentence), .own(.findBooks)] + askForDetails(isAnew: true) + answer
+    case .notChanged(let sentence):
+      takeRefusal()
+      return [.tell(sentence)]
+    case .fileDiffers(let book, let path):
+      takeRefusal()
+      sheet = .sure(book, path: path)
     case .folderListed(let folder, let entries): sheet?.take(entries, of: folder)
     case .show(let book, let isOpen):
       wanted = (book, isOpen)

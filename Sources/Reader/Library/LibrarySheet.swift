@@ -24,6 +24,9 @@ enum LibrarySheet: Equatable, Sendable {
     case dropForm(TabRequest?)
   }
 
+  /// Whether letters are typed into it, and are no answers.
+  var isTyping: Bool { if case .locate = self { true } else { false } }
+
   mutating func take(_ key: Key) -> Answer {
     switch self {
     case .sort(var sheet):
@@ -191,21 +194,7 @@ extension LibrarySheet {
   private func ask(
     _ title: String, _ question: String, into surface: inout Surface, _ frame: TabFrame
   ) {
-    let widest = SheetFrame(rows: 0, columns: 56, layout: frame.layout).inside.columns
-    let lines = Label.lines(
-      question.split(separator: " ").map(String.init), in: widest, frame.symbols)
-    let box = SheetFrame(rows: lines.count + 2, columns: widest, layout: frame.layout)
-    box.draw(title, into: &surface, symbols: frame.symbols)
-    let area = box.inside
-    for (index, line) in lines.prefix(area.rows).enumerated() {
-      surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
-    }
-    if area.rows > lines.count {
-      let row = area.rowRange.upperBound - 1
-      surface.put(
-        Label.hints(hints(frame.symbols), in: area.columns), row: row, column: area.column,
-        style: .faint)
-      surface.cursor = CellPosition(row: row, column: area.column)
-    }
+    QuestionBox(title: title, words: question, hints: hints(frame.symbols))
+      .draw(into: &surface, frame)
   }
 }

@@ -2,7 +2,12 @@ extension KeyTable {
   /// The tables of all places whose keys the reader can change.
   ///
   /// A command that several places have has one name, and its keys everywhere.
-  package static var changeable: [KeyTable] { [.text, HomePlace.keys, LibraryPlace.keys] }
+  package static var changeable: [KeyTable] {
+    [
+      .text, HomePlace.keys, LibraryPlace.keys, AddingPlace.keys, FindingPlace.keys,
+      CatalogPlace.keys,
+    ]
+  }
 
   /// The rows of all these tables, of each command the first.
   package static var changeableBindings: [Binding] {

@@ -21,6 +21,10 @@ package enum ListCommand: Hashable, Sendable {
   case write
   /// Looks in catalogs of books on the net.
   case catalogs
+  /// The same, where letters are typed.
+  case findOnNet
+  /// Ends what goes on.
+  case stop
   /// Shows the datebook as it was left.
   case datebook
   case tab(RoomTab)
@@ -31,6 +35,19 @@ extension ListCommand {
   var name: String {
     if case .tab(let tab) = self { return "list-tab-\(tab.rawValue)" }
     return "list-" + Command.kebab("\(self)")
+  }
+
+  /// The key that lists take to move so; `nil` where it does not move.
+  var move: Key? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .first: .home
+    case .last: .end
+    default: nil
+    }
   }
 }
 

@@ -56,6 +56,8 @@ package struct SettingsPlace: TabContent {
 // MARK: - Events
 
 extension SettingsPlace {
+  package var isTyping: Bool { sheet.isTyping }
+
   package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.findThemes)] }
 
   package mutating func take(_ event: SettingsEvent, _ frame: TabFrame) -> Answer {

@@ -20,6 +20,8 @@ package protocol TabContent: Equatable, Sendable {
   mutating func opening(_ frame: TabFrame) -> Answer
   /// Takes what became of something that it asked for.
   mutating func take(_ event: Event, _ frame: TabFrame) -> Answer
+  /// Whether letters are typed into it now, and are no commands.
+  var isTyping: Bool { get }
   /// Takes a key as it is, where something is typed; `nil` where the key is looked up in the table.
   mutating func press(_ key: Key, _ frame: TabFrame) -> Answer?
   /// Does what a key of the table or a click asks; `nil` for what is not its own.
@@ -29,6 +31,8 @@ package protocol TabContent: Equatable, Sendable {
   /// Takes another size, or another day.
   mutating func settle(_ frame: TabFrame)
 
+  /// What would be lost or broken off if the program ended now: `Books are still being added`.
+  var unfinished: String? { get }
   /// Whether the place may be left for `request`; it asks first where something would be lost.
   mutating func mayLeave(for request: TabRequest) -> Bool
 
@@ -43,6 +47,8 @@ package protocol TabContent: Equatable, Sendable {
 }
 
 extension TabContent {
+  package var isTyping: Bool { false }
+  package var unfinished: String? { nil }
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? { nil }
   package mutating func settle(_ frame: TabFrame) {}
   package mutating func mayLeave(for request: TabRequest) -> Bool { true }

@@ -3,6 +3,13 @@ import Screen
 import Typeset
 
 extension TabFrame {
+  /// What a line of hints says of some commands: of each that has a key the first, and its words.
+  func hints(_ commands: (command: Command, words: String)...) -> [String] {
+    commands.compactMap { command, words in
+      keys.keys(of: command).first.map { "\($0.name(in: symbols)) \(words)" }
+    }
+  }
+
   /// When something was done, in at most 8 columns or so: `today`, `Thu`, `12 Nov`, `2024`.
   func when(_ day: Day) -> String {
     let past = today.number - day.number

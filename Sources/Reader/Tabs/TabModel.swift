@@ -5,6 +5,8 @@ package import Settings
 /// Everything that can happen to a place of a tab.
 package enum TabEvent<Own: Equatable & Sendable>: Equatable, Sendable {
   case key(Key)
+  /// A text was pasted.
+  case paste(String)
   case mouse(MouseEvent)
   /// The terminal has another size.
   case resized(ScreenSize)
@@ -60,6 +62,9 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
     case .key(let key):
       notice = nil
       return told(press(key))
+    case .paste(let text):
+      notice = nil
+      return told(paste(text))
     case .mouse(let mouse):
       notice = nil
       return told(click(mouse))
@@ -145,10 +150,19 @@ extension TabModel {
     return obey(command)
   }
 
+  /// Takes a text that was pasted: into what is being typed, else nowhere.
+  private mutating func paste(_ text: String) -> [TabEffect<Content.Effect>] {
+    guard !frame.layout.isTooSmall, help == nil else { return [] }
+    return PastedLine(text).characters.flatMap {
+      content.isTyping ? press(.character($0)) : []
+    }
+  }
+
   private mutating func obey(_ command: Command) -> [TabEffect<Content.Effect>] {
     if let answer = content.obey(command, frame) { return answer }
     switch command {
     case .list(.tab(let tab)): return tab == content.tab ? [] : go(.show(tab))
+    case .list(.catalogs), .list(.findOnNet): return go(.catalogs)
     case .home: return go(.goHome)
     case .today: return go(.datebook(.day(frame.today), isWriting: false))
     case .month(let month):

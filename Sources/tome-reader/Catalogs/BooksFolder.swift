@@ -1,7 +1,6 @@
 import Catalogs
 import Fetching
 import Files
-import Glibc
 import Shelf
 
 /// The folder that downloaded books come into: `books`, beside the library.
@@ -9,6 +8,9 @@ struct BooksFolder {
   /// The longest name of a file without its end, in bytes: some systems take no more than 255, and
   /// a download has words behind it.
   private static let longestName = 180
+
+  /// No more books are called the same.
+  private static let mostOfOneName = 1000
 
   private let path: String
 
@@ -19,16 +21,12 @@ struct BooksFolder {
     do throws(FileFault) { try Folder.make(path) } catch { throw .notWritten(code: error.code) }
   }
 
-  /// The path of a file for a book, that no other book has.
-  func path(for entry: CatalogEntry, _ file: CatalogFile) -> String {
+  /// The paths that a book's file may have, the plainest first.
+  func paths(for entry: CatalogEntry) -> some Sequence<String> {
     let author = entry.authors.first.map { " - \($0)" } ?? ""
     let name = Self.name(entry.title + author)
-    var number = 1
-    while true {
-      let path = "\(path)/\(name)\(number == 1 ? "" : " (\(number))").txt"
-      // A part of a book is gone on with.
-      guard access(path, F_OK) == 0 else { return path }
-      number += 1
+    return (1...Self.mostOfOneName).lazy.map { number in
+      "\(path)/\(name)\(number == 1 ? "" : " (\(number))").txt"
     }
   }
 

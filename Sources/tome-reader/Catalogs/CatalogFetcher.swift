@@ -42,14 +42,12 @@ final class CatalogFetcher: Sendable {
     self.report = report
   }
 
-  /// Ends all requests but downloads.
-  func stopFetching() {
-    for fetch in state.withLock({ $0.fetches.values }) { fetch.stop() }
-  }
+  /// Ends a request.
+  func stopFetching(_ number: Int) { state.withLock { $0.fetches[number] }?.stop() }
 
   /// Ends everything; what was downloaded of books is kept, to go on with.
   func stop() {
-    stopFetching()
+    for fetch in state.withLock({ $0.fetches.values }) { fetch.stop() }
     for download in state.withLock({ $0.downloads.values }) { download.stop() }
   }
 
@@ -112,7 +110,7 @@ extension CatalogFetcher {
     let download: Download
     do throws(FetchError) {
       let folder = try BooksFolder(beside: location)
-      download = Download(request, to: folder.path(for: entry, file))
+      download = try Download(request, toFirstFreeOf: folder.paths(for: entry))
     } catch {
       report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
       return
@@ -161,20 +159,71 @@ extension CatalogFetcher {
     } catch {
       return .failure(error.sentence(host: host))
     }
-    return .value(
-      CatalogDownload(file: download.path, book: add(download.path, entry, to: location)))
+    return add(download.path, entry, from: host, to: location)
   }
 
   /// Makes a file a book of the library, with what the catalog knows of it.
   private func add(
-    _ path: String, _ entry: CatalogEntry, to location: LibraryLocation
-  ) -> BookID? {
-    let outcome = BookScan(of: [path], for: location, clock: clock, onDamage: onDamage).run { _ in }
-    guard let book = outcome.books.first else { return nil }
-    var edits: [BookEdit] = [.title(entry.title)]
-    if !entry.authors.isEmpty { edits.append(.author(entry.authors.joined(separator: ", "))) }
-    _ = try? Library(at: location, onDamage: onDamage).edit([book], edits)
-    return book
+    _ path: String, _ entry: CatalogEntry, from host: String, to location: LibraryLocation
+  ) -> CatalogAnswer<CatalogDownload> {
+    var addition: Addition?
+    var reason: String?
+    let scan = BookScan(of: [path], for: location, clock: clock, onDamage: onDamage)
+    let outcome = scan.run { news in
+      switch news {
+      case .taken(_, _, let taken): addition = taken
+      case .refused(let refusal): reason = refusal.reason
+      case .progress: break
+      }
+    }
+    if let reason {
+      unlink(path)
+      return .failure("\(host) sent what cannot be read: \(reason).")
+    }
+    guard let addition else {
+      let failure = outcome.failure?.sentence(about: "The book")
+      return .value(
+        CatalogDownload(file: path, book: nil, remark: failure ?? "It is not in the library."))
+    }
+    do throws(LibraryError) {
+      let file = try settle(addition, path, entry, in: Library(at: location, onDamage: onDamage))
+      return .value(CatalogDownload(file: file, book: addition.book))
+    } catch {
+      let remark = error.sentence(about: "What the catalog knows of it")
+      return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
+    }
+  }
+
+  /// Gives a new book the words of the catalog: what the library knows of others is the reader's own.
+  ///
+  /// - Returns: The file of the book; a second one with the same text is not kept.
+  private func settle(
+    _ addition: Addition, _ path: String, _ entry: CatalogEntry, in library: Library
+  ) throws(LibraryError) -> String {
+    switch addition {
+    case .added(let book):
+      var edits: [BookEdit] = []
+      let author = entry.authors.filter { !$0.isEmpty }.joined(separator: ", ")
+      if entry.title.contains(where: { !$0.isWhitespace }) { edits.append(.title(entry.title)) }
+      if !author.isEmpty { edits.append(.author(author)) }
+      try library.edit([book], edits)
+    case .known(let book):
+      guard let known = try library.path(of: book), known != path,
+        let bytes = Self.bytes(of: known), bytes == Self.bytes(of: path)
+      else { break }
+      unlink(path)
+      return known
+    case .restored, .moved: break
+    }
+    return path
+  }
+}
+
+extension CatalogFetcher {
+  /// The length of a file; `nil` where there is none.
+  private static func bytes(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 }
 

@@ -1,36 +1,24 @@
-import Datebook
 import Reader
-import Screen
-import Settings
 import Shelf
 
 /// The catalogs of books on the net, without their terminal.
 struct CatalogRoom: TabRoom {
   var model: TabModel<CatalogPlace>
-  let preferences: Preferences
-  let clock: LocalClock
-  var today: Day
+  let setting: RoomSetting
   private let fetcher: CatalogFetcher
   private let file = CatalogsFile.standard
 
-  /// The list of catalogs, for a screen of `size`.
-  init(
-    in tab: RoomTab, _ configuration: Configuration, size: ScreenSize, symbols: Symbols,
-    mailbox: RoomMailbox
-  ) {
-    preferences = configuration.preferences
-    let clock = LocalClock(startHour: preferences.dayStart)
-    self.clock = clock
-    today = clock.today
+  /// The list of catalogs, in `tab`.
+  init(in tab: RoomTab, _ setting: RoomSetting) {
+    self.setting = setting
+    let mailbox = setting.mailbox
     let location = try? LibraryLocation.ofReader()
-    fetcher = CatalogFetcher(for: location, clock: clock) {
+    fetcher = CatalogFetcher(for: location, clock: setting.clock) {
       mailbox.post($0)
     } report: {
       mailbox.post(.catalog($0))
     }
-    model = TabModel(
-      CatalogPlace(tab: tab), size: size, today: today, clock: clock.clock(at: clock.now),
-      locale: .environment, symbols: symbols, preferences: preferences)
+    model = setting.model(CatalogPlace(tab: tab))
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
@@ -41,20 +29,22 @@ struct CatalogRoom: TabRoom {
   mutating func perform(_ effect: CatalogEffect) -> [TerminalRequest] {
     switch effect {
     case .findCatalogs:
-      do throws(ConfigurationFolder.Failure) {
+      do throws(CatalogsFile.Fault) {
         return apply(.own(.catalogsKnown(try file?.read() ?? CatalogSource.suggested)))
       } catch {
-        return apply(.own(.catalogsKnown([]))) + apply(.notice(error.sentence))
+        return apply(.own(.catalogsUnreadable(error.sentence)))
       }
-    case .keepCatalogs(let sources):
+    case .changeCatalogs(let change):
       guard let file else { return apply(.notice("There is no HOME to keep catalogs in.")) }
-      do throws(ConfigurationFolder.Failure) { try file.write(sources) } catch {
+      do throws(CatalogsFile.Fault) {
+        return apply(.own(.catalogsChanged(change, try file.change(change))))
+      } catch {
         return apply(.notice(error.sentence))
       }
     case .fetch(let number, let address, let source): fetcher.fetch(number, address, of: source)
     case .fetchSearch(let number, let address, let source):
       fetcher.fetchSearch(number, address, of: source)
-    case .stopFetching: fetcher.stopFetching()
+    case .stopFetching(let number): fetcher.stopFetching(number)
     case .download(let book, let entry, let source):
       fetcher.download(book, of: entry, from: source)
     case .stopDownload(let address): fetcher.stopDownload(address)
@@ -64,6 +54,10 @@ struct CatalogRoom: TabRoom {
 
   func end() -> String? {
     fetcher.stop()
-    return nil
+    switch model.content.running.count {
+    case 0: return nil
+    case 1: return "A download was stopped: what is there is kept, to go on with."
+    case let count: return "\(count) downloads were stopped: what is there is kept, to go on with."
+    }
   }
 }

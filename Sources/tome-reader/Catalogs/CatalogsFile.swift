@@ -6,17 +6,62 @@ import Settings
 ///
 /// A table for each catalog: its name, with its address, user and password.
 struct CatalogsFile {
-  /// Where it is.
-  let path: String
+  /// Why it cannot be read or changed.
+  enum Fault: Error {
+    case file(ConfigurationFolder.Failure)
+    /// Something in it is not TOML: to write it anew would lose that.
+    case wrong(TOMLDocument.Problem)
+
+    /// What is told of it.
+    var sentence: String {
+      switch self {
+      case .file(let failure): failure.sentence
+      case .wrong(let problem): "mend catalogs.toml first: \(problem.description)"
+      }
+    }
+  }
+
+  private let folder: ConfigurationFolder
 
   /// The file beside the settings; `nil` without a HOME.
-  static let standard = ConfigurationFolder.standard.map { CatalogsFile(path: $0.catalogsFile) }
+  static let standard = ConfigurationFolder.standard.map { CatalogsFile(folder: $0) }
 
   /// The catalogs; those worth a look where no file is there yet.
-  func read() throws(ConfigurationFolder.Failure) -> [CatalogSource] {
-    guard let document = try ConfigurationFolder.standard?.document(in: path) else {
-      return CatalogSource.suggested
+  func read() throws(Fault) -> [CatalogSource] {
+    do throws(ConfigurationFolder.Failure) {
+      return Self.sources(in: try folder.document(in: folder.catalogsFile) ?? TOMLDocument(""))
+    } catch {
+      throw .file(error)
     }
+  }
+
+  /// Changes the catalogs as they are in the file now; gives them as they are then.
+  func change(_ change: CatalogChange) throws(Fault) -> [CatalogSource] {
+    var outcome = Result<[CatalogSource], Fault>.success([])
+    do throws(ConfigurationFolder.Failure) {
+      try folder.change(folder.catalogsFile, mode: 0o600) { document in
+        if let problem = document.problems.first {
+          outcome = .failure(.wrong(problem))
+          return
+        }
+        var sources = Self.sources(in: document)
+        change.apply(to: &sources)
+        document = TOMLDocument(Self.text(of: sources))
+        // As they will be read: two of one name have got names of their own.
+        outcome = .success(Self.sources(in: document))
+      }
+    } catch {
+      throw .file(error)
+    }
+    return try outcome.get()
+  }
+}
+
+// MARK: - What stands in it
+
+extension CatalogsFile {
+  private static func sources(in document: TOMLDocument) -> [CatalogSource] {
+    guard !document.bytes.isEmpty else { return CatalogSource.suggested }
     var sources: [CatalogSource] = []
     for entry in document.entries where entry.path.count == 2 {
       guard case .string(let value) = entry.value else { continue }
@@ -32,8 +77,7 @@ struct CatalogsFile {
     return sources.filter { !$0.address.isEmpty }
   }
 
-  /// Keeps the catalogs.
-  func write(_ sources: [CatalogSource]) throws(ConfigurationFolder.Failure) {
+  private static func text(of sources: [CatalogSource]) -> String {
     var text = "# Catalogs of books on the net. Written by tome-reader.\n"
     var names: Set<String> = []
     for source in sources {
@@ -46,6 +90,6 @@ struct CatalogsFile {
       text += "user = \(TOMLValue.string(source.user).source)\n"
       text += "password = \(TOMLValue.string(source.password).source)\n"
     }
-    try ConfigurationFolder.standard?.write(Array(text.utf8), toOwnerOnly: path)
+    return text
   }
 }

@@ -102,7 +102,7 @@ extension Configuration {
   func keep(_ path: [String], _ value: TOMLValue?) -> String? {
     guard let folder else { return "the setting holds until you leave: HOME is not set." }
     do throws(ConfigurationFolder.Failure) {
-      try folder.change { document in
+      try folder.change(folder.file) { document in
         if document.bytes.isEmpty {
           document = TOMLDocument("# Settings: `tome-reader config` prints them all.\n")
         }

@@ -78,26 +78,22 @@ struct ConfigurationFolder: Equatable {
 // MARK: - Writing
 
 extension ConfigurationFolder {
-  /// Changes the file of settings, one program after the other: who reads it meanwhile has the old
-  /// one or the new one whole.
+  /// Changes a file of the folder, one program after the other: who reads it meanwhile has the old
+  /// one or the new one whole. One that cannot be read is not written.
   ///
-  /// - Parameter body: Is given what stands in the file now; nothing, where there is none.
-  func change(_ body: (inout TOMLDocument) -> Void) throws(Failure) {
+  /// - Parameters:
+  ///   - mode: Who may do what with it; `nil` for those who may with the old one.
+  ///   - body: Is given what stands in the file now; nothing, where there is none.
+  func change(
+    _ file: String, mode: mode_t? = nil, _ body: (inout TOMLDocument) -> Void
+  ) throws(Failure) {
     try makeFolders()
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
     let found = try document(in: file)
     var document = found ?? TOMLDocument("")
     body(&document)
-    if document.bytes != found?.bytes ?? [] { try write(document.bytes, to: file) }
-  }
-
-  /// Writes a file of the folder anew, so that its owner alone can read it.
-  func write(_ bytes: [UInt8], toOwnerOnly file: String) throws(Failure) {
-    try makeFolders()
-    let lock = lock()
-    defer { if lock >= 0 { close(lock) } }
-    try write(bytes, to: file, mode: 0o600)
+    if document.bytes != found?.bytes ?? [] { try write(document.bytes, to: file, mode: mode) }
   }
 
   /// Locks the folder until the descriptor is closed, or gives -1 where that cannot be had soon: a

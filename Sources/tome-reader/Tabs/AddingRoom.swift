@@ -1,24 +1,16 @@
 import Acquisition
-import Books
 import CProcess
 import Console
-import Datebook
-import Dispatch
 import Files
 import Holdings
 import Reader
-import Screen
-import Settings
 import Shelf
 import Synchronization
 
 /// The place where books are added, without its terminal.
 struct AddingRoom: TabRoom {
   var model: TabModel<AddingPlace>
-  let preferences: Preferences
-  let clock: LocalClock
-  var today: Day
-  private let mailbox: RoomMailbox
+  let setting: RoomSetting
   private let folders: FolderReader
   /// The scan that goes on.
   private var scan: BookScan?
@@ -26,18 +18,11 @@ struct AddingRoom: TabRoom {
   private let isLeftBehind = SharedFlag()
 
   /// A place that begins with the home folder's files, in `tab`.
-  init(
-    in tab: RoomTab, _ configuration: Configuration, size: ScreenSize, symbols: Symbols,
-    mailbox: RoomMailbox
-  ) {
-    preferences = configuration.preferences
-    clock = LocalClock(startHour: preferences.dayStart)
-    today = clock.today
-    self.mailbox = mailbox
+  init(in tab: RoomTab, _ setting: RoomSetting) {
+    self.setting = setting
+    let mailbox = setting.mailbox
     folders = FolderReader { mailbox.post(.adding(.folderListed($0, $1))) }
-    model = TabModel(
-      AddingPlace(tab: tab, at: "~/"), size: size, today: today, clock: clock.clock(at: clock.now),
-      locale: .environment, symbols: symbols, preferences: preferences)
+    model = setting.model(AddingPlace(tab: tab, at: "~/"))
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
@@ -62,11 +47,11 @@ struct AddingRoom: TabRoom {
     do throws(LibraryError) { location = try LibraryLocation.ofReader() } catch {
       let summary = ScanSummary(
         progress: ScanProgress(), books: [], failure: error.sentence(about: "Books"))
-      mailbox.post(.adding(.ended(summary)))
+      setting.mailbox.post(.adding(.ended(summary)))
       return
     }
-    let (mailbox, isLeftBehind) = (mailbox, isLeftBehind)
-    let scan = BookScan(of: [path], for: location, clock: clock) { mailbox.post($0) }
+    let (mailbox, isLeftBehind) = (setting.mailbox, isLeftBehind)
+    let scan = BookScan(of: [path], for: location, clock: setting.clock) { mailbox.post($0) }
     self.scan = scan
     scan.start(prepare: { cpr_lower_own_priority() }) { news in
       switch news {
@@ -87,8 +72,16 @@ struct AddingRoom: TabRoom {
   }
 
   func end() -> String? {
-    if !isLeftBehind.isSet { scan?.stop() }
-    return nil
+    guard let scan, !isLeftBehind.isSet else { return nil }
+    scan.stop()
+    let added = model.content.progress.added
+    let kept =
+      switch added {
+      case 0: "no book was there yet"
+      case 1: "the one that was added stays"
+      default: "the \(added) that were added stay"
+      }
+    return "Adding books was stopped: \(kept)."
   }
 }
 

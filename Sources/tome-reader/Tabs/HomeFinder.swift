@@ -53,9 +53,6 @@ struct HomeFinder {
 // MARK: - Today
 
 extension HomeFinder {
-  /// The characters that most people read in a minute.
-  private static let usualSpeed = 1200
-
   /// Finds what `day` offers to be read: the portions of plans, and the entries of dated books.
   func findOffers(on day: Day) {
     queue.async {
@@ -70,19 +67,11 @@ extension HomeFinder {
   }
 
   private func portions(on day: Day, _ library: Library) throws(LibraryError) -> [TodayOffer] {
-    var offers: [TodayOffer] = []
-    for kept in try library.plans(on: day...day) {
-      guard let portion = kept.plan.portion(on: day), !portion.range.isEmpty else { continue }
-      let read = try library.readBytes(
-        of: BookID(rawValue: Int64(kept.book)), from: kept.plan.schedule.days.lowerBound)
-      let minutes = max(portion.range.count / Self.usualSpeed, 1)
-      offers.append(
-        TodayOffer(
-          .portion, book: kept.book, title: kept.title,
-          words: "\(portion.label(of: kept.plan.range.upperBound)), about \(minutes) min",
-          offset: portion.range.lowerBound, isDone: read.isDone(portion)))
+    try library.portions(on: day...day).map { portion in
+      TodayOffer(
+        .portion, book: portion.book, title: portion.title, words: portion.label(),
+        offset: portion.portion.range.lowerBound)
     }
-    return offers
   }
 
   /// The entries of the day, one of each book.

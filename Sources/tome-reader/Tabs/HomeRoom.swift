@@ -2,41 +2,43 @@ import Books
 import Datebook
 import Reader
 import Screen
-import Settings
 import Shelf
 
 /// Home, without its terminal: the model, and all that does what it asks.
 struct HomeRoom: TabRoom {
   var model: TabModel<HomePlace>
-  let preferences: Preferences
-  let clock: LocalClock
-  var today: Day
+  let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder
-  private let notice: String?
+  private let diaries: DiaryFinder
 
-  /// Home as it is known at once, for a screen of `size`.
-  init(_ configuration: Configuration, size: ScreenSize, mailbox: RoomMailbox) {
-    preferences = configuration.preferences
-    notice = configuration.notice
-    let clock = LocalClock(startHour: preferences.dayStart)
-    self.clock = clock
-    today = clock.today
-    let library = ReadersLibrary { mailbox.post($0) }
+  /// Home as it is known at once.
+  init(_ setting: RoomSetting) {
+    self.setting = setting
+    let (library, clock, mailbox) = (setting.library, setting.clock, setting.mailbox)
     finder = HomeFinder(in: library, clock: clock) { mailbox.post(.home($0)) }
     days = DayFinder(in: library, clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
+    diaries = DiaryFinder(in: library) { mailbox.post(.libraryChanged) }
     let known = finder.booksKnown
-    model = TabModel(
-      HomePlace(hour: clock.hour, books: known.books, count: known.count), size: size,
-      today: today, clock: clock.clock(at: clock.now), locale: .environment,
-      preferences: preferences)
+    model = setting.model(HomePlace(hour: clock.hour, books: known.books, count: known.count))
   }
 
   /// Shows Home on a screen of `size`, drawn with `symbols`.
   mutating func open(size: ScreenSize, symbols: Symbols) {
     model.symbols = symbols
     _ = apply(.resized(size))
-    if let notice { _ = apply(.notice(notice)) }
+    if let notice = setting.configuration.notice { _ = apply(.notice(notice)) }
+  }
+
+  /// Asks for all that Home tells, then looks for today's entries of diaries that were never opened.
+  mutating func begin() {
+    _ = perform(model.opening())
+    diaries.start()
+  }
+
+  func end() -> String? {
+    diaries.end()
+    return nil
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
@@ -53,7 +55,7 @@ struct HomeRoom: TabRoom {
   mutating func perform(_ effect: HomeEffect) -> [TerminalRequest] {
     switch effect {
     case .findBooks:
-      _ = apply(.own(.hour(clock.hour)))
+      _ = apply(.own(.hour(setting.clock.hour)))
       finder.findBooks()
     case .findMonths(let months): days.find(months)
     case .findDaysRead: days.findDaysRead()

@@ -58,8 +58,7 @@ final class LibraryFinder: Sendable {
 
   /// Changes what is known of books.
   func edit(_ books: [BookID], _ edits: [BookEdit]) {
-    ask("A book") { library in
-      guard let library else { return }
+    change("A book") { library in
       let undo = try library.edit(books, edits)
       for record in try library.records(of: books) { self.report(.recordKnown(record)) }
       let words = Self.sentence(about: edits)
@@ -74,8 +73,8 @@ final class LibraryFinder: Sendable {
 
   /// Takes a book out of the library.
   func remove(_ book: BookID, withFile: Bool) {
-    ask("A book") { library in
-      guard let library, let details = try library.details(of: book) else { return }
+    change("A book") { library in
+      guard let details = try library.details(of: book) else { throw Absence() }
       try library.remove([book], at: .now())
       let name = "“\(details.record.title)”"
       let undo = LibraryUndo.restoring(book)
@@ -95,8 +94,7 @@ final class LibraryFinder: Sendable {
 
   /// Takes a change back.
   func undo(_ undo: LibraryUndo) {
-    ask("A book") { library in
-      guard let library else { return }
+    change("A book") { library in
       switch undo {
       case .edits(let edits):
         for (book, edits) in edits { try library.edit([book], edits) }
@@ -120,12 +118,11 @@ final class LibraryFinder: Sendable {
 
   /// Points a book to the file at `path`; where `isSure` also to one with another text.
   func relocate(_ book: BookID, to path: String, isSure: Bool) {
-    ask("A book") { library in
-      guard let library else { return }
+    change("A book") { library in
       let facts: BookFacts
       do throws(Refusal) { facts = try BookFacts(fileAt: Folder.expandingHome(in: path)) } catch {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return self.tell("\(name): \(error.reason).")
+        return self.report(.notChanged("\(name): \(error.reason)."))
       }
       switch try library.relocate(book, to: facts, isSure: isSure, at: .now()) {
       case .done:
@@ -133,7 +130,7 @@ final class LibraryFinder: Sendable {
         self.report(.changed(nil, "The book is there now."))
       case .isOther(let other):
         let title = try library.record(of: other)?.title ?? "another book"
-        self.tell("That file is “\(title)” in the library.")
+        self.report(.notChanged("That file is “\(title)” in the library."))
       case .differs: self.report(.fileDiffers(book, path: path))
       }
     }
@@ -159,13 +156,37 @@ final class LibraryFinder: Sendable {
     _ subject: String, _ question: @escaping @Sendable (Library?) throws -> Void
   ) {
     queue.async {
-      do {
-        try question(try self.library.opened())
-      } catch let error as LibraryError {
-        self.tell(error.sentence(about: subject))
-      } catch {
-        self.tell("\(subject) cannot be read: \(error)")
+      if let sentence = self.attempt(subject, question) { self.tell(sentence) }
+    }
+  }
+
+  /// Changes something; `change` tells what came of it, once, but for what it throws.
+  private func change(
+    _ subject: String, _ change: @escaping @Sendable (Library) throws -> Void
+  ) {
+    queue.async {
+      let problem = self.attempt(subject) { library in
+        guard let library else { throw Absence() }
+        try change(library)
       }
+      if let problem { self.report(.notChanged(problem)) }
+    }
+  }
+
+  /// What is to be changed is not there any more.
+  private struct Absence: Error {}
+
+  /// Says what went wrong; `nil` where nothing did.
+  private func attempt(_ subject: String, _ body: (Library?) throws -> Void) -> String? {
+    do {
+      try body(try library.opened())
+      return nil
+    } catch let error as LibraryError {
+      return error.sentence(about: subject)
+    } catch is Absence {
+      return "It is not in the library any more."
+    } catch {
+      return "\(subject) cannot be read: \(error)"
     }
   }
 }

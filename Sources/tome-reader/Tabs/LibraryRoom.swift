@@ -1,32 +1,23 @@
 import Books
-import Datebook
 import Holdings
 import Reader
-import Screen
-import Settings
-import Shelf
 
 /// The library's tab, without its terminal: the model, and all that does what it asks.
 struct LibraryRoom: TabRoom {
   var model: TabModel<LibraryPlace>
-  let preferences: Preferences
-  let clock: LocalClock
-  var today: Day
+  let setting: RoomSetting
   private let finder: LibraryFinder
 
-  /// The library, of which nothing is known yet, for a screen of `size`.
-  init(_ configuration: Configuration, size: ScreenSize, symbols: Symbols, mailbox: RoomMailbox) {
-    preferences = configuration.preferences
-    clock = LocalClock(startHour: preferences.dayStart)
-    today = clock.today
-    finder = LibraryFinder(in: ReadersLibrary { mailbox.post($0) }) {
+  /// The library, of which nothing is known yet.
+  init(_ setting: RoomSetting) {
+    self.setting = setting
+    let mailbox = setting.mailbox
+    finder = LibraryFinder(in: setting.library) {
       mailbox.post(.library($0))
     } tell: {
       mailbox.post(.notice($0))
     }
-    model = TabModel(
-      LibraryPlace(), size: size, today: today, clock: clock.clock(at: clock.now),
-      locale: .environment, symbols: symbols, preferences: preferences)
+    model = setting.model(LibraryPlace())
   }
 
   /// Shows a book in the list, and where `isOpen` what is known of it.

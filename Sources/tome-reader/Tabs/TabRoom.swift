@@ -1,15 +1,14 @@
 import Datebook
 import Reader
 import Screen
-import Settings
 import Shelf
+import Settings
 
 /// A place of a tab, without its terminal: the model, and all that does what it asks.
 protocol TabRoom: Room {
   associatedtype Content: TabContent
   var model: TabModel<Content> { get set }
-  var clock: LocalClock { get }
-  var today: Day { get set }
+  var setting: RoomSetting { get }
   /// Does what only this place asks for.
   ///
   /// - Returns: What is asked of the terminal's owner.
@@ -19,8 +18,10 @@ protocol TabRoom: Room {
 }
 
 extension TabRoom {
+  var preferences: Preferences { setting.preferences }
   var isTurning: Bool { false }
-  var timeToNextDay: Duration { clock.timeToNextDay }
+  var timeToNextDay: Duration { setting.clock.timeToNextDay }
+  var unfinished: String? { model.content.unfinished }
 
   func render() -> Surface { model.render() }
 
@@ -29,7 +30,7 @@ extension TabRoom {
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): apply(.key(key))
-    case .paste(let text): PastedLine(text).characters.flatMap { apply(.key(.character($0))) }
+    case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
     case .timePassed: []
@@ -44,9 +45,8 @@ extension TabRoom {
   mutating func note(lineIsSlow: Bool) {}
 
   mutating func updateDay() {
-    guard clock.today != today else { return }
-    today = clock.today
-    _ = apply(.dayChanged(today))
+    let today = setting.clock.today
+    if today != model.frame.today { _ = apply(.dayChanged(today)) }
   }
 
   func pause() {}

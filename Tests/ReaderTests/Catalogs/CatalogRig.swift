@@ -13,7 +13,9 @@ struct CatalogRig {
   /// The answers of the net, by their addresses.
   var feeds: [String: CatalogAnswer<CatalogFeed>]
   /// The catalogs that are kept.
-  private(set) var sources: [CatalogSource]
+  var sources: [CatalogSource]
+  /// Whether that can be changed.
+  var canWrite = true
   /// Whether questions to the net stay without an answer.
   var isSilent = false
   /// The downloads that were begun and have not ended.
@@ -62,7 +64,13 @@ struct CatalogRig {
     while let effect = waiting.popFirst() {
       switch effect {
       case .own(.findCatalogs): waiting += model.update(.own(.catalogsKnown(sources)))
-      case .own(.keepCatalogs(let sources)): self.sources = sources
+      case .own(.changeCatalogs(let change)):
+        guard canWrite else {
+          waiting += model.update(.notice("cannot write 'catalogs.toml'"))
+          continue
+        }
+        change.apply(to: &sources)
+        waiting += model.update(.own(.catalogsChanged(change, sources)))
       case .own(.fetch(let number, let address, _)) where !isSilent:
         let answer = feeds[address] ?? .failure("books.example has no such page any more (404)")
         waiting += model.update(.own(.fetched(number: number, answer)))

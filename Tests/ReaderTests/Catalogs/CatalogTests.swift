@@ -1,5 +1,6 @@
 import Books
 import Catalogs
+import Datebook
 import Reader
 import Screen
 import Testing
@@ -102,13 +103,49 @@ import Testing
     #expect(rig.screen.contains("Typee"))
   }
 
+  @Test func `what comes next being late or lost keeps nobody from what is there`() {
+    var feeds = CatalogRig.feeds
+    feeds["https://books.example/popular?page=2"] = .failure("the connection broke off")
+    var rig = CatalogRig(feeds: feeds)
+    rig.press(.enter, .enter, .end, .enter)
+    #expect(rig.screen.contains("the connection broke off") && rig.footer.contains("try again"))
+    let asked = rig.requests.count
+    rig.press(.home)
+    #expect(!rig.footer.contains("try again"))
+    rig.press(.enter)
+    #expect(rig.screen.contains("Harper & Brothers") && rig.requests.count == asked)
+    rig.press(.escape)
+    rig.isSilent = true
+    rig.press(.end, .enter, .home, .enter)
+    #expect(rig.screen.contains("Harper & Brothers"))
+  }
+
+  @Test func `the text of a book is selected also when its files are known late`() {
+    var rig = CatalogRig()
+    let alice = "https://books.example/alice"
+    rig.feeds[alice] = CatalogRig.feed(
+      "Alice",
+      [
+        CatalogRig.entry("Alice’s Adventures in Wonderland") {
+          $0.files = [
+            CatalogFile(address: "\(alice).epub", mediaType: MediaType("application/epub+zip")),
+            CatalogFile(address: "\(alice).txt", mediaType: MediaType("text/plain")),
+          ]
+        }
+      ])
+    rig.press(.enter, .enter, .down, .enter)
+    #expect(rig.lines.contains { $0.contains("▸ plain text") })
+    rig.press(.enter)
+    #expect(rig.downloads == ["\(alice).txt"])
+  }
+
   @Test func `an answer for a list that was left is for nobody`() {
     var rig = CatalogRig()
     rig.isSilent = true
     rig.press(.enter)
     #expect(rig.screen.contains("Asking books.example"))
     rig.press(.escape)
-    #expect(rig.requests.last == .own(.stopFetching))
+    #expect(rig.requests.last == .own(.stopFetching(number: 1)))
     let before = rig.styled
     rig.happen(.own(.fetched(number: 1, .failure("late"))))
     #expect(rig.styled == before)
@@ -121,7 +158,7 @@ import Testing
       #expect(rig.screen.contains(words))
     }
     #expect(rig.screen.contains("cannot be read yet") && rig.screen.contains("sold on the web"))
-    #expect(rig.lines.contains { $0.contains("▸ plain text") && $0.contains("1.2 MB") })
+    #expect(rig.lines.contains { $0.contains("▸ plain text") && $0.contains("1.3 MB") })
   }
 
   @Test func `more of a book is asked for where its list says too little`() {
@@ -139,7 +176,7 @@ import Testing
     let address = "https://books.example/whale.txt"
     #expect(rig.downloads == [address])
     rig.happen(.own(.downloading(address: address, received: 638_100, expected: 1_276_201)))
-    #expect(rig.screen.contains("49 % of 1.2 MB"))
+    #expect(rig.screen.contains("49 % of 1.3 MB"))
     let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
     rig.happen(.own(.downloaded(address: address, .value(whale))))
     #expect(rig.screen.contains("in the library"))
@@ -176,16 +213,52 @@ import Testing
     #expect(rig.footer.contains("sold") && rig.downloads.isEmpty)
   }
 
-  @Test func `leaving asks once while a book is still coming`() {
+  @Test func `leaving asks while a book is still coming, by any way that ends it`() {
     var rig = CatalogRig()
     rig.press(.enter, .enter, .enter, .enter, .escape, .escape, .escape)
     #expect(rig.screen.contains("At home"), "a download goes on while one looks around")
-    rig.press(.escape)
-    #expect(rig.footer.contains("still coming"))
-    rig.press(.down, .escape)
-    #expect(rig.footer.contains("still coming"), "another key takes the question back")
-    rig.press(.escape)
+    #expect(rig.model.content.unfinished == "A book is still coming")
+    rig.type("3")
+    #expect(rig.requests.last == .go(.show(.datebook)), "another tab leaves it alone")
+    for (key, request): (Key, TabRequest) in [(.escape, .leave), (.character("Q"), .quit)] {
+      rig.press(key)
+      #expect(rig.screen.contains("still coming") && rig.footer.contains("stop and leave"))
+      rig.happen(.paste("s"))
+      rig.press(.down, .escape)
+      #expect(!rig.screen.contains("still coming") && rig.downloads.count == 1)
+      #expect(rig.requests.last != .go(request))
+    }
+    rig.press(.escape, .enter)
     #expect(rig.requests.last == .go(.leave) && rig.downloads.isEmpty)
+    #expect(rig.model.content.unfinished == nil)
+  }
+
+  @Test func `one book is not shown in the library while another one is still coming`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .end, .enter, .enter, .enter)
+    let typee = "https://books.example/typee.txt"
+    #expect(rig.downloads == [typee])
+    rig.press(.escape, .home, .enter, .enter)
+    let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
+    rig.happen(.own(.downloaded(address: "https://books.example/whale.txt", .value(whale))))
+    rig.type("i")
+    #expect(rig.screen.contains("still coming"))
+    rig.happen(.own(.downloaded(address: typee, .failure("the connection broke off"))))
+    #expect(!rig.screen.contains("still coming"), "there is nothing left to ask")
+    rig.type("i")
+    #expect(rig.requests.last == .go(.showBook(BookID(rawValue: 7), isOpen: false)))
+  }
+
+  @Test func `a book that came and is not in the library says so`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .enter)
+    let whale = CatalogDownload(file: "/b/whale.txt", book: nil, remark: "The disk is full.")
+    rig.happen(.own(.downloaded(address: "https://books.example/whale.txt", .value(whale))))
+    #expect(rig.footer.contains("The disk is full."))
+    rig.press(.down, .up)
+    #expect(rig.screen.contains("here, not in the library"))
+    rig.press(.enter)
+    #expect(rig.requests.last == .go(.read(TextTarget(file: "/b/whale.txt"))))
   }
 
   @Test func `a catalog is added, changed and taken from the list`() {
@@ -202,6 +275,61 @@ import Testing
     #expect(rig.sources.last?.name == "Mine own" && rig.sources.last?.password == "pass word")
     rig.type("D")
     #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+  }
+
+  @Test func `changes of the list are made to what another program has made of it`() {
+    var rig = CatalogRig()
+    let other = CatalogSource(name: "Another", address: "https://other.example/opds")
+    rig.sources.insert(other, at: 0)
+    rig.type("ahttps://mine.example/opds\nMine\n\n\n")
+    let mine = CatalogSource(name: "Mine", address: "https://mine.example/opds")
+    #expect(rig.sources == [other, CatalogRig.shelf, CatalogRig.private, mine])
+    #expect(rig.lines.contains { $0.contains("▸ Mine") } && rig.screen.contains("Another"))
+    rig.sources.removeAll { $0 == other }
+    rig.type("D")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(!rig.screen.contains("Another"))
+  }
+
+  @Test func `what was done to the list is taken back, the last first`() {
+    var rig = CatalogRig()
+    rig.type("D")
+    #expect(rig.sources == [CatalogRig.private] && rig.footer.contains("u: back"))
+    rig.type("eX\n")
+    #expect(rig.sources.first?.address == CatalogRig.private.address + "X")
+    rig.type("u")
+    #expect(rig.sources == [CatalogRig.private])
+    rig.type("u")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.lines.contains { $0.contains("▸ The Shelf") })
+    rig.type("u")
+    #expect(rig.footer.contains("nothing to take back") && rig.sources.count == 2)
+  }
+
+  @Test func `where the list cannot be written nothing is lost of it, nor of what was typed`() {
+    var rig = CatalogRig()
+    rig.canWrite = false
+    rig.type("D")
+    #expect(rig.screen.contains("The Shelf") && rig.footer.contains("cannot write"))
+    rig.type("ahttps://mine.example/opds\nMine\n\n\n")
+    #expect(rig.screen.contains("A new catalog") && rig.screen.contains("mine.example"))
+    #expect(rig.footer.contains("cannot write"))
+    rig.canWrite = true
+    rig.press(.enter)
+    #expect(rig.sources.last?.name == "Mine" && !rig.screen.contains("A new catalog"))
+  }
+
+  @Test func `a list that cannot be read says so in its place, and is not taken for an empty one`()
+  {
+    var rig = CatalogRig()
+    rig.happen(.own(.catalogsUnreadable("cannot read 'catalogs.toml': Permission denied")))
+    #expect(rig.screen.contains("The Shelf"), "what is known stays")
+    var model = TabModel(
+      CatalogPlace(), size: ScreenSize(rows: 24, columns: 80), today: HomeRig.today,
+      locale: .posix)
+    _ = model.update(.own(.catalogsUnreadable("cannot read 'catalogs.toml': Permission denied")))
+    #expect(model.render().lines.contains { $0.contains("Permission denied") })
+    #expect(!model.render().lines.contains { $0.contains("No catalogs") })
   }
 
   @Test(arguments: ["", "words", "two words.example", "ftp://a.example", "file:///etc/passwd"])

@@ -3,6 +3,7 @@ import Datebook
 import Holdings
 import Reader
 import Screen
+import Settings
 import Testing
 
 /// The place where books are added: what it asks is written down, and answered by the test.
@@ -10,10 +11,13 @@ struct AddingRig {
   private(set) var model: TabModel<AddingPlace>
   private(set) var requests: [TabEffect<AddingEffect>] = []
 
-  init(rows: Int = 24, columns: Int = 80, tab: RoomTab = .home) {
+  init(
+    rows: Int = 24, columns: Int = 80, tab: RoomTab = .home,
+    preferences: Preferences = Preferences()
+  ) {
     model = TabModel(
       AddingPlace(tab: tab, at: "~/"), size: ScreenSize(rows: rows, columns: columns),
-      today: HomeRig.today, locale: .posix)
+      today: HomeRig.today, locale: .posix, preferences: preferences)
     requests += model.opening()
   }
 
@@ -111,7 +115,7 @@ struct AddingRig {
     rig = AddingRig()
     rig.listHome()
     rig.type("moby.txt\n")
-    rig.tell(.refused([ScanRefusal(path: "/home/x/moby.txt", reason: "it looks to be an image")]))
+    rig.tell(.refused([ScanRefusal(path: "/books/moby.txt", reason: "it looks to be an image")]))
     rig.tell(
       .ended(ScanSummary(progress: AddingRig.progress(found: 1, looked: 1, refused: 1), books: [])))
     #expect(rig.screen.contains("Not added: moby.txt: it looks to be an image"))
@@ -137,6 +141,21 @@ struct AddingRig {
     rig.listHome()
     rig.press(.enter, .enter, .character("~"))
     #expect(rig.last == .go(.goHome))
+  }
+
+  @Test func `while a scan goes on digits lead to the other tabs, and help is there`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.press(.enter, .enter)
+    #expect(rig.lines.last?.contains("1–5 other tabs") == true)
+    rig.press(.character("2"), .character("3"), .character("5"))
+    #expect(
+      rig.requests.suffix(3) == [
+        .go(.show(.library)), .go(.show(.datebook)), .go(.show(.settings)),
+      ]
+    )
+    rig.press(.character("?"))
+    #expect(rig.screen.contains("ends what goes on"))
   }
 
   @Test(arguments: [(6, 24), (9, 40), (20, 60), (40, 120)])

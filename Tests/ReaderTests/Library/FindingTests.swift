@@ -72,17 +72,19 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("ishmael")
     rig.press(.tab)
-    #expect(rig.last == .own(.searchTexts("ishmael")))
-    rig.tell(.textsSearched(TextsProgress(title: "Moby-Dick", done: 1, count: 7)))
+    #expect(rig.last == .own(.searchTexts(number: 1, "ishmael")))
+    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Moby-Dick", done: 1, count: 7))))
     #expect(rig.screen.contains("1/7 texts") && rig.screen.contains("searching Moby-Dick"))
     let source = MemoryText("Chapter 1. Call me Ishmael. Some years ago")
     let context = try MatchContext(of: 19..<26, in: source)
     rig.tell(
-      .textFound(
-        TextFinding(
-          book: FindingRig.moby, title: "Moby-Dick", count: 20, matches: [(19, context)])))
-    rig.tell(.passedOver(title: "Emma", reason: "its file has gone"))
-    rig.tell(.textsSearched(nil))
+      .texts(
+        number: 1,
+        .found(
+          TextFinding(
+            book: FindingRig.moby, title: "Moby-Dick", count: 20, matches: [(19, context)]))))
+    rig.tell(.texts(number: 1, .passedOver(title: "Emma", reason: "its file has gone")))
+    rig.tell(.texts(number: 1, .ended))
     #expect(rig.screen.contains("20 matches") && rig.screen.contains("Call me Ishmael."))
     #expect(rig.screen.contains("1 with it, Emma: its file has gone"))
     rig.press(.down, .enter)
@@ -103,6 +105,34 @@ struct FindingRig {
     rig.press(.tab)
     rig.type("b")
     #expect(rig.requests.suffix(2) == [.own(.endSearch), .own(.find("ab"))])
+  }
+
+  @Test func `what is told late of a search that was ended is for nobody`() {
+    var rig = FindingRig()
+    rig.type("a")
+    rig.press(.tab)
+    #expect(rig.last == .own(.searchTexts(number: 1, "a")))
+    rig.press(.escape)
+    rig.press(.tab)
+    let second = rig.model
+    guard case .own(.searchTexts(let number, "a"))? = rig.last, number != 1 else {
+      Issue.record("a second search has a number of its own")
+      return
+    }
+    let late = TextFinding(book: FindingRig.moby, title: "Moby-Dick", count: 1, matches: [])
+    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Late", done: 1, count: 2))))
+    rig.tell(.texts(number: 1, .found(late)))
+    rig.tell(.texts(number: 1, .passedOver(title: "Late", reason: "late")))
+    rig.tell(.texts(number: 1, .ended))
+    #expect(rig.model == second)
+    rig.tell(.texts(number: number, .ended))
+    #expect(rig.screen.contains("not in any"))
+  }
+
+  @Test func `a text that is pasted is looked for`() {
+    var rig = FindingRig()
+    rig.happen(.paste("white\n whale"))
+    #expect(rig.last == .own(.find("white whale")))
   }
 
   @Test(arguments: [(6, 24), (12, 40), (24, 80), (40, 120)])

@@ -17,6 +17,8 @@ struct LibraryRig {
   var books: [BookRecord]
   /// What was written about books.
   private(set) var notes: [BookID: String] = [:]
+  /// Whether books can be changed.
+  var canWrite = true
   /// Whether what is asked is answered.
   var answers = true
 
@@ -76,6 +78,14 @@ struct LibraryRig {
   }
 
   private mutating func answer(_ effect: LibraryEffect) -> [LibraryEvent]? {
+    switch effect {
+    case .edit, .remove, .undo:
+      guard canWrite else {
+        requests.append(.own(effect))
+        return [.notChanged("A book cannot be kept: No space left on device.")]
+      }
+    default: break
+    }
     switch effect {
     case .findBooks: return [.booksKnown(BookIndex(books))]
     case .findDetails(let book):

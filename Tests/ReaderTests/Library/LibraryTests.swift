@@ -181,6 +181,57 @@ import Testing
     #expect(!rig.screen.contains("Keep what"), "nothing was changed")
   }
 
+  @Test func `what was typed stays until it is kept, and what can be taken back until it was`() {
+    var rig = LibraryRig()
+    rig.canWrite = false
+    rig.press(.enter, .character("e"), .character("!"), .enter)
+    #expect(rig.screen.contains("No space left") && rig.screen.contains("Emma!"))
+    rig.click("1 Home")
+    rig.press(.enter)
+    #expect(rig.screen.contains("Emma!") && !rig.requests.contains(.go(.show(.home))))
+    rig.canWrite = true
+    rig.press(.enter)
+    #expect(rig.selectedTitle == "Emma!" && rig.library.pane == .details)
+    rig.canWrite = false
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("No space left"))
+    rig.canWrite = true
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("It is as it was."))
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("nothing to take back"))
+  }
+
+  @Test func `a change is taken back once, however often that is asked before it is done`() {
+    var rig = LibraryRig()
+    rig.press(.character("m"), .down, .character("m"))
+    rig.answers = false
+    rig.press(.character("u"), .character("u"))
+    let undos = rig.requests.filter { if case .own(.undo) = $0 { true } else { false } }
+    #expect(undos.count == 1)
+  }
+
+  @Test func `the end of the details is reached, and one step back leaves it`() {
+    var rig = LibraryRig(rows: 24, columns: 80)
+    let record = rig.library.selected
+    rig.happen(
+      .own(
+        .detailsKnown(
+          BookID(rawValue: 4),
+          record.map {
+            BookDetails(
+              record: $0, note: (1...40).map { "line \($0)" }.joined(separator: "\n"),
+              marks: (0, 0, 0), reading: (0, 0))
+          })))
+    rig.press(.enter, .end)
+    #expect(rig.screen.contains("line 40"))
+    let end = rig.screen
+    rig.press(.up)
+    #expect(rig.screen != end)
+    rig.press(.down)
+    #expect(rig.screen == end)
+  }
+
   @Test
   func `a book is removed after asking, its file only by a choice of its own, and comes back`() {
     var rig = LibraryRig()

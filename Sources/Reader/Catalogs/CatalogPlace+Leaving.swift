@@ -1,0 +1,78 @@
+import Screen
+
+/// Going back, and what is asked before that while books are still coming.
+extension CatalogPlace {
+  package var unfinished: String? {
+    if let coming { return coming }
+    return form?.isChanged == true ? "What you told of a catalog is not kept yet" : nil
+  }
+
+  /// That books are still coming; `nil` where none is.
+  private var coming: String? {
+    switch running.count {
+    case 0: nil
+    case 1: "A book is still coming"
+    default: "\(running.count) books are still coming"
+    }
+  }
+
+  mutating func leave() -> Answer {
+    guard levels.count == 1 else {
+      let former = levels.removeLast()
+      return former.request.map { [.own(.stopFetching(number: $0))] } ?? []
+    }
+    // Who added a book finds it selected in the library.
+    return go(newest.map { .showBook($0, isOpen: false) } ?? .leave)
+  }
+
+  /// Leaves the place, where it may be left.
+  mutating func go(_ request: TabRequest) -> Answer {
+    mayLeave(for: request) ? [.go(request)] : []
+  }
+
+  package mutating func mayLeave(for request: TabRequest) -> Bool {
+    guard !running.isEmpty else { return true }
+    switch request {
+    case .leave, .quit, .showBook: break
+    case .goHome where tab == .home: break
+    // It stays as it is under another tab, and beneath what is laid over it.
+    default: return true
+    }
+    leaving = request
+    return false
+  }
+
+  /// Takes the answer to the question whether the downloads are to be stopped.
+  mutating func answer(_ request: TabRequest, _ key: Key) -> Answer {
+    switch key {
+    case .enter, .character("s"):
+      let stopped = running
+      for address in stopped { downloads[address] = nil }
+      leaving = nil
+      return stopped.map { .own(.stopDownload(address: $0)) } + [.go(request)]
+    case .escape: leaving = nil
+    default: break
+    }
+    return []
+  }
+
+  /// The question whether the downloads are to be stopped; `nil` where it is not asked.
+  func question(_ symbols: Symbols) -> QuestionBox? {
+    guard leaving != nil, let coming else { return nil }
+    return QuestionBox(
+      title: "Not done yet",
+      words: "\(coming). What is there is kept, and gone on with when you come back.",
+      hints: ["\(symbols.enterKey) stop and leave", "Esc stay"])
+  }
+}
+
+extension CatalogLevel {
+  /// The number of the request for what it shows; `nil` where there was none.
+  fileprivate var request: Int? {
+    switch self {
+    case .catalogs, .choices: nil
+    case .feed(let level): level.request
+    case .book(let level): level.request
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The list of catalogs, and what changes it.
+extension CatalogPlace {
+  /// The list that lies beneath all.
+  private var list: CatalogList {
+    get { if case .catalogs(let list) = levels[0] { list } else { CatalogList() } }
+    set { levels[0] = .catalogs(newValue) }
+  }
+
+  /// Whether nothing lies over the list.
+  private var isList: Bool { levels.count == 1 }
+
+  /// Takes the catalogs as they are kept; the one that was selected stays so.
+  mutating func take(_ sources: [CatalogSource]) {
+    let selected = list.selected
+    list.sources = sources
+    list.problem = nil
+    if let selected, let row = sources.firstIndex(of: selected) { list.rows.selected = row }
+  }
+
+  /// Takes that the catalogs cannot be read: those that are known stay.
+  mutating func takeProblem(_ sentence: String) -> Answer {
+    guard list.sources == nil else { return [.tell(sentence)] }
+    list.problem = sentence
+    return []
+  }
+
+  /// Takes a change that was made.
+  mutating func take(_ change: CatalogChange, _ sources: [CatalogSource]) -> Answer {
+    let former = list.sources ?? []
+    take(sources)
+    form = nil
+    let isUndo = undos.last == change
+    if isUndo { undos.removeLast() } else { undos.append(change.inverse(in: former)) }
+    switch change {
+    case .insert(let source, _), .replace(_, let source):
+      list.rows.selected = CatalogChange.index(of: source, in: sources) ?? list.rows.selected
+      return isUndo ? [.tell("\(source.name) is as it was.")] : []
+    case .remove(let source):
+      return [.tell("\(source.name) is taken from the list" + (isUndo ? "." : "; u: back."))]
+    }
+  }
+
+  /// Asks for a catalog, or for what is to be changed of one; `nil` where the list is not shown.
+  mutating func edit(isNew: Bool) -> Answer {
+    guard isList, isNew || list.selected != nil else { return [] }
+    form = CatalogForm(isNew ? nil : list.selected)
+    return []
+  }
+
+  /// Keeps what a form tells; that stays until it is kept.
+  func keep(_ source: CatalogSource, insteadOf former: CatalogSource?) -> Answer {
+    let change = former.map { CatalogChange.replace($0, with: source) }
+    return [.own(.changeCatalogs(change ?? .insert(source, at: .max)))]
+  }
+
+  func remove() -> Answer {
+    guard isList, let source = list.selected else { return [] }
+    return [.own(.changeCatalogs(.remove(source)))]
+  }
+
+  /// Takes the last change of the list back.
+  func undo() -> Answer {
+    undos.last.map { [.own(.changeCatalogs($0))] } ?? [.tell("There is nothing to take back.")]
+  }
+}
+
+extension CatalogList {
+  /// The selected catalog.
+  var selected: CatalogSource? {
+    sources.flatMap { $0.indices.contains(rows.selected) ? $0[rows.selected] : nil }
+  }
+}

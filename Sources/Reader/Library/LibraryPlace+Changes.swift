@@ -1,0 +1,107 @@
+import Books
+import Holdings
+import Screen
+
+extension LibraryPlace {
+  mutating func edit() -> Answer {
+    guard let book = selected else { return [] }
+    guard let details, details.record.id == book.id else {
+      return [.tell("What is known of this book is still being read.")]
+    }
+    form = BookForm(details)
+    pane = .details
+    return []
+  }
+
+  mutating func cycleStatus() -> Answer {
+    guard let book = selected else { return [] }
+    let order: [BookStatus] = [.toRead, .reading, .finished]
+    let next = order[((order.firstIndex(of: book.status) ?? 0) + 1) % order.count]
+    return ask(.edit([book.id], [.status(next)]))
+  }
+
+  /// Takes a key while a book is being changed.
+  mutating func typeForm(_ key: Key) -> Answer? {
+    guard var form else { return nil }
+    defer { if self.form != nil { self.form = form } }
+    switch form.take(key) {
+    case .stay: return []
+    case .keep: return keepForm(form)
+    case .leave:
+      if form.edits.isEmpty { self.form = nil } else { sheet = .unsaved(nil) }
+      return []
+    }
+  }
+
+  /// Asks for what a form changes to be kept, and where `request` is told for that afterwards.
+  mutating func keepForm(_ form: BookForm, then request: TabRequest? = nil) -> Answer {
+    let edits = form.edits
+    guard !edits.isEmpty else {
+      self.form = nil
+      return request.map { [.go($0)] } ?? []
+    }
+    return ask(.edit([form.book], edits), as: .form(form, then: request))
+  }
+
+  package var unfinished: String? {
+    form?.edits.isEmpty == false ? "What you changed of a book is not kept yet" : nil
+  }
+
+  /// Whether the place may be left for `request`: a book that is half changed is asked about first.
+  package mutating func mayLeave(for request: TabRequest) -> Bool {
+    guard let form, !form.edits.isEmpty else {
+      if request != .repaint { self.form = nil }
+      return true
+    }
+    sheet = .unsaved(request)
+    return false
+  }
+}
+
+// MARK: - What became of a change
+
+extension LibraryPlace {
+  /// A change that was asked for. What it is made from stays until it was made.
+  enum Change: Equatable, Sendable {
+    case plain
+    /// A form that is to be kept as it was then, before a request is done.
+    case form(BookForm, then: TabRequest?)
+    case undo(LibraryUndo)
+  }
+
+  /// Asks for a change; what became of each is told in the order in which they were asked for.
+  mutating func ask(_ effect: LibraryEffect, as change: Change = .plain) -> Answer {
+    asked.append(change)
+    return [.own(effect)]
+  }
+
+  /// Takes the last change back, unless that is being done.
+  mutating func undo() -> Answer {
+    let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
+    guard !isUndoing else { return [] }
+    guard let undo = undos.last else { return [.tell("There is nothing to take back.")] }
+    return ask(.undo(undo), as: .undo(undo))
+  }
+
+  /// Takes that something was changed, and what takes that back.
+  mutating func takeChange(_ undo: LibraryUndo?) -> Answer {
+    let change = asked.isEmpty ? .plain : asked.removeFirst()
+    if let undo { undos = undos.suffix(99) + [undo] }
+    switch change {
+    case .plain: break
+    case .undo(let done):
+      if let index = undos.lastIndex(of: done) { undos.remove(at: index) }
+    // What was typed since stays in its form.
+    case .form(let kept, let request) where form == kept:
+      form = nil
+      return request.map { [.go($0)] } ?? []
+    case .form: break
+    }
+    return []
+  }
+
+  /// Takes that nothing was changed: what was typed, and what can be taken back, is still there.
+  mutating func takeRefusal() {
+    if !asked.isEmpty { asked.removeFirst() }
+  }
+}

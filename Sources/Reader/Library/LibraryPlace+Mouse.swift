@@ -1,0 +1,37 @@
+import Holdings
+import Screen
+
+extension LibraryPlace {
+  package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
+    guard sheet == nil, form == nil else { return [] }
+    let layout = LibraryLayout(frame)
+    if layout.isWide, layout.shelves.contains(row: row, column: column) {
+      guard let index = shelfIndex(atRow: row, layout.shelves) else { return [] }
+      shelves.selection.selected = index
+      (pane, search) = (.list, nil)
+      return takeShelf(frame)
+    }
+    if layout.isWide ? layout.list.contains(row: row, column: column) : pane == .list {
+      if row == layout.headRow, let key = sortKey(atColumn: column, frame) {
+        return sort(order.key == key ? order.reversed : BookOrder(key), frame)
+      }
+      guard layout.rows.rowRange.contains(row) else { return [] }
+      let wanted = selection.top + row - layout.rows.row
+      guard rows.indices.contains(wanted) else { return [] }
+      let isSelected = wanted == selection.selected
+      (selection.selected, search) = (wanted, nil)
+      let wasList = pane == .list
+      pane = isSelected && wasList ? .details : .list
+      settle(frame)
+      return askForDetails()
+    }
+    if layout.isWide, layout.details.contains(row: row, column: column) {
+      return pane == .details ? openText() : change(pane: pane == .list ? 1 : 2, frame)
+    }
+    if pane == .shelves, let index = shelfIndex(atRow: row, layout.shelves) {
+      shelves.selection.selected = index
+      return open(frame)
+    }
+    return pane == .details ? openText() : []
+  }
+}

@@ -17,10 +17,9 @@ extension AddingPlace {
     let enter = frame.symbols.enterKey
     return switch stage {
     case .choosing:
-      [
-        "\(enter) take it", "\(frame.symbols.upKey)\(frame.symbols.downKey) choose",
-        "Tab complete", "^N on the net", "Esc back",
-      ]
+      ["\(enter) take it", "\(frame.symbols.upKey)\(frame.symbols.downKey) choose"]
+        + frame.hints((.list(.complete), "complete"), (.list(.findOnNet), "on the net"))
+        + ["Esc back"]
     case .scanning(let request?):
       ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
     case .scanning(nil):

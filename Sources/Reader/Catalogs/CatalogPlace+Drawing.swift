@@ -29,19 +29,20 @@ extension CatalogPlace {
     if let form { return form.hints(in: symbols) }
     if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
     let moves = "\(symbols.upKey)\(symbols.downKey) move"
+    let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
     case .catalogs: return nil
     case .feed(let level):
       if case .failed = level.state, level.rows.selected >= level.entries.count {
-        return ["\(symbols.enterKey) try again", "Esc back", "? help"]
+        return ["\(symbols.enterKey) try again"] + end
       }
-      let open = "\(symbols.enterKey) open"
-      let choices = level.feed?.facets.isEmpty == false ? ["f choices"] : []
-      return [moves, open, "/ search"] + choices + ["Esc back", "? help"]
-    case .choices: return [moves, "\(symbols.enterKey) choose", "Esc back", "? help"]
+      let hasChoices = level.feed?.facets.isEmpty == false
+      return [moves, "\(symbols.enterKey) open"] + frame.hints((.search, "search"))
+        + (hasChoices ? frame.hints((.list(.filter), "choices")) : []) + end
+    case .choices: return [moves, "\(symbols.enterKey) choose"] + end
     case .book(let book):
       let show = verb(of: book) == "read" ? frame.hints((.list(.details), "in the library")) : []
-      return ["\(symbols.enterKey) \(verb(of: book))"] + show + [moves, "Esc back", "? help"]
+      return ["\(symbols.enterKey) \(verb(of: book))"] + show + [moves] + end
     }
   }
 
@@ -67,7 +68,7 @@ extension CatalogPlace {
       draw(choices.facets.count, into: &surface, area, frame) { row in
         let facet = choices.facets[row]
         let words = facet.group.isEmpty ? facet.title : "\(facet.group): \(facet.title)"
-        return Line(words, end: facet.isActive ? "chosen" : "")
+        return CatalogRow(words, end: facet.isActive ? "chosen" : "")
       }
     case .book(let book): draw(book, into: &surface, area, frame)
     }
@@ -84,57 +85,15 @@ extension CatalogPlace {
 
   // MARK: - Lists
 
-  /// What a row of a list says.
-  private struct Line {
-    var words: String
-    var middle: String
-    var end: String
-    var isFaint: Bool
-
-    init(_ words: String, middle: String = "", end: String = "", isFaint: Bool = false) {
-      self.words = words
-      self.middle = middle
-      self.end = end
-      self.isFaint = isFaint
-    }
-  }
-
-  /// Where the parts of rows stand, the same in all rows shown.
-  private struct Columns {
-    var words: Range<Int>
-    var middle: Range<Int>?
-    var end: Range<Int>?
-
-    init(_ lines: [Line], _ area: Rect) {
-      let start = area.column + 3
-      var right = max(area.columnRange.upperBound - 2, start)
-      func taken(_ part: (Line) -> String) -> Int {
-        lines.map { Typeset.columns(of: part($0)) }.max() ?? 0
-      }
-      let widest = taken(\.end)
-      if widest > 0, right - start >= 30 {
-        let columns = min(widest, (right - start) / 3)
-        end = right - columns..<right
-        right -= columns + 2
-      }
-      if taken(\.middle) > 0, right - start >= 44 {
-        let columns = (right - start) * 2 / 5
-        middle = right - columns..<right
-        right -= columns + 2
-      }
-      words = start..<max(right, start)
-    }
-  }
-
   private func draw(
     _ count: Int, into surface: inout Surface, _ area: Rect, _ frame: TabFrame,
-    line: (Int) -> Line
+    line: (Int) -> CatalogRow
   ) {
     let rows = rows.settled(rows: max(area.rows, 1), count: count)
     // The fields are what has the reader's focus while something is typed.
     let cursor = surface.cursor
     let lines = (rows.top..<max(min(rows.top + area.rows, count), rows.top)).map(line)
-    let columns = Columns(lines, area)
+    let columns = CatalogColumns(lines, area)
     for (index, line) in lines.enumerated() {
       let row = area.row + index
       var style = frame.select(
@@ -169,7 +128,7 @@ extension CatalogPlace {
     if sources.isEmpty { tell("No catalogs: a adds one.", into: &surface, area, frame) }
     draw(sources.count, into: &surface, area, frame) { row in
       let source = sources[row]
-      return Line(
+      return CatalogRow(
         source.name, middle: source.address, end: source.user.isEmpty ? "" : source.user)
     }
   }
@@ -192,15 +151,15 @@ extension CatalogPlace {
     }
   }
 
-  private func line(of entry: CatalogEntry, _ frame: TabFrame) -> Line {
+  private func line(of entry: CatalogEntry, _ frame: TabFrame) -> CatalogRow {
     if entry.feed != nil {
-      return Line(
+      return CatalogRow(
         entry.title, middle: entry.authors.first ?? summary(of: entry), end: frame.symbols.next)
     }
     let types = entry.files.map(\.mediaType.name)
     var names: [String] = []
     for name in types where !names.contains(name) { names.append(name) }
-    return Line(
+    return CatalogRow(
       entry.title, middle: entry.authors.joined(separator: ", "),
       end: names.joined(separator: ", "),
       isFaint: entry.readable == nil && entry.details == nil)
@@ -211,11 +170,11 @@ extension CatalogPlace {
   }
 
   /// The row after the entries: the way to those that come next.
-  private func lastLine(of level: CatalogFeedLevel, _ frame: TabFrame) -> Line {
+  private func lastLine(of level: CatalogFeedLevel, _ frame: TabFrame) -> CatalogRow {
     switch level.state {
-    case .waiting: Line("Asking for more \(frame.symbols.ellipsis)")
-    case .failed(let sentence): Line("\(sentence): Enter tries again")
-    case .shown: Line("More \(frame.symbols.ellipsis)")
+    case .waiting: CatalogRow("Asking for more \(frame.symbols.ellipsis)")
+    case .failed(let sentence): CatalogRow("\(sentence): Enter tries again")
+    case .shown: CatalogRow("More \(frame.symbols.ellipsis)")
     }
   }
 
@@ -251,7 +210,7 @@ extension CatalogPlace {
     draw(ways.count, into: &surface, area, frame) { row in
       let way = ways[row]
       let name = way.title.isEmpty ? way.mediaType.name : "\(way.mediaType.name), \(way.title)"
-      return Line(
+      return CatalogRow(
         name, middle: state(of: way, frame), end: way.length.map { Label.size(ofBytes: $0) } ?? "",
         isFaint: way.obstacle != nil)
     }

@@ -15,10 +15,9 @@ extension FindingPlace {
 
   package func hints(_ frame: TabFrame) -> [String]? {
     let symbols = frame.symbols
-    return [
-      "\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open",
-      "Tab the texts of all books", progress == nil ? "Esc back" : "Esc end the search",
-    ]
+    return ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open"]
+      + frame.hints((.list(.complete), "the texts of all books"))
+      + [progress == nil ? "Esc back" : "Esc end the search"]
   }
 
   /// The area of what was found.

@@ -37,15 +37,10 @@ extension LibraryPlace {
     case .shelves:
       return ["\(symbols.enterKey) list it", "\(symbols.upKey)\(symbols.downKey) move", "Esc back"]
     case .details:
-      let keys = frame.keys
-      func hint(_ command: Command, _ words: String) -> String? {
-        keys.keys(of: command).first.map { "\($0.name(in: symbols)) \(words)" }
-      }
-      return [
-        "\(symbols.enterKey) open", hint(.list(.edit), "edit"), hint(.list(.status), "status"),
-        hint(.list(.locate), "file"), hint(.list(.remove), "delete"), hint(.list(.undo), "undo"),
-        hint(.help, "help"), hint(.leave, "back"),
-      ].compactMap { $0 }
+      return ["\(symbols.enterKey) open"]
+        + frame.hints(
+          (.list(.edit), "edit"), (.list(.status), "status"), (.list(.locate), "file"),
+          (.list(.remove), "delete"), (.list(.undo), "undo"), (.help, "help"), (.leave, "back"))
     }
   }
 
@@ -205,140 +200,6 @@ extension LibraryPlace {
       guard column + 1 + Typeset.columns(of: tag.name) <= range.upperBound else { break }
       column +=
         tag.draw(into: &surface, row: row, column: column, within: range, style: style) + 1
-    }
-  }
-}
-
-extension BookTag {
-  /// Puts the tag on the screen, its sign in its colour; gives the columns that it takes.
-  func draw(
-    into surface: inout Surface, row: Int, column: Int, within limits: Range<Int>,
-    style: Style = []
-  ) -> Int {
-    let sign = surface.put(
-      "#", row: row, column: column, style: style.union(colour.style), within: limits)
-    return sign
-      + surface.put(name, row: row, column: column + sign, style: style, within: limits)
-  }
-}
-
-extension TagColour {
-  /// The look of a tag: the marks' colours, by which a reader knows them already.
-  var style: Style {
-    switch self {
-    case .grey: .faint
-    case .yellow, .orange: .highlight(1)
-    case .green: .highlight(2)
-    case .cyan, .blue: .highlight(3)
-    case .red, .violet: .highlight(4)
-    }
-  }
-}
-
-/// The columns of a row of the list.
-struct BookColumns {
-  let area: Rect
-  let title: Range<Int>
-  let author, tags, when: Range<Int>?
-  let progress: Range<Int>
-  /// The cells of the bar of progress.
-  let cells: Int
-
-  init(_ area: Rect) {
-    self.area = area
-    let start = area.column + 3
-    var end = area.columnRange.upperBound - 2
-    let room = end - start
-    if room >= 60 {
-      when = end - 9..<end
-      end -= 11
-    } else {
-      when = nil
-    }
-    cells = room >= 90 ? 10 : room >= 64 ? 5 : room >= 40 ? 3 : 0
-    let columns = TabFrame.progressColumns(cells: cells)
-    progress = end - columns..<end
-    end -= columns + 2
-    if room >= 100 {
-      tags = end - room / 6..<end
-      end -= room / 6 + 2
-    } else {
-      tags = nil
-    }
-    if room >= 44 {
-      let columns = (end - start) * 2 / 5
-      author = end - columns..<end
-      end -= columns + 2
-    } else {
-      author = nil
-    }
-    title = start..<max(end, start)
-  }
-
-  /// The columns that have names, by what they are sorted by.
-  var heads: [(key: BookOrder.Key, range: Range<Int>)] {
-    var heads: [(key: BookOrder.Key, range: Range<Int>)] = [(.title, title)]
-    if let author { heads.append((.author, author)) }
-    heads.append((.progress, progress))
-    if let when { heads.append((.lastRead, when)) }
-    return heads
-  }
-}
-
-// MARK: - The shelves
-
-extension LibraryPlace {
-  /// The rows of the shelves: for each its index, `nil` for air.
-  private func shelfRows(_ area: Rect) -> [Int?] {
-    let hasAir = area.rows >= shelves.all.count + 2
-    var rows: [Int?] = hasAir && area.rows > 12 ? [nil] : []
-    for (index, shelf) in shelves.all.enumerated() {
-      if shelf.beginsGroup, hasAir { rows.append(nil) }
-      rows.append(index)
-    }
-    guard rows.count > area.rows else { return rows }
-    let top = max(min(shelves.selection.selected - area.rows / 2, rows.count - area.rows), 0)
-    return Array(rows.dropFirst(top).prefix(area.rows))
-  }
-
-  /// The shelf that stands in a row.
-  func shelfIndex(atRow row: Int, _ area: Rect) -> Int? {
-    let rows = shelfRows(area)
-    let index = row - area.row
-    return rows.indices.contains(index) ? rows[index] : nil
-  }
-
-  private func drawShelves(
-    into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout
-  ) {
-    let area = layout.shelves
-    let end = min(area.columnRange.upperBound - 2, area.column + 40)
-    for (offset, index) in shelfRows(area).enumerated() {
-      guard let index else { continue }
-      let shelf = shelves.all[index]
-      let row = area.row + offset
-      let isChosen = index == shelves.selection.selected
-      let cursor = surface.cursor
-      let style =
-        pane == .shelves
-        ? frame.select(
-          isChosen, into: &surface, row: row, columns: area.column + 1..<end + 1)
-        : isChosen ? Style.bold : []
-      if isChosen, pane != .shelves {
-        surface.put(frame.symbols.selection, row: row, column: area.column + 1, style: style)
-        surface.cursor = cursor
-      }
-      let count = "\(shelf.count)"
-      let start = area.column + 3
-      let width = end - start - Typeset.columns(of: count) - 1
-      surface.put(
-        frame.fit(shelf.name, width), row: row, column: start,
-        style: style)
-      if let colour = shelf.colour {
-        surface.put("#", row: row, column: start, style: style.union(colour.style))
-      }
-      surface.put(
-        count, row: row, column: end - Typeset.columns(of: count), style: style.union(.faint))
     }
   }
 }

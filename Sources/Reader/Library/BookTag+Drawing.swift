@@ -1,0 +1,28 @@
+import Holdings
+import Screen
+
+extension BookTag {
+  /// Puts the tag on the screen, its sign in its colour; gives the columns that it takes.
+  func draw(
+    into surface: inout Surface, row: Int, column: Int, within limits: Range<Int>,
+    style: Style = []
+  ) -> Int {
+    let sign = surface.put(
+      "#", row: row, column: column, style: style.union(colour.style), within: limits)
+    return sign
+      + surface.put(name, row: row, column: column + sign, style: style, within: limits)
+  }
+}
+
+extension TagColour {
+  /// The look of a tag: the marks' colours, by which a reader knows them already.
+  var style: Style {
+    switch self {
+    case .grey: .faint
+    case .yellow, .orange: .highlight(1)
+    case .green: .highlight(2)
+    case .cyan, .blue: .highlight(3)
+    case .red, .violet: .highlight(4)
+    }
+  }
+}

@@ -285,12 +285,9 @@ extension HomeCanvas {
 extension HomeCanvas {
   private mutating func drawActions() {
     guard let row = layout.actionsRow else { return }
-    let commands: [(Command, String)] = [
+    let parts = frame.hints(
       (.list(.add), "add a book"), (.search, "search everything"), (.list(.datebook), "datebook"),
-    ]
-    let parts = commands.compactMap { command, words in
-      frame.keys.keys(of: command).first.map { "\($0.name(in: symbols)) \(words)" }
-    }
+      (.list(.catalogs), "books on the net"))
     let line = Label.hints(parts, in: frame.body.columns - 5)
     surface.put(line, row: row, column: 3, style: .hint)
   }

@@ -10,7 +10,8 @@ struct HomeRoom: TabRoom {
   let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder
-  private let diaries: DiaryFinder
+  /// Looks for diaries while Home is shown; `nil` before that.
+  private var diaries: DiaryFinder?
 
   /// Home as it is known at once.
   init(_ setting: RoomSetting) {
@@ -18,7 +19,6 @@ struct HomeRoom: TabRoom {
     let (library, clock, mailbox) = (setting.library, setting.clock, setting.mailbox)
     finder = HomeFinder(in: library, clock: clock) { mailbox.post(.home($0)) }
     days = DayFinder(in: library, clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
-    diaries = DiaryFinder(in: library) { mailbox.post(.libraryChanged) }
     let known = finder.booksKnown
     model = setting.model(HomePlace(hour: clock.hour, books: known.books, count: known.count))
   }
@@ -33,11 +33,17 @@ struct HomeRoom: TabRoom {
   /// Asks for all that Home tells, then looks for today's entries of diaries that were never opened.
   mutating func begin() {
     _ = perform(model.opening())
-    diaries.start()
+    pause()
+    let mailbox = setting.mailbox
+    diaries = DiaryFinder(in: setting.library) { mailbox.post(.libraryChanged) }
+    diaries?.start()
   }
 
+  /// Under another tab nothing is looked for: whoever is shown would hear of each book.
+  func pause() { diaries?.end() }
+
   func end() -> String? {
-    diaries.end()
+    pause()
     return nil
   }
 

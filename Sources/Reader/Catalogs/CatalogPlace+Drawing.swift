@@ -106,8 +106,9 @@ extension CatalogPlace {
       }
       // What has no middle has room for its name.
       let hasMiddle = !line.middle.isEmpty || columns.middle == nil
+      let isCrowdedOut = columns.middle == nil && line.insistsOnMiddle
       put(
-        line.words,
+        isCrowdedOut ? line.middle : line.words,
         columns.words
           .lowerBound..<(hasMiddle ? columns.words : columns.middle ?? columns.words).upperBound)
       if let middle = columns.middle { put(line.middle, middle) }
@@ -210,9 +211,11 @@ extension CatalogPlace {
     draw(ways.count, into: &surface, area, frame) { row in
       let way = ways[row]
       let name = way.title.isEmpty ? way.mediaType.name : "\(way.mediaType.name), \(way.title)"
-      return CatalogRow(
+      var line = CatalogRow(
         name, middle: state(of: way, frame), end: way.length.map { Label.size(ofBytes: $0) } ?? "",
         isFaint: way.obstacle != nil)
+      line.insistsOnMiddle = downloads[way.address] != nil
+      return line
     }
   }
 

@@ -7,6 +7,8 @@ struct CatalogRow {
   var middle: String
   var end: String
   var isFaint: Bool
+  /// Whether the middle is said in place of the words where there is no room for both.
+  var insistsOnMiddle = false
 
   init(_ words: String, middle: String = "", end: String = "", isFaint: Bool = false) {
     self.words = words

@@ -19,10 +19,11 @@ struct QuestionBox {
     let box = SheetFrame(rows: lines.count + 2, columns: columns, layout: frame.layout)
     box.draw(title, into: &surface, symbols: frame.symbols)
     let area = box.inside
-    for (index, line) in lines.prefix(area.rows).enumerated() {
+    guard area.rows > 0 else { return }
+    // On a low screen there are fewer words rather than no answers.
+    for (index, line) in lines.prefix(area.rows - 1).enumerated() {
       surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
     }
-    guard area.rows > lines.count else { return }
     let row = area.rowRange.upperBound - 1
     surface.put(
       Label.hints(hints, in: area.columns), row: row, column: area.column, style: .faint)

@@ -233,6 +233,23 @@ import Testing
     #expect(rig.model.content.unfinished == nil)
   }
 
+  @Test(arguments: [(6, 24), (12, 40), (24, 80), (40, 120)])
+  func `at every size one sees how far a book is, and what answers the question`(
+    rows: Int, columns: Int
+  ) {
+    var rig = CatalogRig(rows: rows, columns: columns)
+    rig.press(.enter, .enter, .enter, .enter)
+    let address = "https://books.example/whale.txt"
+    rig.happen(.own(.downloading(address: address, received: 638_100, expected: 1_276_201)))
+    #expect(rig.screen.contains("49 % of"))
+    rig.type("Q")
+    #expect(rig.screen.contains("stop and leave"))
+    rig.press(.escape)
+    let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
+    rig.happen(.own(.downloaded(address: address, .value(whale))))
+    #expect(rig.screen.contains("in the library"))
+  }
+
   @Test func `one book is not shown in the library while another one is still coming`() {
     var rig = CatalogRig()
     rig.press(.enter, .enter, .end, .enter, .enter, .enter)

@@ -104,13 +104,14 @@ extension CatalogPlace {
         surface.put(
           frame.fit(text, columns.count), row: row, column: columns.lowerBound, style: style)
       }
-      // What has no middle has room for its name.
-      let hasMiddle = !line.middle.isEmpty || columns.middle == nil
+      // What says nothing behind its name has room for that.
+      var names = columns.words
+      if line.middle.isEmpty, let middle = columns.middle {
+        names = names.lowerBound..<middle.upperBound
+        if line.end.isEmpty { names = names.lowerBound..<area.columnRange.upperBound - 2 }
+      }
       let isCrowdedOut = columns.middle == nil && line.insistsOnMiddle
-      put(
-        isCrowdedOut ? line.middle : line.words,
-        columns.words
-          .lowerBound..<(hasMiddle ? columns.words : columns.middle ?? columns.words).upperBound)
+      put(isCrowdedOut ? line.middle : line.words, names)
       if let middle = columns.middle { put(line.middle, middle) }
       if let end = columns.end {
         let words = frame.fit(line.end, end.count)

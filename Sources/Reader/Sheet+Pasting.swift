@@ -5,13 +5,24 @@ package struct PastedLine: Equatable, Sendable {
   /// The most that a field takes of it, in characters.
   private static let capacity = 20_000
 
-  /// Its characters: a blank for every run of white space, none at the ends.
+  /// Its characters: a blank for the ends of lines and what stands around them, none at the ends.
   package let characters: [Character]
 
-  /// The line that a text is where it is pasted.
+  /// The line that a text is where it is pasted; blanks between words stay as many as they are, for
+  /// names of files may have some.
   package init(_ text: String) {
-    let words = text.prefix(Self.capacity).split(whereSeparator: \.isWhitespace)
-    characters = Array(words.joined(separator: " "))
+    var characters: [Character] = []
+    var gap: [Character] = []
+    for character in text.prefix(Self.capacity) {
+      guard !character.isWhitespace else {
+        gap.append(character)
+        continue
+      }
+      if !characters.isEmpty { characters += gap.allSatisfy { $0 == " " } ? gap : [" "] }
+      gap = []
+      characters.append(character)
+    }
+    self.characters = characters
   }
 }
 

@@ -78,15 +78,13 @@ package final class Download: Sendable {
   /// - Returns: What the server told of it, without the bytes.
   /// - Throws: `busy` where another one fetches it into the same file.
   package func run() throws(FetchError) -> WebAnswer {
-    let lock = open(part, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard lock >= 0 else { throw .notWritten(code: errno) }
+    let lock = try lockedPart()
     // A program that is being started at this moment may have the descriptor until it runs: to close
     // it would not take the lock away.
     defer {
       flock(lock, LOCK_UN)
       close(lock)
     }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
     do throws(FetchError) {
       let outcome = try fetched(lock)
       try keep(lock)
@@ -98,14 +96,33 @@ package final class Download: Sendable {
     }
   }
 
+  /// The part, open and locked; one that was stopped just now gives it back soon.
+  private func lockedPart() throws(FetchError) -> CInt {
+    for _ in 0..<50 {
+      let file = open(part, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+      guard file >= 0 else { throw .notWritten(code: errno) }
+      if flock(file, LOCK_EX | LOCK_NB) == 0, isPart(file) { return file }
+      close(file)
+      usleep(20_000)
+    }
+    throw .busy
+  }
+
+  /// Whether an open file is still the part: whoever had it before may have removed or renamed it.
+  private func isPart(_ file: CInt) -> Bool {
+    var (mine, current) = (stat(), stat())
+    return fstat(file, &mine) == 0 && stat(part, &current) == 0
+      && (mine.st_dev, mine.st_ino) == (current.st_dev, current.st_ino)
+  }
+
   /// Fetches what is missing; all of it where the part is of no use. `lock` is the part.
   private func fetched(_ lock: CInt) throws(FetchError) -> Fetch.Outcome {
     let isContinued = received > 0 && validator != nil
-    if !isContinued { begin(lock) }
+    if !isContinued { try begin(lock) }
     var outcome = try attempt()
     // The document is another now, or the server sends no parts.
     if isContinued, outcome.status == Self.noParts || outcome.headers.status == 416 {
-      begin(lock)
+      try begin(lock)
       outcome = try attempt()
     }
     guard let error = outcome.error else { return outcome }
@@ -113,10 +130,18 @@ package final class Download: Sendable {
     throw error
   }
 
-  /// Empties the part, which stays the file that is locked.
-  private func begin(_ lock: CInt) {
+  /// Empties the part, which stays the file that is locked, and its name reserved.
+  private func begin(_ lock: CInt) throws(FetchError) {
     ftruncate(lock, 0)
-    for file in [note, headerFile] { unlink(file) }
+    unlink(headerFile)
+    try writeNote(validator: nil)
+  }
+
+  private func writeNote(validator: String?) throws(FetchError) {
+    let origin = Array("\(request.address)\n\(validator ?? "")\n".utf8)
+    try FetchError.catching { () throws(FileFault) in
+      try FileContents.replace(note, with: origin, mode: 0o600)
+    }
   }
 
   /// Curl's status where a server sends all of a document and not the part asked for.
@@ -127,10 +152,7 @@ package final class Download: Sendable {
     options.add("output", part)
     let validator = validator
     // Before curl empties the file with the headers: a second break is gone on from as well.
-    let origin = Array("\(request.address)\n\(validator ?? "")\n".utf8)
-    try FetchError.catching { () throws(FileFault) in
-      try FileContents.replace(note, with: origin, mode: 0o600)
-    }
+    try writeNote(validator: validator)
     if let validator {
       options.add("continue-at", "-")
       options.add("header", "If-Range: \(validator)")

@@ -135,6 +135,29 @@ extension WholeProgram.CatalogBrowsing {
     #expect(screen.contains("numbers") && !screen.contains("Digits"))
   }
 
+  @Test func `the list of catalogs is changed as it is in the file, and only where that is whole`()
+    throws
+  {
+    let desk = try Desk()
+    let tmux = try desk.shell("$reader catalogs; cat \(Self.catalogs)")
+    try tmux.expect("Standard Ebooks")
+    try tmux.type("amine.example\nMine\n\n\n")
+    try tmux.expect("▸ Mine")
+    // As another program would.
+    try desk.write("[Another]\naddress = \"https://other.example\"\n", to: Self.catalogs)
+    try tmux.type("atheirs.example\nTheirs\n\n\n")
+    let screen = try tmux.expect("▸ Theirs")
+    #expect(screen.contains("Another") && !screen.contains("Mine"))
+    try desk.write("[Another]\naddress = \"https://other.example\n", to: Self.catalogs)
+    try tmux.type("D")
+    try tmux.expect("mend catalogs.toml first: line 2")
+    try tmux.press("Q")
+    let end = try tmux.expect("[Another]")
+    #expect(!end.contains("Written by"))
+  }
+
+  private static let catalogs = ".config/tome-reader/catalogs.toml"
+
   @Test func `who leaves is told of a download under another tab`() throws {
     let server = Self.oddServer()
     let desk = try Desk()

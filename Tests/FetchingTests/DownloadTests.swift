@@ -145,4 +145,17 @@ import Testing
     while ended.count == 0 { usleep(1000) }
     #expect(names.isEmpty)
   }
+
+  @Test func `a download that is stopped and begun anew at once goes on`() throws {
+    let server = LocalServer { request in
+      request.target == "/silent"
+        ? LocalServer.Reply(isSilent: true) : LocalServer.Reply(body: Self.book)
+    }
+    let first = Download(WebRequest(server.address + "/silent"), to: path)
+    Thread.start { _ = try? first.run() }
+    while server.requests.isEmpty { usleep(1000) }
+    first.stop()
+    _ = try download(server).run()
+    #expect(kept == Self.book)
+  }
 }

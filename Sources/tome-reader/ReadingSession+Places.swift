@@ -68,6 +68,7 @@ extension ReadingSession {
 
   /// Ends the rooms that were left, and goes on with the one that is shown now.
   private mutating func comeBack(from left: [NumberedRoom]) {
+    behind += left.filter(\.room.goesOnBehind)
     let sentence = left.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
     if places.top.hasBegun {
       // It may have had another size.

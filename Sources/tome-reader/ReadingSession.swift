@@ -26,6 +26,8 @@ struct ReadingSession: ~Copyable {
   /// How a library that was damaged comes back: told when the session ends, for a line is too short.
   private var offer: String?
 
+  /// The rooms that were left while something of theirs goes on.
+  var behind: [NumberedRoom] = []
   private var warning = Warning.none
 
   /// What became of the warning that something in a room that is not shown is unfinished.
@@ -209,6 +211,10 @@ struct ReadingSession: ~Copyable {
           entry.room.hear(letter.message)
           return true
         }
+        for index in behind.indices where behind[index].number == letter.room {
+          behind[index].room.hear(letter.message)
+        }
+        behind.removeAll { !$0.room.goesOnBehind }
       }
     case .suspensionRequested:
       forEachRoom { $0.pause() }
@@ -242,7 +248,7 @@ struct ReadingSession: ~Copyable {
   /// one that is shown has asked by itself.
   private mutating func mayEnd() -> Bool {
     guard warning != .heeded,
-      let unfinished = places.all.dropFirst().lazy.compactMap(\.room.unfinished).first
+      let unfinished = (places.all.dropFirst() + behind).lazy.compactMap(\.room.unfinished).first
     else { return true }
     warning = .told
     room.hear(.notice("\(unfinished) elsewhere: once more to leave."))

@@ -61,10 +61,13 @@ protocol Room {
   mutating func resume()
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
+  /// Whether something goes on that is not ended with the room: it hears of that until it is over.
+  var goesOnBehind: Bool { get }
   /// Ends all that goes on; says what could not be kept.
   func end() -> String?
 }
 
 extension Room {
   var unfinished: String? { nil }
+  var goesOnBehind: Bool { false }
 }

@@ -71,6 +71,8 @@ struct AddingRoom: TabRoom {
     }
   }
 
+  var goesOnBehind: Bool { scan != nil && isLeftBehind.isSet }
+
   func end() -> String? {
     guard let scan, !isLeftBehind.isSet else { return nil }
     scan.stop()

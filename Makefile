@@ -24,8 +24,8 @@ build: packages archives
 # suites that take all cores.
 test: packages
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests
-	$(SWIFT) test --skip-build --disable-xctest --filter EndToEndTests
+	SWIFT="$(SWIFT)" .ci/tests --skip EndToEndTests
+	SWIFT="$(SWIFT)" .ci/tests --filter EndToEndTests
 
 check: lint test
 

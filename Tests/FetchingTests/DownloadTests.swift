@@ -15,8 +15,7 @@ import Testing
   private var kept: [UInt8] { (try? folder.bytes(of: "book.txt")) ?? [] }
 
   private func download(_ server: LocalServer) -> Download {
-    Download(
-      WebRequest(server.address + "/book", patience: .init(connection: 2, silence: 1)), to: path)
+    Download(WebRequest(server.address + "/book", patience: .ofTests), to: path)
   }
 
   /// A server that breaks off after each `step` bytes, and sends parts when it is asked for them.
@@ -101,7 +100,7 @@ import Testing
 
   @Test func `a folder that cannot be written to is told`() throws {
     let server = LocalServer { _ in .text("words") }
-    let request = WebRequest(server.address)
+    let request = WebRequest(server.address, patience: .ofTests)
     #expect(throws: FetchError.notWritten(code: ENOENT)) {
       try Download(request, to: folder.path("none/book.txt")).run()
     }

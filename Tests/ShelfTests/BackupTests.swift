@@ -155,7 +155,7 @@ import Testing
     try library().close()
     let keeper = PlaceKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     await eventually { backups.all(at: .now()).count == 1 }
   }
 }

@@ -29,13 +29,13 @@ import Testing
     #expect(loaded(diary) == nil)
     let keeper = DatesKeeper(diary)
     keeper.keep(isDated: true)
-    #expect(keeper.flush(within: 5) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(loaded(diary) == true)
     #expect(loaded(book("b")) == nil)
     keeper.keep(isDated: false)
-    #expect(keeper.flush(within: 5) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(loaded(book("a")) == false)
-    #expect(keeper.flush(within: 5) == nil)
+    #expect(keeper.flush(within: patience) == nil)
   }
 
   @Test func `the library takes a ruling back`() throws {

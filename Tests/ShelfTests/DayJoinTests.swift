@@ -82,10 +82,10 @@ import Testing
       KeptBook(.sample("d", at: nil), in: folder.library) { Issue.record("\($0)") })
     keeper.keep(entries: [Self.entry(1801, 5, 1, at: 0)])
     keeper.keep(entries: [Self.entry(1801, 5, 2, at: 0)])
-    #expect(keeper.flush(within: 5) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(try library().entries(ofMonth: 5).map(\.date.day) == [2])
     keeper.keep(entries: [])
-    #expect(keeper.flush(within: 5) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(try library().entries(ofMonth: 5).isEmpty)
   }
 

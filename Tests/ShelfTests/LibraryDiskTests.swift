@@ -13,7 +13,7 @@ import Testing
     let keeper = PlaceKeeper(
       KeptBook(.sample("d"), in: disk.library, onNotice: { notices.add($0) }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
 
     let library = try Library(at: disk.library)
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
@@ -29,7 +29,7 @@ import Testing
     #expect(failure == .full(path: disk.library.path))
 
     keeper.moved(to: .sample(2), textBytes: 1000, showing: .init(0..<10, characters: 10))
-    let sentence = keeper.flush(within: 10)
+    let sentence = keeper.flush(within: patience)
     if let sentence {
       #expect(sentence == LibraryError.full(path: disk.library.path).description)
       #expect(notices.all == [sentence])

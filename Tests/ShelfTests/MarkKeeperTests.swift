@@ -51,7 +51,7 @@ import Testing
     keeper.write(.change(.removed(true)), to: .new(1))
     keeper.write(.change(.removed(true)), to: .new(4))
     keeper.write(.change(.removed(false)), to: .new(4))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     let marks = await kept()
     #expect(marks.map(\.excerpt) == [2, 3, 4].map { "Sentence \($0) tells of a whale." })
     #expect(marks.map(\.note) == ["Why a whale?", nil, nil])
@@ -68,8 +68,8 @@ import Testing
     }
     first.write(.change(.note("one")), to: .new(2))
     second.write(.change(.removed(true)), to: .new(5))
-    #expect(first.flush(within: 10) == nil)
-    #expect(second.flush(within: 10) == nil)
+    #expect(first.flush(within: patience) == nil)
+    #expect(second.flush(within: patience) == nil)
     let marks = await kept()
     #expect(marks.count == 19)
     #expect(marks.filter { $0.note != nil }.map(\.excerpt) == ["Sentence 2 tells of a whale."])
@@ -78,7 +78,7 @@ import Testing
   @Test func `marks are found in an edited file, and at once the next time`() async throws {
     let keeper = self.keeper(News())
     for number in [10, 40] { keeper.write(.make(try highlight(number)), to: .new(number)) }
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     let old = String(decoding: try text.bytes(at: 0, count: text.count), as: UTF8.self)
     let edited = MemoryText(
       "A preface. " + old.replacing("Sentence 30 tells of a whale. ", with: ""))
@@ -92,7 +92,7 @@ import Testing
       let words = try edited.bytes(at: range.lowerBound, count: range.count)
       #expect(String(decoding: words, as: UTF8.self) == mark.excerpt)
     }
-    #expect(reader.flush(within: 10) == nil)
+    #expect(reader.flush(within: patience) == nil)
     #expect(await kept(in: edited).allSatisfy { $0.isFound })
   }
 
@@ -104,7 +104,7 @@ import Testing
     let keeper = self.keeper(news, at: location)
     keeper.write(.make(try highlight(1)), to: .new(1))
     await eventually { news.unsaved == [.new(1)] }
-    let sentence = try #require(keeper.flush(within: 10))
+    let sentence = try #require(keeper.flush(within: patience))
     #expect(sentence.hasPrefix("The mark cannot be kept: no folder"))
     #expect(notices.all == [sentence])
     // What is done meanwhile waits too, and is said to.
@@ -113,7 +113,7 @@ import Testing
     #expect(news.unsaved == [.new(1), .new(2)])
     try FileManager.default.removeItem(atPath: obstacle)
     await eventually { news.unsaved == [] }
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     let library = try Library(at: location)
     let marks = [try highlight(1), try highlight(2)]
     #expect(try library.markedBooks().map(\.marks) == [marks])
@@ -125,19 +125,19 @@ import Testing
     let news = News()
     let keeper = self.keeper(news, at: disk.library)
     keeper.write(.make(try highlight(1)), to: .new(1))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     let ballast = disk.path + "/ballast"
     #expect(disk.fill(ballast))
     var turn = 2
     while news.unsaved?.isEmpty != false, turn < 3000 {
       keeper.write(.make(try highlight(turn % 50 + 1)), to: .new(turn))
-      _ = keeper.flush(within: 10)
+      _ = keeper.flush(within: patience)
       turn += 1
     }
     #expect(news.unsaved?.contains(.new(turn - 1)) == true)
     #expect(notices.all.first?.hasPrefix("The mark cannot be kept: no space is left") == true)
     try FileManager.default.removeItem(atPath: ballast)
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(news.unsaved == [])
     #expect(try Library(at: disk.library).markedBooks().first?.marks.count == turn - 1)
   }
@@ -146,24 +146,24 @@ import Testing
     let keeper = self.keeper(News())
     keeper.write(.make(try highlight(1)), to: .new(1))
     keeper.write(.change(.removed(true)), to: .new(1))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(await kept().isEmpty)
     clock.advance(by: 23 * 3600)
     #expect(await kept().isEmpty)
     keeper.write(.change(.removed(false)), to: .new(1))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(await kept().count == 1)
     keeper.write(.change(.removed(true)), to: .new(1))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     clock.advance(by: 25 * 3600)
     #expect(await kept().isEmpty)
     keeper.write(.change(.removed(false)), to: .new(1))
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(await kept().isEmpty)
   }
 
   @Test func `a keeper that is told nothing makes no library`() {
-    #expect(keeper(News()).flush(within: 10) == nil)
+    #expect(keeper(News()).flush(within: patience) == nil)
     #expect(folder.names.isEmpty)
   }
 }

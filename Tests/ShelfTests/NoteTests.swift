@@ -45,7 +45,7 @@ import Testing
       keeper.keep(DatebookNote(on: subject(.day), String(repeating: "a", count: count)))
       keeper.keep(DatebookNote(on: subject(.month), String(repeating: "b", count: count)))
     }
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(keeper.unkept.isEmpty)
     let notes = try Library(at: folder.library).notes()
     #expect(notes.map(\.text.count) == [50, 50])
@@ -57,11 +57,11 @@ import Testing
     let location = LibraryLocation(path: obstacle + "/in/library.sqlite")
     let keeper = NoteKeeper(in: location, onDamage: { _ in }, onNotice: { _ in })
     keeper.keep(DatebookNote(on: subject(.day), "words"))
-    let sentence = try #require(keeper.flush(within: 10))
+    let sentence = try #require(keeper.flush(within: patience))
     #expect(sentence.contains("note"), "\(sentence)")
     #expect(keeper.unkept == [subject(.day): "words"])
     try FileManager.default.removeItem(atPath: obstacle)
-    #expect(keeper.flush(within: 10) == nil)
+    #expect(keeper.flush(within: patience) == nil)
     #expect(try Library(at: location).note(on: subject(.day))?.text == "words")
   }
 }

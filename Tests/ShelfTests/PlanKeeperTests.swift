@@ -32,10 +32,10 @@ import Testing
     }
 
     /// The last thing that was told, once all that waits is written.
-    func load() -> PlanNews? {
+    func load() async -> PlanNews? {
       keeper.load()
-      _ = keeper.flush(within: 5)
-      for _ in 0..<500 where told.news.withLock({ $0.isEmpty }) { usleep(10_000) }
+      _ = keeper.flush(within: patience)
+      await eventually { told.news.withLock { !$0.isEmpty } }
       return told.news.withLock { $0.popLast() }
     }
 
@@ -56,47 +56,47 @@ import Testing
     return try #require(ReadingPlan(schedule, unit: .even, portions: portions))
   }
 
-  @Test func `a plan is kept for its book alone, and a newer one takes its place`() throws {
+  @Test func `a plan is kept for its book alone, and a newer one takes its place`() async throws {
     let reader = Reader("a", in: folder.library)
-    #expect(reader.load() == .loaded(nil, ReadBytes()))
+    #expect(await reader.load() == .loaded(nil, ReadBytes()))
     let plan = try Self.plan(30)
     reader.keeper.make(plan)
-    #expect(reader.keeper.flush(within: 5) == nil)
-    #expect(Reader("a", in: folder.library).load() == .loaded(plan, ReadBytes()))
-    #expect(Reader("b", in: folder.library).load() == .loaded(nil, ReadBytes()))
+    #expect(reader.keeper.flush(within: patience) == nil)
+    #expect(await Reader("a", in: folder.library).load() == .loaded(plan, ReadBytes()))
+    #expect(await Reader("b", in: folder.library).load() == .loaded(nil, ReadBytes()))
     let changed = try Self.plan(12, bytes: 500)
     reader.keeper.make(try Self.plan(12))
     reader.keeper.change(to: changed)
-    #expect(reader.keeper.flush(within: 5) == nil)
-    #expect(Reader("a", in: folder.library).load() == .loaded(changed, ReadBytes()))
+    #expect(reader.keeper.flush(within: patience) == nil)
+    #expect(await Reader("a", in: folder.library).load() == .loaded(changed, ReadBytes()))
     reader.keeper.remove()
-    #expect(reader.keeper.flush(within: 5) == nil)
-    #expect(Reader("a", in: folder.library).load() == .loaded(nil, ReadBytes()))
+    #expect(reader.keeper.flush(within: patience) == nil)
+    #expect(await Reader("a", in: folder.library).load() == .loaded(nil, ReadBytes()))
   }
 
-  @Test func `a reader does not spoil the plan that another one has made since`() throws {
+  @Test func `a reader does not spoil the plan that another one has made since`() async throws {
     let first = Reader("a", in: folder.library)
     first.keeper.make(try Self.plan(30))
-    #expect(first.keeper.flush(within: 5) == nil)
+    #expect(first.keeper.flush(within: patience) == nil)
     let second = Reader("a", in: folder.library)
-    _ = second.load()
+    _ = await second.load()
     let newer = try Self.plan(90)
     first.keeper.make(newer)
-    #expect(first.keeper.flush(within: 5) == nil)
+    #expect(first.keeper.flush(within: patience) == nil)
     second.keeper.change(to: try Self.plan(5))
-    #expect(second.keeper.flush(within: 5) == nil)
+    #expect(second.keeper.flush(within: patience) == nil)
     #expect(second.news == [.changedElsewhere(newer)])
     // What is told then is what can be changed.
     let changed = try Self.plan(90, bytes: 2000)
     second.keeper.change(to: changed)
-    #expect(second.keeper.flush(within: 5) == nil)
+    #expect(second.keeper.flush(within: patience) == nil)
     #expect(second.news.count == 1)
     first.keeper.remove()
-    #expect(first.keeper.flush(within: 5) == nil)
+    #expect(first.keeper.flush(within: patience) == nil)
     #expect(first.news == [.changedElsewhere(changed)])
   }
 
-  @Test func `what was read since the plan began is told with it`() throws {
+  @Test func `what was read since the plan began is told with it`() async throws {
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("a", at: nil), at: Moment(seconds: 1))
     func stay(_ offsets: Range<Int>, on day: Day, seconds: Int = 60) -> Reading {
@@ -114,10 +114,10 @@ import Testing
     _ = try library.make(try Self.plan(30), for: id, at: Moment(seconds: 2))
     var read = ReadBytes()
     read.insert(100..<350)
-    #expect(Reader("a", in: folder.library).load() == .loaded(try Self.plan(30), read))
+    #expect(await Reader("a", in: folder.library).load() == .loaded(try Self.plan(30), read))
   }
 
-  @Test func `all plans are found by the days that they have`() throws {
+  @Test func `all plans are found by the days that they have`() async throws {
     let library = try Library(at: folder.library)
     for (digest, title, days) in [("a", "Walden", 30), ("b", "Emma", 7)] {
       var facts = BookFacts.sample(digest, at: nil)

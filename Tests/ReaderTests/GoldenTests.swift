@@ -162,12 +162,7 @@ import Testing
       title: screen.asset == "diary" ? Self.diary : Self.guide)
     if screen.isLearnt { try rig.happen(.figuresRead(.sample())) }
     for key in screen.keys { try rig.press(key) }
-    let file = root.appending(path: "Golden/\(screen.name).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    let golden = try String(contentsOf: file, encoding: .utf8)
-    #expect(rig.styled + "\n" == golden)
+    try expectGolden(rig.styled, screen.name)
   }
 
   /// The offset of the first byte of `words`, which the text has; 0 where they are none.

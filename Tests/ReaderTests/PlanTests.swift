@@ -394,11 +394,6 @@ import Testing
     var rig = try Self.rig(
       days: 20, from: Rig.today.adding(days: -7), rows: size.rows, columns: size.columns)
     if name == "plan form behind" { try rig.press(.character("P")) }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/\(name) \(size.columns)x\(size.rows).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, "\(name) \(size.columns)x\(size.rows)")
   }
 }

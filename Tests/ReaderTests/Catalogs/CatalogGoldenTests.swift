@@ -1,4 +1,3 @@
-import Foundation
 import Reader
 import Screen
 import Testing
@@ -14,15 +13,21 @@ import Testing
     var testDescription: String { name }
   }
 
+  private static let places: [(name: String, keys: [Key])] = [
+    ("catalogs", []), ("feed", [.enter, .enter, .down]), ("book", [.enter, .enter, .enter]),
+    ("form", [.character("e"), .tab]),
+  ]
+
+  private static func cases(rows: Int, columns: Int) -> [Case] {
+    places.map { name, keys in
+      Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
+    }
+  }
+
   static let cases: [Case] =
-    [(6, 24), (20, 60), (24, 80), (40, 120)].flatMap { rows, columns in
-      [
-        ("catalogs", []), ("feed", [.enter, .enter, .down]),
-        ("book", [.enter, .enter, .enter]), ("form", [.character("e"), .tab]),
-      ].map { (name: String, keys: [Key]) in
-        Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
-      }
-    } + [
+    cases(rows: 6, columns: 24) + cases(rows: 20, columns: 60) + cases(rows: 24, columns: 80)
+    + cases(rows: 40, columns: 120)
+    + [
       Case(
         name: "feed ascii 80x24", rows: 24, columns: 80, keys: [.enter, .enter], symbols: .ascii)
     ]
@@ -30,11 +35,6 @@ import Testing
   @Test(arguments: cases) func `the screen is as committed`(_ screen: Case) throws {
     var rig = CatalogRig(rows: screen.rows, columns: screen.columns, symbols: screen.symbols)
     for key in screen.keys { rig.press(key) }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/\(screen.name).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, screen.name)
   }
 }

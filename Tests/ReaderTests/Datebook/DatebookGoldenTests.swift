@@ -97,11 +97,6 @@ import Testing
       at: screen.page, rows: screen.rows, columns: screen.columns, locale: screen.locale,
       symbols: screen.symbols, facts: screen.log)
     for key in screen.keys { rig.press(key) }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/\(screen.name).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, screen.name)
   }
 }

@@ -195,11 +195,6 @@ import Testing
       at: name == "week" ? .week(Week(of: Self.today, by: .iso)) : .day(Self.today),
       rows: size.rows, columns: size.columns)
     if name == "list" { rig.press(.character("o")) }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/joined \(name) \(size.columns)x\(size.rows).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, "joined \(name) \(size.columns)x\(size.rows)")
   }
 }

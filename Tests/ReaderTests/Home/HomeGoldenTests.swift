@@ -34,11 +34,6 @@ import Testing
         rows: screen.rows, columns: screen.columns, books: [], count: 0, offers: [], facts: [:])
       : HomeRig(
         rows: screen.rows, columns: screen.columns, locale: screen.locale, symbols: screen.symbols)
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/\(screen.name).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, screen.name)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Reader
 import Screen
 import Testing
@@ -26,28 +25,24 @@ import Testing
     ("library unsaved", moby + [.character("e"), .character("!"), .escape]),
   ]
 
-  static let cases: [Case] =
-    [(24, 80), (40, 120), (20, 60)].flatMap { rows, columns in
+  private static func cases(
+    of places: some Sequence<(name: String, keys: [Key])>, _ sizes: [(rows: Int, columns: Int)]
+  ) -> [Case] {
+    sizes.flatMap { rows, columns in
       places.map { name, keys in
         Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
       }
     }
-    + [(6, 24), (12, 40), (60, 200)].flatMap { rows, columns in
-      places.prefix(2).map { name, keys in
-        Case(name: "\(name) \(columns)x\(rows)", rows: rows, columns: columns, keys: keys)
-      }
-    } + [
-      Case(name: "library ascii 120x40", rows: 40, columns: 120, keys: moby, symbols: .ascii)
-    ]
+  }
+
+  static let cases: [Case] =
+    cases(of: places, [(24, 80), (40, 120), (20, 60)])
+    + cases(of: places.prefix(2), [(6, 24), (12, 40), (60, 200)])
+    + [Case(name: "library ascii 120x40", rows: 40, columns: 120, keys: moby, symbols: .ascii)]
 
   @Test(arguments: cases) func `the screen is as committed`(_ screen: Case) throws {
     var rig = LibraryRig(rows: screen.rows, columns: screen.columns, symbols: screen.symbols)
     for key in screen.keys { rig.press(key) }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/\(screen.name).txt")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try Data((rig.styled + "\n").utf8).write(to: file)
-    }
-    #expect(rig.styled + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+    try expectGolden(rig.styled, screen.name)
   }
 }

@@ -16,6 +16,15 @@ func module(
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// A module that texts of megabytes go through, in tests as well: it is optimized in all builds.
+func engine(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude,
+    swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))])
+}
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -32,12 +41,12 @@ let package = Package(
   targets: [
     // Values: no clock, no disk, no terminal.
     module("Books"),
-    module("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
+    engine("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     module("Datebook", ["Books"], exclude: ["Tables/generate.py"]),
     module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),
-    module("Paging", ["Typeset", "Books", "Workers"]),
-    module("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
+    engine("Paging", ["Typeset", "Books", "Workers"]),
+    engine("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Settings", ["Screen"]),
     module("Holdings", ["Search", "Datebook", "Books"]),
     module(

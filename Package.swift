@@ -113,6 +113,7 @@ let package = Package(
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("FetchingTests", ["TestSupport", "Fetching"]),
     tests("CatalogsTests", ["Catalogs"]),
+    tests("WorkersTests", ["Workers"]),
     tests("FilesTests", ["TestSupport", "Files"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),

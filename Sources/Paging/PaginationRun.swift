@@ -1,7 +1,7 @@
 package import Books
 import Synchronization
 import Typeset
-import Workers
+package import Workers
 
 /// The exact pagination of a text, made in the background: in parts, on all cores, until it is done
 /// or cancelled.
@@ -90,14 +90,21 @@ package final class PaginationRun: Sendable {
   ///
   /// - Parameters:
   ///   - prepare: Called once on every thread before it begins.
+  ///   - courtesy: Who may have some of the threads rest for a while.
   ///   - report: Called from any thread, one at a time, when more is known.
   /// - Returns: The grid, or `nil` when the run was cancelled.
   package func run(
-    prepare: @escaping @Sendable () -> Void = {},
+    prepare: @escaping @Sendable () -> Void = {}, courtesy: Courtesy = Courtesy(),
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(TextError) -> Pagination? {
     let parts = max((limit - start.offset + partLength - 1) / partLength, 1)
-    Workers.run(min(Workers.count, parts)) { _ in self.work(parts: parts, prepare, report) }
+    let workers = min(Workers.count, parts)
+    Workers.run(workers) { number in
+      prepare()
+      self.work(parts: parts, report) {
+        courtesy.rest(number, of: workers) { self.hasWork(parts: parts) }
+      }
+    }
     return try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }
@@ -106,11 +113,14 @@ package final class PaginationRun: Sendable {
     }
   }
 
-  private func work(
-    parts: Int, _ prepare: () -> Void, _ report: @Sendable (Progress) -> Void
-  ) {
-    prepare()
-    while !isCancelled.load(ordering: .relaxed) {
+  /// Whether there is a part that nobody has begun.
+  private func hasWork(parts: Int) -> Bool {
+    !isCancelled.load(ordering: .relaxed) && nextPart.load(ordering: .relaxed) < parts
+  }
+
+  private func work(parts: Int, _ report: @Sendable (Progress) -> Void, rest: () -> Void) {
+    while hasWork(parts: parts) {
+      rest()
       let part = nextPart.wrappingAdd(1, ordering: .relaxed).oldValue
       guard part < parts else { return }
       do {

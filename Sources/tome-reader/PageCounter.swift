@@ -3,6 +3,7 @@ import CProcess
 import Dispatch
 import Paging
 import Synchronization
+import Workers
 
 /// Counts the pages of a text in the background; a new count ends the one before.
 final class PageCounter: Sendable {
@@ -29,8 +30,13 @@ final class PageCounter: Sendable {
   /// The shortest time between two reports of progress.
   private static let pace = Duration.milliseconds(120)
 
+  /// How long a core is left to the reader who has pressed a key, in milliseconds: keys that are held
+  /// come more often.
+  private static let rest = 60
+
   private let queue = DispatchQueue(label: "pagination", qos: .utility)
   private let state = Mutex(State())
+  private let courtesy = Courtesy()
   private let report: @Sendable (Report) -> Void
 
   /// A counter that tells what it finds to `report`, from any thread.
@@ -76,6 +82,9 @@ final class PageCounter: Sendable {
     }
   }
 
+  /// Leaves a core to the reader, who has pressed a key, for a moment.
+  func giveWay() { courtesy.ask(forMilliseconds: Self.rest) }
+
   /// Ends the count that runs.
   func cancel() {
     state.withLock { $0.run?.cancel() }
@@ -84,7 +93,9 @@ final class PageCounter: Sendable {
   private func work(_ run: PaginationRun, _ number: Int, _ handover: Handover) {
     let content: Report.Content?
     do throws(TextError) {
-      let pagination = try run.run(prepare: { cpr_lower_own_priority() }) { progress in
+      let pagination = try run.run(
+        prepare: { cpr_lower_own_priority() }, courtesy: courtesy
+      ) { progress in
         if self.isDue() { self.report(Report(number: number, content: .progress(progress))) }
       }
       content = pagination.map { .done($0) }

@@ -151,6 +151,7 @@ struct ReadingRoom: Room {
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { awaitedOffset = nil }
+    counter.giveWay()
     return switch input {
     case .key(let key): apply(.key(key))
     case .paste(let text): apply(.paste(text))

@@ -29,14 +29,7 @@ final class DayFinder: Sendable {
 
   /// Finds what is known of `months`.
   func find(_ months: [MonthNumber]) {
-    ask { library in
-      var facts: [MonthNumber: MonthFacts] = [:]
-      for month in months {
-        facts[month] = try library.map { try self.facts(of: month, $0) } ?? MonthFacts()
-        self.addEvents(to: &facts[month, default: MonthFacts()], of: month)
-      }
-      return .monthsKnown(facts)
-    }
+    ask { library in .monthsKnown(try self.facts(of: months, library)) }
   }
 
   /// Finds all days that something was read on.
@@ -80,14 +73,7 @@ final class DayFinder: Sendable {
   func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
     let library = try self.library.opened()
     calendars?.readNow()
-    var facts: [MonthNumber: MonthFacts] = [:]
-    for month in months(of: pages) {
-      var found = MonthFacts()
-      if let library { found = try self.facts(of: month, library) }
-      addEvents(to: &found, of: month)
-      facts[month] = found
-    }
-    known.take(facts)
+    known.take(try facts(of: months(of: pages).sorted(), library))
     guard let library else { return }
     known.take(daysRead: try library.daysRead())
     known.take(datedBooks: try Self.datedBooks(library))
@@ -140,18 +126,45 @@ final class DayFinder: Sendable {
     }
   }
 
+  /// What is known of `months`, which are in order: those that follow each other are looked up
+  /// together.
   private func facts(
-    of month: MonthNumber, _ library: Library
+    of months: [MonthNumber], _ library: Library?
+  ) throws(LibraryError) -> [MonthNumber: MonthFacts] {
+    var facts: [MonthNumber: MonthFacts] = [:]
+    var rest = months[...]
+    while let first = rest.first {
+      let run = zip(rest, first...).prefix { $0 == $1 }.map(\.0)
+      rest.removeFirst(run.count)
+      let days = first.days.lowerBound...run[run.count - 1].days.upperBound
+      var found =
+        try library.map { (library) throws(LibraryError) in
+          try self.facts(of: days, library)
+        } ?? MonthFacts()
+      addEvents(to: &found, on: days)
+      for month in run { facts[month] = MonthFacts() }
+      for (day, known) in found.days { facts[MonthNumber(of: day)]?.days[day] = known }
+      for (subject, text) in found.notes {
+        facts[MonthNumber(of: subject.day)]?.notes[subject] = text
+      }
+    }
+    return facts
+  }
+
+  private func facts(
+    of days: ClosedRange<Day>, _ library: Library
   ) throws(LibraryError) -> MonthFacts {
-    var facts = try record(of: month.days, library)
-    for portion in try library.portions(on: month.days) {
+    var facts = try record(of: days, library)
+    for portion in try library.portions(on: days) {
       facts.days[portion.portion.day, default: DayFacts()].portions.append(portion)
     }
-    for entry in BookEntry.oneEach(try library.entries(ofMonth: month.month)) {
-      guard let day = Day(year: month.year, month: month.month, day: entry.date.day) else {
-        continue
+    for month in MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound) {
+      for entry in BookEntry.oneEach(try library.entries(ofMonth: month.month)) {
+        guard let day = Day(year: month.year, month: month.month, day: entry.date.day) else {
+          continue
+        }
+        facts.days[day, default: DayFacts()].entries.append(entry)
       }
-      facts.days[day, default: DayFacts()].entries.append(entry)
     }
     return facts
   }
@@ -176,10 +189,10 @@ final class DayFinder: Sendable {
     return facts
   }
 
-  private func addEvents(to facts: inout MonthFacts, of month: MonthNumber) {
+  private func addEvents(to facts: inout MonthFacts, on days: ClosedRange<Day>) {
     guard let calendars else { return }
-    for event in calendars.events(on: month.days) {
-      for day in event.days.clamped(to: month.days) {
+    for event in calendars.events(on: days) {
+      for day in event.days.clamped(to: days) {
         facts.days[day, default: DayFacts()].events.append(DayEvent(event, on: day))
       }
     }

@@ -141,7 +141,7 @@ package struct DatebookModel: Equatable, Sendable {
       place.isScrolling
       ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
       : shownMonths(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
-    let missing = place.known.ask(for: months)
+    let missing = place.known.ask(forShown: months)
     var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
     if case .day(let day) = place.page, !place.isScrolling,
       place.known.asksForOtherYears(of: day)

@@ -151,6 +151,9 @@ package struct KnownDays: Equatable, Sendable {
   private var asked: Set<MonthNumber> = []
   /// The months whose answers may not be all that there is to know by now.
   private var stale: Set<MonthNumber> = []
+  /// The months that were shown last, and whether the reader came back to them from later ones.
+  private var lastShown: ClosedRange<MonthNumber>?
+  private var goesBack = false
   /// The day that was asked for in other years last.
   private var askedDay: Day?
   /// All days that something was read on, in order.
@@ -185,6 +188,21 @@ package struct KnownDays: Equatable, Sendable {
     guard note.subject.kind == .day else { return }
     let day = note.subject.day
     months[month]?.days[day, default: DayFacts()].notes = isEmpty ? [] : [note.title]
+  }
+
+  /// The months that are to be asked for where those of `shown` are on the screen: first these, and
+  /// once they are known as many after them, or before them where the reader goes back.
+  mutating func ask(forShown shown: ClosedRange<MonthNumber>) -> [MonthNumber] {
+    if let last = lastShown, last != shown { goesBack = shown.lowerBound < last.lowerBound }
+    lastShown = shown
+    guard shown.allSatisfy({ months[$0] != nil && !stale.contains($0) }) else {
+      return ask(for: shown)
+    }
+    let more = min(shown.count, max(Self.capacity - shown.count, 0))
+    return ask(
+      for: goesBack
+        ? shown.lowerBound.adding(-more)...shown.upperBound
+        : shown.lowerBound...shown.upperBound.adding(more))
   }
 
   /// The months of `wanted` that are to be asked for; those far from it are forgotten.

@@ -172,6 +172,25 @@ import Testing
     #expect(rig.screen.contains("▄") || rig.screen.contains("n"), "the marks are there again")
   }
 
+  @Test func `what comes next is asked for once what is shown is known, and kept`() {
+    var rig = DatebookRig(at: .year(2026))
+    func years() -> [Int] {
+      defer { seen = rig.months.count }
+      return Set(rig.months[seen...].map(\.year)).sorted()
+    }
+    var seen = 0
+    #expect(rig.months.prefix(12).allSatisfy { $0.year == 2026 })
+    #expect(years() == [2026, 2027])
+    rig.press(.right)
+    #expect(years() == [2028])
+    rig.press(.left)
+    #expect(rig.months[seen...].prefix(12).allSatisfy { $0.year == 2026 })
+    #expect(years() == [2025, 2026])
+    rig.press(.left)
+    #expect(years() == [2024])
+    #expect(DatebookRig(at: .year(9999)).months.allSatisfy { $0.year == 9999 })
+  }
+
   @Test func `what was read is told on every kind of page`() {
     for (name, page) in DatebookGoldenScreens.pages {
       for rows in [24, 40] {

@@ -21,13 +21,13 @@ package struct CalendarComponent: Equatable, Sendable {
 
 /// Something in a file of a calendar that could not be read.
 package struct CalendarProblem: Equatable, Sendable {
-  /// The line, from 1.
-  package var line: Int
+  /// The line, from 1; `nil` where it is about the file as a whole.
+  package var line: Int?
   /// What is wrong with it, as a part of a sentence.
   package var sentence: String
 
   /// A problem.
-  package init(line: Int, _ sentence: String) {
+  package init(line: Int? = nil, _ sentence: String) {
     self.line = line
     self.sentence = sentence
   }
@@ -36,7 +36,8 @@ package struct CalendarProblem: Equatable, Sendable {
   package static func summary(of problems: [CalendarProblem], in file: String) -> String? {
     guard let first = problems.first else { return nil }
     let more = problems.count == 1 ? "" : "; and \(problems.count - 1) more"
-    return "\(file), line \(first.line): \(first.sentence)\(more)."
+    let place = first.line.map { ", line \($0)" } ?? ""
+    return "\(file)\(place): \(first.sentence)\(more)."
   }
 }
 
@@ -90,7 +91,7 @@ extension CalendarComponent {
       problems.append(CalendarProblem(line: last.number, "\(last.name) has no end"))
     }
     if !hasCalendar, problems.isEmpty {
-      problems.append(CalendarProblem(line: 1, "there is no calendar in it"))
+      problems.append(CalendarProblem("there is no calendar in it"))
     }
   }
 }

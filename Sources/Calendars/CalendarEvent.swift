@@ -13,8 +13,8 @@ package struct CalendarEvent: Equatable, Sendable {
   /// A time that it is at beside those of its rules.
   package struct Addition: Equatable, Sendable {
     /// When.
-    package var time: CalendarTime
-    /// How long, where that differs.
+    package var start: ZonedTime
+    /// How long, or until when, where that differs.
     package var length: Length?
   }
 
@@ -30,9 +30,9 @@ package struct CalendarEvent: Equatable, Sendable {
   /// RRULE, RDATE, EXDATE.
   package var rules: [RecurrenceRule] = []
   package var additions: [Addition] = []
-  package var exceptions: [CalendarTime] = []
+  package var exceptions: [ZonedTime] = []
   /// RECURRENCE-ID: which time of the event with this UID it is instead of.
-  package var instance: CalendarTime?
+  package var instance: ZonedTime?
   /// Whether it is also instead of all later ones.
   package var isForFuture = false
   /// SEQUENCE, and when it was changed: the last version counts.
@@ -97,20 +97,23 @@ extension CalendarEvent {
       else { return problems.append(line.unreadable) }
       length = .nominal(duration)
     case "RRULE":
-      do throws(RecurrenceRule.Mistake) { rules.append(try RecurrenceRule(line.value)) } catch {
+      do throws(RecurrenceRule.Mistake) {
+        rules.append(try RecurrenceRule(line.value).bounded(from: start))
+      } catch {
         problems.append(CalendarProblem(line: line.number, error.sentence))
       }
     case "RDATE":
-      let rules = line["TZID"].flatMap { zones[$0] }
-      let found = line.values.map { line.addition($0, rules) }
+      let found = line.values.map { line.addition($0, zones) }
       additions += found.compactMap { $0 }
       if found.contains(nil) { problems.append(line.unreadable) }
     case "EXDATE":
-      let found = line.values.map(line.time)
+      let found = line.values.map { line.zoned($0, zones) }
       exceptions += found.compactMap { $0 }
       if found.contains(nil) { problems.append(line.unreadable) }
     case "RECURRENCE-ID":
-      guard let time = line.time else { return problems.append(line.unreadable) }
+      guard let time = line.zoned(line.value[...], zones) else {
+        return problems.append(line.unreadable)
+      }
       instance = time
       isForFuture = line["RANGE"]?.uppercased() == "THISANDFUTURE"
     case "SEQUENCE": sequence = Int(line.value) ?? 0
@@ -141,18 +144,25 @@ extension ContentLine {
     CalendarTime(value, zone: self["TZID"])
   }
 
+  /// A time in the line's zone.
+  fileprivate func zoned(_ value: Substring, _ zones: [String: ZoneRules]) -> ZonedTime? {
+    time(value).map { ZonedTime(time: $0, rules: self["TZID"].flatMap { zones[$0] }) }
+  }
+
   /// A time, or a period of time with its end or its length (RFC 5545, 3.3.9).
-  fileprivate func addition(_ value: Substring, _ rules: ZoneRules?) -> CalendarEvent.Addition? {
+  fileprivate func addition(
+    _ value: Substring, _ zones: [String: ZoneRules]
+  ) -> CalendarEvent.Addition? {
     guard let slash = value.firstIndex(of: "/") else {
-      return time(value).map { CalendarEvent.Addition(time: $0) }
+      return zoned(value, zones).map { CalendarEvent.Addition(start: $0) }
     }
     let rest = value[value.index(after: slash)...]
-    guard let start = time(value[..<slash]) else { return nil }
+    guard let start = zoned(value[..<slash], zones) else { return nil }
     if let duration = CalendarDuration(rest) {
-      return CalendarEvent.Addition(time: start, length: .nominal(duration))
+      return CalendarEvent.Addition(start: start, length: .nominal(duration))
     }
-    guard let end = time(rest), end.wall >= start.wall else { return nil }
-    return CalendarEvent.Addition(time: start, length: .until(end, rules))
+    guard let end = time(rest), end.wall >= start.time.wall else { return nil }
+    return CalendarEvent.Addition(start: start, length: .until(end, start.rules))
   }
 
   fileprivate var unreadable: CalendarProblem {

@@ -7,7 +7,7 @@ package struct CalendarFile: Equatable, Sendable {
 
   /// No events: the file cannot be read, for this reason.
   package init(unreadable reason: String) {
-    problems = [CalendarProblem(line: 1, reason)]
+    problems = [CalendarProblem(reason)]
   }
 
   /// The events in the bytes of an `.ics` file.
@@ -22,14 +22,18 @@ package struct CalendarFile: Equatable, Sendable {
     var problems: [CalendarProblem] = []
     var waiting: [CalendarComponent] = []
     var mistakes: [CalendarProblem] = []
+    // The first line of each zone that was not told of by then.
+    var unknown: [String: Int] = [:]
     CalendarComponent.forEach(in: bytes, problems: &problems) { component in
       switch component.name {
       case "VTIMEZONE":
         guard let name = component["TZID"]?.value else { return }
-        zones[name] = cache.rules(of: component)
+        zones[name] = cache.rules(of: component, problems: &mistakes)
       case "VEVENT":
         // A zone may stand behind the events that are in it.
-        if component.namesZone(besides: zones) {
+        let names = component.zones(besides: zones)
+        if !names.isEmpty {
+          unknown.merge(names) { first, _ in first }
           waiting.append(component)
         } else if let event = CalendarEvent(component, zones: zones, problems: &mistakes) {
           events.append(event)
@@ -42,21 +46,20 @@ package struct CalendarFile: Equatable, Sendable {
         events.append(event)
       }
     }
-    for event in events {
-      guard case .named(let name) = event.start.zone, event.zone == nil, !isKnown(name) else {
-        continue
-      }
-      mistakes.append(CalendarProblem(line: 1, "the time zone '\(name)' is not known"))
-      break
+    for (name, line) in unknown where zones[name] == nil && !isKnown(name) {
+      mistakes.append(CalendarProblem(line: line, "the time zone '\(name)' is not known"))
     }
-    self.problems = (problems + mistakes).sorted { $0.line < $1.line }
+    self.problems = (problems + mistakes).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 }
 
 extension CalendarComponent {
-  /// Whether a line of it is in a zone that is not among these.
-  fileprivate func namesZone(besides zones: [String: ZoneRules]) -> Bool {
-    lines.contains { line in line["TZID"].map { zones[$0] == nil } ?? false }
+  /// The zones that are named in it and not among these, each with the first line that it is in.
+  fileprivate func zones(besides zones: [String: ZoneRules]) -> [String: Int] {
+    lines.reduce(into: [:]) { unknown, line in
+      guard let name = line["TZID"], zones[name] == nil, unknown[name] == nil else { return }
+      unknown[name] = line.number
+    }
   }
 }
 
@@ -67,15 +70,19 @@ package struct ZoneCache: Sendable {
   /// No zones.
   package init() {}
 
-  mutating func rules(of component: CalendarComponent) -> ZoneRules? {
+  mutating func rules(
+    of component: CalendarComponent, problems: inout [CalendarProblem]
+  ) -> ZoneRules? {
     var key = ""
     for part in component.components {
       key += part.name
       for line in part.lines { key += "\(line.name):\(line.value)\n" }
     }
     if let rules = known[key] { return rules }
-    let rules = ZoneRules(component)
-    known[key] = rules
+    let former = problems.count
+    let rules = ZoneRules(component, problems: &problems)
+    // What is wrong with it is told of each file.
+    if problems.count == former { known[key] = rules }
     return rules
   }
 }

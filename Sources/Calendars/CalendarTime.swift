@@ -60,6 +60,14 @@ package struct CalendarTime: Hashable, Sendable {
   }
 }
 
+/// A time with what its file says of the zone that it is in.
+package struct ZonedTime: Equatable, Sendable {
+  /// The time by the zone's clocks.
+  package var time: CalendarTime
+  /// What the file says of its zone; `nil` where that is nothing, and where it has none.
+  package var rules: ZoneRules?
+}
+
 /// How long something lasts (RFC 5545, 3.3.6): days by the calendar, then seconds by the clock.
 package struct CalendarDuration: Hashable, Sendable {
   /// Whole days, which may have 23 or 25 hours.

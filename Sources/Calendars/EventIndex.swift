@@ -23,7 +23,7 @@ package struct EventIndex: Sendable {
     self.clocks = clocks
     var versions: [String: Versions] = [:]
     for file in files {
-      for event in file.events { versions[event.uid, default: Versions()].take(event) }
+      for event in file.events { versions[event.uid, default: Versions()].take(event, clocks) }
     }
     for versions in versions.values { take(versions) }
   }
@@ -34,7 +34,7 @@ package struct EventIndex: Sendable {
     guard let event = versions.whole, !event.isCancelled else { return }
     if event.recurs {
       series.append(EventSeries(event, instead: instead, clocks: clocks))
-    } else if !instead.contains(where: { $0.instance == event.start }) {
+    } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {
       takeOnce(event)
     }
   }
@@ -70,10 +70,12 @@ package struct EventIndex: Sendable {
 /// All that was read of one UID: the event, and what is instead of some of its times.
 private struct Versions {
   var whole: CalendarEvent?
-  var instances: [CalendarTime: CalendarEvent] = [:]
+  /// By the time that they are instead of, whatever zone that was written in.
+  var instances: [Moment: CalendarEvent] = [:]
 
-  mutating func take(_ event: CalendarEvent) {
-    if let instance = event.instance {
+  mutating func take(_ event: CalendarEvent, _ clocks: CalendarClocks) {
+    if let replaced = event.instance {
+      let instance = clocks.moment(of: replaced.time, rules: replaced.rules)
       if instances[instance].map({ event.isNewer(than: $0) }) ?? true {
         instances[instance] = event
       }

@@ -13,9 +13,12 @@ struct EventSeries: Sendable {
   /// The times that it is not at: those of EXDATE, and those that another event is instead of.
   private let exceptions: Set<Moment>
   private let exceptDays: Set<Int>
+  /// The times beside those of the rules, by the event's clocks, with how long it is then.
+  private let additions: [(wall: WallTime, length: CalendarEvent.Length?)]
   /// How much earlier than a day an event may begin that is on it, in seconds.
   private let reach: Int
-  /// The last time, by its clocks, where it is known.
+  /// The first time and the last one, by its clocks, as far as they are known.
+  private let first: WallTime
   private let last: WallTime
 
   /// - Parameter instead: The events that are instead of it at one time, or from one time on.
@@ -35,39 +38,45 @@ struct EventSeries: Sendable {
     var exceptions: Set<Moment> = []
     var days: Set<Int> = []
     let replaced = instead.filter { !$0.isForFuture }.compactMap(\.instance)
-    for time in event.exceptions + replaced {
-      if time.isDate { days.insert(time.wall.day.number) }
-      exceptions.insert(clocks.moment(of: time, rules: event.zone))
+    for exception in event.exceptions + replaced {
+      if exception.time.isDate { days.insert(exception.time.wall.day.number) }
+      exceptions.insert(clocks.moment(of: exception.time, rules: exception.rules))
     }
     self.exceptions = exceptions
     exceptDays = days
-    let lengths = ([event] + instead).map { event in
-      let placed = clocks.place(event, at: event.start)
-      return placed.end.seconds - placed.start.seconds
+    let additions = event.additions.map { addition in
+      (wall: clocks.wall(of: addition.start, as: event), length: clocks.length(of: addition))
     }
+    self.additions = additions
+    let placed =
+      ([event] + instead).map { clocks.place($0, at: $0.start) }
+      + additions.map {
+        clocks.place(event, at: CalendarTime($0.wall, event.start.zone), length: $0.length)
+      }
+    let lengths = placed.map { $0.end.seconds - $0.start.seconds }
     let shifts = later.map { abs($0.event.start.wall.seconds - $0.from.seconds) }
     // Clocks of two zones are never two days apart.
     reach = (lengths.max() ?? 0) + (shifts.max() ?? 0) + 2 * WallTime.secondsInDay
     let ends = recurrences.map(\.end)
     let known =
       ends.contains(nil) ? WallTime.last : ends.compactMap { $0 }.max() ?? event.start.wall
-    last = max(known, event.additions.map(\.time.wall).max() ?? known)
+    first = min(event.start.wall, additions.map(\.wall).min() ?? event.start.wall)
+    last = max(known, additions.map(\.wall).max() ?? known)
   }
 
   /// Appends the times that touch `days`.
   func append(on days: ClosedRange<Day>, _ clocks: CalendarClocks, to found: inout [EventTime]) {
     let lower = WallTime(days.lowerBound).adding(seconds: -reach)
     let upper = WallTime(days.upperBound).adding(seconds: WallTime.secondsInDay + reach)
-    guard event.start.wall < upper, last >= lower else { return }
-    for wall in times(in: lower..<upper) {
-      append(CalendarTime(wall, event.start.zone), nil, days, clocks, to: &found)
-    }
-    guard !event.additions.isEmpty else { return }
-    for addition in event.additions {
-      // One that a rule has too is there already.
-      let wall = addition.time.wall
-      guard times(in: wall..<wall.adding(seconds: 1)).isEmpty else { continue }
-      append(addition.time, addition.length, days, clocks, to: &found)
+    guard first < upper, last >= lower else { return }
+    let times = times(in: lower..<upper)
+    for wall in times { append(wall, nil, days, clocks, to: &found) }
+    let near = additions.filter { (lower..<upper).contains($0.wall) }
+    guard !near.isEmpty else { return }
+    // One that a rule has too is there already.
+    var known = Set(times)
+    for addition in near where known.insert(addition.wall).inserted {
+      append(addition.wall, addition.length, days, clocks, to: &found)
     }
   }
 
@@ -85,9 +94,10 @@ struct EventSeries: Sendable {
   }
 
   private func append(
-    _ time: CalendarTime, _ length: CalendarEvent.Length?, _ days: ClosedRange<Day>,
+    _ wall: WallTime, _ length: CalendarEvent.Length?, _ days: ClosedRange<Day>,
     _ clocks: CalendarClocks, to found: inout [EventTime]
   ) {
+    let time = CalendarTime(wall, event.start.zone)
     guard
       exceptions.isEmpty
         || !exceptions.contains(clocks.moment(of: time, rules: event.zone))
@@ -107,9 +117,19 @@ struct EventSeries: Sendable {
 
 extension CalendarClocks {
   /// What the clocks of an event's zone show at a time.
-  fileprivate func wall(of time: CalendarTime, as event: CalendarEvent) -> WallTime {
+  fileprivate func wall(of zoned: ZonedTime, as event: CalendarEvent) -> WallTime {
+    let time = zoned.time
+    if event.isAllDay { return WallTime(time.wall.day) }
     guard !time.isDate, time.zone != event.start.zone else { return time.wall }
-    return wall(at: moment(of: time, rules: event.zone), in: event)
+    return wall(at: moment(of: time, rules: zoned.rules), in: event)
+  }
+
+  /// How long an addition is: until when is counted from its own start.
+  fileprivate func length(of addition: CalendarEvent.Addition) -> CalendarEvent.Length? {
+    guard case .until(let end, let rules) = addition.length else { return addition.length }
+    let start = moment(of: addition.start.time, rules: addition.start.rules)
+    let seconds = moment(of: end, rules: rules).seconds - start.seconds
+    return .nominal(CalendarDuration(seconds: max(seconds, 0)))
   }
 
   private func wall(at moment: Moment, in event: CalendarEvent) -> WallTime {

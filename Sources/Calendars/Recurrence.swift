@@ -12,6 +12,9 @@ package struct Recurrence: Sendable {
   let days: RecurrenceDays
   let times: RecurrenceTimes
   private let count: Int
+  /// How much is looked at in one go, in periods and in times that a rule may have: far more than
+  /// what any calendar wants, and a few milliseconds.
+  private static let mostWork = 300_000
 
   /// What happens by `rule` from `start` on.
   ///
@@ -41,38 +44,51 @@ package struct Recurrence: Sendable {
 
   /// The last time of all; `nil` where there is no end, or one so far off that it is not looked for.
   package var end: WallTime? {
-    guard count < 10_000 else { return last == .last ? nil : last }
+    guard count < .max else { return last == .last ? nil : last }
     var end = start
-    forEach(from: start, before: WallTime(.last)) { time in
+    let isAll = forEach(from: start, before: WallTime(.last)) { time in
       end = time
       return true
     }
-    return end
+    return isAll ? end : nil
   }
 
-  private func forEach(
+  /// Whether all times can be counted that COUNT asks for; so it is without COUNT.
+  package var isCountable: Bool {
+    count == .max || forEach(from: .last, before: .last) { _ in true }
+  }
+
+  /// How many times of a day are looked at.
+  package var workADay: Int { times.workADay }
+
+  /// - Returns: Whether nothing was left out because it would have taken too long.
+  @discardableResult private func forEach(
     from lower: WallTime, before upper: WallTime, _ body: (WallTime) -> Bool
-  ) {
-    if start >= lower, start < upper, !body(start) { return }
-    guard start < upper, count > 1 else { return }
+  ) -> Bool {
+    if start >= lower, start < upper, !body(start) { return true }
+    guard start < upper, count > 1 else { return true }
     // COUNT counts from the start; the week that a year begins with may be in the one before.
     var period = count < .max ? 0 : max(days.period(of: lower.day) - 1, 0)
     var counted = 1
+    var work = 0
     while let first = days.firstNumber(ofPeriod: period),
       first <= min(upper, last.adding(seconds: 1)).day.number + 7
     {
-      for time in set(ofPeriod: period) where time > start {
-        guard time < upper, time <= last, counted < count else { return }
+      let numbers = days.numbers(ofPeriod: period)
+      work += 1 + numbers.count * times.workADay
+      guard work < Self.mostWork else { return false }
+      for time in set(of: numbers) where time > start {
+        guard time < upper, time <= last, counted < count else { return true }
         counted += 1
-        if time >= lower, !body(time) { return }
+        if time >= lower, !body(time) { return true }
       }
       period += 1
     }
+    return true
   }
 
-  /// The times of one period, in order.
-  private func set(ofPeriod period: Int) -> [WallTime] {
-    let numbers = days.numbers(ofPeriod: period)
+  /// The times of one period, which has the days with these numbers, in order.
+  private func set(of numbers: [Int]) -> [WallTime] {
     var set: [WallTime] = []
     for number in numbers { times.append(on: number, to: &set) }
     guard !days.positions.isEmpty, !times.hasOwnPeriod else { return set }

@@ -117,6 +117,25 @@ extension RecurrenceRule {
     }
   }
 
+  /// The rule, for an event that begins at `start`, where a datebook can show it.
+  ///
+  /// Days or longer that are counted further than one can look are without an end.
+  ///
+  /// - Throws: Where it has more times than one a minute, or more than can be counted.
+  func bounded(from start: CalendarTime) throws(Mistake) -> RecurrenceRule {
+    let recurrence = Recurrence(self, from: start.wall, until: nil, isDate: start.isDate)
+    guard recurrence.workADay <= 24 * 60 else {
+      throw Mistake(sentence: "FREQ=\(frequency.rawValue) is too often: it is shown once")
+    }
+    guard !recurrence.isCountable, case .count(let count) = end else { return self }
+    guard recurrence.workADay == 1, ![.hourly, .minutely, .secondly].contains(frequency) else {
+      throw Mistake(sentence: "COUNT=\(count) is too much to be counted: it is shown once")
+    }
+    var rule = self
+    rule.end = .never
+    return rule
+  }
+
   private static func number(_ text: Substring, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
     guard let number = Int(text), range.contains(number) else { throw Mistake(text) }
     return number

@@ -16,6 +16,11 @@ struct RecurrenceTimes: Sendable {
   /// Whether its periods are shorter than a day, so that BYSETPOS is about these.
   var hasOwnPeriod: Bool { unit != nil }
 
+  /// How many times of a day are looked at.
+  var workADay: Int {
+    unit.map { max(WallTime.secondsInDay / $0 / interval, 1) } ?? max(fixed.count, 1)
+  }
+
   /// The times of `rule`, what it leaves open being as in `start`.
   init(_ rule: RecurrenceRule, from start: WallTime, isDate: Bool) {
     self.start = start

@@ -22,7 +22,9 @@ package struct ZoneRules: Equatable, Sendable {
   /// The rules of a `VTIMEZONE`; `nil` where it has none.
   ///
   /// Clocks are known from 1900 to 2200: rules beyond are as they are then.
-  package init?(_ component: CalendarComponent) {
+  ///
+  /// - Parameter problems: Is given what cannot be read; the rest is taken.
+  package init?(_ component: CalendarComponent, problems: inout [CalendarProblem]) {
     var onsets: [Onset] = []
     for part in component.components where part.name == "STANDARD" || part.name == "DAYLIGHT" {
       guard let from = part["TZOFFSETFROM"].flatMap({ Self.offset($0.value) }),
@@ -34,13 +36,26 @@ package struct ZoneRules: Equatable, Sendable {
       for line in part.lines {
         switch line.name {
         case "RRULE":
-          guard let rule = try? RecurrenceRule(line.value) else { continue }
+          let rule: RecurrenceRule
+          do throws(RecurrenceRule.Mistake) { rule = try RecurrenceRule(line.value) } catch {
+            problems.append(CalendarProblem(line: line.number, error.sentence))
+            continue
+          }
           // UNTIL is in UTC here, by the clocks as they were before the change.
           var last: WallTime?
           if case .until(let time) = rule.end {
             last = time.zone == .utc ? time.wall.adding(seconds: from) : time.wall
           }
-          walls += Recurrence(rule, from: start, until: last, isDate: false).times(in: range)
+          let recurrence = Recurrence(rule, from: start, until: last, isDate: false)
+          let times = recurrence.times(in: range, atMost: Self.mostChanges + 1)
+          guard times.count <= Self.mostChanges, recurrence.workADay <= 24 * 60,
+            recurrence.isCountable
+          else {
+            problems.append(
+              CalendarProblem(line: line.number, "no clock is changed as often as '\(line.value)'"))
+            continue
+          }
+          walls += times
         case "RDATE":
           walls += line.value.split(separator: ",").compactMap { CalendarTime($0)?.wall }
         default: break
@@ -53,6 +68,8 @@ package struct ZoneRules: Equatable, Sendable {
     self.onsets = onsets
   }
 
+  /// The most changes of the clocks by one rule: some a year.
+  private static let mostChanges = 3000
   private static let first = WallTime(Day.firstDay(ofYear: 1900))
   private static let end = WallTime(Day.firstDay(ofYear: 2200))
 

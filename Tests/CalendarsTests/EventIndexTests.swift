@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EventIndexTests {
   /// A reader in Berlin, whose system knows that zone and no other.
-  private static let berlin = ZoneRules(
+  private static let berlin = zone(
     CalendarComponent.first(
       """
       BEGIN:VTIMEZONE
@@ -23,6 +23,11 @@ import Testing
       END:STANDARD
       END:VTIMEZONE
       """))
+
+  private static func zone(_ component: CalendarComponent) -> ZoneRules? {
+    var problems: [CalendarProblem] = []
+    return ZoneRules(component, problems: &problems)
+  }
 
   private static let clocks = CalendarClocks(
     zone: { name, wall in name == "Europe/Berlin" ? berlin?.secondsAhead(at: wall) : nil },
@@ -136,6 +141,91 @@ import Testing
         "2026-03-05 20:00-21:00 Club", "2026-03-06 20:00-22:00 Club",
         "2026-03-17 18:00-19:00 Club, moved", "2026-04-06 19:00-20:00 Club",
       ])
+  }
+
+  @Test func `a period is as long as it says, and on days that the event does not reach`() throws {
+    let file = file(
+      """
+      UID:1\nSUMMARY:Watch\nDTSTART;TZID=Europe/Berlin:20260302T190000\nDURATION:PT1H
+      RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20260305T200000/20260305T220000
+      RDATE;VALUE=PERIOD:20260310T080000Z/P6D
+      RDATE;TZID=Europe/Berlin:20260226T190000
+      """)
+    #expect(
+      try told(file, from: "20260201", to: "20260331") == [
+        "2026-02-26 19:00-20:00 Watch", "2026-03-02 19:00-20:00 Watch",
+        "2026-03-05 20:00-22:00 Watch", "2026-03-10 09:00-09:00 Watch",
+      ])
+    #expect(try told(file, from: "20260315", to: "20260315") == ["2026-03-10 09:00-09:00 Watch"])
+    #expect(try told(file, from: "20260201", to: "20260228").count == 1)
+  }
+
+  @Test func `times that are added, taken out or moved may be told in another zone`() throws {
+    let file = file(
+      Self.newYork,
+      """
+      UID:1\nSUMMARY:Call\nDTSTART;TZID=Europe/Berlin:20260302T190000\nDURATION:PT1H
+      RRULE:FREQ=DAILY;COUNT=6
+      EXDATE;TZID=New York:20260303T130000
+      RDATE;TZID=New York:20260304T130000,20260309T130000
+      """,
+      "UID:1\nSUMMARY:Late\nRECURRENCE-ID;TZID=New York:20260305T130000\nDTSTART:20260305T210000",
+      "UID:1\nSUMMARY:Later\nSEQUENCE:1\nRECURRENCE-ID:20260305T180000Z\nDTSTART:20260305T220000",
+      """
+      UID:1\nSUMMARY:Moved\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=New York:20260307T130000
+      DTSTART;TZID=New York:20260307T140000
+      """)
+    #expect(
+      try told(file, from: "20260301", to: "20260331") == [
+        "2026-03-02 19:00-20:00 Call", "2026-03-04 19:00-20:00 Call",
+        "2026-03-05 22:00-22:00 Later", "2026-03-06 19:00-20:00 Call",
+        "2026-03-07 20:00-20:00 Moved",
+        // New York has summer time since the 8th: what is added there is at 18:00 in Berlin.
+        "2026-03-09 18:00-18:00 Moved",
+      ])
+  }
+
+  @Test func `what would take forever is not read, and told`() throws {
+    let endless = """
+      BEGIN:VTIMEZONE\nTZID:Mad\nBEGIN:STANDARD\nDTSTART:19000101T000000
+      TZOFFSETFROM:+0000\nTZOFFSETTO:+0100\nRRULE:FREQ=SECONDLY
+      END:STANDARD\nEND:VTIMEZONE
+      """
+    let file = file(
+      endless, "UID:1\nSUMMARY:Mad\nDTSTART;TZID=Mad:20260305T090000",
+      "UID:2\nSUMMARY:Ticks\nDTSTART:20260305T090000\nRRULE:FREQ=SECONDLY",
+      "UID:3\nSUMMARY:Minutes\nDTSTART:19700305T090000\nRRULE:FREQ=MINUTELY;COUNT=1000000000",
+      "UID:4\nSUMMARY:Never\nDTSTART:20260305T100000\nRRULE:FREQ=MINUTELY;BYSETPOS=2;COUNT=9",
+      "UID:5\nSUMMARY:Daily\nDTSTART:19700305T110000\nRRULE:FREQ=DAILY;COUNT=1000000000",
+      """
+      UID:6\nSUMMARY:None\nDTSTART:20260305T120000
+      RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=2
+      """)
+    let told = file.problems.map(\.sentence)
+    #expect(told.count == 4 && file.problems.compactMap(\.line).count == 4)
+    #expect(told.allSatisfy { $0.contains("often") || $0.contains("counted") })
+    #expect(
+      try self.told(file, from: "20260305", to: "20260305") == [
+        "2026-03-05 09:00-09:00 Mad", "2026-03-05 09:00-09:00 Ticks",
+        "2026-03-05 10:00-10:00 Never", "2026-03-05 11:00-11:00 Daily",
+        "2026-03-05 12:00-12:00 None",
+      ])
+  }
+
+  @Test func `what is said of a whole file names no line, and of a zone the line that names it`() {
+    let bytes = """
+      BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260305T090000
+      RDATE;TZID=Nowhere:20260306T090000\nEND:VEVENT\nEND:VCALENDAR\n
+      """
+    var zones = ZoneCache()
+    let file = CalendarFile(Array(bytes.utf8), zones: &zones) { _ in false }
+    #expect(
+      CalendarProblem.summary(of: file.problems, in: "work.ics")
+        == "work.ics, line 5: the time zone 'Nowhere' is not known.")
+    let closed = CalendarFile(unreadable: "cannot be read: Permission denied")
+    #expect(
+      CalendarProblem.summary(of: closed.problems, in: "work.ics")
+        == "work.ics: cannot be read: Permission denied.")
   }
 
   @Test func `a change may be for all that comes after it`() throws {

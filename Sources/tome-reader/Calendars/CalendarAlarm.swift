@@ -1,47 +1,66 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// Tells when files come, go or change in some folders, once for all that happens within a while.
-final class CalendarAlarm: @unchecked Sendable {
+///
+/// It may be used from any thread.
+final class CalendarAlarm: Sendable {
   /// Programs that fetch calendars write many files, one after the other.
   private static let delay = DispatchTimeInterval.milliseconds(300)
 
+  private struct State {
+    /// What the system calls the folders that are watched.
+    var watches: Set<CInt> = []
+    var isDue = false
+  }
+
   private let descriptor: CInt
-  private let source: any DispatchSourceRead
-  private let queue: DispatchQueue
-  /// Touched on the queue only.
-  private var watched: Set<String> = []
-  private var isDue = false
+  private let state = Mutex(State())
+  /// Ends the waiting.
+  private let cancel: @Sendable () -> Void
 
   /// An alarm that calls `body` on `queue`; `nil` where the system has no inotify to spare.
   init?(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    self.queue = queue
     let descriptor = descriptor
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    // A source may be cancelled from any thread.
+    nonisolated(unsafe) let ended = source
+    cancel = { ended.cancel() }
     source.setCancelHandler { close(descriptor) }
-    source.setEventHandler { [weak self] in self?.hear(body) }
+    source.setEventHandler { [weak self] in self?.hear(on: queue, body) }
     source.resume()
   }
 
-  deinit { source.cancel() }
+  deinit { cancel() }
 
-  /// Watches these folders too. To be called on the queue.
-  func watch(_ folders: [String]) {
+  /// Watches these folders, and no more those that are gone.
+  ///
+  /// A folder that was made anew is another one to the system, so each is named to it again.
+  ///
+  /// - Returns: Whether one of them was not watched before: its files may have changed till then.
+  func watch(_ folders: [String]) -> Bool {
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
-    for folder in folders where watched.insert(folder).inserted {
-      inotify_add_watch(descriptor, folder, UInt32(events))
+    let watches = Set(
+      folders.map { inotify_add_watch(descriptor, $0, UInt32(events)) }.filter { $0 >= 0 })
+    return state.withLock { state in
+      defer { state.watches = watches }
+      return !watches.isSubset(of: state.watches)
     }
   }
 
-  private func hear(_ body: @escaping @Sendable () -> Void) {
+  private func hear(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
     var events = [UInt8](repeating: 0, count: 4096)
     while read(descriptor, &events, events.count) > 0 {}
-    guard !isDue else { return }
-    isDue = true
+    let isFirst = state.withLock { state in
+      defer { state.isDue = true }
+      return !state.isDue
+    }
+    guard isFirst else { return }
     queue.asyncAfter(deadline: .now() + Self.delay) { [weak self] in
-      self?.isDue = false
+      self?.state.withLock { $0.isDue = false }
       body()
     }
   }

@@ -60,11 +60,10 @@ final class EventCalendars: Sendable {
   /// Reads them in the background, and again whenever one of their files changes.
   func open() {
     queue.async {
-      self.read()
       self.alarm.withLock { alarm in
         alarm = CalendarAlarm(on: self.queue) { [weak self] in self?.read() }
       }
-      self.watch()
+      self.read()
       // The network takes its time: files that change meanwhile do not wait for it.
       DispatchQueue.global(qos: .utility).async { self.fetch() }
     }
@@ -92,21 +91,32 @@ final class EventCalendars: Sendable {
 // MARK: - Reading
 
 extension EventCalendars {
-  /// Reads what has changed, on the queue.
-  private func read() {
+  /// The files that there are, and why some cannot be had, each as a sentence; their folders are
+  /// watched from here on.
+  private func files() -> (versions: [(FileVersion, CalendarSource)], sentences: [String]) {
     var sentences: [String] = []
     var versions: [(FileVersion, CalendarSource)] = []
+    var folders: [String] = []
     for source in sources {
       switch source {
       case .path(let path):
         let folder = CalendarFolder(path)
         if let failure = folder.failure { sentences.append("A calendar: \(failure).") }
         versions += folder.files.map { ($0, source) }
+        folders += folder.folders
       case .address:
         guard let version = downloads[source].flatMap({ FileVersion($0.file) }) else { continue }
         versions.append((version, source))
       }
     }
+    // What came into a folder before it was watched is told by nothing else.
+    let isNew = alarm.withLock { $0?.watch(folders) } ?? false
+    return isNew ? files() : (versions, sentences)
+  }
+
+  /// Reads what has changed, on the queue.
+  private func read() {
+    var (versions, sentences) = files()
     let (files, isNew) = contents.withLock { contents in
       let former = contents.files
       contents.files = [:]
@@ -135,7 +145,6 @@ extension EventCalendars {
     let found = EventIndex(files, clocks: .system(clock, zones: systemZones))
     index.withLock { $0 = found }
     onChange()
-    watch()
   }
 
   private func read(_ version: FileVersion, _ zones: inout ZoneCache) -> CalendarFile {
@@ -143,13 +152,6 @@ extension EventCalendars {
       return CalendarFile(unreadable: "cannot be read: \(String(cString: strerror(errno)))")
     }
     return CalendarFile(bytes, zones: &zones) { systemZones.has($0) }
-  }
-
-  /// Watches the folders of files; on the queue.
-  private func watch() {
-    var folders: [String] = []
-    for case .path(let path) in sources { folders += CalendarFolder(path).folders }
-    alarm.withLock { $0?.watch(folders) }
   }
 }
 

@@ -4,6 +4,12 @@ package import Datebook
 package enum JournalFile {
   private static let kind = "X-TOME-READER-KIND"
   private static let host = "@tome-reader"
+  private static let product = "-//tome-reader//tome-reader//EN"
+
+  /// Whether a file was written from here.
+  package static func isOwn(_ contents: String) -> Bool {
+    contents.split(whereSeparator: \.isNewline).prefix(10).contains { $0 == "PRODID:\(product)" }
+  }
 
   /// The `.ics` file of some notes.
   ///
@@ -12,7 +18,7 @@ package enum JournalFile {
     var text = CalendarText()
     text.component("VCALENDAR") { text in
       text.write("VERSION", "2.0")
-      text.write("PRODID", "-//tome-reader//tome-reader//EN")
+      text.write("PRODID", product)
       for (note, edited) in notes {
         text.component("VJOURNAL") { text in
           let subject = note.subject

@@ -68,3 +68,15 @@ extension DatebookPage {
     }
   }
 }
+
+extension DatebookPage {
+  /// What is written on this page, of `notes`: the note that is known by its first day, then those that
+  /// are known by another one, since weeks were counted by another rule.
+  package func notes(among notes: some Sequence<DatebookNote>) -> [DatebookNote] {
+    let (subject, days) = (subject, days)
+    return notes.filter { $0.subject.kind == subject.kind && days.contains($0.subject.day) }
+      .sorted { a, b in
+        a.subject == subject || b.subject != subject && a.subject < b.subject
+      }
+  }
+}

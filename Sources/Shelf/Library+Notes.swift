@@ -15,6 +15,11 @@ extension Library {
     try notes(where: "day BETWEEN ? AND ?", [days.lowerBound.number, days.upperBound.number])
   }
 
+  /// What is written on a page of the datebook: see `DatebookPage.notes(among:)`.
+  package func notes(of page: DatebookPage) throws(LibraryError) -> [DatebookNote] {
+    page.notes(among: try notes(on: page.days))
+  }
+
   /// All notes, in order.
   package func notes() throws(LibraryError) -> [DatebookNote] { try notes(where: "TRUE", []) }
 

@@ -23,7 +23,8 @@ struct NoteCommand: ParsableCommand {
 
       All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
       journal in one file of iCalendar, and come back from both. What is there already does not come \
-      twice; where a date has another note, both stay.
+      twice; where a date has another note, both stay. A file that has other words than the note \
+      is left as it is.
       """)
 
   @Argument(help: "The date, and the words to add.")
@@ -56,38 +57,41 @@ struct NoteCommand: ParsableCommand {
   func run() throws {
     let preferences = Configuration().preferences
     let clock = LocalClock(startHour: preferences.dayStart)
-    if exportPath != nil || importPath != nil { return try exchange(clock) }
     let locale = CalendarLocale.environment.counting(by: preferences)
+    if exportPath != nil || importPath != nil { return try exchange(clock, locale.rule) }
     var words = words[...]
-    var subject = NoteSubject(.day, from: clock.today)
+    var page = DatebookPage.day(clock.today)
     if let first = words.first, let wish = Self.date(first, clock.today, locale) {
-      subject = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule)).subject
+      page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
       words.removeFirst()
     }
     if words.isEmpty {
-      try printNotes(on: all ? nil : subject)
+      try printNotes(of: all ? nil : page, locale.rule)
     } else {
       let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
       let library = try Self.keeping { () throws(LibraryError) in
         try Library(at: .ofReader(), onDamage: tell)
       }
       try Self.keeping { () throws(LibraryError) in
+        let subject = try library.notes(of: page).first?.subject ?? page.subject
         try library.append(text, to: subject, at: clock.now)
       }
     }
   }
 
   /// Writes all notes to files, or takes those of files.
-  private func exchange(_ clock: LocalClock) throws {
-    let exchange = NoteExchange(clock: clock)
+  private func exchange(_ clock: LocalClock, _ rule: WeekRule) throws {
+    let exchange = NoteExchange(clock: clock, rule: rule)
     var output = Output()
     if let exportPath {
       let notes = try Self.keeping { () throws(LibraryError) in
         try Library.ofReader(onDamage: tell)?.editedNotes() ?? []
       }
-      let count = try exchange.export(notes, to: exportPath)
+      let (count, problems) = try exchange.export(notes, to: exportPath)
+      for problem in problems { tell(problem) }
       try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
       try output.flush()
+      if !problems.isEmpty { throw Failure(sentence: "not all was written", status: EX_CANTCREAT) }
     }
     if let importPath {
       let library = try Self.keeping { () throws(LibraryError) in
@@ -116,11 +120,12 @@ struct NoteCommand: ParsableCommand {
     }
   }
 
-  private func printNotes(on subject: NoteSubject?) throws(Failure) {
+  /// Prints what is written on a page, or where there is none everything.
+  private func printNotes(of page: DatebookPage?, _ rule: WeekRule) throws(Failure) {
     let notes = try Self.keeping { () throws(LibraryError) -> [DatebookNote] in
       guard let library = try Library.ofReader(onDamage: tell) else { return [] }
-      guard let subject else { return try library.notes() }
-      return try library.note(on: subject).map { [$0] } ?? []
+      guard let page else { return try library.notes() }
+      return try library.notes(of: page)
     }
     var output = Output()
     if json {
@@ -134,7 +139,8 @@ struct NoteCommand: ParsableCommand {
     } else {
       for (index, note) in notes.enumerated() {
         let space = index > 0 ? "\n" : ""
-        if all { try output.write("\(space)## \(NoteFile.label(of: note.subject))\n\n") }
+        let label = NoteFile.label(of: note.subject, rule: rule)
+        if all { try output.write("\(space)## \(label)\n\n") }
         try output.write(note.text.hasSuffix("\n") ? note.text : note.text + "\n")
       }
     }

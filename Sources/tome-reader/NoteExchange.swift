@@ -26,24 +26,55 @@ struct NoteExchange {
   }
 
   let clock: LocalClock
+  /// How the reader counts weeks.
+  let rule: WeekRule
 }
 
 // MARK: - Out
 
 extension NoteExchange {
   /// Writes all notes to a file of iCalendar, where `path` ends so, or each to a file of Markdown in
-  /// the folder at `path`; says how many.
-  func export(_ notes: [EditedNote], to path: String) throws(Failure) -> Int {
+  /// the folder at `path`. What is there and was written by others stays.
+  ///
+  /// - Returns: How many have a file now, and why the others have none, each as a sentence.
+  func export(
+    _ notes: [EditedNote], to path: String
+  ) throws(Failure) -> (count: Int, problems: [String]) {
     if path.lowercased().hasSuffix(".ics") {
+      let former = try contents(of: path)
+      guard former.allSatisfy(\.isWhitespace) || JournalFile.isOwn(former) else {
+        let sentence = "'\(path)' is a calendar of others: name another file"
+        throw Failure(sentence: sentence, status: EX_CANTCREAT)
+      }
       try write(JournalFile.contents(of: notes.map { ($0.note, $0.editedAt) }), to: path)
-      return notes.count
+      return (notes.count, [])
     }
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw Self.failure("make", path, EX_CANTCREAT) }
+    var problems: [String] = []
     for entry in notes {
-      try write(
-        NoteFile.contents(of: entry.note), to: path + "/" + NoteFile.name(of: entry.note.subject))
+      let name = NoteFile.name(of: entry.note.subject)
+      let file = path + "/" + name
+      let former = try contents(of: file)
+      let update =
+        former.isEmpty
+        ? .write(NoteFile.contents(of: entry.note))
+        : NoteFile.update(former, named: name, with: entry.note)
+      switch update {
+      case .none: break
+      case .write(let text): try write(text, to: file)
+      case .refuse: problems.append("'\(file)' has other words: it stays as it is")
+      }
     }
-    return notes.count
+    return (notes.count - problems.count, problems)
+  }
+
+  /// What a file has that may be written anew; nothing where there is none.
+  private func contents(of path: String) throws(Failure) -> String {
+    if let bytes = FileContents.read(path, atMost: Self.longestFile) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    guard errno == ENOENT else { throw Self.failure("read", path, EX_CANTCREAT) }
+    return ""
   }
 
   private func write(_ text: String, to path: String) throws(Failure) {
@@ -88,12 +119,14 @@ extension NoteExchange {
   private func take(
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
-    let kept = try library.note(on: note.subject)?.text
+    // A date may be any of the days, and another program's weeks may begin on other ones.
+    let subject = DatebookPage(of: note.subject, rule: rule).subject
+    let kept = try library.note(on: subject)?.text
     guard let text = DatebookNote.merged(kept, with: note.text) else {
       outcome.known += 1
       return
     }
-    try library.write(DatebookNote(on: note.subject, text), at: clock.now)
+    try library.write(DatebookNote(on: subject, text), at: clock.now)
     if kept == nil { outcome.added += 1 } else { outcome.changed += 1 }
   }
 

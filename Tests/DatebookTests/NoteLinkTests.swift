@@ -86,6 +86,78 @@ import Testing
     #expect(NoteFile.note(named: "2026-W10.md", "text")?.subject.kind == .week)
   }
 
+  @Test func `the front matter of others is no part of a note`() {
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\ntags:\n  - a\n---\n\ntext\n")
+        == DatebookNote(on: NoteSubject(.day, from: day(5)), "text"))
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\nA line: no key\n---\ntext")?.text == "text")
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\n\nRuled.\n---\ntext")?.text
+        == "---\n\nRuled.\n---\ntext")
+  }
+
+  private func day(_ day: Int) -> Day { Day(year: 2026, month: 3, day: day) ?? .first }
+
+  @Test func `a file is written again where nothing of others is lost`() {
+    let name = "2026-03-02-week.md"
+    var note = DatebookNote(on: NoteSubject(.week, from: day(2)), "A week.")
+    let first = NoteFile.contents(of: note)
+    #expect(NoteFile.update(first, named: name, with: note) == .none)
+    note.text = "Another text."
+    let second = NoteFile.contents(of: note)
+    #expect(NoteFile.update(first, named: name, with: note) == .write(second))
+    // What others wrote in it since is not in the note.
+    let edited = first.replacing("A week.", with: "A long week.")
+    #expect(NoteFile.update(edited, named: name, with: note) == .refuse)
+    note.text = "A long week.\nAnd more."
+    #expect(
+      NoteFile.update(edited, named: name, with: note) == .write(NoteFile.contents(of: note)))
+  }
+
+  @Test func `what others wrote into the front matter stays in the file`() throws {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "Old and new.")
+    let others = "---\r\ndate: 2026-03-05 10:00\r\ntags: [a, b]\r\n---\r\nOld"
+    guard case .write(let text) = NoteFile.update(others, named: "2026-03-05.md", with: note) else {
+      Issue.record("the note has all that the file has")
+      return
+    }
+    #expect(text.hasPrefix("---\ndate: 2026-03-05 10:00\ntags: [a, b]\ntome-reader: "))
+    #expect(text.hasSuffix("\n---\n\nOld and new.\n"))
+    #expect(NoteFile.note(named: "x.md", text) == note)
+    #expect(NoteFile.update(text, named: "2026-03-05.md", with: note) == .none)
+  }
+
+  @Test(arguments: [
+    "Words of others.", "---\ndate: 2026-03-06\n---\n\nA day.\n",
+    "---\ndate: 2026-03-05\nkind: week\n---\n\nA day.\n",
+    "---\ndate: 2026-03-05\n---\n\nAnother day.\n",
+  ])
+  func `a file of others is refused`(_ contents: String) {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "A day.")
+    #expect(NoteFile.update(contents, named: "2026-03-05.md", with: note) == .refuse)
+    #expect(NoteFile.update(" \n", named: "2026-03-05.md", with: note) != .refuse)
+  }
+
+  @Test func `a week is named as the reader counts it`() {
+    let week = NoteSubject(.week, from: day(1))
+    #expect(NoteFile.label(of: week, rule: .us) == "2026-W10")
+    #expect(NoteFile.label(of: week, rule: .iso) == "2026-W09")
+    #expect(NoteFile.label(of: NoteSubject(.month, from: day(1)), rule: .us) == "2026-03")
+  }
+
+  @Test func `a page has the notes of its kind that begin on its days, its own first`() {
+    let page = DatebookPage.week(Week(of: day(5), by: .us))
+    let own = DatebookNote(on: NoteSubject(.week, from: day(1)), "own")
+    let monday = DatebookNote(on: NoteSubject(.week, from: day(2)), "of a Monday")
+    let others = [
+      DatebookNote(on: NoteSubject(.day, from: day(1)), "a day"),
+      DatebookNote(on: NoteSubject(.week, from: day(8)), "the next week"),
+    ]
+    #expect(page.notes(among: [monday] + others + [own]) == [own, monday])
+    #expect(page.notes(among: others).isEmpty)
+  }
+
   @Test func `what comes in twice is there once, and nothing is lost`() {
     #expect(DatebookNote.merged(nil, with: "a") == "a")
     #expect(DatebookNote.merged(" \n", with: "a") == "a")

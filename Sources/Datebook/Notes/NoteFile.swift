@@ -2,10 +2,8 @@
 ///
 /// The front matter has the first day and, where it is more than a day, how many; the text follows a
 /// blank line, with one newline behind it. Files of others need no front matter: their name is the
-/// date.
+/// date. What others wrote into a front matter is no part of the note, and stays in the file.
 package enum NoteFile {
-  private static let fence = "---"
-
   /// The name of a note's file, which stands in the order of dates among the others: `2026-03-05.md`,
   /// `2026-03-02-week.md`, `2026-03.md`, `2026.md`.
   package static func name(of subject: NoteSubject) -> String {
@@ -19,13 +17,15 @@ package enum NoteFile {
   }
 
   /// The days of a note as ISO 8601 writes them: `2026-03-05`, `2026-W10`, `2026-03`, `2026`.
-  package static func label(of subject: NoteSubject) -> String {
+  ///
+  /// - Parameter rule: How weeks are counted.
+  package static func label(of subject: NoteSubject, rule: WeekRule) -> String {
     let date = subject.day.description
     switch subject.kind {
     case .day: return date
     case .week:
-      let week = subject.day.isoWeek
-      return "\(week.year)-W\(week.week < 10 ? "0" : "")\(week.week)"
+      let week = Week(of: subject.day, by: rule)
+      return "\(week.year)-W\(week.number < 10 ? "0" : "")\(week.number)"
     case .month: return String(date.prefix(7))
     case .year: return String(date.prefix(4))
     }
@@ -33,41 +33,30 @@ package enum NoteFile {
 
   /// What stands in a note's file.
   package static func contents(of note: DatebookNote) -> String {
-    var lines = [fence, "date: \(note.subject.day)"]
-    if note.subject.kind != .day { lines.append("kind: \(note.subject.kind.rawValue)") }
-    return (lines + [fence, "", note.text]).joined(separator: "\n") + "\n"
+    contents(of: note, under: NoteFrontMatter())
+  }
+
+  /// What stands in a note's file under a front matter, which gets what it must tell of the note.
+  private static func contents(
+    of note: DatebookNote, under frontMatter: NoteFrontMatter
+  ) -> String {
+    "\(frontMatter.telling(of: note))\n\(note.text)\n"
   }
 
   /// The note in a file; `nil` where neither it nor its name tells a date.
   package static func note(named name: String, _ contents: String) -> DatebookNote? {
-    let text = contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
-    if let (subject, rest) = frontMatter(of: text[...]) {
-      return DatebookNote(on: subject, withoutLastNewline(rest))
-    }
-    guard let subject = subject(named: name) else { return nil }
-    return DatebookNote(on: subject, withoutLastNewline(text[...]))
+    let (frontMatter, text) = parts(of: contents)
+    guard let subject = frontMatter?.subject ?? subject(named: name) else { return nil }
+    return DatebookNote(on: subject, text)
   }
 
-  private static func frontMatter(of text: Substring) -> (NoteSubject, Substring)? {
-    guard text.hasPrefix(fence + "\n"),
-      let end = text.dropFirst(fence.count).firstRange(of: "\n\(fence)\n")
-    else { return nil }
-    var day: Day?
-    var kind = NoteSubject.Kind.day
-    for line in text[..<end.lowerBound].split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].drop { $0 == " " }
-      switch line[..<colon] {
-      case "date":
-        let subject = NoteSubject(isoDate: String(value.prefix { $0 != " " && $0 != "T" }))
-        if subject?.kind == .day { day = subject?.day }
-      case "kind": kind = NoteSubject.Kind(rawValue: String(value)) ?? kind
-      default: break
-      }
+  /// The front matter of a file, where it has one, and what stands below.
+  private static func parts(of contents: String) -> (NoteFrontMatter?, String) {
+    let text = contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
+    guard let (frontMatter, rest) = NoteFrontMatter.parsed(text[...]) else {
+      return (nil, withoutLastNewline(text[...]))
     }
-    guard let day else { return nil }
-    let rest = text[end.upperBound...]
-    return (NoteSubject(kind, from: day), rest.first == "\n" ? rest.dropFirst() : rest)
+    return (frontMatter, withoutLastNewline(rest.first == "\n" ? rest.dropFirst() : rest))
   }
 
   private static func subject(named name: String) -> NoteSubject? {
@@ -80,6 +69,37 @@ package enum NoteFile {
 
   private static func withoutLastNewline(_ text: Substring) -> String {
     String(text.hasSuffix("\n") ? text.dropLast() : text)
+  }
+}
+
+// MARK: - Writing again
+
+extension NoteFile {
+  /// What is to be done with a file that is there already.
+  package enum Update: Equatable {
+    /// Nothing: it has the note.
+    case none
+    /// It is to have these contents.
+    case write(String)
+    /// Nothing: it has words of others, which would be lost.
+    case refuse
+  }
+
+  /// Whether a file, as it is, may become that of `note`, and what is in it then.
+  ///
+  /// It may where its text is the one that was written into it from here, or is a part of the note.
+  /// What others wrote into the front matter stays.
+  package static func update(
+    _ contents: String, named name: String, with note: DatebookNote
+  ) -> Update {
+    let (frontMatter, text) = parts(of: contents)
+    guard (frontMatter?.subject ?? subject(named: name)) == note.subject else { return .refuse }
+    if text == note.text { return .none }
+    let isOwn =
+      text.allSatisfy(\.isWhitespace) || note.text.contains(text)
+      || frontMatter?.mark == NoteFrontMatter.mark(of: text)
+    guard isOwn else { return .refuse }
+    return .write(self.contents(of: note, under: frontMatter ?? NoteFrontMatter()))
   }
 }
 

@@ -74,7 +74,7 @@ struct DatebookRoom: Room {
 
   mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
     switch message {
-    case .datebook(let event): perform(model.update(event))
+    case .datebook(let event): perform(model.update(event.with(notes?.unkept ?? [:])))
     case .notice(let sentence): perform(model.update(.notice(sentence)))
     default: []
     }

@@ -5,6 +5,9 @@ import Glibc
 
 /// The reader's own editor: what VISUAL or EDITOR names, or one that is at hand.
 struct OutsideEditor {
+  /// The longest note, in bytes.
+  private static let longestNote = 8 << 20
+
   /// The command, as the shell takes it.
   private let command: String?
 
@@ -38,13 +41,14 @@ struct OutsideEditor {
     }
     let file = scratch.path
     let status = Self.run(command, file, keys: keys)
-    guard let edited = Self.text(of: file) else {
-      let sentence =
-        status == 0
-        ? "The editor took its file away: the note is as it was."
-        : "The editor ended with \(status): the note is as it was."
+    guard let bytes = FileContents.read(file, atMost: Self.longestNote) else {
+      let code = errno
+      // What is there is left to the reader.
+      if code != ENOENT { scratch.keep() }
+      let sentence = Self.sentence(code, status, file)
       return .failure(Failure(sentence: sentence, status: EX_IOERR))
     }
+    let edited = String(decoding: bytes, as: UTF8.self)
     guard status == 0 else {
       let reason = status == 127 ? "'\(command)' was not found" : "The editor ended with \(status)"
       if edited == text {
@@ -69,8 +73,13 @@ struct OutsideEditor {
     return child > 0 ? cpr_wait_stopping(child) : 127
   }
 
-  private static func text(of file: String) -> String? {
-    guard let bytes = FileContents.read(file, atMost: 8 << 20) else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Why nothing was read of what an editor that ended with `status` wrote.
+  private static func sentence(_ code: CInt, _ status: CInt, _ file: String) -> String {
+    switch code {
+    case ENOENT where status == 0: "The editor took its file away: the note is as it was."
+    case ENOENT: "The editor ended with \(status): the note is as it was."
+    case EFBIG: "That is longer than a note can be; what the editor wrote is in \(file)"
+    default: "\(String(cString: strerror(code))); what the editor wrote is in \(file)"
+    }
   }
 }

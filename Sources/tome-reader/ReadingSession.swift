@@ -264,11 +264,12 @@ struct ReadingSession: ~Copyable {
     forEachRoom { $0.pause() }
     let editor = OutsideEditor()
     let outcome = terminal.lend { editor.edit(note, keys: $0) }
-    forEachRoom { $0.resume() }
+    // The note is there before rooms look for what has changed.
     switch outcome {
     case .success(let edited): room.hear(.datebook(.noteEdited(edited)))
     case .failure(let failure): room.hear(.notice(failure.sentence))
     }
+    forEachRoom { $0.resume() }
   }
 
   /// Gives the terminal back and keeps what is not kept yet.

@@ -34,6 +34,19 @@ extension WholeProgram {
       try tmux.expect("09:00–09:45 Tea")
       try desk.write(calendar("Second", uid: 2), to: "cal/work/b.ics")
       try tmux.expect("Second")
+      // Calendars come and go as folders do.
+      try run(["mkdir", "-p", desk.path("cal/home")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write(calendar("Third", uid: 3), to: "cal/work/c.ics")
+      try tmux.expect("Third")
+      try desk.write(calendar("Fourth", uid: 4), to: "cal/home/d.ics")
+      try tmux.expect("Fourth")
+      try run(["rm", "-r", desk.path("cal/home")], environment: ["PATH=/usr/bin:/bin"])
+      try tmux.expect("Fourth is there") { !$0.contains("Fourth") && $0.contains("Third") }
+      try run(["mkdir", desk.path("cal/home")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write(calendar("Fifth", uid: 5), to: "cal/home/e.ics")
+      try tmux.expect("Fifth")
+      try desk.write(calendar("Sixth", uid: 6), to: "cal/home/f.ics")
+      try tmux.expect("Sixth")
       unlink(desk.path("cal/work/a.ics"))
       try tmux.expect("Tea is there") { !$0.contains("Tea") && $0.contains("Second") }
       try tmux.press("Q")
@@ -82,6 +95,19 @@ extension WholeProgram {
       try second.expect("/ find")
       try second.press("Q")
       try second.expect("status 0")
+      try desk.write("#!/bin/sh\ntruncate -s 9M \"$1\"\n", to: "long")
+      try run(["chmod", "700", desk.path("long")], environment: ["PATH=/usr/bin:/bin"])
+      let third = try desk.shell(
+        "EDITOR=./long $reader day 2026-03-05; echo status $?", environment: [folder])
+      try third.expect("From outside.!")
+      try third.press("e")
+      try third.expect("^X your editor")
+      try third.press("C-x")
+      try third.expect("That is longer than a note can be")
+      try third.press("Escape")
+      try third.expect("/ find")
+      try third.press("Q")
+      try third.expect("status 0")
       let kept = try run([WholeProgram.path, "note", "2026-03-05"], environment: desk.environment)
       #expect(kept.output == "Before.\nFrom outside.!\n")
     }
@@ -140,6 +166,42 @@ extension WholeProgram {
         [WholeProgram.path, "note", "--import", desk.path("notes")], environment: other.environment)
       #expect(again.status == 65 && again.output.contains("readme.md' tells no date"))
       #expect(try note(other, "--all") == all)
+    }
+
+    @Test func `files of others are left alone, and notes of any day of a week are on its page`()
+      throws
+    {
+      let desk = try Desk()
+      func note(_ arguments: String...) throws -> (output: String, status: Int32) {
+        let result = try run(
+          [WholeProgram.path, "note"] + arguments,
+          environment: desk.environment + ["LC_ALL=en_US.UTF-8"])
+        return (result.output, result.status)
+      }
+      try run(["mkdir", desk.path("notes")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("Words of others.\n", to: "notes/2026-03-05.md")
+      try desk.write(
+        "---\ndate: 2026-03-04\nkind: week\ntags: [a]\n---\nA week.\n", to: "notes/week.md")
+      try desk.write("---\nkind: month\ndate: 2026-03-17\n---\nA month.\n", to: "notes/month.md")
+      #expect(try note("2026-03-05", "Mine.").status == 0)
+      let export = try note("--export", desk.path("notes"))
+      #expect(export.status == 73)
+      #expect(export.output.contains("2026-03-05.md' has other words: it stays as it is"))
+      func contents(of name: String) throws -> String {
+        try run(["cat", desk.path(name)], environment: ["PATH=/usr/bin:/bin"]).output
+      }
+      #expect(try contents(of: "notes/2026-03-05.md") == "Words of others.\n")
+      #expect(try note("--import", desk.path("notes")).output.hasPrefix("2 notes added, 1 note "))
+      #expect(try note("2026-w10").output == "A week.\n")
+      #expect(try note("2026-03").output == "A month.\n")
+      let all = try note("--all").output
+      #expect(all.contains("## 2026-W10\n") && all.contains("## 2026-03\n"))
+      // Now the notes have all that the files have.
+      #expect(try note("--export", desk.path("notes")).status == 0)
+      #expect(try contents(of: "notes/2026-03-05.md").hasSuffix("\n\nMine.\n\nWords of others.\n"))
+      try desk.write("BEGIN:VCALENDAR\nEND:VCALENDAR\n", to: "mine.ics")
+      #expect(try note("--export", desk.path("mine.ics")).status == 73)
+      #expect(try contents(of: "mine.ics") == "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
     }
 
     /// A zone whose clocks show this time now, as POSIX writes it: so midnight can be waited for.

@@ -37,7 +37,7 @@ extension KeyTable {
         row(.open, [.enter], "into the month, the week or the day", hint: "open"),
         row(.higher, [.character("u")], "up: to the week, the month, the year", hint: "up"),
         row(
-          .onThisDay, [.character("o")], "what the day has to open, and its like in other years"),
+          .onThisDay, [.character("o")], "what the day and the page's note have to open"),
         row(.week, [.character("W")], "the week of the day"),
         row(.year, [.character("y"), .character("Y")], "the year of the day"),
       ]),

@@ -5,12 +5,12 @@ import Screen
 extension DatebookModel {
   /// Opens the note of the page, where weeks scroll that of the day under the cursor.
   mutating func write() {
-    let subject = place.isScrolling ? DatebookPage.day(place.cursor).subject : place.page.subject
-    guard let text = place.known.note(on: subject) else {
+    let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
+    guard let notes = place.known.notes(of: page) else {
       notice = "What is written here is still being looked for."
       return
     }
-    sheet = .note(DatebookNoteSheet(DatebookNote(on: subject, text)))
+    sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))
   }
 
   mutating func keep(_ note: DatebookNote) -> [DatebookEffect] {

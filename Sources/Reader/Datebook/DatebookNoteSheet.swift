@@ -17,14 +17,18 @@ struct DatebookNoteSheet: Equatable, Sendable {
     if key == .control("x") { return .editOutside(DatebookNote(on: subject, editor.text)) }
     let former = editor.text
     _ = editor.take(key, columns: frame(layout).inside.columns)
-    return editor.text == former ? .stay : .keep(DatebookNote(on: subject, editor.text))
+    guard editor.text == former else { return .keep(DatebookNote(on: subject, editor.text)) }
+    return key.isTyped && !editor.hasRoom() ? .tell(Self.fullSentence) : .stay
   }
 
-  /// Takes a text that was pasted, as it is.
+  /// Takes a text that was pasted, as it is, or not at all.
   mutating func paste(_ text: String) -> DatebookSheet.Answer {
-    editor.insert(text)
+    guard editor.insert(text) else { return .tell(Self.fullSentence) }
     return .keep(DatebookNote(on: subject, editor.text))
   }
+
+  private static let fullSentence =
+    "There is no room for that in this note: ^X opens it in your editor."
 
   /// Takes what another editor made of the text.
   mutating func take(_ text: String) { editor.replace(with: text) }
@@ -54,6 +58,16 @@ struct DatebookNoteSheet: Equatable, Sendable {
       surface.put(symbols.caret, row: spot.row, column: spot.column, style: .field)
     }
     surface.cursor = spot
+  }
+}
+
+extension Key {
+  /// Whether an editor has something more in it afterwards.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .character, .enter, .tab: true
+    default: false
+    }
   }
 }
 

@@ -18,6 +18,8 @@ enum DatebookSheet: Equatable, Sendable {
     case go(DateWish)
     /// A note says something else now.
     case keep(DatebookNote)
+    /// Something was not done, and why.
+    case tell(String)
     /// Let the reader's own editor have a note.
     case editOutside(DatebookNote)
     /// Go to what a note was written on.

@@ -99,6 +99,14 @@ package struct MonthFacts: Equatable, Sendable {
     self.days = days
     self.notes = notes
   }
+
+  /// Takes what is written on a subject in it now.
+  package mutating func take(_ note: DatebookNote) {
+    let isEmpty = note.text.allSatisfy(\.isWhitespace)
+    notes[note.subject] = isEmpty ? nil : note.text
+    guard note.subject.kind == .day else { return }
+    days[note.subject.day, default: DayFacts()].notes = isEmpty ? [] : [note.title]
+  }
 }
 
 /// A month of a year, as a number that counts on.
@@ -147,8 +155,10 @@ package struct KnownDays: Equatable, Sendable {
   package static let capacity = 24
 
   private var months: [MonthNumber: MonthFacts] = [:]
-  /// The months that were asked for and not answered yet.
-  private var asked: Set<MonthNumber> = []
+  /// How many answers are to come for the months that were asked for.
+  private var asked: [MonthNumber: Int] = [:]
+  /// What was written in such months since: an answer may be of before that.
+  private var written: [NoteSubject: DatebookNote] = [:]
   /// The months whose answers may not be all that there is to know by now.
   private var stale: Set<MonthNumber> = []
   /// The months that were shown last, and whether the reader came back to them from later ones.
@@ -179,15 +189,26 @@ package struct KnownDays: Equatable, Sendable {
     months[MonthNumber(of: subject.day)].map { $0.notes[subject] ?? "" }
   }
 
+  /// What is written on a page: see `DatebookPage.notes(among:)`; `nil` before that is known.
+  func notes(of page: DatebookPage) -> [DatebookNote]? {
+    let days = page.days
+    let ends = [MonthNumber(of: days.lowerBound), MonthNumber(of: days.upperBound)]
+    guard months[MonthNumber(of: page.subject.day)] != nil else { return nil }
+    let notes = Set(ends).flatMap { months[$0]?.notes ?? [:] }
+    return page.notes(among: notes.map { DatebookNote(on: $0.key, $0.value) })
+  }
+
+  /// The text of what is written on a page; `nil` where that is nothing, or not known.
+  func text(of page: DatebookPage) -> String? {
+    let texts = (notes(of: page) ?? []).map(\.text).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+
   /// Takes what is written on a subject now.
   mutating func take(_ note: DatebookNote) {
     let month = MonthNumber(of: note.subject.day)
-    guard months[month] != nil else { return }
-    let isEmpty = note.text.allSatisfy(\.isWhitespace)
-    months[month]?.notes[note.subject] = isEmpty ? nil : note.text
-    guard note.subject.kind == .day else { return }
-    let day = note.subject.day
-    months[month]?.days[day, default: DayFacts()].notes = isEmpty ? [] : [note.title]
+    if asked[month] != nil { written[note.subject] = note }
+    months[month]?.take(note)
   }
 
   /// The months that are to be asked for where those of `shown` are on the screen: first these, and
@@ -209,9 +230,9 @@ package struct KnownDays: Equatable, Sendable {
   mutating func ask(for wanted: ClosedRange<MonthNumber>) -> [MonthNumber] {
     let middle = (wanted.lowerBound.number + wanted.upperBound.number) / 2
     let missing = wanted.filter {
-      (months[$0] == nil || stale.contains($0)) && !asked.contains($0)
+      stale.contains($0) || months[$0] == nil && asked[$0] == nil
     }
-    asked.formUnion(missing)
+    for month in missing { asked[month, default: 0] += 1 }
     stale.subtract(missing)
     while months.count + missing.count > Self.capacity,
       let far = months.keys.max(by: { abs($0.number - middle) < abs($1.number - middle) }),
@@ -226,8 +247,13 @@ package struct KnownDays: Equatable, Sendable {
   /// Takes what is known of months that were asked for.
   package mutating func take(_ facts: [MonthNumber: MonthFacts]) {
     for (month, found) in facts {
-      asked.remove(month)
+      var found = found
+      let later = written.values.filter { MonthNumber(of: $0.subject.day) == month }
+      for note in later { found.take(note) }
       months[month] = found
+      asked[month] = asked[month].flatMap { $0 > 1 ? $0 - 1 : nil }
+      guard asked[month] == nil else { continue }
+      for note in later { written[note.subject] = nil }
     }
   }
 
@@ -251,7 +277,7 @@ package struct KnownDays: Equatable, Sendable {
   mutating func lookAnew() {
     stale.formUnion(months.keys)
     // What is being answered now may be of before.
-    asked = []
+    stale.formUnion(asked.keys)
     askedDay = nil
   }
 }

@@ -34,12 +34,24 @@ extension DatebookPlace {
         titles.append((reading.book, reading.title))
       }
     }
-    let note = known.note(on: NoteSubject(.day, from: day)) ?? ""
-    let links = NoteLink.links(in: note).reduce(into: [DayItem]()) { links, link in
+    return links(of: .day(day)) + facts.portions.map { .portion($0) }
+      + facts.entries.map { .entry($0) } + titles.map { .reading(book: $0.book, title: $0.title) }
+  }
+
+  /// What the note of a page links to, each once.
+  func links(of page: DatebookPage) -> [DayItem] {
+    guard let text = known.text(of: page), text.contains("[[") else { return [] }
+    return NoteLink.links(in: text).reduce(into: []) { links, link in
       if !links.contains(.link(link.target)) { links.append(.link(link.target)) }
     }
-    return links + facts.portions.map { .portion($0) } + facts.entries.map { .entry($0) }
-      + titles.map { .reading(book: $0.book, title: $0.title) }
+  }
+
+  /// What the page shown has to open: what its note links to, then what the day under the cursor has.
+  var pageItems: [DayItem] {
+    let own = items(of: cursor)
+    guard !isScrolling, page != .day(cursor) else { return own }
+    let links = links(of: page)
+    return links + own.filter { !links.contains($0) }
   }
 
   /// What other years have of the day: entries of dated books and days that were read or written on,
@@ -69,7 +81,7 @@ extension DayItem {
   func label(_ locale: CalendarLocale, _ symbols: Symbols) -> (when: String, words: String) {
     let dot = " \(symbols.middleDot) "
     switch self {
-    case .link(.date(let subject)): return ("Link", NoteFile.label(of: subject))
+    case .link(.date(let subject)): return ("Link", NoteFile.label(of: subject, rule: .iso))
     case .link(.book(let title, let spot)): return ("Link", title + Self.words(of: spot))
     case .portion(let portion):
       let label = portion.label(dash: symbols.dash, dot: symbols.middleDot)

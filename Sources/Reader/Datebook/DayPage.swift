@@ -125,7 +125,7 @@ extension DatebookCanvas {
     let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
     link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
-    let note = noteLines(on: place.page.subject, in: area.columns)
+    let note = noteLines(in: area.columns)
     put(note, row, area.column, atMost: end - row)
     if note.isEmpty, row < end {
       let hint = showsCursor ? "Nothing is written here: e writes." : ""
@@ -223,7 +223,7 @@ extension DatebookCanvas {
     var others = facts
     others.notes = []
     lines += self.lines(of: others)
-    let note = noteLines(on: place.page.subject, in: body.columns - 2)
+    let note = noteLines(in: body.columns - 2)
     if lines.isEmpty, note.isEmpty { lines = ["Nothing is written here."] }
     for line in lines where row < body.rowRange.upperBound {
       put(fit(line, body.columns - 2), row, body.column + 1, facts.isEmpty ? .faint : [])

@@ -39,7 +39,7 @@ extension DatebookCanvas {
     let bottom = body.rowRange.upperBound
     guard end < bottom else { return }
     let name = locale.names.name(ofMonth: number)
-    let note = noteLines(on: place.page.subject, in: body.columns - 2)
+    let note = noteLines(in: body.columns - 2)
     put(note, end, body.column + 1, atMost: bottom - 2 - end)
     if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
     // Where the weeks leave no room for it, the note's first line stands here, too.

@@ -33,9 +33,9 @@ struct NoteRow: Equatable {
 }
 
 extension DatebookCanvas {
-  /// The rows of what is written on `subject`; none where nothing is.
-  func noteLines(on subject: NoteSubject, in columns: Int) -> [NoteRow] {
-    guard shows(.notes), let text = place.known.note(on: subject), !text.isEmpty else { return [] }
+  /// The rows of what is written on the page, in so many columns; none where nothing is.
+  func noteLines(in columns: Int) -> [NoteRow] {
+    guard shows(.notes), let text = place.known.text(of: place.page) else { return [] }
     return NoteRow.rows(of: text, in: columns + 1)
   }
 

@@ -3,10 +3,11 @@ import Typeset
 
 /// A text that is being written: lines, a caret, and what can be undone.
 package struct TextEditor: Equatable, Sendable {
-  /// The longest text, in characters.
-  private static let capacity = 100_000
-  /// How many steps can be undone.
+  /// The longest text that can be typed, in characters.
+  package static let capacity = 100_000
+  /// How many steps can be undone at most, and how many characters all of them have together.
   private static let steps = 500
+  private static let charactersUndone = 4_000_000
 
   private struct State: Equatable {
     var characters: [Character]
@@ -79,20 +80,28 @@ package struct TextEditor: Equatable, Sendable {
 // MARK: - Changes
 
 extension TextEditor {
+  /// Whether there is room for so many characters more.
+  package func hasRoom(for count: Int = 1) -> Bool {
+    state.characters.count + count <= Self.capacity
+  }
+
   /// Puts a text in at the caret: one step to undo.
-  package mutating func insert(_ text: String) {
+  ///
+  /// - Returns: Whether there was room for it; otherwise all is as it was.
+  package mutating func insert(_ text: String) -> Bool {
     let characters = Self.characters(of: text)
-      .prefix(max(Self.capacity - state.characters.count, 0))
-    guard !characters.isEmpty else { return }
+    guard hasRoom(for: characters.count) else { return false }
+    guard !characters.isEmpty else { return true }
     begin(.other)
     state.characters.insert(contentsOf: characters, at: state.caret)
     state.caret += characters.count
     goal = nil
+    return true
   }
 
-  /// Has another text instead, as one step to undo; the caret stands behind it.
+  /// Has another text instead, however long that is, as one step to undo; the caret stands behind it.
   package mutating func replace(with text: String) {
-    let characters = Array(Self.characters(of: text).prefix(Self.capacity))
+    let characters = Self.characters(of: text)
     guard characters != state.characters else { return }
     begin(.other)
     state = State(characters: characters, caret: characters.count)
@@ -100,7 +109,7 @@ extension TextEditor {
   }
 
   private mutating func type(_ character: Character) {
-    guard state.characters.count < Self.capacity else { return }
+    guard hasRoom() else { return }
     // A word is a step: a space ends it.
     begin(character == " " || character == "\n" ? .other : .typing)
     state.characters.insert(character, at: state.caret)
@@ -122,7 +131,8 @@ extension TextEditor {
 
   private mutating func begin(_ change: Change) {
     if change == .other || change != lastChange {
-      done = done.suffix(Self.steps - 1) + [state]
+      let steps = min(Self.steps, Self.charactersUndone / max(state.characters.count, 1))
+      done = done.suffix(max(steps - 1, 0)) + [state]
     }
     undone = []
     lastChange = change

@@ -79,7 +79,7 @@ extension DatebookCanvas {
     guard hasSum else { return }
     let bottom = body.rowRange.upperBound
     let below = top + 7 * height
-    let note = noteLines(on: week.subject, in: body.columns - 2)
+    let note = noteLines(in: body.columns - 2)
     put(note, below, body.column + 1, atMost: bottom - 2 - below)
     rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
     put(
@@ -147,7 +147,7 @@ extension DatebookCanvas {
       area.column + 1)
     link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
     put(
-      noteLines(on: week.subject, in: area.columns - 2), area.row + 5, area.column + 1,
+      noteLines(in: area.columns - 2), area.row + 5, area.column + 1,
       atMost: area.rows - 5)
   }
 
@@ -177,8 +177,4 @@ extension DatebookCanvas {
       row += 1
     }
   }
-}
-
-extension Week {
-  fileprivate var subject: NoteSubject { DatebookPage.week(self).subject }
 }

@@ -117,7 +117,7 @@ extension DatebookCanvas {
     let days = Day.days(ofYear: place.book.year)
     put(sentence(of: days, in: columns.count), row, columns.lowerBound)
     put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
-    let note = noteLines(on: place.page.subject, in: columns.count)
+    let note = noteLines(in: columns.count)
     put(note, row + 3, columns.lowerBound)
   }
 

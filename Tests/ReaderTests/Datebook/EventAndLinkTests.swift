@@ -49,6 +49,40 @@ import Testing
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
   }
 
+  @Test(arguments: [
+    DatebookPage.week(Week(of: Self.today, by: .iso)), .month(year: 2026, month: 3), .year(2026),
+  ])
+  func `links in the note of a page are followed with the keys`(_ page: DatebookPage) {
+    var rig = rig(page)
+    rig.press(.character("o"))
+    #expect(rig.screen.contains("Moby-Dick, p. 58"), "the day under the cursor has a link too")
+    rig.press(.escape, .character("e"))
+    rig.type("See [[Emma p. 3]], [[Emma p. 3]] and [[2026-05]].")
+    rig.press(.escape)
+    #expect(rig.lines[23].contains("o links"))
+    rig.press(.character("o"), .enter)
+    #expect(rig.requests == [.openTitled("Emma", .page(3))])
+    rig.press(.character("o"), .down, .enter)
+    #expect(rig.place.page == .month(year: 2026, month: 5))
+  }
+
+  @Test func `what there is to open is told as it is`() {
+    let empty = Self.today.adding(days: 7)
+    var rig = DatebookRig(at: .month(year: 2026, month: 3), facts: [:])
+    rig.press(.character("o"))
+    #expect(rig.lines[23].contains("There is nothing to open; the day's own page knows"))
+    var model = DatebookRig(at: .day(empty), facts: [:]).model
+    _ = model.update(.key(.character("o")))
+    #expect(model.render().lines[23].contains("Nothing is known of this day, in no year."))
+    _ = model.update(.key(.right))
+    _ = model.update(.key(.character("o")))
+    #expect(model.render().lines[23].contains("Other years are still being looked for."))
+    _ = model.update(.key(.character("}")))
+    _ = model.update(.key(.character("}")))
+    _ = model.update(.key(.character("o")))
+    #expect(model.render().lines[23].contains("is still being looked for."))
+  }
+
   @Test func `a link that goes over two rows is one on both`() {
     var rig = DatebookRig(at: .day(Self.today), columns: 60, facts: DatebookRig.eventful)
     let rows = rig.lines.indices.filter {
@@ -83,6 +117,54 @@ import Testing
     rig.type("read OLD")
     rig.press(.enter)
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
+  }
+
+  @Test func `what was found before a note was written does not take it back`() {
+    var model = rig().model
+    let old = MonthFacts(notes: [subject: "old"])
+    let march = MonthNumber(of: Self.today)
+    #expect(model.refresh().contains(.findMonths([march])))
+    _ = model.update(.noteEdited(DatebookNote(on: subject, "new")))
+    // The list of what was found is asked for once more, and both answers are of before.
+    #expect(model.update(.eventsChanged) == [.findMonths([march]), .findOtherYears(Self.today)])
+    _ = model.update(.monthsKnown([march: old]))
+    _ = model.update(.monthsKnown([march: old]))
+    #expect(model.place.known.note(on: subject) == "new")
+    #expect(model.place.known[Self.today].notes == ["new"])
+    // What is found later counts: another reader may have written it.
+    #expect(model.update(.eventsChanged).contains(.findMonths([march])))
+    _ = model.update(.monthsKnown([march: old]))
+    #expect(model.place.known.note(on: subject) == "old")
+  }
+
+  @Test func `what was found has the notes that are not kept yet, and not those that are gone`() {
+    let march = MonthNumber(of: Self.today)
+    let week = NoteSubject(.week, from: Self.today.adding(days: -3))
+    let year = NoteSubject(.year, from: Day.firstDay(ofYear: 2027))
+    let unkept = [subject: "new", week: " ", year: "far"]
+    let found = MonthFacts(
+      days: [Self.today: DayFacts(notes: ["old"])], notes: [subject: "old", week: "gone"])
+    #expect(
+      DatebookEvent.monthsKnown([march: found]).with(unkept)
+        == .monthsKnown([
+          march: MonthFacts(
+            days: [Self.today: DayFacts(notes: ["new"])], notes: [subject: "new"])
+        ]))
+    let notes = [DatebookNote(on: week, "gone"), DatebookNote(on: subject, "old")]
+    #expect(
+      DatebookEvent.notesKnown(notes).with(unkept)
+        == .notesKnown([DatebookNote(on: subject, "new"), DatebookNote(on: year, "far")]))
+  }
+
+  @Test func `a week shows what was written on it by another rule, and e goes on with that`() {
+    let week = DatebookPage.week(Week(of: Self.today, by: .us))
+    var rig = DatebookRig(at: week, locale: "en_US", facts: [:])
+    let monday = NoteSubject(.week, from: Self.today.adding(days: -3))
+    let march = MonthNumber(of: Self.today)
+    rig.happen(.monthsKnown([march: MonthFacts(notes: [monday: "Counted from Monday"])]))
+    #expect(rig.place.page.subject != monday && rig.screen.contains("Counted from Monday"))
+    rig.type("e!")
+    #expect(rig.notes == [monday: "Counted from Monday!"])
   }
 
   @Test func `a layer stays while one scrolls, and hides the other marks`() {

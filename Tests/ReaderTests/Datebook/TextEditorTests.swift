@@ -1,3 +1,4 @@
+import Datebook
 import Reader
 import Screen
 import TestSupport
@@ -33,6 +34,36 @@ import Testing
     #expect(after("abcdef\nx\nabcdef", [.up, .left, .up]) == "|abcdef\nx\nabcdef")
     #expect(after("ab", [.up]) == "|ab")
     #expect(after("ab", [.home, .down]) == "ab|")
+  }
+
+  @Test func `a text of another editor is taken whole, and what has no room is refused whole`() {
+    let long = String(repeating: "é", count: 100_000)
+    var editor = TextEditor("a")
+    let isLongTaken = editor.insert(long)
+    #expect(!isLongTaken && editor.text == "a")
+    editor.replace(with: long + "!")
+    #expect(editor.text.count == 100_001 && editor.text.last == "!")
+    _ = editor.take(.character("?"), columns: 20)
+    #expect(editor.text.last == "!")
+    _ = editor.take(.control("w"), columns: 20)
+    _ = editor.take(.control("_"), columns: 20)
+    #expect(editor.text.count == 100_001)
+    _ = editor.take(.control("_"), columns: 20)
+    let isTaken = editor.insert("b\tc")
+    #expect(isTaken && editor.text == "ab  c")
+  }
+
+  @Test func `a note without room says so`() {
+    var rig = DatebookRig(at: .year(2026), facts: [:])
+    rig.press(.character("e"))
+    rig.happen(.paste(String(repeating: "a", count: 100_000)))
+    #expect(rig.notes.values.map(\.count) == [100_000])
+    rig.press(.enter)
+    #expect(rig.lines[23].contains("There is no room for that in this note"))
+    rig.press(.left)
+    #expect(!rig.lines[23].contains("no room"))
+    rig.happen(.paste("b"))
+    #expect(rig.lines[23].contains("no room") && rig.notes.values.map(\.count) == [100_000])
   }
 
   @Test func `a word is a step to undo, and what was undone is done again`() {

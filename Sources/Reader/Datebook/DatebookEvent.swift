@@ -1,0 +1,65 @@
+package import Datebook
+package import Screen
+
+/// Everything that can happen to a datebook.
+package enum DatebookEvent: Equatable, Sendable {
+  case key(Key)
+  /// A text was pasted.
+  case paste(String)
+  case mouse(MouseEvent)
+  /// The terminal has another size.
+  case resized(ScreenSize)
+  /// Another day has begun by the reader's clock.
+  case dayChanged(Day)
+  /// What is known of months that were asked for.
+  case monthsKnown([MonthNumber: MonthFacts])
+  /// There are other events than before.
+  case eventsChanged
+  /// All days that something was read on, in order.
+  case daysReadKnown([Day])
+  /// The books that count as dated, by title.
+  case datedBooksKnown([DatedBook])
+  /// Books turned out to be diaries: what is known of days is to be found anew.
+  case diariesFound
+  /// What is known of a day in other years.
+  case otherYearsKnown(OnThisDay)
+  /// All notes, in order.
+  case notesKnown([DatebookNote])
+  /// The reader's own editor has made this of a note.
+  case noteEdited(DatebookNote)
+  /// Something to be told in one line.
+  case notice(String)
+}
+
+/// Everything that a datebook asks of the world outside.
+package enum DatebookEffect: Equatable, Sendable {
+  /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`.
+  case findMonths([MonthNumber])
+  /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
+  case findDaysRead
+  /// Find the books that count as dated. Answered by `DatebookEvent.datedBooksKnown`.
+  case findDatedBooks
+  /// Find what is known of a day in other years. Answered by `DatebookEvent.otherYearsKnown`.
+  case findOtherYears(Day)
+  /// Open a book by its number in the library, at an offset of its text where one is named, or tell
+  /// why that cannot be done.
+  case openBook(Int, at: Int? = nil)
+  /// Open the book of this title at a place, or tell that there is none such, or several.
+  case openTitled(String, NoteLink.BookSpot?)
+  /// Find all notes. Answered by `DatebookEvent.notesKnown`.
+  case findNotes
+  /// Keep what a note says now.
+  case keepNote(DatebookNote)
+  /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
+  case editOutside(DatebookNote)
+  /// Let the program have the mouse, or the terminal.
+  case useMouse(Bool)
+  /// Paint the whole screen anew.
+  case repaint
+  /// Go Home.
+  case goHome
+  /// Leave the datebook.
+  case leave
+  /// End the program.
+  case quit
+}

@@ -1,0 +1,51 @@
+import Datebook
+package import Screen
+import Typeset
+
+extension DatebookModel {
+  /// Draws everything.
+  package func render() -> Surface {
+    let layout = layout
+    guard !layout.isTooSmall else {
+      var surface = Surface(rows: size.rows, columns: size.columns)
+      surface.put(
+        truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
+      return surface
+    }
+    var surface = canvas().surface
+    sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: place)
+    if let notice {
+      let row = size.rows - 1
+      surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: .notice)
+      surface.put(
+        truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis), row: row, column: 1,
+        style: .notice)
+    }
+    return surface
+  }
+
+  func canvas() -> DatebookCanvas {
+    var canvas = DatebookCanvas(place, layout: layout, symbols: symbols)
+    let columns = size.columns - 2
+    let hints =
+      sheet?.hints(in: symbols, layout: layout)
+      ?? self.hints
+    canvas.draw(hints: Label.hints(hints, in: columns))
+    return canvas
+  }
+
+  /// What the last row tells of the keys: help stands among the first, so that it is always there.
+  private var hints: [String] {
+    let rows = keys.bindings.filter { $0.hint != nil }
+    let help = rows.filter { $0.command == .datebook(.help) }
+    let others = rows.filter { $0.command != .datebook(.help) }
+    var hints = (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
+    guard !place.isScrolling else { return hints }
+    if case .day = place.page {
+      hints.insert("o on this day", at: 3)
+    } else if !place.links(of: place.page).isEmpty {
+      hints.insert("o links", at: 3)
+    }
+    return hints
+  }
+}

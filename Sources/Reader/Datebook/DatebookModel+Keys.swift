@@ -1,0 +1,96 @@
+import Datebook
+import Screen
+
+/// What keys do in a datebook.
+extension DatebookModel {
+  mutating func press(_ key: Key) -> [DatebookEffect] {
+    if layout.isTooSmall {
+      switch keys[key] {
+      case .datebook(.leave) where sheet != nil: sheet = nil
+      case .datebook(.leave): return [.leave]
+      case .datebook(.quit): return [.quit]
+      default: break
+      }
+      return []
+    }
+    if var sheet {
+      let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
+      self.sheet = sheet
+      return answer == .ignored ? keys[key] == .datebook(.quit) ? [.quit] : [] : follow(answer)
+    }
+    if case .character(let digit) = key, digit.isDigit {
+      sheet = .goTo(DatebookGoTo(typed: String(digit)))
+      return []
+    }
+    guard case .datebook(let command) = keys[key] else { return [] }
+    return obey(command)
+  }
+
+  /// Does what a sheet answers.
+  mutating func follow(_ answer: DatebookSheet.Answer) -> [DatebookEffect] {
+    switch answer {
+    case .stay, .ignored: break
+    case .close: sheet = nil
+    case .go(let wish):
+      sheet = nil
+      go(to: wish)
+    case .keep(let note): return keep(note)
+    case .tell(let sentence): notice = sentence
+    case .editOutside(let note): return [.editOutside(note)]
+    case .follow(let link):
+      sheet = nil
+      return follow(link)
+    case .open(let subject):
+      sheet = nil
+      let page = DatebookPage(of: subject, rule: place.locale.rule)
+      place.jump(to: page, cursor: subject.day)
+    }
+    return []
+  }
+
+  private mutating func go(to wish: DateWish) {
+    let page = wish.page(in: place.book)
+    if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
+  }
+
+  mutating func obey(_ command: DatebookCommand) -> [DatebookEffect] {
+    switch command {
+    case .nextPage: turn(1)
+    case .previousPage: turn(-1)
+    case .firstPage: goToEnd(isLast: false)
+    case .lastPage: goToEnd(isLast: true)
+    case .left: move(-1)
+    case .right: move(1)
+    case .up: moveRow(-1)
+    case .down: moveRow(1)
+    case .open: return open()
+    case .higher: goHigher()
+    case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
+    case .year: jump(to: .year(place.cursor.year))
+    case .today: goToToday()
+    case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
+    case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
+    case .month(let month): place.go(toMonth: month, of: place.railYear)
+    case .goTo: sheet = .goTo(DatebookGoTo())
+    case .back: if !place.goBack(true) { notice = "There is no jump to go back from." }
+    case .forward: if !place.goBack(false) { notice = "There is nothing to go forward to." }
+    case .scroll: place.toggleScrolling()
+    case .layer: place.toggleLayer()
+    case .write: write()
+    case .notes:
+      sheet = .notes(DatebookNotes(nil, in: place))
+      return [.findNotes]
+    case .onThisDay: listItems()
+    case .help: sheet = .help(HelpSheet(.datebook))
+    case .mouse:
+      usesMouse.toggle()
+      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .home: return [.goHome]
+    case .leave: return [.leave]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+}

@@ -1,0 +1,46 @@
+import Datebook
+import Screen
+
+extension DatebookModel {
+  mutating func click(_ mouse: MouseEvent) -> [DatebookEffect] {
+    guard !layout.isTooSmall else { return [] }
+    switch mouse.kind {
+    case .wheelDown: return sheet == nil ? wheel(1) : press(.down)
+    case .wheelUp: return sheet == nil ? wheel(-1) : press(.up)
+    case .press(button: 1):
+      if let sheet {
+        let link = sheet.link(row: mouse.row, column: mouse.column, layout: layout)
+        self.sheet = nil
+        return link.map { follow($0) } ?? []
+      }
+      return canvas().link(row: mouse.row, column: mouse.column).map { follow($0) } ?? []
+    case .press, .release, .drag: return []
+    }
+  }
+
+  private mutating func wheel(_ step: Int) -> [DatebookEffect] {
+    if place.isScrolling { move(7 * step) } else { place.turn(step) }
+    return []
+  }
+
+  /// Goes where a click leads: to a day first with the cursor, then into it.
+  mutating func follow(_ link: DatebookLink) -> [DatebookEffect] {
+    switch link {
+    case .command(let command): return obey(command)
+    case .page(let page, let day): place.jump(to: page, cursor: day)
+    case .line(let line):
+      place.choose(line)
+      return open()
+    case .book(let number, let offset): return [.openBook(number, at: offset)]
+    case .note(let target): return follow(target)
+    case .day(let day):
+      if day == place.cursor, place.page != .day(day) || place.isScrolling {
+        if place.isScrolling { place.toggleScrolling() }
+        place.jump(to: .day(day), cursor: day)
+      } else {
+        place.move(to: day)
+      }
+    }
+    return []
+  }
+}

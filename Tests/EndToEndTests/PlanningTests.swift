@@ -70,10 +70,21 @@ extension WholeProgram {
       #expect(year.output.ranges(of: "DTSTART;VALUE=DATE:202601").count == 6)
       let other = try run([path, "year", "2025", "--ics"], environment: desk.environment)
       #expect(!other.output.contains("VEVENT"))
+      let list = try run(
+        [path, "list", "--status", "to-read", "--json"], environment: desk.environment)
+      #expect(list.output.contains("CHAPTER 1. A Walk"), "nobody has read it")
       // A plan that is over cannot be spread any more.
       #expect(try answer(desk, file, "--spread").status == 65)
       #expect(try answer(desk, file, "--days", "0").status == 64)
       #expect(try answer(desk, file, "--by", "whenever").status == 64)
+      let month = try answer(desk, file, "--from", "2026-01-05", "--by", "feb 2026")
+      #expect(month.output.hasPrefix("CHAPTER 1. A Walk: 2026-01-05 to 2026-02-28, 55 portions"))
+      // What is only asked about is not added.
+      let unknown = try desk.write("Others walk.\n\n" + Self.book, to: "other.txt")
+      #expect(try answer(desk, unknown).output == "no plan\n")
+      #expect(try answer(desk, unknown, "--remove").status == 0)
+      let after = try run([path, "list", "--json"], environment: desk.environment).output
+      #expect(!after.contains("other.txt"))
     }
   }
 }

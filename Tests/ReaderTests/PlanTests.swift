@@ -71,6 +71,30 @@ import Testing
     if rows > 6 { #expect(rig.footer.contains("a day until 20 Dec: t goes to")) }
   }
 
+  @Test func `a plan that is changed begins where it began, and may begin elsewhere`() throws {
+    var rig = try Rig(Self.text, anchor: Self.text.utf8.count / 2)
+    try rig.type("P")
+    #expect(rig.screen.contains("Start  page \(rig.book.number + 1)"))
+    try rig.press(.enter)
+    let start = try made(rig).range.lowerBound
+    #expect(start > 0)
+    try rig.press(.home)
+    try rig.type("P")
+    #expect(rig.screen.contains("Start  where it began"))
+    try rig.type("10")
+    try rig.press(.enter)
+    #expect(try made(rig).range.lowerBound == start)
+    #expect(try made(rig).portions.count == 10)
+    try rig.press(.end)
+    try rig.type("P")
+    try rig.press(.up, .up, .up, .left)
+    #expect(rig.screen.contains("Start  the beginning"))
+    try rig.press(.left)
+    #expect(rig.screen.contains("Start  page \(rig.book.number + 1)"))
+    try rig.press(.right, .enter)
+    #expect(try made(rig).range.lowerBound == 0)
+  }
+
   @Test func `the form takes a day, a first day, days of the week and chapters`() throws {
     var rig = try Rig(Self.text)
     try rig.type("P")

@@ -12,9 +12,15 @@ extension Model {
     case .go(let index): return book.go(toDated: index)
     case .rule(let isDated):
       notice =
-        isDated
-        ? "The rail leads to its entries now; ] and [ step them."
-        : "The rail spreads the book over the year now."
+        if book.planned.plan != nil {
+          isDated
+            ? "It counts as a diary now; the rail stays with the plan."
+            : "It counts as no diary now; the rail stays with the plan."
+        } else {
+          isDated
+            ? "The rail leads to its entries now; ] and [ step them."
+            : "The rail spreads the book over the year now."
+        }
       return book.rule(isDated: isDated)
     case .askLater:
       book.dates.isAsked = true

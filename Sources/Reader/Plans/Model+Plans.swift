@@ -27,7 +27,10 @@ extension Model {
     case .remove:
       book.planned.plan = nil
       book.planned.waiting = nil
-      notice = "The plan is removed: the book is spread over the year."
+      notice =
+        book.dates.text == nil
+        ? "The plan is removed: the book is spread over the year."
+        : "The plan is removed: the rail leads to the dates of the text."
       return [.plans(.remove)]
     }
   }

@@ -5,8 +5,6 @@ import Screen
 struct PlanForm: Equatable, Sendable {
   /// The longest thing that can be typed.
   private static let capacity = 40
-  /// From this number on, a number is a year and no number of days.
-  private static let firstYear = 1900
 
   /// The last day, or a number of days.
   var until: TextField
@@ -16,12 +14,22 @@ struct PlanForm: Equatable, Sendable {
   var weekdays: Weekdays
   /// What the portions consist of.
   var unit: PortionUnit
-  /// Whether the plan begins with the page shown, not with the text.
-  var beginsHere: Bool
+  /// What the plan begins with.
+  private(set) var start: Start
+  /// What it may begin with.
+  private let starts: [Start]
+
+  /// A place that a plan may begin with.
+  enum Start: Equatable {
+    case text, page
+    /// Where the plan that is changed begins.
+    case plan(Int)
+  }
 
   /// Why there is no such plan.
   enum Obstacle: Error, Equatable {
-    case noLastDay, noFirstDay, endsBeforeItBegins, noReadingDay, tooLong, noChapters, nothingLeft
+    case days(PlanSchedule.Mistake)
+    case noChapters, nothingLeft
   }
 
   /// The form for a text: what its plan says, or else a month from today on.
@@ -32,54 +40,40 @@ struct PlanForm: Equatable, Sendable {
     from = field(plan.map { "\($0.schedule.days.lowerBound)" } ?? "today")
     weekdays = plan?.schedule.weekdays ?? .all
     unit = plan?.unit ?? .pages
-    beginsHere = plan.map { $0.range.lowerBound > 0 } ?? (book.anchor > 0)
+    let former = plan.map(\.range.lowerBound).flatMap { $0 > 0 ? Start.plan($0) : nil }
+    // The page shown is another place only where the plan does not begin with it.
+    let isElsewhere = former != .plan(book.anchor)
+    starts = [.text] + (former.map { [$0] } ?? []) + (isElsewhere ? [.page] : [])
+    start = former ?? (plan == nil && book.anchor > 0 ? .page : .text)
+  }
+
+  /// Chooses another place to begin with.
+  mutating func changeStart(by step: Int = 1) {
+    let index = starts.firstIndex(of: start) ?? 0
+    start = starts[(index + step + starts.count) % starts.count]
   }
 
   /// The plan that the form says.
   func wish(over book: BookPlace) throws(Obstacle) -> PlanWish {
-    let start = beginsHere ? book.anchor : 0
+    let start =
+      switch start {
+      case .text: 0
+      case .page: book.anchor
+      case .plan(let offset): offset
+      }
     guard start < book.length.bytes else { throw .nothingLeft }
     if unit == .chapters, let contents = book.contents,
       !contents.chapterStarts.contains(where: { $0 > start })
     {
       throw .noChapters
     }
-    guard let first = Self.day(from.text, at: book.today, book, isLast: false) else {
-      throw .noFirstDay
+    do throws(PlanSchedule.Mistake) {
+      let schedule = try PlanSchedule(
+        from: from.text, until: until.text, on: weekdays, today: book.today, locale: book.locale)
+      return PlanWish(schedule: schedule, unit: unit, start: start)
+    } catch {
+      throw .days(error)
     }
-    guard let last = lastDay(from: first, book) else { throw .noLastDay }
-    guard first <= last else { throw .endsBeforeItBegins }
-    guard first.distance(to: last) < PlanSchedule.longest else { throw .tooLong }
-    guard let schedule = PlanSchedule(first...last, on: weekdays) else { throw .noReadingDay }
-    return PlanWish(schedule: schedule, unit: unit, start: start)
-  }
-
-  /// The last day: a date, or so many days from the first one on.
-  private func lastDay(from first: Day, _ book: BookPlace) -> Day? {
-    let words = until.text.lowercased().split(separator: " ")
-    if let number = words.first.flatMap({ Int($0) }), number > 0,
-      words[0].first?.isNumber == true,
-      words.count == 1 ? number < Self.firstYear : ["d", "day", "days"].contains(words[1])
-    {
-      return first.adding(days: number - 1)
-    }
-    guard let last = Self.day(until.text, at: first, book, isLast: true) else { return nil }
-    guard last < first else { return last }
-    // A date that says no year is the next one.
-    let next = Day.firstDay(ofYear: first.year + 1)
-    return Self.day(until.text, at: next, book, isLast: true).flatMap { $0 >= first ? $0 : last }
-  }
-
-  /// The day that was typed; of a week, a month or a year its first or its last one.
-  private static func day(
-    _ typed: String, at day: Day, _ book: BookPlace, isLast: Bool
-  ) -> Day? {
-    guard let wish = DateWish(typed, at: day, today: book.today, locale: book.locale) else {
-      return nil
-    }
-    if case .page = wish { return nil }
-    let days = wish.page(in: YearBook(year: day.year, rule: book.locale.rule)).days
-    return isLast ? days.upperBound : days.lowerBound
   }
 }
 
@@ -87,11 +81,11 @@ extension PlanForm.Obstacle {
   /// What the reader is told, in full and in short.
   var wordings: [String] {
     switch self {
-    case .noLastDay: ["a last day: 3 mar, 2027-03-03, or 90 days", "no such day: 3 mar, 90"]
-    case .noFirstDay: ["a first day: today, 1 dec, 2026-12-01", "no such first day"]
-    case .endsBeforeItBegins: ["the last day is before the first one", "ends too early"]
-    case .noReadingDay: ["no day of the week is chosen in that time", "no day is chosen"]
-    case .tooLong: ["a plan takes at most ten years", "at most ten years"]
+    case .days(.noLastDay): ["a last day: 3 mar, 2027-03-03, or 90 days", "no such day: 3 mar, 90"]
+    case .days(.noFirstDay): ["a first day: today, 1 dec, 2026-12-01", "no such first day"]
+    case .days(.endsBeforeItBegins): ["the last day is before the first one", "ends too early"]
+    case .days(.noReadingDay): ["no day of the week is chosen in that time", "no day is chosen"]
+    case .days(.tooLong): ["a plan takes at most ten years", "at most ten years"]
     case .noChapters: ["no chapters were found behind this place", "no chapters"]
     case .nothingLeft: ["nothing is left to read behind this page", "nothing is left"]
     }

@@ -128,8 +128,13 @@ extension PlanSheet {
       }
     case .start:
       put("Start", area.column, style)
-      let page = "page \(book.numberLabel(symbols))"
-      put(form.beginsHere ? page : "the beginning", panel.valueColumn, chosen(isSelected))
+      let words =
+        switch form.start {
+        case .text: "the beginning"
+        case .page: "page \(book.numberLabel(symbols))"
+        case .plan: "where it began"
+        }
+      put(words, panel.valueColumn, chosen(isSelected))
     }
   }
 

@@ -64,7 +64,7 @@ package struct PlanSheet: Equatable, Sendable {
     case .unit:
       if let step = Self.step(key) { form.unit = form.unit.adding(step) }
     case .start:
-      if Self.step(key) != nil { form.beginsHere.toggle() }
+      if let step = Self.step(key) { form.changeStart(by: step) }
     case .spread, .make, .remove:
       if key == .character("j") { move(1) }
       if key == .character("k") { move(-1) }
@@ -128,7 +128,7 @@ package struct PlanSheet: Equatable, Sendable {
       sheet.form.weekdays.formSymmetricDifference(Weekdays(book.locale.rule.weekdays[day]))
     case .unit:
       if let unit = panel.unit(atColumn: column, sheet) { sheet.form.unit = unit }
-    case .start: sheet.form.beginsHere.toggle()
+    case .start: sheet.form.changeStart()
     }
     return [.present(.plan(sheet))]
   }

@@ -1,0 +1,125 @@
+import Books
+import Datebook
+import Formats
+import Glibc
+import Paging
+import Reader
+import Shelf
+
+/// A text with its plan, which may be asked for, made, changed and removed without being read.
+struct PlannedText {
+  private let text: OpenedText
+  private let name: String
+  private let digest: String
+  private let options: TextOptions
+  private let size: PageSize
+  private let clock: LocalClock
+
+  /// The text in the file called `file`; nothing of it is counted, and the library is left alone.
+  init(
+    _ file: String, _ options: TextOptions, _ size: PageSize, _ clock: LocalClock
+  ) throws(Failure) {
+    let text = try open(file, options.opening) {}
+    while !text.source.isComplete, text.source.failure == nil { usleep(2000) }
+    guard let digest = text.digest else {
+      throw Failure(sentence: "plans are kept for files: '\(file)' is none", status: EX_USAGE)
+    }
+    self.text = text
+    self.digest = digest
+    self.options = options
+    self.size = size
+    self.clock = clock
+    name = file
+  }
+
+  /// The plan; `nil` where the library has none, or does not have the text.
+  func kept() throws(Failure) -> StandingPlan? {
+    try inLibrary { library, plan throws(LibraryError) in try StandingPlan(plan, in: library) }
+  }
+
+  /// Makes a plan from the beginning of the text on, in place of the one that is there. A text that
+  /// the library does not have is added to it.
+  func make(_ schedule: PlanSchedule, _ unit: PortionUnit) throws(Failure) -> StandingPlan {
+    let portions = try divide(PlanWish(schedule: schedule, unit: unit, start: 0))
+    guard let plan = ReadingPlan(schedule, unit: unit, portions: portions) else {
+      throw Failure(sentence: "there is nothing to read in this text", status: EX_DATAERR)
+    }
+    let title: BookTitle
+    do throws(TextError) { title = try BookTitle(of: text) } catch { throw Failure(error) }
+    let facts = BookFacts(
+      digest: digest, path: text.file.path, size: text.file.size, title: title.title,
+      author: title.author, encoding: text.encoding)
+    return try PlanCommand.keeping { () throws(LibraryError) in
+      let library = try Library(at: .ofReader(), onDamage: tell)
+      let book = try library.add([facts], at: clock.now)[0].book
+      return try StandingPlan(library.make(plan, for: book, at: clock.now), in: library)
+    }
+  }
+
+  /// Spreads what is left of the plan over the days that are left.
+  func spread() throws(Failure) -> StandingPlan {
+    guard let standing = try kept() else {
+      throw Failure(sentence: "this text has no plan: --by or --days makes one", status: EX_DATAERR)
+    }
+    let plan = standing.kept.plan
+    let reached = standing.standing(on: clock.today).reached
+    let wish = PlanWish(
+      schedule: plan.schedule, unit: plan.unit, start: reached, restFrom: clock.today)
+    guard !wish.days.isEmpty, let changed = plan.spreading(try divide(wish)) else {
+      throw Failure(
+        sentence: "no days of the plan are left: --by makes another", status: EX_DATAERR)
+    }
+    let spread = try PlanCommand.keeping { () throws(LibraryError) -> StandingPlan? in
+      let library = try Library(at: .ofReader(), onDamage: tell)
+      guard let kept = try library.change(standing.kept, to: changed, at: clock.now) else {
+        return nil
+      }
+      return try StandingPlan(kept, in: library)
+    }
+    guard let spread else { throw Self.changedMeanwhile }
+    return spread
+  }
+
+  /// Removes the plan, where there is one.
+  func remove() throws(Failure) {
+    let isGone = try inLibrary { library, plan throws(LibraryError) in try library.remove(plan) }
+    if isGone == false { throw Self.changedMeanwhile }
+  }
+
+  private static let changedMeanwhile = Failure(
+    sentence: "the plan was changed by another reader meanwhile, and is as that left it: try again",
+    status: EX_TEMPFAIL)
+
+  /// What `body` makes of the plan; `nil` where there is none.
+  private func inLibrary<Result>(
+    _ body: (Library, KeptPlan) throws(LibraryError) -> Result
+  ) throws(Failure) -> Result? {
+    try PlanCommand.keeping { () throws(LibraryError) -> Result? in
+      guard let library = try Library.ofReader(onDamage: tell),
+        let book = try library.book(digest: digest, path: text.file.path),
+        let plan = try library.plan(for: book)
+      else { return nil }
+      return try body(library, plan)
+    }
+  }
+
+  private func divide(_ wish: PlanWish) throws(Failure) -> [PlannedPortion] {
+    let counted = try CountedText(text.source, named: name, options, size)
+    do throws(TextError) {
+      var desk = BookDesk(
+        counted.source, traits: counted.pagination.traits, format: counted.pagination.format)
+      desk.pagination = counted.pagination
+      let outline = try OutlineRun(counted.source, traits: counted.pagination.traits).run()
+      let chapters = Contents(
+        outline ?? Outline(), pages: [], format: counted.pagination.format)
+      return try desk.divide(wish, chapters: chapters.chapterStarts).map { portion in
+        var portion = portion
+        portion.chapter = chapters.outline.index(at: portion.range.lowerBound)
+          .map { chapters.entries[$0].title }
+        return portion
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

@@ -33,11 +33,20 @@ package struct GoToSheet: Equatable, Sendable {
       if let number = StableSpot.number(typed) {
         return .handled([.dismiss, .goToStablePage(number)])
       }
+      if let date = date(in: book) { return .handled([.dismiss, .goToDate(date)]) }
       if let index = entry(in: book) { return .handled([.dismiss, .goToEntry(index)]) }
       return .handled(GoTo(typed).map { [.dismiss, .goTo($0)] } ?? [])
     case .escape: return .handled([.dismiss])
     default: return .handled()
     }
+  }
+
+  /// Where the date leads that was typed: a word alone is rather one of a chapter, where that is found.
+  private func date(in book: BookPlace) -> DateTarget? {
+    guard GoTo(typed) == nil, typed.contains(where: \.isNumber) || entry(in: book) == nil else {
+      return nil
+    }
+    return book.target(ofDate: typed)
   }
 
   /// The part or chapter that was typed, where it is no page.
@@ -69,7 +78,7 @@ package struct GoToSheet: Equatable, Sendable {
       row: area.row, column: area.column + Typeset.columns(of: shown))
     if area.rows > 2 {
       let hint = Label.fitting(
-        "a page, +5 or -5, 50%, p58, ch 12, a chapter’s words", "42, +5, 50%, p58",
+        "a page, +5, 50%, p58, ch 12, 3 mar, a chapter’s words", "42, 50%, p58, 3 mar",
         in: area.columns, symbols)
       surface.put(hint, row: area.row + 1, column: area.column, style: .faint)
     }
@@ -86,10 +95,15 @@ package struct GoToSheet: Equatable, Sendable {
     if let number = StableSpot.number(typed) {
       return preview(ofStablePage: number, book, columns, symbols)
     }
+    if let date = date(in: book) {
+      let place = "\(symbols.arrow) \(date.label)"
+      return Label.fitting(
+        "\(place) \(symbols.middleDot) \(book.pageLabel(of: date))", place, in: columns, symbols)
+    }
     if let index = entry(in: book) { return preview(ofEntry: index, book, columns, symbols) }
     guard let target = GoTo(typed) else {
       return Label.fitting(
-        "that is no page, step, percentage or chapter", "that is no page", in: columns, symbols)
+        "that is no page, percentage, chapter or date", "that is no page", in: columns, symbols)
     }
     let count = book.count
     let page = target.page(from: book.number, count: count.pages)

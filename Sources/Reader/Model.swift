@@ -304,6 +304,7 @@ extension Model {
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
       case .goToEntry(let index): effects += book.go(toEntry: index)
+      case .goToDate(let target): effects += book.go(to: target)
       case .search(let query): effects += book.look(for: query)
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()

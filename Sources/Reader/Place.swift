@@ -25,6 +25,8 @@ package enum Request: Equatable, Sendable {
   case goTo(GoTo)
   /// Go to the part or chapter with this index.
   case goToEntry(Int)
+  /// Go where a date leads.
+  case goToDate(DateTarget)
   /// Find out where a stable page begins, to say where going there would lead.
   case seekStablePage(Int)
   /// Go to the stable page with this number, from 0.

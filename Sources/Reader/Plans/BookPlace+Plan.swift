@@ -126,7 +126,12 @@ extension BookPlace {
   /// Goes to today's portion, on a day without one to the next; behind the last day to the last one.
   private mutating func goToTodaysPortion() -> [Effect] {
     guard let plan = planned.plan else { return [] }
-    let index = min(plan.firstIndex(from: today), plan.portions.count - 1)
+    return go(toPortion: min(plan.firstIndex(from: today), plan.portions.count - 1))
+  }
+
+  /// Goes to the portion with this index.
+  mutating func go(toPortion index: Int) -> [Effect] {
+    guard let plan = planned.plan, plan.portions.indices.contains(index) else { return [] }
     let portion = plan.portions[index]
     let effects = jump(to: portion.range.lowerBound, asking: nil)
     planned.askedMonth = month(of: portion.day)

@@ -1,0 +1,103 @@
+import Books
+import Datebook
+import Paging
+import Reader
+import Screen
+import Testing
+
+/// A date leads where the rail of a text leads.
+@Suite struct GoingToDates {
+  private static let text = Texts.named("long")
+
+  private func offset(_ rig: Rig, _ day: Day) -> Int {
+    YearSpread(count: rig.book.length.bytes, over: Rig.today.year).offset(ofDay: day.dayOfYear)
+  }
+
+  @Test(arguments: ["3 mar", "2026-03-03", "mar 3 2026"])
+  func `in a text that is spread over the year it is the day's part`(_ typed: String) throws {
+    var rig = try Rig(Self.text)
+    try rig.type("g" + typed)
+    let day = try #require(Day(year: 2026, month: 3, day: 3))
+    let preview = try #require(rig.lines.first { $0.contains("→ Tue 3 March 2026 · page ~") })
+    #expect(preview.contains(" of \(rig.book.count.pages)"))
+    try rig.press(.enter)
+    #expect(rig.page.range.contains(offset(rig, day)))
+    #expect(rig.book.rail.lit == Months(3))
+    try rig.press(.control("o"))
+    #expect(rig.page.isFirst)
+  }
+
+  @Test func `a month is where its tab leads, and today where its key leads`() throws {
+    var rig = try Rig(Self.text)
+    try rig.press(.function(5))
+    let may = rig.page
+    try rig.press(.home)
+    try rig.type("gmay\n")
+    #expect(rig.page == may)
+    try rig.type("t")
+    let today = rig.page
+    try rig.press(.home)
+    try rig.type("gtoday\n")
+    #expect(rig.page == today)
+  }
+
+  @Test func `by a plan it is the day's portion, or the next one`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P")
+    try rig.type("3 mar")
+    try rig.press(.down, .down)
+    // Without Saturdays and Sundays.
+    try rig.type("67")
+    try rig.press(.enter)
+    let plan = try #require(rig.book.planned.plan)
+    let monday = try #require(Day(year: 2027, month: 1, day: 4))
+    try rig.type("g2 jan")
+    #expect(rig.screen.contains("→ Mon 4 January 2027 · page"))
+    try rig.press(.enter)
+    let portion = try #require(plan.portion(on: monday))
+    #expect(rig.page.range.contains(portion.range.lowerBound))
+    try rig.type("g1 jul\n")
+    let last = try #require(plan.portions.last)
+    #expect(rig.page.range.contains(last.range.lowerBound), "behind the last day it is that")
+  }
+
+  @Test func `in a dated text it is the day's entry, of the year that is said or read`() throws {
+    var rig = try Rig(DatedTexts.twoYears)
+    let entries = try #require(rig.book.dates.text).entries
+    func date() throws -> String { entries[try #require(rig.book.dates.asked)].date.description }
+    try rig.type("g2 mar 1802")
+    #expect(rig.screen.contains("→ 2 March 1802 · page"))
+    try rig.press(.enter)
+    #expect(try date() == "1802-03-02")
+    // Without a year it is one of the year that is read.
+    try rig.type("g2 jan\n")
+    #expect(try date() == "1802-01-01", "the last entry before the day")
+    try rig.type("g1801-01-09\n")
+    #expect(try date() == "1801-01-09")
+    try rig.type("g1 mar 1900")
+    #expect(rig.screen.contains("that is no page"))
+    try rig.press(.enter)
+    #expect(try date() == "1801-01-09")
+  }
+
+  @Test func `a book of days without years has its leap day`() throws {
+    let days = Day.days(ofYear: 2000).map { day in
+      let month = CalendarNames.english.name(ofMonth: day.month)
+      return "\(month) \(day.day)\n\nA thought for the day.\n\n"
+    }
+    var rig = try Rig(days.joined())
+    try rig.type("g29 feb")
+    #expect(rig.screen.contains("→ 29 February · page"))
+    try rig.press(.enter)
+    #expect(rig.screen.contains("February 29"))
+  }
+
+  @Test func `a word of a chapter is rather the chapter, and a date stays a date`() throws {
+    var rig = try Rig(Self.text.replacing("The Chase", with: "The June Chase"))
+    try rig.type("gjune")
+    #expect(rig.screen.contains("→ page") && !rig.screen.contains("1 June 2026"))
+    try rig.press(.control("u"))
+    try rig.type("1 june")
+    #expect(rig.screen.contains("→ Mon 1 June 2026"))
+  }
+}

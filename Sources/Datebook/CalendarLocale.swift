@@ -9,10 +9,12 @@ package struct CalendarLocale: Equatable, Sendable {
   package var rule: WeekRule
   /// How dates are written.
   package let patterns: DatePatterns
+  /// The code of the language.
+  private let language: String
 
   /// That of C and POSIX: English names, days before months, ISO weeks.
   package static let posix = CalendarLocale(
-    names: .english, rule: .iso,
+    language: "en", names: .english, rule: .iso,
     patterns: DatePatterns(shortDay: "d MMM", day: "d MMMM", month: "MMMM y"))
 
   /// The locale by one of POSIX's names, such as `de_AT.UTF-8`; one that is not known is `posix`.
@@ -30,10 +32,14 @@ package struct CalendarLocale: Equatable, Sendable {
       self = .posix
       return
     }
+    self.language = language
     names = entry.names
     patterns = entry.patterns
     rule = Self.rule(of: territory ?? entry.territory)
   }
+
+  /// The words of pages, beside those of dates.
+  package var words: PageWords { PageWords.of(language) }
 
   /// The locale that the environment asks for, by LC_ALL, LC_TIME and LANG, the first that is set.
   ///
@@ -43,7 +49,10 @@ package struct CalendarLocale: Equatable, Sendable {
     self.init(set ?? "C")
   }
 
-  private init(names: CalendarNames, rule: WeekRule, patterns: DatePatterns) {
+  private init(
+    language: String, names: CalendarNames, rule: WeekRule, patterns: DatePatterns
+  ) {
+    self.language = language
     self.names = names
     self.rule = rule
     self.patterns = patterns

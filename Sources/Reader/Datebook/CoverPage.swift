@@ -54,10 +54,10 @@ extension DatebookCanvas {
     let notes = "\(sum.notes) day\(sum.notes == 1 ? "" : "s")"
     let entries: [Line] =
       [
-        .entry(.today, "Today", weekdayAndDate(place.today)),
-        .entry(.year, "Year", "\(book.year)"),
-        .entry(.notes, "Notes", sum.notes > 0 ? notes : "none yet"),
-      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, "Dated books", dated)])
+        .entry(.today, locale.words.today, weekdayAndDate(place.today)),
+        .entry(.year, locale.words.year, "\(book.year)"),
+        .entry(.notes, locale.words.notes, sum.notes > 0 ? notes : "none yet"),
+      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, locale.words.datedBooks, dated)])
     let full: [Line] =
       [
         .blank, .blank, .title(spacedYear), .blank, .title("D A T E B O O K"), .blank, .rule,
@@ -72,6 +72,14 @@ extension DatebookCanvas {
 
   private var chosenLine: DatebookPlace.CoverLine? {
     showsCursor ? place.chosenLine : nil
+  }
+
+  /// The columns of the widest name of a line, and no fewer than there mostly are.
+  private var nameColumns: Int {
+    let words = locale.words
+    let names = [words.today, words.year, words.notes]
+    let dated = place.known.datedBooks.isEmpty ? [] : [words.datedBooks]
+    return max((names + dated).map { Typeset.columns(of: $0) }.max() ?? 0, 9)
   }
 
   private var spacedYear: String { "\(place.book.year)".map(String.init).joined(separator: " ") }
@@ -89,7 +97,7 @@ extension DatebookCanvas {
       let style: Style = isChosen ? .selectedRow : []
       put(isChosen ? symbols.selection : " ", row, indent, style)
       put(name, row, indent + 2, style)
-      let start = place.known.datedBooks.isEmpty ? 13 : 15
+      let start = nameColumns + 4
       put(fit(value, columns.upperBound - indent - start), row, indent + start, style)
       link(row, columns, to: .line(line))
       if isChosen { focus(row, indent) }

@@ -226,7 +226,7 @@ extension DatebookCanvas {
     put(title ?? locale.names.name(ofMonth: month.month), row, centredIn: columns, .heading)
     link(row, columns, to: .page(.month(year: month.year, month: month.month)))
     let first = column + (withWeeks ? 3 : 0)
-    if withWeeks { put("Wk", row + 1, column, .faint) }
+    if withWeeks { put(clip(locale.words.weekSign, 2), row + 1, column, .faint) }
     for (index, weekday) in locale.rule.weekdays.enumerated() {
       put(narrowName(of: weekday), row + 1, first + 3 * index, .faint)
     }

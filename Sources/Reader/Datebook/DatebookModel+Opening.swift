@@ -48,7 +48,7 @@ extension DatebookModel {
     }
     sheet = .items(
       DatebookItems(
-        place.locale.date(day), own + memories, selected: isDay ? own.count : 0))
+        place.locale.date(day), own + memories, selected: memories.isEmpty ? 0 : own.count))
   }
 
   private func emptyListSentence(isDay: Bool) -> String {

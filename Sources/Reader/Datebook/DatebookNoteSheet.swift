@@ -79,7 +79,7 @@ extension CalendarLocale {
       return "\(names.name(of: subject.day.weekday)) \(date(subject.day)) \(subject.day.year)"
     case .week:
       let week = Week(of: subject.day, by: rule)
-      return "Week \(week.number) of \(week.year)"
+      return words.week(week.number, of: week.year)
     case .month: return month(subject.day.month, of: subject.day.year)
     case .year: return "\(subject.day.year)"
     }

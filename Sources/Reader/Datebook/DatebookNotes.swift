@@ -112,7 +112,7 @@ struct DatebookNotes: Equatable, Sendable {
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
   ) {
     let frame = frame(layout)
-    frame.draw("Notes", into: &surface, symbols: symbols)
+    frame.draw(place.locale.words.notes, into: &surface, symbols: symbols)
     let area = frame.inside
     surface.put(
       "/ \(typed)\(symbols.caret)", row: area.row, column: area.column, style: .field,

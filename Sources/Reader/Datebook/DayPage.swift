@@ -49,7 +49,8 @@ extension DatebookCanvas {
     put(clip(locale.names.name(of: day.weekday), end), body.row + 1, column + 7, .heading)
     put(clip(locale.month(day.month, of: day.year), end), body.row + 2, column + 7)
     put(
-      "\(label(of: week)) \(symbols.middleDot) day \(day.dayOfYear)/\(Day.daysInYear(day.year))",
+      "\(label(of: week)) \(symbols.middleDot) "
+        + locale.words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))"),
       body.row + 3, column + 7 - 2, .faint)
     link(body.row + 2, column + 7..<split, to: .page(.month(year: day.year, month: day.month)))
     link(body.row + 3, column + 5..<column + 9, to: .page(.week(week)))
@@ -65,7 +66,7 @@ extension DatebookCanvas {
     guard rows >= 2, !facts.readings.isEmpty else { return 0 }
     // Half of the rows are left to other years, where they have something to tell.
     let rows = place.memories(of: day).isEmpty || rows < 6 ? rows : max(rows / 2, 2)
-    put("Read", row, body.column + 1, .heading)
+    put(locale.words.read, row, body.column + 1, .heading)
     put(duration(facts.minutes), row, endingAt: split - 1)
     for (index, reading) in facts.readings.prefix(rows - 1).enumerated() {
       let at = row + 1 + index
@@ -83,7 +84,7 @@ extension DatebookCanvas {
   private mutating func drawOtherYears(of day: Day, _ row: Int, rows: Int) {
     let memories = place.memories(of: day)
     guard rows >= 2, !memories.isEmpty else { return }
-    put("On this day", row, body.column + 1, .heading)
+    put(locale.words.onThisDay, row, body.column + 1, .heading)
     link(row, body.column..<split, to: .command(.onThisDay))
     let room = split - body.column - 2
     for (index, item) in memories.prefix(rows - 1).enumerated() {
@@ -113,12 +114,12 @@ extension DatebookCanvas {
   /// What was written, is due, is to be read and was read on the day.
   private mutating func drawRecord(of day: Day, _ area: Rect) {
     let facts = place.known[day]
-    put("Notes", area.row, area.column, .heading)
+    put(locale.words.notes, area.row, area.column, .heading)
     rule(area.row + 1, area.columnRange)
     var row = area.row + 3
     let blocks = [
-      ("Events", events(of: facts)), ("To read", toRead(of: facts)),
-      ("Reading", readings(of: facts)),
+      (locale.words.events, events(of: facts)), (locale.words.toRead, toRead(of: facts)),
+      (locale.words.reading, readings(of: facts)),
     ]
     .filter { !$0.1.isEmpty }
     let most = max(area.rows / (blocks.count + 2), 1)

@@ -140,7 +140,7 @@ extension DatebookCanvas {
     let column = body.column + 1 + width + gap
     let area = Rect(
       row: body.row + 2 + 2 * height, column: column, rows: height, columns: 2 * width + gap)
-    put("The week", area.row, area.column + 1, .heading)
+    put(locale.words.theWeek, area.row, area.column + 1, .heading)
     rule(area.row + 1, area.columnRange)
     put(
       "\(symbols.sum) \(sentence(of: week.days, in: area.columns - 4))", area.row + 2,

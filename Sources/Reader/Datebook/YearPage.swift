@@ -54,11 +54,14 @@ extension DatebookCanvas {
 
   /// What the days show, where that is not all.
   var layerName: String {
-    switch place.layer {
-    case .all: "reading \(symbols.middleDot) notes \(symbols.middleDot) events"
-    case .reading: "reading"
-    case .notes: "notes"
-    case .events: "events"
+    let words = locale.words
+    return switch place.layer {
+    case .all:
+      [words.reading, words.notes, words.events].map(words.inText)
+        .joined(separator: " \(symbols.middleDot) ")
+    case .reading: words.inText(words.reading)
+    case .notes: words.inText(words.notes)
+    case .events: words.inText(words.events)
     }
   }
 }

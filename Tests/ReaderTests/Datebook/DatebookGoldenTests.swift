@@ -75,7 +75,9 @@ import Testing
   private static let words =
     "Some more words that go on and on until the line is full and has to be wrapped somewhere."
 
-  private static let languages: [Case] = ["de_DE", "ja_JP", "ar_EG"].flatMap { locale in
+  private static let languages: [Case] = [
+    "de_DE", "ja_JP", "ar_EG", "fr_FR", "es_ES", "it_IT",
+  ].flatMap { locale in
     pages.map { name, page in
       let rule = CalendarLocale(locale).rule
       let page = name == "week" ? .week(Week(of: DatebookRig.today, by: rule)) : page

@@ -1,5 +1,6 @@
 import Datebook
 import Glibc
+import TestSupport
 import Testing
 
 extension WholeProgram {
@@ -59,6 +60,56 @@ extension WholeProgram {
         environment: desk.environment)
       #expect(printed.output.contains("Second"))
       #expect(printed.output.contains("none.ics': No such file or directory"))
+    }
+
+    private func settle(_ desk: borrowing Desk, calendar address: String) throws {
+      try run(
+        ["mkdir", "-p", desk.path(".config/tome-reader")], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write(
+        "[calendars]\npaths = [\"\(address)\"]\n", to: ".config/tome-reader/config.toml")
+    }
+
+    @Test func `a calendar of the web is fetched once, and stays when the web is gone`() throws {
+      let desk = try Desk()
+      let text = calendar("Whale watch")
+      do {
+        let server = LocalServer { request in
+          request.target == "/good.ics" ? .text(text) : .status("404 Not Found")
+        }
+        try settle(desk, calendar: server.address + "/good.ics")
+        let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")
+        try tmux.expect("09:00–09:45 Whale watch")
+        try tmux.press("Q")
+        try tmux.expect("status 0")
+        #expect(server.requests.map(\.target) == ["/good.ics"])
+        #expect(server.requests[0].headers["accept"]?.hasPrefix("text/calendar") == true)
+      }
+      let again = try desk.shell("$reader day 2026-03-06; echo status $?")
+      try again.expect("09:00–09:45 Whale watch")
+      try again.press("Q")
+      try again.expect("status 0")
+      // The address of a calendar may be a secret: no file is called by it.
+      let kept = try run(
+        ["ls", desk.path(".cache/tome-reader/calendars")], environment: ["PATH=/bin"])
+      #expect(kept.output.hasSuffix(".ics\n") && !kept.output.contains("good"))
+    }
+
+    @Test func `a calendar of the web that cannot be had is told of in one line`() throws {
+      let desk = try Desk()
+      let server = LocalServer { request in
+        request.target == "/page" ? .text("<html>Who are you?</html>") : .status("404 Not Found")
+      }
+      for (path, sentence) in [
+        ("/page", "sends is no calendar; none of its events are known."),
+        ("/none.ics", "none of its events are known."),
+      ] {
+        try settle(desk, calendar: server.address + path)
+        let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")
+        try tmux.expect(sentence)
+        try tmux.press("Q")
+        try tmux.expect("status 0")
+      }
+      #expect(server.requests.count == 2)
     }
 
     @Test func `a note is written in the reader's own editor, and stays where that fails`() throws {

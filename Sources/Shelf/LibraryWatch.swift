@@ -114,37 +114,45 @@ package final class LibraryWatch: Sendable {
 }
 
 /// SQLite's number of what was last committed to a library, by a connection of its own.
-///
-/// Used by one thread at a time.
-private final class VersionCounter: @unchecked Sendable {
-  private var connection: OpaquePointer?
-  private var statement: OpaquePointer?
-  private var version: Int64?
+private final class VersionCounter: Sendable {
+  private let counter: Mutex<Counter>
 
   init(_ location: LibraryLocation) {
-    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-    if sqlite3_open_v2(location.path, &connection, flags, nil) == SQLITE_OK {
-      sqlite3_busy_timeout(connection, 1000)
-      sqlite3_prepare_v2(connection, "PRAGMA data_version", -1, &statement, nil)
-    }
-    version = read()
-  }
-
-  deinit {
-    sqlite3_finalize(statement)
-    sqlite3_close(connection)
+    counter = Mutex(Counter(location))
   }
 
   /// Whether something was committed since the last look.
-  func hasChanged() -> Bool {
-    let now = read()
-    defer { version = now }
-    return now != version
-  }
+  func hasChanged() -> Bool { counter.withLock { $0.hasChanged() } }
 
-  private func read() -> Int64? {
-    guard let statement else { return nil }
-    defer { sqlite3_reset(statement) }
-    return sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : nil
+  private struct Counter: ~Copyable {
+    private var connection: OpaquePointer?
+    private var statement: OpaquePointer?
+    private var version: Int64?
+
+    init(_ location: LibraryLocation) {
+      let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+      if sqlite3_open_v2(location.path, &connection, flags, nil) == SQLITE_OK {
+        sqlite3_busy_timeout(connection, 1000)
+        sqlite3_prepare_v2(connection, "PRAGMA data_version", -1, &statement, nil)
+      }
+      version = read()
+    }
+
+    deinit {
+      sqlite3_finalize(statement)
+      sqlite3_close(connection)
+    }
+
+    mutating func hasChanged() -> Bool {
+      let now = read()
+      defer { version = now }
+      return now != version
+    }
+
+    private func read() -> Int64? {
+      guard let statement else { return nil }
+      defer { sqlite3_reset(statement) }
+      return sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : nil
+    }
   }
 }

@@ -14,16 +14,11 @@ extension WordIndex {
   package func find(_ query: String, atMost limit: Int = 200) throws(LibraryError) -> [FoundWords] {
     let terms = Self.terms(query)
     guard !terms.isEmpty else { return [] }
-    do {
-      return try queue.writeWithoutTransaction { db in
-        try update(db)
-        let rows =
-          terms.contains(where: Self.hasNoSpaces)
-          ? try Self.holding(terms, limit, in: db) : try Self.matching(terms, limit, in: db)
-        return try rows.compactMap { try Self.found($0, in: db) }
-      }
-    } catch {
-      throw LibraryError(error, path: location.path)
+    return try upToDate { db in
+      let rows =
+        terms.contains(where: Self.hasNoSpaces)
+        ? try Self.holding(terms, limit, in: db) : try Self.matching(terms, limit, in: db)
+      return try rows.compactMap { try Self.found($0, in: db) }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import GRDB
 import Glibc
+import Synchronization
 
 /// The index of all words that the library knows of: titles, authors, tags, notes and highlights.
 ///
@@ -7,32 +8,73 @@ import Glibc
 /// library's own is read before the first page is shown, and each table and trigger more would be
 /// read with it. What has changed in the library since is put into the index when it is asked; a file
 /// that is damaged or of another version is made anew, and where none can be written the index is
-/// kept in memory. To be used on one background thread at a time.
-package final class WordIndex {
+/// kept in memory. It may be asked from any thread, and answers one after the other.
+package final class WordIndex: Sendable {
   /// The version of the index's tables: another one is made anew.
   private static let version = 1
 
-  let queue: DatabaseQueue
-  let location: LibraryLocation
-  /// SQLite's number of the library's last change when the index was brought up to date.
-  private var libraryVersion: Int64?
+  private let location: LibraryLocation
+  private let opened: Mutex<Opened>
+
+  private struct Opened {
+    var queue: DatabaseQueue
+    /// SQLite's number of the library's last change when the index was brought up to date.
+    var libraryVersion: Int64?
+  }
 
   /// The index of the library at `location`, which must be there.
   package init(of location: LibraryLocation) throws(LibraryError) {
     self.location = location
-    let path = location.path + ".words"
-    let opened =
-      (try? Self.open(path, of: location))
-      ?? {
-        // It holds nothing that is not in the library.
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
-        return try? Self.open(path, of: location)
-      }()
     do {
-      queue = try opened ?? Self.open(":memory:", of: location)
+      let queue = try (try? Self.open(Self.path(location), of: location)) ?? Self.remade(location)
+      opened = Mutex(Opened(queue: queue))
     } catch {
       throw LibraryError(error, path: location.path)
     }
+  }
+
+  private static func path(_ location: LibraryLocation) -> String { location.path + ".words" }
+
+  /// An index without what stood in its file before; in memory where there can be none.
+  private static func remade(_ location: LibraryLocation) throws -> DatabaseQueue {
+    // It holds nothing that is not in the library.
+    let path = path(location)
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+    return try (try? open(path, of: location)) ?? open(":memory:", of: location)
+  }
+
+  /// The result of `body` on the index, once that knows what is in the library now.
+  ///
+  /// Damage may show only where it is looked: then the index is made anew, and asked once more.
+  func upToDate<Result: Sendable>(
+    _ body: (Database) throws -> Result
+  ) throws(LibraryError) -> Result {
+    do {
+      return try opened.withLock { opened in
+        do {
+          return try Self.ask(&opened, body)
+        } catch let error as DatabaseError where Self.isDamage(error) {
+          opened = Opened(queue: try Self.remade(location))
+          return try Self.ask(&opened, body)
+        }
+      }
+    } catch {
+      throw LibraryError(error, path: location.path)
+    }
+  }
+
+  private static func ask<Result>(
+    _ opened: inout Opened, _ body: (Database) throws -> Result
+  ) throws -> Result {
+    try opened.queue.writeWithoutTransaction { db in
+      try update(db, &opened.libraryVersion)
+      return try body(db)
+    }
+  }
+
+  private static func isDamage(_ error: DatabaseError) -> Bool {
+    // SQLITE_ERROR stands for tables of the index that are gone.
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode)
   }
 
   private static func open(_ path: String, of location: LibraryLocation) throws -> DatabaseQueue {
@@ -85,7 +127,7 @@ extension WordIndex {
   /// Puts what has changed in the library since into the index.
   ///
   /// - Complexity: O(*n*) in what the library knows where anything has changed, else one look.
-  func update(_ db: Database) throws {
+  private static func update(_ db: Database, _ libraryVersion: inout Int64?) throws {
     let now = try Int64.fetchOne(db, sql: "PRAGMA library.data_version")
     guard now != libraryVersion else { return }
     try db.inTransaction {

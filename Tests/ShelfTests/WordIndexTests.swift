@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import GRDB
 import Holdings
 import Shelf
 import Testing
@@ -92,7 +93,7 @@ import Testing
     try library.edit([emma], [.title("Persuasion"), .tag("Austen")])
     #expect(try index.find("emma").isEmpty)
     #expect(try index.find("persuasion").count == 1)
-    try library.rename("Austen", to: "Jane")
+    try library.edit([emma], [.untag("austen"), .tag("Jane")])
     #expect(try index.find("austen").isEmpty)
     #expect(try index.find("jane").count == 1)
     try mark("badly done", in: emma, of: library)
@@ -131,5 +132,45 @@ import Testing
     }
     let index = try WordIndex(of: folder.library)
     #expect(try index.find("emma").count == 1)
+  }
+
+  @Test(arguments: ["within", "no table"])
+  func `an index that is found damaged while it is asked is made anew`(way: String) throws {
+    let library = try library()
+    let emma = try add("Emma", to: library)
+    for number in 0..<400 { try mark("word\(number) of many", in: emma, of: library) }
+    let path = folder.library.path + ".words"
+    _ = try WordIndex(of: folder.library).find("emma")
+    if way == "within" {
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      // All but what the first look sees.
+      bytes.replaceSubrange(8192..., with: Data(repeating: 0xA5, count: bytes.count - 8192))
+      try bytes.write(to: URL(fileURLWithPath: path))
+    } else {
+      let queue = try DatabaseQueue(path: path)
+      try queue.writeWithoutTransaction { try $0.execute(sql: "DROP TABLE words") }
+      try queue.close()
+    }
+    let index = try WordIndex(of: folder.library)
+    #expect(try index.find("emma").count == 1)
+    #expect(try index.find("word399").count == 1)
+    try library.edit([emma], [.title("Persuasion")])
+    #expect(try index.find("persuasion").count == 1)
+    // The library itself is whole.
+    _ = try Library(at: folder.library)
+  }
+
+  @Test func `an index that breaks while it is open is made anew`() throws {
+    let library = try library()
+    let emma = try add("Emma", to: library)
+    for number in 0..<400 { try mark("word\(number) of many", in: emma, of: library) }
+    let index = try WordIndex(of: folder.library)
+    #expect(try index.find("word399").count == 1)
+    let queue = try DatabaseQueue(path: folder.library.path + ".words")
+    try queue.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA writable_schema = ON; DELETE FROM words_data WHERE id > 10")
+    }
+    try queue.close()
+    #expect(try index.find("word399").count == 1)
   }
 }

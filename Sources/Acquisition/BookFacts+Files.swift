@@ -1,5 +1,6 @@
 import Books
 import Formats
+import Glibc
 import Hyphenation
 package import Shelf
 
@@ -20,7 +21,7 @@ extension BookFacts {
     do throws(OpenError) {
       text = try TextOpener.open(path: path) {}
     } catch {
-      throw Refusal(error)
+      throw Refusal(error.cause)
     }
     defer { text.source.stop() }
     guard let digest = text.digest, text.file.path != nil else {
@@ -45,20 +46,16 @@ extension BookFacts {
   }
 }
 
-extension Refusal {
-  /// Why a text cannot be opened.
-  init(_ error: OpenError) {
-    switch error.reason {
-    case .looksBinary(let what): self.init("it looks to be \(what), not a text")
-    case .noSuchFile: self.init("no such file")
-    case .isDirectory: self.init("it is a directory")
-    case .noPermission: self.init("no permission to read it")
-    case .isDevice(let device): self.init("it is \(device.rawValue), not a file")
-    default:
-      // The sentence without the file that it names, which stands before the colon.
-      let sentence = error.sentence
-      let parts = sentence.split(separator: ": ", maxSplits: 1)
-      self.init(parts.count == 2 ? String(parts[1]) : sentence)
+extension BookFacts {
+  /// The facts with whether the file has the text of a place that is kept of the book at its path.
+  func recognized(by place: SavedPlace) -> BookFacts {
+    var facts = self
+    let text = path.flatMap { try? TextOpener.open(path: $0) {} }
+    defer { text?.source.stop() }
+    facts.continuesPath = text.map { text in
+      while !text.source.isComplete, text.source.failure == nil { usleep(2000) }
+      return place.offset(in: text.source) != nil
     }
+    return facts
   }
 }

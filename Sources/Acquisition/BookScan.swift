@@ -168,9 +168,11 @@ package final class BookScan: Sendable {
     mutating func write() throws(LibraryError) {
       lastWrite = .now
       guard !waiting.isEmpty else { return }
-      let facts = waiting
-      waiting = []
       let library = try openedLibrary()
+      let facts = zip(waiting, try library.placesToFind(of: waiting)).map { facts, place in
+        place.map { facts.recognized(by: $0) } ?? facts
+      }
+      waiting = []
       for (facts, addition) in zip(facts, try library.add(facts, at: clock.now)) {
         switch addition {
         case .added(let book), .restored(let book):

@@ -108,19 +108,12 @@ package final class TextsSearch: Sendable {
       guard isDone, count > 0 else { return .success(nil) }
       return .success(Found(book: book, matches: matches, count: count, text: text.source))
     } catch let error as OpenError {
-      return .failure(Obstacle(reason: Self.reason(of: error)))
+      let hasGone = error.reason == .noSuchFile
+      return .failure(Obstacle(reason: hasGone ? "its file has gone" : error.cause))
     } catch let error as SearchError {
       return .failure(Obstacle(reason: error.sentence))
     } catch {
       return .failure(Obstacle(reason: "it cannot be read"))
-    }
-  }
-
-  private static func reason(of error: OpenError) -> String {
-    switch error.reason {
-    case .noSuchFile: "its file has gone"
-    case .noPermission: "no permission to read it"
-    default: error.sentence
     }
   }
 }

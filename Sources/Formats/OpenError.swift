@@ -66,21 +66,15 @@ extension OpenError {
   /// Control characters of the file's name are shown as `?`, so that it can be printed anywhere.
   package var sentence: String {
     switch reason {
-    case .unknownEncoding(let name):
-      return "unknown encoding '\(printable(name))'; `iconv -l` lists the known ones"
-    case .isTerminal:
-      return "standard input is the terminal; name a file, or pipe a text in"
-    case .noSpace(let directory):
-      return "cannot keep all of \(subject): no space left in \(printable(directory));"
+    case .unknownEncoding: return "\(cause); `iconv -l` lists the known ones"
+    case .isTerminal: return "\(cause); name a file, or pipe a text in"
+    case .noSpace:
+      return "cannot keep all of \(subject): \(cause);"
         + " make room there, or set TMPDIR to another directory"
-    case .noTemporaryFile(let directory, let code):
-      return "cannot open \(subject): no temporary file in \(printable(directory)):"
-        + " \(message(of: code)); set TMPDIR to another directory"
-    case .looksBinary(let what):
-      return "cannot open \(subject): it looks to be \(what), not a text;"
-        + " --binary opens it anyway"
-    default:
-      return "cannot open \(subject): \(explanation)"
+    case .noTemporaryFile:
+      return "cannot open \(subject): \(cause); set TMPDIR to another directory"
+    case .looksBinary: return "cannot open \(subject): \(cause); --binary opens it anyway"
+    default: return "cannot open \(subject): \(cause)"
     }
   }
 
@@ -99,14 +93,20 @@ extension OpenError {
     file == FileFacts.standardInputName ? file : "'\(printable(file))'"
   }
 
-  private var explanation: String {
+  /// What is in the way, as the part of a sentence that follows the file and a colon.
+  package var cause: String {
     switch reason {
     case .noSuchFile: "no such file"
     case .isDirectory: "it is a directory"
     case .noPermission: "no permission to read it"
     case .isDevice(let device): "it is \(device.rawValue), not a file"
+    case .isTerminal: "standard input is the terminal"
+    case .looksBinary(let what): "it looks to be \(what), not a text"
+    case .unknownEncoding(let name): "unknown encoding '\(printable(name))'"
+    case .noSpace(let directory): "no space left in \(printable(directory))"
+    case .noTemporaryFile(let directory, let code):
+      "no temporary file in \(printable(directory)): \(message(of: code))"
     case .system(let code): message(of: code)
-    default: ""
     }
   }
 

@@ -4,16 +4,16 @@ package import Datebook
 package enum BookEdit: Equatable, Sendable {
   /// What is done with it; the dates of it follow.
   case status(BookStatus)
-  /// It gets a tag, which is made where there is none of the name.
-  case tag(String)
+  /// It gets a tag, which is made where there is none of the name: in this colour, or in the next one.
+  case tag(String, TagColour? = nil)
   /// It loses a tag.
   case untag(String)
   /// How much it is liked, from 1 to 5; `nil` for nothing said.
   case rating(Int?)
-  /// What it is called.
-  case title(String)
+  /// What it is called; not the reader's own where it is what the text itself says.
+  case title(String?, isOwn: Bool = true)
   /// Who wrote it; `nil` for nobody that is known.
-  case author(String?)
+  case author(String?, isOwn: Bool = true)
   /// What the reader writes about it.
   case note(String?)
   /// When it was begun.

@@ -14,15 +14,14 @@ package struct BookFacts: Equatable, Sendable {
   package var encoding: String?
   /// The language of the text as a BCP 47 tag, as far as it is known.
   package var language: String?
-  /// Whether a book last seen at `path` with another content is this book, edited.
-  ///
-  /// `false` where the text turned out to have nothing to do with the one that was there before.
-  package var continuesPath: Bool
+  /// Whether a book last seen at `path` with another content is this book, edited: whether the place
+  /// that is kept of it was found in this text. `nil` where none is kept, or it was not looked for.
+  package var continuesPath: Bool?
 
   /// The facts of a book with this content at `path`.
   package init(
     digest: String, path: String?, size: Int, title: String? = nil, author: String? = nil,
-    encoding: String? = nil, language: String? = nil, continuesPath: Bool = true
+    encoding: String? = nil, language: String? = nil, continuesPath: Bool? = nil
   ) {
     self.digest = digest
     self.path = path

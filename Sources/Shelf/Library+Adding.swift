@@ -9,7 +9,7 @@ package enum Addition: Equatable, Sendable {
   case added(BookID)
   /// A book that had been removed is back, with all that was kept of it.
   case restored(BookID)
-  /// The library has a book with this content, or an earlier one at this path.
+  /// The library has a book with this content, or with an earlier one of the same text.
   case known(BookID)
   /// The library has a book with this content, whose file had gone: it is here now.
   case moved(BookID)
@@ -24,9 +24,6 @@ package enum Addition: Equatable, Sendable {
 
 extension Library {
   /// Adds books that are not opened yet, all or nothing; what became of each, in their order.
-  ///
-  /// A book is known by its content, or by its path where that has another content than the library
-  /// has seen: then it is an edition more of the book there.
   package func add(_ books: [BookFacts], at moment: Moment) throws(LibraryError) -> [Addition] {
     try write { db in
       try books.map { try Library.add($0, at: moment, in: db) }
@@ -36,70 +33,16 @@ extension Library {
   private static func add(
     _ facts: BookFacts, at moment: Moment, in db: Database
   ) throws -> Addition {
-    let known = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT id, path, removedAt, rank AS isEdited FROM (
-          SELECT book AS id, 0 AS rank FROM edition WHERE digest = ?1
-          UNION ALL SELECT id, 1 FROM book WHERE path = ?2 AND removedAt IS NULL
-        ) JOIN book USING (id) ORDER BY rank LIMIT 1
-        """,
-      arguments: [facts.digest, facts.path])
-    guard let known else { return .added(try insert(facts, at: moment, in: db)) }
-    let id: Int64 = known["id"]
-    if known["isEdited"] { try see(facts, of: id, at: moment, in: db) }
-    let wasRemoved = (known["removedAt"] as Int?) != nil
-    let path: String? = known["path"]
+    let addition = try settle(facts, at: moment, in: db)
+    if case .added = addition { return addition }
+    let id = addition.book.rawValue
+    let path = try String.fetchOne(
+      db.cachedStatement(sql: "SELECT path FROM book WHERE id = ?"), arguments: [id])
     let isElsewhere = path != facts.path && !isFile(path)
-    if wasRemoved || isElsewhere {
-      try place(id, at: facts.path, in: db)
-      try db.execute(
-        sql: "UPDATE book SET removedAt = NULL, isMissing = 0 WHERE id = ?", arguments: [id])
-    }
-    let book = BookID(rawValue: id)
-    return wasRemoved ? .restored(book) : isElsewhere ? .moved(book) : .known(book)
-  }
-
-  private static func insert(
-    _ facts: BookFacts, at moment: Moment, in db: Database
-  ) throws -> BookID {
-    // A removed book may have been seen there.
-    try db.cachedStatement(sql: "UPDATE book SET path = NULL WHERE path = ?")
-      .execute(arguments: [facts.path])
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT INTO book (path, title, author, encoding, language, fileBytes, addedAt)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """)
-    try statement.execute(
-      arguments: [
-        facts.path, facts.title, facts.author, facts.encoding, facts.language, facts.size,
-        moment.milliseconds,
-      ])
-    let id = db.lastInsertedRowID
-    try see(facts, of: id, at: moment, in: db)
-    return BookID(rawValue: id)
-  }
-
-  /// Takes note of a content that a book was seen with.
-  static func see(
-    _ facts: BookFacts, of book: Int64, at moment: Moment, in db: Database
-  ) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES (?, ?, ?, ?)
-        ON CONFLICT (digest) DO UPDATE
-        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt
-        """)
-    try statement.execute(arguments: [facts.digest, book, facts.size, moment.milliseconds])
-  }
-
-  /// Has `path` be where a book was last seen; another book that was seen there is seen nowhere.
-  static func place(_ book: Int64, at path: String?, in db: Database) throws {
-    guard let path else { return }
-    try db.execute(
-      sql: "UPDATE book SET path = NULL WHERE path = ? AND id <> ?", arguments: [path, book])
-    try db.execute(sql: "UPDATE book SET path = ? WHERE id = ?", arguments: [path, book])
+    guard isElsewhere || addition == .restored(addition.book) else { return addition }
+    try place(id, at: facts.path, in: db)
+    try db.execute(sql: "UPDATE book SET isMissing = 0 WHERE id = ?", arguments: [id])
+    return addition == .restored(addition.book) ? addition : .moved(addition.book)
   }
 
   private static func isFile(_ path: String?) -> Bool {

@@ -34,24 +34,6 @@ extension Library {
         sql: "UPDATE tag SET colour = ? WHERE name = ?", arguments: [colour.rawValue, tag])
     }
   }
-
-  /// Gives a tag another name; books that have a tag of that name too have one of them then.
-  package func rename(_ tag: String, to name: String) throws(LibraryError) {
-    try write { db in
-      guard
-        let old = try Int64.fetchOne(db, sql: "SELECT id FROM tag WHERE name = ?", arguments: [tag])
-      else { return }
-      let other = try Int64.fetchOne(
-        db, sql: "SELECT id FROM tag WHERE name = ? AND id <> ?", arguments: [name, old])
-      if let other {
-        try db.execute(
-          sql: "UPDATE OR IGNORE bookTag SET tag = ? WHERE tag = ?", arguments: [other, old])
-        try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [old])
-      } else {
-        try db.execute(sql: "UPDATE tag SET name = ? WHERE id = ?", arguments: [name, old])
-      }
-    }
-  }
 }
 
 // MARK: - One edit
@@ -64,18 +46,24 @@ extension Library {
       try db.execute(sql: "UPDATE book SET \(columns) WHERE id = ?", arguments: values + [book])
     }
     switch edit {
-    case .status(let status): try set(dates(of: status), [status.rawValue] + dates(status, now))
-    case .tag(let name): try tag(book, name, in: db)
+    case .status(let status):
+      try set(
+        "statusEditedAt = ?, \(dates(of: status))", [now, status.rawValue] + dates(status, now))
+    case .tag(let name, let colour): try tag(book, name, colour, in: db)
     case .untag(let name):
       try db.execute(
         sql: "DELETE FROM bookTag WHERE book = ? AND tag = (SELECT id FROM tag WHERE name = ?)",
         arguments: [book, name])
-    case .rating(let rating): try set("rating = ?", [rating])
-    case .title(let title): try set("title = ?, titleIsOwn = 1", [title])
-    case .author(let author): try set("author = ?, authorIsOwn = 1", [author])
-    case .note(let note): try set("note = ?", [note])
-    case .startedAt(let moment): try set("startedAt = ?", [moment?.milliseconds])
-    case .finishedAt(let moment): try set("finishedAt = ?", [moment?.milliseconds])
+    case .rating(let rating): try set("rating = ?, ratingEditedAt = ?", [rating, now])
+    case .title(let title, let isOwn):
+      try set("title = ?, titleIsOwn = ?, titleEditedAt = ?", [title, isOwn, now])
+    case .author(let author, let isOwn):
+      try set("author = ?, authorIsOwn = ?, authorEditedAt = ?", [author, isOwn, now])
+    case .note(let note): try set("note = ?, noteEditedAt = ?", [note, now])
+    case .startedAt(let moment):
+      try set("startedAt = ?, statusEditedAt = ?", [moment?.milliseconds, now])
+    case .finishedAt(let moment):
+      try set("finishedAt = ?, statusEditedAt = ?", [moment?.milliseconds, now])
     }
   }
 
@@ -97,13 +85,15 @@ extension Library {
     }
   }
 
-  private static func tag(_ book: Int64, _ name: String, in db: Database) throws {
+  private static func tag(
+    _ book: Int64, _ name: String, _ colour: TagColour?, in db: Database
+  ) throws {
     // Each new tag gets the next colour, so that they can be told apart at once.
     let colours = TagColour.allCases.filter { $0 != .grey }
     let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM tag") ?? 0
     try db.execute(
       sql: "INSERT INTO tag (name, colour) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
-      arguments: [name, colours[count % colours.count].rawValue])
+      arguments: [name, (colour ?? colours[count % colours.count]).rawValue])
     try db.execute(
       sql: """
         INSERT INTO bookTag (book, tag) SELECT ?, id FROM tag WHERE name = ?
@@ -135,24 +125,21 @@ extension Library {
         .status(BookStatus(rawValue: row["status"]) ?? .toRead), .startedAt(moment("startedAt")),
         .finishedAt(moment("finishedAt")),
       ]
-    case .tag(let name): return try hasTag(name, book, in: db) ? nil : [.untag(name)]
-    case .untag(let name): return try hasTag(name, book, in: db) ? [.tag(name)] : nil
+    case .tag(let name, _): return try tag(name, of: book, in: db) == nil ? [.untag(name)] : nil
+    case .untag(let name): return try tag(name, of: book, in: db).map { [.tag($0.name, $0.colour)] }
     case .rating: return [.rating(row["rating"])]
-    case .title: return [.title(row["title"] ?? "")]
-    case .author: return [.author(row["author"])]
+    case .title: return [.title(row["title"], isOwn: row["titleIsOwn"])]
+    case .author: return [.author(row["author"], isOwn: row["authorIsOwn"])]
     case .note: return [.note(row["note"])]
     case .startedAt: return [.startedAt(moment("startedAt"))]
     case .finishedAt: return [.finishedAt(moment("finishedAt"))]
     }
   }
 
-  private static func hasTag(_ name: String, _ book: BookID, in db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (
-          SELECT 1 FROM bookTag JOIN tag ON tag.id = tag WHERE book = ? AND name = ?)
-        """,
-      arguments: [book.rawValue, name]) ?? false
+  /// A tag of a book's; `nil` where the book has none of the name.
+  private static func tag(
+    _ name: String, of book: BookID, in db: Database
+  ) throws -> BookTag? {
+    try tags(of: book.rawValue, in: db).first { BookFilter.isSame($0.name, name) }
   }
 }

@@ -1,12 +1,16 @@
 package import Books
+package import Datebook
 internal import GRDB
 
 extension Library {
   /// Keeps whether `book` counts as a dated text, or with `nil` that the text itself decides.
-  package func rule(isDated: Bool?, of book: BookID) throws(LibraryError) {
+  package func rule(
+    isDated: Bool?, of book: BookID, now: Moment = .now()
+  ) throws(LibraryError) {
     try write { db in
       try db.execute(
-        sql: "UPDATE book SET isDated = ? WHERE id = ?", arguments: [isDated, book.rawValue])
+        sql: "UPDATE book SET isDated = ?, datedEditedAt = ? WHERE id = ?",
+        arguments: [isDated, now.milliseconds, book.rawValue])
     }
   }
 

@@ -3,9 +3,6 @@ package import Datebook
 internal import GRDB
 
 extension Library {
-  /// The entries of the log in which a speed is looked for where the open book has too few.
-  private static let entriesOfOthers = 300
-
   /// What the log tells on `day` of the reader, and of the reading of `book`.
   ///
   /// - Complexity: O(*n*) in the entries of the book and of the day.
@@ -15,11 +12,7 @@ extension Library {
         day: day,
         book: try Library.stays(
           in: db, "SELECT * FROM reading WHERE book = ? ORDER BY startedAt, id", [book.rawValue]),
-        others: try Library.stays(
-          in: db,
-          """
-          SELECT * FROM (SELECT * FROM reading ORDER BY id DESC LIMIT ?) ORDER BY book, startedAt, id
-          """, [Library.entriesOfOthers]),
+        others: try Library.latestStays(in: db),
         today: try Library.stays(
           in: db, "SELECT * FROM reading WHERE day = ? ORDER BY startedAt, id", [day.number]),
         daysBeforeToday: try Library.daysInARow(before: day, in: db))
@@ -34,6 +27,16 @@ extension Library {
       startedAt: Moment(milliseconds: row["startedAt"]),
       endedAt: Moment(milliseconds: row["endedAt"]),
       offsets: start..<max(start, end), characters: row["characters"])
+  }
+
+  /// The latest entries of the log, of all books: a speed is looked for in them where a book has too
+  /// few of its own.
+  static func latestStays(in db: Database) throws -> [PageStay] {
+    try stays(
+      in: db,
+      """
+      SELECT * FROM (SELECT * FROM reading ORDER BY id DESC LIMIT ?) ORDER BY book, startedAt, id
+      """, [300])
   }
 
   private static func stays(

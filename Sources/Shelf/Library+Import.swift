@@ -129,21 +129,13 @@ extension Library {
   /// The copy stays as it is; one of an earlier version is brought up to date elsewhere first.
   @discardableResult
   package func take(_ backup: LibraryBackups.Backup) throws(ImportError) -> ImportOutcome {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tome-reader-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let copy = folder.appendingPathComponent("library.sqlite")
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try FileManager.default.copyItem(atPath: backup.path, toPath: copy.path)
-    } catch {
-      throw .notAnExport(what: "it cannot be copied to \(folder.path)")
-    }
     var export = Data()
     var isDamaged = false
     do throws(LibraryError) {
-      let library = try Library(at: LibraryLocation(path: copy.path)) { _ in isDamaged = true }
+      let copies = LibraryBackups(of: LibraryLocation(path: backup.path))
+      let (folder, copy) = try copies.scratchCopy()
+      defer { withExtendedLifetime(folder) {} }
+      let library = try Library(at: copy) { _ in isDamaged = true }
       try library.export { export += Data($0.utf8) }
       try library.close()
     } catch {

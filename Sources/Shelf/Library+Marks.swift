@@ -14,8 +14,9 @@ package enum MarkWrite: Equatable, Sendable {
 }
 
 extension Library {
-  /// How long a removed mark can be brought back, in seconds.
-  private static let removedMarksStay = 24 * 3600
+  /// How long a removed mark stays in its row, in seconds: longer than any daily copy of the library is
+  /// kept, so that taking one in does not bring the mark back.
+  private static let removedMarksStay = 30 * 24 * 3600
 
   /// Writes what was done to marks of `book`, all or nothing.
   ///
@@ -152,8 +153,8 @@ extension Library {
         sql: "UPDATE mark SET chapter = ? WHERE id = ?", arguments: [chapter, row])
     case .change(.removed(let isRemoved)):
       try db.execute(
-        sql: "UPDATE mark SET removedAt = ? WHERE id = ?",
-        arguments: [isRemoved ? now : nil, row])
+        sql: "UPDATE mark SET removedAt = ?, editedAt = ? WHERE id = ?",
+        arguments: [isRemoved ? now : nil, now, row])
     case .move(let span):
       try db.execute(
         sql: """

@@ -52,22 +52,6 @@ extension Library {
       ])
   }
 
-  /// The place kept for `book`, if any.
-  package func savedPlace(of book: BookID) throws(LibraryError) -> SavedPlace? {
-    try read { db in
-      guard
-        let row = try Row.fetchOne(
-          db, sql: "SELECT * FROM position WHERE book = ?", arguments: [book.rawValue])
-      else { return nil }
-      let position = Position(
-        offset: row["textOffset"],
-        before: Array(row["textBefore"] as Data),
-        after: Array(row["textAfter"] as Data),
-        fraction: row["fraction"])
-      return SavedPlace(position: position, textBytes: row["textBytes"], match: .content)
-    }
-  }
-
   /// The pages of `book` that were read, oldest first.
   package func readings(of book: BookID) throws(LibraryError) -> [Reading] {
     try read { db in
@@ -113,5 +97,16 @@ extension Library {
         move.moment.milliseconds, now.adding(seconds: clockSlack).milliseconds,
       ])
     return db.changesCount > 0
+  }
+}
+
+extension SavedPlace {
+  /// The place in a row of `position`.
+  init(_ row: Row, match: Match) {
+    self.init(
+      position: Position(
+        offset: row["textOffset"], before: Array(row["textBefore"] as Data),
+        after: Array(row["textAfter"] as Data), fraction: row["fraction"]),
+      textBytes: row["textBytes"], match: match)
   }
 }

@@ -35,9 +35,6 @@ extension Library {
 
 /// What the log tells of the reading of a book with a plan.
 private struct PortionReader {
-  /// The entries in which a speed is looked for where the book has too few.
-  private static let entriesOfOthers = 300
-
   /// What was read since the plan began.
   let read: ReadBytes
   /// The characters a minute, where they are known.
@@ -52,14 +49,7 @@ private struct PortionReader {
     read = ReadBytes(of: stays.lazy.filter { $0.day.number >= firstDay })
     var speed = ReadingSpeed(learntFrom: stays)
     if speed.charactersPerMinute == nil {
-      speed = ReadingSpeed(
-        learntFrom: try Row.fetchAll(
-          db,
-          sql: """
-            SELECT * FROM (SELECT * FROM reading ORDER BY id DESC LIMIT ?)
-            ORDER BY book, startedAt, id
-            """, arguments: [Self.entriesOfOthers]
-        ).map { Library.reading($0).stay })
+      speed = ReadingSpeed(learntFrom: try Library.latestStays(in: db))
     }
     self.speed = speed.charactersPerMinute
     let bytes = stays.reduce(0) { $0 + $1.offsets.count }

@@ -47,26 +47,6 @@ extension Library {
   package func record(of book: BookID) throws(LibraryError) -> BookRecord? {
     try read { try Library.record(of: book, in: $0) }
   }
-
-  /// The books that are being read, those read last first.
-  package func recentRecords(atMost count: Int) throws(LibraryError) -> [BookRecord] {
-    try read { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          \(Library.recordQuery)
-          WHERE status = 'reading' AND removedAt IS NULL AND openedAt IS NOT NULL
-          ORDER BY openedAt DESC LIMIT ?
-          """,
-        arguments: [count]
-      ).map { Library.record($0, tags: try Library.tags(of: $0[0], in: db)) }
-    }
-  }
-
-  /// The number of books in the library.
-  package func recordCount() throws(LibraryError) -> Int {
-    try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM book WHERE removedAt IS NULL") ?? 0 }
-  }
 }
 
 // MARK: - Details
@@ -163,7 +143,7 @@ extension Library {
     BookTag(name: name, colour: TagColour(rawValue: colour) ?? .grey)
   }
 
-  private static func tags(of book: Int64, in db: Database) throws -> [BookTag] {
+  static func tags(of book: Int64, in db: Database) throws -> [BookTag] {
     try Row.fetchAll(
       db,
       sql: """

@@ -31,8 +31,7 @@ extension Library {
         try db.execute(
           sql: """
             UPDATE book SET removedAt = NULL
-            WHERE id = ? AND removedAt NOTNULL
-              AND EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id)
+            WHERE id = ? AND removedAt NOTNULL AND forgottenAt IS NULL
             """,
           arguments: [book.rawValue])
         return db.changesCount > 0
@@ -47,9 +46,8 @@ extension Library {
         db,
         sql: """
           SELECT id FROM book
-          WHERE removedAt = (
-            SELECT max(removedAt) FROM book
-            WHERE EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id))
+          WHERE forgottenAt IS NULL
+            AND removedAt = (SELECT max(removedAt) FROM book WHERE forgottenAt IS NULL)
           ORDER BY id
           """
       ).map { BookID(rawValue: $0) }
@@ -59,40 +57,38 @@ extension Library {
   /// Forgets for good what was kept of books that were removed more than thirty days ago.
   ///
   /// The log of their reading stays, with their titles: days are not to lose what was read on them.
+  /// So do their contents, so that the log is that of the same book when it comes again.
   ///
   /// - Returns: How many books were forgotten.
   @discardableResult
   package func forgetRemovedBooks(now: Moment) throws(LibraryError) -> Int {
     let latest = now.adding(seconds: -Self.removedBooksStay).milliseconds
-    // What was forgotten has no editions any more. A look first: what writes nothing waits for no
-    // one.
-    let removed = """
-      SELECT id FROM book
-      WHERE removedAt < ? AND EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id)
-      """
-    let books = try read { try Int64.fetchAll($0, sql: removed, arguments: [latest]) }
-    guard !books.isEmpty else { return 0 }
-    try write { db in
+    let removed = "SELECT id FROM book WHERE removedAt < ? AND forgottenAt IS NULL"
+    // A look first: what writes nothing waits for no one.
+    guard try read({ try Int64.fetchOne($0, sql: removed, arguments: [latest]) }) != nil else {
+      return 0
+    }
+    return try write { db in
+      let books = try Int64.fetchAll(db, sql: removed, arguments: [latest])
       let kept = try LibraryTables(db).all.flatMap { table in
-        table.references.filter { $0.value == "book" && table.name != "reading" }
+        table.references.filter { $0.value == "book" }
           .map { (table: table.name, column: $0.key) }
-      }
+      }.filter { !["reading", "edition"].contains($0.table) }
       for book in books {
         for (table, column) in kept {
           try db.execute(
             sql: "DELETE FROM \"\(table)\" WHERE \"\(column)\" = ?", arguments: [book])
         }
         try db.execute(
-          sql: "UPDATE book SET path = NULL, note = NULL, rating = NULL WHERE id = ?",
-          arguments: [book])
-        try db.execute(
           sql: """
-            DELETE FROM book
-            WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM reading WHERE book = ?1)
-            """, arguments: [book])
+            UPDATE book SET forgottenAt = ?, path = NULL, note = NULL, rating = NULL,
+              status = 'to-read', startedAt = NULL, finishedAt = NULL, openedAt = NULL,
+              isDated = NULL, titleIsOwn = 0, authorIsOwn = 0
+            WHERE id = ?
+            """, arguments: [now.milliseconds, book])
       }
       try Library.removeUnusedTags(in: db)
+      return books.count
     }
-    return books.count
   }
 }

@@ -1,4 +1,5 @@
 package import Datebook
+import Files
 internal import GRDB
 import Glibc
 
@@ -11,6 +12,10 @@ package final class Library: Sendable {
   package let location: LibraryLocation
   let pool: DatabasePool
   private let file: FileIdentity?
+  /// What holds the copy that is read where the file may not be written to.
+  private let copy: TemporaryFolder?
+  /// When what was copied had been written to.
+  private let copied: [Int]
 
   /// Opens the library, makes it where there is none, and brings it up to date.
   ///
@@ -32,11 +37,58 @@ package final class Library: Sendable {
       pool = try opening.madeReady(opened, at: now, onDamage: onDamage)
     }
     self.location = location
+    (copy, copied) = (nil, [])
     file = FileIdentity(path: location.path)
   }
 
+  /// Opens a copy of the library at `location` as it is now, to be read only; it goes with the value.
+  package init(copyOf location: LibraryLocation) throws(LibraryError) {
+    copied = Self.timesOfWriting(location)
+    let (folder, place) = try LibraryBackups(of: location).scratchCopy()
+    try Library(at: place) { _ in }.close()
+    var configuration = Configuration()
+    configuration.readonly = true
+    do { pool = try DatabasePool(path: place.path, configuration: configuration) } catch {
+      throw LibraryError(error, path: location.path)
+    }
+    self.location = location
+    copy = folder
+    file = FileIdentity(path: location.path)
+  }
+
+  /// The library at `location`, which can be read wherever its file can be.
+  ///
+  /// Where it may not be written to (its disk is read-only, it is another user's), a copy of it as it
+  /// is now is read, which goes with the value; what would write fails, as it would in the file.
+  package static func toRead(
+    at location: LibraryLocation, onDamage: (LibraryDamage) -> Void
+  ) throws(LibraryError) -> Library {
+    do throws(LibraryError) {
+      return try Library(at: location, onDamage: onDamage)
+    } catch .readOnly {
+      return try Library(copyOf: location)
+    }
+  }
+
+  /// Where the file is that is read: that of a copy, where the library may not be written to.
+  package var readLocation: LibraryLocation { LibraryLocation(path: pool.path) }
+
   /// Whether the file is still the one at its path: it may have been removed or set aside.
-  package var isInPlace: Bool { file != nil && FileIdentity(path: location.path) == file }
+  ///
+  /// A copy is as good as the file only until somebody writes to that.
+  package var isInPlace: Bool {
+    guard let file, FileIdentity(path: location.path) == file else { return false }
+    return copy == nil || copied == Self.timesOfWriting(location)
+  }
+
+  /// When the library's file and its log were last written to, in nanoseconds.
+  private static func timesOfWriting(_ location: LibraryLocation) -> [Int] {
+    ["", "-wal"].map { suffix in
+      var status = stat()
+      guard stat(location.path + suffix, &status) == 0 else { return 0 }
+      return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    }
+  }
 
   /// Brings all that was written into the one file and closes it; later calls fail.
   package func close() throws(LibraryError) {

@@ -144,6 +144,35 @@ package struct LibraryBackups: Sendable {
   }
 }
 
+// MARK: - Copies for a moment
+
+extension LibraryBackups {
+  /// A copy of the library as it is now, in a folder that it goes with.
+  func scratchCopy() throws(LibraryError) -> (TemporaryFolder, LibraryLocation) {
+    do throws(FileFault) {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/library.sqlite"
+      if !copy(to: path) { try Self.copyFiles(location.path, to: path) }
+      return (folder, LibraryLocation(path: path))
+    } catch {
+      throw .failed(
+        path: location.path, code: error.code, message: "it cannot be copied: \(error.reason)")
+    }
+  }
+
+  /// Copies a library's file and its log, byte by byte: nobody writes to what SQLite cannot read for
+  /// want of a place for its log.
+  private static func copyFiles(_ path: String, to copy: String) throws(FileFault) {
+    for suffix in ["", "-wal"] {
+      guard let bytes = FileContents.read(path + suffix, atMost: .max) else {
+        if !suffix.isEmpty, errno == ENOENT { continue }
+        throw FileFault(path: path + suffix, code: errno)
+      }
+      try FileContents.replace(copy + suffix, with: bytes, mode: 0o600)
+    }
+  }
+}
+
 // MARK: - Through SQLite's own interface
 
 extension LibraryBackups {
@@ -184,15 +213,6 @@ extension LibraryBackups {
 extension Moment {
   /// How many characters `stamp` has.
   static let stampLength = 16
-
-  /// The time in UTC as it is put into names: `20260305T141502Z`.
-  var stamp: String {
-    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: self)
-    let second = seconds - day.number * 86_400
-    let time = [second / 3600, second / 60 % 60, second % 60]
-    let digits = time.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
-    return "\(day.description.split(separator: "-").joined())T\(digits)Z"
-  }
 
   /// The time that a name tells.
   init?(stamp: Substring) {

@@ -7,10 +7,15 @@ struct LibraryMerge {
   private var numbers: [String: [Int64: Int64]] = [:]
   /// The rows that were put in or changed, by table: what is a part of others is theirs then.
   private var taken: [String: Set<Int64>] = [:]
+  /// Books that were removed here for good, of which only the log of reading is taken.
+  private var forgotten: Set<Int64> = []
   private(set) var outcome = ImportOutcome()
 
   /// The column of each table that tells which of two rows is the newer, where one does.
   private static let times = ["editedAt", "movedAt", "seenAt", "changedAt"]
+  /// What tells rows apart of which the number alone does so in one library: a mark stays the same one
+  /// when it is changed.
+  private static let identities = ["mark": ["book", "kind", "createdAt", "words"]]
 
   init(_ db: Database) {
     self.db = db
@@ -23,7 +28,7 @@ struct LibraryMerge {
     _ rows: [[String: DatabaseValue]], into table: LibraryTables.Table,
     editions: [[String: DatabaseValue]]?
   ) throws {
-    let books = table.name == "book" ? try booksByContent(editions ?? []) : [:]
+    let books = table.name == "book" ? try booksByContent(editions ?? [], rows) : [:]
     if let whole = table.whole {
       for number in taken[whole.table] ?? [] {
         try db.execute(
@@ -44,7 +49,9 @@ struct LibraryMerge {
         found = try existing(translated, in: table)
       }
       if let found {
-        if try isNewer(translated, than: found, in: table) {
+        if table.name == "book" {
+          try merge(translated, into: found, table)
+        } else if try isNewer(translated, than: found, in: table) {
           try update(found, translated, table)
           taken[table.name, default: []].insert(found)
         }
@@ -65,6 +72,7 @@ struct LibraryMerge {
     for (column, other) in table.references {
       guard let value = row[column], let number = Int64.fromDatabaseValue(value) else { continue }
       guard let here = numbers[other]?[number] else { return nil }
+      if other == "book", forgotten.contains(here), table.name != "reading" { return nil }
       row[column] = here.databaseValue
     }
     return row
@@ -84,7 +92,12 @@ struct LibraryMerge {
   }
 
   /// The books here that the other library's are, by their contents.
-  private func booksByContent(_ editions: [[String: DatabaseValue]]) throws -> [Int64: Int64] {
+  ///
+  /// Versions before this one kept no content of a book that was forgotten: such a one is the one
+  /// here that was added at the same moment.
+  private func booksByContent(
+    _ editions: [[String: DatabaseValue]], _ rows: [[String: DatabaseValue]]
+  ) throws -> [Int64: Int64] {
     var books: [Int64: Int64] = [:]
     for edition in editions {
       guard let other = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
@@ -94,6 +107,18 @@ struct LibraryMerge {
         try books[other]
         ?? Int64.fetchOne(
           db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [digest])
+    }
+    let withContent = Set(editions.compactMap { $0["book"] })
+    for row in rows {
+      guard let number = row["id"], !withContent.contains(number),
+        let other = Int64.fromDatabaseValue(number)
+      else { continue }
+      books[other] = try Int64.fetchOne(
+        db,
+        sql: """
+          SELECT id FROM book WHERE addedAt IS ? AND title IS ?
+            AND NOT EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id)
+          """, arguments: [row["addedAt"] ?? .null, row["title"] ?? .null])
     }
     return books
   }
@@ -110,7 +135,8 @@ extension LibraryMerge {
       if let found = try number(of: row, by: key, in: table) { return found }
     }
     guard table.keys.isEmpty else { return nil }
-    return try number(of: row, by: table.columns.filter { $0 != table.number }, in: table)
+    let columns = Self.identities[table.name] ?? table.columns.filter { $0 != table.number }
+    return try number(of: row, by: columns, in: table)
   }
 
   private func number(
@@ -151,6 +177,32 @@ extension LibraryMerge {
     )
   }
 
+  /// Puts what another library knows of a book together with what is known here.
+  private mutating func merge(
+    _ row: [String: DatabaseValue], into book: Int64, _ table: LibraryTables.Table
+  ) throws {
+    let known = try Row.fetchOne(db, sql: "SELECT * FROM book WHERE id = ?", arguments: [book])
+    guard let known else { return }
+    let here = Dictionary(known.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+    let merge = BookMerge(here, row)
+    if merge.isGone, here["forgottenAt"]?.isNull == false { forgotten.insert(book) }
+    var merged = merge.merged
+    if here["path"]?.isNull != false, try isTaken(merged["path"]) { merged["path"] = .null }
+    let changed = table.columns.filter { merged[$0] ?? .null != here[$0] ?? .null }
+    guard !changed.isEmpty else { return }
+    try db.execute(
+      sql: """
+        UPDATE book SET \(changed.map { "\"\($0)\" = ?" }.joined(separator: ", ")) WHERE id = ?
+        """,
+      arguments: StatementArguments(changed.map { merged[$0] ?? .null }) + [book])
+    outcome.updated[table.name, default: 0] += 1
+  }
+
+  /// Whether a book here is at `path`.
+  private func isTaken(_ path: DatabaseValue?) throws -> Bool {
+    try Int64.fetchOne(db, sql: "SELECT id FROM book WHERE path = ?", arguments: [path]) != nil
+  }
+
   private mutating func update(
     _ number: Int64, _ row: [String: DatabaseValue], _ table: LibraryTables.Table
   ) throws {
@@ -178,11 +230,7 @@ extension LibraryMerge {
       row[column] = nil
     }
     // Of two books at one path the one that is here stays there.
-    if table.name == "book", let path = row["path"],
-      try Int64.fetchOne(db, sql: "SELECT id FROM book WHERE path = ?", arguments: [path]) != nil
-    {
-      row["path"] = nil
-    }
+    if table.name == "book", try isTaken(row["path"]) { row["path"] = nil }
     let columns = row.keys.sorted()
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     try db.execute(

@@ -43,4 +43,18 @@ extension LibrarySchema {
         SELECT 1 FROM reading JOIN position USING (book)
         WHERE reading.book = book.id AND toOffset >= textBytes AND textBytes > 0);
     """
+
+  /// When the reader said what is said of a book, which tells of two libraries which one knows better;
+  /// and when what was kept of a removed book was forgotten: but its contents and its log.
+  static let editTimes = """
+    ALTER TABLE book ADD COLUMN titleEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN authorEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN statusEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN ratingEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN noteEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN datedEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN forgottenAt INTEGER;
+    UPDATE book SET forgottenAt = removedAt
+      WHERE removedAt NOTNULL AND NOT EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id);
+    """
 }

@@ -33,6 +33,9 @@ enum LibrarySchema {
     migrator.registerMigration("dated entries") { db in
       try db.execute(sql: datedEntries)
     }
+    migrator.registerMigration("times of edits, and books that are forgotten") { db in
+      try db.execute(sql: editTimes)
+    }
     return migrator
   }
 

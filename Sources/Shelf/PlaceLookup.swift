@@ -1,16 +1,16 @@
 import Books
-import GRDBSQLite
 
 /// The quick way to a saved place, for the start of the program, before the first page is shown.
 ///
-/// One query on a read-only connection through SQLite's own interface: no pool, no migrations. It
-/// makes nothing and repairs nothing; what is wrong with the library is told by `Library`, later.
+/// What is wrong with the library is told by `Library`, later.
 package enum PlaceLookup {
   /// How long a library that another program holds is waited for, in milliseconds.
   static let patience: Int32 = 25
 
   /// What is known of a book before its first page is shown.
   package struct Found: Equatable, Sendable {
+    /// What the book was found by: one found by its path alone may be another book than the text.
+    package var match: SavedPlace.Match
     /// The place kept for it; `nil` for a book that was not read yet.
     package var place: SavedPlace?
     /// What the reader calls it; `nil` where its text says that.
@@ -19,7 +19,11 @@ package enum PlaceLookup {
     package var author: String??
 
     /// What is known of a book.
-    package init(place: SavedPlace? = nil, title: String? = nil, author: String?? = nil) {
+    package init(
+      by match: SavedPlace.Match, place: SavedPlace? = nil, title: String? = nil,
+      author: String?? = nil
+    ) {
+      self.match = match
       self.place = place
       self.title = title
       self.author = author
@@ -33,7 +37,7 @@ package enum PlaceLookup {
       SELECT book AS id, 0 AS rank FROM edition WHERE digest = ?1
       UNION ALL SELECT id, 1 FROM book WHERE path = ?2
     ) JOIN book USING (id) LEFT JOIN position ON position.book = id
-    ORDER BY textOffset IS NULL, rank LIMIT 1
+    ORDER BY rank LIMIT 1
     """
 
   /// The same for a library of an earlier version, before it is brought up to date.
@@ -64,55 +68,20 @@ package enum PlaceLookup {
   ///
   /// - Returns: `nil` where there is no such book, as for `savedPlace(library:digest:file:)`.
   package static func find(library path: String, digest: String?, file: String) -> Found? {
-    var connection: OpaquePointer?
-    defer { sqlite3_close(connection) }
-    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-    guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return nil }
-    sqlite3_busy_timeout(connection, patience)
-
-    var statement: OpaquePointer?
-    defer { sqlite3_finalize(statement) }
-    guard
-      sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK
-        || sqlite3_prepare_v2(connection, earlierQuery, -1, &statement, nil) == SQLITE_OK
-    else { return nil }
-    bind(digest, at: 1, in: statement)
-    bind(file, at: 2, in: statement)
-    guard sqlite3_step(statement) == SQLITE_ROW else { return nil }
-    var found = Found()
-    if sqlite3_column_type(statement, 0) != SQLITE_NULL { found.place = place(in: statement) }
-    found.title = text(in: statement, at: 6)
-    if sqlite3_column_int(statement, 7) != 0 { found.author = .some(text(in: statement, at: 8)) }
+    guard let book = QuickQuery(query, earlierQuery, library: path, patience: patience) else {
+      return nil
+    }
+    book.bind(digest, at: 1)
+    book.bind(file, at: 2)
+    guard book.next() else { return nil }
+    var found = Found(by: book.int(5) == 0 ? .content : .path)
+    if !book.isNull(0) {
+      let position = Position(
+        offset: book.int(0), before: book.bytes(1), after: book.bytes(2), fraction: book.double(3))
+      found.place = SavedPlace(position: position, textBytes: book.int(4), match: found.match)
+    }
+    found.title = book.text(6)
+    if book.int(7) != 0 { found.author = .some(book.text(8)) }
     return found
-  }
-
-  private static func text(in statement: OpaquePointer?, at column: Int32) -> String? {
-    sqlite3_column_text(statement, column).map { String(cString: $0) }
-  }
-
-  private static func bind(_ text: String?, at index: Int32, in statement: OpaquePointer?) {
-    // Unbound parameters are NULL, which equals nothing.
-    guard let text else { return }
-    // SQLITE_TRANSIENT, a C macro that Swift cannot see: SQLite makes a copy.
-    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    sqlite3_bind_text(statement, index, text, -1, transient)
-  }
-
-  private static func place(in statement: OpaquePointer?) -> SavedPlace {
-    let position = Position(
-      offset: Int(sqlite3_column_int64(statement, 0)),
-      before: bytes(in: statement, at: 1),
-      after: bytes(in: statement, at: 2),
-      fraction: sqlite3_column_double(statement, 3))
-    return SavedPlace(
-      position: position,
-      textBytes: Int(sqlite3_column_int64(statement, 4)),
-      match: sqlite3_column_int(statement, 5) == 0 ? .content : .path)
-  }
-
-  private static func bytes(in statement: OpaquePointer?, at column: Int32) -> [UInt8] {
-    guard let start = sqlite3_column_blob(statement, column) else { return [] }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 }

@@ -4,6 +4,8 @@ import Glibc
 package enum TrashError: Error, Equatable, Sendable {
   /// The file at `path` is not what was to be put away; it is for the caller to know.
   case differs(path: String)
+  /// Whether the file at `path` is what was to be put away cannot be found out.
+  case unknown(path: String, reason: String)
   /// There is no file at `path`.
   case noSuchFile(path: String)
   /// No trash can take it: `code` is the `errno` of the last one that was tried.
@@ -17,6 +19,8 @@ extension TrashError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .differs(let path): "'\(path)' stays: it is another text than the book's"
+    case .unknown(let path, let reason):
+      "'\(path)' stays: whether it is the book's text is not known (\(reason))"
     case .noSuchFile(let path): "cannot put '\(path)' into the trash: no such file"
     case .noTrash(let path, let code):
       "cannot put '\(path)' into the trash: there is none that can take it "

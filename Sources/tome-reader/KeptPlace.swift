@@ -34,10 +34,13 @@ struct KeptPlace {
     }
     let known = PlaceLookup.find(
       library: location.path, digest: digest, file: text.file.path ?? "")
-    self.title = BookTitle(
-      title: known?.title ?? title.title, author: known?.author ?? title.author)
     let saved = known?.place
-    let found = saved.flatMap { Self.find($0, in: text.source) }
+    let found = saved?.offset(in: text.source)
+    // A book that is known by the path alone may be another one.
+    let isBook = known?.match == .content || found != nil
+    self.title = BookTitle(
+      title: isBook ? known?.title ?? title.title : title.title,
+      author: isBook ? known?.author ?? title.author : title.author)
     anchor = found ?? 0
     isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
     self.location = location
@@ -45,7 +48,7 @@ struct KeptPlace {
     facts = BookFacts(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      continuesPath: saved.map { $0.match == .content || found != nil } ?? true)
+      continuesPath: saved.map { $0.match == .content || found != nil })
   }
 
   /// The variables that say where the library is.
@@ -55,28 +58,6 @@ struct KeptPlace {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return variables
-  }
-
-  /// The bytes that are searched for a place in a changed text, at most, before the first page is
-  /// shown: more would keep the reader waiting for longer than a blink.
-  private static let searchedBytes = 64 << 20
-
-  /// Where a saved place is in the text as it is now; `nil` where nothing of it is there.
-  private static func find(_ saved: SavedPlace, in source: any LiveText) -> Int? {
-    var search = PositionSearch(
-      for: saved.position, textBytes: saved.textBytes, in: source)
-    var found: PositionSearch.Found?
-    while found == nil, search.placesSearched < searchedBytes {
-      do throws(TextError) {
-        found = try search.advance(reading: 4 << 20)
-      } catch {
-        break
-      }
-    }
-    let best = found ?? search.best
-    // A file of the same name that has nothing of the text: another book.
-    if saved.match == .path, best.evidence == .fraction { return nil }
-    return min(best.offset, source.count)
   }
 
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.

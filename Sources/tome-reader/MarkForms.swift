@@ -20,17 +20,6 @@ extension KeptMark {
   var percent: Int { Int((span.start.fraction * 100).rounded()) }
 }
 
-extension Moment {
-  /// The moment in UTC: `2026-11-21T14:02:09Z` (RFC 3339).
-  var timestamp: String {
-    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: self)
-    let second = seconds - day.number * 86_400
-    let time = [second / 3600, second / 60 % 60, second % 60]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    return "\(day)T\(time)Z"
-  }
-}
-
 // MARK: - JSON
 
 /// Marks as JSON: an object of books, each with its marks.

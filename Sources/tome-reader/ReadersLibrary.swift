@@ -10,13 +10,14 @@ extension LibraryLocation {
 }
 
 extension Library {
-  /// The reader's library; `nil` where there is none yet.
+  /// The reader's library; `nil` where there is none yet. Where it may not be written to, it can be
+  /// read all the same.
   ///
   /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.
   static func ofReader(onDamage: (LibraryDamage) -> Void) throws(LibraryError) -> Library? {
     let location = try LibraryLocation.ofReader()
     guard access(location.path, F_OK) == 0 else { return nil }
-    return try Library(at: location, onDamage: onDamage)
+    return try Library.toRead(at: location, onDamage: onDamage)
   }
 }
 

@@ -1,4 +1,6 @@
 import Acquisition
+import Books
+import Datebook
 import Foundation
 import Holdings
 import Shelf
@@ -145,6 +147,34 @@ import Testing
     let (outcome, refusals) = scan()
     #expect(outcome.progress.added == 1)
     #expect(refusals == ["closed": "Permission denied"])
+  }
+
+  @Test func `an edited text stays the book, and another text in its place is another book`() throws
+  {
+    let text = (1...200).map { "Paragraph \($0) of the text.\n\n" }.joined()
+    try make("a.txt", "Emma\n\n" + text)
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    let facts = try BookFacts(fileAt: books + "/a.txt")
+    #expect(try library.opened(facts, at: Moment(seconds: 1)) == book)
+    let bytes = Array(("Emma\n\n" + text).utf8)
+    let position = Position(
+      offset: 2000, before: Array(bytes[1900..<2000]), after: Array(bytes[2000..<2100]),
+      fraction: 0.5)
+    try library.save(
+      Move(position: position, textBytes: bytes.count, moment: Moment(seconds: 2)), of: book)
+
+    try make("a.txt", "Emma, once more\n\n" + text)
+    #expect(scan().outcome.progress.known == 1)
+    #expect(try library.details(of: book)?.digests.count == 2)
+    #expect(try titles() == ["Emma"])
+
+    try make("a.txt", "Moby-Dick\n\n" + (1...200).map { "Whale \($0).\n\n" }.joined())
+    let other = try #require(scan().outcome.books.first)
+    #expect(other != book)
+    #expect(try titles() == ["Emma", "Moby-Dick"])
+    #expect(try library.record(of: book)?.path == nil)
+    #expect(try library.details(of: book)?.place?.offset == 2000)
   }
 
   @Test func `a search that is stopped keeps what it had`() throws {

@@ -95,6 +95,21 @@ extension WholeProgram {
       #expect(info.hasPrefix("[Trash Info]\nPath=\(desk.path("books"))/moby.txt\nDeletionDate=20"))
     }
 
+    @Test func `a folder at a removed book's path does not go into the trash`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      let path = desk.path("books/emma.txt")
+      unlink(path)
+      mkdir(path, 0o700)
+      let removed = try answer(desk, "remove", "emma", "--trash")
+      #expect(removed.status == EX_IOERR)
+      #expect(
+        removed.output.hasSuffix(
+          "tome-reader: '\(path)' stays: whether it is the book's text is not known "
+            + "(it is a directory)\n"))
+      #expect(access(path, F_OK) == 0)
+    }
+
     @Test func `another text at a removed book's path does not go into the trash`() throws {
       let desk = try desk()
       _ = try answer(desk, "add", desk.path("books"))

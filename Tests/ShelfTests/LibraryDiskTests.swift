@@ -59,7 +59,7 @@ import Testing
       } catch { failure = error }
     }
     #expect(failure == .full(path: disk.library.path))
-    #expect(try library.recordCount() == added)
+    #expect(try library.records().count == added)
     // Nor is there room for a copy, which leaves nothing behind.
     #expect(LibraryBackups(of: disk.library).makeIfDue(at: Moment(seconds: 3)) == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)

@@ -35,7 +35,7 @@ import Testing
       #expect(place == found, "round \(round)")
       #expect(try library.readings(of: id).count == place?.position.offset ?? 0, "round \(round)")
       // Books are added two at once: both of them or none. The one that is read is there, too.
-      let added = try library.recordCount() - 1
+      let added = try library.records().count - 1
       let noted = lines.split(separator: "\n").count * 2
       #expect(added >= noted && added.isMultiple(of: 2), "round \(round)")
       if let place { #expect(place.position == .sample(place.position.offset), "round \(round)") }

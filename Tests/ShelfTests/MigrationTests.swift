@@ -183,6 +183,17 @@ import Testing
     """
 
   /// What each version made, oldest first, under the names that the library knows them by.
+  /// What the migration "times of edits, and books that are forgotten" did: frozen too.
+  private static let editTimes = """
+    ALTER TABLE book ADD COLUMN titleEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN authorEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN statusEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN ratingEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN noteEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN datedEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN forgottenAt INTEGER;
+    """
+
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
     ("marks", marks),
@@ -192,6 +203,7 @@ import Testing
     ("status, tags and what else is known of books", records),
     ("plans", plans),
     ("dated entries", datedEntries),
+    ("times of edits, and books that are forgotten", editTimes),
   ]
 
   private func execute(_ sql: String) throws {
@@ -282,6 +294,23 @@ import Testing
     #expect(records.map(\.finishedAt?.milliseconds) == [1500, nil, nil])
     #expect(records.map(\.startedAt?.milliseconds) == [1000, 1000, nil])
     #expect(records.map(\.fileBytes) == [20, 30, 0])
+  }
+
+  @Test func `books whose contents were forgotten are not brought back`() throws {
+    for (name, sql) in Self.versions.dropLast() {
+      try execute(sql)
+      guard name != Self.versions[0].0 else { continue }
+      try execute("INSERT INTO grdb_migrations VALUES ('\(name)')")
+    }
+    try execute(
+      """
+      INSERT INTO book (id, title, addedAt, removedAt) VALUES (1, 'Gone', 1, 2), (2, 'Removed', 1, 2);
+      INSERT INTO edition VALUES ('b', 2, 10, 2000);
+      """)
+    let library = try Library(at: folder.library)
+    #expect(try library.lastRemoved() == [BookID(rawValue: 2)])
+    let (gone, removed) = (BookID(rawValue: 1), BookID(rawValue: 2))
+    #expect(try library.restore([gone, removed]) == [removed])
   }
 
   @Test func `a newer version's library is left alone`() throws {

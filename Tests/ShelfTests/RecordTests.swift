@@ -116,13 +116,14 @@ import Testing
       PlaceLookup.find(library: folder.library.path, digest: digest, file: file)
     }
     #expect(find("none") == nil)
-    #expect(find() == PlaceLookup.Found(place: nil, title: nil, author: nil))
+    #expect(find() == PlaceLookup.Found(by: .content, place: nil, title: nil, author: nil))
     try library.edit([id], [.title("Own")])
-    #expect(find() == PlaceLookup.Found(place: nil, title: "Own", author: nil))
+    #expect(find() == PlaceLookup.Found(by: .content, place: nil, title: "Own", author: nil))
     try library.edit([id], [.author(nil)])
     try library.save(.sample(5, at: 9), of: id)
     let place = SavedPlace(position: .sample(5), textBytes: 1_000_000, match: .content)
-    #expect(find() == PlaceLookup.Found(place: place, title: "Own", author: .some(nil)))
+    #expect(
+      find() == PlaceLookup.Found(by: .content, place: place, title: "Own", author: .some(nil)))
     try library.edit([id], [.author("A")])
     #expect(find("none", at: "/books/a.txt")?.author == "A")
     #expect(find("none", at: "/books/a.txt")?.place?.match == .path)
@@ -143,20 +144,41 @@ import Testing
     #expect(try library.record(of: id)?.finishedAt == Moment(seconds: 3))
   }
 
-  @Test func `tags can be renamed, joined and coloured`() throws {
+  @Test func `tags are coloured for all books that have them`() throws {
     let library = try library()
     let ids = try ["a", "b"].map { try library.opened(facts($0), at: Moment(seconds: 5)) }
-    try library.edit([ids[0]], [.tag("sea"), .tag("ocean")])
-    try library.edit([ids[1]], [.tag("ocean")])
-    try library.rename("OCEAN", to: "Sea")
-    #expect(try library.tags().map(\.count) == [2])
-    try library.rename("sea", to: "Sea")
-    try library.colour("sea", .violet)
-    #expect(try library.tags().map(\.tag) == [BookTag(name: "Sea", colour: .violet)])
-    #expect(try library.record(of: ids[0])?.tags == [BookTag(name: "Sea", colour: .violet)])
+    try library.edit(ids, [.tag("sea")])
+    try library.colour("SEA", .violet)
+    #expect(try library.tags().map(\.tag) == [BookTag(name: "sea", colour: .violet)])
+    #expect(try library.record(of: ids[0])?.tags == [BookTag(name: "sea", colour: .violet)])
   }
 
-  @Test func `records come some at once, all of them or as many as are wanted`() throws {
+  @Test func `what takes an edit back brings a tag's colour back, and the text's own title`() throws
+  {
+    let library = try library()
+    let id = try library.opened(facts("a", title: "T", author: "A"), at: Moment(seconds: 5))
+    try library.edit([id], [.tag("one"), .tag("two")])
+    try library.colour("one", .violet)
+    let before = try library.details(of: id)
+    let undo = try library.edit([id], [.untag("one"), .title("Own"), .author(nil)])
+    try library.edit([id], try #require(undo[id]))
+    #expect(try library.details(of: id) == before)
+    let found = PlaceLookup.find(library: folder.library.path, digest: "a", file: "")
+    #expect(found == PlaceLookup.Found(by: .content))
+  }
+
+  @Test func `a book that is known by its content is not taken for the one at its path`() throws {
+    let library = try library()
+    let here = try library.opened(facts("a", title: "Here"), at: Moment(seconds: 5))
+    try library.save(.sample(5, at: 9), of: here)
+    try library.edit([here], [.title("Own")])
+    _ = try library.add([BookFacts.sample("b", at: "/copy.txt")], at: Moment(seconds: 6))
+    let path = try #require(try library.path(of: here))
+    let found = PlaceLookup.find(library: folder.library.path, digest: "b", file: path)
+    #expect(found == PlaceLookup.Found(by: .content))
+  }
+
+  @Test func `records come some at once, or all of them`() throws {
     let library = try library()
     for number in 0..<25 { _ = try library.opened(facts("\(number)"), at: Moment(seconds: number)) }
     var counts: [Int] = []
@@ -172,6 +194,5 @@ import Testing
     }
     #expect(counts == [10, 10])
     #expect(try library.records().count == 25)
-    #expect(try library.recentRecords(atMost: 3).map(\.title) == ["24.txt", "23.txt", "22.txt"])
   }
 }

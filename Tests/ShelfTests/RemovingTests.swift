@@ -29,8 +29,7 @@ import Testing
     #expect(try library.records().isEmpty)
     #expect(try library.record(of: id) == nil)
     #expect(try library.details(of: id) == nil)
-    #expect(try library.recordCount() == 0)
-    #expect(try library.recentRecords(atMost: 9).isEmpty)
+    #expect(RecentBooks.latest(9, library: folder.library.path)?.count == 0)
     #expect(try library.markedBooks().isEmpty)
     #expect(try library.edit([id], [.rating(1)]).isEmpty)
     #expect(try library.lastRemoved() == [id])
@@ -70,8 +69,13 @@ import Testing
     #expect(try library.marks(of: id).isEmpty)
     #expect(try library.tags().isEmpty)
     #expect(try library.restore([id, unread]) == [])
-    let addition = try library.add([.sample("d")], at: Moment(seconds: 20))
-    #expect(addition.first?.book != id)
+    // The same text begins anew, but its log is that of the same book.
+    #expect(try library.add([.sample("d")], at: Moment(seconds: 20)) == [.added(id)])
+    let details = try #require(try library.details(of: id))
+    #expect(details.record.addedAt == Moment(seconds: 20))
+    #expect(details.record.status == .toRead)
+    #expect(details.record.rating == nil)
+    #expect(details.note == nil)
     #expect(try library.records().count == 1)
   }
 
@@ -103,13 +107,54 @@ import Testing
     #expect(try library.record(of: id)?.path == "/f.txt")
   }
 
-  @Test func `a file with another content at a book's path is an edition of it`() throws {
+  @Test func `an edited file is the book's, another text at its path is another book`() throws {
     let (library, id) = try filled()
-    #expect(try library.add([.sample("d2")], at: Moment(seconds: 20)) == [.known(id)])
-    #expect(try library.details(of: id)?.digests.first == "d2")
+    func facts(_ digest: String, title: String?, continuesPath: Bool?) -> BookFacts {
+      var facts = BookFacts.sample(digest)
+      (facts.title, facts.continuesPath) = (title, continuesPath)
+      return facts
+    }
+    let now = Moment(seconds: 20)
+    // Its place is in the text.
+    let edited = facts("d2", title: "Another title", continuesPath: true)
+    #expect(try library.add([edited], at: now) == [.known(id)])
+    // Nobody looked, and it is called the same.
+    #expect(try library.add([facts("d3", title: nil, continuesPath: nil)], at: now) == [.known(id)])
+    #expect(try library.details(of: id)?.digests.sorted() == ["d", "d2", "d3"])
+    let places = try library.placesToFind(of: [edited, .sample("x"), .sample("x", at: "/no")])
+    #expect(
+      places == [nil, SavedPlace(position: .sample(500), textBytes: 1_000_000, match: .path), nil])
+    for (digest, continuesPath) in [("e", false), ("f", nil)] as [(String, Bool?)] {
+      let other = facts(digest, title: "Other", continuesPath: continuesPath)
+      guard case .added(let book) = try library.add([other], at: now)[0] else {
+        Issue.record("it was taken for the book")
+        return
+      }
+      #expect(try library.record(of: book)?.path == "/books/sample.txt")
+      #expect(try library.record(of: id)?.path == nil)
+      #expect(try library.opened(other, at: now) == book)
+      // The book comes back to its path for what follows.
+      #expect(try library.opened(edited, at: now) == id)
+    }
     let twice = try library.add(
-      [.sample("x", at: "/x.txt"), .sample("x", at: "/y.txt")], at: Moment(seconds: 20))
-    #expect(twice.count == 2)
+      [.sample("x", at: "/x.txt"), .sample("x", at: "/y.txt")], at: now)
     #expect(twice[0].book == twice[1].book)
+  }
+
+  @Test func `a book of which nothing is kept but its text is that of another text`() throws {
+    let library = try Library(at: folder.library)
+    var facts = BookFacts.sample("a")
+    facts.title = "Emma"
+    let book = try library.add([facts], at: Moment(seconds: 1))[0].book
+    (facts.digest, facts.title, facts.author) = ("b", "Moby-Dick", "Herman Melville")
+    #expect(try library.add([facts], at: Moment(seconds: 2)) == [.known(book)])
+    let details = try #require(try library.details(of: book))
+    #expect(details.record.title == "Moby-Dick")
+    #expect(details.record.author == "Herman Melville")
+    #expect(details.digests == ["b"])
+    // What is said of it makes it the reader's.
+    try library.edit([book], [.tag("sea")])
+    (facts.digest, facts.title) = ("c", "Ulysses")
+    #expect(try library.add([facts], at: Moment(seconds: 3))[0].book != book)
   }
 }

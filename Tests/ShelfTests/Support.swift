@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import Holdings
 import Shelf
 import Synchronization
 import Testing
@@ -35,6 +36,14 @@ extension Library {
     at location: LibraryLocation, now: Moment = .now()
   ) throws(LibraryError) {
     try self.init(at: location, now: now) { Issue.record("\($0)") }
+  }
+}
+
+extension Library {
+  /// The place kept for `book`, if any.
+  func savedPlace(of book: BookID) throws -> SavedPlace? {
+    guard let digest = try details(of: book)?.digests.first else { return nil }
+    return PlaceLookup.savedPlace(library: location.path, digest: digest, file: "")
   }
 }
 

@@ -53,11 +53,5 @@ package struct CalendarText: Sendable {
   }
 
   /// An instant as a value of the type DATE-TIME in UTC: `20261121T193000Z`.
-  package static func time(_ moment: Moment) -> String {
-    let day = ReadingClock(secondsAheadOfUTC: 0).day(at: moment)
-    let second = moment.seconds - day.number * 86_400
-    let digits = [second / 3600, second / 60 % 60, second % 60]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return "\(date(day))T\(digits.joined())Z"
-  }
+  package static func time(_ moment: Moment) -> String { moment.stamp }
 }

@@ -63,7 +63,7 @@ final class WordsFinder: Sendable {
     return try index.withLock { index throws(LibraryError) in
       // Another library has taken the place of the one that was set aside.
       if index?.library !== library {
-        index = LibraryIndex(library: library, words: try WordIndex(of: library.location))
+        index = LibraryIndex(library: library, words: try WordIndex(of: library.readLocation))
       }
       return try index?.words.find(words) ?? []
     }

@@ -119,11 +119,11 @@ struct LibraryRig {
     guard let index = books.firstIndex(where: { $0.id == book }) else { return }
     switch edit {
     case .status(let status): books[index].status = status
-    case .tag(let name): books[index].tags.append(BookTag(name: name))
+    case .tag(let name, _): books[index].tags.append(BookTag(name: name))
     case .untag(let name): books[index].tags.removeAll { $0.name == name }
     case .rating(let rating): books[index].rating = rating
-    case .title(let title): books[index].title = title
-    case .author(let author): books[index].author = author
+    case .title(let title, _): books[index].title = title ?? ""
+    case .author(let author, _): books[index].author = author
     case .note(let note): notes[book] = note
     case .startedAt, .finishedAt: break
     }

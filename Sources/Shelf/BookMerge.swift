@@ -1,0 +1,110 @@
+internal import GRDB
+
+/// What two libraries know of one book, put together: column by column what was said later, or what
+/// was said at all.
+struct BookMerge {
+  /// The row of the library that is merged into.
+  private let here: [String: DatabaseValue]
+  /// The row of the other library, with the same book's number.
+  private let other: [String: DatabaseValue]
+  private(set) var merged: [String: DatabaseValue]
+
+  /// Things that the reader says of a book: the columns of each, the last of which is the time of it.
+  private static let said = [
+    ["title", "titleIsOwn", "titleEditedAt"], ["author", "authorIsOwn", "authorEditedAt"],
+    ["rating", "ratingEditedAt"], ["note", "noteEditedAt"], ["isDated", "datedEditedAt"],
+  ]
+
+  /// Puts a row here and one of another library together.
+  init(_ here: [String: DatabaseValue], _ other: [String: DatabaseValue]) {
+    self.here = here
+    self.other = other
+    merged = here
+    guard !isGone else { return }
+    (merged["removedAt"], merged["forgottenAt"]) = (.null, .null)
+    for columns in Self.said where isSaidLater(columns) { take(columns) }
+    for column in ["title", "author"] where !isOwn(column) && isUnknown(column) {
+      take([column])
+    }
+    for column in ["encoding", "language", "path"] where isUnknown(column) { take([column]) }
+    if number("fileBytes", in: here) ?? 0 == 0 { take(["fileBytes"]) }
+    merged["addedAt"] = both("addedAt").min()?.databaseValue
+    merged["openedAt"] = both("openedAt").max()?.databaseValue ?? .null
+    mergeStatus()
+  }
+
+  /// Whether the book was removed here, and not seen in the other library since.
+  var isGone: Bool {
+    guard let removedAt = number("removedAt", in: here) else { return false }
+    guard number("removedAt", in: other) == nil else { return true }
+    let seen = ["addedAt", "openedAt"].compactMap { number($0, in: other) }.max() ?? 0
+    return seen <= removedAt
+  }
+
+  // MARK: - What the reader says
+
+  /// Whether the other library was told something later, or, where nobody knows when, at all.
+  private func isSaidLater(_ columns: [String]) -> Bool {
+    let time = columns[columns.count - 1]
+    let (hereAt, otherAt) = (number(time, in: here) ?? 0, number(time, in: other) ?? 0)
+    guard hereAt == otherAt else { return otherAt > hereAt }
+    return isSaid(columns, in: other) && !isSaid(columns, in: here)
+  }
+
+  private func isSaid(_ columns: [String], in row: [String: DatabaseValue]) -> Bool {
+    guard let own = columns.first(where: { $0.hasSuffix("IsOwn") }) else {
+      return row[columns[0]]?.isNull == false
+    }
+    return number(own, in: row) ?? 0 != 0
+  }
+
+  // MARK: - Status
+
+  private mutating func mergeStatus() {
+    let (mine, theirs) = (status(here, against: other), status(other, against: here))
+    if theirs.at > mine.at || theirs.at == mine.at && theirs.rank > mine.rank {
+      take(["status", "startedAt", "finishedAt", "statusEditedAt"])
+    }
+    // Of what was begun by itself in both the earlier time is that of the beginning.
+    guard number("statusEditedAt", in: merged) == nil, !isToRead(merged) else { return }
+    merged["startedAt"] = both("startedAt").min()?.databaseValue ?? .null
+  }
+
+  /// When a status came about, and how far it goes.
+  ///
+  /// That a book is being read is so by itself once it was opened: that is later than that it is to be
+  /// read, but does not make it unread where it was finished.
+  private func status(
+    _ row: [String: DatabaseValue], against other: [String: DatabaseValue]
+  ) -> (at: Int64, rank: Int) {
+    let edited = number("statusEditedAt", in: row) ?? 0
+    switch row["status"].flatMap({ String.fromDatabaseValue($0) }) {
+    case "finished": return (max(edited, number("finishedAt", in: row) ?? 0), 2)
+    case "reading":
+      return (isToRead(other) ? max(edited, number("startedAt", in: row) ?? 0) : edited, 1)
+    default: return (edited, 0)
+    }
+  }
+
+  private func isToRead(_ row: [String: DatabaseValue]) -> Bool {
+    row["status"].flatMap { String.fromDatabaseValue($0) } == "to-read"
+  }
+
+  // MARK: - Values
+
+  private mutating func take(_ columns: [String]) {
+    for column in columns { merged[column] = other[column] ?? .null }
+  }
+
+  private func isUnknown(_ column: String) -> Bool { merged[column]?.isNull != false }
+
+  private func isOwn(_ column: String) -> Bool { number(column + "IsOwn", in: merged) ?? 0 != 0 }
+
+  private func number(_ column: String, in row: [String: DatabaseValue]) -> Int64? {
+    row[column].flatMap { Int64.fromDatabaseValue($0) }
+  }
+
+  private func both(_ column: String) -> [Int64] {
+    [here, other].compactMap { number(column, in: $0) }
+  }
+}

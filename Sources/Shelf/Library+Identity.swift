@@ -1,0 +1,162 @@
+import Books
+import Datebook
+internal import GRDB
+
+/// Which book a text is.
+///
+/// A book is known by its content, or by a content it had before, wherever its file is. Another text at
+/// its path is an edition of it where it is recognizably the same text; else it is another book.
+extension Library {
+  /// The book of `facts`, made where there is none, with this content as the one seen last.
+  static func settle(
+    _ facts: BookFacts, at moment: Moment, in db: Database
+  ) throws -> Addition {
+    guard let known = try knownBook(facts, in: db) else {
+      let id = try insert(facts, at: moment, in: db)
+      try see(facts, of: id, at: moment, in: db)
+      return .added(BookID(rawValue: id))
+    }
+    let id: Int64 = known["id"]
+    let book = BookID(rawValue: id)
+    try see(facts, of: id, at: moment, in: db)
+    if known["isForgotten"] {
+      try begin(id, anew: facts, at: moment, in: db)
+      return .added(book)
+    }
+    if known["isRemoved"] {
+      try db.cachedStatement(sql: "UPDATE book SET removedAt = NULL WHERE id = ?")
+        .execute(arguments: [id])
+      return .restored(book)
+    }
+    return .known(book)
+  }
+
+  /// The row of the book that a text is; `nil` for a new one.
+  private static func knownBook(_ facts: BookFacts, in db: Database) throws -> Row? {
+    let columns = "book.id, removedAt NOTNULL AS isRemoved, forgottenAt NOTNULL AS isForgotten"
+    let byContent = try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT \(columns) FROM edition JOIN book ON book.id = book WHERE digest = ?"),
+      arguments: [facts.digest])
+    if let byContent { return byContent }
+    guard let path = facts.path, facts.continuesPath != false else { return nil }
+    let byPath = try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT \(columns), titleIsOwn, title FROM book WHERE path = ?"), arguments: [path])
+    guard let byPath else { return nil }
+    if facts.continuesPath == true { return byPath }
+    guard byPath["isRemoved"] == false else { return nil }
+    // Nothing of the text itself is kept: what it is called is all that can be compared.
+    let title: String? = byPath["title"]
+    if byPath["titleIsOwn"] == false, title == facts.title { return byPath }
+    guard try isUntouched(byPath["id"], in: db) else { return nil }
+    try replace(byPath["id"], by: facts, in: db)
+    return byPath
+  }
+
+  /// Whether the reader has neither opened a book nor said anything of it.
+  private static func isUntouched(_ book: Int64, in db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT openedAt IS NULL AND status = 'to-read' AND rating IS NULL AND note IS NULL
+          AND isDated IS NULL AND NOT titleIsOwn AND NOT authorIsOwn
+          AND NOT EXISTS (SELECT 1 FROM bookTag WHERE book = ?1)
+          AND NOT EXISTS (SELECT 1 FROM plan WHERE book = ?1)
+          AND NOT EXISTS (SELECT 1 FROM mark WHERE book = ?1)
+        FROM book WHERE id = ?1
+        """, arguments: [book]) ?? false
+  }
+
+  /// Has a book of which only its text was known be the text of `facts`.
+  private static func replace(_ book: Int64, by facts: BookFacts, in db: Database) throws {
+    for table in ["edition", "datedText"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE book = ?", arguments: [book])
+    }
+    try db.execute(
+      sql: """
+        UPDATE book SET title = ?, author = ?, encoding = ?, language = ?, fileBytes = ? WHERE id = ?
+        """,
+      arguments: [
+        facts.title, facts.author, facts.encoding, facts.language, facts.size, book,
+      ])
+  }
+
+  /// Has a book that was forgotten be a new one, but for the log of its reading.
+  private static func begin(
+    _ book: Int64, anew facts: BookFacts, at moment: Moment, in db: Database
+  ) throws {
+    try db.execute(
+      sql: """
+        UPDATE book SET removedAt = NULL, forgottenAt = NULL, addedAt = ?, title = ?, author = ?,
+          encoding = ?, language = ?, fileBytes = ?
+        WHERE id = ?
+        """,
+      arguments: [
+        moment.milliseconds, facts.title, facts.author, facts.encoding, facts.language, facts.size,
+        book,
+      ])
+    try place(book, at: facts.path, in: db)
+  }
+
+  private static func insert(
+    _ facts: BookFacts, at moment: Moment, in db: Database
+  ) throws -> Int64 {
+    try db.cachedStatement(sql: "UPDATE book SET path = NULL WHERE path = ?")
+      .execute(arguments: [facts.path])
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO book (path, title, author, encoding, language, fileBytes, addedAt)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """)
+    try statement.execute(
+      arguments: [
+        facts.path, facts.title, facts.author, facts.encoding, facts.language, facts.size,
+        moment.milliseconds,
+      ])
+    return db.lastInsertedRowID
+  }
+
+  /// Takes note of a content that a book was seen with.
+  static func see(
+    _ facts: BookFacts, of book: Int64, at moment: Moment, in db: Database
+  ) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES (?, ?, ?, ?)
+        ON CONFLICT (digest) DO UPDATE
+        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt
+        """)
+    try statement.execute(arguments: [facts.digest, book, facts.size, moment.milliseconds])
+  }
+
+  /// Has `path` be where a book was last seen; another book that was seen there is seen nowhere.
+  static func place(_ book: Int64, at path: String?, in db: Database) throws {
+    guard let path else { return }
+    try db.execute(
+      sql: "UPDATE book SET path = NULL WHERE path = ? AND id <> ?", arguments: [path, book])
+    try db.execute(sql: "UPDATE book SET path = ? WHERE id = ?", arguments: [path, book])
+  }
+}
+
+// MARK: - Places to be looked for
+
+extension Library {
+  /// The places of books that were last seen at the paths of texts whose contents are new: where such
+  /// a place is found in the text, that is the book, edited (`BookFacts.continuesPath`).
+  ///
+  /// - Returns: For each of `books` the place; `nil` where its content is known, or there is none.
+  package func placesToFind(of books: [BookFacts]) throws(LibraryError) -> [SavedPlace?] {
+    try read { db in
+      let statement = try db.makeStatement(
+        sql: """
+          SELECT position.* FROM book JOIN position ON position.book = book.id
+          WHERE path = ? AND NOT EXISTS (SELECT 1 FROM edition WHERE digest = ?)
+          """)
+      return try books.map { facts in
+        try Row.fetchOne(statement, arguments: [facts.path, facts.digest])
+          .map { SavedPlace($0, match: .path) }
+      }
+    }
+  }
+}

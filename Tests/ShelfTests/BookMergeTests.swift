@@ -1,0 +1,186 @@
+import Books
+import Datebook
+import Foundation
+import Holdings
+import Shelf
+import Testing
+
+/// What becomes of a book that two libraries know.
+@Suite struct BookMergeTests {
+  private let folder = TemporaryFolder()
+  private let day = 24 * 3600
+
+  private func library(_ name: String) throws -> Library {
+    try Library(at: LibraryLocation(path: "\(folder.path)/\(name)/library.sqlite"))
+  }
+
+  private func facts(_ path: String, title: String? = "Guess") -> BookFacts {
+    BookFacts(digest: "d", path: path, size: 10, title: title, author: "Guessed")
+  }
+
+  /// Takes all that `other` knows into `library`, and once more, when there is nothing more to take.
+  private func take(_ other: Library, into library: Library) throws {
+    var text = ""
+    try other.export { text += $0 }
+    try library.take(Data(text.utf8))
+    #expect(try library.take(Data(text.utf8)) == ImportOutcome())
+  }
+
+  @Test func `a book that was open while its library broke has all that was known of it again`()
+    throws
+  {
+    let old = try library("old")
+    // Books have other numbers in the other library.
+    _ = try old.opened(.sample("other", at: nil), at: Moment(seconds: 1))
+    let before = try old.opened(facts("/old.txt"), at: Moment(seconds: 2))
+    try old.edit(
+      [before],
+      [
+        .title("Own"), .author(nil), .rating(5), .note("Good"), .tag("sea"), .status(.finished),
+      ], now: Moment(seconds: 50))
+    try old.rule(isDated: true, of: before, now: Moment(seconds: 50))
+    let new = try library("new")
+    let book = try new.opened(facts("/new.txt"), at: Moment(seconds: 100))
+    try take(old, into: new)
+    let details = try #require(try new.details(of: book))
+    let record = details.record
+    #expect((record.title, record.author, record.rating) == ("Own", nil, 5))
+    #expect(details.note == "Good")
+    #expect(record.tags.map(\.name) == ["sea"])
+    #expect(record.status == .finished)
+    #expect(record.startedAt == Moment(seconds: 2))
+    #expect(record.finishedAt == Moment(seconds: 50))
+    #expect(record.addedAt == Moment(seconds: 2))
+    #expect(record.lastReadAt == Moment(seconds: 100))
+    #expect(record.path == "/new.txt")
+    #expect(try new.isDated(book) == true)
+    // The reader's own title is its own again.
+    _ = try new.opened(facts("/new.txt"), at: Moment(seconds: 101))
+    #expect(try new.record(of: book)?.title == "Own")
+    #expect(try new.record(of: book)?.author == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `of what was said of a book twice the later stays`(isNewerHere: Bool) throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let (hereAt, otherAt) = isNewerHere ? (90, 40) : (40, 90)
+    let edits: [[BookEdit]] = [
+      [.title("Here"), .author("Here"), .rating(1), .note("here"), .status(.reading)],
+      [.title("Other"), .author(nil), .rating(nil), .note(nil), .status(.finished)],
+    ]
+    var ids: [BookID] = []
+    for (library, (edits, time)) in zip([here, other], zip(edits, [hereAt, otherAt])) {
+      let id = try library.opened(facts("/a.txt"), at: Moment(seconds: 5))
+      try library.edit([id], edits, now: Moment(seconds: time))
+      ids.append(id)
+    }
+    try take(other, into: here)
+    let kept = try #require(try (isNewerHere ? here : other).details(of: ids[isNewerHere ? 0 : 1]))
+    let details = try #require(try here.details(of: ids[0]))
+    #expect(details.record.title == (isNewerHere ? "Here" : "Other"))
+    #expect(details.record.author == kept.record.author)
+    #expect(details.record.rating == (isNewerHere ? 1 : nil))
+    #expect(details.note == (isNewerHere ? "here" : nil))
+    #expect(details.record.status == kept.record.status)
+    #expect(details.record.finishedAt == kept.record.finishedAt)
+  }
+
+  @Test func `what is said once is not lost for what is said of something else later`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 100))
+    try here.edit([mine], [.rating(3)], now: Moment(seconds: 110))
+    let theirs = try other.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    try other.edit([theirs], [.rating(1), .note("theirs"), .title("T")], now: Moment(seconds: 6))
+    try take(other, into: here)
+    let details = try #require(try here.details(of: mine))
+    #expect(details.record.rating == 3)
+    #expect(details.note == "theirs")
+    #expect(details.record.title == "T")
+  }
+
+  @Test func `a book that was opened since it was to be read is being read`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let theirs = try other.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    try other.edit([theirs], [.status(.toRead)], now: Moment(seconds: 50))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 60))
+    try take(other, into: here)
+    #expect(try here.record(of: mine)?.status == .reading)
+    #expect(try here.record(of: mine)?.startedAt == Moment(seconds: 60))
+    try take(here, into: other)
+    #expect(try other.record(of: theirs)?.status == .reading)
+  }
+
+  @Test func `a mark that was changed stays one, and one that was removed stays away`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    let marks = (1...3).map { number in
+      KeptMark(
+        kind: .note, span: MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_000_000),
+        words: "words", note: "\(number)", createdAt: Moment(seconds: 5 + number))
+    }
+    let rows = try here.write(marks.enumerated().map { (.new($0), .make($1)) }, of: mine)
+    // The other library begins with the same marks.
+    try take(here, into: other)
+    let theirs = try #require(try other.book(digest: "d", path: nil))
+    let now = Moment(seconds: 50)
+    _ = try here.write(
+      [
+        (.new(0), .change(.note("changed"))), (.new(1), .change(.removed(true))),
+      ], of: mine, rows: rows, now: now)
+    try take(other, into: here)
+    #expect(try here.marks(of: mine).map(\.mark.note) == ["changed", "3"])
+    try take(here, into: other)
+    #expect(try other.marks(of: theirs).map(\.mark.note) == ["changed", "3"])
+    // What is brought back after it was removed is back in both.
+    _ = try here.write(
+      [(.new(1), .change(.removed(false)))], of: mine, rows: rows, now: Moment(seconds: 60))
+    try take(here, into: other)
+    #expect(try other.marks(of: theirs).count == 3)
+    // A removed mark is not brought back by any daily copy.
+    _ = try here.write(
+      [(.new(2), .change(.removed(true)))], of: mine, rows: rows, now: Moment(seconds: 70))
+    try here.forgetRemovedMarks(of: mine, now: Moment(seconds: 70 + 4 * day))
+    try take(other, into: here)
+    #expect(try here.marks(of: mine).map(\.mark.note) == ["changed", "2"])
+  }
+
+  @Test func `a book that was removed stays so, unless it was opened elsewhere since`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    let theirs = try other.opened(facts("/b.txt"), at: Moment(seconds: 6))
+    try here.remove([mine], at: Moment(seconds: 10))
+    try take(other, into: here)
+    #expect(try here.records().isEmpty)
+    _ = try other.opened(facts("/b.txt"), at: Moment(seconds: 20))
+    try take(other, into: here)
+    #expect(try here.records().map(\.id) == [mine])
+    try other.remove([theirs], at: Moment(seconds: 30))
+    try take(other, into: here)
+    #expect(try here.records().map(\.id) == [mine])
+  }
+
+  @Test func `of a book that was forgotten only the log is taken, and once`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    try here.save(.sample(500, at: 9), readings: [.sample(9)], of: mine)
+    try here.edit([mine], [.rating(5)], now: Moment(seconds: 9))
+    try take(here, into: other)
+    let theirs = try #require(try other.book(digest: "d", path: nil))
+    try other.save(.sample(600, at: 11), readings: [.sample(100)], of: theirs)
+    try here.remove([mine], at: Moment(seconds: 12))
+    #expect(try here.forgetRemovedBooks(now: Moment(seconds: 13 + 30 * day)) == 1)
+    try take(other, into: here)
+    #expect(try here.records().isEmpty)
+    #expect(try here.readings(of: mine) == [.sample(9), .sample(100)])
+    #expect(try here.lastRemoved().isEmpty)
+    #expect(PlaceLookup.find(library: here.location.path, digest: "d", file: "")?.place == nil)
+    // Nor is it two books where it was forgotten first.
+    try take(here, into: other)
+    #expect(try other.records().map(\.rating) == [5])
+    #expect(try other.readings(of: theirs).count == 2)
+    let third = try library("third")
+    try take(here, into: third)
+    try take(other, into: third)
+    #expect(try third.daysRead().count == 2)
+  }
+}

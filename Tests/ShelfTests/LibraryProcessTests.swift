@@ -9,16 +9,20 @@ import Testing
 @Suite struct LibraryProcessTests {
   private let folder = TemporaryFolder()
 
+  /// How many rounds one library lives: each looks at all of it, which is to stay small.
+  private static let roundsOfLibrary = 20
   /// The number of rounds of killing; `TOME_KILL_ROUNDS` asks for more.
   private static let rounds =
     ProcessInfo.processInfo.environment["TOME_KILL_ROUNDS"].flatMap(Int.init) ?? 200
 
   @Test func `a writer killed at any moment loses nothing that it had written`() async throws {
-    let path = folder.library.path
-    let journal = folder.path + "/journal"
+    var folder = folder
     var random = SeededGenerator(seed: 9)
     var written = 0
     for round in 0..<LibraryProcessTests.rounds {
+      if round.isMultiple(of: LibraryProcessTests.roundsOfLibrary) { folder = TemporaryFolder() }
+      let path = folder.library.path
+      let journal = folder.path + "/journal"
       let microseconds = UInt32.random(in: 0...30_000, using: &random)
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [path = path as String, journal = journal as String, microseconds = microseconds as UInt32]

@@ -31,6 +31,21 @@ extension Library {
     }
   }
 
+  /// Keeps where a book was opened, where no place in it is kept.
+  ///
+  /// Any move is newer than it, those in another library included.
+  package func keep(firstPlace: Move, of book: BookID) throws(LibraryError) {
+    let isKept = try read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM position WHERE book = ?)",
+        arguments: [book.rawValue])
+    }
+    guard isKept == false else { return }
+    var move = firstPlace
+    move.moment = Moment(seconds: 0)
+    try save(move, of: book)
+  }
+
   /// Has a book that is being read be finished where one of `readings` was of its last page.
   private static func finish(
     _ book: BookID, by readings: [Reading], textEnd: Int?, in db: Database

@@ -2,14 +2,14 @@ internal import GRDB
 
 /// Rows of another library on their way into this one, in one transaction.
 struct LibraryMerge {
-  private let db: Database
+  let db: Database
   /// The numbers that rows of the other library have here, by table.
   private var numbers: [String: [Int64: Int64]] = [:]
   /// The rows that were put in or changed, by table: what is a part of others is theirs then.
   private var taken: [String: Set<Int64>] = [:]
   /// Books that were removed here for good, of which only the log of reading is taken.
-  private var forgotten: Set<Int64> = []
-  private(set) var outcome = ImportOutcome()
+  var forgotten: Set<Int64> = []
+  var outcome = ImportOutcome()
 
   /// The column of each table that tells which of two rows is the newer, where one does.
   private static let times = ["editedAt", "movedAt", "seenAt", "changedAt"]
@@ -91,37 +91,6 @@ struct LibraryMerge {
     numbers[table.name, default: [:]][number] = here
   }
 
-  /// The books here that the other library's are, by their contents.
-  ///
-  /// Versions before this one kept no content of a book that was forgotten: such a one is the one
-  /// here that was added at the same moment.
-  private func booksByContent(
-    _ editions: [[String: DatabaseValue]], _ rows: [[String: DatabaseValue]]
-  ) throws -> [Int64: Int64] {
-    var books: [Int64: Int64] = [:]
-    for edition in editions {
-      guard let other = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
-        let digest = edition["digest"]
-      else { continue }
-      books[other] =
-        try books[other]
-        ?? Int64.fetchOne(
-          db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [digest])
-    }
-    let withContent = Set(editions.compactMap { $0["book"] })
-    for row in rows {
-      guard let number = row["id"], !withContent.contains(number),
-        let other = Int64.fromDatabaseValue(number)
-      else { continue }
-      books[other] = try Int64.fetchOne(
-        db,
-        sql: """
-          SELECT id FROM book WHERE addedAt IS ? AND title IS ?
-            AND NOT EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id)
-          """, arguments: [row["addedAt"] ?? .null, row["title"] ?? .null])
-    }
-    return books
-  }
 }
 
 // MARK: - Rows
@@ -175,32 +144,6 @@ extension LibraryMerge {
       key.map { "\"\($0)\" IS ?" }.joined(separator: " AND "),
       StatementArguments(key.map { row[$0] ?? .null })
     )
-  }
-
-  /// Puts what another library knows of a book together with what is known here.
-  private mutating func merge(
-    _ row: [String: DatabaseValue], into book: Int64, _ table: LibraryTables.Table
-  ) throws {
-    let known = try Row.fetchOne(db, sql: "SELECT * FROM book WHERE id = ?", arguments: [book])
-    guard let known else { return }
-    let here = Dictionary(known.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
-    let merge = BookMerge(here, row)
-    if merge.isGone, here["forgottenAt"]?.isNull == false { forgotten.insert(book) }
-    var merged = merge.merged
-    if here["path"]?.isNull != false, try isTaken(merged["path"]) { merged["path"] = .null }
-    let changed = table.columns.filter { merged[$0] ?? .null != here[$0] ?? .null }
-    guard !changed.isEmpty else { return }
-    try db.execute(
-      sql: """
-        UPDATE book SET \(changed.map { "\"\($0)\" = ?" }.joined(separator: ", ")) WHERE id = ?
-        """,
-      arguments: StatementArguments(changed.map { merged[$0] ?? .null }) + [book])
-    outcome.updated[table.name, default: 0] += 1
-  }
-
-  /// Whether a book here is at `path`.
-  private func isTaken(_ path: DatabaseValue?) throws -> Bool {
-    try Int64.fetchOne(db, sql: "SELECT id FROM book WHERE path = ?", arguments: [path]) != nil
   }
 
   private mutating func update(

@@ -49,7 +49,7 @@ package final class PlaceKeeper: Sendable {
     self.book = book
   }
 
-  /// Opens the library in the background and records there that the book was opened.
+  /// Opens the library in the background and records there that the book was opened, and where.
   ///
   /// To be called after the first paint, and again when reading goes on after a `flush`, so that the
   /// time in between (a stopped program) is not taken for reading.
@@ -179,8 +179,10 @@ extension PlaceKeeper {
     }
     let isIdle = move == nil && readings.isEmpty
     guard isOpening || !isIdle else { return }
+    let firstPlace = isOpening ? self.firstPlace : nil
     do throws(LibraryError) {
       try book.inLibrary { library, id throws(LibraryError) in
+        if let firstPlace { try library.keep(firstPlace: firstPlace, of: id) }
         guard !isIdle else { return }
         try library.save(
           move, readings: readings, of: id, textEnd: readings.isEmpty ? nil : textEnd(),
@@ -195,6 +197,15 @@ extension PlaceKeeper {
     } catch {
       putBack(move, readings, after: error)
     }
+  }
+
+  /// Where the text was opened, by which it is known again when it is edited before anybody has moved.
+  private var firstPlace: Move? {
+    let (text, shown) = waiting.withLock { ($0.text, $0.shown) }
+    guard let text, text.isComplete, let shown,
+      let position = try? text.position(at: shown.page.offsets.lowerBound)
+    else { return nil }
+    return Move(position: position, textBytes: text.count, moment: shown.since)
   }
 
   /// Where the book ends in its text, once all of that is there.

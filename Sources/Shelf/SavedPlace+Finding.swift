@@ -17,6 +17,8 @@ extension SavedPlace {
     }
     let best = found ?? search.best
     if match == .path, best.evidence == .fraction { return nil }
+    // Who was at the beginning is there still, whatever was put before it.
+    guard position.offset > 0 else { return 0 }
     return min(best.offset, text.count)
   }
 }

@@ -157,6 +157,23 @@ import Testing
     #expect(try readings().map { $0.endedAt.seconds - $0.startedAt.seconds } == [5, 7])
   }
 
+  @Test func `where a text was opened is kept, and any move is newer`() async throws {
+    let text = MemoryText(String(repeating: "All the words of a text. ", count: 100))
+    let keeper = keeper()
+    keeper.begin(showing: .init(50..<500, characters: 450), in: text)
+    await eventually { lookup() != nil }
+    let place = try #require(lookup())
+    #expect(place.position.offset == 50)
+    #expect(place.offset(in: text) == 50)
+    let library = try Library(at: folder.library)
+    let book = try #require(try library.book(digest: "d", path: nil))
+    #expect(try library.save(.sample(7, at: 1), of: book))
+    let (beginning, move) = (Move.sample(50, at: 0), Move.sample(7, at: 1))
+    try library.keep(firstPlace: beginning, of: book)
+    #expect(lookup()?.position == move.position)
+    #expect(lookup()?.position == .sample(7))
+  }
+
   @Test func `a damaged library is told and does not keep the place from being kept`() throws {
     try Data("no library".utf8).write(to: URL(fileURLWithPath: folder.library.path))
     let keeper = keeper()

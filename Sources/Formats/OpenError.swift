@@ -50,7 +50,7 @@ package struct OpenError: Error, Equatable, Sendable {
   }
 
   /// The failure that the system's error `code` stands for.
-  init(file: String, code: Int32) {
+  package init(file: String, code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(file: file, reason: .noSuchFile)
     case EISDIR: self.init(file: file, reason: .isDirectory)

@@ -80,6 +80,10 @@ extension WholeProgram {
       #expect(broken.status == EX_DATAERR)
       #expect(broken.output.contains("it is no export of a library"))
       #expect(try answer(desk, "import", desk.path("none.json")).status == EX_NOINPUT)
+      let folder = try answer(desk, "import", desk.path("books"))
+      #expect(folder.status == EX_NOINPUT)
+      #expect(
+        folder.output == "tome-reader: cannot open '\(desk.path("books"))': it is a directory\n")
     }
 
     @Test func `a removed book's file goes into the trash where that is said`() throws {

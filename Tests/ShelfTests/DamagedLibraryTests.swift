@@ -96,12 +96,12 @@ import Testing
           .sample("d"), in: folder.library, clock: clock, onDamage: damages.add,
           onNotice: { _ in }))
       keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
-      #expect(keeper.flush(within: 60) == nil)
+      #expect(keeper.flush(within: patience) == nil)
     } else {
       let keeper = NoteKeeper(
         in: folder.library, clock: clock, onDamage: damages.add, onNotice: { _ in })
       keeper.keep(DatebookNote(on: NoteSubject(.day, from: Day(number: 20_000)), "words"))
-      #expect(keeper.flush(within: 60) == nil)
+      #expect(keeper.flush(within: patience) == nil)
     }
     #expect(damages.all.map(\.notice) == ["A damaged library was set aside as \(keptName)."])
     #expect(

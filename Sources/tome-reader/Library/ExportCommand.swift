@@ -1,4 +1,6 @@
 import ArgumentParser
+import Files
+import Formats
 import Foundation
 import Glibc
 import Shelf
@@ -98,16 +100,11 @@ struct ImportCommand: ParsableCommand {
   }
 
   private static func content(of file: String) throws(Failure) -> Data {
-    do {
-      guard file != "-" else { return try FileHandle.standardInput.readToEnd() ?? Data() }
-      return try Data(contentsOf: URL(fileURLWithPath: file))
-    } catch {
-      var status = stat()
-      let code = stat(file, &status) == 0 ? (access(file, R_OK) == 0 ? EIO : EACCES) : errno
-      throw Failure(
-        sentence:
-          "cannot open '\(file.printable)': \(String(cString: strerror(code)).lowercased())",
-        status: EX_NOINPUT)
+    if file == "-" { return (try? FileHandle.standardInput.readToEnd()) ?? Data() }
+    guard let bytes = FileContents.read(file, atMost: .max) else {
+      let error = OpenError(file: file, code: errno)
+      throw Failure(sentence: error.sentence, status: error.exitStatus)
     }
+    return Data(bytes)
   }
 }

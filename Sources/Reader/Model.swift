@@ -12,7 +12,7 @@ package struct Model: Equatable, Sendable {
   package internal(set) var size: ScreenSize
   /// The glyphs that the program draws with.
   package var symbols: Symbols
-  private var place: Place
+  var place: Place
   /// What is laid over the place.
   package internal(set) var sheet: Sheet?
   var usesMouse: Bool
@@ -29,9 +29,9 @@ package struct Model: Equatable, Sendable {
   /// The mouse's button that is down on the page.
   var held: HeldButton?
   /// Whether the last row tells of the matches until the next key.
-  private var tellsMatches = false
+  var tellsMatches = false
   /// The page that is being turned, where that is to be seen.
-  private var turn: PageTurn?
+  var turn: PageTurn?
   /// Whether the terminal takes long to show what is sent to it.
   private var isLineSlow = false
 
@@ -197,205 +197,5 @@ extension Model {
     let effects = book.take(made)
     turn = PageTurn(from: former, in: layout.body, isForward: step > 0)
     return effects
-  }
-}
-
-// MARK: - Keys
-
-extension Model {
-  /// Goes somewhere in the book, as the go-to sheet would.
-  package mutating func go(to place: GoTo) -> [Effect] {
-    book.go(to: place)
-  }
-
-  /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
-  /// the one that is read.
-  package mutating func go(toOffset offset: Int) -> [Effect] { book.open(at: offset) }
-
-  /// Offers a key to the sheet, then to the place.
-  mutating func press(_ key: Key) -> [Effect] {
-    if layout.isTooSmall { return pressUnseen(key) }
-    if var sheet {
-      let response = sheet.handle(
-        key, layout: layout, symbols: symbols, over: book)
-      self.sheet = sheet
-      switch response {
-      case .handled(let requests): return perform(requests)
-      case .passedOn(let requests):
-        return perform(requests) + press(key)
-      case .ignored: break
-      }
-    }
-    if let effects = pressSelecting(key) { return effects }
-    if case .character(let digit) = key, digit.isDigit, keys[key] == nil {
-      return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
-    }
-    guard let command = keys[key] else { return [] }
-    return obey(command)
-  }
-
-  /// Where nothing can be seen, only the ways out are open.
-  private mutating func pressUnseen(_ key: Key) -> [Effect] {
-    guard let command = keys[key] else { return [] }
-    switch command {
-    case .leave where sheet != nil:
-      sheet = nil
-      return []
-    case .leave, .quit, .repaint: return obey(command)
-    default: return []
-    }
-  }
-
-  mutating func obey(_ command: Command) -> [Effect] {
-    tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
-    if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
-      notice = "Nothing was looked for yet: / does that."
-    }
-    if command == .spread { notice = book.obstacleToSpread(size) }
-    if let effects = book.obey(command, size: size) {
-      if command == .today { tellOfPortion() }
-      return effects
-    }
-    if let effects = obeyMarks(command) { return effects }
-    switch command {
-    case .goTo: return perform([.present(.goTo(GoToSheet()))])
-    case .contents: return openContents()
-    case .search: return perform([.present(.search(SearchSheet(newQuery)))])
-    case .matches: return listMatches()
-    case .help: return perform([.present(.help(HelpSheet(keys)))])
-    case .theme: return openThemes()
-    case .settings: return openSettings()
-    case .plan: return openPlan()
-    case .info: return perform([.present(.info(InfoSheet()))]) + book.wantFacts()
-    case .mouse:
-      usesMouse.toggle()
-      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
-      return [.useMouse(usesMouse)]
-    case .repaint: return [.repaint]
-    case .datebookYear: return [.openDatebook]
-    case .home: return [.goHome]
-    case .leave: return [.leave]
-    case .quit: return [.quit]
-    case .previousYear, .nextYear:
-      notice = obstacleToYears
-      return []
-    default: return []
-    }
-  }
-
-  /// Opens the contents, or says why there are none.
-  private mutating func openContents() -> [Effect] {
-    guard book.contents != nil else {
-      notice = "The parts and chapters are still being looked for."
-      return []
-    }
-    guard let list = ContentsSheet.first(over: book, layout: layout) else {
-      notice = "No parts and chapters were found in this text."
-      return []
-    }
-    return perform([.present(.contents(list))])
-  }
-
-  mutating func perform(_ requests: [Request]) -> [Effect] {
-    var effects: [Effect] = []
-    for request in requests {
-      switch request {
-      case .present(let sheet): self.sheet = sheet
-      case .dismiss: sheet = nil
-      case .goTo(let place): effects += book.go(to: place)
-      case .goToEntry(let index): effects += book.go(toEntry: index)
-      case .goToDate(let target): effects += book.go(to: target)
-      case .search(let query): effects += book.look(for: query)
-      case .stepMatch(let step): effects += book.step(match: step)
-      case .leaveSearch: effects += book.leaveSearch()
-      case .listMatches: effects += listMatches()
-      case .seekStablePage(let number): effects += book.seek(stablePage: number)
-      case .goToStablePage(let number): effects += book.go(toStablePage: number)
-      case .goToMatch(let match):
-        tellsMatches = true
-        effects += book.go(toMatch: match)
-      case .searchAround(let match): effects += book.search(around: match)
-      case .stayAtMatch:
-        tellsMatches = true
-        effects += book.stayAtMatch()
-      case .marks(let request): effects += perform(request)
-      case .dates(let request): effects += perform(request)
-      case .plan(let request): effects += perform(request)
-      case .previewTheme(let name): effects += preview(name)
-      case .set(let setting, let value): effects += set(setting, value)
-      case .setKeys(let command, let keys): effects += set(keys, for: command)
-      case .effect(let effect): effects.append(effect)
-      case .leave: effects.append(.leave)
-      }
-    }
-    return effects
-  }
-}
-
-// MARK: - The list of matches
-
-extension Model {
-  /// Opens the list of all matches, where something is looked for that may be found.
-  private mutating func listMatches() -> [Effect] {
-    guard let search = book.search, search.count > 0 || search.state == .goesOn else {
-      tellsMatches = true
-      return []
-    }
-    return perform([.present(.matches(MatchesSheet(search)))])
-  }
-
-  private mutating func take(_ lines: [MatchLine]) {
-    guard case .matches(var list) = sheet else { return }
-    list.take(lines)
-    sheet = .matches(list)
-  }
-
-  /// Asks for the words of the rows that came into sight.
-  private mutating func unreadMatches(after event: Event) -> [Effect] {
-    // An answer that does not tell all would be asked for without end.
-    if case .matchesRead = event { return [] }
-    guard case .matches(var list) = sheet else { return [] }
-    let matches = list.unknownMatches(layout, over: book)
-    sheet = .matches(list)
-    return matches.isEmpty ? [] : [.readMatches(matches)]
-  }
-}
-
-// MARK: - The mouse
-
-extension Model {
-  private mutating func click(_ mouse: MouseEvent) -> [Effect] {
-    guard !layout.isTooSmall else { return [] }
-    // What lies in the last row alone does not keep the mouse from the page.
-    if case .planOffer = sheet, mouse.row < size.rows - 1 { sheet = nil }
-    if let effects = select(with: mouse) { return effects }
-    switch mouse.kind {
-    case .wheelDown: return sheet == nil ? scroll(1) : press(.down)
-    case .wheelUp: return sheet == nil ? scroll(-1) : press(.up)
-    case .press(button: 1):
-      if let sheet {
-        return perform(
-          sheet.click(row: mouse.row, column: mouse.column, layout: layout, over: book))
-      }
-      return command(at: mouse.row, mouse.column).map { obey($0) } ?? []
-    case .press, .release, .drag: return []
-    }
-  }
-
-  /// What a notch of the wheel does, down or up.
-  private mutating func scroll(_ notches: Int) -> [Effect] {
-    if book.isScrolling { return book.scroll(notches: notches) }
-    return obey(notches > 0 ? .nextPage : .previousPage)
-  }
-
-  /// What a click on a cell does.
-  func command(at row: Int, _ column: Int) -> Command? {
-    if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
-    if layout.rail.contains(row: row, column: column) {
-      if RailArrangement(layout.rail).yearRow == row { return .datebookYear }
-      return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
-    }
-    guard layout.body.contains(row: row, column: column) else { return nil }
-    return column < layout.body.columns / 2 ? .previousPage : .nextPage
   }
 }

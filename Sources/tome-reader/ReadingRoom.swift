@@ -27,7 +27,7 @@ struct ReadingRoom: Room {
   let counter: PageCounter
   let outlines: OutlineFinder
   let dates: DateFinder
-  private let searcher: TextSearcher
+  let searcher: TextSearcher
   let characters: CharacterCounter
   let reportFigures: @Sendable (ReadingFigures) -> Void
   /// The characters of a stable page.
@@ -39,7 +39,7 @@ struct ReadingRoom: Room {
   var patience: Duration
   private var isLineSlow = false
   private let target: GoTo?
-  private let keptBook: KeptBook?
+  let keptBook: KeptBook?
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
   let datesKeeper: DatesKeeper?
@@ -54,7 +54,7 @@ struct ReadingRoom: Room {
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
   /// An offset that is to be gone to, which the text does not have yet.
-  private var awaitedOffset: Int?
+  var awaitedOffset: Int?
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
   /// The last bytes of what was counted, by which a text that has grown is known again.
@@ -241,129 +241,11 @@ extension ReadingRoom {
   }
 
   /// Lets days begin at this hour from now on, in the log too.
-  private mutating func startDays(atHour hour: Int) -> [Effect] {
+  mutating func startDays(atHour hour: Int) -> [Effect] {
     clock = LocalClock(startHour: hour)
     keptBook?.use(clock)
     guard clock.today != today else { return [] }
     today = clock.today
     return model.update(.dayChanged(today))
-  }
-}
-
-// MARK: - Effects
-
-extension ReadingRoom {
-  /// Does what the model asks, and what follows from it.
-  mutating func perform(_ effects: [Effect]) -> [TerminalRequest] {
-    var requests: [TerminalRequest] = []
-    var waiting = effects[...]
-    while let effect = waiting.popFirst() {
-      do throws(TextError) {
-        switch effect {
-        case .show(let request, let arrangement, let cause):
-          if cause != .laidOutAnew, cause != .refreshed { lookAtFile() }
-          waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
-        case .turn(let bounds, let count, let arrangement, let cause):
-          waiting =
-            model.update(try desk.turn(from: bounds, count: count, arrangement, cause)) + waiting
-        case .scroll(let bounds, let lines):
-          lookAtFile()
-          waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
-        case .findSpots(let year, let dayOfYear):
-          waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
-        case .paginate(let format): waiting = try paginate(format) + waiting
-        case .findOutline: outlines.start(desk)
-        case .dates(let effect): perform(effect)
-        case .plans(let effect): waiting += perform(effect)
-        case .search(let request): searcher.start(request, in: text.source)
-        case .endSearch: searcher.end()
-        case .tally: waiting = try tally() + waiting
-        case .findStablePage(let number):
-          if let event = try desk.findStablePage(number) {
-            waiting = model.update(event) + waiting
-          }
-        case .readMatches(let matches): waiting = model.update(try desk.read(matches)) + waiting
-        case .marks(let effect):
-          let answer = try perform(effect)
-          waiting = answer.effects + waiting
-          if let request = answer.request { requests.append(request) }
-        case .lookUp(let effect): waiting = try perform(effect) + waiting
-        case .useTheme(let theme): requests.append(.useTheme(theme))
-        case .findThemes: waiting += findThemes()
-        case .keepSetting(let path, let value):
-          if let sentence = configuration.keep(path, value) {
-            waiting += model.update(.notice(sentence))
-          }
-        case .findHyphenator(let language): waiting += findHyphenator(language)
-        case .findFacts: waiting = model.update(.factsFound(try facts())) + waiting
-        case .readFigures: readFigures()
-        case .keepPlace(let offset):
-          if let left = try keepPlace(at: offset) {
-            waiting = model.update(.pageLeft(left)) + waiting
-          }
-        case .startDays(let hour): waiting += startDays(atHour: hour)
-        case .useStablePages(let length): waiting += useStablePages(length: length)
-        case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
-        case .repaint: requests.append(.repaint)
-        case .openDatebook: requests.append(.openDatebook)
-        case .goHome: requests.append(.tab(.goHome))
-        case .leave: requests.append(.leave)
-        case .quit: requests.append(.quit)
-        }
-      } catch {
-        waiting += model.update(.notice(Failure(error).sentence))
-      }
-    }
-    return requests
-  }
-
-  /// Finds the reader's own themes; what is wrong in their files the reader is told once.
-  private mutating func findThemes() -> [Effect] {
-    let known = configuration.problems.count
-    let effects = model.update(.themesFound(configuration.ownThemes()))
-    guard let problem = configuration.problems.dropFirst(known).first else { return effects }
-    return effects + model.update(.notice(problem + "."))
-  }
-
-  /// Finds what hyphenates the text; where there is nothing that could, the reader is told.
-  private mutating func findHyphenator(_ language: String) -> [Effect] {
-    let choice = language.isEmpty ? HyphenationChoice.guessed : .language(language)
-    do throws(Failure) {
-      return model.update(.hyphenatorFound(try choice.hyphenator(for: text.source)))
-    } catch {
-      return model.update(.hyphenatorFound(nil)) + model.update(.notice(error.sentence))
-    }
-  }
-
-  /// Tells the reader what happened to the file meanwhile.
-  private mutating func lookAtFile() {
-    guard let change = text.source.check() else { return }
-    if change == .edited {
-      countAnew()
-      markKeeper?.load(in: text.source, asked: model.book.marks.changes, isAnew: true)
-    }
-    noteLength()
-    _ = model.update(.notice(change.sentence(about: text)))
-  }
-
-  private mutating func noteLength() {
-    _ = apply(.textChanged(TextLength(of: text.source)))
-  }
-}
-
-extension FileChange {
-  /// What the reader is told about it.
-  func sentence(about text: OpenedText) -> String {
-    // Without its folders, so that it fits a line.
-    let file = text.file.name.split(separator: "/").last.map(String.init) ?? text.file.name
-    return switch self {
-    case .shrunk: "'\(file)' became shorter; this is what is left of it."
-    case .grown: "'\(file)' became longer."
-    case .edited where text.source is FileText: "'\(file)' was changed."
-    case .edited: "'\(file)' was changed; this is the text as it was."
-    case .deleted: "'\(file)' was moved or deleted; it can still be read."
-    case .replaced: "'\(file)' was replaced; this is the file that was opened."
-    case .unreadable(let code): Failure(TextError(file: file, code: code)).sentence
-    }
   }
 }

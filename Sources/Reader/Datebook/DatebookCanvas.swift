@@ -214,12 +214,10 @@ extension DatebookCanvas {
 
   /// Draws a month as it stands in a year: its name, the weekdays, and its days.
   ///
-  /// - Parameters:
-  ///   - style: How a day looks beside being the cursor's or today.
-  ///   - sign: What stands in the place of a day's number.
+  /// - Parameter marksDays: Whether days look like what they have in them.
   mutating func drawSmallMonth(
     _ month: MonthNumber, _ row: Int, _ column: Int, withWeeks: Bool, title: String? = nil,
-    style: (Day) -> Style = { _ in [] }, sign: (Day) -> String? = { _ in nil }
+    marksDays: Bool = false
   ) {
     let width = Self.smallMonthColumns(withWeeks: withWeeks)
     let columns = column..<column + width - 1
@@ -240,7 +238,9 @@ extension DatebookCanvas {
       for (index, day) in week.slots.enumerated() {
         guard let day, month.days.contains(day) else { continue }
         let at = first + 3 * index
-        drawNumber(of: day, line, at, style: [style(day), self.style(of: day)], sign: sign(day))
+        drawNumber(
+          of: day, line, at, style: [marksDays ? facts(ofDay: day) : [], style(of: day)],
+          sign: marksDays ? layerSign(of: day) : nil)
         link(line, at..<at + 2, to: .day(day))
       }
       let next = week.adding(weeks: 1)

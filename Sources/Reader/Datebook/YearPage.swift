@@ -32,8 +32,7 @@ extension DatebookCanvas {
     // Where the rows do not suffice the name gives way, then the weekdays.
     let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
     drawSmallMonth(
-      month, row, column, withWeeks: isWide, title: title, style: facts(ofDay:),
-      sign: layerSign(of:))
+      month, row, column, withWeeks: isWide, title: title, marksDays: true)
   }
 
   func weeks(in month: MonthNumber) -> Int {
@@ -43,7 +42,7 @@ extension DatebookCanvas {
   }
 
   /// How a day with something in it looks where there is room for its number alone.
-  private func facts(ofDay day: Day) -> Style {
+  func facts(ofDay day: Day) -> Style {
     let facts = shown(on: day)
     var style: Style = []
     if !facts.readings.isEmpty { style.insert(.bold) }
@@ -105,8 +104,7 @@ extension DatebookCanvas {
     for index in 0..<12 {
       drawSmallMonth(
         first.adding(index), top + index / grid.columns * (Self.smallMonthRows + 1),
-        left + index % grid.columns * step, withWeeks: grid.withWeeks, style: facts(ofDay:),
-        sign: layerSign(of:))
+        left + index % grid.columns * step, withWeeks: grid.withWeeks, marksDays: true)
     }
     guard hasSums else { return }
     drawYearSums(top + rows + 1, left + 1..<left + width)

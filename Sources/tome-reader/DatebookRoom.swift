@@ -35,11 +35,11 @@ struct DatebookRoom: Room {
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
       onNotice: { mailbox.post(.datebook(.notice($0))) })
-    let library = ReadersLibrary { mailbox.post($0) }
-    days = DayFinder(in: library, clock: clock, calendars: calendars) {
+    func library() -> ReadersLibrary { ReadersLibrary { mailbox.post($0) } }
+    days = DayFinder(in: library(), clock: clock, calendars: calendars) {
       mailbox.post(.datebook($0))
     }
-    diaries = DiaryFinder(in: library) { mailbox.post(.datebook(.diariesFound)) }
+    diaries = DiaryFinder(in: library()) { mailbox.post(.datebook(.diariesFound)) }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
       NoteKeeper(in: location, clock: clock) {

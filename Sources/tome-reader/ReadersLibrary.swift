@@ -23,6 +23,9 @@ extension Library {
 
 /// The reader's library for who asks it again and again: opened with the first question, and anew
 /// where another file has taken its place. It may be asked from any thread.
+///
+/// Each queue has one of its own. Two that ask GRDB's pool at once make Dispatch begin its pool of
+/// workers, whose monitor then wakes the program each second for as long as it runs.
 final class ReadersLibrary: Sendable {
   private let known = Mutex<Library?>(nil)
   private let onDamage: @Sendable (LibraryDamage) -> Void

@@ -50,6 +50,9 @@ extension WholeProgram {
       let file = try desk.write(Self.pageADay, to: "days.txt")
       let tmux = try desk.shell("$reader add \(file) && $reader")
       try tmux.expect("Rain, and a boat.")
+      // Dispatch's pool of workers, once begun, would wake the program each second.
+      let threads = try run(["/bin/sh", "-c", "cat /proc/\(tmux.child())/task/*/comm"]).output
+      #expect(threads.contains("tome-reader") && !threads.contains("oot.default-qos"))
     }
 
     @Test func `what looks like a diary is asked about once for each book`() throws {

@@ -10,7 +10,7 @@ struct FindingRoom: TabRoom {
   init(_ setting: RoomSetting) {
     self.setting = setting
     let mailbox = setting.mailbox
-    finder = WordsFinder(in: setting.library) {
+    finder = WordsFinder(in: setting.library()) {
       mailbox.post(.finding($0))
     } tell: {
       mailbox.post(.notice($0))

@@ -16,9 +16,11 @@ struct HomeRoom: TabRoom {
   /// Home as it is known at once.
   init(_ setting: RoomSetting) {
     self.setting = setting
-    let (library, clock, mailbox) = (setting.library, setting.clock, setting.mailbox)
-    finder = HomeFinder(in: library, clock: clock) { mailbox.post(.home($0)) }
-    days = DayFinder(in: library, clock: clock, calendars: nil) { mailbox.post(.datebook($0)) }
+    let (clock, mailbox) = (setting.clock, setting.mailbox)
+    finder = HomeFinder(in: setting.library(), clock: clock) { mailbox.post(.home($0)) }
+    days = DayFinder(in: setting.library(), clock: clock, calendars: nil) {
+      mailbox.post(.datebook($0))
+    }
     let known = finder.booksKnown
     model = setting.model(HomePlace(hour: clock.hour, books: known.books, count: known.count))
   }
@@ -35,7 +37,7 @@ struct HomeRoom: TabRoom {
     _ = perform(model.opening())
     pause()
     let mailbox = setting.mailbox
-    diaries = DiaryFinder(in: setting.library) { mailbox.post(.libraryChanged) }
+    diaries = DiaryFinder(in: setting.library()) { mailbox.post(.libraryChanged) }
     diaries?.start()
   }
 

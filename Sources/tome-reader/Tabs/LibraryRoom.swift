@@ -12,7 +12,7 @@ struct LibraryRoom: TabRoom {
   init(_ setting: RoomSetting) {
     self.setting = setting
     let mailbox = setting.mailbox
-    finder = LibraryFinder(in: setting.library) {
+    finder = LibraryFinder(in: setting.library()) {
       mailbox.post(.library($0))
     } tell: {
       mailbox.post(.notice($0))

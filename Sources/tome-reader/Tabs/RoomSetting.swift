@@ -12,8 +12,6 @@ struct RoomSetting {
   let clock: LocalClock
   /// The way of messages to the place.
   let mailbox: RoomMailbox
-  /// The reader's library.
-  let library: ReadersLibrary
   private let size: ScreenSize
   private let symbols: Symbols
 
@@ -26,12 +24,14 @@ struct RoomSetting {
     self.size = size
     self.symbols = symbols
     self.mailbox = mailbox
-    library = ReadersLibrary { mailbox.post($0) }
     clock = LocalClock(startHour: configuration.preferences.dayStart)
   }
 
   /// What is set.
   var preferences: Preferences { configuration.preferences }
+
+  /// The reader's library, for one queue.
+  func library() -> ReadersLibrary { ReadersLibrary { [mailbox] in mailbox.post($0) } }
 
   /// The model of a place.
   func model<Content: TabContent>(_ content: Content) -> TabModel<Content> {

@@ -1,5 +1,4 @@
 import CProcess
-import Dispatch
 import Files
 import Glibc
 
@@ -105,7 +104,7 @@ extension ChildProcess {
       usleep(20_000)
     }
     // Somebody has to wait for its end, or it would stay as a zombie.
-    DispatchQueue.global(qos: .utility).async { _ = cpr_wait(child) }
+    Background.run("child") { _ = cpr_wait(child) }
     return 0
   }
 

@@ -65,7 +65,7 @@ final class EventCalendars: Sendable {
       }
       self.read()
       // The network takes its time: files that change meanwhile do not wait for it.
-      DispatchQueue.global(qos: .utility).async { self.fetch() }
+      Background.run("calendars") { self.fetch() }
     }
   }
 

@@ -20,6 +20,7 @@ final class CatalogFetcher: Sendable {
   private let clock: LocalClock
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let report: @Sendable (CatalogEvent) -> Void
+  private let reports = DispatchQueue(label: "downloads", qos: .utility)
   private let state = Mutex(State())
 
   private struct State {
@@ -79,7 +80,7 @@ final class CatalogFetcher: Sendable {
       address, accept: accept, credentials: source.credentials(for: address))
     let fetch = Fetch(request)
     state.withLock { $0.fetches[number] = fetch }
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    Background.run("fetch", qos: .userInitiated) { [self] in
       let answer: CatalogAnswer<Value>
       do throws(FetchError) {
         let sent = try fetch.run(limit: Self.longestFeed)
@@ -117,7 +118,7 @@ extension CatalogFetcher {
     }
     state.withLock { $0.downloads[file.address] = download }
     reportProgress(of: download, file)
-    DispatchQueue.global(qos: .utility).async { [self] in
+    Background.run("download") { [self] in
       let answer = run(download, file, entry, location)
       let isWanted = state.withLock { state in
         guard state.downloads[file.address] === download else { return false }
@@ -136,7 +137,7 @@ extension CatalogFetcher {
   /// Tells now and then how far a download is, as long as it is wanted.
   private func reportProgress(of download: Download, _ file: CatalogFile) {
     let deadline = DispatchTime.now() + .milliseconds(Self.reportTime)
-    DispatchQueue.global(qos: .utility).asyncAfter(deadline: deadline) { [weak self] in
+    reports.asyncAfter(deadline: deadline) { [weak self] in
       guard let self, state.withLock({ $0.downloads[file.address] === download }) else { return }
       report(
         .downloading(

@@ -42,7 +42,7 @@ final class Dictionaries: Sendable {
       return new
     }
     for (index, program) in programs.enumerated() {
-      DispatchQueue.global(qos: .userInitiated).async { [self] in
+      Background.run("dictionary", qos: .userInitiated) { [self] in
         take(Self.answer(of: program, running), of: index, turn: new.turn)
       }
     }

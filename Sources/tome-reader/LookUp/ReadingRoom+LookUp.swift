@@ -29,7 +29,7 @@ extension ReadingRoom {
           .begun(
             LookUp(turn: 0, words: "Web search", range: range, [.init("", .failed(absence))]))))
     }
-    DispatchQueue.global(qos: .userInitiated).async { [onNotice] in
+    Background.run("web", qos: .userInitiated) { [onNotice] in
       if let failure = search.open(words) { onNotice(failure) }
     }
     return model.update(.notice("Asked \(search.name) for the web search."))

@@ -33,7 +33,7 @@ extension ReadingRoom {
   /// Divides the text in the background: a plan for years looks at many places of it.
   private func divide(_ wish: PlanWish, _ chapters: [Int]) {
     let (desk, report) = (desk, reportDivision)
-    DispatchQueue.global(qos: .userInitiated).async {
+    Background.run("portions", qos: .userInitiated) {
       do throws(TextError) {
         report(
           PlanDivision(wish: wish, portions: .success(try desk.divide(wish, chapters: chapters))))

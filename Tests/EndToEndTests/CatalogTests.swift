@@ -146,8 +146,9 @@ extension WholeProgram.CatalogBrowsing {
     // As another program would.
     try desk.write("[Another]\naddress = \"https://other.example\"\n", to: Self.catalogs)
     try tmux.type("atheirs.example\nTheirs\n\n\n")
-    let screen = try tmux.expect("▸ Theirs")
-    #expect(screen.contains("Another") && !screen.contains("Mine"))
+    try tmux.expect("not the list of the file") { screen in
+      screen.contains("▸ Theirs") && screen.contains("Another") && !screen.contains("Mine")
+    }
     try desk.write("[Another]\naddress = \"https://other.example\n", to: Self.catalogs)
     try tmux.type("D")
     try tmux.expect("mend catalogs.toml first: line 2")

@@ -223,7 +223,15 @@ struct ReadingRoom: Room {
     let unkeptRuling = datesKeeper?.flush(within: 5)
     let unkeptPlan = planKeeper?.flush(within: 5)
     let unkeptPlace = keeper?.flush(within: 5)
-    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace
+    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace ?? unmadePlan
+  }
+}
+
+extension ReadingRoom {
+  /// What is told of a plan that there was no time to make.
+  private var unmadePlan: String? {
+    guard model.isPlanWaiting else { return nil }
+    return "The plan was not made: the text was still being divided. P makes it."
   }
 }
 

@@ -166,7 +166,9 @@ import Testing
     var rig = try Rig(Self.text, counting: .held)
     try rig.type("P\n")
     #expect(rig.planned.isEmpty && rig.footer.contains("as soon as the chapters are found"))
+    #expect(rig.model.isPlanWaiting)
     try rig.release()
+    #expect(!rig.model.isPlanWaiting)
     #expect(try made(rig).portions.count == 30)
   }
 

@@ -42,6 +42,9 @@ extension Model {
     return effects
   }
 
+  /// Whether the reader wants a plan that is not made yet: chapters are looked for, or portions.
+  package var isPlanWaiting: Bool { book.planned.waiting != nil }
+
   /// Opens the form of a plan.
   mutating func openPlan() -> [Effect] {
     guard book.length.isComplete, book.length.bytes > 0 else {

@@ -172,6 +172,20 @@ import Testing
     #expect(try made(rig).portions.count == 30)
   }
 
+  @Test func `a form that nothing was chosen in is of the plan that is found only then`() throws {
+    var planned = try Rig(Self.text)
+    try planned.type("P\n")
+    let plan = try made(planned)
+    for (typed, isShown) in [("", true), ("5", false)] {
+      var rig = try Rig(Self.text)
+      try rig.type("P" + typed)
+      #expect(!rig.screen.contains("Remove the plan"))
+      try rig.happen(.plans(.loaded(plan, ReadBytes())))
+      #expect(rig.screen.contains("Remove the plan") == isShown)
+      #expect(rig.screen.contains("Until  5") == !isShown)
+    }
+  }
+
   @Test func `a division that nobody waits for any more is dropped`() throws {
     var rig = try Rig(Self.text)
     rig.dividing = .held

@@ -4,7 +4,10 @@ extension Model {
   /// Takes what became of the plan, and tells the reader.
   mutating func take(_ event: PlanEvent) -> [Effect] {
     let former = book.planned.plan
+    let untouched = PlanSheet(over: book)
     let effects = book.take(event)
+    // A form that was opened before the plan was known, and that nothing was chosen in.
+    if case .plan(untouched) = sheet { sheet = .plan(PlanSheet(over: book)) }
     switch event {
     case .loaded: offerRest()
     case .changedElsewhere: notice = "The plan was changed elsewhere: this is what it is now."

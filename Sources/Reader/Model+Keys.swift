@@ -12,7 +12,11 @@ extension Model {
 
   /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
   /// the one that is read.
-  package mutating func go(toOffset offset: Int) -> [Effect] { book.open(at: offset) }
+  package mutating func go(toOffset offset: Int) -> [Effect] {
+    // What was said of the way there is over.
+    notice = nil
+    return book.open(at: offset)
+  }
 
   /// Offers a key to the sheet, then to the place.
   mutating func press(_ key: Key) -> [Effect] {

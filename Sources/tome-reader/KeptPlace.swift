@@ -7,6 +7,8 @@ import Shelf
 struct KeptPlace {
   /// The offset that the text is opened at.
   let anchor: Int
+  /// The place that was kept, where the text does not have it yet.
+  let awaitedOffset: Int?
   /// Whether the text has changed since, so that the place is to be kept anew.
   let isFoundAnew: Bool
   /// What the book is called: as the reader says, else as its text does.
@@ -21,6 +23,7 @@ struct KeptPlace {
     guard let digest = text.digest else {
       self.title = title
       (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
+      awaitedOffset = nil
       return
     }
     let location: LibraryLocation
@@ -30,12 +33,16 @@ struct KeptPlace {
       self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
       (facts, obstacle) = (nil, error.description)
+      awaitedOffset = nil
       return
     }
     let known = PlaceLookup.find(
       library: location.path, digest: digest, file: text.file.path ?? "")
     let saved = known?.place
-    let found = saved?.offset(in: text.source)
+    // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
+    let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
+    let found = isThere ? saved?.offset(in: text.source) : nil
+    awaitedOffset = !isThere && known?.match == .content ? saved?.position.offset : nil
     // A book that is known by the path alone may be another one.
     let isBook = known?.match == .content || found != nil
     self.title = BookTitle(
@@ -49,6 +56,22 @@ struct KeptPlace {
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
       continuesPath: saved.map { $0.match == .content || found != nil })
+  }
+
+  /// The bytes behind a place that it is known by, and more.
+  private static let context = 4 << 10
+  /// How long the first page waits for the place to come, in milliseconds.
+  private static let patience = 200
+
+  /// Waits until the text has what is around `offset`.
+  ///
+  /// - Returns: Whether it came in time, or the text has ended before it.
+  private static func waits(for offset: Int, in source: any LiveText) -> Bool {
+    for _ in 0..<patience {
+      if source.isComplete || source.count >= offset + context { return true }
+      usleep(1000)
+    }
+    return false
   }
 
   /// The variables that say where the library is.

@@ -18,7 +18,7 @@ extension ReadingRoom {
   func keepPlace(at offset: Int) throws(TextError) -> PageStay? {
     guard let keeper else { return nil }
     return keeper.moved(
-      to: try desk.position(at: offset), textBytes: text.source.count, showing: shownPage
+      to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage
     )?.stay
   }
 

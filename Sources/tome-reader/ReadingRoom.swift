@@ -92,6 +92,7 @@ struct ReadingRoom: Room {
       dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) }
       clipboard = Clipboard(onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
+      if !options.opensAtStart, options.target == nil { awaitedOffset = place.awaitedOffset }
       let anchor = options.opensAtStart ? 0 : place.anchor
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
@@ -141,6 +142,7 @@ struct ReadingRoom: Room {
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
     planKeeper?.load()
+    if let awaitedOffset { go(toOffset: awaitedOffset) }
   }
 
   var preferences: Preferences { model.preferences }

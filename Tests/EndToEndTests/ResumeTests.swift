@@ -39,6 +39,25 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
+    @Test func `a text that is still being converted is opened at its place, and keeps it`() throws {
+      let desk = try Desk()
+      let bytes = Array(NumberedText.text(through: 150_000).utf8) + [0xE9, 0x74, 0xE9, 0x0A]
+      let file = try desk.write(bytes, to: "numbers.txt")
+      let option = "--encoding=windows-1252"
+      let tmux = try desk.read(file, option)
+      try tmux.expect("1 / 15001")
+      try tmux.type("g14000\r")
+      try tmux.expectPage(from: 139_991)
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+      for _ in 0..<2 {
+        let again = try desk.read(file, option)
+        try again.expectPage(from: 139_991)
+        try again.type("q")
+        #expect(try again.status() == 0)
+      }
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
     func `the place is found again after a signal`(number: CInt) throws {
       let desk = try Desk()

@@ -138,7 +138,7 @@ extension TextSource {
     let bytes = try bytes(at: offset - before, count: before + Position.bytesAfter)
     return Position(
       offset: offset, before: Array(bytes.prefix(before)), after: Array(bytes.dropFirst(before)),
-      fraction: count > 0 ? Double(offset) / Double(count) : 0)
+      fraction: expectedCount > 0 ? Double(offset) / Double(expectedCount) : 0)
   }
 
   /// The text in `range`, to be found again in a changed text.

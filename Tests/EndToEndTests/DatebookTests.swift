@@ -137,6 +137,9 @@ extension WholeProgram {
       #expect(try note("2026-03-05", "And", "again.") == "")
       #expect(try note("2026-03-05") == "Whales were seen.\nAnd again.\n")
       #expect(try note("--all").hasPrefix("## 2026-03-05\n"))
+      let refusal = try run(
+        [WholeProgram.path, "note", "2026-02-30", "Nothing."], environment: environment)
+      #expect(refusal.status == 64 && refusal.output.contains("no day of the calendar"))
     }
 
     @Test func `a year is printed in the language of the environment`() throws {

@@ -39,7 +39,8 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
-    @Test func `a text that is still being converted is opened at its place, and keeps it`() throws {
+    @Test func `a text that is still being converted is opened at its place, and keeps it`() throws
+    {
       let desk = try Desk()
       let bytes = Array(NumberedText.text(through: 150_000).utf8) + [0xE9, 0x74, 0xE9, 0x0A]
       let file = try desk.write(bytes, to: "numbers.txt")

@@ -61,7 +61,7 @@ let package = Package(
 
     // The world: files, the library on disk, the terminal.
     module("Files"),
-    module("Formats", ["Books", "CEncoding", "CDigest"]),
+    module("Formats", ["Files", "Books", "CEncoding", "CDigest"]),
     module(
       "Shelf",
       [

@@ -60,24 +60,16 @@ extension FileContents {
     _ path: String, with bytes: [UInt8], mode: mode_t? = nil
   ) throws(FileFault) {
     var status = stat()
-    let isThere = stat(path, &status) == 0
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
+    let former = stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+    let (fresh, descriptor) = UniqueName.makeFile("\(path).", mode: mode ?? former ?? 0o666)
     guard descriptor >= 0 else { throw FileFault(path: path, code: errno) }
-    let fresh = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    _ = fchmod(descriptor, mode ?? (isThere ? status.st_mode & 0o777 : usualMode))
+    // What the user's mask has taken away.
+    if let exact = mode ?? former { _ = fchmod(descriptor, exact) }
     var code = write(bytes, to: descriptor) ? 0 : errno
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(fresh, path) != 0 { code = errno }
     guard code != 0 else { return }
     unlink(fresh)
     throw FileFault(path: path, code: code)
-  }
-
-  /// Who may do what with a new file, as the user has it.
-  private static var usualMode: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~mask
   }
 }

@@ -16,13 +16,12 @@ package struct ScratchFile: ~Copyable {
   package init(
     _ bytes: [UInt8] = [], named name: String = "", ending: String = ""
   ) throws(FileFault) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = UniqueName.temporaryFolder
     let words = name.isEmpty ? "" : name + "-"
-    var template = Array("\(folder)/tome-reader-\(words)XXXXXX\(ending)".utf8CString)
-    let descriptor = mkstemps(&template, CInt(ending.utf8.count))
+    let (path, descriptor) = UniqueName.makeFile("\(folder)/tome-reader-\(words)", ending)
     let code = errno
+    self.path = path
     self.descriptor = descriptor
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard descriptor >= 0 else { throw FileFault(path: folder, code: code) }
     guard FileContents.write(bytes, to: descriptor) else {
       throw FileFault(path: path, code: errno)

@@ -8,10 +8,10 @@ package final class TemporaryFolder: Sendable {
 
   /// An empty folder in `$TMPDIR`, or in `/tmp`.
   package init() throws(FileFault) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/tome-reader-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileFault(path: folder, code: errno) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let folder = UniqueName.temporaryFolder
+    let (path, result) = UniqueName.make("\(folder)/tome-reader-") { mkdir($0, 0o700) }
+    guard result >= 0 else { throw FileFault(path: folder, code: errno) }
+    self.path = path
   }
 
   deinit {

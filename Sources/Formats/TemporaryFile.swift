@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A file without a name, which is gone when the program is.
@@ -15,11 +16,9 @@ struct TemporaryFile: ~Copyable, Sendable {
     let directories = folder.map { [$0] } ?? [wished, "/tmp"]
     var code: Int32 = 0
     for directory in directories where !directory.isEmpty {
-      var template = Array("\(directory)/tome-reader-XXXXXX".utf8CString)
-      let number = mkstemp(&template)
+      let (path, number) = UniqueName.makeFile("\(directory)/tome-reader-")
       if number >= 0 {
-        unlink(template)
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        unlink(path)
         descriptor = Descriptor(owning: number)
         self.directory = directory
         return

@@ -107,3 +107,38 @@ import Testing
     #expect(read(hidden.descriptor, &bytes, 2) == 2 && bytes == [1, 2])
   }
 }
+
+@Suite struct UniqueNames {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test func `a name that is taken is passed over`() {
+    var tries: [String] = []
+    let made = UniqueName.make(folder.path("a-"), ".md") { path in
+      tries.append(path)
+      guard tries.count > 2 else {
+        errno = EEXIST
+        return -1
+      }
+      return open(path, O_CREAT | O_EXCL, 0o600)
+    }
+    close(made.result)
+    #expect(tries.count == 3 && Set(tries).count == 3 && made.path == tries[2])
+    #expect(folder.path(folder.names[0]) == made.path)
+    #expect(made.path.hasPrefix(folder.path("a-")) && made.path.hasSuffix(".md"))
+  }
+
+  @Test func `a folder that is not there is told, and not tried again`() {
+    let made = UniqueName.makeFile(folder.path("none/a"))
+    #expect(made.descriptor < 0 && errno == ENOENT)
+  }
+
+  @Test func `a file of a fresh name is empty, its owner's, and not inherited`() {
+    let (path, descriptor) = UniqueName.makeFile(folder.path("a-"))
+    defer { close(descriptor) }
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size == 0)
+    #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+  }
+}

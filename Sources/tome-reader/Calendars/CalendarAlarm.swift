@@ -17,24 +17,23 @@ final class CalendarAlarm: Sendable {
 
   private let descriptor: CInt
   private let state = Mutex(State())
-  /// Ends the waiting.
-  private let cancel: @Sendable () -> Void
+  /// What waits for the system.
+  private let source: Mutex<any DispatchSourceRead>
 
   /// An alarm that calls `body` on `queue`; `nil` where the system has no inotify to spare.
   init?(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     let descriptor = descriptor
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    // A source may be cancelled from any thread.
-    nonisolated(unsafe) let ended = source
-    cancel = { ended.cancel() }
-    source.setCancelHandler { close(descriptor) }
-    source.setEventHandler { [weak self] in self?.hear(on: queue, body) }
-    source.resume()
+    source = Mutex(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue))
+    source.withLock { source in
+      source.setCancelHandler { close(descriptor) }
+      source.setEventHandler { [weak self] in self?.hear(on: queue, body) }
+      source.resume()
+    }
   }
 
-  deinit { cancel() }
+  deinit { source.withLock { $0.cancel() } }
 
   /// Watches these folders, and no more those that are gone.
   ///

@@ -66,6 +66,8 @@ bool cnc_put_glyph(int row, int column, const uint32_t *scalars, int count, int 
 void cnc_show(int row, int column) {
   move(row, column);
   wnoutrefresh(stdscr);
+  cnc_frame_begin();
   doupdate();
+  cnc_frame_end();
   cnc_paste_report(true);
 }

@@ -3,6 +3,7 @@
 #define CNC_INTERNAL_H
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <termios.h>
 
 #include "cncurses.h"
@@ -18,6 +19,14 @@ void cnc_crash_arm(bool screen_is_up);
  * it, and writes it out afterwards. Release may be called from a signal handler. */
 void cnc_stderr_hold(void);
 void cnc_stderr_release(void);
+
+/* frame.c: the stream for newterm to write to, stdout where there is no other; and its end. */
+FILE *cnc_frame_stream(void);
+void cnc_frame_forget(void);
+
+/* frame.c: what curses writes between the two is sent to the terminal at the end, in one piece. */
+void cnc_frame_begin(void);
+void cnc_frame_end(void);
 
 /* terminfo.c: the entry of TERM, before curses takes it up. */
 enum cnc_failure cnc_terminfo_load(void);

@@ -93,9 +93,10 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
     return CNC_NO_KEYS;
   }
   set_escdelay(25);
-  screen = newterm(NULL, stdout, keys);
+  screen = newterm(NULL, cnc_frame_stream(), keys);
   cnc_direct_forget();
   if (!screen) {
+    cnc_frame_forget();
     close_keys();
     return CNC_FAILED;
   }
@@ -115,6 +116,7 @@ void cnc_close(void) {
   cnc_crash_arm(false);
   delscreen(screen);
   screen = NULL;
+  cnc_frame_forget();
   close_keys();
   cnc_stderr_release();
 }

@@ -42,9 +42,14 @@ extension WholeProgram {
         ("Home", " 1 / "), ("Right", " 2 / "), ("?", "Turning pages"), ("Escape", " 2 / "),
         ("g", "Go to"), ("Escape", " 2 / "), ("End", "100 %"),
       ]
+      let sheets = ["Turning pages", "Go to"]
       for (key, sign) in steps {
         try tmux.press(key)
-        #expect(try tmux.expect(sign).utf8.allSatisfy { $0 < 0x80 })
+        // The page can be seen beside a sheet that has not gone yet.
+        let screen = try tmux.expect("no “\(sign)” alone") { screen in
+          screen.contains(sign) && !sheets.contains { $0 != sign && screen.contains($0) }
+        }
+        #expect(screen.utf8.allSatisfy { $0 < 0x80 })
       }
     }
 

@@ -1,21 +1,57 @@
 import Glibc
 
 /// A folder for a moment, for its owner's eyes only; it is gone, with the files in it, when this value
-/// is.
+/// is. One that a program left, since it was killed, goes when another program makes one.
 package final class TemporaryFolder: Sendable {
+  private static let prefix = "tome-reader-folder-"
+  /// How old a folder is that its program has surely locked, in seconds.
+  private static let lockTime = 60
+
   /// Where it is.
   package let path: String
+  /// The open folder, which is locked for as long as it is used.
+  private let descriptor: CInt
 
   /// An empty folder in `$TMPDIR`, or in `/tmp`.
   package init() throws(FileFault) {
     let folder = UniqueName.temporaryFolder
-    let (path, result) = UniqueName.make("\(folder)/tome-reader-") { mkdir($0, 0o700) }
+    Self.removeLeft(in: folder)
+    let (path, result) = UniqueName.make("\(folder)/\(Self.prefix)") { mkdir($0, 0o700) }
     guard result >= 0 else { throw FileFault(path: folder, code: errno) }
     self.path = path
+    descriptor = Self.locked(path)
   }
 
   deinit {
+    Self.remove(path)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private static func remove(_ path: String) {
     for name in (try? Folder.names(in: path)) ?? [] { unlink("\(path)/\(name)") }
     rmdir(path)
+  }
+
+  /// The folder at `path`, open and locked; negative where another program has it, or it is none.
+  private static func locked(_ path: String) -> CInt {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return descriptor }
+    close(descriptor)
+    return -1
+  }
+
+  /// Removes the folders of this user that no program has any more.
+  private static func removeLeft(in folder: String) {
+    for name in (try? Folder.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_uid == getuid(),
+        status.st_mtim.tv_sec + lockTime < time(nil)
+      else { continue }
+      let descriptor = locked(path)
+      guard descriptor >= 0 else { continue }
+      remove(path)
+      close(descriptor)
+    }
   }
 }

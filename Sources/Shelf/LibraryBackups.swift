@@ -123,15 +123,17 @@ package struct LibraryBackups: Sendable {
     return Backup(path: path, moment: now)
   }
 
-  /// Removes copies that a program did not finish.
+  /// Removes copies that a program did not finish: it has ended, or its number is another one's now.
   private func removeStale(at now: Moment) {
     let prefix = name + ".backup-new-"
     for name in files where name.hasPrefix(prefix) {
       var status = stat()
       let path = "\(location.folder)/\(name)"
-      guard stat(path, &status) == 0,
-        status.st_mtim.tv_sec + Self.staleTime < now.seconds
-      else { continue }
+      guard stat(path, &status) == 0 else { continue }
+      let hasEnded = pid_t(name.dropFirst(prefix.count)).map { kill($0, 0) != 0 && errno == ESRCH }
+      guard hasEnded == true || status.st_mtim.tv_sec + Self.staleTime < now.seconds else {
+        continue
+      }
       unlink(path)
     }
   }

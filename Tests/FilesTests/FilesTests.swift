@@ -78,6 +78,34 @@ import Testing
   }
 }
 
+@Suite struct TemporaryFolders {
+  /// A folder as it was left by a program long ago, with a file in it.
+  private func leave(_ path: String) throws {
+    try Folder.make(path)
+    try FileContents.replace(path + "/library.sqlite", with: [1])
+    var times = [timespec](repeating: timespec(tv_sec: 1_700_000_000, tv_nsec: 0), count: 2)
+    #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
+  }
+
+  @Test func `a folder goes with its value, and one that was left goes with the next`() throws {
+    var path = ""
+    do {
+      let folder = try TemporaryFolder()
+      path = folder.path
+      try FileContents.replace(path + "/a", with: [1])
+      // It is used, however long ago it was made.
+      try leave(path)
+      _ = try TemporaryFolder()
+      #expect(access(path + "/a", F_OK) == 0)
+      withExtendedLifetime(folder) {}
+    }
+    #expect(access(path, F_OK) != 0)
+    try leave(path)
+    _ = try TemporaryFolder()
+    #expect(access(path, F_OK) != 0)
+  }
+}
+
 @Suite struct ScratchFiles {
   @Test func `a scratch file is there as long as its value, for its owner's eyes only`() throws {
     var path = ""

@@ -113,6 +113,7 @@ package final class BookScan: Sendable {
           work.refuse(path, "\(format) cannot be read yet")
         case .closed(let path, let code): work.refuse(path, String(cString: strerror(code)))
         case .misnamed(let path): work.refuse(path, "its name is not UTF-8")
+        case .other: work.progress.passedOver += 1
         }
         work.progress.found = files.count
         work.report()

@@ -16,6 +16,8 @@ struct FolderWalk {
     case closed(String, code: Int32)
     /// A name that is no text.
     case misnamed(String)
+    /// A file that is no book by its name.
+    case other
   }
 
   /// Files of these names are looked at in folders, and those without an extension.
@@ -53,8 +55,8 @@ struct FolderWalk {
           guard visit(.misnamed(path)) else { return false }
         } else if isFolder(path, entry.type) {
           inner.append(path)
-        } else if let find = find(path, entry) {
-          guard visit(find) else { return false }
+        } else {
+          guard visit(find(path, entry)) else { return false }
         }
       }
       folders += inner.reversed()
@@ -94,15 +96,16 @@ struct FolderWalk {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func find(_ path: String, _ entry: Entry) -> Find? {
+  private static func find(_ path: String, _ entry: Entry) -> Find {
     let parts = entry.name.split(separator: ".")
     let ending = parts.count > 1 ? parts.last?.lowercased() : nil
     if let ending, let format = formats[ending] { return .unreadable(path, format: format) }
-    guard ending.map(extensions.contains) ?? true else { return nil }
+    guard ending.map(extensions.contains) ?? true else { return .other }
     guard entry.type != UInt8(DT_REG) else { return .file(path) }
-    // A link, or a file system that does not tell; a pipe would be waited for.
+    // A link, or a file system that does not tell; a pipe would be waited for. What a link leads to
+    // may not be there: that is told by whoever opens it.
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return .other }
     return .file(path)
   }
 }

@@ -12,6 +12,8 @@ package struct ScanProgress: Equatable, Sendable {
   package var known = 0
   /// Those that cannot be read.
   package var refused = 0
+  /// Those in folders that are no books by their names, and were not looked at.
+  package var passedOver = 0
   /// The file that was looked at last.
   package var file: String?
 

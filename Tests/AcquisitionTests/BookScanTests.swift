@@ -65,12 +65,26 @@ import Testing
     #expect(refusals["broken.txt"]?.hasSuffix(", not a text") == true)
     #expect(refusals["novel.epub"] == "EPUB cannot be read yet")
     #expect(refusals.count == 3)
+    #expect(outcome.progress.refused == 3)
+    #expect(outcome.progress.passedOver == 1, "the program, but nothing that is hidden")
     let emma = try #require(try Library(at: location).records().first { $0.title == "Emma" })
     #expect(emma.author == "Jane Austen")
     #expect(emma.status == .toRead)
     #expect(emma.lastReadAt == nil)
     #expect(emma.language == "en-US")
     #expect(emma.encoding == "UTF-8")
+  }
+
+  @Test func `a link that leads nowhere is told, and so is a file that may not be read`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    symlink("/nowhere/b.txt", books + "/b.txt")
+    try make("c.txt", "Closed\n\nThe text.\n")
+    chmod(books + "/c.txt", 0)
+    let (outcome, refusals) = scan()
+    // Root may read everything.
+    let closed = getuid() == 0 ? [:] : ["c.txt": "no permission to read it"]
+    #expect(refusals == ["b.txt": "no such file"].merging(closed) { first, _ in first })
+    #expect(outcome.progress.refused == refusals.count)
   }
 
   @Test func `what the library has is known by its content`() throws {

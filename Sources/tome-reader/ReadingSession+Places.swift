@@ -14,18 +14,17 @@ extension ReadingSession {
     case .show(let tab): show(tab)
     case .goHome:
       show(.home)
-      unwind()
+      _ = unwind(for: request)
     case .datebook(let page, let isWriting):
       show(.datebook)
-      unwind()
-      guard var datebook = room as? DatebookRoom else { return }
+      guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
       datebook.open(page, isWriting: isWriting)
       room = datebook
     case .showBook(let book, let isOpen):
       // What was added is there now: the way back does not lead to the adding.
       while room is AddingRoom || room is CatalogRoom, leave() {}
-      inLibrary { $0.show(book, isOpen: isOpen) }
-    case .list(let filter, let order): inLibrary { $0.list(filter, order) }
+      inLibrary(for: request) { $0.show(book, isOpen: isOpen) }
+    case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
     case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))
     case .find: enter(FindingRoom(settingOfNextRoom))
     case .read(let target): openText(target)
@@ -38,10 +37,11 @@ extension ReadingSession {
   }
 
   /// Shows the first place of the library, changed by `body`.
-  private mutating func inLibrary(_ body: (inout LibraryRoom) -> Void) {
+  private mutating func inLibrary(
+    for request: TabRequest, _ body: (inout LibraryRoom) -> Void
+  ) {
     show(.library)
-    unwind()
-    guard var library = room as? LibraryRoom else { return }
+    guard unwind(for: request), var library = room as? LibraryRoom else { return }
     body(&library)
     room = library
   }
@@ -61,9 +61,16 @@ extension ReadingSession {
   }
 
   /// Removes what lies over the first place of the tab that is shown.
-  private mutating func unwind() {
+  ///
+  /// - Returns: Whether that was done. What is unfinished is shown and asks first; `request` comes
+  ///   again when it was answered.
+  private mutating func unwind(for request: TabRequest) -> Bool {
+    while places.over.contains(where: { $0.room.unfinished != nil }) {
+      guard room.mayLeave(for: request), leave() else { return false }
+    }
     let over = places.unwind()
     if !over.isEmpty { comeBack(from: over) }
+    return true
   }
 
   /// Ends the rooms that were left, and goes on with the one that is shown now.

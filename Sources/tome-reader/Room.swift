@@ -61,6 +61,8 @@ protocol Room {
   mutating func resume()
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
+  /// Whether the room may be ended for `request`; it asks first where something would be lost.
+  mutating func mayLeave(for request: TabRequest) -> Bool
   /// Whether something goes on that is not ended with the room: it hears of that until it is over.
   var goesOnBehind: Bool { get }
   /// Ends all that goes on; says what could not be kept.
@@ -69,5 +71,6 @@ protocol Room {
 
 extension Room {
   var unfinished: String? { nil }
+  func mayLeave(for request: TabRequest) -> Bool { true }
   var goesOnBehind: Bool { false }
 }

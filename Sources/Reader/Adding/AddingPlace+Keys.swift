@@ -91,7 +91,7 @@ extension AddingPlace {
 
   private mutating func scan(_ path: String) -> Answer {
     (stage, scanned, refusals) = (.scanning(isAsking: nil), path, [])
-    (progress, scroll) = (ScanProgress(), ScrollOffset())
+    (progress, scroll, answered) = (ScanProgress(), ScrollOffset(), nil)
     return [.own(.scan(path))]
   }
 
@@ -112,12 +112,7 @@ extension AddingPlace {
   /// Whether the place may be left: what stays as it is under another tab may, a scan that would be
   /// forgotten is asked about first.
   package mutating func mayLeave(for request: TabRequest) -> Bool {
-    guard isScanning else { return true }
-    switch request {
-    case .leave, .quit: break
-    case .goHome where tab == .home: break
-    default: return true
-    }
+    guard isScanning, request != answered, request.ends(tab) else { return true }
     stage = .scanning(isAsking: request)
     return false
   }
@@ -125,10 +120,10 @@ extension AddingPlace {
   private mutating func answer(_ request: TabRequest, _ key: Key) -> Answer {
     switch key {
     case .enter, .character("s"):
-      stage = .scanning(isAsking: nil)
+      (stage, answered) = (.scanning(isAsking: nil), request)
       return [.own(.stop), .go(request)]
     case .character("b") where request != .quit:
-      stage = .scanning(isAsking: nil)
+      (stage, answered) = (.scanning(isAsking: nil), request)
       return [.own(.goOnBehind), .go(request)]
     case .escape: stage = .scanning(isAsking: nil)
     default: break

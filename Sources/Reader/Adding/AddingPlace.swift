@@ -22,6 +22,8 @@ package struct AddingPlace: TabContent {
   package let tab: RoomTab
   var stage = Stage.choosing
   var field: PathField
+  /// What may end the place, since the reader said what is to become of the scan then.
+  var answered: TabRequest?
   /// What is being scanned.
   var scanned = ""
   /// How far that has come.

@@ -31,13 +31,9 @@ extension CatalogPlace {
   }
 
   package mutating func mayLeave(for request: TabRequest) -> Bool {
-    guard !running.isEmpty else { return true }
-    switch request {
-    case .leave, .quit, .showBook: break
-    case .goHome where tab == .home: break
     // It stays as it is under another tab, and beneath what is laid over it.
-    default: return true
-    }
+    if case .showBook = request {} else if !request.ends(tab) { return true }
+    guard !running.isEmpty else { return form?.isChanged != true }
     leaving = request
     return false
   }

@@ -35,6 +35,19 @@ package enum TabRequest: Equatable, Sendable {
   case quit
 }
 
+extension TabRequest {
+  /// Whether it ends the places that lie over the first one of `tab`, and the one that asks it.
+  func ends(_ tab: RoomTab) -> Bool {
+    switch self {
+    case .leave, .quit: true
+    case .goHome: tab == .home
+    case .showBook, .list: tab == .library
+    case .datebook: tab == .datebook
+    case .show, .add, .find, .read, .catalogs, .useMouse, .useTheme, .repaint: false
+    }
+  }
+}
+
 /// A text that is to be opened, and where.
 package struct TextTarget: Equatable, Sendable {
   /// Where a text is opened.

@@ -22,6 +22,9 @@ package struct TabStacks<Place> {
   /// How many places the stack that is shown has.
   package var depth: Int { beneath.count + 1 }
 
+  /// The places that lie over the first one of the stack that is shown, from the lowest up.
+  package var over: [Place] { beneath.isEmpty ? [] : beneath.dropFirst() + [top] }
+
   /// All places: those of the stack that is shown first, from its top down.
   package var all: [Place] { [top] + beneath.reversed() + others.values.flatMap { $0 } }
 
@@ -85,9 +88,7 @@ extension TabStacks {
   /// - Returns: The places that are gone.
   package mutating func unwind() -> [Place] {
     guard let first = beneath.first else { return [] }
-    let over = beneath.dropFirst() + [top]
-    beneath = []
-    top = first
-    return Array(over)
+    defer { (beneath, top) = ([], first) }
+    return over
   }
 }

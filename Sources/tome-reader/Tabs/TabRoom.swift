@@ -23,6 +23,8 @@ extension TabRoom {
   var timeToNextDay: Duration { setting.clock.timeToNextDay }
   var unfinished: String? { model.content.unfinished }
 
+  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
+
   func render() -> Surface { model.render() }
 
   mutating func begin() { _ = perform(model.opening()) }

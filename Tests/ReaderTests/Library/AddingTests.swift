@@ -32,6 +32,7 @@ struct AddingRig {
     for character in text { press(character == "\n" ? .enter : .character(character)) }
   }
   mutating func tell(_ event: AddingEvent) { happen(.own(event)) }
+  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
 
   mutating func listHome() {
     tell(
@@ -141,6 +142,32 @@ struct AddingRig {
     rig.listHome()
     rig.press(.enter, .enter, .character("~"))
     #expect(rig.last == .go(.goHome))
+  }
+
+  @Test func `what ends a scan from elsewhere asks it first, once`() {
+    var rig = AddingRig(tab: .library)
+    let book = TabRequest.showBook(Self.whale, isOpen: true)
+    expect(rig.mayLeave(for: book), true)
+    rig.listHome()
+    rig.press(.enter, .enter)
+    expect(rig.mayLeave(for: .show(.datebook)), true)
+    expect(rig.mayLeave(for: .goHome), true)
+    expect(rig.mayLeave(for: book), false)
+    #expect(rig.screen.contains("Books are still being added"))
+    rig.press(.escape)
+    expect(rig.mayLeave(for: .list(BookFilter(), nil)), false)
+    rig.press(.escape)
+    expect(rig.mayLeave(for: book), false)
+    rig.press(.enter)
+    #expect(rig.requests.suffix(2) == [.own(.stop), .go(book)])
+    expect(rig.mayLeave(for: book), true)
+  }
+
+  /// The macro takes no call that changes the rig.
+  private func expect(
+    _ mayLeave: Bool, _ wanted: Bool, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(mayLeave == wanted, sourceLocation: location)
   }
 
   @Test func `while a scan goes on digits lead to the other tabs, and help is there`() {

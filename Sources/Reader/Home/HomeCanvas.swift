@@ -91,7 +91,8 @@ extension HomeCanvas {
       switch place.hour {
       case 5..<12: "Good morning."
       case 12..<18: "Good afternoon."
-      default: "Good evening."
+      case 18..<24: "Good evening."
+      default: "It is late."
       }
     let minutes = place.known[frame.today].minutes
     let streak = place.known.streak(until: frame.today)
@@ -149,7 +150,7 @@ extension HomeCanvas {
       put(author, row, end - columns..<end, style)
       end -= columns + 2
     }
-    put(book.title, row, start..<max(end, start), style)
+    put(frame.fitTitle(book.title, max(end - start, 0)), row, start..<max(end, start), style)
   }
 
   private mutating func drawWelcome() {

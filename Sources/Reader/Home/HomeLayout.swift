@@ -100,7 +100,8 @@ struct HomeLayout: Equatable {
     todayHeadingRow = body.row + 3
     let top = body.row + 4
     let bottom = body.rowRange.upperBound
-    books = Rect(row: top, column: body.column, rows: bottom - top - 1, columns: left)
+    books = Rect(row: top, column: body.column, rows: bottom - top - 2, columns: left)
+    actionsRow = bottom - 1
     let offered = min(offers, max(bottom - top - 12, 0)) + 1
     today = Rect(row: top, column: side, rows: offered, columns: columns)
     if top + offered + 9 < bottom {

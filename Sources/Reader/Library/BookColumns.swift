@@ -41,6 +41,12 @@ struct BookColumns {
     title = start..<max(end, start)
   }
 
+  /// The columns of a book's title: where nobody knows who wrote it, the author's as well.
+  func title(of book: BookRecord) -> Range<Int> {
+    guard let author, book.author?.isEmpty != false else { return title }
+    return title.lowerBound..<author.upperBound
+  }
+
   /// The columns that have names, by what they are sorted by.
   var heads: [(key: BookOrder.Key, range: Range<Int>)] {
     var heads: [(key: BookOrder.Key, range: Range<Int>)] = [(.title, title)]

@@ -33,6 +33,10 @@ extension LibraryPlace {
       ]
     }
     switch pane {
+    case .list where index?.books.isEmpty == true:
+      return frame.hints(
+        (.list(.add), "add books"), (.list(.catalogs), "books on the net"), (.help, "help"),
+        (.leave, "back"))
     case .list: return nil
     case .shelves:
       return ["\(symbols.enterKey) list it", "\(symbols.upKey)\(symbols.downKey) move", "Esc back"]
@@ -175,7 +179,8 @@ extension LibraryPlace {
         truncate(text, to: range.count, ellipsis: frame.symbols.ellipsis), row: row,
         column: range.lowerBound, style: style)
     }
-    put(book.title, columns.title, style)
+    let title = columns.title(of: book)
+    put(frame.fitTitle(book.title, title.count), title, style)
     put(book.author ?? "", columns.author, style)
     if let tags = columns.tags { drawTags(of: book, into: &surface, row: row, tags, frame, style) }
     if book.isMissing, columns.when == nil {

@@ -38,9 +38,23 @@ package struct TabFrame: Equatable, Sendable {
       row: all.row + taken, column: all.column, rows: all.rows - taken, columns: all.columns)
   }
 
+  /// The columns of the row of hints.
+  var hintColumns: Int { size.columns - 2 }
+
   /// As much of `text` as fits, with an ellipsis where that is not all.
   func fit(_ text: String, _ columns: Int) -> String {
     truncate(text, to: max(columns, 0), ellipsis: symbols.ellipsis)
+  }
+
+  /// As much of a book's title as fits. Where it ends with a number, as that of a volume or a year
+  /// does, it is cut before that: it is what tells the books of a series apart.
+  func fitTitle(_ title: String, _ columns: Int) -> String {
+    let all = Typeset.columns(of: title)
+    guard all > columns, let end = TitleEnd(title)?.words(in: columns / 2) else {
+      return fit(title, columns)
+    }
+    let start = fit(title, columns - Typeset.columns(of: end))
+    return start + end
   }
 
   /// The first of these wordings that fits; the last one is cut where none does.
@@ -73,7 +87,7 @@ extension TabFrame {
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     if let row = layout.footerRow {
       surface.put(
-        Label.hints(hints, in: size.columns - 2), row: row, column: 1, style: .hint)
+        Label.hints(hints, in: hintColumns), row: row, column: 1, style: .hint)
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
       rig.screen.contains("Good morning. Nothing read today yet, 11 days in a row until yesterday.")
     )
     #expect(HomeRig(hour: 12, facts: [:]).screen.contains("Good afternoon.   "))
+    #expect(HomeRig(hour: 0, facts: [:]).screen.contains("It is late.   "))
   }
 
   @Test func `without books Home says how to begin and offers the guide`() {

@@ -8,6 +8,8 @@ package enum BookEdit: Equatable, Sendable {
   case tag(String, TagColour? = nil)
   /// It loses a tag.
   case untag(String)
+  /// A tag of its gets another colour, in all books that have it.
+  case colour(String, TagColour)
   /// How much it is liked, from 1 to 5; `nil` for nothing said.
   case rating(Int?)
   /// What it is called; not the reader's own where it is what the text itself says.

@@ -144,11 +144,12 @@ extension BookIndex {
 
   /// The tags of all books, by name, with the number of books that have them.
   package var tags: [(tag: BookTag, count: Int)] {
-    var counts: [BookTag: Int] = [:]
+    var tags: [String: (tag: BookTag, count: Int)] = [:]
     for book in books {
-      for tag in book.tags { counts[tag, default: 0] += 1 }
+      // A tag whose colour was just changed may have the former one in books not read since.
+      for tag in book.tags { tags[tag.name, default: (tag, 0)].count += 1 }
     }
-    return counts.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
+    return tags.values.sorted { $0.tag.name < $1.tag.name }
   }
 
   /// The number of books of each status.

@@ -12,9 +12,21 @@ extension Library {
   package func edit(
     _ books: [BookID], _ edits: [BookEdit], now: Moment = .now()
   ) throws(LibraryError) -> [BookID: [BookEdit]] {
+    try edit(
+      Dictionary(books.map { ($0, edits) }, uniquingKeysWith: { first, _ in first }), now: now)
+  }
+
+  /// Changes what is known of some books, each by edits of its own, all or nothing.
+  ///
+  /// - Returns: For each book that was changed the edits that take the changes back, to be made in
+  ///   their order.
+  @discardableResult
+  package func edit(
+    _ edits: [BookID: [BookEdit]], now: Moment = .now()
+  ) throws(LibraryError) -> [BookID: [BookEdit]] {
     try write { db in
       var undo: [BookID: [BookEdit]] = [:]
-      for book in books {
+      for (book, edits) in edits {
         for edit in edits {
           let inverse = try Library.inverse(of: edit, for: book, in: db)
           guard let inverse else { continue }
@@ -24,14 +36,6 @@ extension Library {
       }
       try Library.removeUnusedTags(in: db)
       return undo
-    }
-  }
-
-  /// Gives a tag a colour; does nothing where there is no such tag.
-  package func colour(_ tag: String, _ colour: TagColour) throws(LibraryError) {
-    try write { db in
-      try db.execute(
-        sql: "UPDATE tag SET colour = ? WHERE name = ?", arguments: [colour.rawValue, tag])
     }
   }
 }
@@ -49,11 +53,18 @@ extension Library {
     case .status(let status):
       try set(
         "statusEditedAt = ?, \(dates(of: status))", [now, status.rawValue] + dates(status, now))
-    case .tag(let name, let colour): try tag(book, name, colour, in: db)
+    case .tag(let name, let colour): try tag(book, name, colour, now: now, in: db)
     case .untag(let name):
+      // The row stays, so that a library that is merged, and has the tag still, does not bring it back.
       try db.execute(
-        sql: "DELETE FROM bookTag WHERE book = ? AND tag = (SELECT id FROM tag WHERE name = ?)",
-        arguments: [book, name])
+        sql: """
+          UPDATE bookTag SET isRemoved = 1, editedAt = ?
+          WHERE book = ? AND tag = (SELECT id FROM tag WHERE name = ?) AND NOT isRemoved
+          """, arguments: [now, book, name])
+    case .colour(let name, let colour):
+      try db.execute(
+        sql: "UPDATE tag SET colour = ?, editedAt = ? WHERE name = ?",
+        arguments: [colour.rawValue, now, name])
     case .rating(let rating): try set("rating = ?, ratingEditedAt = ?", [rating, now])
     case .title(let title, let isOwn):
       try set("title = ?, titleIsOwn = ?, titleEditedAt = ?", [title, isOwn, now])
@@ -86,7 +97,7 @@ extension Library {
   }
 
   private static func tag(
-    _ book: Int64, _ name: String, _ colour: TagColour?, in db: Database
+    _ book: Int64, _ name: String, _ colour: TagColour?, now: Int, in db: Database
   ) throws {
     // Each new tag gets the next colour, so that they can be told apart at once.
     let colours = TagColour.allCases.filter { $0 != .grey }
@@ -96,10 +107,10 @@ extension Library {
       arguments: [name, (colour ?? colours[count % colours.count]).rawValue])
     try db.execute(
       sql: """
-        INSERT INTO bookTag (book, tag) SELECT ?, id FROM tag WHERE name = ?
-        ON CONFLICT DO NOTHING
+        INSERT INTO bookTag (book, tag, editedAt) SELECT ?, id, ? FROM tag WHERE name = ?
+        ON CONFLICT DO UPDATE SET isRemoved = 0, editedAt = excluded.editedAt WHERE isRemoved
         """,
-      arguments: [book, name])
+      arguments: [book, now, name])
   }
 
   /// Forgets tags that no book has: not those of books that were removed and may come back.
@@ -127,6 +138,9 @@ extension Library {
       ]
     case .tag(let name, _): return try tag(name, of: book, in: db) == nil ? [.untag(name)] : nil
     case .untag(let name): return try tag(name, of: book, in: db).map { [.tag($0.name, $0.colour)] }
+    case .colour(let name, let colour):
+      let tag = try tag(name, of: book, in: db)
+      return tag.flatMap { $0.colour == colour ? nil : [.colour($0.name, $0.colour)] }
     case .rating: return [.rating(row["rating"])]
     case .title: return [.title(row["title"], isOwn: row["titleIsOwn"])]
     case .author: return [.author(row["author"], isOwn: row["authorIsOwn"])]

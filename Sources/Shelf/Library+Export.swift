@@ -8,8 +8,9 @@ extension Library {
   /// Gives all that the library knows, as one object of JSON, part by part.
   ///
   /// It has the tables by their names, each with its rows, and a row on a line of its own: an object
-  /// of what is not NULL. Bytes are objects themselves: `{"base64": "…"}`. The parts are from one
-  /// moment, whatever is written meanwhile.
+  /// of what is not NULL. Bytes are objects themselves: `{"base64": "…"}`. What was taken away is in it
+  /// as such: tags of books with `isRemoved`, notes without a text, plans without portions. The parts
+  /// are from one moment, whatever is written meanwhile.
   package func export(_ give: (String) throws -> Void) throws(LibraryError) {
     try read { db in
       let migrations = try LibraryTables.migrations(db).map { Self.json($0.databaseValue) }
@@ -41,24 +42,8 @@ extension Library {
     case .int64(let number): return "\(number)"
     // The shortest digits that lead back to the number.
     case .double(let number): return number.isFinite ? "\(number)" : "null"
-    case .string(let text): return quoted(text)
+    case .string(let text): return JSONString(text).description
     case .blob(let data): return "{\"base64\":\"\(data.base64EncodedString())\"}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -61,8 +61,8 @@ extension Library {
       sql: """
         SELECT openedAt IS NULL AND status = 'to-read' AND rating IS NULL AND note IS NULL
           AND isDated IS NULL AND NOT titleIsOwn AND NOT authorIsOwn
-          AND NOT EXISTS (SELECT 1 FROM bookTag WHERE book = ?1)
-          AND NOT EXISTS (SELECT 1 FROM plan WHERE book = ?1)
+          AND NOT EXISTS (SELECT 1 FROM bookTag WHERE book = ?1 AND NOT isRemoved)
+          AND NOT EXISTS (SELECT 1 FROM portion WHERE book = ?1)
           AND NOT EXISTS (SELECT 1 FROM mark WHERE book = ?1)
         FROM book WHERE id = ?1
         """, arguments: [book]) ?? false

@@ -48,7 +48,8 @@ extension Library {
   ) throws(LibraryError) -> [DatebookNote] {
     try read { db in
       let rows = try Row.fetchAll(
-        db, sql: "SELECT kind, day, text FROM note WHERE \(condition)", arguments: arguments)
+        db, sql: "SELECT kind, day, text FROM note WHERE text <> '' AND \(condition)",
+        arguments: arguments)
       return rows.compactMap { row in
         // A kind that a newer version made is left to it.
         NoteSubject.Kind(rawValue: row["kind"]).map { kind in
@@ -59,15 +60,18 @@ extension Library {
     }
   }
 
-  /// Keeps a note; one without words is removed.
+  /// Keeps a note; one without words is removed. Its row stays without a text, so that a library that
+  /// is merged, and has it still, does not bring it back.
   ///
   /// - Parameter now: When it was written.
   package func write(_ note: DatebookNote, at now: Moment) throws(LibraryError) {
     try write { db in
       if note.text.allSatisfy(\.isWhitespace) {
         try db.execute(
-          sql: "DELETE FROM note WHERE kind = ? AND day = ?",
-          arguments: [note.subject.kind.rawValue, note.subject.day.number])
+          sql: "UPDATE note SET text = '', editedAt = ? WHERE kind = ? AND day = ? AND text <> ''",
+          arguments: [
+            now.milliseconds, note.subject.kind.rawValue, note.subject.day.number,
+          ])
         return
       }
       try db.execute(
@@ -89,7 +93,8 @@ extension Library {
     let sql = """
       INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (kind, day) DO UPDATE SET
-        text = rtrim(note.text, char(10)) || char(10) || excluded.text, editedAt = excluded.editedAt
+        text = iif(note.text = '', '', rtrim(note.text, char(10)) || char(10)) || excluded.text,
+        editedAt = excluded.editedAt
       """
     try write { db in
       try db.execute(

@@ -21,7 +21,8 @@ extension Library {
         db,
         sql: """
           SELECT day FROM reading WHERE day IN (\(list))
-          UNION SELECT day FROM note WHERE kind = 'day' AND day IN (\(list)) ORDER BY day
+          UNION SELECT day FROM note WHERE kind = 'day' AND day IN (\(list)) AND text <> ''
+          ORDER BY day
           """
       ).map { Day(number: $0) }
     }

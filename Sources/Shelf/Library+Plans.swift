@@ -44,17 +44,23 @@ extension Library {
     }
   }
 
-  /// Removes a plan.
+  /// Removes a plan. Its row stays without portions, so that a library that is merged, and has it
+  /// still, does not bring it back.
   ///
   /// - Returns: Whether it is gone; it stays where another reader has changed it since it was read.
-  package func remove(_ kept: KeptPlan) throws(LibraryError) -> Bool {
+  package func remove(_ kept: KeptPlan, at now: Moment) throws(LibraryError) -> Bool {
     try write { db in
       try db.execute(
-        sql: "DELETE FROM plan WHERE book = ? AND identifier = ? AND revision = ?",
-        arguments: [kept.book, kept.identifier, kept.revision])
-      if db.changesCount == 1 { return true }
+        sql: """
+          UPDATE plan SET revision = revision + 1, editedAt = ?
+          WHERE book = ? AND identifier = ? AND revision = ?
+          """, arguments: [now.milliseconds, kept.book, kept.identifier, kept.revision])
+      if db.changesCount == 1 {
+        try db.execute(sql: "DELETE FROM portion WHERE book = ?", arguments: [kept.book])
+        return true
+      }
       return try Int.fetchOne(
-        db, sql: "SELECT 1 FROM plan WHERE book = ?", arguments: [kept.book]) == nil
+        db, sql: "SELECT 1 FROM portion WHERE book = ?", arguments: [kept.book]) == nil
     }
   }
 

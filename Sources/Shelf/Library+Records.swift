@@ -95,8 +95,9 @@ extension Library {
         sql: """
           SELECT name, colour, (
             SELECT count(*) FROM bookTag JOIN book ON book.id = book
-            WHERE tag = tag.id AND removedAt IS NULL)
-          FROM tag ORDER BY name
+            WHERE tag = tag.id AND NOT isRemoved AND removedAt IS NULL)
+          FROM tag WHERE EXISTS (SELECT 1 FROM bookTag WHERE tag = tag.id AND NOT isRemoved)
+          ORDER BY name
           """
       ).map { (Library.tag($0[0], $0[1]), $0[2]) }
     }
@@ -147,7 +148,8 @@ extension Library {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT name, colour FROM bookTag JOIN tag ON tag.id = tag WHERE book = ? ORDER BY name
+        SELECT name, colour FROM bookTag JOIN tag ON tag.id = tag
+        WHERE book = ? AND NOT isRemoved ORDER BY name
         """,
       arguments: [book]
     ).map { tag($0[0], $0[1]) }
@@ -157,7 +159,10 @@ extension Library {
     var tags: [Int64: [BookTag]] = [:]
     let rows = try Row.fetchCursor(
       db,
-      sql: "SELECT book, name, colour FROM bookTag JOIN tag ON tag.id = tag ORDER BY name")
+      sql: """
+        SELECT book, name, colour FROM bookTag JOIN tag ON tag.id = tag
+        WHERE NOT isRemoved ORDER BY name
+        """)
     while let row = try rows.next() { tags[row[0], default: []].append(tag(row[1], row[2])) }
     return tags
   }

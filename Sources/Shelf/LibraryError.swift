@@ -23,14 +23,17 @@ package enum LibraryError: Error, Equatable, Sendable {
 
 extension LibraryError: CustomStringConvertible {
   /// A sentence for the reader: what happened, to which file, and what to do.
-  package var description: String { sentence(about: "The place") }
+  package var description: String { sentence(keeping: "The place") }
 
   /// That sentence, of what was to be kept: "The place", "The mark".
-  package func sentence(about thing: String) -> String {
-    switch self {
-    case .busy(let path): "\(thing) is not kept yet: '\(path)' is busy."
-    default: "\(thing) cannot be kept: \(reason)."
-    }
+  package func sentence(keeping thing: String) -> String { sentence(thing, cannot: "be kept") }
+
+  /// That sentence, of what was to be read: "The library".
+  package func sentence(reading thing: String) -> String { sentence(thing, cannot: "be read") }
+
+  private func sentence(_ thing: String, cannot verb: String) -> String {
+    if case .busy = self { return "\(thing) cannot \(verb) yet: \(reason)." }
+    return "\(thing) cannot \(verb): \(reason)."
   }
 
   /// What is wrong, and what to do.

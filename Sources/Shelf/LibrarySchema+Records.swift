@@ -57,4 +57,12 @@ extension LibrarySchema {
     UPDATE book SET forgottenAt = removedAt
       WHERE removedAt NOTNULL AND NOT EXISTS (SELECT 1 FROM edition WHERE edition.book = book.id);
     """
+
+  /// When a book got a tag, or lost it: the row of one that it lost stays, for two libraries that are
+  /// merged to know which of them is right. And when a tag got its colour.
+  static let removedTags = """
+    ALTER TABLE bookTag ADD COLUMN editedAt INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE bookTag ADD COLUMN isRemoved INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tag ADD COLUMN editedAt INTEGER NOT NULL DEFAULT 0;
+    """
 }

@@ -36,6 +36,9 @@ enum LibrarySchema {
     migrator.registerMigration("times of edits, and books that are forgotten") { db in
       try db.execute(sql: editTimes)
     }
+    migrator.registerMigration("tags that were taken away") { db in
+      try db.execute(sql: removedTags)
+    }
     return migrator
   }
 

@@ -82,7 +82,7 @@ package final class MarkKeeper: Sendable {
   }
 
   private static func sentence(_ error: LibraryError) -> String {
-    error.sentence(about: "The mark")
+    error.sentence(keeping: "The mark")
   }
 }
 

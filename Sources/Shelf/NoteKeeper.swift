@@ -65,7 +65,7 @@ package final class NoteKeeper: Sendable {
     }
     let isOver = done.wait(timeout: .now() + seconds) == .success
     guard !isOver || !unkept.isEmpty else { return nil }
-    return waiting.withLock { $0.failure }?.sentence(about: "A note")
+    return waiting.withLock { $0.failure }?.sentence(keeping: "A note")
       ?? "A note was not kept in time."
   }
 
@@ -97,7 +97,7 @@ package final class NoteKeeper: Sendable {
       }
       return waiting.failure != error
     }
-    if isNew { onNotice(error.sentence(about: "A note")) }
+    if isNew { onNotice(error.sentence(keeping: "A note")) }
     queue.asyncAfter(deadline: .now() + .seconds(Self.retry)) { self.write() }
   }
 

@@ -76,10 +76,10 @@ package final class PlanKeeper: Sendable {
   package func flush(within seconds: Double) -> String? {
     guard waiting.withLock({ !$0.writes.isEmpty }) else { return nil }
     guard book.perform(within: seconds, { self.write() }) else {
-      return LibraryError.busy(path: book.location.path).sentence(about: "The plan")
+      return LibraryError.busy(path: book.location.path).sentence(keeping: "The plan")
     }
     return waiting.withLock {
-      $0.writes.isEmpty ? nil : $0.failure?.sentence(about: "The plan")
+      $0.writes.isEmpty ? nil : $0.failure?.sentence(keeping: "The plan")
     }
   }
 
@@ -103,7 +103,7 @@ package final class PlanKeeper: Sendable {
         if !isDone { onNews(.changedElsewhere(kept.withLock { $0?.plan })) }
       } catch {
         waiting.withLock { $0.failure = error }
-        book.tell(error.sentence(about: "The plan"))
+        book.tell(error.sentence(keeping: "The plan"))
         return
       }
     }
@@ -125,7 +125,7 @@ package final class PlanKeeper: Sendable {
         return false
       }
     case .remove:
-      if let known, try !library.remove(known) {
+      if let known, try !library.remove(known, at: book.clock.now) {
         let other = try library.plan(for: id)
         kept.withLock { $0 = other }
         return false

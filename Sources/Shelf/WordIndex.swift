@@ -109,7 +109,7 @@ package final class WordIndex: Sendable {
       SELECT id * 4 AS number, title, author,
         (SELECT group_concat(name, ' ') FROM (
           SELECT name FROM library.bookTag JOIN library.tag ON tag.id = bookTag.tag
-          WHERE bookTag.book = book.id ORDER BY name)) AS tags,
+          WHERE bookTag.book = book.id AND NOT isRemoved ORDER BY name)) AS tags,
         note AS text, NULL AS note
       FROM library.book WHERE removedAt IS NULL
       UNION ALL
@@ -117,7 +117,7 @@ package final class WordIndex: Sendable {
       FROM library.mark JOIN library.book ON book.id = mark.book
       WHERE mark.removedAt IS NULL AND book.removedAt IS NULL
       UNION ALL
-      SELECT id * 4 + 2, NULL, NULL, NULL, text, NULL FROM library.note
+      SELECT id * 4 + 2, NULL, NULL, NULL, text, NULL FROM library.note WHERE text <> ''
     """
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Books
 import Paging
+import Shelf
 
 /// Prints the parts and chapters of a text.
 struct ContentsCommand: ParsableCommand {

@@ -158,7 +158,7 @@ extension DatebookRoom {
   private func bookTitled(_ title: String) -> Result<String, Failure> {
     let books: [(title: String, file: String?)]
     do throws(LibraryError) { books = try days.books(titled: title) } catch {
-      return .failure(Failure(sentence: error.sentence(about: "A book"), status: EX_IOERR))
+      return .failure(Failure(sentence: error.sentence(reading: "A book"), status: EX_IOERR))
     }
     switch books.count {
     case 0:

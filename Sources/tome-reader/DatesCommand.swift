@@ -2,6 +2,7 @@ import ArgumentParser
 import Books
 import Datebook
 import Paging
+import Shelf
 
 /// Prints the dated entries of a text.
 struct DatesCommand: ParsableCommand {

@@ -94,7 +94,7 @@ final class DayFinder: Sendable {
       }
       return .failure(Failure(sentence: "Where this book is, is not known.", status: EX_NOINPUT))
     } catch {
-      return .failure(Failure(sentence: error.sentence(about: "A book"), status: EX_IOERR))
+      return .failure(Failure(sentence: error.sentence(reading: "A book"), status: EX_IOERR))
     }
   }
 
@@ -119,7 +119,7 @@ final class DayFinder: Sendable {
       do {
         self.report(try question(try self.library.opened()))
       } catch let error as LibraryError {
-        self.report(.notice(error.sentence(about: "What was read")))
+        self.report(.notice(error.sentence(reading: "What was read")))
       } catch {
         self.report(.notice("What was read cannot be told: \(error)"))
       }

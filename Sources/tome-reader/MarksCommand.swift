@@ -8,14 +8,15 @@ import Shelf
 struct MarksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "marks",
-    abstract: "Print the bookmarks, highlights and notes of a text, or of all.",
+    abstract: "Print the bookmarks, highlights and notes of a book, or of all.",
     discussion: """
-      Marks are printed as Markdown, by book and in the order of the text. Those of a text that is \
-      named are looked for in it as it is now; those of all are printed as they were last seen.
+      BOOK is its number, its file, or words of its title and author. Marks are printed as Markdown, \
+      by book and in the order of the text. Those of a book that is named are looked for in its text \
+      as it is now; those of all are printed as they were last seen.
       """)
 
-  @Argument(help: "The text; all that have marks where none is named.", completion: .file())
-  var file: String?
+  @Argument(help: "The book; all that have marks where none is named.", completion: .file())
+  var book: String?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -28,10 +29,11 @@ struct MarksCommand: ParsableCommand {
 
   func validate() throws {
     if json, csv { throw ValidationError("--json and --csv are two forms: choose one") }
-    if file == "-" { throw ValidationError("marks are kept of files, not of standard input") }
+    if book == "-" { throw ValidationError("marks are kept of files, not of standard input") }
   }
 
   func run() throws {
+    let file = try book.map { words throws(Failure) in try BookArgument(words: words).file() }
     let books = if let file { try marks(of: file) } else { try allMarks() }
     var output = Output()
     try output.write(form.text(of: books))
@@ -77,7 +79,7 @@ extension MarksCommand {
   private static func reading<Result>(
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
-    try Failure.catching(about: "A mark", body)
+    try Failure.catching(reading: "The library", body)
   }
 }
 

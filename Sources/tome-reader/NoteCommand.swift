@@ -86,7 +86,7 @@ struct NoteCommand: ParsableCommand {
     let exchange = NoteExchange(clock: clock, rule: rule)
     var output = Output()
     if let exportPath {
-      let notes = try Self.keeping { () throws(LibraryError) in
+      let notes = try Failure.catching(reading: "The library") { () throws(LibraryError) in
         try Library.ofReader(onDamage: tell)?.editedNotes() ?? []
       }
       let (count, problems) = try exchange.export(notes, to: exportPath)
@@ -130,7 +130,8 @@ struct NoteCommand: ParsableCommand {
 
   /// Prints what is written on a page, or where there is none everything.
   private func printNotes(of page: DatebookPage?, _ rule: WeekRule) throws(Failure) {
-    let notes = try Self.keeping { () throws(LibraryError) -> [DatebookNote] in
+    let notes = try Failure.catching(reading: "The library") {
+      () throws(LibraryError) -> [DatebookNote] in
       guard let library = try Library.ofReader(onDamage: tell) else { return [] }
       guard let page else { return try library.notes() }
       return try library.notes(of: page)
@@ -168,6 +169,6 @@ struct NoteCommand: ParsableCommand {
   private static func keeping<Result>(
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
-    try Failure.catching(about: "A note", body)
+    try Failure.catching(keeping: "A note", body)
   }
 }

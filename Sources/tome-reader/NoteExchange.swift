@@ -108,7 +108,7 @@ extension NoteExchange {
         continue
       }
       for note in notes(in: file, bytes, &outcome.problems) {
-        try Failure.catching(about: "A note") { () throws(LibraryError) in
+        try Failure.catching(keeping: "A note") { () throws(LibraryError) in
           try take(note, into: library, &outcome)
         }
       }

@@ -52,14 +52,25 @@ func tell(_ damage: LibraryDamage) {
 }
 
 extension Failure {
-  /// The result of `body`; what goes wrong in the library is a failure.
+  /// The result of `body`, which writes; what goes wrong in the library is a failure.
   ///
-  /// - Parameter subject: What was to be read or kept, as a sentence begins: `A mark`.
+  /// - Parameter subject: What was to be kept, as a sentence begins: `A mark`.
   static func catching<Result>(
-    about subject: String, _ body: () throws(LibraryError) -> Result
+    keeping subject: String, _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
     do throws(LibraryError) { return try body() } catch {
-      throw Failure(sentence: error.sentence(about: subject), status: EX_IOERR)
+      throw Failure(sentence: error.sentence(keeping: subject), status: EX_IOERR)
+    }
+  }
+
+  /// The result of `body`, which reads; what goes wrong in the library is a failure.
+  ///
+  /// - Parameter subject: What was to be read, as a sentence begins: `The library`.
+  static func catching<Result>(
+    reading subject: String, _ body: () throws(LibraryError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(LibraryError) { return try body() } catch {
+      throw Failure(sentence: error.sentence(reading: subject), status: EX_IOERR)
     }
   }
 }

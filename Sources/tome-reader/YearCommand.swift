@@ -93,13 +93,13 @@ extension ParsableCommand {
     ) { _ in }
     var known = KnownDays()
     do throws(LibraryError) { try finder.fill(&known, for: pages) } catch {
-      throw Failure(sentence: error.sentence(about: "What was read"), status: EX_IOERR)
+      throw Failure(sentence: error.sentence(reading: "What was read"), status: EX_IOERR)
     }
     var output = Output()
     for (index, page) in pages.enumerated() {
       if index > 0 { try output.write("\u{C}") }
       if case .day(let day) = page {
-        try Failure.catching(about: "What was read") { () throws(LibraryError) in
+        try Failure.catching(reading: "What was read") { () throws(LibraryError) in
           try finder.fill(&known, otherYearsOf: day)
         }
       }

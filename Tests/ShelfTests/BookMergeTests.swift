@@ -144,6 +144,60 @@ import Testing
     #expect(try here.marks(of: mine).map(\.mark.note) == ["changed", "2"])
   }
 
+  @Test func `a tag that was taken away stays away, until it is given again`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    try here.edit([mine], [.tag("sea"), .tag("whales")], now: Moment(seconds: 6))
+    try take(here, into: other)
+    let theirs = try #require(try other.book(digest: "d", path: nil))
+    try here.edit([mine], [.untag("sea"), .colour("whales", .violet)], now: Moment(seconds: 7))
+    try take(other, into: here)
+    #expect(try here.record(of: mine)?.tags == [BookTag(name: "whales", colour: .violet)])
+    #expect(try here.tags().map(\.tag.name) == ["whales"])
+    try take(here, into: other)
+    #expect(try other.record(of: theirs)?.tags == [BookTag(name: "whales", colour: .violet)])
+    try other.edit([theirs], [.tag("sea")], now: Moment(seconds: 8))
+    try take(other, into: here)
+    #expect(try here.record(of: mine)?.tags.map(\.name) == ["sea", "whales"])
+  }
+
+  @Test func `a note that was emptied stays away, until it is written again`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let subject = NoteSubject(.day, from: Day(number: 20_000))
+    try here.write(DatebookNote(on: subject, "words"), at: Moment(seconds: 5))
+    try take(here, into: other)
+    try here.write(DatebookNote(on: subject, " \n"), at: Moment(seconds: 6))
+    #expect(try here.notes().isEmpty)
+    try take(other, into: here)
+    #expect(try here.notes().isEmpty)
+    #expect(try here.daysOfOtherYears(like: Day(number: 20_000 - 365)).isEmpty)
+    try take(here, into: other)
+    #expect(try other.notes().isEmpty)
+    try other.append("again", to: subject, at: Moment(seconds: 7))
+    try take(other, into: here)
+    #expect(try here.note(on: subject)?.text == "again")
+  }
+
+  @Test func `a plan that was removed stays away, until another one is made`() throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    let plan = try PlanKeeperTests.plan(30)
+    let kept = try here.make(plan, for: mine, at: Moment(seconds: 6))
+    try take(here, into: other)
+    #expect(try here.remove(kept, at: Moment(seconds: 7)))
+    #expect(try here.remove(kept, at: Moment(seconds: 7)))
+    #expect(try here.plan(for: mine) == nil)
+    try take(other, into: here)
+    #expect(try here.plan(for: mine) == nil)
+    #expect(try here.plans().isEmpty)
+    try take(here, into: other)
+    #expect(try other.plans().isEmpty)
+    let theirs = try #require(try other.book(digest: "d", path: nil))
+    _ = try other.make(plan, for: theirs, at: Moment(seconds: 8))
+    try take(other, into: here)
+    #expect(try here.plan(for: mine)?.plan == plan)
+  }
+
   @Test func `a book that was removed stays so, unless it was opened elsewhere since`() throws {
     let (here, other) = (try library("here"), try library("other"))
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))

@@ -1,5 +1,6 @@
 import Books
 import Datebook
+import GRDB
 import Holdings
 import Shelf
 import Testing
@@ -148,9 +149,31 @@ import Testing
     let library = try library()
     let ids = try ["a", "b"].map { try library.opened(facts($0), at: Moment(seconds: 5)) }
     try library.edit(ids, [.tag("sea")])
-    try library.colour("SEA", .violet)
+    let undo = try library.edit([ids[0]], [.colour("SEA", .violet)])
     #expect(try library.tags().map(\.tag) == [BookTag(name: "sea", colour: .violet)])
-    #expect(try library.record(of: ids[0])?.tags == [BookTag(name: "sea", colour: .violet)])
+    #expect(try library.record(of: ids[1])?.tags == [BookTag(name: "sea", colour: .violet)])
+    try library.edit(undo)
+    #expect(try library.record(of: ids[1])?.tags.first?.colour != .violet)
+  }
+
+  @Test func `changes of several books are made together, or not at all`() throws {
+    let library = try library()
+    let ids = try ["a", "b"].map { try library.opened(facts($0), at: Moment(seconds: 5)) }
+    let queue = try DatabaseQueue(path: folder.library.path)
+    defer { try? queue.close() }
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          CREATE TRIGGER refuse BEFORE UPDATE ON book WHEN NEW.rating = 5
+          BEGIN SELECT RAISE(ABORT, 'no'); END
+          """)
+    }
+    #expect(throws: LibraryError.self) {
+      try library.edit([ids[0]: [.rating(1)], ids[1]: [.rating(5)]])
+    }
+    #expect(try library.records(of: ids).map(\.rating) == [nil, nil])
+    try library.edit([ids[0]: [.rating(1)], ids[1]: [.rating(4)]])
+    #expect(try library.records(of: ids).map(\.rating) == [1, 4])
   }
 
   @Test func `what takes an edit back brings a tag's colour back, and the text's own title`() throws
@@ -158,7 +181,7 @@ import Testing
     let library = try library()
     let id = try library.opened(facts("a", title: "T", author: "A"), at: Moment(seconds: 5))
     try library.edit([id], [.tag("one"), .tag("two")])
-    try library.colour("one", .violet)
+    try library.edit([id], [.colour("one", .violet)])
     let before = try library.details(of: id)
     let undo = try library.edit([id], [.untag("one"), .title("Own"), .author(nil)])
     try library.edit([id], try #require(undo[id]))

@@ -10,7 +10,7 @@ struct BookForm: Equatable, Sendable {
 
   /// A field, in the order in which they stand.
   enum Field: Int, CaseIterable {
-    case title, author, status, tags, rating, note
+    case title, author, status, tags, colours, rating, note
 
     var label: String {
       switch self {
@@ -18,6 +18,7 @@ struct BookForm: Equatable, Sendable {
       case .author: "Author"
       case .status: "Status"
       case .tags: "Tags"
+      case .colours: "Colours"
       case .rating: "Rating"
       case .note: "Note"
       }
@@ -35,11 +36,14 @@ struct BookForm: Equatable, Sendable {
   private(set) var status: BookStatus
   private(set) var rating: Int?
   private let original: BookDetails
+  private(set) var colours: TagColours
 
-  init(_ details: BookDetails) {
+  /// The fields for a book, where the library has `tags`.
+  init(_ details: BookDetails, tags: [BookTag]) {
     let record = details.record
     book = record.id
     original = details
+    colours = TagColours(record.tags, among: tags)
     status = record.status
     rating = record.rating
     texts = [
@@ -78,15 +82,18 @@ extension BookForm {
   }
 
   private var tagEdits: [BookEdit] {
-    let wanted =
-      texts[.tags]?.text.split { $0.isWhitespace || $0 == "," }
-      .compactMap { BookTag.name($0) } ?? []
+    let wanted = wantedTags
     let had = original.record.tags.map(\.name)
     func has(_ names: [String], _ name: String) -> Bool {
       names.contains { BookFilter.isSame($0, name) }
     }
     return wanted.filter { !has(had, $0) }.map { .tag($0) }
-      + had.filter { !has(wanted, $0) }.map { .untag($0) }
+      + had.filter { !has(wanted, $0) }.map { .untag($0) } + colours.edits
+  }
+
+  /// The names of the tags that the book is to have.
+  private var wantedTags: [String] {
+    words(.tags).split { $0.isWhitespace || $0 == "," }.compactMap { BookTag.name($0) }
   }
 }
 
@@ -107,9 +114,15 @@ extension BookForm {
     return .stay
   }
 
+  /// The fields that there are: without tags there are no colours.
+  private var fields: [Field] {
+    Field.allCases.filter { $0 != .colours || !colours.names.isEmpty }
+  }
+
   private mutating func move(_ step: Int) {
-    let count = Field.allCases.count
-    field = Field.allCases[(field.rawValue + step + count) % count]
+    let fields = fields
+    let index = (fields.firstIndex(of: field) ?? 0) + step + fields.count
+    field = fields[index % fields.count]
   }
 
   private mutating func change(_ key: Key) {
@@ -126,10 +139,17 @@ extension BookForm {
         let next = min(max((rating ?? 0) + step, 0), 5)
         rating = next == 0 ? nil : next
       }
+    case .colours:
+      if key == .character(" ") {
+        colours.choose(1)
+      } else if let step = step(key) {
+        colours.change(step)
+      }
     default:
       var text = text(field)
       _ = text.take(key)
       texts[field] = text
+      if field == .tags { colours.take(wantedTags) }
     }
   }
 
@@ -153,7 +173,7 @@ extension BookForm {
     var lines: [(field: Field?, label: String, words: String, caret: Int?)] = []
     let start = area.column + 2 + Self.labelColumns
     let columns = max(area.columnRange.upperBound - 1 - start, 4)
-    for field in Field.allCases {
+    for field in fields {
       let (words, caret) = self.lines(of: field, columns, symbols)
       for (index, line) in words.enumerated() {
         lines.append(
@@ -180,6 +200,9 @@ extension BookForm {
       surface.put(
         line.words, row: row, column: start, style: isActive ? .field : [],
         within: start..<start + columns)
+      if line.field == .colours {
+        colours.drawSigns(into: &surface, row: row, within: start..<start + columns, symbols)
+      }
       guard isActive, top + index == focus else { continue }
       surface.cursor = CellPosition(row: row, column: start + (line.caret ?? 0))
       if let caret = line.caret, surface[row, start + caret].text == " " {
@@ -196,6 +219,7 @@ extension BookForm {
     case .rating:
       let stars = Self.stars(rating, symbols)
       return (["\(symbols.previous) \(stars) \(symbols.next)"], nil)
+    case .colours: return ([colours.words(symbols)], nil)
     default:
       let (lines, caret) = text(field).lines(in: columns)
       return (lines, caret)
@@ -210,10 +234,9 @@ extension BookForm {
   }
 
   func hints(_ symbols: Symbols) -> [String] {
-    let change =
-      field == .status || field == .rating ? ["\(symbols.leftKey) \(symbols.rightKey) change"] : []
-    return ["\(symbols.enterKey) keep", "\(symbols.upKey) \(symbols.downKey) field"] + change + [
-      "Esc leave"
-    ]
+    let change = isTyping ? [] : ["\(symbols.leftKey) \(symbols.rightKey) change"]
+    let next = field == .colours && colours.names.count > 1 ? ["Space next tag"] : []
+    return ["\(symbols.enterKey) keep", "\(symbols.upKey) \(symbols.downKey) field"] + change + next
+      + ["Esc leave"]
   }
 }

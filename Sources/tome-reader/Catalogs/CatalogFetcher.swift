@@ -182,7 +182,7 @@ extension CatalogFetcher {
       return .failure("\(host) sent what cannot be read: \(reason).")
     }
     guard let addition else {
-      let failure = outcome.failure?.sentence(about: "The book")
+      let failure = outcome.failure?.sentence(keeping: "The book")
       return .value(
         CatalogDownload(file: path, book: nil, remark: failure ?? "It is not in the library."))
     }
@@ -190,7 +190,7 @@ extension CatalogFetcher {
       let file = try settle(addition, path, entry, in: Library(at: location, onDamage: onDamage))
       return .value(CatalogDownload(file: file, book: addition.book))
     } catch {
-      let remark = error.sentence(about: "What the catalog knows of it")
+      let remark = error.sentence(keeping: "What the catalog knows of it")
       return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Reader
 import Settings
+import Shelf
 
 /// Prints what is set, and what could be.
 struct ConfigCommand: ParsableCommand {

@@ -12,7 +12,8 @@ struct AddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add texts to the library.",
     discussion: """
-      Folders are searched for texts, hidden files and folders left out. What the library has is \
+      Folders are searched for texts: files called so (.txt, .md and the like) or without an ending, \
+      hidden ones left out; others are counted, and added where they are named. What the library has is \
       known by its content and not added again. In a pipe a line is printed for each text: added, \
       known, moved or restored, its number, its title and its file, with tabs between.
       """)
@@ -30,7 +31,7 @@ struct AddCommand: ParsableCommand {
   }
 
   func run() throws {
-    let location = try Failure.catching(about: "A book") { () throws(LibraryError) in
+    let location = try Failure.catching(keeping: "A book") { () throws(LibraryError) in
       try LibraryLocation.ofReader()
     }
     let scan = BookScan(of: paths, for: location, clock: LocalClock()) { tell($0) }
@@ -46,7 +47,7 @@ struct AddCommand: ParsableCommand {
     let outcome = scan.run { reporter.tell($0) }
     reporter.end(outcome)
     if let failure = outcome.failure {
-      let sentence = failure.sentence(about: "A book")
+      let sentence = failure.sentence(keeping: "A book")
       throw Failure(sentence: sentence, status: EX_IOERR)
     }
     try tagBooks(outcome.books, in: location)
@@ -57,7 +58,7 @@ struct AddCommand: ParsableCommand {
   private func tagBooks(_ books: [BookID], in location: LibraryLocation) throws {
     let tags = tag.compactMap { BookTag.name($0) }
     guard !tags.isEmpty, !books.isEmpty else { return }
-    _ = try Failure.catching(about: "A tag") { () throws(LibraryError) in
+    _ = try Failure.catching(keeping: "A tag") { () throws(LibraryError) in
       try Library(at: location, onDamage: tell).edit(books, tags.map { .tag($0) })
     }
   }
@@ -97,6 +98,7 @@ private final class AddReporter {
     let progress = outcome.progress
     var parts = ["\(progress.added) added", "\(progress.known) known"]
     if progress.refused > 0 { parts.append("\(progress.refused) not readable") }
+    if progress.passedOver > 0 { parts.append("\(progress.passedOver) no books by their names") }
     let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found): " : ""
     print("\(start)\(parts.joined(separator: ", "))\n")
     flush()

@@ -17,7 +17,7 @@ struct BookArgument {
   /// - Parameter index: All books, made where it is needed.
   func book(in library: Library, _ index: inout BookIndex?) throws(Failure) -> BookRecord {
     if let number = Int64(words) {
-      let record = try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+      let record = try Failure.catching(reading: "The library") { () throws(LibraryError) in
         try library.record(of: BookID(rawValue: number))
       }
       if let record { return record }
@@ -41,18 +41,15 @@ struct BookArgument {
     }
   }
 
-  private static let subject = "The library"
-
   private func bookOfFile(in library: Library) throws(Failure) -> BookRecord? {
-    var status = stat()
-    guard stat(words, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard isFile else { return nil }
     let path = realpath(words, nil).map { path in
       defer { free(path) }
       return String(cString: path)
     }
     let text = try? TextOpener.open(path: words, options: OpenOptions(allowsBinary: true)) {}
     text?.source.stop()
-    return try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+    return try Failure.catching(reading: "The library") { () throws(LibraryError) in
       guard let book = try library.book(digest: text?.digest, path: path) else { return nil }
       return try library.record(of: book)
     }
@@ -62,7 +59,7 @@ struct BookArgument {
     in library: Library, _ index: inout BookIndex?
   ) throws(Failure) -> [BookRecord] {
     if index == nil {
-      index = try Failure.catching(about: Self.subject) { () throws(LibraryError) in
+      index = try Failure.catching(reading: "The library") { () throws(LibraryError) in
         BookIndex(try library.records())
       }
     }
@@ -78,6 +75,27 @@ struct BookArgument {
 }
 
 extension BookArgument {
+  /// The file of the text that is meant: of a book of the library, or one that is no book yet.
+  ///
+  /// A file that was named is taken where it is named, wherever the library last saw its text.
+  func file() throws(Failure) -> String {
+    let record: BookRecord
+    do throws(Failure) {
+      var index: BookIndex?
+      record = try book(in: try Library.needed(), &index)
+    } catch {
+      guard access(words, F_OK) == 0 else { throw error }
+      return words
+    }
+    guard Int64(words) == record.id.rawValue || !isFile else { return words }
+    return try record.file
+  }
+
+  private var isFile: Bool {
+    var status = stat()
+    return stat(words, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The books that `arguments` mean, each once.
   static func books(
     _ arguments: [String], in library: Library
@@ -92,10 +110,23 @@ extension BookArgument {
   }
 }
 
+extension BookRecord {
+  /// The path of its file; a failure where that is not known.
+  var file: String {
+    get throws(Failure) {
+      guard let path else {
+        throw Failure(
+          sentence: "where '\(title.printable)' is, is not known", status: EX_NOINPUT)
+      }
+      return path
+    }
+  }
+}
+
 extension Library {
   /// The reader's library, which must be there.
   static func needed() throws(Failure) -> Library {
-    let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let library = try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try Library.ofReader(onDamage: tell)
     }
     guard let library else {

@@ -47,10 +47,7 @@ struct BookCommand: ParsableCommand {
 extension BookRecord {
   /// What leads to its text, with what is known of it beneath.
   fileprivate func requests(at spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
-    guard let path else {
-      throw Failure(sentence: "where '\(title)' is, is not known", status: EX_NOINPUT)
-    }
-    return [.showBook(id, isOpen: true), .read(TextTarget(file: path, at: spot))]
+    [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot))]
   }
 }
 
@@ -69,7 +66,7 @@ func follow(_ words: String) -> Int32 {
   case .book(let book, let spot):
     do throws(Failure) {
       let library = try Library.needed()
-      let record = try Failure.catching(about: "A book") { () throws(LibraryError) in
+      let record = try Failure.catching(reading: "A book") { () throws(LibraryError) in
         try library.record(of: book)
       }
       guard let record else {

@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Holdings
+import Shelf
 
 /// Objects of JSON, by their fields.
 enum JSONForm {

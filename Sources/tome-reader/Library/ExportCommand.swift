@@ -31,7 +31,7 @@ struct ExportCommand: ParsableCommand {
       }
     } catch {
       throw failure
-        ?? Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
+        ?? Failure(sentence: error.sentence(reading: "The library"), status: EX_IOERR)
     }
     try output.flush()
   }
@@ -63,7 +63,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let data = try file.map { name throws(Failure) in try Self.content(of: name) }
-    let library = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
       try Library(at: .ofReader(), onDamage: tell)
     }
     let outcome = try take(data, into: library)
@@ -94,7 +94,7 @@ struct ImportCommand: ParsableCommand {
           sentence: "cannot import \(name): a newer tome-reader wrote it; update this one",
           status: EX_DATAERR)
       case .library(let error):
-        throw Failure(sentence: error.sentence(about: "The library"), status: EX_IOERR)
+        throw Failure(sentence: error.sentence(keeping: "What is imported"), status: EX_IOERR)
       }
     }
   }

@@ -24,7 +24,7 @@ struct InfoCommand: ParsableCommand {
     let library = try Library.needed()
     var index: BookIndex?
     let record = try BookArgument(words: book).book(in: library, &index)
-    let details = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let details = try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try library.details(of: record.id)
     }
     var output = Output()

@@ -74,7 +74,7 @@ struct ListCommand: ParsableCommand {
   }
 
   private func books() throws(Failure) -> [BookRecord] {
-    let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let records = try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try Library.ofReader(onDamage: tell)?.records() ?? []
     }
     var index = BookIndex(records)

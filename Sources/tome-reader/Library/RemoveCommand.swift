@@ -45,7 +45,7 @@ struct RemoveCommand: ParsableCommand {
   private func remove(from library: Library) throws(Failure) {
     let records = try BookArgument.books(books, in: library)
     var output = Output()
-    let details = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let details = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
       var details: [BookDetails] = []
       for record in records {
         if let known = try library.details(of: record.id) { details.append(known) }
@@ -78,7 +78,7 @@ struct RemoveCommand: ParsableCommand {
   }
 
   private func restore(in library: Library) throws(Failure) {
-    let records = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let records = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
       try library.records(of: try library.restore(try library.lastRemoved()))
     }
     guard !records.isEmpty else {

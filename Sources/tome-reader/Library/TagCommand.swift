@@ -57,16 +57,14 @@ struct TagCommand: ParsableCommand {
     let record = try BookArgument(words: book).book(in: library, &index)
     let names = words.dropFirst().compactMap { BookTag.name($0) }
     let lost = remove.compactMap { BookTag.name($0) }
-    try Failure.catching(about: "A tag") { () throws(LibraryError) in
-      try library.edit([record.id], lost.map { .untag($0) } + names.map { .tag($0) })
-      if let colour {
-        for name in names { try library.colour(name, colour) }
-      }
+    try Failure.catching(keeping: "A tag") { () throws(LibraryError) in
+      let colours = colour.map { colour in names.map { BookEdit.colour($0, colour) } } ?? []
+      try library.edit([record.id], lost.map { .untag($0) } + names.map { .tag($0) } + colours)
     }
   }
 
   private func printTags() throws(Failure) {
-    let tags = try Failure.catching(about: "The library") { () throws(LibraryError) in
+    let tags = try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try Library.ofReader(onDamage: tell)?.tags() ?? []
     }
     var output = Output()

@@ -9,15 +9,16 @@ import Shelf
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Print the reading plan of a text, or of all; make one, change it or remove it.",
+    abstract: "Print the reading plan of a book, or of all; make one, change it or remove it.",
     discussion: """
-      --by or --days makes a plan, in place of the one that is there. A portion has a line with its \
+      BOOK is its number, its file, or words of its title and author; a file that is not in the \
+      library yet will do. --by or --days makes a plan, in place of the one that is there. A portion has a line with its \
       day, the offsets of its first byte and behind its last one, its pages, 'done' where it was \
       read, and the chapter that it begins in, with tabs between. Pages are those of --size.
       """)
 
-  @Argument(help: "The text; all that have plans where none is named.", completion: .file())
-  var file: String?
+  @Argument(help: "The book; all that have plans where none is named.", completion: .file())
+  var book: String?
 
   @Option(help: "Make a plan that ends on this day, such as 2027-03-03, '3 mar' or 'mar 2027'.")
   var by: String?
@@ -56,9 +57,9 @@ struct PlanCommand: ParsableCommand {
 
   func validate() throws {
     if json, ics { throw ValidationError("--json and --ics are two forms: choose one") }
-    if file == "-" { throw ValidationError("plans are kept for files, not for standard input") }
-    if file == nil, makes || spread || remove {
-      throw ValidationError("name the text that the plan is for")
+    if book == "-" { throw ValidationError("plans are kept for files, not for standard input") }
+    if book == nil, makes || spread || remove {
+      throw ValidationError("name the book that the plan is for")
     }
     let count = [by != nil, days != nil, spread, remove].count { $0 }
     if count > 1 { throw ValidationError("--by, --days, --spread and --remove: choose one") }
@@ -74,8 +75,11 @@ struct PlanCommand: ParsableCommand {
     let preferences = Configuration().preferences
     let clock = LocalClock(startHour: preferences.dayStart)
     let printer = PlanPrinter(isJSON: json, isCalendar: ics, today: clock.today)
-    guard let file else { return try printer.print(try Self.keeping(Self.allPlans)) }
-    let planned = try PlannedText(file, text, size, clock)
+    guard let book else {
+      let plans = try Failure.catching(reading: "The library", Self.allPlans)
+      return try printer.print(plans)
+    }
+    let planned = try PlannedText(BookArgument(words: book).file(), text, size, clock)
     if remove { return try planned.remove() }
     if spread { return try printer.print([planned.spread()]) }
     guard makes else { return try printer.print(try planned.kept().map { [$0] } ?? []) }
@@ -113,7 +117,7 @@ struct PlanCommand: ParsableCommand {
   static func keeping<Result>(
     _ body: () throws(LibraryError) -> Result
   ) throws(Failure) -> Result {
-    try Failure.catching(about: "A plan", body)
+    try Failure.catching(keeping: "A plan", body)
   }
 }
 

@@ -34,7 +34,9 @@ struct PlannedText {
 
   /// The plan; `nil` where the library has none, or does not have the text.
   func kept() throws(Failure) -> StandingPlan? {
-    try inLibrary { library, plan throws(LibraryError) in try StandingPlan(plan, in: library) }
+    try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try inLibrary { library, plan throws(LibraryError) in try StandingPlan(plan, in: library) }
+    }
   }
 
   /// Makes a plan from the beginning of the text on, in place of the one that is there. A text that
@@ -82,7 +84,11 @@ struct PlannedText {
 
   /// Removes the plan, where there is one.
   func remove() throws(Failure) {
-    let isGone = try inLibrary { library, plan throws(LibraryError) in try library.remove(plan) }
+    let isGone = try PlanCommand.keeping { () throws(LibraryError) in
+      try inLibrary { library, plan throws(LibraryError) in
+        try library.remove(plan, at: clock.now)
+      }
+    }
     if isGone == false { throw Self.changedMeanwhile }
   }
 
@@ -93,14 +99,12 @@ struct PlannedText {
   /// What `body` makes of the plan; `nil` where there is none.
   private func inLibrary<Result>(
     _ body: (Library, KeptPlan) throws(LibraryError) -> Result
-  ) throws(Failure) -> Result? {
-    try PlanCommand.keeping { () throws(LibraryError) -> Result? in
-      guard let library = try Library.ofReader(onDamage: tell),
-        let book = try library.book(digest: digest, path: text.file.path),
-        let plan = try library.plan(for: book)
-      else { return nil }
-      return try body(library, plan)
-    }
+  ) throws(LibraryError) -> Result? {
+    guard let library = try Library.ofReader(onDamage: tell),
+      let book = try library.book(digest: digest, path: text.file.path),
+      let plan = try library.plan(for: book)
+    else { return nil }
+    return try body(library, plan)
   }
 
   private func divide(_ wish: PlanWish) throws(Failure) -> [PlannedPortion] {

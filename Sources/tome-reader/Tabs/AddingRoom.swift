@@ -46,7 +46,7 @@ struct AddingRoom: TabRoom {
     let location: LibraryLocation
     do throws(LibraryError) { location = try LibraryLocation.ofReader() } catch {
       let summary = ScanSummary(
-        progress: ScanProgress(), books: [], failure: error.sentence(about: "Books"))
+        progress: ScanProgress(), books: [], failure: error.sentence(keeping: "Books"))
       setting.mailbox.post(.adding(.ended(summary)))
       return
     }
@@ -62,7 +62,7 @@ struct AddingRoom: TabRoom {
     } end: { outcome in
       let summary = ScanSummary(
         progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
-        failure: outcome.failure.map { $0.sentence(about: "Books") })
+        failure: outcome.failure.map { $0.sentence(keeping: "Books") })
       mailbox.post(.adding(.ended(summary)))
       guard isLeftBehind.isSet else { return }
       let added = outcome.progress.added

@@ -97,7 +97,7 @@ final class LibraryFinder: Sendable {
     change("A book") { library in
       switch undo {
       case .edits(let edits):
-        for (book, edits) in edits { try library.edit([book], edits) }
+        try library.edit(edits)
         for record in try library.records(of: Array(edits.keys)) {
           self.report(.recordKnown(record))
         }
@@ -156,7 +156,8 @@ final class LibraryFinder: Sendable {
     _ subject: String, _ question: @escaping @Sendable (Library?) throws -> Void
   ) {
     queue.async {
-      if let sentence = self.attempt(subject, question) { self.tell(sentence) }
+      let problem = self.attempt(question) { $0.sentence(reading: subject) }
+      if let problem { self.tell(problem) }
     }
   }
 
@@ -165,9 +166,11 @@ final class LibraryFinder: Sendable {
     _ subject: String, _ change: @escaping @Sendable (Library) throws -> Void
   ) {
     queue.async {
-      let problem = self.attempt(subject) { library in
+      let problem = self.attempt { library in
         guard let library else { throw Absence() }
         try change(library)
+      } sentence: { error in
+        error.sentence(keeping: subject)
       }
       if let problem { self.report(.notChanged(problem)) }
     }
@@ -176,17 +179,17 @@ final class LibraryFinder: Sendable {
   /// What is to be changed is not there any more.
   private struct Absence: Error {}
 
-  /// Says what went wrong; `nil` where nothing did.
-  private func attempt(_ subject: String, _ body: (Library?) throws -> Void) -> String? {
+  /// Says what went wrong, by `sentence` where the library did; `nil` where nothing did.
+  private func attempt(
+    _ body: (Library?) throws -> Void, sentence: (LibraryError) -> String
+  ) -> String? {
     do {
       try body(try library.opened())
       return nil
     } catch let error as LibraryError {
-      return error.sentence(about: subject)
-    } catch is Absence {
-      return "It is not in the library any more."
+      return sentence(error)
     } catch {
-      return "\(subject) cannot be read: \(error)"
+      return "It is not in the library any more."
     }
   }
 }

@@ -53,7 +53,7 @@ final class WordsFinder: Sendable {
       do throws(LibraryError) {
         self.report(.found(words, try self.found(words)))
       } catch {
-        self.tell(error.sentence(about: "The library"))
+        self.tell(error.sentence(reading: "The library"))
       }
     }
   }
@@ -86,7 +86,7 @@ extension WordsFinder {
       do {
         try self.run(number, words)
       } catch let error as LibraryError {
-        self.tell(error.sentence(about: "The library"))
+        self.tell(error.sentence(reading: "The library"))
       } catch let error as SearchError {
         self.tell(error.sentence)
       } catch {

@@ -121,6 +121,12 @@ struct LibraryRig {
     case .status(let status): books[index].status = status
     case .tag(let name, _): books[index].tags.append(BookTag(name: name))
     case .untag(let name): books[index].tags.removeAll { $0.name == name }
+    case .colour(let name, let colour):
+      for book in books.indices {
+        for tag in books[book].tags.indices where books[book].tags[tag].name == name {
+          books[book].tags[tag].colour = colour
+        }
+      }
     case .rating(let rating): books[index].rating = rating
     case .title(let title, _): books[index].title = title ?? ""
     case .author(let author, _): books[index].author = author

@@ -141,7 +141,7 @@ import Testing
     rig.type("Emma. A Novel")
     rig.press(.down, .down, .right, .tab)
     rig.type("#novels, love")
-    rig.press(.tab, .character("5"), .tab)
+    rig.press(.tab, .right, .tab, .character("5"), .tab)
     rig.type("To be read again")
     rig.press(.enter)
     #expect(
@@ -151,11 +151,45 @@ import Testing
             [BookID(rawValue: 4)],
             [
               .title("Emma. A Novel"), .status(.finished), .rating(5), .note("To be read again"),
-              .tag("novels"), .tag("love"),
+              .tag("novels"), .tag("love"), .colour("novels", .grey),
             ]))
       ])
     #expect(rig.selectedTitle == "Emma. A Novel" && rig.screen.contains("To be read again"))
     #expect(rig.screen.contains("#novels #love"))
+  }
+
+  @Test func `the colours of tags are changed beside them, and stay those that they have`() {
+    var rig = LibraryRig()
+    rig.press(.down, .down, .enter, .character("e"), .down, .down, .down)
+    #expect(rig.screen.contains("#classics yellow") && !rig.screen.contains("Space next tag"))
+    rig.press(.down, .character(" "))
+    #expect(rig.screen.contains("#sea blue") && rig.screen.contains("Space next tag"))
+    rig.press(.left, .left, .right, .enter)
+    let edit = TabEffect<LibraryEffect>.own(.edit([BookID(rawValue: 1)], [.colour("sea", .cyan)]))
+    #expect(rig.requests == [edit])
+    // Without tags there is nothing to colour.
+    rig.press(.character("e"), .down, .down, .down, .control("u"))
+    #expect(!rig.screen.contains("Colours"))
+    rig.type("#sea")
+    #expect(rig.screen.contains("#sea cyan"))
+    rig.press(.down, .left, .right, .up, .escape)
+    rig.press(.character("d"))
+    #expect(rig.requests == [edit])
+  }
+
+  @Test func `of a title that ends with a number the end is seen in every list`() {
+    let titles = (1...3).map { "The Complete Works of William Shakespeare, volume \($0)" }
+    let books = titles.enumerated().map { number, title in
+      BookRecord(
+        id: BookID(rawValue: Int64(number + 1)), title: title,
+        author: number == 0 ? nil : "William Shakespeare", addedAt: LibraryRig.moment(daysAgo: 1))
+    }
+    for (rows, columns) in [(9, 40), (24, 80), (40, 120)] {
+      let screen = LibraryRig(rows: rows, columns: columns, books: books).screen
+      for number in 1...3 { #expect(screen.contains("volume \(number)"), "\(columns)") }
+    }
+    // Where nobody knows the author, the title has the room.
+    #expect(LibraryRig(columns: 99, books: books).screen.contains(titles[0]))
   }
 
   @Test func `a form that was changed asks before it is left, by any way`() {
@@ -304,6 +338,9 @@ import Testing
   @Test func `an empty library says how it is filled`() {
     var rig = LibraryRig(books: [])
     #expect(rig.screen.contains("No books yet: a adds some."))
+    let narrow = LibraryRig(rows: 12, columns: 40, books: []).lines.last
+    #expect(narrow?.contains("a add books") == true)
+    #expect(LibraryRig(rows: 12, columns: 40).lines.last?.contains("? help") == true)
     rig.press(.enter, .character("e"), .character("D"), .character("m"), .down, .character("p"))
     #expect(rig.requests.isEmpty && rig.library.pane == .list)
   }

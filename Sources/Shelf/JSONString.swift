@@ -1,10 +1,10 @@
 /// A string as JSON writes it, with its quotes (RFC 8259, section 7).
-struct JSONString: CustomStringConvertible {
+package struct JSONString: CustomStringConvertible {
   /// The string in quotes.
-  let description: String
+  package let description: String
 
   /// What JSON writes for `string`.
-  init(_ string: some StringProtocol) {
+  package init(_ string: some StringProtocol) {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

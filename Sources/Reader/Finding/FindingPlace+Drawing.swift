@@ -94,7 +94,7 @@ extension FindingPlace {
       let text = texts[index]
       let count = text.count == 1 ? "1 match" : "\(text.count) matches"
       let room = end - start - Typeset.columns(of: count) - 2
-      surface.put(frame.fit(text.title, room), row: row, column: start, style: style)
+      surface.put(frame.fitTitle(text.title, room), row: row, column: start, style: style)
       surface.put(
         count, row: row, column: end - Typeset.columns(of: count), style: style.union(.faint))
     case .match(let index, let match):
@@ -124,7 +124,7 @@ extension FindingPlace {
       name = frame.locale.name(of: subject, rule: frame.locale.rule)
     }
     let width = columns.count >= 50 ? columns.count * 2 / 5 : columns.count
-    surface.put(frame.fit(name, width), row: row, column: columns.lowerBound, style: style)
+    surface.put(frame.fitTitle(name, width), row: row, column: columns.lowerBound, style: style)
     guard width < columns.count else { return }
     let start = columns.lowerBound + width + 2
     // A title that has the words needs not be said twice.

@@ -39,7 +39,7 @@ package struct TabFrame: Equatable, Sendable {
   }
 
   /// The columns of the row of hints.
-  var hintColumns: Int { size.columns - 2 }
+  private var hintColumns: Int { size.columns - 2 }
 
   /// As much of `text` as fits, with an ellipsis where that is not all.
   func fit(_ text: String, _ columns: Int) -> String {
@@ -53,8 +53,9 @@ package struct TabFrame: Equatable, Sendable {
     guard all > columns, let end = TitleEnd(title)?.words(in: columns / 2) else {
       return fit(title, columns)
     }
-    let start = fit(title, columns - Typeset.columns(of: end))
-    return start + end
+    let room = columns - Typeset.columns(of: symbols.ellipsis + end)
+    let start = truncate(title, to: room, ellipsis: "")
+    return start.trimmed + symbols.ellipsis + end
   }
 
   /// The first of these wordings that fits; the last one is cut where none does.
@@ -87,8 +88,20 @@ extension TabFrame {
     rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     if let row = layout.footerRow {
       surface.put(
-        Label.hints(hints, in: hintColumns), row: row, column: 1, style: .hint)
+        Label.hints(hintsThatFit(hints), in: hintColumns), row: row, column: 1, style: .hint)
     }
+  }
+
+  /// The hints, from the first on, that fit the last row: that of the help is one of them, in the place
+  /// of as many as it takes.
+  private func hintsThatFit(_ hints: [String]) -> [String] {
+    let help = keys.bindings.first { $0.command == .help }?.hint(in: symbols)
+    guard let help, let index = hints.firstIndex(of: help) else { return hints }
+    let before = stride(from: index, to: 0, by: -1).first { count in
+      Typeset.columns(of: Label.hints(hints.prefix(count) + [help], in: .max)) <= hintColumns
+    }
+    guard let before, before < index else { return hints }
+    return hints.prefix(before) + [help]
   }
 
   private func drawTopBar(into surface: inout Surface, _ title: String?, _ label: String) {

@@ -1,7 +1,6 @@
 package import Datebook
 package import Screen
 package import Settings
-import Typeset
 
 /// Everything that can happen to a place of a tab.
 package enum TabEvent<Own: Equatable & Sendable>: Equatable, Sendable {
@@ -110,7 +109,7 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
     }
     let hints =
       help?.hints(in: frame.symbols, layout: frame.layout) ?? content.hints(frame)
-      ?? frame.keys.hintsWithHelp(in: frame.symbols, columns: frame.hintColumns)
+      ?? frame.keys.hintsWithHelp(in: frame.symbols)
     frame.draw(
       into: &surface, tab: content.tab, title: content.title(frame), label: content.label(frame),
       hints: hints)
@@ -220,18 +219,11 @@ extension TabModel {
 }
 
 extension KeyTable {
-  /// What the last row tells of the keys, in so many columns: as many as fit, of which help is one.
-  func hintsWithHelp(in symbols: Symbols, columns: Int) -> [String] {
+  /// What the last row tells of the keys: help stands among the first.
+  func hintsWithHelp(in symbols: Symbols) -> [String] {
     let rows = bindings.filter { $0.hint != nil }
     let help = rows.filter { $0.command == .help }
     let others = rows.filter { $0.command != .help }
-    for count in stride(from: min(others.count, 5), through: 0, by: -1) {
-      let first = (others.prefix(count) + help).compactMap { $0.hint(in: symbols) }
-      guard Typeset.columns(of: Label.hints(first, in: .max)) <= columns || count == 0 else {
-        continue
-      }
-      return first + others.dropFirst(count).compactMap { $0.hint(in: symbols) }
-    }
-    return []
+    return (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
   }
 }

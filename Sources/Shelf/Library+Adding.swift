@@ -38,6 +38,11 @@ extension Library {
     let id = addition.book.rawValue
     let path = try String.fetchOne(
       db.cachedStatement(sql: "SELECT path FROM book WHERE id = ?"), arguments: [id])
+    if path == facts.path {
+      // What grew between the samples of its digest is the same content to that, but longer.
+      try db.cachedStatement(sql: "UPDATE book SET fileBytes = ? WHERE id = ? AND fileBytes <> ?")
+        .execute(arguments: [facts.size, id, facts.size])
+    }
     let isElsewhere = path != facts.path && !isFile(path)
     guard isElsewhere || addition == .restored(addition.book) else { return addition }
     try place(id, at: facts.path, in: db)

@@ -103,6 +103,17 @@ import Testing
       ])
   }
 
+  @Test func `a text that grew where its digest has no sample is the same book, and longer`()
+    throws
+  {
+    let text = "Log\n\n" + String(repeating: "A day like the others.\n", count: 120)
+    try make("a.txt", text)
+    _ = scan()
+    try make("a.txt", text + "A new day.\n")
+    #expect(scan().outcome.progress.known == 1)
+    #expect(try Library(at: location).records().map(\.fileBytes) == [text.utf8.count + 11])
+  }
+
   @Test func `a book whose file has gone is found at its new place`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     _ = scan()

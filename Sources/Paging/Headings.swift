@@ -17,11 +17,19 @@ enum Headings {
 
   /// What the line of `bytes`, without white space at its ends, looks like.
   static func likeness(of bytes: UnsafeRawBufferPointer) -> Likeness {
-    guard bytes.count <= longest, let first = bytes.first else { return .none }
-    if isLowercase(first) || first == UInt8(ascii: "\"") { return .none }
+    guard bytes.count <= longest, let first = bytes.first, mayBegin(with: first) else {
+      return .none
+    }
     if beginsWithDivisionAndNumber(bytes) { return bytes.count <= 80 ? .afterBlank : .none }
     if isRomanNumeral(bytes) || isCapitals(bytes) { return .betweenBlanks }
     return .none
+  }
+
+  /// Whether a heading may begin with `byte`: most lines are told by it to be none.
+  ///
+  /// From U+3000 on nearly nothing has case.
+  static func mayBegin(with byte: UInt8) -> Bool {
+    !isLowercase(byte) && byte != UInt8(ascii: "\"") && byte < 0xE3
   }
 
   /// Whether a line with `indent` columns before its words, `columns` of them, may be a heading
@@ -38,6 +46,8 @@ enum Headings {
     "CHAPTER", "BOOK", "PART", "VOLUME", "CANTO", "ACT", "SCENE", "LETTER", "SECTION", "STAVE",
     "KAPITEL", "BUCH", "TEIL", "CHAPITRE", "LIVRE", "PARTIE", "CAPÍTULO", "LIBRO", "CAPITOLO",
   ]
+  /// The bytes of the longest of them.
+  private static let longestDivision = 9
   private static let numberWords: [StaticString] = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -47,7 +57,12 @@ enum Headings {
 
   /// `CHAPTER 12. Loomings`, `Book the First`, `PART TWO`, `Kapitel IV`.
   private static func beginsWithDivisionAndNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let space = bytes.firstIndex(of: 0x20) else { return false }
+    var space = 0
+    while space < bytes.count, bytes[space] != 0x20 {
+      space += 1
+      if space > longestDivision { return false }
+    }
+    guard space < bytes.count else { return false }
     let word = UnsafeRawBufferPointer(rebasing: bytes[..<space])
     guard divisions.contains(where: { equals(word, $0) }) else { return false }
     var start = space

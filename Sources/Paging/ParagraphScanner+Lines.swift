@@ -66,10 +66,13 @@ extension ParagraphScanner {
 
   /// The line as it is compared with its neighbours; `nil` where it is blank.
   @inline(__always)
-  func sourceLine(_ line: FileLine) -> SourceLine? {
-    SourceLine(
-      UnsafeRawBufferPointer(
-        start: window.pointer(at: line.start), count: line.contentEnd - line.start))
+  func sourceLine(_ line: FileLine) -> SourceLine? { SourceLine(content(of: line)) }
+
+  /// The bytes of what the line says.
+  @inline(__always)
+  func content(of line: FileLine) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      start: window.pointer(at: line.start), count: line.contentEnd - line.start)
   }
 
   /// The first terminator from `start` on in the window, among a line's bytes.

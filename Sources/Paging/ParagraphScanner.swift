@@ -272,16 +272,19 @@ extension ParagraphScanner {
 
   /// Whether a paragraph of `lines` lines, of which the first is `line`, is a heading.
   func isHeading(_ line: FileLine, lines: Int, isBeforeBlank: Bool) -> Bool {
-    guard line.contentEnd - line.start <= Headings.longest + 64, let source = sourceLine(line)
+    guard line.contentEnd - line.start <= Headings.longest + 64 else { return false }
+    let content = content(of: line)
+    guard let range = SourceLine.words(in: content),
+      Headings.mayBegin(with: content[range.lowerBound])
     else { return false }
-    let words = source.words
+    let words = UnsafeRawBufferPointer(rebasing: content[range])
     switch Headings.likeness(of: words) {
     case .none: return false
     case .afterBlank: return lines == 1 || isBeforeBlank
     case .betweenBlanks:
       return lines == 1 && isBeforeBlank
         && Headings.isPlaced(
-          indent: source.indent, columns: words.count, width: traits.wrapColumns ?? 80,
+          indent: range.lowerBound, columns: words.count, width: traits.wrapColumns ?? 80,
           endsWithFullStop: words.last == UInt8(ascii: "."))
     }
   }

@@ -20,18 +20,25 @@ struct SourceLine {
 
   /// The line of `content`, or `nil` where it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
-    var end = content.count
-    while end > 0, Self.isBlank(content[end &- 1]) { end &-= 1 }
-    guard end > 0 else { return nil }
-    bytes = UnsafeRawBufferPointer(start: content.baseAddress, count: end)
-    var indent = 0
-    while Self.isBlank(content[indent]) { indent &+= 1 }
-    self.indent = indent
+    guard let range = Self.words(in: content) else { return nil }
+    indent = range.lowerBound
+    bytes = UnsafeRawBufferPointer(start: content.baseAddress, count: range.upperBound)
     let words = UnsafeRawBufferPointer(rebasing: bytes[indent...])
     let inside = WordBytes(words)
     columns = indent + inside.columns
     hasInnerSpace = inside.hasSpace
     isTabular = inside.hasGap && Self.isTabular(words)
+  }
+
+  /// `content` without the spaces and tabs at its ends; `nil` where it is blank.
+  @inline(__always)
+  static func words(in content: UnsafeRawBufferPointer) -> Range<Int>? {
+    var end = content.count
+    while end > 0, isBlank(content[end &- 1]) { end &-= 1 }
+    guard end > 0 else { return nil }
+    var start = 0
+    while isBlank(content[start]) { start &+= 1 }
+    return Range(uncheckedBounds: (start, end))
   }
 
   /// The same line, of which the bytes stand at `base` now.

@@ -88,21 +88,22 @@ extension LineFinder {
     return (tables.width(of: code.value), code.length)
   }
 
-  /// Passes over ideographs and Hangul that need no look-up, while they leave a column.
-  ///
-  /// From U+5000 to U+9FFF and from U+B000 to U+CFFF everything is wide.
+  /// Passes over wide characters of three bytes, while they leave a column: ideographs, kana, Hangul.
   @inline(__always)
   private func skipWide(from index: inout Int, columns: inout Int, measure: Int) {
     let raw = UnsafeRawPointer(base)
-    while index &+ 2 < end, columns &+ 2 < measure {
+    let start = index
+    let stop = min(end &- 2, start &+ 3 &* ((measure &- 1 &- columns) &>> 1))
+    while index < stop {
       let bytes = UInt32(
         littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
-      // Leads 0xE5 to 0xEC but 0xEA, and two bytes that continue.
-      guard bytes & 0xFF &- 0xE5 < 8, bytes & 0xFF != 0xEA, bytes & 0xC0_C000 == 0x80_8000
-      else { break }
+      guard bytes & 0xC0_C0F0 == 0x80_80E0 else { break }
+      let block = Int(truncatingIfNeeded: (bytes & 15) &<< 6 | bytes &>> 8 & 63)
+      let width = tables.width(block: block, Int(truncatingIfNeeded: bytes &>> 16 & 63))
+      guard width == WidthClass.wide.rawValue else { break }
       index &+= 3
-      columns &+= 2
     }
+    columns &+= (index &- start) / 3 &* 2
   }
 
   /// The columns of a blank, which goes on the line whether it fits or not, or of a tab, which is

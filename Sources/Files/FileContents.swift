@@ -35,6 +35,49 @@ package enum FileContents {
   }
 }
 
+// MARK: - Comparing
+
+extension FileContents {
+  /// Whether two paths lead to two files with the same bytes: one may go, and nothing is lost.
+  ///
+  /// Two names of one file, or a link to it, are none. `false` where one cannot be read.
+  package static func areCopies(_ path: String, _ other: String) -> Bool {
+    let files = [path, other].map { (path: String) in open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
+    defer { for file in files where file >= 0 { close(file) } }
+    var (first, second) = (stat(), stat())
+    guard files.allSatisfy({ $0 >= 0 }), fstat(files[0], &first) == 0,
+      fstat(files[1], &second) == 0, (first.st_dev, first.st_ino) != (second.st_dev, second.st_ino),
+      first.st_mode & S_IFMT == S_IFREG, second.st_mode & S_IFMT == S_IFREG,
+      first.st_size == second.st_size
+    else { return false }
+    var (block, otherBlock) = ([UInt8](), [UInt8]())
+    repeat {
+      guard readBlock(files[0], &block), readBlock(files[1], &otherBlock), block == otherBlock
+      else { return false }
+    } while !block.isEmpty
+    return true
+  }
+
+  /// Reads as much as a block has room for; nothing at the end of the file.
+  private static func readBlock(_ descriptor: CInt, _ block: inout [UInt8]) -> Bool {
+    let size = 64 << 10
+    var bytes = [UInt8](repeating: 0, count: size)
+    var filled = 0
+    while filled < size {
+      let count = bytes[filled...].withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return false }
+      if count == 0 { break }
+      filled += count
+    }
+    block = Array(bytes[..<filled])
+    return true
+  }
+}
+
 // MARK: - Writing
 
 extension FileContents {

@@ -51,6 +51,46 @@ import Testing
   }
 }
 
+@Suite struct ComparedFiles {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test func `two files with the same bytes are copies, also long and empty ones`() throws {
+    for length in [0, 1, 65_536, 200_001] {
+      let text = String(repeating: "a", count: length)
+      let (a, b) = (try folder.write(text, to: "a"), try folder.write(text, to: "b"))
+      #expect(FileContents.areCopies(a, b))
+      guard length > 0 else { continue }
+      try folder.write(text.dropLast() + "b", to: "b")
+      #expect(!FileContents.areCopies(a, b), "of the same length")
+      try folder.write(text + "a", to: "b")
+      #expect(!FileContents.areCopies(a, b))
+    }
+  }
+
+  @Test func `a file under another name, and a link to it, are no copies of it`() throws {
+    let path = try folder.write("the only one", to: "a")
+    #expect(!FileContents.areCopies(path, path))
+    link(path, folder.path("b"))
+    symlink(path, folder.path("c"))
+    symlink(folder.path, folder.path("d"))
+    for name in ["b", "c", "d/a"] {
+      #expect(!FileContents.areCopies(path, folder.path(name)))
+      #expect(!FileContents.areCopies(folder.path(name), path))
+    }
+  }
+
+  @Test func `what cannot be read is no copy`() throws {
+    let path = try folder.write("a", to: "a")
+    mkfifo(folder.path("pipe"), 0o600)
+    for name in ["none", "", "pipe"] {
+      #expect(!FileContents.areCopies(path, folder.path(name)))
+      #expect(!FileContents.areCopies(folder.path(name), folder.path(name)))
+    }
+  }
+}
+
 @Suite struct Folders {
   private let folder: ScratchFolder
 

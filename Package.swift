@@ -48,12 +48,13 @@ let package = Package(
     engine("Paging", ["Typeset", "Books", "Workers"]),
     engine("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Settings", ["Screen"]),
+    module("Web"),
     module("Holdings", ["Search", "Datebook", "Books"]),
     module(
       "Reader",
       [
-        "Settings", "Catalogs", "Holdings", "Paging", "Search", "Screen", "Datebook", "Books",
-        "Typeset",
+        "Settings", "Catalogs", "Web", "Holdings", "Paging", "Search", "Screen", "Datebook",
+        "Books", "Typeset",
       ]),
 
     // Threads that are waited for.
@@ -69,8 +70,8 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     module("Hyphenation", ["Files", "Typeset", "CHyphen"]),
-    module("Catalogs", ["CXML"]),
-    module("Fetching", ["Files", "CProcess"]),
+    module("Catalogs", ["Web", "CXML"]),
+    module("Fetching", ["Files", "Web", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
     module("Trash", ["Files"]),
     module("Concordance", ["Formats", "Search", "Holdings", "Books"]),
@@ -78,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Catalogs", "Files", "Fetching", "Console", "Acquisition", "Concordance",
+        "Reader", "Catalogs", "Web", "Files", "Fetching", "Console", "Acquisition", "Concordance",
         "Formats", "Hyphenation", "Shelf", "Trash", "Holdings", "Paging", "Screen", "Datebook",
         "Books", "Search", "Settings", "Typeset", "Calendars", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -111,7 +112,8 @@ let package = Package(
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
-    tests("FetchingTests", ["TestSupport", "Fetching"]),
+    tests("WebTests", ["Web"]),
+    tests("FetchingTests", ["TestSupport", "Fetching", "Web"]),
     tests("CatalogsTests", ["Catalogs"]),
     tests("WorkersTests", ["Workers"]),
     tests("FilesTests", ["TestSupport", "Files"]),

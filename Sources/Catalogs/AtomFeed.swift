@@ -1,3 +1,5 @@
+import Web
+
 /// OPDS Catalog 1.2: feeds in Atom (RFC 4287), and the OpenSearch description beside them.
 enum AtomFeed {
   private static let catalogType = "application/atom+xml"

@@ -1,4 +1,5 @@
 import Foundation
+import Web
 
 /// OPDS 2.0: feeds in JSON, as Readium's web publication manifests write books.
 enum JSONFeed {

@@ -1,4 +1,5 @@
 import Glibc
+import Web
 
 /// What curl is told in its file of options: what stands on a command line, every user of the
 /// machine can see.

@@ -110,16 +110,17 @@ extension Fetch {
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     let (output, errorFile, inputFile) = (ends[1], errors.descriptor, input.descriptor)
-    let child = state.withLock { state -> pid_t? in
+    let started = state.withLock { state -> (child: pid_t, code: Int32)? in
       guard !state.isStopped else { return nil }
       let child = cpr_spawn(
         &arguments, environ, inputFile, output, errorFile, CInt(CPR_OWN_SESSION))
+      let code = errno
       state.child = child > 0 ? child : nil
-      return child
+      return (child, code)
     }
     close(output)
-    guard let child else { throw .stopped }
-    guard child > 0 else { throw .curlMissing }
+    guard let (child, code) = started else { throw .stopped }
+    guard child > 0 else { throw FetchError(starting: code) }
     let bytes = read(from: ends[0], of: child, limit: limit)
     return (try end(of: child), bytes)
   }

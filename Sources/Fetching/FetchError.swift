@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// Why a document of the net could not be had.
 package enum FetchError: Error, Equatable, Sendable {
@@ -35,6 +36,11 @@ package enum FetchError: Error, Equatable, Sendable {
 }
 
 extension FetchError {
+  /// Why curl could not be started, as `errno` tells.
+  init(starting code: Int32) {
+    self = code == ENOENT ? .curlMissing : .other(String(cString: strerror(code)))
+  }
+
   /// The result of `body`; a file that cannot be written is an error of the fetch.
   static func catching<Result: ~Copyable>(
     _ body: () throws(FileFault) -> Result

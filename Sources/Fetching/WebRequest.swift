@@ -1,3 +1,5 @@
+package import Web
+
 /// A document of the net that is wanted.
 package struct WebRequest: Equatable, Sendable {
   /// Where it is: `http` or `https`.
@@ -35,27 +37,7 @@ package struct WebRequest: Equatable, Sendable {
   }
 
   /// The name of the server; the whole address where there is none.
-  package var host: String {
-    guard let start = address.range(of: "://")?.upperBound else { return address }
-    let authority = address[start...].prefix { !"/?#".contains($0) }
-    let host = authority.split(separator: "@").last ?? ""
-    guard !host.hasPrefix("[") else { return String(host.prefix { $0 != "]" }) + "]" }
-    return String(host.prefix { $0 != ":" })
-  }
-}
-
-/// The name and the password that a server knows the reader by.
-package struct WebCredentials: Equatable, Sendable {
-  /// The name.
-  package var user: String
-  /// The password.
-  package var password: String
-
-  /// A name with its password.
-  package init(user: String, password: String) {
-    self.user = user
-    self.password = password
-  }
+  package var host: String { WebAddress(address).host }
 }
 
 /// What a server sent.
@@ -66,11 +48,4 @@ package struct WebAnswer: Equatable, Sendable {
   package var type: String
   /// What it is; empty where it went to a file.
   package var bytes: [UInt8] = []
-}
-
-extension StringProtocol {
-  /// Where `other` stands first.
-  func range(of other: String) -> Range<Index>? {
-    firstRange(of: other)
-  }
 }

@@ -2,6 +2,7 @@ import Fetching
 import Glibc
 import TestSupport
 import Testing
+import Web
 
 @Suite struct Fetches {
   private func fetch(
@@ -140,14 +141,6 @@ import Testing
     let server = LocalServer { request in .text(request.target) }
     let answer = try fetch(server.address + "/a\noutput=\"never\"")
     #expect(String(decoding: answer.bytes, as: UTF8.self) == "/aoutput=\"never\"")
-  }
-
-  @Test(arguments: [
-    ("https://a.example/b", "a.example"), ("http://u:p@a.example:80/b", "a.example"),
-    ("http://[::1]:80/", "[::1]"), ("words", "words"), ("https://a.example?b", "a.example"),
-  ])
-  func `the name of the server is told from its address`(address: String, host: String) {
-    #expect(WebRequest(address).host == host)
   }
 }
 

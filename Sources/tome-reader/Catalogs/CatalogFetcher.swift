@@ -3,11 +3,13 @@ import Books
 import Catalogs
 import Dispatch
 import Fetching
+import Files
 import Glibc
 import Holdings
 import Reader
 import Shelf
 import Synchronization
+import Web
 
 /// Asks catalogs for what a place of catalogs wants, in the background.
 final class CatalogFetcher: Sendable {
@@ -209,8 +211,8 @@ extension CatalogFetcher {
       if !author.isEmpty { edits.append(.author(author)) }
       try library.edit([book], edits)
     case .known(let book):
-      guard let known = try library.path(of: book), known != path,
-        let bytes = Self.bytes(of: known), bytes == Self.bytes(of: path)
+      // The book's file may have other bytes by now, or be this one under another name.
+      guard let known = try library.path(of: book), FileContents.areCopies(path, known)
       else { break }
       unlink(path)
       return known
@@ -220,20 +222,12 @@ extension CatalogFetcher {
   }
 }
 
-extension CatalogFetcher {
-  /// The length of a file; `nil` where there is none.
-  private static func bytes(of path: String) -> Int? {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
-  }
-}
-
 extension CatalogSource {
   /// Who asks at an address: a password goes to the catalog's own server, and where that is spoken
   /// with safely, only so.
   func credentials(for address: String) -> WebCredentials? {
     guard !user.isEmpty || !password.isEmpty,
-      WebRequest(address).host.lowercased() == WebRequest(self.address).host.lowercased(),
+      WebAddress(address).host.lowercased() == WebAddress(self.address).host.lowercased(),
       !self.address.lowercased().hasPrefix("https:") || address.lowercased().hasPrefix("https:")
     else { return nil }
     return WebCredentials(user: user, password: password)

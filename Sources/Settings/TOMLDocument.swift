@@ -21,6 +21,8 @@ package struct TOMLDocument: Equatable, Sendable {
   struct Header: Equatable, Sendable {
     var path: [String]
     var offset: Int
+    /// The bytes of its name.
+    var range: Range<Int>
   }
 
   /// Something in a file that is not as it should be.

@@ -27,8 +27,11 @@ struct TOMLParser {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    at = Self.start(of: bytes)
   }
+
+  /// Where the first line begins: behind the mark that some editors put before a text.
+  static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// Reads everything.
   mutating func parse() {
@@ -71,10 +74,12 @@ struct TOMLParser {
       throw mistake("expected a [table]; [[arrays]] are not used here")
     }
     skipBlanks()
+    let start = at
     let path = try parseKey()
+    let range = start..<at
     guard take("]") else { throw mistake("expected ']'") }
     table = path
-    headers.append(TOMLDocument.Header(path: path, offset: offset))
+    headers.append(TOMLDocument.Header(path: path, offset: offset, range: range))
   }
 
   private mutating func parseEntry() throws(Mistake) {

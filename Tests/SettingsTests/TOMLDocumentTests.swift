@@ -153,6 +153,41 @@ import Testing
     #expect(document.text == "[page]\nb = 1\n")
   }
 
+  @Test func `a table comes in before another one and what is said of that`() {
+    var document = TOMLDocument("# top\n\n[a]\nx = 1\n\n# of b\n  # too\n[b]\nx = 2\n")
+    document.insertTable(["n w"], before: ["b"])
+    document.set(["n w", "x"], to: .integer(3))
+    let expected = "# top\n\n[a]\nx = 1\n\n[\"n w\"]\nx = 3\n\n# of b\n  # too\n[b]\nx = 2\n"
+    #expect(document.text == expected)
+    for other in [["b"], ["none"]] { document.insertTable(["n w"], before: other) }
+    document.insertTable(["c"], before: ["none"])
+    #expect(document.text == expected)
+    var marked = TOMLDocument("\u{FEFF}[b]\r\nx = 2\r\n")
+    marked.insertTable(["a"], before: ["b"])
+    marked.set(["top"], to: .integer(0))
+    #expect(marked.text == "\u{FEFF}top = 0\r\n[a]\r\n\r\n[b]\r\nx = 2\r\n")
+    #expect(marked.problems.isEmpty)
+  }
+
+  @Test func `a table gets another name, with those in it`() {
+    var document = TOMLDocument("[ a ] # one\nx = 1\n[b]\n['a'.c]\ny = 2\n[ab]\n")
+    document.renameTable(["a"], to: ["d]"])
+    #expect(document.text == "[ \"d]\"] # one\nx = 1\n[b]\n[\"d]\".c]\ny = 2\n[ab]\n")
+    #expect(document[["d]", "c", "y"]] == .integer(2) && document.problems.isEmpty)
+    document.renameTable(["none"], to: ["x"])
+    #expect(document[["d]", "x"]] == .integer(1))
+  }
+
+  @Test func `only a table without keys is taken out`() {
+    var document = TOMLDocument("[a]\nx = 1\n\n[b] # empty\n# comment\n\n[c]\ny = wrong\n[d]")
+    let before = document.text
+    for name in ["a", "c", "none"] { document.removeTable([name]) }
+    #expect(document.text == before)
+    document.removeTable(["b"])
+    document.removeTable(["d"])
+    #expect(document.text == "[a]\nx = 1\n# comment\n\n[c]\ny = wrong\n")
+  }
+
   @Test func `what is set is read back, and whatever else was there stays, in any file`() {
     var generator = SystemRandomNumberGenerator()
     let pieces = [

@@ -179,11 +179,11 @@ extension HomeCanvas {
       put("Today", row, area.column + 2..<area.columnRange.upperBound, .heading)
     }
     for (index, offer) in place.offers.prefix(area.rows - 1).enumerated() {
-      let isFirstEntry = place.offers.firstIndex { $0.kind == offer.kind } == index
-      let label = offer.kind == .portion ? "Portion" : frame.locale.shortDate(frame.today)
+      let isFirst = place.offers.firstIndex { $0.isPortion == offer.isPortion } == index
+      let label = offer.isPortion ? "Portion" : frame.locale.shortDate(frame.today)
       draw(
-        .offer(index), isFirstEntry ? label : "", offer.title,
-        offer.words + (offer.isDone ? " \(symbols.middleDot) done" : ""), row: area.row + index)
+        .offer(index), isFirst ? label : "", offer.title, offer.words(in: symbols),
+        row: area.row + index)
     }
     drawNote(row: area.row + area.rows - 1)
   }

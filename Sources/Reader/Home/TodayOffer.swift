@@ -1,34 +1,47 @@
-/// Something that today offers to be read: a portion of a plan, or today's entry of a dated book.
-package struct TodayOffer: Equatable, Sendable {
-  /// What it is.
-  package enum Kind: Equatable, Sendable {
-    /// What a plan gives the day.
-    case portion
-    /// An entry of a diary or a page-a-day book.
-    case entry
+package import Datebook
+import Screen
+
+/// Something that today offers to be read.
+package enum TodayOffer: Equatable, Sendable {
+  /// What a plan gives the day.
+  case portion(BookPortion)
+  /// An entry of a diary or a page-a-day book.
+  case entry(BookEntry)
+
+  /// The book's number in the library.
+  var book: Int {
+    switch self {
+    case .portion(let portion): portion.book
+    case .entry(let entry): entry.book
+    }
   }
 
-  package var kind: Kind
-  /// The book's number in the library.
-  package var book: Int
   /// What the book is called.
-  package var title: String
-  /// What the offer says beside that: `pages 901–903`, or the entry's first words.
-  package var words: String
-  /// Where it begins, in bytes of the text.
-  package var offset: Int
-  /// Whether it was read already.
-  package var isDone: Bool
+  var title: String {
+    switch self {
+    case .portion(let portion): portion.title
+    case .entry(let entry): entry.title
+    }
+  }
 
-  /// An offer of `book`.
-  package init(
-    _ kind: Kind, book: Int, title: String, words: String, offset: Int, isDone: Bool = false
-  ) {
-    self.kind = kind
-    self.book = book
-    self.title = title
-    self.words = words
-    self.offset = offset
-    self.isDone = isDone
+  /// Where it begins, in bytes of the text.
+  var offset: Int {
+    switch self {
+    case .portion(let portion): portion.portion.range.lowerBound
+    case .entry(let entry): entry.offset
+    }
+  }
+
+  /// Whether it is a portion of a plan.
+  var isPortion: Bool {
+    if case .portion = self { true } else { false }
+  }
+
+  /// What it says beside the book's title: `pages 901–903`, or the entry's first words.
+  func words(in symbols: Symbols) -> String {
+    switch self {
+    case .portion(let portion): portion.label(dash: symbols.dash, dot: symbols.middleDot)
+    case .entry(let entry): entry.words.isEmpty ? entry.heading : "“\(entry.words)”"
+    }
   }
 }

@@ -58,30 +58,15 @@ extension HomeFinder {
     queue.async {
       do throws(LibraryError) {
         guard let library = try library.opened() else { return report(.offersKnown([])) }
-        report(.offersKnown(try portions(on: day, library) + entries(on: day, library)))
+        let portions = try library.portions(on: day...day)
+        let entries = try library.entries(ofMonth: day.date.month, day: day.date.day)
+        report(
+          .offersKnown(
+            portions.map { .portion($0) } + BookEntry.oneEach(entries).map { .entry($0) }))
       } catch {
         // What is wrong with the library is told by whoever looks for books.
         report(.offersKnown([]))
       }
-    }
-  }
-
-  private func portions(on day: Day, _ library: Library) throws(LibraryError) -> [TodayOffer] {
-    try library.portions(on: day...day).map { portion in
-      TodayOffer(
-        .portion, book: portion.book, title: portion.title, words: portion.label(),
-        offset: portion.portion.range.lowerBound)
-    }
-  }
-
-  /// The entries of the day, one of each book.
-  private func entries(on day: Day, _ library: Library) throws(LibraryError) -> [TodayOffer] {
-    let date = day.date
-    let all = try library.entries(ofMonth: date.month, day: date.day)
-    return BookEntry.oneEach(all).map { entry in
-      TodayOffer(
-        .entry, book: entry.book, title: entry.title,
-        words: entry.words.isEmpty ? entry.heading : "“\(entry.words)”", offset: entry.offset)
     }
   }
 }

@@ -104,12 +104,19 @@ extension HomeRig {
   ]
 
   static let offers = [
-    TodayOffer(
-      .portion, book: 1, title: "Moby-Dick", words: "pages 901–903 · about 5 min", offset: 9000),
-    TodayOffer(
-      .entry, book: 2, title: "Lewis and Clark 1805",
-      words: "“a fine morning, despatched a canoe with three hunters”", offset: 5000, isDone: true),
-    TodayOffer(.entry, book: 6, title: "The Optimist’s Good Morning", words: "", offset: 70),
+    TodayOffer.portion(
+      BookPortion(
+        book: 1, title: "Moby-Dick",
+        portion: PlannedPortion(day: today, range: 9000..<13_500, pages: 900...902),
+        textBytes: 1_200_000, minutes: 5)),
+    .entry(
+      BookEntry(
+        book: 2, title: "Lewis and Clark 1805", date: EntryDate(month: 11, day: 21), offset: 5000,
+        heading: "Nov. 21st", words: "a fine morning, despatched a canoe with three hunters")),
+    .entry(
+      BookEntry(
+        book: 6, title: "The Optimist’s Good Morning", date: EntryDate(month: 11, day: 21),
+        offset: 70, heading: "November 21")),
   ]
 
   /// Reading on most days of the week, and a streak of twelve days.

@@ -22,6 +22,14 @@ import Testing
     #expect(rig.requests.suffix(2) == [note, note])
   }
 
+  @Test func `a portion is told with the signs that the terminal has`() {
+    #expect(HomeRig().screen.contains("pages 901–903 · about 5 min"))
+    let dash = Symbols.ascii.dash
+    let words = "pages 901\(dash)903 \(Symbols.ascii.middleDot) about 5 min"
+    #expect(HomeRig(symbols: .ascii).screen.contains(words))
+    #expect(!HomeRig(symbols: .ascii).screen.contains("–"))
+  }
+
   @Test func `the first line tells what was read today and how many days in a row`() {
     #expect(HomeRig().screen.contains("Good evening. 17 minutes read today, day 12 in a row."))
     var facts = HomeRig.log

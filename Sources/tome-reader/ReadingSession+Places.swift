@@ -22,7 +22,9 @@ extension ReadingSession {
       room = datebook
     case .showBook(let book, let isOpen):
       // What was added is there now: the way back does not lead to the adding.
-      while room is AddingRoom || room is CatalogRoom, leave() {}
+      while room is AddingRoom || room is CatalogRoom {
+        guard room.mayLeave(for: request), leave() else { return }
+      }
       inLibrary(for: request) { $0.show(book, isOpen: isOpen) }
     case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
     case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))

@@ -95,7 +95,11 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
   /// Whether the place may be ended for `request`, which was asked elsewhere; it asks first where
   /// something would be lost.
   package mutating func mayLeave(for request: TabRequest) -> Bool {
-    content.mayLeave(for: request)
+    guard !content.mayLeave(for: request) else { return true }
+    help = nil
+    // A question speaks for itself; what is half typed is only shown.
+    if content.isTyping, let unfinished = content.unfinished { notice = "\(unfinished)." }
+    return false
   }
 
   /// Draws everything.
@@ -190,7 +194,7 @@ extension TabModel {
 
   /// Leaves the place, where it may be left.
   private mutating func go(_ request: TabRequest) -> [TabEffect<Content.Effect>] {
-    content.mayLeave(for: request) ? [.go(request)] : []
+    mayLeave(for: request) ? [.go(request)] : []
   }
 }
 

@@ -39,9 +39,10 @@ extension TabRequest {
   /// Whether it ends the places that lie over the first one of `tab`, and the one that asks it.
   func ends(_ tab: RoomTab) -> Bool {
     switch self {
-    case .leave, .quit: true
+    // Who is shown a book that came does not go back to where it came from, in any tab.
+    case .leave, .quit, .showBook: true
     case .goHome: tab == .home
-    case .showBook, .list: tab == .library
+    case .list: tab == .library
     case .datebook: tab == .datebook
     case .show, .add, .find, .read, .catalogs, .useMouse, .useTheme, .repaint: false
     }

@@ -55,7 +55,7 @@ extension Model {
   mutating func obey(_ command: Command) -> [Effect] {
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
-      notice = "Nothing was looked for yet: / does that."
+      notice = keys.sentence("Nothing was looked for yet", [(.search, "does that")], in: symbols)
     }
     if command == .spread { notice = book.obstacleToSpread(size) }
     if let effects = book.obey(command, size: size) {

@@ -23,13 +23,19 @@ extension AddingPlace {
     case .scanning(let request?):
       ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
     case .scanning(nil):
-      frame.hints((.list(.stop), "stop")) + [
-        "1\(frame.symbols.dash)5 other tabs: it goes on", "Esc leave",
-      ]
+      frame.hints((.list(.stop), "stop")) + otherTabs(frame) + ["Esc leave"]
     case .ended(let summary):
       [summary.books.isEmpty ? "\(enter) back" : "\(enter) to the new books"]
         + frame.hints((.list(.add), "add more")) + ["Esc back"]
     }
+  }
+
+  /// `1 3 5 other tabs: it goes on`.
+  private func otherTabs(_ frame: TabFrame) -> [String] {
+    let keys = RoomTab.allCases.filter { $0 != tab }.compactMap {
+      frame.keys.keys(of: .list(.tab($0))).first?.name(in: frame.symbols)
+    }
+    return keys.isEmpty ? [] : [keys.joined(separator: " ") + " other tabs: it goes on"]
   }
 
   /// The area of what is typed and of the list below it.

@@ -85,7 +85,9 @@ extension LibraryPlace {
     lines += [.blank, .progress(book.progress)]
     lines += readingLines(book, columns, frame) + [.blank]
     if book.isMissing {
-      let sentence = "Its file is gone. p points it to its new place, D removes it."
+      let sentence = frame.sentence(
+        "Its file is gone", (.list(.locate), "points it to its new place"),
+        (.list(.remove), "removes it"))
       lines += wrapped(sentence, columns, frame, .bold) + [.blank]
     }
     lines += factLines(book, columns, frame)

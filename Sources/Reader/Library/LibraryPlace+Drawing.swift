@@ -151,10 +151,11 @@ extension LibraryPlace {
   private func drawEmpty(
     into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout
   ) {
-    let add = frame.keys.keys(of: .list(.add)).first?.name(in: frame.symbols) ?? "a"
     let sentence =
       index?.books.isEmpty == true
-      ? "No books yet: \(add) adds some." : "No book is so: Esc shows all again, f other shelves."
+      ? frame.sentence("No books yet", (.list(.add), "adds some"))
+      : frame.sentence(
+        "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
     surface.put(
       frame.fit(sentence, layout.rows.columns - 4), row: layout.rows.row,
       column: layout.rows.column + 2, style: .faint)

@@ -26,12 +26,12 @@ extension LibraryPlace {
       return askForDetails()
     }
     if layout.isWide, layout.details.contains(row: row, column: column) {
-      return pane == .details ? openText() : change(pane: pane == .list ? 1 : 2, frame)
+      return pane == .details ? openText(frame) : change(pane: pane == .list ? 1 : 2, frame)
     }
     if pane == .shelves, let index = shelfIndex(atRow: row, layout.shelves) {
       shelves.selection.selected = index
       return open(frame)
     }
-    return pane == .details ? openText() : []
+    return pane == .details ? openText(frame) : []
   }
 }

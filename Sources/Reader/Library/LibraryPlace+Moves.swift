@@ -43,14 +43,18 @@ extension LibraryPlace {
     case .list:
       if selected != nil { pane = .details }
       return []
-    case .details: return openText()
+    case .details: return openText(frame)
     }
   }
 
-  func openText() -> Answer {
+  func openText(_ frame: TabFrame) -> Answer {
     guard let book = selected else { return [] }
     if book.isMissing {
-      return [.tell("The file of this book is gone: p points it to its new place.")]
+      return [
+        .tell(
+          frame.sentence(
+            "The file of this book is gone", (.list(.locate), "points it to its new place")))
+      ]
     }
     return [.own(.open(book.id))]
   }

@@ -106,7 +106,9 @@ extension LibraryPlace {
       self.details = details
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
-      return [.tell(sentence), .own(.findBooks)] + askForDetails(isAnew: true) + answer
+      let way = undo == nil ? [] : frame.hints((.list(.undo), "takes it back")).map { "\($0)." }
+      return [.tell(([sentence] + way).joined(separator: " ")), .own(.findBooks)]
+        + askForDetails(isAnew: true) + answer
     case .notChanged(let sentence):
       takeRefusal()
       return [.tell(sentence)]

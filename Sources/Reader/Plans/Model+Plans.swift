@@ -18,7 +18,11 @@ extension Model {
       let pace = book.paceLabel(
         start..<plan.range.upperBound, days: wish.days.count, unit: plan.unit)
       let end = book.dateLabel(plan.schedule.days.upperBound)
-      notice = days > 0 ? "\(pace) until \(end): t goes to today's portion." : "\(pace)."
+      notice =
+        days > 0
+        ? keys.sentence(
+          "\(pace) until \(end)", [(.today, "goes to today's portion")], in: symbols)
+        : "\(pace)."
     }
     return effects
   }

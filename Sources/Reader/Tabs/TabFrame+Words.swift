@@ -5,9 +5,14 @@ import Typeset
 extension TabFrame {
   /// What a line of hints says of some commands: of each that has a key the first, and its words.
   func hints(_ commands: (command: Command, words: String)...) -> [String] {
-    commands.compactMap { command, words in
-      keys.keys(of: command).first.map { "\($0.name(in: symbols)) \(words)" }
-    }
+    keys.hints(commands, in: symbols)
+  }
+
+  /// A sentence that ends with the keys of what can be done: `No catalogs: a adds one.`
+  package func sentence(
+    _ words: String, _ commands: (command: Command, words: String)...
+  ) -> String {
+    keys.sentence(words, commands, in: symbols)
   }
 
   /// When something was done, in at most 8 columns or so: `today`, `Thu`, `12 Nov`, `2024`.

@@ -62,7 +62,7 @@ final class LibraryFinder: Sendable {
       let undo = try library.edit(books, edits)
       for record in try library.records(of: books) { self.report(.recordKnown(record)) }
       let words = Self.sentence(about: edits)
-      self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words); u takes it back."))
+      self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words)."))
     }
   }
 
@@ -79,13 +79,13 @@ final class LibraryFinder: Sendable {
       let name = "“\(details.record.title)”"
       let undo = LibraryUndo.restoring(book)
       guard withFile, details.record.path != nil else {
-        self.report(.changed(undo, "\(name) was removed; u brings it back."))
+        self.report(.changed(undo, "\(name) was removed."))
         return
       }
       do throws(TrashError) {
         let trashed = try self.trash.put(fileOf: details)
         self.trashed.withLock { $0[book] = trashed }
-        self.report(.changed(undo, "\(name) was removed, its file is in the trash; u: back."))
+        self.report(.changed(undo, "\(name) was removed, its file is in the trash."))
       } catch {
         self.report(.changed(undo, "\(name) was removed; \(error.description)."))
       }

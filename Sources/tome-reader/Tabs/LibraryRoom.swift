@@ -60,7 +60,10 @@ struct LibraryRoom: TabRoom {
     case .listFolder(let folder): finder.list(folder)
     case .open(let book):
       guard let file = finder.file(of: book) else {
-        return apply(.notice("Where this book is, is not known: p points it to its file."))
+        return apply(
+          .notice(
+            model.frame.sentence(
+              "Where this book is, is not known", (.list(.locate), "points it to its file"))))
       }
       return [.tab(.read(TextTarget(file: file)))]
     case .add: return [.tab(.add)]

@@ -24,12 +24,14 @@ struct LibraryRig {
 
   init(
     rows: Int = 24, columns: Int = 80, books: [BookRecord] = Self.books,
-    symbols: Symbols = .unicode
+    symbols: Symbols = .unicode, keys: [String: [Key]] = [:]
   ) {
     self.books = books
+    var preferences = Preferences()
+    preferences.keys = keys
     model = TabModel(
       LibraryPlace(), size: ScreenSize(rows: rows, columns: columns), today: Self.today,
-      locale: .posix, symbols: symbols)
+      locale: .posix, symbols: symbols, preferences: preferences)
     comeBack()
   }
 

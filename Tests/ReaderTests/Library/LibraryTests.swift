@@ -335,6 +335,24 @@ import Testing
     #expect(rig.screen.contains("5000 books"))
   }
 
+  @Test func `sentences name the keys that the reader has given`() {
+    var book = LibraryRig.books[0]
+    book.isMissing = true
+    var rig = LibraryRig(
+      rows: 40, columns: 160, books: [book],
+      keys: [
+        "list-locate": [.character("x")], "list-remove": [.character("X")],
+        "list-undo": [.character("U")],
+      ])
+    #expect(rig.screen.contains("Its file is gone: x points it to its new place, X  "))
+    rig.press(.enter, .enter)
+    #expect(rig.lines.last?.contains("gone: x points it to its new place.") == true)
+    rig.press(.escape, .character("X"), .enter)
+    #expect(rig.lines.last?.contains("Removed. U takes it back.") == true)
+    rig.press(.character("U"))
+    #expect(rig.lines.last?.contains("It is back.") == true)
+  }
+
   @Test func `an empty library says how it is filled`() {
     var rig = LibraryRig(books: [])
     #expect(rig.screen.contains("No books yet: a adds some."))

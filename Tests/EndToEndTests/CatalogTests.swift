@@ -181,6 +181,66 @@ extension WholeProgram.CatalogBrowsing {
     #expect(screen.contains("A download was stopped"))
   }
 
+  @Test func `the way Home stops at what is unfinished there, and asks`() throws {
+    let server = Self.oddServer()
+    let desk = try Desk()
+    let tmux = try desk.shell("$reader catalogs; echo status $?")
+    try tmux.expect("Project Gutenberg")
+    try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
+    try tmux.expect("▸ Shelf")
+    try tmux.press("Enter")
+    try tmux.expect("Silence")
+    try tmux.press("End", "Enter", "Enter")
+    try tmux.expect("are here")
+    try tmux.press("2")
+    try tmux.expect("adds some")
+    try tmux.press("~")
+    try tmux.expect("stop and leave")
+    try tmux.press("Escape")
+    try tmux.expect("the download, which goes on") {
+      $0.contains("are here") && !$0.contains("stop and leave")
+    }
+    try tmux.press("2")
+    try tmux.expect("adds some")
+    try tmux.press("~")
+    try tmux.expect("stop and leave")
+    try tmux.press("Enter")
+    try Self.expectHome(tmux)
+    // A form that is half filled is shown as it was left.
+    try tmux.press("b")
+    try tmux.expect("▸ Project Gutenberg")
+    try tmux.type("ahalf.example")
+    try tmux.expect("half.example")
+    try tmux.click(row: 1, column: 11)
+    try tmux.expect("adds some")
+    try tmux.press("~")
+    let screen = try tmux.expect("is not kept yet")
+    #expect(screen.contains("half.example"))
+    // Right behind it, a key would be one with Alt.
+    try tmux.press("Escape")
+    try tmux.expect("no form") { !$0.contains("A new catalog") }
+    try tmux.press("~")
+    try Self.expectHome(tmux)
+    try tmux.press("q")
+    try tmux.expect("status 0")
+  }
+
+  private static func expectHome(_ tmux: borrowing Tmux) throws {
+    try tmux.expect("Home") { $0.contains("No books yet") && !$0.contains("adds some") }
+  }
+
+  @Test func `a curl that cannot be run says why, and is not taken for a missing one`() throws {
+    let desk = try Desk()
+    try desk.write("", to: "curl")
+    let tmux = try desk.shell("PATH=. $reader catalogs; PATH=none $reader catalogs")
+    for sentence in ["cannot be asked: Permission denied", "curl, which is not installed"] {
+      try tmux.expect("▸ Project Gutenberg")
+      try tmux.press("Enter")
+      try tmux.expect(sentence)
+      try tmux.press("Q")
+    }
+  }
+
   /// Whether Debian's calibre is installed, a server of catalogs that others use.
   static let hasCalibre = access("/usr/bin/calibre-server", X_OK) == 0
 

@@ -7,8 +7,8 @@ package enum CatalogEvent: Equatable, Sendable {
   case catalogsKnown([CatalogSource])
   /// They cannot be read, and why.
   case catalogsUnreadable(String)
-  /// A change was made: the catalogs as they are kept now.
-  case catalogsChanged(CatalogChange, [CatalogSource])
+  /// A change was made; `isUndo` as it was asked for.
+  case catalogsChanged(CatalogOutcome, isUndo: Bool)
   /// A feed that was asked for, or why it cannot be had.
   case fetched(number: Int, CatalogAnswer<CatalogFeed>)
   /// How a catalog is searched, or why that cannot be known.
@@ -46,9 +46,10 @@ package struct CatalogDownload: Equatable, Sendable {
 package enum CatalogEffect: Equatable, Sendable {
   /// Find the reader's catalogs. Answered by `CatalogEvent.catalogsKnown` or `.catalogsUnreadable`.
   case findCatalogs
-  /// Change the list of catalogs that is kept, in a file that only its owner can read. Answered by
-  /// `CatalogEvent.catalogsChanged`; where it cannot be written, all stays as it was.
-  case changeCatalogs(CatalogChange)
+  /// Change the list of catalogs that is kept, in a file that only its owner can read; `isUndo`
+  /// where that takes the last change back. Answered by `CatalogEvent.catalogsChanged`; where it
+  /// cannot be written, all stays as it was.
+  case changeCatalogs(CatalogChange, isUndo: Bool)
   /// Fetch the feed at an address. Answered by `CatalogEvent.fetched` with the number.
   case fetch(number: Int, address: String, of: CatalogSource)
   /// Fetch how a catalog is searched. Answered by `CatalogEvent.searchKnown` with the number.

@@ -1,5 +1,6 @@
 import Screen
 import Typeset
+import Web
 
 /// Asks what a catalog is called, where it is, and who asks there.
 struct CatalogForm: Equatable, Sendable {
@@ -64,10 +65,15 @@ struct CatalogForm: Equatable, Sendable {
 
   private func source(_ texts: [String]) -> CatalogSource? {
     guard let address = Self.address(texts[0]) else { return nil }
-    let host = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
+    let web = WebAddress(address)
+    guard !web.host.isEmpty else { return nil }
+    // An address is shown, and sent along when it leads on: who asks is kept apart from it.
+    let typed = WebCredentials(user: texts[2], password: texts[3])
+    let isTyped = !typed.user.isEmpty || !typed.password.isEmpty
+    let credentials = isTyped ? typed : web.credentials ?? typed
     return CatalogSource(
-      name: texts[1].isEmpty ? host : texts[1], address: address, user: texts[2],
-      password: texts[3])
+      name: texts[1].isEmpty ? web.host : texts[1], address: web.withoutCredentials,
+      user: credentials.user, password: credentials.password)
   }
 
   /// The address as it is asked: one without a scheme is a safe one.

@@ -6,6 +6,35 @@ enum CatalogLevel: Equatable, Sendable {
   case feed(CatalogFeedLevel)
   case choices(CatalogChoices)
   case book(CatalogBookLevel)
+
+  /// The number of the request for what it shows; `nil` where there was none.
+  var request: Int? {
+    switch self {
+    case .catalogs, .choices: nil
+    case .feed(let level): level.request
+    case .book(let level): level.request
+    }
+  }
+
+  /// Whether it waits for the answer to a request.
+  func waits(for number: Int) -> Bool {
+    if case .feed(let level) = self, level.state != .waiting { return false }
+    return request == number
+  }
+
+  /// Takes that what it waits for cannot be had.
+  mutating func fail(_ sentence: String) {
+    switch self {
+    case .feed(var level):
+      level.state = .failed(sentence)
+      self = .feed(level)
+    case .book(var level):
+      // What the list said of the book is enough where the rest cannot be had.
+      level.request = nil
+      self = .book(level)
+    case .catalogs, .choices: break
+    }
+  }
 }
 
 /// The list of the reader's catalogs.
@@ -26,12 +55,27 @@ struct CatalogFeedLevel: Equatable, Sendable {
     case shown
   }
 
+  /// What is asked of a catalog.
+  enum Wanted: Equatable, Sendable {
+    /// The feed at an address.
+    case feed(String)
+    /// What the OpenSearch description at an address leads to.
+    case search(String)
+
+    /// The address that is asked.
+    var address: String {
+      switch self {
+      case .feed(let address), .search(let address): address
+      }
+    }
+  }
+
   /// The catalog.
   var source: CatalogSource
-  /// What is shown before the feed says what it is called.
+  /// What is shown before the feed says what it is called; the words of a search.
   var title: String
-  /// The address of what is waited for, or was read last.
-  var address: String
+  /// What is waited for, or was read last.
+  var wanted: Wanted
   /// The number of the request.
   var request: Int
   var state = State.waiting
@@ -48,6 +92,14 @@ struct CatalogFeedLevel: Equatable, Sendable {
   /// Whether the catalog has more than was read.
   var hasMore: Bool { feed?.next != nil }
 
+  /// Asks for what is wanted.
+  var question: CatalogEffect {
+    switch wanted {
+    case .feed(let address): .fetch(number: request, address: address, of: source)
+    case .search(let address): .fetchSearch(number: request, address: address, of: source)
+    }
+  }
+
   /// Takes a page of the feed, the first or one after those that are there.
   mutating func take(_ page: CatalogFeed) {
     state = .shown
@@ -55,10 +107,10 @@ struct CatalogFeedLevel: Equatable, Sendable {
       feed = page
       return
     }
+    let new = page.entries.filter { !all.entries.contains($0) }
     // A catalog that leads back to where one was would never end.
-    let isNew = page.entries.first.map { !all.entries.contains($0) } ?? false
-    all.next = isNew ? page.next : nil
-    if isNew { all.entries += page.entries }
+    all.next = new.isEmpty ? nil : page.next
+    all.entries += new
     feed = all
   }
 }

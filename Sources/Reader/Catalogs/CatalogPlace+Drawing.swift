@@ -1,6 +1,7 @@
 import Catalogs
 package import Screen
 import Typeset
+import Web
 
 extension CatalogPlace {
   package func title(_ frame: TabFrame) -> String? {
@@ -127,18 +128,21 @@ extension CatalogPlace {
     guard let sources = list.sources else {
       return tell(list.problem ?? "", into: &surface, area, frame)
     }
-    if sources.isEmpty { tell("No catalogs: a adds one.", into: &surface, area, frame) }
+    if sources.isEmpty {
+      let words = frame.sentence("No catalogs", (.list(.add), "adds one"))
+      tell(words, into: &surface, area, frame)
+    }
     draw(sources.count, into: &surface, area, frame) { row in
       let source = sources[row]
       return CatalogRow(
-        source.name, middle: source.address, end: source.user.isEmpty ? "" : source.user)
+        source.name, middle: WebAddress(source.address).withoutCredentials, end: source.user)
     }
   }
 
   private func draw(
     _ level: CatalogFeedLevel, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
   ) {
-    let host = level.address.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    let host = WebAddress(level.wanted.address).host
     switch level.state {
     case .waiting where level.feed == nil:
       tell("Asking \(host) \(frame.symbols.ellipsis)", into: &surface, area, frame)
@@ -175,7 +179,8 @@ extension CatalogPlace {
   private func lastLine(of level: CatalogFeedLevel, _ frame: TabFrame) -> CatalogRow {
     switch level.state {
     case .waiting: CatalogRow("Asking for more \(frame.symbols.ellipsis)")
-    case .failed(let sentence): CatalogRow("\(sentence): Enter tries again")
+    case .failed(let sentence):
+      CatalogRow(frame.sentence(sentence, (.list(.open), "tries again")))
     case .shown: CatalogRow("More \(frame.symbols.ellipsis)")
     }
   }

@@ -89,7 +89,7 @@ extension CatalogPlace {
     case .pageDown: changeRows { $0.selected += step }
     case .first: changeRows { $0.selected = 0 }
     case .last: changeRows { $0.selected = count - 1 }
-    case .open: return open()
+    case .open: return open(frame)
     case .filter: return showChoices()
     case .undo: return levels.count == 1 ? undo() : tryAgain()
     case .details: return showInLibrary()
@@ -111,6 +111,6 @@ extension CatalogPlace {
     guard clicked < count else { return [] }
     let isSelected = clicked == rows.selected
     changeRows { $0.selected = clicked }
-    return isSelected ? open() : []
+    return isSelected ? open(frame) : []
   }
 }

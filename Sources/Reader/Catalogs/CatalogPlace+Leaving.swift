@@ -3,8 +3,7 @@ import Screen
 /// Going back, and what is asked before that while books are still coming.
 extension CatalogPlace {
   package var unfinished: String? {
-    if let coming { return coming }
-    return form?.isChanged == true ? "What you told of a catalog is not kept yet" : nil
+    form?.isChanged == true ? "What you told of a catalog is not kept yet" : coming
   }
 
   /// That books are still coming; `nil` where none is.
@@ -32,10 +31,11 @@ extension CatalogPlace {
 
   package mutating func mayLeave(for request: TabRequest) -> Bool {
     // It stays as it is under another tab, and beneath what is laid over it.
-    if case .showBook = request {} else if !request.ends(tab) { return true }
-    guard !running.isEmpty else { return form?.isChanged != true }
-    leaving = request
-    return false
+    guard request.ends(tab) else { return true }
+    // What is half told can be gone on with; the keys are the form's.
+    if form?.isChanged == true { return false }
+    if !running.isEmpty { leaving = request }
+    return running.isEmpty
   }
 
   /// Takes the answer to the question whether the downloads are to be stopped.
@@ -59,16 +59,5 @@ extension CatalogPlace {
       title: "Not done yet",
       words: "\(coming). What is there is kept, and gone on with when you come back.",
       hints: ["\(symbols.enterKey) stop and leave", "Esc stay"])
-  }
-}
-
-extension CatalogLevel {
-  /// The number of the request for what it shows; `nil` where there was none.
-  fileprivate var request: Int? {
-    switch self {
-    case .catalogs, .choices: nil
-    case .feed(let level): level.request
-    case .book(let level): level.request
-    }
   }
 }

@@ -25,18 +25,21 @@ extension CatalogPlace {
   }
 
   /// Takes a change that was made.
-  mutating func take(_ change: CatalogChange, _ sources: [CatalogSource]) -> Answer {
-    let former = list.sources ?? []
-    take(sources)
+  mutating func take(_ outcome: CatalogOutcome, isUndo: Bool, _ frame: TabFrame) -> Answer {
+    take(outcome.sources)
     form = nil
-    let isUndo = undos.last == change
-    if isUndo { undos.removeLast() } else { undos.append(change.inverse(in: former)) }
-    switch change {
+    if isUndo {
+      _ = undos.popLast()
+    } else if let inverse = outcome.inverse {
+      undos.append(inverse)
+    }
+    switch outcome.change {
     case .insert(let source, _), .replace(_, let source):
-      list.rows.selected = CatalogChange.index(of: source, in: sources) ?? list.rows.selected
+      list.rows.selected = outcome.sources.firstIndex(of: source) ?? list.rows.selected
       return isUndo ? [.tell("\(source.name) is as it was.")] : []
     case .remove(let source):
-      return [.tell("\(source.name) is taken from the list" + (isUndo ? "." : "; u: back."))]
+      let words = "\(source.name) is taken from the list"
+      return [.tell(isUndo ? "\(words)." : frame.sentence(words, (.list(.undo), "takes it back")))]
     }
   }
 
@@ -50,17 +53,18 @@ extension CatalogPlace {
   /// Keeps what a form tells; that stays until it is kept.
   func keep(_ source: CatalogSource, insteadOf former: CatalogSource?) -> Answer {
     let change = former.map { CatalogChange.replace($0, with: source) }
-    return [.own(.changeCatalogs(change ?? .insert(source, at: .max)))]
+    return [.own(.changeCatalogs(change ?? .insert(source, at: .max), isUndo: false))]
   }
 
   func remove() -> Answer {
     guard isList, let source = list.selected else { return [] }
-    return [.own(.changeCatalogs(.remove(source)))]
+    return [.own(.changeCatalogs(.remove(source), isUndo: false))]
   }
 
   /// Takes the last change of the list back.
   func undo() -> Answer {
-    undos.last.map { [.own(.changeCatalogs($0))] } ?? [.tell("There is nothing to take back.")]
+    guard let undo = undos.last else { return [.tell("There is nothing to take back.")] }
+    return [.own(.changeCatalogs(undo, isUndo: true))]
   }
 }
 

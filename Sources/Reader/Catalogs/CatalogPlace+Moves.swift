@@ -3,10 +3,10 @@ import Catalogs
 /// What its keys do.
 extension CatalogPlace {
   /// Goes into what is selected.
-  mutating func open() -> Answer {
+  mutating func open(_ frame: TabFrame) -> Answer {
     switch level {
     case .catalogs(let list):
-      return list.selected.map { enter($0, title: $0.name, address: $0.address) } ?? []
+      return list.selected.map { enter($0, title: $0.name, .feed($0.address)) } ?? []
     case .feed(let level):
       // What is wrong with what comes next keeps nobody from what is there.
       guard level.rows.selected < level.entries.count else {
@@ -18,7 +18,7 @@ extension CatalogPlace {
       }
       let entry = level.entries[level.rows.selected]
       if let address = entry.feed {
-        return enter(level.source, title: entry.title, address: address)
+        return enter(level.source, title: entry.title, .feed(address))
       }
       return show(entry, of: level.source)
     case .choices(let choices):
@@ -28,37 +28,43 @@ extension CatalogPlace {
       levels.removeLast()
       // The choice takes the place of the feed that it was made in.
       if levels.count > 1 { levels.removeLast() }
-      return enter(choices.source, title: title, address: facet.address)
-    case .book(let level): return get(level)
+      return enter(choices.source, title: title, .feed(facet.address))
+    case .book(let level): return get(level, frame)
     }
   }
 
   /// Goes to another feed of a catalog.
-  private mutating func enter(_ source: CatalogSource, title: String, address: String) -> Answer {
-    let number = nextRequest()
-    levels.append(
-      .feed(
-        CatalogFeedLevel(source: source, title: title, address: address, request: number)))
-    return [.own(.fetch(number: number, address: address, of: source))]
+  private mutating func enter(
+    _ source: CatalogSource, title: String, _ wanted: CatalogFeedLevel.Wanted
+  ) -> Answer {
+    let level = CatalogFeedLevel(
+      source: source, title: title, wanted: wanted, request: nextRequest())
+    levels.append(.feed(level))
+    return [.own(level.question)]
   }
 
   /// Asks for what comes after the entries that are there.
   private mutating func more() -> Answer {
-    guard case .feed(var level) = level, let next = level.feed?.next else { return [] }
-    level.address = next
-    level.request = nextRequest()
-    level.state = .waiting
-    self.level = .feed(level)
-    return [.own(.fetch(number: level.request, address: next, of: level.source))]
+    guard case .feed(let level) = level, let next = level.feed?.next else { return [] }
+    return ask(.feed(next), in: level)
   }
 
   /// Asks once more for what could not be had.
   mutating func tryAgain() -> Answer {
-    guard case .feed(var level) = level, case .failed = level.state else { return [] }
+    guard case .feed(let level) = level, case .failed = level.state else { return [] }
+    return ask(level.wanted, in: level)
+  }
+
+  /// Asks for something in the feed that is shown.
+  private mutating func ask(
+    _ wanted: CatalogFeedLevel.Wanted, in level: CatalogFeedLevel
+  ) -> Answer {
+    var level = level
+    level.wanted = wanted
     level.request = nextRequest()
     level.state = .waiting
     self.level = .feed(level)
-    return [.own(.fetch(number: level.request, address: level.address, of: level.source))]
+    return [.own(level.question)]
   }
 
   private mutating func show(_ entry: CatalogEntry, of source: CatalogSource) -> Answer {
@@ -74,14 +80,17 @@ extension CatalogPlace {
   }
 
   /// Gets the selected file of a book, stops that, or opens what is there.
-  private mutating func get(_ book: CatalogBookLevel) -> Answer {
+  private mutating func get(_ book: CatalogBookLevel, _ frame: TabFrame) -> Answer {
     guard book.rows.selected < book.entry.files.count else { return [] }
     let acquisition = book.entry.files[book.rows.selected]
     switch downloads[acquisition.address] {
     case .done(let download): return [.go(.read(TextTarget(file: download.file)))]
     case .running:
       downloads[acquisition.address] = nil
-      return [.own(.stopDownload(address: acquisition.address)), .tell("Stopped; Enter goes on.")]
+      return [
+        .own(.stopDownload(address: acquisition.address)),
+        .tell(frame.sentence("Stopped", (.list(.open), "goes on"))),
+      ]
     case .failed, nil: break
     }
     if let obstacle = acquisition.obstacle { return [.tell(obstacle)] }
@@ -119,14 +128,11 @@ extension CatalogPlace {
   /// Looks for words in the catalog shown.
   mutating func look(for words: String) -> Answer {
     guard let (search, source) = searchOfCatalog else { return [] }
-    if case .template(let template) = search {
-      return enter(source, title: words, address: template.address(for: words))
+    return switch search {
+    case .template(let template):
+      enter(source, title: words, .feed(template.address(for: words)))
+    case .description(let address): enter(source, title: words, .search(address))
     }
-    guard case .description(let address) = search else { return [] }
-    let number = nextRequest()
-    levels.append(
-      .feed(CatalogFeedLevel(source: source, title: words, address: address, request: number)))
-    return [.own(.fetchSearch(number: number, address: address, of: source))]
   }
 
   mutating func showChoices() -> Answer {

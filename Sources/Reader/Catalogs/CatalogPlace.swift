@@ -61,9 +61,9 @@ extension CatalogPlace {
     switch event {
     case .catalogsKnown(let sources): take(sources)
     case .catalogsUnreadable(let sentence): return takeProblem(sentence)
-    case .catalogsChanged(let change, let sources): return take(change, sources)
+    case .catalogsChanged(let outcome, let isUndo): return take(outcome, isUndo: isUndo, frame)
     case .fetched(let number, let answer): take(answer, number)
-    case .searchKnown(let number, let answer): return take(answer, number, frame)
+    case .searchKnown(let number, let answer): return take(answer, number)
     case .downloading(let address, let received, let expected):
       guard case .running = downloads[address] else { return [] }
       downloads[address] = .running(received: received, expected: expected)
@@ -88,41 +88,31 @@ extension CatalogPlace {
   }
 
   private mutating func take(_ answer: CatalogAnswer<CatalogFeed>, _ number: Int) {
-    for index in levels.indices {
-      switch levels[index] {
-      case .feed(var level) where level.request == number && level.state == .waiting:
-        switch answer {
-        case .value(let feed): level.take(feed)
-        case .failure(let sentence): level.state = .failed(sentence)
-        }
-        levels[index] = .feed(level)
-      case .book(var level) where level.request == number:
-        // What the list said of the book is enough where the rest cannot be had.
-        level.request = nil
-        if case .value(let feed) = answer { level.take(feed) }
-        levels[index] = .book(level)
-      default: break
-      }
+    guard let index = levels.firstIndex(where: { $0.waits(for: number) }) else { return }
+    switch (levels[index], answer) {
+    case (.feed(var level), .value(let feed)):
+      level.take(feed)
+      levels[index] = .feed(level)
+    case (.book(var level), .value(let feed)):
+      level.take(feed)
+      levels[index] = .book(level)
+    case (_, .failure(let sentence)): levels[index].fail(sentence)
+    default: break
     }
   }
 
   /// Asks for what was looked for, now that it is known how.
-  private mutating func take(
-    _ answer: CatalogAnswer<SearchTemplate>, _ number: Int, _ frame: TabFrame
-  ) -> Answer {
-    guard case .feed(var level) = level, level.request == number, level.state == .waiting else {
-      return []
+  private mutating func take(_ answer: CatalogAnswer<SearchTemplate>, _ number: Int) -> Answer {
+    guard let index = levels.firstIndex(where: { $0.waits(for: number) }) else { return [] }
+    switch (levels[index], answer) {
+    case (.feed(var level), .value(let template)):
+      level.wanted = .feed(template.address(for: level.title))
+      levels[index] = .feed(level)
+      return [.own(level.question)]
+    case (_, .failure(let sentence)): levels[index].fail(sentence)
+    default: break
     }
-    switch answer {
-    case .value(let template):
-      level.address = template.address(for: level.title)
-      self.level = .feed(level)
-      return [.own(.fetch(number: number, address: level.address, of: level.source))]
-    case .failure(let sentence):
-      level.state = .failed(sentence)
-      self.level = .feed(level)
-      return []
-    }
+    return []
   }
 
   package mutating func settle(_ frame: TabFrame) {

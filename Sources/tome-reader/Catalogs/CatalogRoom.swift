@@ -34,10 +34,10 @@ struct CatalogRoom: TabRoom {
       } catch {
         return apply(.own(.catalogsUnreadable(error.sentence)))
       }
-    case .changeCatalogs(let change):
+    case .changeCatalogs(let change, let isUndo):
       guard let file else { return apply(.notice("There is no HOME to keep catalogs in.")) }
       do throws(CatalogsFile.Fault) {
-        return apply(.own(.catalogsChanged(change, try file.change(change))))
+        return apply(.own(.catalogsChanged(try file.make(change), isUndo: isUndo)))
       } catch {
         return apply(.notice(error.sentence))
       }

@@ -12,6 +12,8 @@ struct CatalogRig {
   private(set) var requests: [TabEffect<CatalogEffect>] = []
   /// The answers of the net, by their addresses.
   var feeds: [String: CatalogAnswer<CatalogFeed>]
+  /// How the catalogs say that they are searched.
+  var search = SearchTemplate("https://books.example/s?q={searchTerms}")
   /// The catalogs that are kept.
   var sources: [CatalogSource]
   /// Whether that can be changed.
@@ -23,13 +25,16 @@ struct CatalogRig {
 
   init(
     rows: Int = 24, columns: Int = 80, feeds: [String: CatalogAnswer<CatalogFeed>] = Self.feeds,
-    sources: [CatalogSource] = [Self.shelf, Self.private], symbols: Symbols = .unicode
+    sources: [CatalogSource] = [Self.shelf, Self.private], symbols: Symbols = .unicode,
+    tab: RoomTab = .library, keys: [String: [Key]] = [:]
   ) {
     self.feeds = feeds
     self.sources = sources
+    var preferences = Preferences()
+    preferences.keys = keys
     model = TabModel(
-      CatalogPlace(), size: ScreenSize(rows: rows, columns: columns),
-      today: HomeRig.today, locale: CalendarLocale("C"), symbols: symbols)
+      CatalogPlace(tab: tab), size: ScreenSize(rows: rows, columns: columns),
+      today: HomeRig.today, locale: CalendarLocale("C"), symbols: symbols, preferences: preferences)
     perform(model.opening())
   }
 
@@ -39,6 +44,8 @@ struct CatalogRig {
   var footer: String { lines.last ?? "" }
 
   mutating func happen(_ event: TabEvent<CatalogEvent>) { perform(model.update(event)) }
+
+  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
 
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
 
@@ -64,21 +71,20 @@ struct CatalogRig {
     while let effect = waiting.popFirst() {
       switch effect {
       case .own(.findCatalogs): waiting += model.update(.own(.catalogsKnown(sources)))
-      case .own(.changeCatalogs(let change)):
+      case .own(.changeCatalogs(let change, let isUndo)):
         guard canWrite else {
           waiting += model.update(.notice("cannot write 'catalogs.toml'"))
           continue
         }
-        change.apply(to: &sources)
-        waiting += model.update(.own(.catalogsChanged(change, sources)))
+        let outcome = change.made(to: sources)
+        sources = outcome.sources
+        waiting += model.update(.own(.catalogsChanged(outcome, isUndo: isUndo)))
       case .own(.fetch(let number, let address, _)) where !isSilent:
         let answer = feeds[address] ?? .failure("books.example has no such page any more (404)")
         waiting += model.update(.own(.fetched(number: number, answer)))
         requests.append(effect)
       case .own(.fetchSearch(let number, _, _)) where !isSilent:
-        let answer =
-          SearchTemplate("https://books.example/s?q={searchTerms}")
-          .map { CatalogAnswer.value($0) } ?? .failure("no template")
+        let answer = search.map { CatalogAnswer.value($0) } ?? .failure("no description here")
         waiting += model.update(.own(.searchKnown(number: number, answer)))
       case .own(.download(let file, _, _)):
         downloads.append(file.address)

@@ -57,6 +57,17 @@ import Testing
     #expect(rig.screen.contains("3 of 214") && !rig.screen.contains("More …"))
   }
 
+  @Test func `a next page that begins with what is there already has the rest all the same`() {
+    var feeds = CatalogRig.feeds
+    feeds["https://books.example/popular?page=2"] = CatalogRig.feed(
+      "Popular books", [CatalogRig.whale, CatalogRig.entry("Typee"), CatalogRig.entry("Omoo")]
+    ) { $0.next = "https://books.example/popular?page=3" }
+    var rig = CatalogRig(feeds: feeds)
+    rig.press(.enter, .enter, .end, .enter)
+    #expect(rig.screen.contains("Typee") && rig.screen.contains("Omoo"))
+    #expect(rig.screen.contains("5 of 214") && rig.screen.contains("More …"))
+  }
+
   @Test func `words are looked for as the catalog says`() {
     var rig = CatalogRig()
     rig.type("/")
@@ -71,6 +82,33 @@ import Testing
     #expect(rig.screen.contains("Search: white whale"))
     rig.press(.escape)
     #expect(rig.screen.contains("By author"))
+  }
+
+  @Test func `a search whose description could not be had is tried again as a search`() {
+    var rig = CatalogRig()
+    let search = rig.search
+    rig.search = nil
+    rig.press(.enter)
+    rig.type("/white whale\n")
+    #expect(rig.screen.contains("no description here"))
+    rig.search = search
+    rig.type("u")
+    #expect(rig.screen.contains("Search: white whale") && rig.screen.contains("Moby-Dick"))
+  }
+
+  @Test func `a search under another one gets its answer, too`() {
+    var rig = CatalogRig()
+    rig.press(.enter)
+    rig.isSilent = true
+    rig.type("/white whale\n/nothing\n")
+    rig.isSilent = false
+    for number in [2, 3] {
+      let template = SearchTemplate("https://books.example/s?q={searchTerms}")
+      rig.happen(.own(.searchKnown(number: number, template.map { .value($0) } ?? .failure(""))))
+    }
+    #expect(rig.screen.contains("no such page"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("Search: white whale"))
   }
 
   @Test func `other orders of a list take its place`() {
@@ -199,7 +237,7 @@ import Testing
     rig.press(.enter)
     #expect(rig.downloads == [address, address])
     rig.press(.enter)
-    #expect(rig.downloads.isEmpty && rig.footer.contains("Enter goes on"))
+    #expect(rig.downloads.isEmpty && rig.footer.contains("⏎ goes on"))
     let before = rig.screen
     rig.happen(.own(.downloading(address: address, received: 1, expected: 2)))
     #expect(rig.screen == before, "what is late is told no more")
@@ -311,7 +349,7 @@ import Testing
   @Test func `what was done to the list is taken back, the last first`() {
     var rig = CatalogRig()
     rig.type("D")
-    #expect(rig.sources == [CatalogRig.private] && rig.footer.contains("u: back"))
+    #expect(rig.sources == [CatalogRig.private] && rig.footer.contains("list: u takes it back."))
     rig.type("eX\n")
     #expect(rig.sources.first?.address == CatalogRig.private.address + "X")
     rig.type("u")
@@ -321,6 +359,73 @@ import Testing
     #expect(rig.lines.contains { $0.contains("▸ The Shelf") })
     rig.type("u")
     #expect(rig.footer.contains("nothing to take back") && rig.sources.count == 2)
+  }
+
+  @Test func `a catalog that is taken out as soon as it was added comes back with its password`() {
+    var rig = CatalogRig()
+    rig.type("abooks.test/opds\nMine\nme\npass word\n")
+    let mine = CatalogSource(
+      name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
+    rig.type("D")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    rig.type("u")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private, mine])
+    rig.type("u")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.footer.contains("Mine is taken from the list."))
+  }
+
+  @Test func `a catalog that is called as another one is selected under its own name`() {
+    var rig = CatalogRig()
+    rig.type("ahttps://books.example/opds\nThe Shelf\n\n\n")
+    #expect(rig.sources.map(\.name) == ["The Shelf", "At home", "The Shelf 2"])
+    #expect(rig.lines.contains { $0.contains("▸ The Shelf 2") })
+    rig.type("u")
+    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+  }
+
+  @Test func `sentences name the keys that the reader has given`() {
+    var rig = CatalogRig(
+      sources: [CatalogRig.shelf],
+      keys: [
+        "list-undo": [.character("U")], "list-add": [.character("+")],
+        "list-open": [.character("o")],
+      ])
+    rig.type("D")
+    #expect(rig.footer.contains("list: U takes it back."))
+    #expect(rig.screen.contains("No catalogs: + adds one."))
+    rig.type("U")
+    rig.feeds["https://books.example/popular?page=2"] = .failure("the connection broke off")
+    rig.type("oo")
+    rig.press(.end)
+    rig.type("o")
+    #expect(rig.screen.contains("the connection broke off: o tries again."))
+    let without = CatalogRig(sources: [], keys: ["list-add": []])
+    #expect(without.screen.contains("No catalogs."))
+  }
+
+  @Test func `what is unfinished is asked about before another place ends it`() {
+    var rig = CatalogRig(tab: .home)
+    expect(rig.mayLeave(for: .goHome), true)
+    rig.press(.enter, .enter, .enter, .enter, .escape, .escape, .escape)
+    expect(rig.mayLeave(for: .goHome), false)
+    #expect(rig.screen.contains("still coming") && rig.footer.contains("stop and leave"))
+    rig.press(.enter)
+    #expect(rig.requests.last == .go(.goHome) && rig.downloads.isEmpty)
+    rig.type("ahalf.example")
+    expect(rig.mayLeave(for: .goHome), false)
+    #expect(rig.footer.contains("What you told of a catalog is not kept yet."))
+    #expect(rig.screen.contains("half.example"))
+    rig.press(.escape)
+    #expect(rig.model.content.unfinished == nil)
+    expect(rig.mayLeave(for: .goHome), true)
+  }
+
+  /// The macro takes no call that changes the rig.
+  private func expect(
+    _ mayLeave: Bool, _ wanted: Bool, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(mayLeave == wanted, sourceLocation: location)
   }
 
   @Test func `where the list cannot be written nothing is lost of it, nor of what was typed`() {
@@ -349,7 +454,27 @@ import Testing
     #expect(!model.render().lines.contains { $0.contains("No catalogs") })
   }
 
-  @Test(arguments: ["", "words", "two words.example", "ftp://a.example", "file:///etc/passwd"])
+  @Test func `a password in an address is kept as one, and shown nowhere`() {
+    var rig = CatalogRig(rows: 40, columns: 120)
+    rig.type("ahttps://me:se%3Acret@lib.example:8080/opds\n\n\n\n")
+    let lib = CatalogSource(
+      name: "lib.example", address: "https://lib.example:8080/opds", user: "me",
+      password: "se:cret")
+    #expect(rig.sources.last == lib)
+    #expect(rig.screen.contains("lib.example") && !rig.screen.contains("cret"))
+    // As the reader may have written it into the file.
+    let old = CatalogSource(name: "Old", address: "https://me:secret@old.example/opds")
+    rig.happen(.own(.catalogsKnown([old])))
+    #expect(rig.screen.contains("https://old.example/opds") && !rig.screen.contains("secret"))
+    rig.isSilent = true
+    rig.press(.enter)
+    #expect(rig.screen.contains("Asking old.example …"))
+  }
+
+  @Test(arguments: [
+    "", "words", "two words.example", "ftp://a.example", "file:///etc/passwd", "https://",
+    "https://:80/opds",
+  ])
   func `what is no address of the web is not taken`(text: String) {
     var rig = CatalogRig()
     rig.type("a\(text)\n\n\n\n")

@@ -2,13 +2,20 @@
 package struct DatebookNote: Equatable, Sendable {
   /// What it was written on.
   package var subject: NoteSubject
-  /// Its text; lines are ended by newlines.
+  /// Its text; between lines there are newlines.
   package var text: String
 
-  /// A note on `subject`.
+  /// A note on `subject`; lines may be ended as a DOS ends them.
   package init(on subject: NoteSubject, _ text: String) {
     self.subject = subject
-    self.text = text
+    let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
+    self.text = isPlain ? text : text.replacing("\r\n", with: "\n")
+  }
+
+  /// A note on `subject` from a file, whose last line is ended too.
+  package init(on subject: NoteSubject, lines: String) {
+    self.init(on: subject, lines)
+    if text.hasSuffix("\n") { text.removeLast() }
   }
 
   /// The first line with something in it, without the signs of a heading.

@@ -86,10 +86,8 @@ extension Library {
     }
   }
 
-  /// Adds lines to the note on `subject`, which others may be writing too.
-  package func append(
-    _ text: String, to subject: NoteSubject, at now: Moment
-  ) throws(LibraryError) {
+  /// Adds the lines of `note` to the one on the same subject, which others may be writing too.
+  package func append(_ note: DatebookNote, at now: Moment) throws(LibraryError) {
     let sql = """
       INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (kind, day) DO UPDATE SET
@@ -100,7 +98,8 @@ extension Library {
       try db.execute(
         sql: sql,
         arguments: [
-          subject.kind.rawValue, subject.day.number, text, now.milliseconds, now.milliseconds,
+          note.subject.kind.rawValue, note.subject.day.number, note.text, now.milliseconds,
+          now.milliseconds,
         ])
     }
   }

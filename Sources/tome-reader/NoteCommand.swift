@@ -76,7 +76,7 @@ struct NoteCommand: ParsableCommand {
       }
       try Self.keeping { () throws(LibraryError) in
         let subject = try library.notes(of: page).first?.subject ?? page.subject
-        try library.append(text, to: subject, at: clock.now)
+        try library.append(DatebookNote(on: subject, text), at: clock.now)
       }
     }
   }
@@ -159,7 +159,8 @@ struct NoteCommand: ParsableCommand {
   private static func standardInput() throws(Failure) -> String {
     var bytes: [UInt8] = []
     while let line = readLine(strippingNewline: false) { bytes += Array(line.utf8) }
-    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    let lineEnds = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    while let last = bytes.last, lineEnds.contains(last) { bytes.removeLast() }
     guard !bytes.isEmpty else {
       throw Failure(sentence: "there was nothing to add on standard input", status: EX_DATAERR)
     }

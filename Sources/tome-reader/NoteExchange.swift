@@ -120,14 +120,14 @@ extension NoteExchange {
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
     // A date may be any of the days, and another program's weeks may begin on other ones.
-    let subject = DatebookPage(of: note.subject, rule: rule).subject
-    let kept = try library.note(on: subject)?.text
-    guard let text = DatebookNote.merged(kept, with: note.text) else {
+    let page = DatebookPage(of: note.subject, rule: rule)
+    let kept = try library.notes(of: page)
+    guard let merged = page.merging(note, into: kept) else {
       outcome.known += 1
       return
     }
-    try library.write(DatebookNote(on: subject, text), at: clock.now)
-    if kept == nil { outcome.added += 1 } else { outcome.changed += 1 }
+    try library.write(merged, at: clock.now)
+    if kept.isEmpty { outcome.added += 1 } else { outcome.changed += 1 }
   }
 
   private func notes(

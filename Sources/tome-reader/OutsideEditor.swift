@@ -59,9 +59,7 @@ struct OutsideEditor {
       return .failure(
         Failure(sentence: "\(reason); what it wrote is in \(file)", status: EX_UNAVAILABLE))
     }
-    // Editors end the last line.
-    let kept = edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
-    return .success(DatebookNote(on: note.subject, kept))
+    return .success(DatebookNote(on: note.subject, lines: edited))
   }
 
   /// Runs the editor on the terminal; its status, 127 where there is none.

@@ -173,7 +173,7 @@ import Testing
     #expect(try here.daysOfOtherYears(like: Day(number: 20_000 - 365)).isEmpty)
     try take(here, into: other)
     #expect(try other.notes().isEmpty)
-    try other.append("again", to: subject, at: Moment(seconds: 7))
+    try other.append(DatebookNote(on: subject, "again"), at: Moment(seconds: 7))
     try take(other, into: here)
     #expect(try here.note(on: subject)?.text == "again")
   }

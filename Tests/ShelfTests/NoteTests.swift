@@ -31,10 +31,10 @@ import Testing
 
   @Test func `lines are added to a note, or begin one`() throws {
     let library = try Library(at: folder.library)
-    try library.append("first", to: subject(.day), at: now)
-    try library.append("second", to: subject(.day), at: now)
+    try library.append(DatebookNote(on: subject(.day), "first"), at: now)
+    try library.append(DatebookNote(on: subject(.day), "second"), at: now)
     try library.write(DatebookNote(on: subject(.week), "open\n\n"), at: now)
-    try library.append("closed", to: subject(.week), at: now)
+    try library.append(DatebookNote(on: subject(.week), "closed"), at: now)
     #expect(try library.notes().map(\.text) == ["open\nclosed", "first\nsecond"])
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The front matter has the first day and, where it is more than a day, how many; the text follows a
 /// blank line, with one newline behind it. Files of others need no front matter: their name is the
-/// date. What others wrote into a front matter is no part of the note, and stays in the file.
+/// date. What others wrote into a front matter is no part of the note, and stays in the file as it is.
 package enum NoteFile {
   /// The name of a note's file, which stands in the order of dates among the others: `2026-03-05.md`,
   /// `2026-03-02-week.md`, `2026-03.md`, `2026.md`.
@@ -33,30 +33,27 @@ package enum NoteFile {
 
   /// What stands in a note's file.
   package static func contents(of note: DatebookNote) -> String {
-    contents(of: note, under: NoteFrontMatter())
+    contents(of: note, under: NoteFrontMatter(of: note))
   }
 
-  /// What stands in a note's file under a front matter, which gets what it must tell of the note.
   private static func contents(
     of note: DatebookNote, under frontMatter: NoteFrontMatter
   ) -> String {
-    "\(frontMatter.telling(of: note))\n\(note.text)\n"
+    "\(frontMatter.marking(note.text))\n\(note.text)\n"
   }
 
   /// The note in a file; `nil` where neither it nor its name tells a date.
   package static func note(named name: String, _ contents: String) -> DatebookNote? {
     let (frontMatter, text) = parts(of: contents)
     guard let subject = frontMatter?.subject ?? subject(named: name) else { return nil }
-    return DatebookNote(on: subject, text)
+    return DatebookNote(on: subject, lines: String(text))
   }
 
   /// The front matter of a file, where it has one, and what stands below.
-  private static func parts(of contents: String) -> (NoteFrontMatter?, String) {
+  private static func parts(of contents: String) -> (NoteFrontMatter?, Substring) {
     let text = contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
-    guard let (frontMatter, rest) = NoteFrontMatter.parsed(text[...]) else {
-      return (nil, withoutLastNewline(text[...]))
-    }
-    return (frontMatter, withoutLastNewline(rest.first == "\n" ? rest.dropFirst() : rest))
+    guard let (frontMatter, rest) = NoteFrontMatter.parsed(text) else { return (nil, text) }
+    return (frontMatter, rest.first == "\n" ? rest.dropFirst() : rest)
   }
 
   private static func subject(named name: String) -> NoteSubject? {
@@ -65,10 +62,6 @@ package enum NoteFile {
       return NoteSubject(.week, from: day.day)
     }
     return NoteSubject(isoDate: name)
-  }
-
-  private static func withoutLastNewline(_ text: Substring) -> String {
-    String(text.hasSuffix("\n") ? text.dropLast() : text)
   }
 }
 
@@ -87,28 +80,20 @@ extension NoteFile {
 
   /// Whether a file, as it is, may become that of `note`, and what is in it then.
   ///
-  /// It may where its text is the one that was written into it from here, or is a part of the note.
-  /// What others wrote into the front matter stays.
+  /// It may where its text is the one that was written into it from here, or its lines are a part of
+  /// the note. What others wrote into the front matter stays.
   package static func update(
     _ contents: String, named name: String, with note: DatebookNote
   ) -> Update {
-    let (frontMatter, text) = parts(of: contents)
-    guard (frontMatter?.subject ?? subject(named: name)) == note.subject else { return .refuse }
-    if text == note.text { return .none }
+    guard let former = self.note(named: name, contents), former.subject == note.subject else {
+      return .refuse
+    }
+    if former.text == note.text { return .none }
+    let frontMatter = parts(of: contents).0
     let isOwn =
-      text.allSatisfy(\.isWhitespace) || note.text.contains(text)
-      || frontMatter?.mark == NoteFrontMatter.mark(of: text)
+      note.hasAllLines(of: former.text)
+      || frontMatter?.mark == NoteFrontMatter.mark(of: former.text)
     guard isOwn else { return .refuse }
-    return .write(self.contents(of: note, under: frontMatter ?? NoteFrontMatter()))
-  }
-}
-
-extension DatebookNote {
-  /// What a note says once another text for it comes in from outside: nothing is lost, and what came
-  /// in before does not come in again. `nil` where it says all of it already.
-  package static func merged(_ kept: String?, with text: String) -> String? {
-    guard let kept, !kept.allSatisfy(\.isWhitespace) else { return text.isEmpty ? nil : text }
-    if kept.contains(text) { return nil }
-    return text.contains(kept) ? text : kept + "\n\n" + text
+    return .write(self.contents(of: note, under: frontMatter ?? NoteFrontMatter(of: note)))
   }
 }

@@ -6,7 +6,13 @@ struct NoteFrontMatter: Equatable {
   /// The lines, without the fences.
   private var lines: [String] = []
 
-  init() {}
+  private init() {}
+
+  /// The front matter that tells what `note` is on.
+  init(of note: DatebookNote) {
+    lines = ["date: \(note.subject.day)"]
+    if note.subject.kind != .day { lines.append("kind: \(note.subject.kind.rawValue)") }
+  }
 
   /// The front matter that `text` begins with, and what follows; `nil` where it has none.
   ///
@@ -30,9 +36,14 @@ struct NoteFrontMatter: Equatable {
     return isKey && key.first?.isWhitespace == false ? key : nil
   }
 
+  /// The value of a key, without the quotes that it may stand in.
   private subscript(key: String) -> Substring? {
-    lines.first { Self.key(of: $0) == key[...] }
-      .map { $0.dropFirst(key.count + 1).drop { $0 == " " } }
+    guard let line = lines.first(where: { Self.key(of: $0) == key[...] }) else { return nil }
+    let value = line.dropFirst(key.count + 1).drop { $0.isWhitespace }
+    guard let quote = value.first, quote == "\"" || quote == "'" else {
+      return value.prefix { !$0.isWhitespace }
+    }
+    return value.dropFirst().prefix { $0 != quote }
   }
 
   /// What the file is on; `nil` where the lines tell no date.
@@ -56,15 +67,10 @@ struct NoteFrontMatter: Equatable {
     return String(hash, radix: 16)
   }
 
-  /// The lines with their fences, after those of others what must be told of `note`.
-  func telling(of note: DatebookNote) -> String {
-    var lines = lines.filter { Self.key(of: $0) != Self.markKey[...] }
-    if subject != note.subject {
-      lines.removeAll { Self.key(of: $0) == "date" || Self.key(of: $0) == "kind" }
-      lines.append("date: \(note.subject.day)")
-      if note.subject.kind != .day { lines.append("kind: \(note.subject.kind.rawValue)") }
-    }
-    lines.append("\(Self.markKey): \(Self.mark(of: note.text))")
-    return ([Self.fence] + lines + [Self.fence, ""]).joined(separator: "\n")
+  /// The lines with their fences, and what tells that `text` was written below them from here.
+  func marking(_ text: String) -> String {
+    let others = lines.filter { Self.key(of: $0) != Self.markKey[...] }
+    let mark = "\(Self.markKey): \(Self.mark(of: text))"
+    return ([Self.fence] + others + [mark, Self.fence, ""]).joined(separator: "\n")
   }
 }

@@ -1,0 +1,157 @@
+import Datebook
+import TestSupport
+import Testing
+
+@Suite struct NoteFileTests {
+  @Test func `a note comes back from its file as it was`() throws {
+    var random = SeededGenerator(seed: 8)
+    let alphabet = Array("ab \n\n-#:é日—\t\"'\\")
+    for _ in 0..<500 {
+      let kind = NoteSubject.Kind.allCases.randomElement(using: &random) ?? .day
+      let any = Day(number: Int.random(in: Day.first.number...Day.last.number, using: &random))
+      let page: DatebookPage =
+        switch kind {
+        case .day: .day(any)
+        // Weeks that begin on any weekday, as the reader counts them.
+        case .week: .week(Week(of: any, by: WeekRule(firstWeekday: .sunday, leastDays: 1)))
+        case .month: .month(year: any.year, month: any.month)
+        case .year: .year(any.year)
+        }
+      let text = String(
+        (0..<Int.random(in: 0...60, using: &random)).map { _ in
+          alphabet.randomElement(using: &random) ?? "a"
+        })
+      let note = DatebookNote(on: page.subject, text)
+      let name = NoteFile.name(of: note.subject)
+      #expect(NoteFile.note(named: name, NoteFile.contents(of: note)) == note)
+      let dos = NoteFile.contents(of: note).replacing("\n", with: "\r\n")
+      #expect(NoteFile.note(named: "x.md", dos) == note)
+    }
+  }
+
+  @Test func `a file without front matter is of the day that it is named by`() throws {
+    let day = try #require(Day(year: 2026, month: 3, day: 5))
+    let subject = NoteSubject(.day, from: day)
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "# Title\n\n---\ntext\n")
+        == DatebookNote(on: subject, "# Title\n\n---\ntext"))
+    #expect(
+      NoteFile.note(named: "a.md", "---\ntitle: X\ndate: 2026-03-05T10:00\ntags: [a]\n---\ntext")
+        == DatebookNote(on: subject, "text"))
+    #expect(NoteFile.note(named: "readme.md", "text") == nil)
+    #expect(NoteFile.note(named: "2026-W10.md", "text")?.subject.kind == .week)
+  }
+
+  @Test func `the front matter of others is no part of a note`() {
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\ntags:\n  - a\n---\n\ntext\n")
+        == DatebookNote(on: NoteSubject(.day, from: day(5)), "text"))
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\nA line: no key\n---\ntext")?.text == "text")
+    #expect(
+      NoteFile.note(named: "2026-03-05.md", "---\n\nRuled.\n---\ntext")?.text
+        == "---\n\nRuled.\n---\ntext")
+  }
+
+  private func day(_ day: Int) -> Day { Day(year: 2026, month: 3, day: day) ?? .first }
+
+  @Test func `a file is written again where nothing of others is lost`() {
+    let name = "2026-03-02-week.md"
+    var note = DatebookNote(on: NoteSubject(.week, from: day(2)), "A week.")
+    let first = NoteFile.contents(of: note)
+    #expect(NoteFile.update(first, named: name, with: note) == .none)
+    note.text = "Another text."
+    let second = NoteFile.contents(of: note)
+    #expect(NoteFile.update(first, named: name, with: note) == .write(second))
+    // What others wrote in it since is not in the note.
+    let edited = first.replacing("A week.", with: "A long week.")
+    #expect(NoteFile.update(edited, named: name, with: note) == .refuse)
+    note.text = "A long week.\nAnd more."
+    #expect(
+      NoteFile.update(edited, named: name, with: note) == .write(NoteFile.contents(of: note)))
+  }
+
+  @Test func `what others wrote into the front matter stays in the file`() throws {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "Old\nand new.")
+    let others = "---\r\ndate: 2026-03-05 10:00\r\ntags: [a, b]\r\n---\r\nOld"
+    guard case .write(let text) = NoteFile.update(others, named: "2026-03-05.md", with: note) else {
+      Issue.record("the note has all that the file has")
+      return
+    }
+    #expect(text.hasPrefix("---\ndate: 2026-03-05 10:00\ntags: [a, b]\ntome-reader: "))
+    #expect(text.hasSuffix("\n---\n\nOld\nand new.\n"))
+    #expect(NoteFile.note(named: "x.md", text) == note)
+    #expect(NoteFile.update(text, named: "2026-03-05.md", with: note) == .none)
+  }
+
+  /// The front matter of a file once it has the words of a note.
+  private func frontMatter(_ lines: String, named name: String, _ note: DatebookNote) -> String? {
+    let file = "---\n\(lines)\n---\n"
+    guard case .write(let text) = NoteFile.update(file, named: name, with: note) else { return nil }
+    return text.split(separator: "\ntome-reader: ").first.map { String($0.dropFirst(4)) }
+  }
+
+  @Test(arguments: [
+    "kind: essay", "kind: essay\ndate: 2026-03-05", "date: \"2026-03-05\"", "date: '2026-03-05'",
+    "date: the fifth\nkind: essay", "kind: week", "date: \"2026-03-05\"\nkind: 'day'",
+  ])
+  func `lines of others stay as they are, whatever they say`(_ lines: String) {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "A day.")
+    #expect(frontMatter(lines, named: "2026-03-05.md", note) == lines)
+    let file = "---\n\(lines)\n---\n\nA day.\n"
+    #expect(NoteFile.note(named: "2026-03-05.md", file) == note)
+  }
+
+  @Test func `a date in quotes is a date, and so is a kind`() {
+    let week = DatebookNote(on: NoteSubject(.week, from: day(2)), "A week.")
+    let lines = "date: \"2026-03-02\"\nkind: 'week'"
+    #expect(NoteFile.note(named: "x.md", "---\n\(lines)\n---\nA week.\n") == week)
+    #expect(frontMatter(lines, named: "x.md", week) == lines)
+    #expect(NoteFile.note(named: "x.md", "---\ndate: \"2026-03-02\n---\nA\n")?.text == "A")
+  }
+
+  @Test func `a part of a line is not what others wrote`() {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "Met Annabel")
+    #expect(NoteFile.update("Met Anna", named: "2026-03-05.md", with: note) == .refuse)
+    #expect(NoteFile.update("Met Annabel  \n", named: "2026-03-05.md", with: note) != .refuse)
+  }
+
+  @Test func `lines that a DOS ended come back as the same note`() {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "a\r\nb")
+    #expect(note.text == "a\nb")
+    let file = NoteFile.contents(of: note)
+    #expect(NoteFile.note(named: "x.md", file) == note)
+    #expect(NoteFile.update(file, named: "x.md", with: note) == .none)
+    #expect(DatebookNote(on: note.subject, lines: "a\r\nb\r\n") == note)
+  }
+
+  @Test(arguments: [
+    "Words of others.", "---\ndate: 2026-03-06\n---\n\nA day.\n",
+    "---\ndate: 2026-03-05\nkind: week\n---\n\nA day.\n",
+    "---\ndate: 2026-03-05\n---\n\nAnother day.\n",
+  ])
+  func `a file of others is refused`(_ contents: String) {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "A day.")
+    #expect(NoteFile.update(contents, named: "2026-03-05.md", with: note) == .refuse)
+    #expect(NoteFile.update(" \n", named: "2026-03-05.md", with: note) != .refuse)
+  }
+
+  @Test func `a week is named as the reader counts it`() {
+    let week = NoteSubject(.week, from: day(1))
+    #expect(NoteFile.label(of: week, rule: .us) == "2026-W10")
+    #expect(NoteFile.label(of: week, rule: .iso) == "2026-W09")
+    #expect(NoteFile.label(of: NoteSubject(.month, from: day(1)), rule: .us) == "2026-03")
+  }
+
+  @Test func `a page has the notes of its kind that begin on its days, its own first`() {
+    let page = DatebookPage.week(Week(of: day(5), by: .us))
+    let own = DatebookNote(on: NoteSubject(.week, from: day(1)), "own")
+    let monday = DatebookNote(on: NoteSubject(.week, from: day(2)), "of a Monday")
+    let others = [
+      DatebookNote(on: NoteSubject(.day, from: day(1)), "a day"),
+      DatebookNote(on: NoteSubject(.week, from: day(8)), "the next week"),
+    ]
+    #expect(page.notes(among: [monday] + others + [own]) == [own, monday])
+    #expect(page.notes(among: others).isEmpty)
+  }
+}

@@ -29,7 +29,11 @@ final class DayFinder: Sendable {
 
   /// Finds what is known of `months`.
   func find(_ months: [MonthNumber]) {
-    ask { library in .monthsKnown(try self.facts(of: months, library)) }
+    ask { library in
+      .monthsKnown(try self.facts(of: months, library))
+    } failing: {
+      .monthsFailed(months, $0)
+    }
   }
 
   /// Finds all days that something was read on.
@@ -46,6 +50,8 @@ final class DayFinder: Sendable {
   func findOtherYears(of day: Day) {
     ask { library in
       .otherYearsKnown(try library.map { try self.otherYears(of: day, $0) } ?? OnThisDay(day))
+    } failing: {
+      .otherYearsFailed(day, $0)
     }
   }
 
@@ -114,14 +120,20 @@ final class DayFinder: Sendable {
     ask { library in .notesKnown(try library?.notes() ?? []) }
   }
 
-  private func ask(_ question: @escaping @Sendable (Library?) throws -> DatebookEvent) {
+  /// Asks the library something on the queue.
+  ///
+  /// - Parameter failure: What is told in place of an answer, for this reason.
+  private func ask(
+    _ question: @escaping @Sendable (Library?) throws -> DatebookEvent,
+    failing failure: @escaping @Sendable (String) -> DatebookEvent = { .notice($0) }
+  ) {
     queue.async {
       do {
         self.report(try question(try self.library.opened()))
       } catch let error as LibraryError {
-        self.report(.notice(error.sentence(reading: "What was read")))
+        self.report(failure(error.sentence(reading: "What was read")))
       } catch {
-        self.report(.notice("What was read cannot be told: \(error)"))
+        self.report(failure("What was read cannot be told: \(error)"))
       }
     }
   }

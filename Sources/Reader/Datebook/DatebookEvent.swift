@@ -13,6 +13,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case dayChanged(Day)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
+  /// Why months that were asked for cannot be looked up.
+  case monthsFailed([MonthNumber], String)
   /// There are other events than before.
   case eventsChanged
   /// All days that something was read on, in order.
@@ -23,6 +25,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case diariesFound
   /// What is known of a day in other years.
   case otherYearsKnown(OnThisDay)
+  /// Why a day in other years cannot be looked up.
+  case otherYearsFailed(Day, String)
   /// All notes, in order.
   case notesKnown([DatebookNote])
   /// The reader's own editor has made this of a note.
@@ -33,13 +37,14 @@ package enum DatebookEvent: Equatable, Sendable {
 
 /// Everything that a datebook asks of the world outside.
 package enum DatebookEffect: Equatable, Sendable {
-  /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`.
+  /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`, or by `monthsFailed`.
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
   case findDaysRead
   /// Find the books that count as dated. Answered by `DatebookEvent.datedBooksKnown`.
   case findDatedBooks
-  /// Find what is known of a day in other years. Answered by `DatebookEvent.otherYearsKnown`.
+  /// Find what is known of a day in other years. Answered by `DatebookEvent.otherYearsKnown`, or by
+  /// `otherYearsFailed`.
   case findOtherYears(Day)
   /// Open a book by its number in the library, at an offset of its text where one is named, or tell
   /// why that cannot be done.

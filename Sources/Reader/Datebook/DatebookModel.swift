@@ -55,6 +55,15 @@ package struct DatebookModel: Equatable, Sendable {
     case .monthsKnown(let facts):
       place.known.take(facts)
       effects = writeWhereWanted()
+    // It is asked for again with what happens next: at once, that would be without end.
+    case .monthsFailed(let months, let sentence):
+      place.known.giveUp(months)
+      notice = sentence
+      return []
+    case .otherYearsFailed(let day, let sentence):
+      place.known.giveUp(otherYearsOf: day)
+      notice = sentence
+      return []
     case .eventsChanged: place.known.lookAnew()
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)

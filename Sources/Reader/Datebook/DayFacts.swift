@@ -251,10 +251,23 @@ package struct KnownDays: Equatable, Sendable {
       let later = written.values.filter { MonthNumber(of: $0.subject.day) == month }
       for note in later { found.take(note) }
       months[month] = found
-      asked[month] = asked[month].flatMap { $0 > 1 ? $0 - 1 : nil }
-      guard asked[month] == nil else { continue }
-      for note in later { written[note.subject] = nil }
+      countAnswer(for: month)
     }
+  }
+
+  /// Gives up what was asked of months and could not be had: it is asked for again.
+  mutating func giveUp(_ failed: [MonthNumber]) {
+    for month in failed {
+      countAnswer(for: month)
+      // What comes after the failure is as new as it would have been.
+      if asked[month] == nil, months[month] != nil { stale.insert(month) }
+    }
+  }
+
+  private mutating func countAnswer(for month: MonthNumber) {
+    asked[month] = asked[month].flatMap { $0 > 1 ? $0 - 1 : nil }
+    guard asked[month] == nil else { return }
+    written = written.filter { MonthNumber(of: $0.key.day) != month }
   }
 
   /// Takes all days that something was read on, in order.
@@ -271,6 +284,11 @@ package struct KnownDays: Equatable, Sendable {
     guard askedDay != day else { return false }
     askedDay = day
     return true
+  }
+
+  /// Gives up what was asked of a day in other years and could not be had: it is asked for again.
+  mutating func giveUp(otherYearsOf day: Day) {
+    if askedDay == day { askedDay = nil }
   }
 
   /// Has all be asked for again: what is known stays until the answer comes.

@@ -9,6 +9,8 @@ package enum HomeEvent: Equatable, Sendable {
   case booksKnown([HomeBook], count: Int)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
+  /// Why months that were asked for cannot be looked up.
+  case monthsFailed([MonthNumber], String)
   /// All days that something was read on, in order.
   case daysReadKnown([Day])
   /// What today offers to be read, portions first.
@@ -19,7 +21,7 @@ package enum HomeEvent: Equatable, Sendable {
 package enum HomeEffect: Equatable, Sendable {
   /// Find the books that were read lately. Answered by `HomeEvent.booksKnown`.
   case findBooks
-  /// Find what is known of these months. Answered by `HomeEvent.monthsKnown`.
+  /// Find what is known of these months. Answered by `HomeEvent.monthsKnown`, or by `monthsFailed`.
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `HomeEvent.daysReadKnown`.
   case findDaysRead
@@ -106,6 +108,9 @@ extension HomePlace {
         place.bookCount = count
       }
     case .monthsKnown(let facts): known.take(facts)
+    case .monthsFailed(let months, let sentence):
+      known.giveUp(months)
+      return [.tell(sentence)]
     case .daysReadKnown(let days): known.take(daysRead: days)
     case .offersKnown(let offers): keepSelection(frame) { $0.offers = offers }
     }

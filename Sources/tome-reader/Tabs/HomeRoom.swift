@@ -54,6 +54,8 @@ struct HomeRoom: TabRoom {
     case .libraryChanged: perform(model.opening())
     case .home(let event): apply(.own(event))
     case .datebook(.monthsKnown(let facts)): apply(.own(.monthsKnown(facts)))
+    case .datebook(.monthsFailed(let months, let sentence)):
+      apply(.own(.monthsFailed(months, sentence)))
     case .datebook(.daysReadKnown(let days)): apply(.own(.daysReadKnown(days)))
     case .datebook(.notice(let sentence)): apply(.notice(sentence))
     default: []

@@ -63,7 +63,9 @@ struct DatebookRoom: Room {
   }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
-    switch input {
+    // Who reads on for hours sees what has become of them meanwhile.
+    calendars?.fetchWhereDue()
+    return switch input {
     case .key(let key): perform(model.update(.key(key)))
     case .paste(let text): perform(model.update(.paste(text)))
     case .mouse(let mouse): perform(model.update(.mouse(mouse)))
@@ -85,6 +87,7 @@ struct DatebookRoom: Room {
   mutating func updateDay() {
     guard clock.today != today else { return }
     today = clock.today
+    calendars?.fetchWhereDue()
     _ = perform(model.update(.dayChanged(today)))
   }
 
@@ -92,6 +95,7 @@ struct DatebookRoom: Room {
 
   mutating func resume() {
     updateDay()
+    calendars?.fetchWhereDue()
     _ = perform(model.refresh())
   }
 

@@ -1,5 +1,6 @@
 import Datebook
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -92,6 +93,37 @@ extension WholeProgram {
       let kept = try run(
         ["ls", desk.path(".cache/tome-reader/calendars")], environment: ["PATH=/bin"])
       #expect(kept.output.hasSuffix(".ics\n") && !kept.output.contains("good"))
+    }
+
+    /// What a calendar is called by whoever asks next.
+    private final class Title: Sendable {
+      private let words = Mutex("Whale watch")
+
+      var now: String {
+        get { words.withLock { $0 } }
+        set { words.withLock { $0 = newValue } }
+      }
+    }
+
+    @Test func `a calendar of the web is fetched again once it is too old`() throws {
+      let desk = try Desk()
+      let title = Title()
+      let server = LocalServer { _ in .text(calendar(title.now)) }
+      try settle(desk, calendar: server.address + "/good.ics")
+      let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")
+      try tmux.expect("09:00–09:45 Whale watch")
+      title.now = "Tea"
+      try tmux.press("Right")
+      try tmux.expect("Fri 6 March")
+      #expect(server.requests.count == 1)
+      let kept = desk.path(".cache/tome-reader/calendars")
+      try run(
+        ["sh", "-c", "touch -t 202001010000 '\(kept)'/*.ics"], environment: ["PATH=/usr/bin:/bin"])
+      try tmux.press("Right")
+      try tmux.expect("09:00–09:45 Tea")
+      #expect(server.requests.count == 2)
+      try tmux.press("Q")
+      try tmux.expect("status 0")
     }
 
     @Test func `a calendar of the web that cannot be had is told of in one line`() throws {
@@ -217,6 +249,31 @@ extension WholeProgram {
         [WholeProgram.path, "note", "--import", desk.path("notes")], environment: other.environment)
       #expect(again.status == 65 && again.output.contains("readme.md' tells no date"))
       #expect(try note(other, "--all") == all)
+    }
+
+    @Test func `a week that was counted otherwise, and lines of a DOS, come back once`() throws {
+      let desk = try Desk()
+      func note(_ locale: String, _ arguments: String...) throws -> String {
+        try run(
+          [WholeProgram.path, "note"] + arguments,
+          environment: desk.environment + ["LC_ALL=\(locale)"]
+        ).output
+      }
+      // From Sunday, 1 March.
+      _ = try note("en_US", "2026-w10", "A week")
+      let dos = try desk.write("a\r\nb\r\n", to: "dos.txt")
+      _ = try run(
+        ["sh", "-c", "'\(WholeProgram.path)' note 2026-03-05 - < '\(dos)'"],
+        environment: desk.environment)
+      #expect(try note("C", "2026-03-05") == "a\nb\n")
+      let all = try note("C", "--all")
+      for _ in 1...2 {
+        #expect(try note("C", "--export", desk.path("notes")).hasPrefix("2 notes written"))
+        #expect(
+          try note("C", "--import", desk.path("notes"))
+            == "0 notes added, 0 notes added to, 2 notes there already\n")
+        #expect(try note("C", "--all") == all)
+      }
     }
 
     @Test func `files of others are left alone, and notes of any day of a week are on its page`()

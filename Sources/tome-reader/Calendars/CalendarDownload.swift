@@ -16,6 +16,8 @@ final class CalendarDownload: Sendable {
   private let folder: String
   private let request: WebRequest
   private let running = Mutex<Fetch?>(nil)
+  /// When it was asked for last, in seconds; `nil` once it is there.
+  private let askedAt = Mutex<Int?>(nil)
 
   /// A calendar that is not fetched yet; `nil` without a HOME to keep it in.
   init?(_ address: String) {
@@ -39,16 +41,22 @@ final class CalendarDownload: Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Whether what is kept is too old, or nothing is.
-  func isDue(at seconds: Int) -> Bool {
-    guard let kept = FileVersion(file) else { return true }
-    return !(0..<Self.age).contains(seconds - kept.seconds)
+  /// Whether it is to be fetched now, for what is kept is too old, or nothing is: who asks does it.
+  ///
+  /// What could not be had is asked for again after as long.
+  func takesTurn(at seconds: Int) -> Bool {
+    askedAt.withLock { askedAt in
+      let ages = [askedAt, FileVersion(file)?.seconds].compactMap { $0 }.map { seconds - $0 }
+      guard !ages.contains(where: (0..<Self.age).contains) else { return false }
+      askedAt = seconds
+      return true
+    }
   }
 
   /// Ends a fetch that is on its way.
   func stop() { running.withLock { $0?.stop() } }
 
-  /// Fetches it; blocks. Says why it could not be had, with what is kept left as it is.
+  /// Fetches it; blocks, and may be called by who took the turn. Says why it could not be had, with what is kept left as it is.
   func fetch() -> String? {
     let fetch = Fetch(request)
     running.withLock { $0 = fetch }
@@ -70,6 +78,8 @@ final class CalendarDownload: Sendable {
     do throws(FileFault) {
       try Folder.make(folder)
       try FileContents.replace(file, with: bytes, mode: 0o600)
+      // From now on the file tells how old it is.
+      askedAt.withLock { $0 = nil }
       return nil
     } catch {
       return "what \(request.host) sends cannot be kept: \(error.reason)"

@@ -64,14 +64,20 @@ final class EventCalendars: Sendable {
         alarm = CalendarAlarm(on: self.queue) { [weak self] in self?.read() }
       }
       self.read()
-      // The network takes its time: files that change meanwhile do not wait for it.
-      Background.run("calendars") { self.fetch() }
+      self.fetchWhereDue()
     }
+  }
+
+  /// Fetches what of the web is not new any more, in the background.
+  func fetchWhereDue() {
+    let due = dueSources()
+    // The network takes its time: files that change meanwhile do not wait for it.
+    if !due.isEmpty { Background.run("calendars") { self.fetch(due) } }
   }
 
   /// Fetches what is on the web, and reads all of them; blocks.
   func readNow() {
-    fetch()
+    fetch(dueSources())
     queue.sync { read() }
   }
 
@@ -158,12 +164,14 @@ extension EventCalendars {
 // MARK: - Fetching
 
 extension EventCalendars {
-  /// Fetches what is on the web and is not new, then reads it.
-  private func fetch() {
-    for source in sources {
-      guard let download = downloads[source], download.isDue(at: clock.now.seconds) else {
-        continue
-      }
+  private func dueSources() -> [CalendarSource] {
+    sources.filter { downloads[$0]?.takesTurn(at: clock.now.seconds) == true }
+  }
+
+  /// Fetches these and reads them.
+  private func fetch(_ due: [CalendarSource]) {
+    for source in due {
+      guard let download = downloads[source] else { continue }
       let failure = download.fetch()
       guard !isClosed.withLock({ $0 }) else { return }
       guard let failure else {

@@ -42,6 +42,9 @@ package struct CalendarProblem: Equatable, Sendable {
 }
 
 extension CalendarComponent {
+  /// How deep components lie in one another at most: a change of clocks in a zone in a calendar.
+  private static let depth = 8
+
   /// Gives `body` each component right inside of a `VCALENDAR`, one after the other, so that a large
   /// file is never there as a whole. What cannot be read is left out and told.
   package static func forEach(
@@ -64,6 +67,10 @@ extension CalendarComponent {
         if name == "VCALENDAR" {
           hasCalendar = true
           open = []
+        }
+        guard open.count < depth else {
+          problems.append(CalendarProblem(line: line.number, "\(name) lies too deep in others"))
+          continue
         }
         open.append(CalendarComponent(name, number: line.number))
       case "END":

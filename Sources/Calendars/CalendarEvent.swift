@@ -77,6 +77,14 @@ extension CalendarEvent {
     zone = line["TZID"].flatMap { zones[$0] }
     if start.isDate { length = .nominal(CalendarDuration(days: 1)) }
     for line in component.lines { take(line, zones, &problems) }
+    // How often it may come is known by how long it lasts.
+    for line in component.lines where line.name == "RRULE" {
+      do throws(RecurrenceRule.Mistake) {
+        rules.append(try RecurrenceRule(line.value).bounded(from: start, lasting: seconds))
+      } catch {
+        problems.append(CalendarProblem(line: line.number, error.sentence))
+      }
+    }
     if uid.isEmpty { uid = "\(title)\n\(start.wall.seconds)" }
   }
 
@@ -96,12 +104,6 @@ extension CalendarEvent {
       guard let duration = CalendarDuration(line.value), duration.days >= 0, duration.seconds >= 0
       else { return problems.append(line.unreadable) }
       length = .nominal(duration)
-    case "RRULE":
-      do throws(RecurrenceRule.Mistake) {
-        rules.append(try RecurrenceRule(line.value).bounded(from: start))
-      } catch {
-        problems.append(CalendarProblem(line: line.number, error.sentence))
-      }
     case "RDATE":
       let found = line.values.map { line.addition($0, zones) }
       additions += found.compactMap { $0 }
@@ -122,6 +124,14 @@ extension CalendarEvent {
       if changed == 0 { changed = CalendarTime(line.value)?.wall.seconds ?? 0 }
     case "STATUS": isCancelled = line.value.uppercased() == "CANCELLED"
     default: break
+    }
+  }
+
+  /// How many seconds it lasts, but for those that its clocks skip or show twice.
+  private var seconds: Int {
+    switch length {
+    case .nominal(let length): length.days * WallTime.secondsInDay + length.seconds
+    case .until(let end, _): max(end.wall.seconds - start.wall.seconds, 0)
     }
   }
 

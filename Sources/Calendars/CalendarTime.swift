@@ -81,7 +81,8 @@ package struct CalendarDuration: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// What `P1DT2H`, `PT15M` or `-P2W` says; `nil` where that is no duration.
+  /// What `P1DT2H`, `PT15M` or `-P2W` says; `nil` where that is no duration, or one that is longer than
+  /// the calendar.
   package init?(_ text: some StringProtocol) {
     var bytes = Array(text.utf8)[...]
     var sign = 1
@@ -109,6 +110,10 @@ package struct CalendarDuration: Hashable, Sendable {
       case (UInt8(ascii: "M"), true): seconds += 60 * number
       case (UInt8(ascii: "S"), true): seconds += number
       default: return nil
+      }
+      let longest = Day.last.number - Day.first.number
+      guard abs(days) <= longest, abs(seconds) / WallTime.secondsInDay <= longest else {
+        return nil
       }
       bytes.removeFirst(digits.count + 1)
     }

@@ -29,9 +29,13 @@ package struct EventIndex: Sendable {
   }
 
   private mutating func take(_ versions: Versions) {
-    let instead = Array(versions.instances.values)
+    let whole = versions.whole
+    // What was moved before all was called off is called off with it.
+    let instead = versions.instances.values.filter { event in
+      whole.map { !$0.isCancelled || !$0.isNewer(than: event) } ?? true
+    }
     for event in instead where !event.isForFuture && !event.isCancelled { takeOnce(event) }
-    guard let event = versions.whole, !event.isCancelled else { return }
+    guard let event = whole, !event.isCancelled else { return }
     if event.recurs {
       series.append(EventSeries(event, instead: instead, clocks: clocks))
     } else if versions.instances[clocks.moment(of: event.start, rules: event.zone)] == nil {

@@ -2,9 +2,6 @@ import Datebook
 
 /// An event that comes again, with the times that are otherwise.
 struct EventSeries: Sendable {
-  /// The most times of one event that are told of a range.
-  private static let mostTimes = 5000
-
   private let event: CalendarEvent
   private let seconds: Int?
   private let recurrences: [Recurrence]
@@ -83,12 +80,12 @@ struct EventSeries: Sendable {
   /// The times by all rules, each once.
   private func times(in range: Range<WallTime>) -> [WallTime] {
     guard recurrences.count != 1 else {
-      return recurrences[0].times(in: range, atMost: Self.mostTimes)
+      return recurrences[0].times(in: range)
     }
     let start = event.start.wall
     var times = Set(recurrences.isEmpty && range.contains(start) ? [start] : [])
     for recurrence in recurrences {
-      times.formUnion(recurrence.times(in: range, atMost: Self.mostTimes))
+      times.formUnion(recurrence.times(in: range))
     }
     return Array(times)
   }
@@ -121,7 +118,8 @@ extension CalendarClocks {
     let time = zoned.time
     if event.isAllDay { return WallTime(time.wall.day) }
     guard !time.isDate, time.zone != event.start.zone else { return time.wall }
-    return wall(at: moment(of: time, rules: zoned.rules), in: event)
+    return wall(
+      at: moment(of: time, rules: zoned.rules), in: event.start.zone, rules: event.zone)
   }
 
   /// How long an addition is: until when is counted from its own start.
@@ -132,27 +130,14 @@ extension CalendarClocks {
     return .nominal(CalendarDuration(seconds: max(seconds, 0)))
   }
 
-  private func wall(at moment: Moment, in event: CalendarEvent) -> WallTime {
-    switch event.start.zone {
-    case .utc: return WallTime(seconds: moment.seconds)
-    case .date, .floating: return wall(at: moment)
-    case .named(let name):
-      if let rules = event.zone {
-        return WallTime(seconds: moment.seconds + rules.secondsAhead(at: moment))
-      }
-      let guess = zone(name, WallTime(seconds: moment.seconds)) ?? reader(moment)
-      let wall = WallTime(seconds: moment.seconds + guess)
-      return WallTime(seconds: moment.seconds + (zone(name, wall) ?? guess))
-    }
-  }
-
   /// The last time of a rule with UNTIL, by the clocks of the event.
   fileprivate func last(of rule: RecurrenceRule, _ event: CalendarEvent) -> WallTime? {
     guard case .until(let time) = rule.end else { return nil }
     if event.isAllDay { return WallTime(time.wall.day) }
     // A date stands for all of it.
     if time.isDate { return WallTime(time.wall.day, second: WallTime.secondsInDay - 1) }
-    return time.zone == .utc
-      ? wall(at: Moment(seconds: time.wall.seconds), in: event) : time.wall
+    guard time.zone == .utc else { return time.wall }
+    return wall(
+      at: Moment(seconds: time.wall.seconds), in: event.start.zone, rules: event.zone)
   }
 }

@@ -12,8 +12,8 @@ package struct Recurrence: Sendable {
   let days: RecurrenceDays
   let times: RecurrenceTimes
   private let count: Int
-  /// How much is looked at in one go, in periods and in times that a rule may have: far more than
-  /// what any calendar wants, and a few milliseconds.
+  /// How much is looked at to count up to COUNT, in periods and in times that a rule may have: far
+  /// more than what any calendar wants, and a few milliseconds.
   private static let mostWork = 300_000
 
   /// What happens by `rule` from `start` on.
@@ -31,7 +31,8 @@ package struct Recurrence: Sendable {
 
   /// The times that lie in `range`, in order.
   ///
-  /// - Parameter limit: How many are enough; a rule may say each second.
+  /// - Parameter limit: How many are enough; a rule may say each second. Nothing else is left out,
+  ///   but of a rule whose COUNT cannot be reached (`isCountable`).
   /// - Complexity: O(periods in the range), of a rule with COUNT O(periods from the start).
   package func times(in range: Range<WallTime>, atMost limit: Int = .max) -> [WallTime] {
     var found: [WallTime] = []
@@ -61,6 +62,9 @@ package struct Recurrence: Sendable {
   /// How many times of a day are looked at.
   package var workADay: Int { times.workADay }
 
+  /// How many times a day may have, where `workADay` is not more than can be looked at.
+  package var timesADay: Int { min(times.count(on: start.day.number), count) }
+
   /// - Returns: Whether nothing was left out because it would have taken too long.
   @discardableResult private func forEach(
     from lower: WallTime, before upper: WallTime, _ body: (WallTime) -> Bool
@@ -76,7 +80,7 @@ package struct Recurrence: Sendable {
     {
       let numbers = days.numbers(ofPeriod: period)
       work += 1 + numbers.count * times.workADay
-      guard work < Self.mostWork else { return false }
+      guard count == .max || work < Self.mostWork else { return false }
       for time in set(of: numbers) where time > start {
         guard time < upper, time <= last, counted < count else { return true }
         counted += 1

@@ -84,10 +84,10 @@ extension RecurrenceDays {
       switch unit {
       case .year: day.year - firstPeriod
       case .month: 12 * day.year + day.month - 1 - firstPeriod
-      case .week: (day.number - firstPeriod).floor(by: 7)
+      case .week: (day.number - firstPeriod).dividedRoundingDown(by: 7)
       case .day: day.number - firstPeriod
       }
-    return number.floor(by: interval)
+    return number.dividedRoundingDown(by: interval)
   }
 
   /// The number of a period's first day; `nil` past the calendar's end.

@@ -121,10 +121,17 @@ extension RecurrenceRule {
   ///
   /// Days or longer that are counted further than one can look are without an end.
   ///
-  /// - Throws: Where it has more times than one a minute, or more than can be counted.
-  func bounded(from start: CalendarTime) throws(Mistake) -> RecurrenceRule {
+  /// - Parameter seconds: How long it lasts each time.
+  /// - Throws: Where a day has more times than one can read of, or there are more than can be counted.
+  func bounded(from start: CalendarTime, lasting seconds: Int) throws(Mistake) -> RecurrenceRule {
     let recurrence = Recurrence(self, from: start.wall, until: nil, isDate: start.isDate)
-    guard recurrence.workADay <= 24 * 60 else {
+    // Those that begin before the first is over are all on the day that it ends on.
+    let span = min(seconds, Self.longestSpan)
+    guard recurrence.workADay <= 24 * 60, recurrence.timesADay <= Self.mostTimesADay,
+      case let times = recurrence.times(
+        in: start.wall..<start.wall.adding(seconds: span), atMost: Self.mostTimesADay + 1),
+      times.count <= Self.mostTimesADay
+    else {
       throw Mistake(sentence: "FREQ=\(frequency.rawValue) is too often: it is shown once")
     }
     guard !recurrence.isCountable, case .count(let count) = end else { return self }
@@ -135,6 +142,11 @@ extension RecurrenceRule {
     rule.end = .never
     return rule
   }
+
+  /// The most times of a day that are shown: one each ten minutes.
+  private static let mostTimesADay = 24 * 6
+  /// How far is looked for times that overlap, in seconds.
+  private static let longestSpan = 1000 * WallTime.secondsInDay
 
   private static func number(_ text: Substring, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
     guard let number = Int(text), range.contains(number) else { throw Mistake(text) }

@@ -48,6 +48,13 @@ struct RecurrenceTimes: Sendable {
     }
   }
 
+  /// How many times the day with this number has.
+  func count(on number: Int) -> Int {
+    var times: [WallTime] = []
+    append(on: number, to: &times)
+    return times.count
+  }
+
   /// Appends the times on the day with this number, in order.
   func append(on number: Int, to times: inout [WallTime]) {
     let midnight = number * WallTime.secondsInDay
@@ -56,9 +63,9 @@ struct RecurrenceTimes: Sendable {
       return
     }
     // The units of the day that are a number of intervals from that of the start.
-    let base = start.seconds.floor(by: unit)
+    let base = start.seconds.dividedRoundingDown(by: unit)
     let first = midnight / unit
-    let behind = (first - base) - (first - base).floor(by: interval) * interval
+    let behind = (first - base) - (first - base).dividedRoundingDown(by: interval) * interval
     var index = behind == 0 ? first : first + interval - behind
     while index * unit < midnight + WallTime.secondsInDay {
       append(unit: index * unit - midnight, of: unit, midnight, to: &times)

@@ -25,10 +25,10 @@ package struct WallTime: Hashable, Comparable, Sendable {
   package static let last = WallTime(.last, second: secondsInDay - 1)
 
   /// The day that it is on; outside the calendar its nearest end.
-  package var day: Day { Day(number: seconds.floor(by: Self.secondsInDay)) }
+  package var day: Day { Day(number: seconds.dividedRoundingDown(by: Self.secondsInDay)) }
   /// The seconds from midnight.
   package var secondOfDay: Int {
-    seconds - seconds.floor(by: Self.secondsInDay) * Self.secondsInDay
+    seconds - seconds.dividedRoundingDown(by: Self.secondsInDay) * Self.secondsInDay
   }
   /// The minutes from midnight, from 0 to 1439.
   package var minuteOfDay: Int { secondOfDay / 60 }
@@ -37,12 +37,4 @@ package struct WallTime: Hashable, Comparable, Sendable {
   package func adding(seconds: Int) -> WallTime { WallTime(seconds: self.seconds + seconds) }
 
   package static func < (a: WallTime, b: WallTime) -> Bool { a.seconds < b.seconds }
-}
-
-extension Int {
-  /// The quotient, rounded down.
-  func floor(by divisor: Int) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
-  }
 }

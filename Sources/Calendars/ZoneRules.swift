@@ -11,9 +11,6 @@ package struct ZoneRules: Equatable, Sendable {
     var to: Int
 
     var utc: Int { wall - from }
-    /// From when on clocks show the new time: what they skip is still counted by the old one, and
-    /// what they show twice is the first of both (RFC 5545, 3.3.5).
-    var wallAfter: Int { wall + max(to - from, 0) }
   }
 
   /// In the order of time.
@@ -31,7 +28,7 @@ package struct ZoneRules: Equatable, Sendable {
         let to = part["TZOFFSETTO"].flatMap({ Self.offset($0.value) }),
         let start = part["DTSTART"].flatMap({ CalendarTime($0.value) })?.wall
       else { continue }
-      let range = max(start, Self.first)..<Self.end
+      let range = min(max(start, Self.first), Self.end)..<Self.end
       var walls = [start]
       for line in part.lines {
         switch line.name {
@@ -47,9 +44,9 @@ package struct ZoneRules: Equatable, Sendable {
             last = time.zone == .utc ? time.wall.adding(seconds: from) : time.wall
           }
           let recurrence = Recurrence(rule, from: start, until: last, isDate: false)
-          let times = recurrence.times(in: range, atMost: Self.mostChanges + 1)
-          guard times.count <= Self.mostChanges, recurrence.workADay <= 24 * 60,
-            recurrence.isCountable
+          guard recurrence.workADay == 1, recurrence.isCountable,
+            case let times = recurrence.times(in: range, atMost: Self.mostChanges + 1),
+            times.count <= Self.mostChanges
           else {
             problems.append(
               CalendarProblem(line: line.number, "no clock is changed as often as '\(line.value)'"))
@@ -73,22 +70,13 @@ package struct ZoneRules: Equatable, Sendable {
   private static let first = WallTime(Day.firstDay(ofYear: 1900))
   private static let end = WallTime(Day.firstDay(ofYear: 2200))
 
-  /// Seconds ahead of UTC at a time by the zone's own clocks.
-  package func secondsAhead(at wall: WallTime) -> Int {
-    offset { $0.wallAfter <= wall.seconds }
-  }
-
-  /// Seconds ahead of UTC at an instant.
+  /// Seconds ahead of UTC at an instant: since the last onset that has passed, before the first one
+  /// those which it ended.
   package func secondsAhead(at moment: Moment) -> Int {
-    offset { $0.utc <= moment.seconds }
-  }
-
-  /// The offset since the last onset that has passed, before the first one that which it ended.
-  private func offset(_ hasPassed: (Onset) -> Bool) -> Int {
     var (low, high) = (0, onsets.count)
     while low < high {
       let middle = (low + high) / 2
-      if hasPassed(onsets[middle]) { low = middle + 1 } else { high = middle }
+      if onsets[middle].utc <= moment.seconds { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? onsets[low - 1].to : onsets[0].from
   }
@@ -102,51 +90,5 @@ package struct ZoneRules: Equatable, Sendable {
     let parts = digits.count == 6 ? number : number * 100
     let seconds = parts / 10_000 * 3600 + parts / 100 % 100 * 60 + parts % 100
     return text.first == "-" ? -seconds : seconds
-  }
-}
-
-/// The clocks that events are told by: those of named zones, and the reader's own.
-///
-/// Which zones there are, and what time it is for the reader, only the world outside knows.
-package struct CalendarClocks: Sendable {
-  /// Seconds ahead of UTC in the zone of a name, at a time by its clocks; `nil` where it is unknown.
-  package let zone: @Sendable (_ name: String, _ wall: WallTime) -> Int?
-  /// Seconds that the reader's clock is ahead of UTC at an instant.
-  package let reader: @Sendable (Moment) -> Int
-
-  /// Clocks that are asked for what they show.
-  package init(
-    zone: @escaping @Sendable (_ name: String, _ wall: WallTime) -> Int?,
-    reader: @escaping @Sendable (Moment) -> Int
-  ) {
-    self.zone = zone
-    self.reader = reader
-  }
-
-  /// The instant of a time.
-  ///
-  /// - Parameter rules: What the file says of the zone, which is believed first.
-  func moment(of time: CalendarTime, rules: ZoneRules?) -> Moment {
-    let ahead: Int
-    switch time.zone {
-    case .utc: ahead = 0
-    case .named(let name):
-      ahead = rules?.secondsAhead(at: time.wall) ?? zone(name, time.wall) ?? readerOffset(time.wall)
-    case .floating, .date: ahead = readerOffset(time.wall)
-    }
-    return Moment(seconds: time.wall.seconds - ahead)
-  }
-
-  /// What the reader's clock shows at an instant.
-  func wall(at moment: Moment) -> WallTime {
-    WallTime(seconds: moment.seconds + reader(moment))
-  }
-
-  /// The reader's offset at a time by the reader's clock: what it skips is counted by the old one.
-  private func readerOffset(_ wall: WallTime) -> Int {
-    let before = reader(Moment(seconds: wall.seconds - 86_400))
-    let guess = reader(Moment(seconds: wall.seconds - before))
-    let after = reader(Moment(seconds: wall.seconds - guess))
-    return after == guess ? guess : before
   }
 }

@@ -51,10 +51,3 @@ package struct ReadingClock: Equatable, Sendable {
     Moment(seconds: day.number * 86_400 + startHour * 3600 - secondsAheadOfUTC)
   }
 }
-
-extension Int {
-  fileprivate func dividedRoundingDown(by divisor: Int) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
-  }
-}

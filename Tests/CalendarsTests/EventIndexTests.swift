@@ -30,7 +30,7 @@ import Testing
   }
 
   private static let clocks = CalendarClocks(
-    zone: { name, wall in name == "Europe/Berlin" ? berlin?.secondsAhead(at: wall) : nil },
+    zone: { name, moment in name == "Europe/Berlin" ? berlin?.secondsAhead(at: moment) : nil },
     reader: { berlin?.secondsAhead(at: $0) ?? 0 })
 
   private static let newYork = """
@@ -258,7 +258,8 @@ import Testing
   @Test func `an hour that clocks skip or show twice is where RFC 5545 has it`() {
     // Nothing is between 2 and 3 on 29 March: it is counted by the clock before.
     func ahead(_ time: String) -> Int? {
-      CalendarTime(time).flatMap { Self.berlin?.secondsAhead(at: $0.wall) }
+      guard let wall = CalendarTime(time)?.wall, let berlin = Self.berlin else { return nil }
+      return wall.seconds - Moment(wall) { berlin.secondsAhead(at: $0) }.seconds
     }
     #expect(ahead("20260329T015959") == 3600)
     #expect(ahead("20260329T023000") == 3600)
@@ -266,6 +267,74 @@ import Testing
     // 2:30 on 25 October is twice: the first is meant.
     #expect(ahead("20261025T023000") == 7200)
     #expect(ahead("20261025T030000") == 3600)
+  }
+
+  @Test func `of what comes many times a day a whole year has all, or it is told and there once`()
+    throws
+  {
+    let often = file(
+      "UID:1\nSUMMARY:Bell\nDTSTART:20260101T000000\nRRULE:FREQ=HOURLY",
+      """
+      UID:2\nSUMMARY:Watch\nDTSTART:20260101T000000
+      RRULE:FREQ=MINUTELY;BYHOUR=9;BYMINUTE=0,30
+      """)
+    #expect(often.problems.isEmpty)
+    let all = try told(often, from: "20260101", to: "20261231")
+    let bells = all.count { $0.hasSuffix("Bell") }
+    #expect(bells == 365 * 24)
+    // The first time counts whether the rule has it or not.
+    #expect(all.count - bells == 365 * 2 + 1)
+    #expect(all.last == "2026-12-31 23:00-23:00 Bell")
+
+    let minutes = file("UID:1\nSUMMARY:Tick\nDTSTART:20260101T090000\nRRULE:FREQ=MINUTELY")
+    #expect(minutes.problems.map(\.sentence) == ["FREQ=MINUTELY is too often: it is shown once"])
+    #expect(
+      try told(minutes, from: "20260101", to: "20260131") == ["2026-01-01 09:00-09:00 Tick"])
+    let long = file(
+      "UID:1\nSUMMARY:Age\nDTSTART;VALUE=DATE:20260101\nDURATION:P9999D\nRRULE:FREQ=DAILY")
+    #expect(long.problems.map(\.sentence) == ["FREQ=DAILY is too often: it is shown once"])
+    #expect(try told(long, from: "20260301", to: "20260301").count == 1)
+    let few = file("UID:1\nDTSTART:20260101T090000\nRRULE:FREQ=MINUTELY;COUNT=90")
+    #expect(try told(few, from: "20260101", to: "20260131").count == 90)
+  }
+
+  @Test func `a series that is called off takes its moved times with it, but not later ones`()
+    throws
+  {
+    let moved = """
+      UID:1\nSUMMARY:Moved\nSEQUENCE:1\nRECURRENCE-ID:20260309T190000\nDTSTART:20260310T180000
+      """
+    let kept = """
+      UID:1\nSUMMARY:Kept\nSEQUENCE:3\nRECURRENCE-ID:20260316T190000\nDTSTART:20260317T180000
+      """
+    let whole = file(
+      """
+      UID:1\nSUMMARY:Club\nSEQUENCE:2\nSTATUS:CANCELLED\nDTSTART:20260302T190000
+      RRULE:FREQ=WEEKLY
+      """, moved, kept)
+    #expect(
+      try told(whole, from: "20260301", to: "20260430") == ["2026-03-17 18:00-18:00 Kept"])
+  }
+
+  @Test func `a rule ends with the time of its UNTIL also in the hour after clocks were set`()
+    throws
+  {
+    let file = file(
+      """
+      UID:1\nSUMMARY:Rule\nDTSTART;TZID=Europe/Berlin:20260328T030000
+      RRULE:FREQ=DAILY;UNTIL=20260329T010000Z
+      """,
+      // What is added is the rule's own time.
+      """
+      UID:2\nSUMMARY:Twice\nDTSTART;TZID=Europe/Berlin:20260328T030000
+      RRULE:FREQ=DAILY;COUNT=2
+      RDATE:20260329T010000Z
+      """)
+    #expect(
+      try told(file, from: "20260301", to: "20260430") == [
+        "2026-03-28 03:00-03:00 Rule", "2026-03-28 03:00-03:00 Twice",
+        "2026-03-29 03:00-03:00 Rule", "2026-03-29 03:00-03:00 Twice",
+      ])
   }
 
   @Test func `what cannot be read is told by its line, and the rest is shown`() throws {

@@ -14,16 +14,10 @@ final class SystemZones: Sendable {
   /// Whether the system has a zone of this name.
   func has(_ name: String) -> Bool { zone(named: name) != nil }
 
-  /// Seconds that a zone is ahead of UTC, at a time by its clocks; what they skip is counted by the
-  /// clock before, of what they show twice the first is meant.
-  func secondsAhead(in name: String, at wall: WallTime) -> Int? {
-    guard let zone = zone(named: name) else { return nil }
-    func ahead(_ seconds: Int) -> Int {
-      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-    }
-    let before = ahead(wall.seconds - WallTime.secondsInDay)
-    let guess = ahead(wall.seconds - before)
-    return ahead(wall.seconds - guess) == guess ? guess : before
+  /// Seconds that a zone is ahead of UTC at an instant; `nil` where the system has none of this name.
+  func secondsAhead(in name: String, at moment: Moment) -> Int? {
+    let date = Date(timeIntervalSince1970: Double(moment.seconds))
+    return zone(named: name)?.secondsFromGMT(for: date)
   }
 
   private func zone(named name: String) -> TimeZone? {

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/resource.h>
@@ -91,4 +92,10 @@ void cpr_lower_own_priority(void) {
   /* On Linux a "process" of setpriority is a thread; 0 would be the calling one as well, but
    * POSIX says otherwise. */
   setpriority(PRIO_PROCESS, (id_t)gettid(), 10);
+}
+
+void cpr_give_memory_back(void) {
+#ifdef M_MMAP_THRESHOLD
+  mallopt(M_MMAP_THRESHOLD, 128 << 10);
+#endif
 }

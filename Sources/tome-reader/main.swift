@@ -1,6 +1,9 @@
 import ArgumentParser
+import CProcess
 import Glibc
 import Reader
+
+cpr_give_memory_back()
 
 /// The common case, one file and nothing else, goes a short way: no argument parser is run.
 let arguments = CommandLine.arguments.dropFirst()

@@ -54,4 +54,8 @@ int cpr_wait_stopping(pid_t child);
 /* Makes the calling thread, and no other, give way to the rest (nice 10). */
 void cpr_lower_own_priority(void);
 
+/* Has blocks of 128 KB and more go back to the system when they are freed. The C library would keep
+ * more of them, and longer, with each larger one that it has seen. */
+void cpr_give_memory_back(void);
+
 #endif

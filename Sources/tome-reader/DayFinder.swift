@@ -131,7 +131,7 @@ final class DayFinder: Sendable {
       do {
         self.report(try question(try self.library.opened()))
       } catch let error as LibraryError {
-        self.report(failure(error.sentence(reading: "What was read")))
+        self.report(failure(error.sentence(reading: "The library")))
       } catch {
         self.report(failure("What was read cannot be told: \(error)"))
       }

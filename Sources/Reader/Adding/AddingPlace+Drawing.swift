@@ -138,7 +138,12 @@ extension AddingPlace {
     surface.put(frame.fit(frame.joined(counts(frame)), columns), row: row, column: 2)
     row += 1
     if let failure = summary.failure {
-      surface.put(frame.fit(failure, columns), row: row, column: 2, style: .bold)
+      // No more lines than there are above what could not be read.
+      let lines = max(reportArea(frame).row - 1 - row, 1)
+      for line in frame.wrapped(failure, columns).prefix(lines) {
+        surface.put(line, row: row, column: 2, style: .bold)
+        row += 1
+      }
     }
     drawRefusals(into: &surface, frame)
   }

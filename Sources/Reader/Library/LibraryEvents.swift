@@ -5,6 +5,8 @@ package import Holdings
 package enum LibraryEvent: Equatable, Sendable {
   /// All books, made ready to be listed.
   case booksKnown(BookIndex)
+  /// The books cannot be read, and why.
+  case booksUnknown(String)
   /// What is known of one book now.
   case recordKnown(BookRecord)
   /// What is known of a book beyond what lists show; `nil` where it is not in the library.
@@ -33,7 +35,7 @@ package enum LibraryUndo: Equatable, Sendable {
 
 /// What the library's tab asks of the world outside.
 package enum LibraryEffect: Equatable, Sendable {
-  /// Find all books. Answered by `LibraryEvent.booksKnown`.
+  /// Find all books. Answered by `LibraryEvent.booksKnown` or `.booksUnknown`.
   case findBooks
   /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
   case findDetails(BookID)

@@ -71,9 +71,13 @@ extension LibraryPlace {
   ) {
     drawStatus(into: &surface, frame, layout)
     guard let index else {
-      surface.put(
-        frame.fit("The library is being read \(frame.symbols.ellipsis)", layout.rows.columns - 4),
-        row: layout.rows.row, column: layout.rows.column + 2, style: .faint)
+      let sentence = problem ?? "The library is being read \(frame.symbols.ellipsis)"
+      let lines = frame.wrapped(sentence, layout.rows.columns - 4)
+      for (index, line) in lines.prefix(layout.rows.rows).enumerated() {
+        surface.put(
+          line, row: layout.rows.row + index, column: layout.rows.column + 2,
+          style: problem == nil ? .faint : .bold)
+      }
       return
     }
     let columns = BookColumns(layout.rows)

@@ -18,6 +18,8 @@ package struct LibraryPlace: TabContent {
   package let tab = RoomTab.library
   /// The books; `nil` before they are known.
   package internal(set) var index: BookIndex?
+  /// Why the books cannot be read; `nil` where they were, or nobody knows yet.
+  var problem: String?
   /// Which books are listed.
   package internal(set) var filter = BookFilter()
   /// The order of the list.
@@ -56,7 +58,7 @@ package struct LibraryPlace: TabContent {
       && a.pane == b.pane && a.selection == b.selection && a.search == b.search
       && a.shelves == b.shelves && a.details == b.details && a.form == b.form
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
-      && a.wanted?.book == b.wanted?.book && a.asked == b.asked
+      && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -96,10 +98,13 @@ extension LibraryPlace {
     switch event {
     case .booksKnown(let index):
       let book = selected?.id
-      self.index = index
-      shelves.take(index)
+      (self.index, problem) = (index, nil)
+      takeShelves(of: index)
       list(keeping: book, frame)
       showWanted(frame)
+    case .booksUnknown(let sentence):
+      problem = sentence
+      return [.tell(sentence)]
     case .recordKnown(let record): return take(record, frame)
     case .detailsKnown(let book, let details):
       guard book == selected?.id else { return [] }
@@ -129,9 +134,16 @@ extension LibraryPlace {
     return askForDetails()
   }
 
+  /// Takes what shelves there are. Where none is being chosen, that of what is listed is marked: its tag
+  /// may not have been known before.
+  private mutating func takeShelves(of index: BookIndex) {
+    shelves.take(index)
+    if pane != .shelves { shelves.choose(filter) }
+  }
+
   private mutating func take(_ record: BookRecord, _ frame: TabFrame) -> Answer {
     guard index?.update(record) == true else { return [.own(.findBooks)] }
-    if let index { shelves.take(index) }
+    if let index { takeShelves(of: index) }
     list(keeping: selected?.id, frame)
     return askForDetails(isAnew: true)
   }

@@ -42,6 +42,9 @@ struct Shelves: Equatable, Sendable {
   /// Chooses the one with this filter, whatever words it has; the first where there is none.
   mutating func choose(_ filter: BookFilter) {
     selection.selected =
-      all.firstIndex { $0.filter.status == filter.status && $0.filter.tag == filter.tag } ?? 0
+      all.firstIndex { shelf in
+        shelf.filter.status == filter.status
+          && BookFilter.isSame(shelf.filter.tag ?? "", filter.tag ?? "")
+      } ?? 0
   }
 }

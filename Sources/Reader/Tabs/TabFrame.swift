@@ -46,6 +46,11 @@ package struct TabFrame: Equatable, Sendable {
     truncate(text, to: max(columns, 0), ellipsis: symbols.ellipsis)
   }
 
+  /// The lines that `text` takes.
+  func wrapped(_ text: String, _ columns: Int) -> [String] {
+    Label.lines(text.split(separator: " ").map(String.init), in: max(columns, 1), symbols)
+  }
+
   /// As much of a book's title as fits. Where it ends with a number, as that of a volume or a year
   /// does, it is cut before that: it is what tells the books of a series apart.
   func fitTitle(_ title: String, _ columns: Int) -> String {

@@ -43,9 +43,14 @@ final class LibraryFinder: Sendable {
       return isDue
     }
     guard !wasDue else { return }
-    ask("The library") { library in
+    queue.async {
       self.isFindDue.withLock { $0 = false }
-      self.report(.booksKnown(BookIndex(try library?.records() ?? [])))
+      let problem = self.attempt { library in
+        self.report(.booksKnown(BookIndex(try library?.records() ?? [])))
+      } sentence: { error in
+        error.sentence(reading: "The library")
+      }
+      if let problem { self.report(.booksUnknown(problem)) }
     }
   }
 

@@ -24,9 +24,10 @@ struct LibraryRig {
 
   init(
     rows: Int = 24, columns: Int = 80, books: [BookRecord] = Self.books,
-    symbols: Symbols = .unicode, keys: [String: [Key]] = [:]
+    symbols: Symbols = .unicode, keys: [String: [Key]] = [:], answersAtFirst: Bool = true
   ) {
     self.books = books
+    answers = answersAtFirst
     var preferences = Preferences()
     preferences.keys = keys
     model = TabModel(

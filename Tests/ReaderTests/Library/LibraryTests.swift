@@ -120,6 +120,24 @@ import Testing
     #expect(rig.library.filter == BookFilter())
   }
 
+  @Test func `the shelf of what is listed is marked, also where it was not known at first`() {
+    var rig = LibraryRig(rows: 40, columns: 120, answersAtFirst: false)
+    rig.happen(.own(.list(BookFilter(tag: "SEA"), nil)))
+    rig.happen(.own(.booksKnown(BookIndex(LibraryRig.books))))
+    #expect(rig.titles.count == 3 && rig.screen.contains("▸ #sea"))
+  }
+
+  @Test func `a library that cannot be read says so for as long as it cannot`() {
+    var rig = LibraryRig(rows: 12, columns: 40, answersAtFirst: false)
+    #expect(rig.screen.contains("is being read"))
+    let sentence = "The library cannot be read: set HOME or XDG_DATA_HOME to a folder."
+    rig.happen(.own(.booksUnknown(sentence)))
+    rig.press(.down)
+    #expect(rig.screen.contains("XDG_DATA_HOME to") && !rig.screen.contains("is being read"))
+    rig.happen(.own(.booksKnown(BookIndex(LibraryRig.books))))
+    #expect(!rig.screen.contains("cannot be read"))
+  }
+
   @Test func `what was typed before the books were known counts more than what was to be shown`() {
     var rig = LibraryRig()
     let books = rig.library.index!

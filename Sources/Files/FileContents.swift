@@ -17,10 +17,16 @@ package enum FileContents {
     return read(descriptor, expecting: Int(status.st_size), atMost: limit)
   }
 
-  private static func read(_ descriptor: CInt, expecting size: Int, atMost limit: Int) -> [UInt8]? {
+  /// All bytes from where an open file is, or that come through a pipe, to the end; `nil` with errno
+  /// set where they cannot be had, or are more than `limit`.
+  ///
+  /// - Parameter size: About how many they are.
+  package static func read(
+    _ descriptor: CInt, expecting size: Int = 64 << 10, atMost limit: Int
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, limit) + 1)
-    var block = [UInt8](repeating: 0, count: 64 << 10)
+    var block = [UInt8](repeating: 0, count: min(max(size, 4 << 10), 64 << 10))
     while true {
       let count = Glibc.read(descriptor, &block, block.count)
       if count < 0, errno == EINTR { continue }

@@ -21,8 +21,27 @@ package enum Folder {
 
   /// The path with the reader's home in the place of a tilde that it begins with.
   package static func expandingHome(in path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-    return String(cString: home) + path.dropFirst()
+    guard path == "~" || path.hasPrefix("~/"), let home = Environment.value(of: "HOME") else {
+      return path
+    }
+    return home + path.dropFirst()
+  }
+
+  /// The folder that the XDG base directory specification gives programs for what is the reader's:
+  /// that of a variable, where it names an absolute path, else one in the reader's home.
+  ///
+  /// - Parameters:
+  ///   - variable: `XDG_CACHE_HOME`, for one.
+  ///   - folder: Where it is in the home where the variable does not say: `.cache`.
+  ///   - environment: The value of a variable, `nil` for one that is not set.
+  /// - Returns: `nil` where HOME would be needed and is no absolute path.
+  package static func ofReader(
+    _ variable: String, else folder: String,
+    environment: (String) -> String? = Environment.value
+  ) -> String? {
+    if let path = environment(variable), path.hasPrefix("/") { return path }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/" + folder
   }
 
   /// Whether there is a folder at `path`, or a link to one.

@@ -29,7 +29,7 @@ package enum UniqueName {
 
   /// Where files for a moment are: in `$TMPDIR`, or in `/tmp`.
   static var temporaryFolder: String {
-    let wished = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let wished = Environment.value(of: "TMPDIR") ?? ""
     return wished.isEmpty ? "/tmp" : wished
   }
 }

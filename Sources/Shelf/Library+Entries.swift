@@ -92,18 +92,17 @@ extension Library {
     ) AS pass FROM position
     """
 
-  /// A number that is another one where an entry is (FNV-1a over their dates, places and words).
+  /// A number that is another one where an entry is: the hash of their dates, places and words.
   private static func stamp(of entries: ArraySlice<DatedText.Entry>) -> Int64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func take(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = FNV1a()
     for entry in entries {
       for number in [entry.offset, entry.date.year ?? 0, entry.date.month, entry.date.day] {
-        withUnsafeBytes(of: Int64(number).littleEndian) { $0.forEach(take) }
+        withUnsafeBytes(of: Int64(number).littleEndian) { hash.add($0) }
       }
-      entry.heading.utf8.forEach(take)
-      entry.words.utf8.forEach(take)
+      hash.add(entry.heading.utf8)
+      hash.add(entry.words.utf8)
     }
-    return Int64(bitPattern: hash)
+    return Int64(bitPattern: hash.value)
   }
 }
 

@@ -11,20 +11,19 @@ package struct LibraryLocation: Equatable, Sendable {
     self.path = path
   }
 
-  /// The place that the XDG base directory specification gives the library.
+  /// The library of whoever runs the program: where the XDG base directory specification has it.
   ///
   /// `$XDG_DATA_HOME/tome-reader/library.sqlite`, with `~/.local/share` where XDG_DATA_HOME is
   /// unset, empty or not absolute.
   ///
+  /// - Parameter environment: The value of a variable; that of the program's own, if nothing is said.
   /// - Throws: `LibraryError.noHome` where HOME would be needed and is not an absolute path.
-  package static func standard(
-    environment: [String: String]
+  package static func ofReader(
+    environment: (String) -> String? = Environment.value
   ) throws(LibraryError) -> LibraryLocation {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      return LibraryLocation(path: data + "/tome-reader/library.sqlite")
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noHome }
-    return LibraryLocation(path: home + "/.local/share/tome-reader/library.sqlite")
+    let data = Folder.ofReader("XDG_DATA_HOME", else: ".local/share", environment: environment)
+    guard let data else { throw .noHome }
+    return LibraryLocation(path: data + "/tome-reader/library.sqlite")
   }
 
   /// The folder that holds the library and what belongs to it.

@@ -15,17 +15,15 @@ package struct TrashCan: Sendable {
   /// The trash of whoever runs the program.
   ///
   /// - Parameters:
-  ///   - environment: Says where the home trash is, by XDG_DATA_HOME and HOME.
+  ///   - environment: The value of a variable: XDG_DATA_HOME and HOME say where the home trash is.
   ///   - topOf: The top of the file system that a path is on, for tests.
   package init(
-    environment: [String: String], user: uid_t = getuid(),
+    environment: (String) -> String? = Environment.value,
+    user: uid_t = getuid(),
     topOf: @escaping @Sendable (String) -> String? = { TrashCan.top(of: $0) }
   ) {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      home = data + "/Trash"
-    } else {
-      home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.local/share/Trash" : nil }
-    }
+    home = Folder.ofReader("XDG_DATA_HOME", else: ".local/share", environment: environment)
+      .map { $0 + "/Trash" }
     self.user = user
     self.topOf = topOf
   }

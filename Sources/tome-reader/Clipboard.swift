@@ -1,6 +1,5 @@
 import Dispatch
 import Files
-import Glibc
 
 /// The way of copied words out of the program: a command, the terminal, or a file.
 ///
@@ -54,7 +53,7 @@ struct Clipboard {
   }
 
   private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    Environment.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Gives words to a command or a file, in the background; tells where they went.
@@ -85,9 +84,8 @@ struct Clipboard {
 
   /// Writes words into the file for them, in whole or not at all; its path, as it is told.
   private static func write(_ bytes: [UInt8]) -> String? {
-    let home = variable("HOME")
-    let base = variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }
-    guard let folder = base.map({ $0 + "/tome-reader" }) else { return nil }
+    guard let base = Folder.ofReader("XDG_STATE_HOME", else: ".local/state") else { return nil }
+    let folder = base + "/tome-reader"
     let path = folder + "/copied.txt"
     do throws(FileFault) {
       try Folder.make(folder)
@@ -95,7 +93,7 @@ struct Clipboard {
     } catch {
       return nil
     }
-    guard let home, path.hasPrefix(home + "/") else { return path }
+    guard let home = variable("HOME"), path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 }

@@ -74,15 +74,6 @@ struct KeptPlace {
     return false
   }
 
-  /// The variables that say where the library is.
-  static var environment: [String: String] {
-    var variables: [String: String] = [:]
-    for name in ["HOME", "XDG_DATA_HOME"] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
-    return variables
-  }
-
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
   func book(
     clock: LocalClock, onDamage: @escaping @Sendable (LibraryDamage) -> Void,

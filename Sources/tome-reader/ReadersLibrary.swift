@@ -2,13 +2,6 @@ import Glibc
 import Shelf
 import Synchronization
 
-/// The library of whoever runs the program: where the environment says.
-extension LibraryLocation {
-  static func ofReader() throws(LibraryError) -> LibraryLocation {
-    try standard(environment: KeptPlace.environment)
-  }
-}
-
 extension Library {
   /// The reader's library; `nil` where there is none yet. Where it may not be written to, it can be
   /// read all the same.

@@ -49,6 +49,18 @@ import Testing
     mkfifo(folder.path("pipe"), 0o600)
     #expect(FileContents.read(folder.path("pipe"), atMost: 4) == nil, "a pipe is not waited for")
   }
+
+  @Test func `what comes through a pipe is read to its end, and a fault is told`() throws {
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    #expect(FileContents.write(Array("words".utf8), to: ends[1]))
+    close(ends[1])
+    #expect(FileContents.read(ends[0], atMost: .max) == Array("words".utf8))
+    close(ends[0])
+    let descriptor = open(folder.path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(FileContents.read(descriptor, atMost: .max) == nil && errno == EISDIR)
+  }
 }
 
 @Suite struct ComparedFiles {
@@ -107,6 +119,19 @@ import Testing
     #expect(throws: FileFault(path: path, code: ENOTDIR)) { try Folder.make(path + "/b") }
     #expect(throws: FileFault(path: path, code: ENOTDIR)) { try Folder.names(in: path) }
     #expect(!Folder.exists(path))
+  }
+
+  @Test func `a folder of the reader's is where its variable says, or else in the home`() {
+    func cache(_ variables: [String: String]) -> String? {
+      Folder.ofReader("XDG_CACHE_HOME", else: ".cache") { variables[$0] }
+    }
+    #expect(cache(["XDG_CACHE_HOME": "/cache", "HOME": "/home/ada"]) == "/cache")
+    for relative in ["", "cache", "./cache"] {
+      #expect(cache(["XDG_CACHE_HOME": relative, "HOME": "/home/ada"]) == "/home/ada/.cache")
+    }
+    #expect(cache(["HOME": "/home/ada"]) == "/home/ada/.cache")
+    #expect(cache(["XDG_CACHE_HOME": "cache", "HOME": "home"]) == nil)
+    #expect(cache([:]) == nil)
   }
 
   @Test func `a tilde stands for the reader's home, and for nobody else's`() {

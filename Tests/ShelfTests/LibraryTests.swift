@@ -172,20 +172,20 @@ import Testing
   @Test func `the library is where the XDG specification says`() throws {
     let home = ["HOME": "/home/ada"]
     let local = "/home/ada/.local/share/tome-reader/library.sqlite"
-    #expect(try LibraryLocation.standard(environment: home).path == local)
+    #expect(try LibraryLocation.ofReader { home[$0] }.path == local)
     for ignored in ["", "data", "./data"] {
       let environment = home.merging(["XDG_DATA_HOME": ignored]) { $1 }
-      #expect(try LibraryLocation.standard(environment: environment).path == local)
+      #expect(try LibraryLocation.ofReader { environment[$0] }.path == local)
     }
     #expect(
-      try LibraryLocation.standard(environment: ["XDG_DATA_HOME": "/data"]).path
+      try LibraryLocation.ofReader { $0 == "XDG_DATA_HOME" ? "/data" : nil }.path
         == "/data/tome-reader/library.sqlite")
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "here"]])
   func `without a home there is a sentence`(environment: [String: String]) {
     let error = #expect(throws: LibraryError.self) {
-      try LibraryLocation.standard(environment: environment)
+      try LibraryLocation.ofReader { environment[$0] }
     }
     #expect(error == .noHome)
     #expect(error?.description.contains("HOME") == true)

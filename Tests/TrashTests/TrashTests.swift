@@ -9,7 +9,7 @@ import Trash
   /// The trash at the top of what the test takes for a file system.
   private func topTrash() -> TrashCan {
     let path = folder.path
-    return TrashCan(environment: [:]) { _ in path }
+    return TrashCan(environment: { _ in nil }) { _ in path }
   }
 
   private func make(_ name: String, _ text: String = "text") throws -> String {
@@ -26,7 +26,7 @@ import Trash
 
   @Test func `a file goes into the home trash, with what tells where it was`() throws {
     let path = try make("books/a b%ü.txt")
-    let can = TrashCan(environment: ["XDG_DATA_HOME": folder.path + "/data"])
+    let can = TrashCan(environment: { $0 == "XDG_DATA_HOME" ? folder.path + "/data" : nil })
     let trashed = try can.put(path, at: time)
     #expect(trashed.file == folder.path + "/data/Trash/files/a b%ü.txt")
     #expect(trashed.info == folder.path + "/data/Trash/info/a b%ü.txt.trashinfo")
@@ -40,7 +40,7 @@ import Trash
 
   @Test func `HOME says where the home trash is where XDG_DATA_HOME does not`() throws {
     let path = try make("a.txt")
-    let can = TrashCan(environment: ["HOME": folder.path, "XDG_DATA_HOME": "relative"])
+    let can = TrashCan(environment: { $0 == "HOME" ? folder.path : "relative" })
     #expect(try can.put(path, at: time).file == folder.path + "/.local/share/Trash/files/a.txt")
   }
 

@@ -1,3 +1,5 @@
+import Books
+
 /// The lines between `---` that a file of Markdown may begin with, as YAML.
 struct NoteFrontMatter: Equatable {
   private static let fence = "---"
@@ -61,10 +63,7 @@ struct NoteFrontMatter: Equatable {
 
   /// What tells a text from others: its FNV-1a hash.
   static func mark(of text: String) -> String {
-    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    String(FNV1a(text.utf8).value, radix: 16)
   }
 
   /// The lines with their fences, and what tells that `text` was written below them from here.

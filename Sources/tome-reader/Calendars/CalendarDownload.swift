@@ -1,6 +1,6 @@
+import Books
 import Fetching
 import Files
-import Glibc
 import Synchronization
 
 /// A calendar on the web, fetched into a file that stays: what was fetched last is shown until there
@@ -21,12 +21,7 @@ final class CalendarDownload: Sendable {
 
   /// A calendar that is not fetched yet; `nil` without a HOME to keep it in.
   init?(_ address: String) {
-    func absolute(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let cache = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map({ $0 + "/.cache" }) else {
-      return nil
-    }
+    guard let cache = Folder.ofReader("XDG_CACHE_HOME", else: ".cache") else { return nil }
     request = WebRequest(address, accept: "text/calendar, */*;q=0.1")
     folder = cache + "/tome-reader/calendars"
     file = folder + "/" + Self.name(of: address) + ".ics"
@@ -34,10 +29,7 @@ final class CalendarDownload: Sendable {
 
   /// A name for the file that does not tell the address, which may be a secret: its FNV-1a hash.
   private static func name(of address: String) -> String {
-    let hash = address.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(FNV1a(address.utf8).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 

@@ -23,13 +23,8 @@ struct ConfigurationFolder: Equatable {
   let path: String
 
   /// The folder that the environment tells; `nil` without a HOME.
-  static let standard: ConfigurationFolder? = {
-    func absolute(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let folder = absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map { $0 + "/.config" }
-    return folder.map { ConfigurationFolder(path: $0 + "/tome-reader") }
-  }()
+  static let standard = Folder.ofReader("XDG_CONFIG_HOME", else: ".config")
+    .map { ConfigurationFolder(path: $0 + "/tome-reader") }
 
   /// The file of settings.
   var file: String { path + "/config.toml" }
@@ -58,20 +53,9 @@ struct ConfigurationFolder: Equatable {
       throw Failure(path: file, isWriting: false, code: errno)
     }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    while true {
-      let count = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: 4096))
-      let read = bytes[count...].withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress, $0.count)
-      }
-      guard read >= 0 else { throw Failure(path: file, isWriting: false, code: errno) }
-      bytes.removeLast(4096 - read)
-      if read == 0 { return TOMLDocument(bytes: bytes) }
-      guard bytes.count < Self.longestFile else {
-        throw Failure(path: file, isWriting: false, code: EFBIG)
-      }
-    }
+    let bytes = FileContents.read(descriptor, expecting: 4 << 10, atMost: Self.longestFile)
+    guard let bytes else { throw Failure(path: file, isWriting: false, code: errno) }
+    return TOMLDocument(bytes: bytes)
   }
 }
 

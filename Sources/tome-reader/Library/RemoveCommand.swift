@@ -66,7 +66,7 @@ struct RemoveCommand: ParsableCommand {
     var failures: [TrashError] = []
     for book in books {
       let trashed: TrashCan.Trashed?
-      do throws(TrashError) { trashed = try TrashCan.ofReader.put(fileOf: book) } catch {
+      do throws(TrashError) { trashed = try TrashCan().put(fileOf: book) } catch {
         failures.append(error)
         continue
       }

@@ -5,9 +5,6 @@ import Shelf
 import Trash
 
 extension TrashCan {
-  /// The trash of whoever runs the program.
-  static var ofReader: TrashCan { TrashCan(environment: KeptPlace.environment) }
-
   /// Puts a book's file into the trash, where it surely is the book's.
   ///
   /// Another text, or a folder, may have come to its place since it was last read: that stays, and so

@@ -19,7 +19,7 @@ final class LibraryFinder: Sendable {
   private let report: @Sendable (LibraryEvent) -> Void
   private let tell: @Sendable (String) -> Void
   private let folders: FolderReader
-  private let trash = TrashCan.ofReader
+  private let trash = TrashCan()
   /// The files that went to the trash with their books.
   private let trashed = Mutex<[BookID: TrashCan.Trashed]>([:])
 

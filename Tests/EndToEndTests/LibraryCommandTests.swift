@@ -86,6 +86,31 @@ extension WholeProgram {
         folder.output == "tome-reader: cannot open '\(desk.path("books"))': it is a directory\n")
     }
 
+    @Test func `an export may come through a pipe, and what cannot be read is told`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      try desk.write(try answer(desk, "export").output, to: "export.json")
+      mkfifo(desk.path("pipe"), 0o600)
+      for (number, words) in [
+        "(exec 1>&- 2>&-; cat export.json > pipe) & $reader import pipe",
+        "cat export.json | $reader import -",
+        "cat export.json | $reader import /dev/stdin",
+      ].enumerated() {
+        let taken = try run(
+          ["/bin/sh", "-c", "cd \(desk.folder); \(words)"],
+          environment: [
+            "PATH=/usr/bin:/bin", "reader=\(WholeProgram.path)", "HOME=\(desk.folder)",
+            "XDG_DATA_HOME=\(desk.path("other\(number)"))",
+          ])
+        #expect(taken.output.hasPrefix("2 books added, "))
+      }
+      let refused = try run(
+        ["/bin/sh", "-c", "exec \(WholeProgram.path) import - < \(desk.folder)"],
+        environment: desk.environment)
+      #expect(refused.output == "tome-reader: cannot open standard input: it is a directory\n")
+      #expect(refused.status == EX_NOINPUT)
+    }
+
     @Test func `a removed book's file goes into the trash where that is said`() throws {
       let desk = try desk()
       _ = try answer(desk, "add", desk.path("books"))

@@ -100,9 +100,11 @@ struct ImportCommand: ParsableCommand {
   }
 
   private static func content(of file: String) throws(Failure) -> Data {
-    if file == "-" { return (try? FileHandle.standardInput.readToEnd()) ?? Data() }
-    guard let bytes = FileContents.read(file, atMost: .max) else {
-      let error = OpenError(file: file, code: errno)
+    let isPiped = file == "-"
+    let descriptor = isPiped ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
+    defer { if !isPiped, descriptor >= 0 { close(descriptor) } }
+    guard descriptor >= 0, let bytes = FileContents.read(descriptor, atMost: .max) else {
+      let error = OpenError(file: isPiped ? FileFacts.standardInputName : file, code: errno)
       throw Failure(sentence: error.sentence, status: error.exitStatus)
     }
     return Data(bytes)

@@ -20,8 +20,13 @@ struct BookMerge {
     self.here = here
     self.other = other
     merged = here
-    guard !isGone else { return }
+    guard !isGone, !Self.isForgotten(other) else { return }
     (merged["removedAt"], merged["forgottenAt"]) = (.null, .null)
+    guard !Self.isForgotten(here) else {
+      // All that is known here is what book it is.
+      merged.merge(other.filter { $0.key != "id" }) { $1 }
+      return
+    }
     for columns in Self.said where isSaidLater(columns) { take(columns) }
     for column in ["title", "author"] where !isOwn(column) && isUnknown(column) {
       take([column])
@@ -39,6 +44,11 @@ struct BookMerge {
     guard number("removedAt", in: other) == nil else { return true }
     let seen = ["addedAt", "openedAt"].compactMap { number($0, in: other) }.max() ?? 0
     return seen <= removedAt
+  }
+
+  /// Whether what was kept of a book was forgotten: nothing that its row says is the reader's.
+  private static func isForgotten(_ row: [String: DatabaseValue]) -> Bool {
+    row["forgottenAt"]?.isNull == false
   }
 
   // MARK: - What the reader says

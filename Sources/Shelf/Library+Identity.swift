@@ -88,8 +88,8 @@ extension Library {
   ) throws {
     try db.execute(
       sql: """
-        UPDATE book SET removedAt = NULL, forgottenAt = NULL, addedAt = ?, title = ?, author = ?,
-          encoding = ?, language = ?, fileBytes = ?
+        UPDATE book SET removedAt = NULL, forgottenAt = NULL, addedAt = ?, \(unsaid), title = ?,
+          author = ?, encoding = ?, language = ?, fileBytes = ?
         WHERE id = ?
         """,
       arguments: [

@@ -6,6 +6,15 @@ extension Library {
   /// How long what was kept of a removed book can be brought back, in seconds: thirty days.
   package static let removedBooksStay = 30 * 24 * 3600
 
+  /// Has a book be one that the reader has neither opened nor said anything of, as SQL: the times at
+  /// which it was said go too, or in another library nothing would be newer than what is gone.
+  static let unsaid = """
+    openedAt = NULL, status = 'to-read', startedAt = NULL, finishedAt = NULL, statusEditedAt = NULL,
+    rating = NULL, ratingEditedAt = NULL, note = NULL, noteEditedAt = NULL,
+    isDated = NULL, datedEditedAt = NULL, titleIsOwn = 0, titleEditedAt = NULL,
+    authorIsOwn = 0, authorEditedAt = NULL
+    """
+
   /// Takes books out of the library; their places, marks and readings stay for thirty days.
   ///
   /// They come back with `restore`, or when the same content is added or opened again.
@@ -80,12 +89,8 @@ extension Library {
             sql: "DELETE FROM \"\(table)\" WHERE \"\(column)\" = ?", arguments: [book])
         }
         try db.execute(
-          sql: """
-            UPDATE book SET forgottenAt = ?, path = NULL, note = NULL, rating = NULL,
-              status = 'to-read', startedAt = NULL, finishedAt = NULL, openedAt = NULL,
-              isDated = NULL, titleIsOwn = 0, authorIsOwn = 0
-            WHERE id = ?
-            """, arguments: [now.milliseconds, book])
+          sql: "UPDATE book SET forgottenAt = ?, path = NULL, \(Self.unsaid) WHERE id = ?",
+          arguments: [now.milliseconds, book])
       }
       try Library.removeUnusedTags(in: db)
       return books.count

@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import GRDB
 import Holdings
 import Shelf
 import Testing
@@ -236,5 +237,50 @@ import Testing
     try take(here, into: third)
     try take(other, into: third)
     #expect(try third.daysRead().count == 2)
+  }
+
+  @Test(arguments: ["forgotten", "begun anew", "begun anew after an earlier version forgot it"])
+  func `what one library has forgotten of a book another one still knows`(state: String) throws {
+    let (here, other) = (try library("here"), try library("other"))
+    let theirs = try other.opened(facts("/b.txt"), at: Moment(seconds: 5))
+    try other.edit(
+      [theirs],
+      [.title("Theirs"), .author("Anne"), .rating(5), .note("theirs"), .status(.finished)],
+      now: Moment(seconds: 6))
+    try other.rule(isDated: true, of: theirs, now: Moment(seconds: 6))
+    let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
+    try here.edit(
+      [mine], [.title("Mine"), .author(nil), .rating(4), .note("mine"), .status(.finished)],
+      now: Moment(seconds: 9))
+    try here.rule(isDated: false, of: mine, now: Moment(seconds: 9))
+    try here.remove([mine], at: Moment(seconds: 10))
+    #expect(try here.forgetRemovedBooks(now: Moment(seconds: 11 + 30 * day)) == 1)
+    if state.hasSuffix("forgot it") {
+      // It left the times of what it forgot.
+      try DatabaseQueue(path: here.location.path).write { db in
+        try db.execute(
+          sql: """
+            UPDATE book SET titleEditedAt = 9000, authorEditedAt = 9000, ratingEditedAt = 9000,
+              noteEditedAt = 9000, statusEditedAt = 9000, datedEditedAt = 9000
+            """)
+      }
+    }
+    if state != "forgotten" {
+      let again = Moment(seconds: 20 + 30 * day)
+      #expect(try here.add([facts("/a.txt")], at: again) == [.added(mine)])
+    }
+    let known = try other.details(of: theirs)
+    try take(here, into: other)
+    #expect(try other.details(of: theirs) == known)
+    #expect(try other.isDated(theirs) == true)
+    // What is opened there after it was removed here is here again.
+    _ = try other.opened(facts("/b.txt"), at: Moment(seconds: 40 + 30 * day))
+    try take(other, into: here)
+    let details = try #require(try here.details(of: mine))
+    #expect((details.record.title, details.record.author) == ("Theirs", "Anne"))
+    #expect((details.record.rating, details.note) == (5, "theirs"))
+    #expect(details.record.status == .finished)
+    #expect(details.record.finishedAt == Moment(seconds: 6))
+    #expect(try here.isDated(mine) == true)
   }
 }

@@ -39,15 +39,18 @@ extension Library {
     let path = try String.fetchOne(
       db.cachedStatement(sql: "SELECT path FROM book WHERE id = ?"), arguments: [id])
     if path == facts.path {
-      // What grew between the samples of its digest is the same content to that, but longer.
-      try db.cachedStatement(sql: "UPDATE book SET fileBytes = ? WHERE id = ? AND fileBytes <> ?")
-        .execute(arguments: [facts.size, id, facts.size])
+      // A file that had gone is back; what grew between the samples of its digest is the same content to
+      // that, but longer.
+      try db.cachedStatement(
+        sql: """
+          UPDATE book SET isMissing = 0, fileBytes = ? WHERE id = ? AND (isMissing OR fileBytes <> ?)
+          """
+      ).execute(arguments: [facts.size, id, facts.size])
     }
-    let isElsewhere = path != facts.path && !isFile(path)
-    guard isElsewhere || addition == .restored(addition.book) else { return addition }
+    let isMoved = path != facts.path && !isFile(path)
+    guard isMoved || addition == .restored(addition.book) else { return addition }
     try place(id, at: facts.path, in: db)
-    try db.execute(sql: "UPDATE book SET isMissing = 0 WHERE id = ?", arguments: [id])
-    return addition == .restored(addition.book) ? addition : .moved(addition.book)
+    return isMoved && addition == .known(addition.book) ? .moved(addition.book) : addition
   }
 
   private static func isFile(_ path: String?) -> Bool {
@@ -102,7 +105,7 @@ extension Library {
       try Library.see(facts, of: book.rawValue, at: moment, in: db)
       try Library.place(book.rawValue, at: facts.path, in: db)
       try db.execute(
-        sql: "UPDATE book SET isMissing = 0, fileBytes = ? WHERE id = ?",
+        sql: "UPDATE book SET fileBytes = ? WHERE id = ?",
         arguments: [facts.size, book.rawValue])
       return .done
     }

@@ -16,7 +16,7 @@ extension Library {
         sql: """
           UPDATE book SET title = ifnull(title, ?),
             author = iif(authorIsOwn, author, ifnull(author, ?)), encoding = ifnull(?, encoding),
-            openedAt = max(ifnull(openedAt, ?), ?), fileBytes = ?, isMissing = 0,
+            openedAt = max(ifnull(openedAt, ?), ?), fileBytes = ?,
             startedAt = ifnull(startedAt, ?),
             status = iif(status = 'to-read', 'reading', status)
           WHERE id = ?

@@ -80,6 +80,7 @@ extension Library {
       arguments: [
         facts.title, facts.author, facts.encoding, facts.language, facts.size, book,
       ])
+    try place(book, at: facts.path, in: db)
   }
 
   /// Has a book that was forgotten be a new one, but for the log of its reading.
@@ -130,12 +131,14 @@ extension Library {
     try statement.execute(arguments: [facts.digest, book, facts.size, moment.milliseconds])
   }
 
-  /// Has `path` be where a book was last seen; another book that was seen there is seen nowhere.
+  /// Has `path` be where a book was last seen, just now; another book that was seen there is seen
+  /// nowhere.
   static func place(_ book: Int64, at path: String?, in db: Database) throws {
     guard let path else { return }
     try db.execute(
       sql: "UPDATE book SET path = NULL WHERE path = ? AND id <> ?", arguments: [path, book])
-    try db.execute(sql: "UPDATE book SET path = ? WHERE id = ?", arguments: [path, book])
+    try db.execute(
+      sql: "UPDATE book SET path = ?, isMissing = 0 WHERE id = ?", arguments: [path, book])
   }
 }
 

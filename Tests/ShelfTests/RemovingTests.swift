@@ -157,4 +157,19 @@ import Testing
     (facts.digest, facts.title) = ("c", "Ulysses")
     #expect(try library.add([facts], at: Moment(seconds: 3))[0].book != book)
   }
+
+  @Test(arguments: ["forgotten", "replaced", "added once more"])
+  func `a book whose file had gone is there once it is added again`(way: String) throws {
+    let library = try Library(at: folder.library)
+    let book = try library.add([.sample("d")], at: Moment(seconds: 1))[0].book
+    #expect(try library.lookForFiles() == [book])
+    #expect(try library.record(of: book)?.isMissing == true)
+    if way == "forgotten" {
+      try library.remove([book], at: Moment(seconds: 10))
+      #expect(try library.forgetRemovedBooks(now: Moment(seconds: 11 + 30 * day)) == 1)
+    }
+    let facts = BookFacts.sample(way == "replaced" ? "other" : "d")
+    #expect(try library.add([facts], at: Moment(seconds: 20))[0].book == book)
+    #expect(try library.record(of: book)?.isMissing == false)
+  }
 }

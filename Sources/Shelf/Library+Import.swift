@@ -130,18 +130,14 @@ extension Library {
   @discardableResult
   package func take(_ backup: LibraryBackups.Backup) throws(ImportError) -> ImportOutcome {
     var export = Data()
-    var isDamaged = false
     do throws(LibraryError) {
-      let copies = LibraryBackups(of: LibraryLocation(path: backup.path))
-      let (folder, copy) = try copies.scratchCopy()
-      defer { withExtendedLifetime(folder) {} }
-      let library = try Library(at: copy) { _ in isDamaged = true }
-      try library.export { export += Data($0.utf8) }
-      try library.close()
+      let copy = try Library(copyOf: LibraryLocation(path: backup.path))
+      try copy.export { export += Data($0.utf8) }
+    } catch .damaged {
+      throw .notAnExport(what: "it is damaged")
     } catch {
       throw .library(error)
     }
-    guard !isDamaged else { throw .notAnExport(what: "it is damaged") }
     return try take(export)
   }
 }

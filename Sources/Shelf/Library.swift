@@ -42,10 +42,21 @@ package final class Library: Sendable {
   }
 
   /// Opens a copy of the library at `location` as it is now, to be read only; it goes with the value.
+  ///
+  /// The file stays as it is; the copy of an earlier version's is brought up to date.
+  ///
+  /// - Throws: `LibraryError.damaged` too, for nothing is set aside and begun anew.
   package init(copyOf location: LibraryLocation) throws(LibraryError) {
     copied = Self.timesOfWriting(location)
     let (folder, place) = try LibraryBackups(of: location).scratchCopy()
-    try Library(at: place) { _ in }.close()
+    do throws(LibraryError) {
+      var isDamaged = false
+      try Library(at: place) { _ in isDamaged = true }.close()
+      if isDamaged { throw .damaged(path: location.path) }
+    } catch .newer {
+      // The reader knows of no copy.
+      throw .newer(path: location.path)
+    }
     var configuration = Configuration()
     configuration.readonly = true
     do { pool = try DatabasePool(path: place.path, configuration: configuration) } catch {

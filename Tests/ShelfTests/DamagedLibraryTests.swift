@@ -68,6 +68,19 @@ import Testing
     #expect(try Data(contentsOf: url) == before)
   }
 
+  @Test(arguments: ["not a database", "cut short", "a broken header", "zeros within"])
+  func `a damaged library that may only be read is told, not shown as an empty one`(
+    way: String
+  ) throws {
+    try fill()
+    try damage(way)
+    let names = folder.names
+    #expect(throws: LibraryError.damaged(path: folder.library.path)) {
+      try Library(copyOf: folder.library)
+    }
+    #expect(folder.names == names)
+  }
+
   @Test func `what belongs to the damaged file goes with it, under names of their own`() throws {
     for _ in 0..<2 {
       try Data("no library".utf8).write(to: url)

@@ -14,8 +14,7 @@ package enum MarkWrite: Equatable, Sendable {
 }
 
 extension Library {
-  /// How long a removed mark stays in its row, in seconds: longer than any daily copy of the library is
-  /// kept, so that taking one in does not bring the mark back.
+  /// How long a removed mark stays in its row at least, in seconds: thirty days.
   private static let removedMarksStay = 30 * 24 * 3600
 
   /// Writes what was done to marks of `book`, all or nothing.
@@ -100,16 +99,23 @@ extension Library {
   }
 
   /// Forgets marks of `book` that were removed so long ago that no one brings them back.
+  ///
+  /// One that a copy of the library may have stays as long as the copy does: taking that in would
+  /// bring the mark back.
   package func forgetRemovedMarks(of book: BookID, now: Moment = .now()) throws(LibraryError) {
-    let latest = now.adding(seconds: -Self.removedMarksStay).milliseconds
-    // A look first: what writes nothing waits for no one.
+    let latest = now.adding(seconds: -Self.removedMarksStay)
     let sql = "FROM mark WHERE book = ? AND removedAt < ?"
-    let count = try read { db in
-      try Int.fetchOne(db, sql: "SELECT count(*) \(sql)", arguments: [book.rawValue, latest])
+    // A look first: what writes nothing waits for no one.
+    let isAnyOld = try read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 \(sql))",
+        arguments: [book.rawValue, latest.milliseconds])
     }
-    guard let count, count > 0 else { return }
+    guard isAnyOld == true else { return }
+    let copies = LibraryBackups(of: location).all(at: now).map(\.moment)
+    let gone = min(latest, copies.min() ?? latest)
     try write { db in
-      try db.execute(sql: "DELETE \(sql)", arguments: [book.rawValue, latest])
+      try db.execute(sql: "DELETE \(sql)", arguments: [book.rawValue, gone.milliseconds])
     }
   }
 }

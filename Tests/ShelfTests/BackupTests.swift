@@ -158,6 +158,30 @@ import Testing
     #expect(try library.take(backup) == ImportOutcome())
   }
 
+  @Test func `a removed mark is not brought back by a copy, however old that is`() throws {
+    let library = try library(books: 1)
+    let book = try #require(try library.book(digest: "0", path: nil))
+    let mark = KeptMark(
+      kind: .note, span: MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_000_000),
+      words: "words", createdAt: start)
+    let rows = try library.write([(.new(1), .make(mark))], of: book)
+    let copy = try #require(backups.makeIfDue(at: start))
+    func change(_ isRemoved: Bool, at now: Moment) throws {
+      _ = try library.write(
+        [(.new(1), .change(.removed(isRemoved)))], of: book, rows: rows, now: now)
+    }
+    try change(true, at: start.adding(seconds: day))
+    let now = start.adding(seconds: 100 * day)
+    try library.forgetRemovedMarks(of: book, now: now)
+    try library.take(copy)
+    #expect(try library.marks(of: book).isEmpty)
+    // Without the copy nothing could bring it back but undo, and that is long ago.
+    try FileManager.default.removeItem(atPath: copy.path)
+    try library.forgetRemovedMarks(of: book, now: now)
+    try change(false, at: now)
+    #expect(try library.marks(of: book).isEmpty)
+  }
+
   @Test func `opening a book has a copy made`() async throws {
     try library().close()
     let keeper = PlaceKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))

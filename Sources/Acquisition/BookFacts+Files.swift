@@ -52,10 +52,9 @@ extension BookFacts {
     var facts = self
     let text = path.flatMap { try? TextOpener.open(path: $0) {} }
     defer { text?.source.stop() }
-    facts.continuesPath = text.map { text in
-      while !text.source.isComplete, text.source.failure == nil { usleep(2000) }
-      return place.offset(in: text.source) != nil
-    }
+    guard let source = text?.source else { return facts }
+    while !source.isComplete, source.failure == nil { usleep(2000) }
+    facts.continuesPath = place.find(in: source, isWhole: source.isWhole).isBook
     return facts
   }
 }

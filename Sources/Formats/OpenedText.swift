@@ -71,6 +71,11 @@ package protocol LiveText: TextSource {
   func stop()
 }
 
+extension LiveText {
+  /// Whether all of the text has come, and nothing has cut it short.
+  package var isWhole: Bool { isComplete && failure == nil }
+}
+
 /// What happened to a file while it was read.
 package enum FileChange: Equatable, Sendable {
   /// It lost its end; `to` is the text's new length in bytes.

@@ -15,7 +15,7 @@ package struct BookFacts: Equatable, Sendable {
   /// The language of the text as a BCP 47 tag, as far as it is known.
   package var language: String?
   /// Whether a book last seen at `path` with another content is this book, edited: whether the place
-  /// that is kept of it was found in this text. `nil` where none is kept, or it was not looked for.
+  /// that is kept of it was found in this text. `nil` where none is kept, or that cannot be told.
   package var continuesPath: Bool?
 
   /// The facts of a book with this content at `path`.

@@ -46,7 +46,7 @@ extension Library {
     guard let byPath else { return nil }
     if facts.continuesPath == true { return byPath }
     guard byPath["isRemoved"] == false else { return nil }
-    // Nothing of the text itself is kept: what it is called is all that can be compared.
+    // What it is called is all that can be compared.
     let title: String? = byPath["title"]
     if byPath["titleIsOwn"] == false, title == facts.title { return byPath }
     guard try isUntouched(byPath["id"], in: db) else { return nil }

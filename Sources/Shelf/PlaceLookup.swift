@@ -50,23 +50,14 @@ package enum PlaceLookup {
     ORDER BY rank LIMIT 1
     """
 
-  /// The place kept for the book with this content, else for the book last seen at this path.
+  /// What is known of the book with this content, else of the book last seen at this path.
   ///
   /// - Parameters:
   ///   - path: The library's file.
   ///   - digest: The partial MD5 of the book's file, where it is known.
   ///   - file: The absolute path of the book's file.
-  /// - Returns: `nil` where none was kept or the library is missing, damaged, locked or of a
+  /// - Returns: `nil` where there is no such book, or the library is missing, damaged, locked or of a
   ///   version that has no such tables.
-  package static func savedPlace(
-    library path: String, digest: String?, file: String
-  ) -> SavedPlace? {
-    find(library: path, digest: digest, file: file)?.place
-  }
-
-  /// What is known of the book with this content, else of the book last seen at this path.
-  ///
-  /// - Returns: `nil` where there is no such book, as for `savedPlace(library:digest:file:)`.
   package static func find(library path: String, digest: String?, file: String) -> Found? {
     guard let book = QuickQuery(query, earlierQuery, library: path, patience: patience) else {
       return nil

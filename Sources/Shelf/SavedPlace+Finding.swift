@@ -1,24 +1,61 @@
 package import Books
 
 extension SavedPlace {
+  /// What looking for a place in a text came to.
+  package enum Finding: Equatable, Sendable {
+    /// The text is the book's, and the place is at this offset.
+    case found(at: Int)
+    /// The text is another book's: nothing of the place is in it.
+    case absent
+    /// That cannot be told: not all of the text was looked through, or too little of it is the same.
+    case unknown
+
+    /// Where the place is, where it was found.
+    package var offset: Int? {
+      guard case .found(let offset) = self else { return nil }
+      return offset
+    }
+
+    /// Whether the text is the book's; `nil` where that cannot be told.
+    package var isBook: Bool? {
+      switch self {
+      case .found: true
+      case .absent: false
+      case .unknown: nil
+      }
+    }
+  }
+
   /// The bytes that are searched for a place in a changed text, at most: the first page waits for it,
   /// and more would keep the reader waiting for longer than a blink.
   private static let searchedBytes = 64 << 20
 
-  /// Where the place is in a text as it is now.
+  /// Looks for the place in a text as it is now; in that of a book that is known by its content it is
+  /// always found, if only by the part of the book.
   ///
-  /// - Returns: `nil` where the book is known by its path alone and nothing of the place is in the
-  ///   text: that is another book's.
-  package func offset(in text: any TextSource) -> Int? {
+  /// - Parameter isWhole: Whether all of the text has come: what is not in the rest may be anywhere.
+  package func find(in text: any TextSource, isWhole: Bool) -> Finding {
     var search = PositionSearch(for: position, textBytes: textBytes, in: text)
-    var found: PositionSearch.Found?
-    while found == nil, search.placesSearched < Self.searchedBytes {
-      do throws(TextError) { found = try search.advance(reading: 4 << 20) } catch { break }
+    var end: PositionSearch.Found?
+    while end == nil, search.placesSearched < Self.searchedBytes {
+      do throws(TextError) { end = try search.advance(reading: 4 << 20) } catch { break }
     }
-    let best = found ?? search.best
-    if match == .path, best.evidence == .fraction { return nil }
+    let best = end ?? search.best
+    if match == .path {
+      switch best.evidence {
+      case .unchanged, .moved: break
+      // Many texts begin with the same words.
+      case .textAfter, .textBefore: if isAtBeginning { return .unknown }
+      case .fraction: return isWhole && end != nil && hasWords ? .absent : .unknown
+      }
+    }
     // Who was at the beginning is there still, whatever was put before it.
-    guard position.offset > 0 else { return 0 }
-    return min(best.offset, text.count)
+    return .found(at: position.offset > 0 ? min(best.offset, text.count) : 0)
   }
+
+  /// Whether the text had no words before the place.
+  private var isAtBeginning: Bool { position.before.allSatisfy { $0 <= 0x20 } }
+
+  /// Whether anything is kept that can be looked for: of an empty text there is nothing.
+  private var hasWords: Bool { !position.before.isEmpty || !position.after.isEmpty }
 }

@@ -41,7 +41,9 @@ struct KeptPlace {
     let saved = known?.place
     // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
     let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
-    let found = isThere ? saved?.offset(in: text.source) : nil
+    let isWhole = text.source.isWhole
+    let finding = isThere ? saved?.find(in: text.source, isWhole: isWhole) : .unknown
+    let found = finding?.offset
     awaitedOffset = !isThere && known?.match == .content ? saved?.position.offset : nil
     // A book that is known by the path alone may be another one.
     let isBook = known?.match == .content || found != nil
@@ -55,7 +57,7 @@ struct KeptPlace {
     facts = BookFacts(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      continuesPath: saved.map { $0.match == .content || found != nil })
+      continuesPath: finding?.isBook)
   }
 
   /// The bytes behind a place that it is known by, and more.

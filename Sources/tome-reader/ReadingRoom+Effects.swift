@@ -55,6 +55,8 @@ extension ReadingRoom {
         case .findFacts: waiting = model.update(.factsFound(try facts())) + waiting
         case .readFigures: readFigures()
         case .keepPlace(let offset):
+          // Who has gone somewhere is not taken elsewhere later.
+          awaitedOffset = nil
           if let left = try keepPlace(at: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }

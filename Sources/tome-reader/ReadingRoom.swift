@@ -121,7 +121,7 @@ struct ReadingRoom: Room {
   }
 
   /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
-  /// to. In a text that is still coming it is gone to once it is there, unless a key comes first.
+  /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or the reader has gone elsewhere.
   mutating func go(toOffset offset: Int) {
     guard offset < text.source.count || text.source.isComplete else {
       awaitedOffset = offset

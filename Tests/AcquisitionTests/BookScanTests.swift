@@ -202,6 +202,31 @@ import Testing
     #expect(try library.details(of: book)?.place?.offset == 2000)
   }
 
+  @Test func `a text that only begins as the one before it is told from it by its title`() throws {
+    func volume(_ title: String, _ words: String) -> String {
+      "The Project Gutenberg eBook of The History of the Decline and Fall, \(title)\n\n"
+        + (1...200).map { "\(words) \($0).\n\n" }.joined()
+    }
+    let first = volume("Volume 1", "Emperor")
+    try make("gibbon.txt", first)
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    let facts = try BookFacts(fileAt: books + "/gibbon.txt")
+    #expect(try library.opened(facts, at: Moment(seconds: 1)) == book)
+    let start = Position(
+      offset: 0, before: [], after: Array(first.utf8.prefix(Position.bytesAfter)), fraction: 0)
+    try library.save(
+      Move(position: start, textBytes: first.utf8.count, moment: Moment(seconds: 2)), of: book)
+
+    try make("gibbon.txt", first.replacing("Emperor 1.", with: "Emperor Augustus."))
+    #expect(scan().outcome.progress.known == 1)
+
+    try make("gibbon.txt", volume("Volume 2", "Pope"))
+    let other = try #require(scan().outcome.books.first)
+    #expect(other != book)
+    #expect(try titles().count == 2)
+  }
+
   @Test func `a search that is stopped keeps what it had`() throws {
     for number in 0..<600 { try make("\(number).txt", "Book \(number)\n\nThe text.\n") }
     let scan = BookScan(of: [books], for: location, clock: LocalClock()) { damages.add($0) }

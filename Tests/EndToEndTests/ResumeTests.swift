@@ -39,24 +39,75 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
+    /// The encoding of the texts that `writeToConvert` writes.
+    private static let encoding = "--encoding=windows-1252"
+
+    /// Writes a text of 4101 pages that takes more than a second to be converted: between paragraphs
+    /// 4000 and 4001 it has two million bytes that stand for nothing, which takes the longest.
+    ///
+    /// - Parameter start: What stands before paragraph 1.
+    private func writeToConvert(_ desk: borrowing Desk, start: String = "") throws -> String {
+      let nothing = [UInt8](repeating: 0x81, count: 60) + [0x0A, 0x0A]
+      var bytes = Array((start + NumberedText.text(through: 4000)).utf8)
+      for _ in 0..<33_000 { bytes += nothing }
+      bytes += Array(NumberedText.text(4001, through: 8000).utf8)
+      return try desk.write(bytes + [0xE9, 0x74, 0xE9, 0x0A], to: "numbers.txt")
+    }
+
+    /// Reads such a text to the end of its conversion, and leaves it at its last full page.
+    private func leaveBookmark(inTextToConvert file: String, _ desk: borrowing Desk) throws {
+      let tmux = try desk.read(file, Self.encoding)
+      try tmux.expect("1 / 4101")
+      try tmux.type("g4100\r")
+      try tmux.expectPage(from: 7991)
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
     @Test func `a text that is still being converted is opened at its place, and keeps it`() throws
     {
       let desk = try Desk()
-      let bytes = Array(NumberedText.text(through: 150_000).utf8) + [0xE9, 0x74, 0xE9, 0x0A]
-      let file = try desk.write(bytes, to: "numbers.txt")
-      let option = "--encoding=windows-1252"
-      let tmux = try desk.read(file, option)
-      try tmux.expect("1 / 15001")
-      try tmux.type("g14000\r")
-      try tmux.expectPage(from: 139_991)
-      try tmux.type("q")
-      #expect(try tmux.status() == 0)
+      let file = try writeToConvert(desk)
+      try leaveBookmark(inTextToConvert: file, desk)
       for _ in 0..<2 {
-        let again = try desk.read(file, option)
-        try again.expectPage(from: 139_991)
+        let again = try desk.read(file, Self.encoding)
+        try again.expectPage(from: 7991)
         try again.type("q")
         #expect(try again.status() == 0)
       }
+    }
+
+    @Test func `who turns pages with the wheel is not taken to the place that comes later`() throws
+    {
+      let desk = try Desk()
+      let file = try writeToConvert(desk)
+      try leaveBookmark(inTextToConvert: file, desk)
+      let again = try desk.read(file, Self.encoding)
+      let screen = try again.expect("neither the place nor word of it") {
+        $0.contains("is still being waited for") || $0.contains(NumberedText.paragraph(7991))
+      }
+      // Where the text came at once, nobody waits for anything.
+      guard screen.contains("waited for") else { return }
+      try again.click(row: 5, column: 20, button: 65)
+      try again.expectPage(from: 11)
+      try again.expect("2 / 4101")
+      try again.expectPage(from: 11)
+    }
+
+    @Test func `a text that was edited is the same book while it is still being converted`() throws
+    {
+      let desk = try Desk()
+      let file = try writeToConvert(desk)
+      try leaveBookmark(inTextToConvert: file, desk)
+      _ = try writeToConvert(desk, start: "One more.\n\n")
+      let again = try desk.read(file, Self.encoding)
+      let first = try again.numbers()
+      try again.press("Right")
+      _ = try again.numbers(after: first)
+      try again.type("q")
+      #expect(try again.status() == 0)
+      let books = try run([path, "list"], environment: desk.environment).output
+      #expect(books.split(separator: "\n").count == 1)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT])

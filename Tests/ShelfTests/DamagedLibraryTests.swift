@@ -51,7 +51,7 @@ import Testing
     let id = try library.opened(.sample("d"), at: now)
     try library.save(.sample(5, at: 1), of: id)
     _ = try Library(at: folder.library)
-    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(5))
   }
 
@@ -61,8 +61,8 @@ import Testing
     try damage(way)
     let before = try Data(contentsOf: url)
     for number in 0..<200 {
-      let place = PlaceLookup.savedPlace(
-        library: folder.library.path, digest: "\(number)", file: "/\(number).txt")
+      let place = PlaceLookup.find(
+        library: folder.library.path, digest: "\(number)", file: "/\(number).txt")?.place
       #expect(place == nil || place?.position == .sample(number))
     }
     #expect(try Data(contentsOf: url) == before)
@@ -142,7 +142,7 @@ import Testing
       #expect(notices.count { $0 != nil } == 1)
       #expect(folder.names.count { $0.contains("damaged") && !$0.contains("-wal") } == 1)
       for number in 0..<4 {
-        let place = PlaceLookup.savedPlace(library: location.path, digest: "\(number)", file: "")
+        let place = PlaceLookup.find(library: location.path, digest: "\(number)", file: "")?.place
         #expect(place?.position == .sample(number))
       }
     }

@@ -34,12 +34,12 @@ import Testing
       #expect(sentence == LibraryError.full(path: disk.library.path).description)
       #expect(notices.all == [sentence])
     }
-    let place = PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")
+    let place = PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(sentence == nil ? 2 : 1))
 
     try FileManager.default.removeItem(atPath: ballast)
     await eventually {
-      PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")?.position
+      PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place?.position
         == .sample(2)
     }
   }
@@ -77,7 +77,7 @@ import Testing
       kill(getpid(), SIGKILL)
     }
     #expect(disk.makeReadOnly())
-    let place = PlaceLookup.savedPlace(library: disk.library.path, digest: "d", file: "")
+    let place = PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(1))
     #expect(throws: LibraryError.readOnly(path: disk.library.path)) {
       try Library(at: disk.library).opened(.sample("d"), at: Moment(seconds: 2))

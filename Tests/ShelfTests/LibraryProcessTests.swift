@@ -31,7 +31,7 @@ import Testing
       }
       let lines = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
       let last = lines.split(separator: "\n").last.flatMap { Int($0) } ?? 0
-      let found = PlaceLookup.savedPlace(library: path, digest: "d", file: "")
+      let found = PlaceLookup.find(library: path, digest: "d", file: "")?.place
       #expect(found?.position.offset ?? 0 >= last, "round \(round)")
       let library = try Library(at: folder.library)
       let id = try library.opened(.sample("d"), at: Moment(seconds: 1))

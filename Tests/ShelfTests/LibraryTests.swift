@@ -8,7 +8,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func lookup(_ digest: String?, at file: String = "") -> SavedPlace? {
-    PlaceLookup.savedPlace(library: folder.library.path, digest: digest, file: file)
+    PlaceLookup.find(library: folder.library.path, digest: digest, file: file)?.place
   }
 
   @Test func `a place comes back as it was saved`() throws {
@@ -151,7 +151,7 @@ import Testing
     try library.close()
     let copy = folder.path + "/copy.sqlite"
     try FileManager.default.copyItem(atPath: folder.library.path, toPath: copy)
-    let place = PlaceLookup.savedPlace(library: copy, digest: "d", file: "")
+    let place = PlaceLookup.find(library: copy, digest: "d", file: "")?.place
     #expect(place?.position == .sample(7))
   }
 
@@ -216,7 +216,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.library.path, withIntermediateDirectories: false)
     #expect(throws: LibraryError.self) { try Library(at: folder.library) }
-    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "/a.txt")
+    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "/a.txt")?.place
     #expect(place == nil)
   }
 }

@@ -266,7 +266,7 @@ import Testing
     #expect(try library.savedPlace(of: id)?.position == position)
     #expect(try library.readings(of: id).map(\.offsets) == [0..<5])
     #expect(try library.isDated(id) == nil)
-    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
     #expect(place?.position == position)
   }
 
@@ -289,7 +289,7 @@ import Testing
         (1, 20000, 1000, 1500, 5, 10), (2, 20000, 1000, 1500, 0, 10);
       """)
     // The first page waits for no migration.
-    let place = PlaceLookup.savedPlace(library: folder.library.path, digest: "a1", file: "")
+    let place = PlaceLookup.find(library: folder.library.path, digest: "a1", file: "")?.place
     #expect(place?.position.offset == 5)
     let library = try Library(at: folder.library)
     #expect(try library.markedBooks().isEmpty)

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func lookup() -> SavedPlace? {
-    PlaceLookup.savedPlace(library: folder.library.path, digest: "d", file: "")
+    PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
   }
 
   private func move(_ keeper: PlaceKeeper, to offset: Int) {
@@ -164,7 +164,7 @@ import Testing
     await eventually { lookup() != nil }
     let place = try #require(lookup())
     #expect(place.position.offset == 50)
-    #expect(place.offset(in: text) == 50)
+    #expect(place.find(in: text, isWhole: true) == .found(at: 50))
     let library = try Library(at: folder.library)
     let book = try #require(try library.book(digest: "d", path: nil))
     #expect(try library.save(.sample(7, at: 1), of: book))
@@ -214,7 +214,8 @@ import Testing
     #expect(notices.all == [sentence])
     try FileManager.default.removeItem(atPath: obstacle)
     await eventually {
-      PlaceLookup.savedPlace(library: location.path, digest: "d", file: "")?.position == .sample(10)
+      PlaceLookup.find(library: location.path, digest: "d", file: "")?.place?.position
+        == .sample(10)
     }
     #expect(keeper.flush(within: patience) == nil)
     #expect(notices.all == [sentence])

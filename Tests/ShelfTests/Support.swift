@@ -43,7 +43,7 @@ extension Library {
   /// The place kept for `book`, if any.
   func savedPlace(of book: BookID) throws -> SavedPlace? {
     guard let digest = try details(of: book)?.digests.first else { return nil }
-    return PlaceLookup.savedPlace(library: location.path, digest: digest, file: "")
+    return PlaceLookup.find(library: location.path, digest: digest, file: "")?.place
   }
 }
 

@@ -219,7 +219,7 @@ struct ReadingSession: ~Copyable {
     case .suspensionRequested:
       forEachRoom { $0.pause() }
       terminal.suspend()
-      forEachRoom { $0.resume() }
+      resume()
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
     case .resumed, .readable: break
@@ -269,8 +269,12 @@ struct ReadingSession: ~Copyable {
     case .success(let edited): room.hear(.datebook(.noteEdited(edited)))
     case .failure(let failure): room.hear(.notice(failure.sentence))
     }
-    forEachRoom { $0.resume() }
+    resume()
   }
+
+  /// Goes on in the room that is shown. The others go on when they are: a page that nobody sees is not
+  /// being read.
+  private mutating func resume() { room.resume() }
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {

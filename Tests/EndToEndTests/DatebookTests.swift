@@ -38,6 +38,45 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test(arguments: ["the reader's editor", "Control-Z"])
+    func `a page under the datebook is not read while that is`(stop: String) throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 400), to: "numbers.txt")
+      try run([path, "note", "2026-03-05", "Whales were seen."], environment: desk.environment)
+      let editor = try desk.write("#!/bin/sh\necho 'From outside.' >> \"$1\"\n", to: "editor")
+      chmod(editor, 0o700)
+      let tmux = try Tmux.shell(
+        rows: 24, columns: 80, environment: desk.environment + ["EDITOR=\(editor)"])
+      try tmux.expect("$")
+      try tmux.type("\(path) \(file)\n")
+      try tmux.expectPage(from: 1)
+      try tmux.press("Y")
+      try tmux.expect("Year · 2/")
+      try tmux.type("g2026-03-05\n")
+      try tmux.expect("Whales were seen.")
+      let left = time(nil)
+      if stop == "Control-Z" {
+        try tmux.press("C-z")
+        try tmux.expect("Stopped")
+        try tmux.type("clear; fg\n")
+        try tmux.expect("Whales were seen.")
+      } else {
+        try tmux.press("e")
+        try tmux.expect("^X your editor")
+        try tmux.press("C-x")
+        try tmux.expect("From outside.")
+        try tmux.press("Escape")
+        try tmux.expect("no hints") { !$0.contains("^X your editor") }
+      }
+      // What is shown for less than a second was leafed through.
+      usleep(1_500_000)
+      try tmux.press("Q")
+      try tmux.expect("\n$\n")
+      let export = try run([path, "export"], environment: desk.environment).output
+      let ends = export.matches(of: /"endedAt":(\d+)/).compactMap { Int($0.output.1) }
+      #expect(export.contains("\"book\"") && ends.allSatisfy { $0 <= (left + 1) * 1000 })
+    }
+
     @Test func `a diary is opened at the day's entry, and a plan at its portion`() throws {
       let desk = try Desk()
       let days = (1...28).map { "March \($0)\n\nRain on day \($0), and a boat.\n\n\n\n\n" }

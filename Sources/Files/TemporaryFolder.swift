@@ -4,15 +4,18 @@ import Glibc
 /// is. One that a program left, since it was killed, goes when another program makes one.
 package final class TemporaryFolder: Sendable {
   private static let prefix = "tome-reader-folder-"
+  /// The file in it that is locked: not the folder, on which programs take turns that open a library in
+  /// it, and this one would wait for itself.
+  private static let lock = ".lock"
   /// How old a folder is that its program has surely locked, in seconds.
   private static let lockTime = 60
 
   /// Where it is.
   package let path: String
-  /// The open folder, which is locked for as long as it is used.
+  /// The open file that is locked for as long as the folder is used.
   private let descriptor: CInt
 
-  /// An empty folder in `$TMPDIR`, or in `/tmp`.
+  /// A folder in `$TMPDIR`, or in `/tmp`, that is empty but for its lock.
   package init() throws(FileFault) {
     let folder = UniqueName.temporaryFolder
     Self.removeLeft(in: folder)
@@ -32,9 +35,9 @@ package final class TemporaryFolder: Sendable {
     rmdir(path)
   }
 
-  /// The folder at `path`, open and locked; negative where another program has it, or it is none.
+  /// The lock of the folder at `path`; negative where another program has it, or there is none.
   private static func locked(_ path: String) -> CInt {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let descriptor = open("\(path)/\(lock)", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return descriptor }
     close(descriptor)
     return -1
@@ -45,7 +48,8 @@ package final class TemporaryFolder: Sendable {
     for name in (try? Folder.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0, status.st_uid == getuid(),
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        status.st_uid == getuid(),
         status.st_mtim.tv_sec + lockTime < time(nil)
       else { continue }
       let descriptor = locked(path)

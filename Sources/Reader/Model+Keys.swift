@@ -83,7 +83,7 @@ extension Model {
     case .leave: return [.leave]
     case .quit: return [.quit]
     case .previousYear, .nextYear:
-      notice = obstacleToYears
+      notice = obstacle(toYear: command)
       return []
     default: return []
     }

@@ -127,9 +127,7 @@ package struct Model: Equatable, Sendable {
       take(lines)
       return []
     case .marks(let event): return book.take(event)
-    case .dates(let event):
-      book.take(event)
-      return []
+    case .dates(let event): return book.take(event)
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
     case .textChanged(let length): return book.take(length)

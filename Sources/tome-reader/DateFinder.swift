@@ -47,13 +47,16 @@ extension ReadingRoom {
   }
 
   /// Does what the model asks for the dates of the text.
-  func perform(_ effect: DatesEffect) {
+  mutating func perform(_ effect: DatesEffect) throws(TextError) -> [Effect] {
     switch effect {
     case .find: dates.start(desk)
+    case .findSpot(let offset, let month):
+      return model.update(try desk.findSpot(near: offset, month: month))
     case .keep(let isDated):
       datesKeeper?.keep(isDated: isDated)
       keepEntries()
     }
+    return []
   }
 
   /// Keeps the entries for the days of the datebook, where the text counts as dated.

@@ -30,7 +30,7 @@ extension ReadingRoom {
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
         case .findOutline: outlines.start(desk)
-        case .dates(let effect): perform(effect)
+        case .dates(let effect): waiting = try perform(effect) + waiting
         case .plans(let effect): waiting += perform(effect)
         case .search(let request): searcher.start(request, in: text.source)
         case .endSearch: searcher.end()

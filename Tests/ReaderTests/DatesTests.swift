@@ -153,7 +153,22 @@ import Testing
     #expect(try date(rig).hasPrefix("1803-03"))
     let page = rig.page
     try rig.press(.character(">"))
-    #expect(rig.page == page)
+    #expect(rig.page == page && rig.footer == " This is the last year of the text.")
+    try rig.press(.character("<"), .character("<"))
+    #expect(try date(rig).hasPrefix("1801"))
+    try rig.press(.character("<"))
+    #expect(rig.footer == " This is the first year of the text.")
+  }
+
+  @Test func `a book of days without years says so where years are stepped`() throws {
+    let days = Day.days(ofYear: 2000).map { day in
+      "\(CalendarNames.english.name(ofMonth: day.month)) \(day.day)\n\nA thought.\n\n"
+    }
+    var rig = try Rig(days.joined())
+    for key in ["<", ">"] as [Character] {
+      try rig.press(.character(key))
+      #expect(rig.footer == " The dates of this text are of no year.")
+    }
   }
 
   @Test func `the braces go from month to month, over the ends of years`() throws {

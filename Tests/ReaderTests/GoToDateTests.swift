@@ -21,7 +21,14 @@ import Testing
     let preview = try #require(rig.lines.first { $0.contains("→ Tue 3 March 2026 · page ~") })
     #expect(preview.contains(" of \(rig.book.count.pages)"))
     try rig.press(.enter)
-    #expect(rig.page.range.contains(offset(rig, day)))
+    // As today's, the day's portion begins with its paragraph.
+    let event = try rig.desk.findSpot(near: offset(rig, day), month: 3)
+    guard case .dates(.spotFound(let spot, _)) = event else {
+      Issue.record("no spot")
+      return
+    }
+    #expect(spot < offset(rig, day))
+    #expect(rig.page.range.contains(spot))
     #expect(rig.book.rail.lit == Months(3))
     try rig.press(.control("o"))
     #expect(rig.page.isFirst)

@@ -189,6 +189,8 @@ extension Rig {
           waiting += model.update(.dates(.found(found, ruling: ruling)))
         }
       case .dates(.keep(let isDated)): rulings.append(isDated)
+      case .dates(.findSpot(let offset, let month)):
+        waiting = model.update(try desk.findSpot(near: offset, month: month)) + waiting
       case .plans(.divide(let wish, let chapters)):
         guard dividing == .atOnce else { continue }
         let portions = try desk.divide(wish, chapters: chapters)

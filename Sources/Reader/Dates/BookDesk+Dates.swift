@@ -29,6 +29,13 @@ extension BookDesk {
   }
 }
 
+extension BookDesk {
+  /// The spot at which the reading of a day of `month` begins, near the byte at `offset`.
+  package func findSpot(near offset: Int, month: Int) throws(TextError) -> Event {
+    .dates(.spotFound(try pager.spot(near: offset), month: month))
+  }
+}
+
 extension DatedText.Entry {
   /// What a list shows of it: its date, one below the other, and its first words.
   fileprivate func title(_ locale: CalendarLocale) -> String {

@@ -8,7 +8,7 @@ package struct DateTarget: Equatable, Sendable {
     case plan(Int)
     /// The dated entry with this index.
     case entries(Int)
-    /// The text is spread over the year, and a month begins here.
+    /// The text is spread over the year: the day is one of this month.
     case year(month: Int)
   }
 
@@ -27,16 +27,11 @@ extension BookPlace {
     guard length.bytes > 0 else { return nil }
     if let plan = planned.plan { return target(ofDate: typed, in: plan) }
     if let dated = dates.text { return target(ofDate: typed, in: dated) }
-    guard let spots, let day = day(typed, at: today) else { return nil }
+    guard spots != nil, let day = day(typed, at: today) else { return nil }
     let spread = YearSpread(count: length.bytes, over: today.year)
-    let month = day.month
-    // As the tab and today's key have it: other days begin on the page that holds their place.
-    let offset =
-      day.day == 1
-      ? spots.months[month - 1]
-      : day.month == today.month && day.day == today.day
-        ? spots.portion.lowerBound : spread.offset(ofDay: day.dayOfYear)
-    return DateTarget(rail: .year(month: month), offset: offset, label: label(of: day))
+    return DateTarget(
+      rail: .year(month: day.month), offset: spread.offset(ofDay: day.dayOfYear),
+      label: label(of: day))
   }
 
   private func target(ofDate typed: String, in plan: ReadingPlan) -> DateTarget? {
@@ -92,7 +87,7 @@ extension BookPlace {
     switch target.rail {
     case .entries(let index): return go(toDated: index)
     case .plan(let index): return go(toPortion: index)
-    case .year(let month): return jump(to: target.offset, asking: month)
+    case .year(let month): return [.dates(.findSpot(near: target.offset, month: month))]
     }
   }
 

@@ -4,9 +4,10 @@ import Screen
 // MARK: - What is known
 
 extension BookPlace {
-  /// Takes the dates that were found.
-  mutating func take(_ event: DatesEvent) {
+  /// Takes the dates that were found, or the place that a date leads to.
+  mutating func take(_ event: DatesEvent) -> [Effect] {
     switch event {
+    case .spotFound(let offset, let month): return jump(to: offset, asking: month)
     case .found(let found, let ruling):
       dates.found = found
       if dates.ruling == nil { dates.ruling = ruling }
@@ -16,6 +17,7 @@ extension BookPlace {
       }
       if let asked = dates.asked, asked >= found.text.entries.count { dates.asked = nil }
       findTodaysEntry()
+      return []
     }
   }
 
@@ -92,8 +94,11 @@ extension BookPlace {
     case .previousMonth: return go(toDated: month(-1, in: dated))
     case .nextChapter: return go(toDated: entry(1, in: dated))
     case .previousChapter: return go(toDated: entry(-1, in: dated))
-    case .nextYear: return go(toDated: dated.index(years: 1, from: readingOffset))
-    case .previousYear: return go(toDated: dated.index(years: -1, from: readingOffset))
+    case .nextYear, .previousYear:
+      // Where there is none, that is said.
+      let years = command == .nextYear ? 1 : -1
+      guard let index = dated.index(years: years, from: readingOffset) else { return nil }
+      return go(toDated: index)
     default: return nil
     }
   }

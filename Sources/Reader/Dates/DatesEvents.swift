@@ -4,6 +4,8 @@ package import Datebook
 package enum DatesEvent: Equatable, Sendable {
   /// They were found, with what the library keeps of the reader's ruling on this book.
   case found(FoundDates, ruling: Bool?)
+  /// The spot was found at which the reading of a day of this month begins.
+  case spotFound(Int, month: Int)
 }
 
 /// What the dates of a text ask of the world outside.
@@ -12,6 +14,9 @@ package enum DatesEffect: Equatable, Sendable {
   case find
   /// Keep whether the book counts as dated.
   case keep(isDated: Bool)
+  /// Find the spot at which the reading of a day begins whose part of the text begins with the byte at
+  /// this offset. Answered at once by `DatesEvent.spotFound`.
+  case findSpot(near: Int, month: Int)
 }
 
 /// What a sheet asks for the dates of a text.

@@ -29,10 +29,17 @@ extension Model {
   }
 
   /// What is said where a step by years leads nowhere.
-  var obstacleToYears: String {
-    if book.dates.found == nil { return "The dates of this text are still being looked for." }
-    return book.dates.text == nil
-      ? "Years are for diaries: this text has no dated entries."
-      : "There is no such year in this text."
+  func obstacle(toYear command: Command) -> String {
+    guard book.dates.found != nil else {
+      return "The dates of this text are still being looked for."
+    }
+    guard let dated = book.dates.text else {
+      return "Years are for diaries: this text has no dated entries."
+    }
+    guard dated.entries.contains(where: { $0.date.year != nil }) else {
+      return "The dates of this text are of no year."
+    }
+    return command == .nextYear
+      ? "This is the last year of the text." : "This is the first year of the text."
   }
 }

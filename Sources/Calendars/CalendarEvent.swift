@@ -80,7 +80,13 @@ extension CalendarEvent {
     // How often it may come is known by how long it lasts.
     for line in component.lines where line.name == "RRULE" {
       do throws(RecurrenceRule.Mistake) {
-        rules.append(try RecurrenceRule(line.value).bounded(from: start, lasting: seconds))
+        let rule = try RecurrenceRule(line.value)
+        let bounded = try rule.bounded(from: start, lasting: seconds)
+        rules.append(bounded)
+        if case .count(let count) = rule.end, bounded.end == .never {
+          let sentence = "COUNT=\(count) cannot be counted to its end: it is shown without one"
+          problems.append(CalendarProblem(line: line.number, sentence))
+        }
       } catch {
         problems.append(CalendarProblem(line: line.number, error.sentence))
       }

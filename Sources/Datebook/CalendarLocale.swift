@@ -147,6 +147,15 @@ extension CalendarLocale {
     write(Day.days(ofMonth: month, year: year).lowerBound, by: patterns.month)
   }
 
+  /// A year beside a month: with four digits where it could be taken for a day.
+  package func year(_ year: Int) -> String {
+    let digits = String(year)
+    return year < 100 ? String(repeating: "0", count: 4 - digits.utf8.count) + digits : digits
+  }
+
+  /// `5 March 2026`, as titles and lists have it.
+  package func fullDate(_ day: Day) -> String { "\(date(day)) \(year(day.year))" }
+
   /// `2 – 8 March`, or `23 February – 1 March`.
   ///
   /// - Parameter dash: What stands between, with its spaces.
@@ -175,7 +184,7 @@ extension CalendarLocale {
       let run = rest.prefix { $0 == character }
       rest = rest.dropFirst(run.count)
       switch (character, run.count) {
-      case ("y", _): text += String(year)
+      case ("y", _): text += self.year(year)
       case ("d", _): text += String(dayOfMonth)
       case ("M", 4...): text += names.dateMonths[month - 1]
       case ("M", 3): text += names.shortDateMonths[month - 1]

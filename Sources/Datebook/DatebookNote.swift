@@ -18,19 +18,31 @@ package struct DatebookNote: Equatable, Sendable {
     if text.hasSuffix("\n") { text.removeLast() }
   }
 
-  /// The first line with something in it, without the signs of a heading.
+  /// The first line with something in it, without the signs of a heading and of links.
   package var title: String {
     let line =
       text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    return String(line.drop { $0 == "#" || $0 == " " })
+    return NoteLink.words(of: line.drop { $0 == "#" || $0 == " " })
   }
 }
 
 /// What a note is written on: some days that belong together, known by their first.
 package struct NoteSubject: Hashable, Comparable, Sendable {
   /// How many days they are; the raw value is what the library keeps.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Comparable, Sendable {
     case day, week, month, year
+
+    /// By how many days they are.
+    package static func < (a: Kind, b: Kind) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .day: 0
+      case .week: 1
+      case .month: 2
+      case .year: 3
+      }
+    }
   }
 
   /// How many days.
@@ -46,10 +58,8 @@ package struct NoteSubject: Hashable, Comparable, Sendable {
 
   /// By the first day, on one day the longest first.
   package static func < (a: NoteSubject, b: NoteSubject) -> Bool {
-    (a.day, b.rank) < (b.day, a.rank)
+    (a.day, b.kind) < (b.day, a.kind)
   }
-
-  private var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 }
 
 extension DatebookPage {

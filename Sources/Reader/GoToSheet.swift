@@ -4,40 +4,29 @@ import Typeset
 
 /// Asks where to go, and says where that would be.
 package struct GoToSheet: Equatable, Sendable {
-  /// The longest thing that can be typed.
-  private static let capacity = 40
+  private var field: GoToField
 
   /// What was typed.
-  package private(set) var typed: String
+  package var typed: String { field.typed }
 
   /// A sheet in which `typed` stands already.
   package init(typed: String = "") {
-    self.typed = typed
+    field = GoToField(typed: typed)
   }
 
   /// Responds to a key.
   mutating func handle(_ key: Key, over book: BookPlace) -> Response {
-    switch key {
-    case .character(let character):
-      if typed.count < Self.capacity { typed.append(character) }
-      return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
-    case .backspace:
-      if typed.isEmpty { return .handled([.dismiss]) }
-      typed.removeLast()
-      return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
-    case .control("u"):
-      typed = ""
-      return .handled()
-    case .enter:
-      guard !typed.isEmpty else { return .handled([.dismiss]) }
+    switch field.handle(key) {
+    case .stay: return .handled()
+    case .changed: return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
+    case .close: return .handled([.dismiss])
+    case .go:
       if let number = StableSpot.number(typed) {
         return .handled([.dismiss, .goToStablePage(number)])
       }
       if let date = date(in: book) { return .handled([.dismiss, .goToDate(date)]) }
       if let index = entry(in: book) { return .handled([.dismiss, .goToEntry(index)]) }
       return .handled(GoTo(typed).map { [.dismiss, .goTo($0)] } ?? [])
-    case .escape: return .handled([.dismiss])
-    default: return .handled()
     }
   }
 
@@ -66,32 +55,16 @@ package struct GoToSheet: Equatable, Sendable {
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) {
-    let frame = SheetFrame(rows: 3, columns: 59, layout: layout)
-    frame.draw("Go to", into: &surface, symbols: symbols)
-    let area = frame.inside
-    // Where there is room for one row only, it is the one that is typed in.
-    let shown = Label.end(of: typed, in: area.columns - 1)
-    surface.put(
-      shown + symbols.caret, row: area.row, column: area.column, style: .field,
-      within: area.columnRange)
-    surface.cursor = CellPosition(
-      row: area.row, column: area.column + Typeset.columns(of: shown))
-    if area.rows > 2 {
-      let hint = Label.fitting(
-        "a page, +5, 50%, p58, ch 12, 3 mar, a chapter’s words", "42, 50%, p58, 3 mar",
-        in: area.columns, symbols)
-      surface.put(hint, row: area.row + 1, column: area.column, style: .faint)
-    }
-    if area.rows > 1 {
-      surface.put(
-        preview(of: book, in: area.columns, symbols: symbols), row: area.row + area.rows - 1,
-        column: area.column, within: area.columnRange)
-    }
+    field.draw(
+      into: &surface, layout: layout, symbols: symbols, columns: 59,
+      examples: (
+        "a page, +5, 50%, p58, ch 12, 3 mar, a chapter’s words", "42, 50%, p58, 3 mar"
+      )
+    ) { preview(of: book, in: $0, symbols: symbols) }
   }
 
   /// Where Enter would lead.
   private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
-    guard !typed.isEmpty else { return "" }
     if let number = StableSpot.number(typed) {
       return preview(ofStablePage: number, book, columns, symbols)
     }

@@ -32,31 +32,23 @@ package struct HelpSheet: Equatable, Sendable {
   /// What the last row says of its keys: it scrolls where not all of it is to be seen.
   func hints(in symbols: Symbols, layout: ScreenLayout) -> [String] {
     let frame = frame(layout, symbols)
-    let scrolls = lines(in: symbols, columns: frame.columns).count > frame.rows
-    return (scrolls ? ["\(symbols.upKey) \(symbols.downKey) scroll"] : []) + ["Esc close"]
+    let count = lines(in: symbols, columns: frame.columns).count
+    return ScrollOffset.hints(rows: frame.rows, count: count, in: symbols)
   }
 }
 
 // MARK: - Its lines
 
 extension HelpSheet {
-  /// A row of the help.
-  private struct Line {
-    var keys = ""
-    var words = ""
-    var wordsColumn = 0
-    var isTitle = false
-  }
-
-  private func lines(in symbols: Symbols, columns: Int) -> [Line] {
+  private func lines(in symbols: Symbols, columns: Int) -> [SheetRow] {
     let keyColumns =
       table.sections.flatMap(\.bindings).filter { !$0.help.isEmpty }
       .map { Typeset.columns(of: $0.keyNames(in: symbols).joined(separator: " ")) }.max() ?? 0
     let isBeside = keyColumns + 2 + Self.narrowestWords <= columns
-    var lines: [Line] = []
+    var lines: [SheetRow] = []
     for section in table.sections {
-      if !lines.isEmpty { lines.append(Line()) }
-      lines.append(Line(keys: section.title, isTitle: true))
+      if !lines.isEmpty { lines.append(SheetRow()) }
+      lines.append(SheetRow(name: section.title, nameStyle: .sheetHeading))
       for binding in section.bindings where !binding.help.isEmpty {
         lines +=
           isBeside
@@ -70,20 +62,20 @@ extension HelpSheet {
   /// The words in a column of their own, beside the keys.
   private func lines(
     of binding: Binding, beside column: Int, _ columns: Int, _ symbols: Symbols
-  ) -> [Line] {
+  ) -> [SheetRow] {
     let words = Label.lines(binding.helpWords, in: columns - column, symbols)
-    var lines = words.map { Line(words: $0, wordsColumn: column) }
-    lines[0].keys = binding.keyNames(in: symbols).joined(separator: " ")
+    var lines = words.map { SheetRow(words: $0, wordsColumn: column) }
+    lines[0].name = binding.keyNames(in: symbols).joined(separator: " ")
     return lines
   }
 
   /// The words below the keys, a little to the right of them.
   private func lines(
     of binding: Binding, below column: Int, _ columns: Int, _ symbols: Symbols
-  ) -> [Line] {
-    Label.lines(binding.keyNames(in: symbols), in: columns, symbols).map { Line(keys: $0) }
+  ) -> [SheetRow] {
+    Label.lines(binding.keyNames(in: symbols), in: columns, symbols).map { SheetRow(name: $0) }
       + Label.lines(binding.helpWords, in: columns - column, symbols)
-      .map { Line(words: $0, wordsColumn: column) }
+      .map { SheetRow(words: $0, wordsColumn: column) }
   }
 
   /// The rows and columns that the sheet has for its lines on this screen.
@@ -101,30 +93,7 @@ extension HelpSheet {
   func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols) {
     let area = frame(layout, symbols)
     let lines = lines(in: symbols, columns: area.columns)
-    SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
-      .draw("Keys", into: &surface, symbols: symbols)
-    let top = scroll.top(rows: area.rows, count: lines.count)
-    surface.cursor = CellPosition(row: area.row, column: area.column)
-    for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
-      let row = area.row + index
-      surface.put(
-        line.keys, row: row, column: area.column, style: line.isTitle ? .sheetHeading : .sheet,
-        within: area.columnRange)
-      surface.put(
-        line.words, row: row, column: area.column + line.wordsColumn, within: area.columnRange)
-    }
-    drawMore(
-      into: &surface, area, isAbove: top > 0, isBelow: top + area.rows < lines.count, symbols)
-  }
-
-  private func drawMore(
-    into surface: inout Surface, _ area: Rect, isAbove: Bool, isBelow: Bool, _ symbols: Symbols
-  ) {
-    let column = area.columnRange.upperBound
-    if isAbove { surface.put(symbols.ascending, row: area.row, column: column) }
-    if isBelow {
-      surface.put(symbols.descending, row: area.row + area.rows - 1, column: column)
-    }
+    scroll.draw(lines, titled: "Keys", in: area, into: &surface, layout: layout, symbols: symbols)
   }
 }
 

@@ -32,8 +32,7 @@ package struct InfoSheet: Equatable, Sendable {
   /// What the last row says of its keys: it scrolls where not all of it is to be seen.
   func hints(in symbols: Symbols, layout: ScreenLayout, over book: BookPlace) -> [String] {
     let (rows, area) = laidOut(layout, symbols, book)
-    let scrolls = rows.count > area.rows
-    return (scrolls ? ["\(symbols.upKey) \(symbols.downKey) scroll"] : []) + ["Esc close"]
+    return ScrollOffset.hints(rows: area.rows, count: rows.count, in: symbols)
   }
 
   /// Draws itself over the page.
@@ -41,36 +40,14 @@ package struct InfoSheet: Equatable, Sendable {
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) {
     let (rows, area) = laidOut(layout, symbols, book)
-    SheetFrame(rows: area.rows, columns: area.columns, layout: layout)
-      .draw("Figures and facts", into: &surface, symbols: symbols)
-    let top = scroll.top(rows: area.rows, count: rows.count)
-    surface.cursor = CellPosition(row: area.row, column: area.column)
-    for (index, row) in rows.dropFirst(top).prefix(area.rows).enumerated() {
-      surface.put(
-        row.name, row: area.row + index, column: area.column, style: .hint,
-        within: area.columnRange)
-      surface.put(
-        row.words, row: area.row + index, column: area.column + row.wordsColumn,
-        within: area.columnRange)
-    }
-    let edge = area.columnRange.upperBound
-    if top > 0 { surface.put(symbols.ascending, row: area.row, column: edge) }
-    if top + area.rows < rows.count {
-      surface.put(symbols.descending, row: area.row + area.rows - 1, column: edge)
-    }
+    scroll.draw(
+      rows, titled: "Figures and facts", in: area, into: &surface, layout: layout, symbols: symbols)
   }
 }
 
 // MARK: - Its rows
 
 extension InfoSheet {
-  /// A row of the sheet.
-  private struct Row {
-    var name = ""
-    var words = ""
-    var wordsColumn = 0
-  }
-
   /// `word`, or the parts of a path that take a line each where it is wider than that.
   private static func pieces(of word: Substring, columns: Int) -> [String] {
     var pieces = [""]
@@ -90,22 +67,23 @@ extension InfoSheet {
   /// The rows, and the area that the sheet has for them on this screen.
   private func laidOut(
     _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace
-  ) -> (rows: [Row], area: Rect) {
+  ) -> (rows: [SheetRow], area: Rect) {
     let columns = SheetFrame(rows: 0, columns: Self.columns, layout: layout).inside.columns
     let isBeside = columns >= Self.nameColumns + Self.narrowestWords
-    var rows: [Row] = []
+    var rows: [SheetRow] = []
     for section in [book.readingFacts(symbols), book.bookFacts(symbols)] where !section.isEmpty {
-      if !rows.isEmpty { rows.append(Row()) }
+      if !rows.isEmpty { rows.append(SheetRow()) }
       for fact in section {
         let column = isBeside ? Self.nameColumns : 2
         let words = fact.words.split(separator: " ")
           .flatMap { Self.pieces(of: $0, columns: columns - column) }
         var lines = Label.lines(words, in: columns - column, symbols)
-          .map { Row(words: $0, wordsColumn: column) }
+          .map { SheetRow(words: $0, wordsColumn: column) }
         if isBeside, !lines.isEmpty {
           lines[0].name = fact.name
+          lines[0].nameStyle = .hint
         } else {
-          rows.append(Row(name: fact.name))
+          rows.append(SheetRow(name: fact.name, nameStyle: .hint))
         }
         rows += lines
       }

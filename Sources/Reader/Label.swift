@@ -41,6 +41,16 @@ enum Label {
       + (units.first ?? "")
   }
 
+  /// `name` in at most `columns` columns: its beginning and its end where it does not fit, for an end
+  /// such as `.ics` tells as much as a beginning.
+  static func shortened(_ name: String, to columns: Int, _ symbols: Symbols) -> String {
+    guard Typeset.columns(of: name) > columns else { return name }
+    let room = columns - Typeset.columns(of: symbols.ellipsis)
+    guard room > 2 else { return truncate(name, to: columns, ellipsis: symbols.ellipsis) }
+    return truncate(name, to: (room + 1) / 2, ellipsis: "") + symbols.ellipsis
+      + end(of: name, in: room / 2)
+  }
+
   /// As much of the end of `typed` as `columns` hold.
   static func end(of typed: String, in columns: Int) -> String {
     var shown = typed[...]

@@ -34,7 +34,7 @@ struct DatebookRoom: Room {
     let clock = clock
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
-      onNotice: { mailbox.post(.datebook(.notice($0))) })
+      onReport: { mailbox.post(.calendarsRead($0)) })
     func library() -> ReadersLibrary { ReadersLibrary { mailbox.post($0) } }
     days = DayFinder(in: library(), clock: clock, calendars: calendars) {
       mailbox.post(.datebook($0))

@@ -193,7 +193,9 @@ struct ReadingRoom: Room {
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
-    case .datebook, .home, .library, .adding, .finding, .catalog, .libraryChanged, .damaged: break
+    case .datebook, .calendarsRead, .home, .library, .adding, .finding, .catalog, .libraryChanged,
+      .damaged:
+      break
     }
     return []
   }

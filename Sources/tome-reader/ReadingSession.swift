@@ -26,6 +26,8 @@ struct ReadingSession: ~Copyable {
   /// How a library that was damaged comes back: told when the session ends, for a line is too short.
   private var offer: String?
 
+  /// What is wrong with calendars and was told.
+  private var toldTroubles: Set<CalendarReport.Trouble> = []
   /// The rooms that were left while something of theirs goes on.
   var behind: [NumberedRoom] = []
   private var warning = Warning.none
@@ -196,7 +198,8 @@ struct ReadingSession: ~Copyable {
     case .resized(let rows, let columns):
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
-      for letter in mailbox.take() {
+      for var letter in mailbox.take() {
+        letter.message = marked(letter.message)
         if case .damaged(let damage) = letter.message {
           offer = damage.offer
           room.hear(.notice(damage.notice))
@@ -225,6 +228,14 @@ struct ReadingSession: ~Copyable {
     case .resumed, .readable: break
     }
     return nil
+  }
+
+  /// A message about calendars, with what was not told before: each fault is told once, not whenever
+  /// a datebook is opened.
+  private mutating func marked(_ message: SessionMessage) -> SessionMessage {
+    guard case .calendarsRead(let reports) = message else { return message }
+    let news = reports.flatMap(\.troubles).filter { toldTroubles.insert($0).inserted }
+    return .datebook(.calendarsRead(reports, news: news))
   }
 
   private mutating func perform(_ requests: [TerminalRequest]) -> Int32? {

@@ -29,6 +29,8 @@ enum SessionMessage: Sendable {
   case lookedUp(LookUp)
   /// What became of a question about days.
   case datebook(DatebookEvent)
+  /// The calendars were read: the session knows what of them was told before.
+  case calendarsRead([CalendarReport])
   /// Something was written into the library, by this program or another one.
   case libraryChanged
   /// What became of a question of Home.

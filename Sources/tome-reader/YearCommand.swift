@@ -58,14 +58,7 @@ struct YearCommand: ParsableCommand {
     let today = clock.today
     let locale = CalendarLocale.environment.counting(by: configuration.preferences)
     let book = YearBook(year: year ?? today.year, rule: locale.rule)
-    var wanted: DatebookPage?
-    if let page {
-      let start = book.year == today.year ? today : Day.firstDay(ofYear: book.year)
-      guard let wish = DateWish(page, at: start, today: today, locale: locale) else {
-        throw ValidationError("--page takes a number or a date, such as 131 or 2026-03-05")
-      }
-      wanted = wish.page(in: book)
-    }
+    let wanted = try page.map { try self.page(named: $0, in: book, today, locale) }
     if ics {
       try printPlans(of: book.year)
       return
@@ -87,7 +80,9 @@ extension ParsableCommand {
     _ calendars: [String]
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
-    let events = EventCalendars(calendars, clock: clock) { tell($0) }
+    let events = EventCalendars(calendars, clock: clock) { reports in
+      for trouble in reports.flatMap(\.troubles) { tell(trouble.sentence) }
+    }
     let finder = DayFinder(
       in: ReadersLibrary(onDamage: tell), clock: clock, calendars: events
     ) { _ in }
@@ -111,6 +106,25 @@ extension ParsableCommand {
 }
 
 extension YearCommand {
+  /// The page that `name` says: a number is always one of the book's, and a date too where the year
+  /// was named.
+  private func page(
+    named name: String, in book: YearBook, _ today: Day, _ locale: CalendarLocale
+  ) throws -> DatebookPage {
+    if let number = Int(name), !(1...book.count).contains(number) {
+      throw ValidationError("the datebook of \(book.year) has the pages 1 to \(book.count)")
+    }
+    let start = book.year == today.year ? today : Day.firstDay(ofYear: book.year)
+    guard let wish = DateWish(name, at: start, today: today, locale: locale) else {
+      throw ValidationError("--page takes a number or a date, such as 131 or 2026-03-05")
+    }
+    let page = wish.page(in: book)
+    guard year == nil || book.number(of: page) != nil else {
+      throw ValidationError("'\(name)' is in no page of \(book.year)'s datebook")
+    }
+    return page
+  }
+
   /// Prints the portions of a year's days as a calendar.
   private func printPlans(of year: Int) throws(Failure) {
     let days = Day.days(ofYear: year)

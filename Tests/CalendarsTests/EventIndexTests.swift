@@ -202,7 +202,7 @@ import Testing
       RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=2
       """)
     let told = file.problems.map(\.sentence)
-    #expect(told.count == 4 && file.problems.compactMap(\.line).count == 4)
+    #expect(told.count == 6 && file.problems.compactMap(\.line).count == 6)
     #expect(told.allSatisfy { $0.contains("often") || $0.contains("counted") })
     #expect(
       try self.told(file, from: "20260305", to: "20260305") == [

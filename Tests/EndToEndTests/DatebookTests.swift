@@ -195,10 +195,15 @@ extension WholeProgram {
       let day = try run(
         [WholeProgram.path, "day", "5", "mar", "2026"], environment: desk.environment)
       #expect(day.output.contains("Thu 5 March · 131/432"), "nothing but a terminal gets a screen")
-      let refusal = try run(
-        [WholeProgram.path, "year", "2026", "--text", "--page", "whale"],
-        environment: desk.environment)
-      #expect(refusal.status == 64)
+      for (page, words) in [
+        ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
+        ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),
+      ] {
+        let refusal = try run(
+          [WholeProgram.path, "year", "2026", "--text", "--page", page],
+          environment: desk.environment)
+        #expect(refusal.status == 64 && refusal.output.contains(words), "\(refusal.output)")
+      }
     }
   }
 }

@@ -60,7 +60,36 @@ extension WholeProgram {
         ],
         environment: desk.environment)
       #expect(printed.output.contains("Second"))
-      #expect(printed.output.contains("none.ics': No such file or directory"))
+      #expect(printed.output.contains("none.ics: cannot be read: No such file or directory"))
+    }
+
+    @Test func `a folder that comes later is read, and a fault is told once`() throws {
+      let desk = try Desk()
+      let folder = desk.path("later/cal")
+      try settle(desk, calendar: folder)
+      let file = try desk.write(NumberedText.text(through: 40), to: "numbers.txt")
+      let tmux = try desk.read(file)
+      try tmux.expectPage(from: 1)
+      try tmux.press("Y")
+      try tmux.expect("cal: cannot be read: No such file or directory.")
+      try run(["mkdir", "-p", folder], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write(
+        calendar("Whale watch") + "BEGIN:VCALENDAR\nNonsense\n", to: "later/cal/a.ics")
+      try tmux.expect("a.ics, line 1")
+      try tmux.press("C")
+      try tmux.expect("1 event")
+      try tmux.press("Escape")
+      try tmux.expect("go to")
+      try tmux.press("q")
+      try tmux.expectPage(from: 1)
+      try tmux.press("Y")
+      try tmux.expect("go to")
+      try tmux.type("g2026-03-05\n")
+      try tmux.expect("the fault is told again") {
+        $0.contains("Whale watch") && $0.contains("go to") && !$0.contains("a.ics")
+      }
+      try tmux.press("Q")
+      #expect(try tmux.status() == 0)
     }
 
     private func settle(_ desk: borrowing Desk, calendar address: String) throws {

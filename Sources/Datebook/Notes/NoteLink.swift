@@ -51,6 +51,19 @@ package struct NoteLink: Equatable, Sendable {
   }
 }
 
+extension NoteLink {
+  /// A line without the brackets of its links, for where nothing can be opened from it.
+  package static func words(of line: Substring) -> String {
+    guard line.contains("[[") else { return String(line) }
+    var words = Array(line)
+    for link in links(in: words).reversed() {
+      words.removeSubrange(link.range.upperBound - 2..<link.range.upperBound)
+      words.removeSubrange(link.range.lowerBound..<link.range.lowerBound + 2)
+    }
+    return String(words)
+  }
+}
+
 extension NoteLink.Target {
   /// What `words` between the brackets lead to; `nil` where they say nothing.
   package init?(_ words: String) {

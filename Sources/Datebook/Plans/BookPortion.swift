@@ -27,9 +27,11 @@ package struct BookPortion: Equatable, Sendable {
   }
 
   /// How much it is, and how long that takes: `pages 901–903 · about 5 min`, or `done`.
-  package func label(dash: String = "–", dot: String = "·") -> String {
-    let amount = portion.label(of: textBytes, dash: dash)
-    if isDone { return "\(amount) \(dot) done" }
-    return amount + (minutes.map { " \(dot) about \($0) min" } ?? "")
+  package func label(
+    dash: String = "–", dot: String = "·", words: PageWords = .of("en")
+  ) -> String {
+    let amount = portion.label(of: textBytes, dash: dash, figures: words.figures)
+    if isDone { return "\(amount) \(dot) \(words.done)" }
+    return amount + (minutes.map { " \(dot) \(words.figures.about(minutes: $0))" } ?? "")
   }
 }

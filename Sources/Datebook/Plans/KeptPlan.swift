@@ -75,11 +75,12 @@ extension PlannedPortion {
   /// How much it is: `pages 12–19`, or the part of the text where pages are not known.
   ///
   /// - Parameter bytes: The length of the text.
-  package func label(of bytes: Int, dash: String = "–") -> String {
+  package func label(
+    of bytes: Int, dash: String = "–", figures: PageFigures = PageWords.of("en").figures
+  ) -> String {
     if let pages {
-      return pages.count == 1
-        ? "page \(pages.lowerBound + 1)"
-        : "pages \(pages.lowerBound + 1)\(dash)\(pages.upperBound + 1)"
+      let last = pages.count == 1 ? "" : "\(dash)\(pages.upperBound + 1)"
+      return figures.pages("\(pages.lowerBound + 1)\(last)", isOne: pages.count == 1)
     }
     func percent(_ offset: Int) -> Int { bytes > 0 ? 100 * offset / bytes : 0 }
     let (start, end) = (percent(range.lowerBound), percent(range.upperBound))

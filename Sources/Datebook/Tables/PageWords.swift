@@ -7,10 +7,24 @@ package struct PageWords: Equatable, Sendable {
   package let cover, year, scroll: String
   /// What lies on a day: headings above lists, and lines of the cover.
   package let today, notes, events, toRead, reading, read, onThisDay, datedBooks, theWeek: String
+  /// The book of a year, on its cover.
+  package let datebook: String
+  /// What signs on a year's days mean.
+  package let note, event, empty, minutesRead: String
+  /// What stands where there is nothing, or no name.
+  package let yourNote, noTitle, noneYet, nothing, nothingWritten: String
+  /// What a sentence ends with.
+  package let stop: String
+  /// What the key does that begins a note.
+  package let eWrites: String
+  /// What a list of things to open calls them.
+  package let link, portion, done: String
   /// A week in two columns.
   package let weekSign: String
   /// With `#` for a number, and `@` for a year.
-  private let weekPattern, weekOfYearPattern, dayPattern: String
+  let weekPattern, weekOfYearPattern, dayPattern: String
+  /// What is said with numbers.
+  package let figures: PageFigures
 
   /// A week by its number: `Week 10`.
   package func week(_ number: Int) -> String { weekPattern.replacing("#", with: "\(number)") }
@@ -46,46 +60,4 @@ package struct PageWords: Equatable, Sendable {
     default: english
     }
   }
-
-  private static let english = PageWords(
-    cover: "Cover", year: "Year", scroll: "Scroll", today: "Today", notes: "Notes",
-    events: "Events", toRead: "To read", reading: "Reading", read: "Read",
-    onThisDay: "On this day", datedBooks: "Dated books", theWeek: "The week", weekSign: "Wk",
-    weekPattern: "Week #", weekOfYearPattern: "Week # of @", dayPattern: "day #")
-
-  private static let german = PageWords(
-    cover: "Titel", year: "Jahr", scroll: "Kalender", today: "Heute", notes: "Notizen",
-    events: "Termine", toRead: "Zu lesen", reading: "Lektüre", read: "Gelesen",
-    onThisDay: "An diesem Tag", datedBooks: "Tagebücher", theWeek: "Die Woche", weekSign: "KW",
-    weekPattern: "Woche #", weekOfYearPattern: "Woche # von @", dayPattern: "Tag #")
-
-  private static let french = PageWords(
-    cover: "Couverture", year: "Année", scroll: "Calendrier", today: "Aujourd’hui",
-    notes: "Notes", events: "Événements", toRead: "À lire", reading: "Lecture", read: "Lu",
-    onThisDay: "Ce jour-là", datedBooks: "Journaux", theWeek: "La semaine", weekSign: "S.",
-    weekPattern: "Semaine #", weekOfYearPattern: "Semaine # de @", dayPattern: "jour #")
-
-  private static let spanish = PageWords(
-    cover: "Portada", year: "Año", scroll: "Calendario", today: "Hoy", notes: "Notas",
-    events: "Eventos", toRead: "Por leer", reading: "Lectura", read: "Leído",
-    onThisDay: "Un día como hoy", datedBooks: "Diarios", theWeek: "La semana", weekSign: "S.",
-    weekPattern: "Semana #", weekOfYearPattern: "Semana # de @", dayPattern: "día #")
-
-  private static let italian = PageWords(
-    cover: "Copertina", year: "Anno", scroll: "Calendario", today: "Oggi", notes: "Note",
-    events: "Eventi", toRead: "Da leggere", reading: "Lettura", read: "Letto",
-    onThisDay: "In questo giorno", datedBooks: "Diari", theWeek: "La settimana", weekSign: "S.",
-    weekPattern: "Settimana #", weekOfYearPattern: "Settimana # del @", dayPattern: "giorno #")
-
-  private static let japanese = PageWords(
-    cover: "表紙", year: "年", scroll: "カレンダー", today: "今日", notes: "メモ", events: "予定",
-    toRead: "これから読む", reading: "読書", read: "読書時間", onThisDay: "過去のこの日",
-    datedBooks: "日記", theWeek: "この週", weekSign: "週", weekPattern: "第#週",
-    weekOfYearPattern: "@年第#週", dayPattern: "#日目")
-
-  private static let arabic = PageWords(
-    cover: "الغلاف", year: "السنة", scroll: "التقويم", today: "اليوم", notes: "ملاحظات",
-    events: "أحداث", toRead: "للقراءة", reading: "القراءة", read: "وقت القراءة",
-    onThisDay: "في مثل هذا اليوم", datedBooks: "يوميات", theWeek: "الأسبوع", weekSign: "أس",
-    weekPattern: "الأسبوع #", weekOfYearPattern: "الأسبوع # من @", dayPattern: "اليوم #")
 }

@@ -11,7 +11,8 @@ extension DatebookCanvas {
     let hasBox = body.rows >= Self.boxRows && body.columns >= Self.boxColumns + 2
     let width = hasBox ? Self.boxColumns : body.columns
     let column = body.column + (body.columns - width) / 2
-    let lines = coverLines(rows: hasBox ? Self.boxRows - 2 : body.rows)
+    let lines = coverLines(
+      rows: hasBox ? Self.boxRows - 2 : body.rows, columns: hasBox ? width - 4 : width - 2)
     let height = hasBox ? Self.boxRows : lines.count
     let row = body.row + max((body.rows - height) / 2, 0)
     if hasBox { drawBox(row, column) }
@@ -32,35 +33,36 @@ extension DatebookCanvas {
   }
 
   /// The lines, with as much air as there is room for.
-  private func coverLines(rows: Int) -> [Line] {
+  private func coverLines(rows: Int, columns: Int) -> [Line] {
     let book = place.book
     let isNow = place.today.year == book.year
-    let sum = place.known.sum(of: Day.days(ofYear: book.year))
+    let sum = place.known.sum(of: place.page)
     let days = Day.daysInYear(book.year)
-    var facts = isNow ? "\(place.today.dayOfYear) of \(days) days" : "\(days) days"
-    if sum.daysRead > 0 { facts += " \(symbols.middleDot) \(sum.daysRead) read" }
-    if sum.notes > 0 {
-      facts += " \(symbols.middleDot) \(sum.notes) note\(sum.notes == 1 ? "" : "s")"
-    }
+    let figures = words.figures
+    var parts = [isNow ? figures.day(place.today.dayOfYear, of: days) : figures.days(days)]
+    if sum.daysRead > 0 { parts.append(figures.read(sum.daysRead)) }
+    if sum.notes > 0 { parts.append(figures.notes(sum.notes)) }
+    let facts = joined(parts, in: columns)
     let streak = place.known.streak(until: place.today)
     let best = place.known.bestStreak
     let weeks = place.known.weekStreak(until: place.today, by: locale.rule)
     let run =
       best == 0
       ? ""
-      : "streak \(streak) day\(streak == 1 ? "" : "s") (best \(best))"
-        + (weeks > 1 ? ", \(weeks) weeks" : "")
+      : joined(
+        ["\(figures.streak(figures.days(streak))) \(figures.best(best))"]
+          + (weeks > 1 ? [figures.weeks(weeks)] : []), in: columns, by: ", ")
     let dated = place.known.datedBooks.map(\.title).joined(separator: " \(symbols.middleDot) ")
-    let notes = "\(sum.notes) day\(sum.notes == 1 ? "" : "s")"
+    let notes = sum.notes > 0 ? figures.notes(sum.notes) : words.noneYet
     let entries: [Line] =
       [
-        .entry(.today, locale.words.today, weekdayAndDate(place.today)),
-        .entry(.year, locale.words.year, "\(book.year)"),
-        .entry(.notes, locale.words.notes, sum.notes > 0 ? notes : "none yet"),
-      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, locale.words.datedBooks, dated)])
+        .entry(.today, words.today, weekdayAndDate(place.today)),
+        .entry(.year, words.year, "\(book.year)"),
+        .entry(.notes, words.notes, notes),
+      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, words.datedBooks, dated)])
     let full: [Line] =
       [
-        .blank, .blank, .title(spacedYear), .blank, .title("D A T E B O O K"), .blank, .rule,
+        .blank, .blank, .title(spacedYear), .blank, .title(spaced(words.datebook)), .blank, .rule,
         .blank,
       ]
       + [.words(facts), .words(run), .blank] + entries + [.blank, .neighbours]
@@ -76,7 +78,6 @@ extension DatebookCanvas {
 
   /// The columns of the widest name of a line, and no fewer than there mostly are.
   private var nameColumns: Int {
-    let words = locale.words
     let names = [words.today, words.year, words.notes]
     let dated = place.known.datedBooks.isEmpty ? [] : [words.datedBooks]
     return max((names + dated).map { Typeset.columns(of: $0) }.max() ?? 0, 9)

@@ -25,15 +25,22 @@ struct DatebookCanvas {
   let layout: ScreenLayout
   let symbols: Symbols
   let place: DatebookPlace
+  /// The words of the page.
+  let words: PageWords
   /// Whether the cursor is to be seen.
   var showsCursor = true
   private(set) var links: [(area: Rect, link: DatebookLink)] = []
+  /// The weeks that something is written on, by the numbers of their first days.
+  private let writtenWeeks: Set<Int>
 
   init(_ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols) {
     self.place = place
     self.layout = layout
     self.symbols = symbols
+    words = place.locale.words
     surface = Surface(rows: layout.size.rows, columns: layout.size.columns)
+    writtenWeeks = Set(
+      place.known.daysOfWeekNotes.map { Week(of: $0, by: place.locale.rule).firstNumber })
   }
 
   var locale: CalendarLocale { place.locale }
@@ -77,6 +84,16 @@ extension DatebookCanvas {
     truncate(text, to: max(columns, 0), ellipsis: symbols.ellipsis)
   }
 
+  /// As many of the parts as fit, the first ones.
+  func joined(_ parts: [String], in columns: Int, by separator: String? = nil) -> String {
+    let separator = separator ?? " \(symbols.middleDot) "
+    var parts = parts
+    while parts.count > 1, Typeset.columns(of: parts.joined(separator: separator)) > columns {
+      parts.removeLast()
+    }
+    return fit(parts.joined(separator: separator), columns)
+  }
+
   /// As much of `text` as fits.
   func clip(_ text: String, _ columns: Int) -> String {
     truncate(text, to: max(columns, 0), ellipsis: "")
@@ -114,7 +131,7 @@ extension DatebookCanvas {
   }
 
   /// `2 h 10 min`, `55 min`.
-  func duration(_ minutes: Int) -> String { Label.duration(minutes: minutes) }
+  func duration(_ minutes: Int) -> String { words.figures.duration(minutes: minutes) }
 
   /// How a day's number looks: the cursor's reversed, those of another month dim.
   func style(of day: Day, isOutside: Bool = false) -> Style {
@@ -142,13 +159,21 @@ extension DatebookCanvas {
 
   /// `Thu 5 Mar 2026`.
   func longDate(_ day: Day) -> String {
-    "\(locale.names.shortName(of: day.weekday)) \(locale.shortDate(day)) \(day.year)"
+    "\(locale.names.shortName(of: day.weekday)) \(locale.shortDate(day)) \(locale.year(day.year))"
   }
 
   /// `Thu 5 March`.
   func weekdayAndDate(_ day: Day) -> String {
     "\(locale.names.shortName(of: day.weekday)) \(locale.date(day))"
   }
+
+  /// Whether something is written on a week, and notes are shown.
+  func hasNote(on week: Week) -> Bool {
+    shows(.notes) && writtenWeeks.contains(week.firstNumber)
+  }
+
+  /// How a week's number looks.
+  func style(of week: Week) -> Style { hasNote(on: week) ? [.faint, .underline] : .faint }
 
   /// `W09`.
   func label(of week: Week) -> String {
@@ -198,7 +223,7 @@ extension DatebookCanvas {
     case (nil, let end?): parts.append(symbols.dash + end)
     case (nil, nil): break
     }
-    let title = event.title.isEmpty ? "(no title)" : event.title
+    let title = event.title.isEmpty ? words.noTitle : event.title
     let place = withPlace && !event.place.isEmpty ? " \(symbols.middleDot) \(event.place)" : ""
     return (parts + [title + place]).joined(separator: " ")
   }
@@ -224,7 +249,7 @@ extension DatebookCanvas {
     put(title ?? locale.names.name(ofMonth: month.month), row, centredIn: columns, .heading)
     link(row, columns, to: .page(.month(year: month.year, month: month.month)))
     let first = column + (withWeeks ? 3 : 0)
-    if withWeeks { put(clip(locale.words.weekSign, 2), row + 1, column, .faint) }
+    if withWeeks { put(clip(words.weekSign, 2), row + 1, column, .faint) }
     for (index, weekday) in locale.rule.weekdays.enumerated() {
       put(narrowName(of: weekday), row + 1, first + 3 * index, .faint)
     }
@@ -232,7 +257,9 @@ extension DatebookCanvas {
     for line in row + 2..<row + Self.smallMonthRows {
       guard week.firstDay <= month.days.upperBound else { break }
       if withWeeks {
-        put(week.number < 10 ? " \(week.number)" : "\(week.number)", line, column, .faint)
+        put(
+          week.number < 10 ? " \(week.number)" : "\(week.number)", line, column,
+          marksDays ? style(of: week) : .faint)
         link(line, column..<column + 2, to: .page(.week(week)))
       }
       for (index, day) in week.slots.enumerated() {

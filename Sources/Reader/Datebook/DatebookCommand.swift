@@ -10,7 +10,7 @@ package enum DatebookCommand: Hashable, Sendable {
   case goTo, back, forward
   case scroll, layer
   case write, notes
-  case onThisDay
+  case onThisDay, calendars
   case help, mouse, repaint, home, leave, quit
 }
 
@@ -71,6 +71,8 @@ extension KeyTable {
       bindings: [
         row(.scroll, [.character("s")], "scroll through the weeks, and back", hint: "scroll"),
         row(.layer, [.character("x")], "what days show: all, reading, notes or events"),
+        row(
+          .calendars, [.character("C")], "the calendars, and what of them could not be read"),
         row(.mouse, [.character("M")], "the mouse for the datebook or for the terminal"),
         row(.repaint, [.control("l")], "paint the screen anew"),
       ]),

@@ -17,6 +17,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case monthsFailed([MonthNumber], String)
   /// There are other events than before.
   case eventsChanged
+  /// The calendars were read, with what was wrong that was not told before in this session.
+  case calendarsRead([CalendarReport], news: [CalendarReport.Trouble])
   /// All days that something was read on, in order.
   case daysReadKnown([Day])
   /// The books that count as dated, by title.

@@ -17,11 +17,17 @@ extension DatebookModel {
     if let notice {
       let row = size.rows - 1
       surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: .notice)
-      surface.put(
-        truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis), row: row, column: 1,
-        style: .notice)
+      surface.put(words(of: notice, in: size.columns - 2), row: row, column: 1, style: .notice)
     }
     return surface
+  }
+
+  private func words(of notice: Notice, in columns: Int) -> String {
+    switch notice {
+    case .sentence(let sentence): truncate(sentence, to: columns, ellipsis: symbols.ellipsis)
+    case .troubles(let troubles):
+      CalendarReport.Trouble.notice(troubles, in: columns, symbols)
+    }
   }
 
   func canvas() -> DatebookCanvas {

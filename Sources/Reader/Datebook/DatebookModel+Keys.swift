@@ -35,7 +35,7 @@ extension DatebookModel {
       sheet = nil
       go(to: wish)
     case .keep(let note): return keep(note)
-    case .tell(let sentence): notice = sentence
+    case .tell(let sentence): tell(sentence)
     case .editOutside(let note): return [.editOutside(note)]
     case .follow(let link):
       sheet = nil
@@ -72,8 +72,8 @@ extension DatebookModel {
     case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
     case .month(let month): place.go(toMonth: month, of: place.railYear)
     case .goTo: sheet = .goTo(DatebookGoTo())
-    case .back: if !place.goBack(true) { notice = "There is no jump to go back from." }
-    case .forward: if !place.goBack(false) { notice = "There is nothing to go forward to." }
+    case .back: if !place.goBack(true) { tell("There is no jump to go back from.") }
+    case .forward: if !place.goBack(false) { tell("There is nothing to go forward to.") }
     case .scroll: place.toggleScrolling()
     case .layer: place.toggleLayer()
     case .write: write()
@@ -81,10 +81,16 @@ extension DatebookModel {
       sheet = .notes(DatebookNotes(nil, in: place))
       return [.findNotes]
     case .onThisDay: listItems()
+    case .calendars:
+      if calendars.isEmpty {
+        tell("No calendars were read: Settings say which there are.")
+      } else {
+        sheet = .calendars(DatebookCalendars(calendars))
+      }
     case .help: sheet = .help(HelpSheet(.datebook))
     case .mouse:
       usesMouse.toggle()
-      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
+      tell(usesMouse ? "The mouse turns pages." : "The mouse selects text.")
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
     case .home: return [.goHome]

@@ -50,7 +50,7 @@ extension DatebookModel {
   mutating func goHigher() {
     if place.isScrolling { return place.toggleScrolling() }
     guard let page = place.above else {
-      notice = "This is the top: q leaves."
+      tell("This is the top: q leaves.")
       return
     }
     jump(to: page)

@@ -7,7 +7,7 @@ extension DatebookModel {
   mutating func write() {
     let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
     guard let notes = place.known.notes(of: page) else {
-      notice = "What is written here is still being looked for."
+      tell("What is written here is still being looked for.")
       return
     }
     sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))

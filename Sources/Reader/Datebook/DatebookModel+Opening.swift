@@ -26,7 +26,7 @@ extension DatebookModel {
     let isRead = items.allSatisfy { if case .reading = $0 { true } else { false } }
     if items.count == 1 || isRead, let last = items.last { return follow(last.link) }
     guard !items.isEmpty else {
-      notice = "Nothing was read on this day."
+      tell("Nothing was read on this day.")
       return []
     }
     let title = isCover ? "Dated books" : place.locale.date(place.cursor)
@@ -43,7 +43,7 @@ extension DatebookModel {
     // An entry of another year that is the day's own is not told twice.
     let memories = isDay ? place.memories(of: day).filter { !own.contains($0) } : []
     guard !own.isEmpty || !memories.isEmpty else {
-      notice = emptyListSentence(isDay: isDay)
+      tell(emptyListSentence(isDay: isDay))
       return
     }
     sheet = .items(

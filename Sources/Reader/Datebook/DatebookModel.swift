@@ -14,7 +14,9 @@ package struct DatebookModel: Equatable, Sendable {
   package let keys = KeyTable.datebook
   var sheet: DatebookSheet?
   var usesMouse: Bool
-  var notice: String?
+  var notice: Notice?
+  /// What became of the calendars; none before they were read, or where none are named.
+  private(set) var calendars: [CalendarReport] = []
   /// Whether the page's note is to be opened once it is known.
   var wantsNote = false
 
@@ -29,6 +31,14 @@ package struct DatebookModel: Equatable, Sendable {
   }
 
   var layout: ScreenLayout { ScreenLayout(size) }
+
+  /// What is told in the last row until the next key.
+  enum Notice: Equatable, Sendable {
+    case sentence(String)
+    case troubles([CalendarReport.Trouble])
+  }
+
+  mutating func tell(_ sentence: String) { notice = .sentence(sentence) }
 
   /// What must be done first.
   package mutating func opening() -> [DatebookEffect] {
@@ -58,11 +68,11 @@ package struct DatebookModel: Equatable, Sendable {
     // It is asked for again with what happens next: at once, that would be without end.
     case .monthsFailed(let months, let sentence):
       place.known.giveUp(months)
-      notice = sentence
+      tell(sentence)
       return []
     case .otherYearsFailed(let day, let sentence):
       place.known.giveUp(otherYearsOf: day)
-      notice = sentence
+      tell(sentence)
       return []
     case .eventsChanged: place.known.lookAnew()
     case .daysReadKnown(let days): place.known.take(daysRead: days)
@@ -75,7 +85,11 @@ package struct DatebookModel: Equatable, Sendable {
       if case .notes(let former) = sheet {
         sheet = .notes(DatebookNotes(notes, in: place, typed: former.typed))
       }
-    case .notice(let sentence): notice = sentence
+    case .calendarsRead(let reports, let news):
+      calendars = reports
+      if case .calendars = sheet { sheet = .calendars(DatebookCalendars(reports)) }
+      if !news.isEmpty { notice = .troubles(news) }
+    case .notice(let sentence): tell(sentence)
     }
     return effects + findMissing()
   }

@@ -51,7 +51,7 @@ extension DatebookCanvas {
     let week = Week(of: today, by: locale.rule)
     let dot = " \(symbols.middleDot) "
     let date = longDate(today)
-    let full = "\(date)\(dot)\(label(of: week))\(dot)\(locale.words.day(today.dayOfYear))"
+    let full = "\(date)\(dot)\(label(of: week))\(dot)\(words.day(today.dayOfYear))"
     let words = [full, "\(date)\(dot)\(label(of: week))", date].first {
       Typeset.columns(of: $0) <= room
     }
@@ -61,7 +61,7 @@ extension DatebookCanvas {
   private var scrollTitle: String {
     let month = centralMonth
     let layer = place.layer == .all ? "" : " \(symbols.middleDot) \(layerName)"
-    let name = "\(locale.words.scroll) \(symbols.middleDot) "
+    let name = "\(words.scroll) \(symbols.middleDot) "
     return name + locale.month(month.month, of: month.year) + layer
   }
 
@@ -77,10 +77,10 @@ extension DatebookCanvas {
   /// What the page is called.
   private var pageTitle: String {
     switch place.page {
-    case .cover: locale.words.cover
-    case .year: locale.words.year
+    case .cover: words.cover
+    case .year: words.year
     case .month(let year, let month): locale.month(month, of: year)
-    case .week(let week): locale.words.week(week.number)
+    case .week(let week): words.week(week.number)
     case .day(let day): weekdayAndDate(day)
     }
   }

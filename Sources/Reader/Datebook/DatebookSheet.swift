@@ -1,6 +1,5 @@
 import Datebook
 import Screen
-import Typeset
 
 /// A screen laid over a page of a datebook.
 enum DatebookSheet: Equatable, Sendable {
@@ -9,6 +8,7 @@ enum DatebookSheet: Equatable, Sendable {
   case note(DatebookNoteSheet)
   case notes(DatebookNotes)
   case items(DatebookItems)
+  case calendars(DatebookCalendars)
 
   /// What a sheet does with a key.
   enum Answer: Equatable {
@@ -50,6 +50,9 @@ enum DatebookSheet: Equatable, Sendable {
     case .items(var sheet):
       defer { self = .items(sheet) }
       return sheet.handle(key, layout: layout)
+    case .calendars(var sheet):
+      defer { self = .calendars(sheet) }
+      return sheet.handle(key, layout: layout, symbols: symbols)
     }
   }
 
@@ -58,7 +61,7 @@ enum DatebookSheet: Equatable, Sendable {
     _ text: String, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
   ) -> Answer? {
     switch self {
-    case .help, .items: return nil
+    case .help, .items, .calendars: return nil
     case .note(var sheet):
       defer { self = .note(sheet) }
       return sheet.paste(text)
@@ -89,6 +92,7 @@ enum DatebookSheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     case .items(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
+    case .calendars(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -96,6 +100,7 @@ enum DatebookSheet: Equatable, Sendable {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .help(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .calendars(let sheet): sheet.hints(in: symbols, layout: layout)
     case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
     case .items:
       ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open", "Esc back"]
@@ -105,94 +110,5 @@ enum DatebookSheet: Equatable, Sendable {
         "Esc back",
       ]
     }
-  }
-}
-
-/// Asks which day or page to go to, and says where that would be.
-struct DatebookGoTo: Equatable, Sendable {
-  /// The longest thing that can be typed.
-  private static let capacity = 40
-
-  private(set) var typed: String
-
-  init(typed: String = "") {
-    self.typed = typed
-  }
-
-  mutating func handle(_ key: Key, over place: DatebookPlace) -> DatebookSheet.Answer {
-    switch key {
-    case .character(let character):
-      if typed.count < Self.capacity { typed.append(character) }
-      return .stay
-    case .backspace:
-      if typed.isEmpty { return .close }
-      typed.removeLast()
-      return .stay
-    case .control("u"):
-      typed = ""
-      return .stay
-    case .enter:
-      if typed.isEmpty { return .close }
-      return wish(over: place).map { .go($0) } ?? .stay
-    case .escape: return .close
-    default: return .stay
-    }
-  }
-
-  private func wish(over place: DatebookPlace) -> DateWish? {
-    DateWish(typed, at: place.cursor, today: place.today, locale: place.locale)
-  }
-
-  func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
-  ) {
-    let frame = SheetFrame(rows: 3, columns: 55, layout: layout)
-    frame.draw("Go to", into: &surface, symbols: symbols)
-    let area = frame.inside
-    let shown = Label.end(of: typed, in: area.columns - 1)
-    surface.put(
-      shown + symbols.caret, row: area.row, column: area.column, style: .field,
-      within: area.columnRange)
-    surface.cursor = CellPosition(
-      row: area.row, column: area.column + Typeset.columns(of: shown))
-    if area.rows > 2 {
-      let hint = Label.fitting(
-        "5 mar, 2026-03-05, +30, w10, tomorrow, mar 2027, 131", "5 mar, +30, w10, 131",
-        in: area.columns, symbols)
-      surface.put(hint, row: area.row + 1, column: area.column, style: .faint)
-    }
-    if area.rows > 1 {
-      surface.put(
-        preview(over: place, in: area.columns, symbols), row: area.row + area.rows - 1,
-        column: area.column, within: area.columnRange)
-    }
-  }
-
-  /// Where Enter would lead.
-  private func preview(
-    over place: DatebookPlace, in columns: Int, _ symbols: Symbols
-  ) -> String {
-    guard !typed.isEmpty else { return "" }
-    guard let wish = wish(over: place) else {
-      return Label.fitting(
-        "that is no day, week, month, year or page", "that is no day", in: columns, symbols)
-    }
-    let page = wish.page(in: place.book)
-    let book = YearBook(with: page, rule: place.locale.rule)
-    let number = (book.number(of: page) ?? 0) + 1
-    let locale = place.locale
-    let name =
-      switch page {
-      case .cover(let year): "the cover of \(year)"
-      case .year(let year): "the year \(year)"
-      case .month(let year, let month): locale.month(month, of: year)
-      case .week(let week):
-        "week \(week.number), \(locale.range(week.days, dash: symbols.dash)) \(week.year)"
-      case .day(let day):
-        "\(locale.names.shortName(of: day.weekday)) \(locale.date(day)) \(day.year)"
-      }
-    return Label.fitting(
-      "\(symbols.arrow) \(name) \(symbols.middleDot) page \(number) of \(book.count)",
-      "\(symbols.arrow) \(name)", in: columns, symbols)
   }
 }

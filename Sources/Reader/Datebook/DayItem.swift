@@ -80,33 +80,38 @@ extension DayItem {
   /// What a list says of it: when, which book, and what.
   func label(_ locale: CalendarLocale, _ symbols: Symbols) -> (when: String, words: String) {
     let dot = " \(symbols.middleDot) "
+    let words = locale.words
     switch self {
-    case .link(.date(let subject)): return ("Link", NoteFile.label(of: subject, rule: .iso))
-    case .link(.book(let title, let spot)): return ("Link", title + Self.words(of: spot))
+    case .link(.date(let subject)): return (words.link, NoteFile.label(of: subject, rule: .iso))
+    case .link(.book(let title, let spot)):
+      return (words.link, title + Self.words(of: spot, words.figures))
     case .portion(let portion):
-      let label = portion.label(dash: symbols.dash, dot: symbols.middleDot)
+      let label = portion.label(dash: symbols.dash, dot: symbols.middleDot, words: words)
       let chapter = portion.portion.chapter.map { dot + $0 } ?? ""
-      return ("Portion", portion.title + dot + label + chapter)
+      return (words.portion, portion.title + dot + label + chapter)
     case .entry(let entry):
-      let words = entry.words.isEmpty ? "" : dot + entry.words
-      return (locale.shortDate(entry.date), entry.title + words)
-    case .reading(_, let title): return ("Read", title)
+      let beginning = entry.words.isEmpty ? "" : dot + entry.words
+      return (locale.shortDate(entry.date), entry.title + beginning)
+    case .reading(_, let title): return (words.read, title)
     case .otherDay(let other):
       let notes = other.facts.notes.map { "\(symbols.openQuote)\($0)\(symbols.closeQuote)" }
       let minutes = other.facts.minutes
       let read =
-        minutes > 0 ? ["\(minutes) min: \(other.facts.titles.joined(separator: ", "))"] : []
+        minutes > 0
+        ? [
+          "\(words.figures.duration(minutes: minutes)): \(other.facts.titles.joined(separator: ", "))"
+        ] : []
       return ("\(other.day.year)", (notes + read).joined(separator: dot))
     case .book(let book, _): return ("", book.title)
     }
   }
 
   /// `, p. 58`, `, 50 %`; nothing where no place is named.
-  private static func words(of spot: NoteLink.BookSpot?) -> String {
+  private static func words(of spot: NoteLink.BookSpot?, _ figures: PageFigures) -> String {
     switch spot {
     case .page(let page): return ", p. \(page)"
     case .percent(let percent):
-      return ", \(percent == percent.rounded() ? "\(Int(percent))" : "\(percent)") %"
+      return ", \(figures.number(percent)) %"
     case nil: return ""
     }
   }

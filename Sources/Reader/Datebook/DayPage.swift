@@ -50,7 +50,7 @@ extension DatebookCanvas {
     put(clip(locale.month(day.month, of: day.year), end), body.row + 2, column + 7)
     put(
       "\(label(of: week)) \(symbols.middleDot) "
-        + locale.words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))"),
+        + words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))"),
       body.row + 3, column + 7 - 2, .faint)
     link(body.row + 2, column + 7..<split, to: .page(.month(year: day.year, month: day.month)))
     link(body.row + 3, column + 5..<column + 9, to: .page(.week(week)))
@@ -66,7 +66,7 @@ extension DatebookCanvas {
     guard rows >= 2, !facts.readings.isEmpty else { return 0 }
     // Half of the rows are left to other years, where they have something to tell.
     let rows = place.memories(of: day).isEmpty || rows < 6 ? rows : max(rows / 2, 2)
-    put(locale.words.read, row, body.column + 1, .heading)
+    put(words.read, row, body.column + 1, .heading)
     put(duration(facts.minutes), row, endingAt: split - 1)
     for (index, reading) in facts.readings.prefix(rows - 1).enumerated() {
       let at = row + 1 + index
@@ -84,13 +84,15 @@ extension DatebookCanvas {
   private mutating func drawOtherYears(of day: Day, _ row: Int, rows: Int) {
     let memories = place.memories(of: day)
     guard rows >= 2, !memories.isEmpty else { return }
-    put(locale.words.onThisDay, row, body.column + 1, .heading)
+    put(words.onThisDay, row, body.column + 1, .heading)
     link(row, body.column..<split, to: .command(.onThisDay))
     let room = split - body.column - 2
     for (index, item) in memories.prefix(rows - 1).enumerated() {
       let at = row + 1 + index
       guard index < rows - 2 || memories.count == rows - 1 else {
-        put(fit("\(memories.count - index) more: o", room), at, body.column + 1, .faint)
+        put(
+          fit("\(words.figures.more(memories.count - index)): o", room), at, body.column + 1, .faint
+        )
         link(at, body.column..<split, to: .command(.onThisDay))
         return
       }
@@ -104,7 +106,7 @@ extension DatebookCanvas {
     switch item {
     case .entry(let entry): return (entry.date.year.map { "\($0) " } ?? "") + entry.title
     case .otherDay(let other):
-      let note = other.facts.notes.isEmpty ? [] : ["your note"]
+      let note = other.facts.notes.isEmpty ? [] : [words.yourNote]
       let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
       return "\(other.day.year) \((note + read).joined(separator: ", "))"
     case .link, .portion, .reading, .book: return item.label(locale, symbols).words
@@ -114,12 +116,12 @@ extension DatebookCanvas {
   /// What was written, is due, is to be read and was read on the day.
   private mutating func drawRecord(of day: Day, _ area: Rect) {
     let facts = place.known[day]
-    put(locale.words.notes, area.row, area.column, .heading)
+    put(words.notes, area.row, area.column, .heading)
     rule(area.row + 1, area.columnRange)
     var row = area.row + 3
     let blocks = [
-      (locale.words.events, events(of: facts)), (locale.words.toRead, toRead(of: facts)),
-      (locale.words.reading, readings(of: facts)),
+      (words.events, events(of: facts)), (words.toRead, toRead(of: facts)),
+      (words.reading, readings(of: facts)),
     ]
     .filter { !$0.1.isEmpty }
     let most = max(area.rows / (blocks.count + 2), 1)
@@ -127,9 +129,9 @@ extension DatebookCanvas {
     let end = area.rowRange.upperBound - below
     link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     let note = noteLines(in: area.columns)
-    put(note, row, area.column, atMost: end - row)
+    put(note, row, area.column, columns: area.columns, atMost: end - row)
     if note.isEmpty, row < end {
-      let hint = showsCursor ? "Nothing is written here: e writes." : ""
+      let hint = showsCursor ? "\(words.nothingWritten): \(words.eWrites)\(words.stop)" : ""
       put(fit(hint, area.columns), row, area.column, .faint)
     }
     row = end + 1
@@ -147,19 +149,23 @@ extension DatebookCanvas {
     var link: DatebookLink?
   }
 
-  private mutating func draw(_ lines: [RecordLine], _ most: Int, _ area: Rect) {
+  private mutating func draw(
+    _ lines: [RecordLine], _ most: Int, _ area: Rect, indent: Int = 2
+  ) {
     for (index, line) in lines.prefix(most).enumerated() {
       let row = area.row + index
       guard index < most - 1 || lines.count <= most else {
-        let list = line.link == nil ? "" : ": o lists them"
-        put(fit("\(lines.count - index) more\(list)", area.columns), row, area.column + 2)
+        let more =
+          line.link == nil
+          ? words.figures.more(lines.count - index) : words.figures.moreListed(lines.count - index)
+        put(fit(more, area.columns - indent), row, area.column + indent)
         if line.link != nil { link(row, area.columnRange, to: .command(.onThisDay)) }
         return
       }
       // The title gives way first, but for its beginning.
       let amount = fit(line.amount, max(area.columns - 14, 0))
-      let room = area.columns - Typeset.columns(of: amount) - (amount.isEmpty ? 2 : 4)
-      put(fit(line.title, room), row, area.column + 2)
+      let room = area.columns - Typeset.columns(of: amount) - (amount.isEmpty ? 0 : 2) - indent
+      put(fit(line.title, room), row, area.column + indent)
       put(amount, row, endingAt: area.columnRange.upperBound)
       if let target = line.link { link(row, area.columnRange, to: target) }
     }
@@ -174,7 +180,7 @@ extension DatebookCanvas {
   private func toRead(of facts: DayFacts) -> [RecordLine] {
     facts.portions.map { portion in
       RecordLine(
-        title: portion.title, amount: portion.label(dash: symbols.dash, dot: symbols.middleDot),
+        title: portion.title, amount: label(of: portion),
         link: DayItem.portion(portion).link)
     }
       + facts.entries.map { entry in
@@ -219,18 +225,27 @@ extension DatebookCanvas {
         title: locale.month(month.month, of: month.year))
       row += small + 2
     }
-    let facts = place.known[day]
-    var lines = facts.minutes > 0 ? [duration(facts.minutes)] : []
-    var others = facts
-    others.notes = []
-    lines += self.lines(of: others)
-    let note = noteLines(in: body.columns - 2)
-    if lines.isEmpty, note.isEmpty { lines = ["Nothing is written here."] }
-    for line in lines where row < body.rowRange.upperBound {
-      put(fit(line, body.columns - 2), row, body.column + 1, facts.isEmpty ? .faint : [])
-      row += 1
-    }
-    put(note, row, body.column + 1, atMost: body.rowRange.upperBound - row)
+    drawRecord(
+      ofNarrow: day,
+      Rect(
+        row: row, column: body.column + 1, rows: body.rowRange.upperBound - row,
+        columns: body.columns - 2))
     if surface.cursor == nil { focus(body.row, body.column) }
+  }
+
+  /// What is due, is to be read and was read, a line each, then what was written.
+  private mutating func drawRecord(ofNarrow day: Day, _ area: Rect) {
+    let facts = place.known[day]
+    let lines = readings(of: facts) + events(of: facts) + toRead(of: facts)
+    let note = noteLines(in: area.columns)
+    if lines.isEmpty, note.isEmpty {
+      let sentence = words.nothingWritten + words.stop
+      return put(fit(sentence, area.columns), area.row, area.column, .faint)
+    }
+    // Each of them has half of the rows at least.
+    let most = min(lines.count, max(area.rows - note.count, (area.rows + 1) / 2))
+    draw(lines, most, area, indent: 0)
+    put(
+      note, area.row + most, area.column, columns: area.columns, atMost: area.rows - most)
   }
 }

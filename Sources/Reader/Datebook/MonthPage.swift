@@ -26,7 +26,7 @@ extension DatebookCanvas {
     var week = Week(of: month.days.lowerBound, by: locale.rule)
     for index in 0..<weeks {
       let row = body.row + 2 + index * height
-      put(label(of: week), row, body.column, .faint)
+      put(label(of: week) + (hasNote(on: week) ? "n" : ""), row, body.column, .faint)
       link(row, body.column..<left - 1, rows: height, to: .page(.week(week)))
       for (slot, day) in week.slots.enumerated() {
         guard let day else { continue }
@@ -40,22 +40,23 @@ extension DatebookCanvas {
     guard end < bottom else { return }
     let name = locale.names.name(ofMonth: number)
     let note = noteLines(in: body.columns - 2)
-    put(note, end, body.column + 1, atMost: bottom - 2 - end)
+    put(note, end, body.column + 1, columns: body.columns - 2, atMost: bottom - 2 - end)
     if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
     // Where the weeks leave no room for it, the note's first line stands here, too.
     let line = end >= bottom - 2 ? note.first : nil
     let room = body.columns - 4 - Typeset.columns(of: name)
     let taken = line.map { min(Typeset.columns(of: $0.text) + 5, room / 3) } ?? 0
-    var words = "\(name): \(sentence(of: month.days, in: room - taken))"
+    var words = "\(name): \(sentence(of: place.page, in: room - taken))"
     if let line {
-      words += " \(symbols.middleDot) \(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
+      let text = NoteLink.words(of: line.text[...])
+      words += " \(symbols.middleDot) \(symbols.openQuote)\(text)\(symbols.closeQuote)"
     }
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
   }
 
   private mutating func drawHeading(of month: MonthNumber) {
     let spaced = spaced(locale.names.name(ofMonth: month.month))
-    let year = "\(month.year)".map(String.init).joined(separator: " ")
+    let year = locale.year(month.year).map(String.init).joined(separator: " ")
     let isSpaced =
       spaced.contains(" ") && Typeset.columns(of: spaced) + year.count + 24 <= body.columns
     let title = isSpaced ? "\(spaced)   \(year)" : locale.month(month.month, of: month.year)
@@ -108,7 +109,8 @@ extension DatebookCanvas {
         index == count - 1 && lines.count > count && area.columns >= 10
         ? "+\(lines.count - count)" : ""
       let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)
-      put(clip(line, room), area.row + 1 + index, area.column + 1, quiet)
+      put(
+        room < 6 ? clip(line, room) : fit(line, room), area.row + 1 + index, area.column + 1, quiet)
       put(more, area.row + 1 + index, endingAt: area.columnRange.upperBound - 1, quiet)
     }
   }

@@ -39,10 +39,18 @@ extension DatebookCanvas {
     return NoteRow.rows(of: text, in: columns + 1)
   }
 
-  /// Puts rows of a note on the page, with links that can be followed.
-  mutating func put(_ note: [NoteRow], _ row: Int, _ column: Int, atMost count: Int = .max) {
+  /// Puts rows of a note of so many columns on the page, with links that can be followed; where not
+  /// all of them fit, the last one ends with a sign of that.
+  mutating func put(
+    _ note: [NoteRow], _ row: Int, _ column: Int, columns: Int, atMost count: Int = .max
+  ) {
     for (index, line) in note.prefix(max(count, 0)).enumerated() {
       put(line.text, row + index, column)
+      if index == count - 1, note.count > count {
+        let end = min(
+          Typeset.columns(of: line.text), columns - Typeset.columns(of: symbols.ellipsis))
+        put(symbols.ellipsis, row + index, column + max(end, 0))
+      }
       for link in line.links {
         let start = column + link.column
         put(link.text, row + index, start, .underline)

@@ -54,12 +54,19 @@ extension DatebookCanvas {
     let entries = facts.entries.map { "\($0.title) \(locale.shortDate($0.date))" }
     let titles = facts.titles
     let portions = facts.portions.filter { !$0.isDone }.map {
-      "p \($0.title) \(symbols.middleDot) \($0.label(dash: symbols.dash, dot: symbols.middleDot))"
+      "p \($0.title) \(symbols.middleDot) \(label(of: $0))"
     }
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
     return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + portions + notes
       + facts.events.map { "e \(words(of: $0))" }
       + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])
+  }
+}
+
+extension DatebookCanvas {
+  /// `pages 901–903 · about 5 min`.
+  func label(of portion: BookPortion) -> String {
+    portion.label(dash: symbols.dash, dot: symbols.middleDot, words: words)
   }
 }
 
@@ -80,10 +87,10 @@ extension DatebookCanvas {
     let bottom = body.rowRange.upperBound
     let below = top + 7 * height
     let note = noteLines(in: body.columns - 2)
-    put(note, below, body.column + 1, atMost: bottom - 2 - below)
+    put(note, below, body.column + 1, columns: body.columns - 2, atMost: bottom - 2 - below)
     rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
     put(
-      "\(symbols.sum) \(sentence(of: week.days, in: body.columns - 4))", bottom - 1,
+      "\(symbols.sum) \(sentence(of: place.page, in: body.columns - 4))", bottom - 1,
       body.column + 1)
   }
 
@@ -140,15 +147,15 @@ extension DatebookCanvas {
     let column = body.column + 1 + width + gap
     let area = Rect(
       row: body.row + 2 + 2 * height, column: column, rows: height, columns: 2 * width + gap)
-    put(locale.words.theWeek, area.row, area.column + 1, .heading)
+    put(words.theWeek, area.row, area.column + 1, .heading)
     rule(area.row + 1, area.columnRange)
     put(
-      "\(symbols.sum) \(sentence(of: week.days, in: area.columns - 4))", area.row + 2,
+      "\(symbols.sum) \(sentence(of: place.page, in: area.columns - 4))", area.row + 2,
       area.column + 1)
     link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
     put(
       noteLines(in: area.columns - 2), area.row + 5, area.column + 1,
-      atMost: area.rows - 5)
+      columns: area.columns - 2, atMost: area.rows - 5)
   }
 
   private mutating func drawBox(_ day: Day, _ area: Rect) {

@@ -53,8 +53,7 @@ extension DatebookCanvas {
 
   /// What the days show, where that is not all.
   var layerName: String {
-    let words = locale.words
-    return switch place.layer {
+    switch place.layer {
     case .all:
       [words.reading, words.notes, words.events].map(words.inText)
         .joined(separator: " \(symbols.middleDot) ")
@@ -115,11 +114,12 @@ extension DatebookCanvas {
   }
 
   private mutating func drawYearSums(_ row: Int, _ columns: Range<Int>) {
-    let days = Day.days(ofYear: place.book.year)
-    put(sentence(of: days, in: columns.count), row, columns.lowerBound)
+    put(sentence(of: place.page, in: columns.count), row, columns.lowerBound)
     put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
     let note = noteLines(in: columns.count)
-    put(note, row + 3, columns.lowerBound)
+    put(
+      note, row + 3, columns.lowerBound, columns: columns.count,
+      atMost: body.rowRange.upperBound - row - 3)
   }
 
   /// `Thu 5 Mar · W10 · 38 min · Middlemarch · 1 note`.
@@ -137,28 +137,25 @@ extension DatebookCanvas {
   }
 
   /// `4 of 31 days read · 2 h 10 min · 3 notes · 3 events`, as much of it as fits.
-  func sentence(of days: ClosedRange<Day>, in columns: Int) -> String {
-    let sum = place.known.sum(of: days)
+  func sentence(of page: DatebookPage, in columns: Int) -> String {
+    let days = page.days
+    let sum = place.known.sum(of: page)
     let last = min(days.upperBound, max(place.today, days.lowerBound))
     let past = last.number - days.lowerBound.number + 1
+    let figures = words.figures
     var parts: [String] = []
     if days.lowerBound <= place.today || sum.daysRead > 0 {
-      parts.append("\(sum.daysRead) of \(past) day\(past == 1 ? "" : "s") read")
+      parts.append(figures.daysRead(sum.daysRead, of: past))
     }
     if sum.minutes > 0 { parts.append(duration(sum.minutes)) }
-    if sum.notes > 0 { parts.append("\(sum.notes) note\(sum.notes == 1 ? "" : "s")") }
-    if sum.events > 0 { parts.append("\(sum.events) event\(sum.events == 1 ? "" : "s")") }
+    if sum.notes > 0 { parts.append(figures.notes(sum.notes)) }
+    if sum.events > 0 { parts.append(figures.events(sum.events)) }
     if sum.portions > 0 {
-      parts.append(
-        "\(sum.portionsDone) of \(sum.portions) portion\(sum.portions == 1 ? "" : "s")")
+      parts.append(figures.portions(sum.portionsDone, of: sum.portions))
     }
     if days.contains(place.today) { parts += streaks(in: days) }
-    if sum == KnownDays.Sum() { return "nothing read or written" }
-    let dot = " \(symbols.middleDot) "
-    while parts.count > 1, Typeset.columns(of: parts.joined(separator: dot)) > columns {
-      parts.removeLast()
-    }
-    return fit(parts.joined(separator: dot), columns)
+    if sum == KnownDays.Sum() { return fit(words.nothing, columns) }
+    return joined(parts, in: columns)
   }
 }
 
@@ -169,8 +166,10 @@ extension DatebookCanvas {
     let streak = place.known.streak(until: place.today)
     let weeks =
       days.count > 7 ? place.known.weekStreak(until: place.today, by: locale.rule) : 0
-    return (streak > 1 ? ["streak \(streak) days"] : [])
-      + (weeks > 1 ? [streak > 1 ? "\(weeks) weeks" : "streak \(weeks) weeks"] : [])
+    let figures = words.figures
+    let length = figures.weeks(weeks)
+    return (streak > 1 ? [figures.streak(figures.days(streak))] : [])
+      + (weeks > 1 ? [streak > 1 ? length : figures.streak(length)] : [])
   }
 }
 
@@ -202,16 +201,20 @@ extension DatebookCanvas {
       drawStripRow(first.adding(index), row, left, step)
     }
     if last + 2 < body.rowRange.upperBound {
-      put(fit(stripLegend, body.columns - 5), last + 2, body.column + 4, .faint)
+      put(stripLegend(in: body.columns - 5), last + 2, body.column + 4, .faint)
     }
     if last + 3 < body.rowRange.upperBound {
       put(fit(cursorSentence, body.columns - 5), last + 3, body.column + 4)
     }
   }
 
-  private var stripLegend: String {
-    "\(symbols.levels[1])\(symbols.levels[4])\(symbols.levels[7]) minutes read   n note   e event   "
-      + "[ ] today   \(symbols.middleDot) empty"
+  private func stripLegend(in columns: Int) -> String {
+    let signs = [
+      ("\(symbols.levels[1])\(symbols.levels[4])\(symbols.levels[7])", words.minutesRead),
+      ("n", words.note), ("e", words.event), ("[ ]", words.inText(words.today)),
+      (symbols.middleDot, words.empty),
+    ]
+    return joined(signs.map { "\($0) \($1)" }, in: columns, by: "   ")
   }
 
   private mutating func drawStripRow(_ month: MonthNumber, _ row: Int, _ left: Int, _ step: Int) {

@@ -20,6 +20,14 @@ enum CalendarSource: Hashable {
     self = .path(Folder.expandingHome(in: name))
   }
 
+  /// Where it is, as it may be shown.
+  var place: String {
+    switch self {
+    case .path(let path): path
+    case .address: label
+    }
+  }
+
   /// What it is called where something about it is told.
   var label: String {
     switch self {
@@ -58,7 +66,8 @@ struct CalendarFolder {
 
   /// The files, in order.
   private(set) var files: [FileVersion] = []
-  /// The folders in which files may come and go; of a file that it is in.
+  /// The folders in which files may come and go; of a file that it is in, of what is not there the
+  /// nearest one in which it may come to be.
   private(set) var folders: [String] = []
   /// Why nothing can be read; `nil` where something can.
   private(set) var failure: String?
@@ -74,10 +83,23 @@ struct CalendarFolder {
     files.sort { $0.path < $1.path }
   }
 
+  /// The innermost folder that there is on the way to `path`.
+  private static func nearestFolder(to path: String) -> String {
+    var path = path[...]
+    while let slash = path.lastIndex(of: "/") {
+      path = path[..<slash]
+      if path.isEmpty { return "/" }
+      if Folder.exists(String(path)) { return String(path) }
+    }
+    return "."
+  }
+
   private mutating func add(_ path: String, _ depth: Int) {
     let names: [String]
     do throws(FileFault) { names = try Folder.names(in: path) } catch {
-      if depth == Self.depth { failure = "cannot read '\(path)': \(error.reason)" }
+      guard depth == Self.depth else { return }
+      failure = "cannot be read: \(error.reason)"
+      folders = [Self.nearestFolder(to: path)]
       return
     }
     folders.append(path)

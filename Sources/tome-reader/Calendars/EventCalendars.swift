@@ -18,7 +18,9 @@ final class EventCalendars: Sendable {
   private struct Contents {
     var files: [FileVersion: CalendarFile] = [:]
     var zones = ZoneCache()
-    var sentences: [String] = []
+    /// Why calendars of the web could not be had.
+    var failures: [CalendarSource: String] = [:]
+    var reports: [CalendarReport] = []
   }
 
   private let sources: [CalendarSource]
@@ -27,10 +29,9 @@ final class EventCalendars: Sendable {
   private let queue = DispatchQueue(label: "calendars", qos: .utility)
   private let isClosed = Mutex(false)
   private let onChange: @Sendable () -> Void
-  private let onNotice: @Sendable (String) -> Void
+  private let onReport: @Sendable ([CalendarReport]) -> Void
   /// What of them is on the web.
   private let downloads: [CalendarSource: CalendarDownload]
-  /// Touched on `queue` only.
   private let contents = Mutex(Contents())
   private let alarm = Mutex<CalendarAlarm?>(nil)
   /// What there is; `nil` before it was read.
@@ -40,10 +41,10 @@ final class EventCalendars: Sendable {
   ///
   /// - Parameters:
   ///   - onChange: Is called on some queue when there are other events than before.
-  ///   - onNotice: Is given sentences for the reader, on some queue.
+  ///   - onReport: Is told on some queue what became of them, whenever that is something else.
   init?(
     _ names: [String], clock: LocalClock, onChange: @escaping @Sendable () -> Void = {},
-    onNotice: @escaping @Sendable (String) -> Void
+    onReport: @escaping @Sendable ([CalendarReport]) -> Void
   ) {
     var seen: Set<CalendarSource> = []
     sources = names.filter { !$0.allSatisfy(\.isWhitespace) }.map { CalendarSource($0) }
@@ -54,7 +55,7 @@ final class EventCalendars: Sendable {
     }
     self.clock = clock
     self.onChange = onChange
-    self.onNotice = onNotice
+    self.onReport = onReport
   }
 
   /// Reads them in the background, and again whenever one of their files changes.
@@ -72,12 +73,15 @@ final class EventCalendars: Sendable {
   func fetchWhereDue() {
     let due = dueSources()
     // The network takes its time: files that change meanwhile do not wait for it.
-    if !due.isEmpty { Background.run("calendars") { self.fetch(due) } }
+    guard !due.isEmpty else { return }
+    Background.run("calendars") {
+      self.fetch(due) { self.queue.async { self.read() } }
+    }
   }
 
   /// Fetches what is on the web, and reads all of them; blocks.
   func readNow() {
-    fetch(dueSources())
+    fetch(dueSources()) {}
     queue.sync { read() }
   }
 
@@ -97,60 +101,78 @@ final class EventCalendars: Sendable {
 // MARK: - Reading
 
 extension EventCalendars {
-  /// The files that there are, and why some cannot be had, each as a sentence; their folders are
-  /// watched from here on.
-  private func files() -> (versions: [(FileVersion, CalendarSource)], sentences: [String]) {
-    var sentences: [String] = []
-    var versions: [(FileVersion, CalendarSource)] = []
+  /// The files of a calendar as they are now, and why it cannot be had.
+  private struct Found {
+    var source: CalendarSource
+    var versions: [FileVersion]
+    var failure: String?
+  }
+
+  /// The files that there are; their folders are watched from here on.
+  private func find() -> [Found] {
     var folders: [String] = []
-    for source in sources {
+    let found = sources.map { source in
       switch source {
       case .path(let path):
         let folder = CalendarFolder(path)
-        if let failure = folder.failure { sentences.append("A calendar: \(failure).") }
-        versions += folder.files.map { ($0, source) }
         folders += folder.folders
+        return Found(source: source, versions: folder.files, failure: folder.failure)
       case .address:
-        guard let version = downloads[source].flatMap({ FileVersion($0.file) }) else { continue }
-        versions.append((version, source))
+        let version = downloads[source].flatMap { FileVersion($0.file) }
+        return Found(source: source, versions: version.map { [$0] } ?? [])
       }
     }
     // What came into a folder before it was watched is told by nothing else.
     let isNew = alarm.withLock { $0?.watch(folders) } ?? false
-    return isNew ? files() : (versions, sentences)
+    return isNew ? find() : found
   }
 
   /// Reads what has changed, on the queue.
   private func read() {
-    var (versions, sentences) = files()
-    let (files, isNew) = contents.withLock { contents in
+    let found = find()
+    let (files, isNew, reports) = contents.withLock { contents in
       let former = contents.files
       contents.files = [:]
-      for (version, source) in versions {
-        let file = former[version] ?? read(version, &contents.zones)
-        contents.files[version] = file
-        let name =
-          if case .address = source { source.label } else {
-            version.path.split(separator: "/").last.map(String.init) ?? version.path
-          }
-        if let problem = CalendarProblem.summary(of: file.problems, in: name) {
-          sentences.append(problem)
-        }
+      for version in found.flatMap(\.versions) {
+        contents.files[version] = former[version] ?? read(version, &contents.zones)
       }
-      defer { contents.sentences = sentences }
-      // Each is told once, not whenever another file changes.
-      let told = Set(contents.sentences)
-      let fresh = sentences.filter { !told.contains($0) }
-      if let first = fresh.first {
-        onNotice(fresh.count == 1 ? first : "\(first) (\(fresh.count - 1) more files have such.)")
-      }
-      return (versions.compactMap { contents.files[$0.0] }, contents.files.keys != former.keys)
+      let reports = found.map { report(of: $0, contents) }
+      defer { contents.reports = reports }
+      return (
+        found.flatMap(\.versions).compactMap { contents.files[$0] },
+        contents.files.keys != former.keys, reports == contents.reports ? nil : reports
+      )
     }
+    if let reports { onReport(reports) }
     let isFirst = index.withLock { $0 == nil }
     guard isNew || isFirst else { return }
-    let found = EventIndex(files, clocks: .system(clock, zones: systemZones))
-    index.withLock { $0 = found }
+    let index = EventIndex(files, clocks: .system(clock, zones: systemZones))
+    self.index.withLock { $0 = index }
     onChange()
+  }
+
+  private func report(of found: Found, _ contents: Contents) -> CalendarReport {
+    var report = CalendarReport(found.source.place, events: 0)
+    if let failure = found.failure {
+      report.troubles.append(CalendarReport.Trouble(found.source.label, [.init(failure)]))
+    } else if let failure = contents.failures[found.source] {
+      // It says whose answer it is.
+      report.troubles.append(CalendarReport.Trouble("", [.init(failure)]))
+    }
+    for version in found.versions {
+      guard let file = contents.files[version] else { continue }
+      report.events += file.events.count
+      guard !file.problems.isEmpty else { continue }
+      let name =
+        if case .address = found.source { found.source.label } else {
+          version.path.split(separator: "/").last.map(String.init) ?? version.path
+        }
+      let problems = file.problems.map {
+        CalendarReport.Trouble.Problem(line: $0.line, $0.sentence)
+      }
+      report.troubles.append(CalendarReport.Trouble(name, problems))
+    }
+    return report
   }
 
   private func read(_ version: FileVersion, _ zones: inout ZoneCache) -> CalendarFile {
@@ -168,26 +190,26 @@ extension EventCalendars {
     sources.filter { downloads[$0]?.takesTurn(at: clock.now.seconds) == true }
   }
 
-  /// Fetches these and reads them.
-  private func fetch(_ due: [CalendarSource]) {
+  /// Fetches these.
+  ///
+  /// - Parameter body: Is called after each calendar, whether it came or not.
+  private func fetch(_ due: [CalendarSource], then body: () -> Void) {
     for source in due {
       guard let download = downloads[source] else { continue }
       let failure = download.fetch()
       guard !isClosed.withLock({ $0 }) else { return }
-      guard let failure else {
-        queue.async { self.read() }
-        continue
-      }
-      onNotice("\(failure); \(told(of: download))")
+      let sentence = failure.map { "\($0); \(told(of: download))" }
+      contents.withLock { $0.failures[source] = sentence }
+      body()
     }
   }
 
   /// What is shown of a calendar that could not be fetched.
   private func told(of download: CalendarDownload) -> String {
-    guard let kept = FileVersion(download.file) else { return "none of its events are known." }
+    guard let kept = FileVersion(download.file) else { return "none of its events are known" }
     let moment = Moment(seconds: kept.seconds)
     let minute = clock.minuteOfDay(at: moment)
     let time = "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-    return "its events are of \(clock.day(at: moment)), \(time)."
+    return "its events are of \(clock.day(at: moment)), \(time)"
   }
 }

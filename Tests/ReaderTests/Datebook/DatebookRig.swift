@@ -68,6 +68,15 @@ struct DatebookRig {
     }
   }
 
+  /// A day's facts as they are found: of notes there are the titles.
+  private func titled(_ facts: DayFacts) -> DayFacts {
+    var facts = facts
+    facts.notes = facts.notes.map {
+      DatebookNote(on: NoteSubject(.day, from: Self.today), $0).title
+    }
+    return facts
+  }
+
   private mutating func perform(_ effects: [DatebookEffect]) {
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
@@ -77,7 +86,7 @@ struct DatebookRig {
         var known: [MonthNumber: MonthFacts] = [:]
         for month in wanted {
           known[month] = MonthFacts(
-            days: facts.filter { month.days.contains($0.key) },
+            days: facts.filter { month.days.contains($0.key) }.mapValues(titled),
             notes: notes.filter { month.days.contains($0.key.day) })
         }
         waiting += model.update(.monthsKnown(known))

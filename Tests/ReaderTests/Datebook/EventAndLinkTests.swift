@@ -167,6 +167,27 @@ import Testing
     #expect(rig.notes == [monday: "Counted from Monday!"])
   }
 
+  @Test func `notes on weeks and months are counted, and weeks with one have a sign`() {
+    let march = MonthNumber(of: Self.today)
+    let week = Week(of: Self.today, by: .iso)
+    let notes = [
+      NoteSubject(.week, from: week.firstDay): "This week",
+      NoteSubject(.month, from: march.days.lowerBound): "This month",
+    ]
+    var rig = DatebookRig(at: .week(week), facts: [Self.today: DayFacts(notes: ["today"])])
+    rig.happen(
+      .monthsKnown([march: MonthFacts(days: [Self.today: DayFacts(notes: ["today"])], notes: notes)]
+      )
+    )
+    #expect(rig.screen.contains("2 notes"), "that of the day and that of the week")
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("3 notes") && rig.screen.contains("W10n"))
+    rig.press(.character("s"))
+    #expect(rig.lines.contains { $0.contains("10n") })
+    rig.press(.character("x"))
+    #expect(!rig.screen.contains("10n"), "not where reading alone is shown")
+  }
+
   @Test func `a layer stays while one scrolls, and hides the other marks`() {
     var rig = rig(.month(year: 2026, month: 3))
     func row() -> String { rig.lines.first { $0.contains("[ 5]") } ?? "" }

@@ -109,7 +109,8 @@ package struct BookPlace: Equatable, Sendable {
 
   /// The page that shows the byte at `offset`, or the last where the text has no such byte.
   func request(for offset: Int) -> PageRequest {
-    offset > 0 && offset >= length.bytes ? .last : .containing(offset)
+    // Of a text that is still coming more may be there than was told.
+    length.isComplete && offset > 0 && offset >= length.bytes ? .last : .containing(offset)
   }
 }
 

@@ -123,7 +123,10 @@ struct ReadingRoom: Room {
   /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
   /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or the reader has gone elsewhere.
   mutating func go(toOffset offset: Int) {
-    guard offset < text.source.count || text.source.isComplete else {
+    // What the model knows of a text that is still coming is of before: the place would be past it.
+    noteLength()
+    let length = model.book.length
+    guard offset < length.bytes || length.isComplete else {
       awaitedOffset = offset
       _ = apply(.notice("The place is still being waited for."))
       return

@@ -47,6 +47,16 @@ import Testing
     #expect(rig.page.isFirst)
   }
 
+  @Test func `a place that came before the text's length was told is gone to, not the last page`()
+    throws
+  {
+    var rig = try Rig(
+      String(decoding: bytes[..<8000], as: UTF8.self), counting: .held, isComplete: false)
+    rig.text.change(bytes, isComplete: false)
+    try rig.open(at: 12_000)
+    #expect(rig.page.range.contains(12_000))
+  }
+
   @Test func `the last page gets longer in place, and is the last no more`() throws {
     var rig = try Rig(String(decoding: bytes[..<3300], as: UTF8.self))
     try rig.press(.end)

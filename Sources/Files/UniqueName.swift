@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// Names that no file has yet.
 package enum UniqueName {
@@ -21,7 +21,7 @@ package enum UniqueName {
   ///
   /// - Parameter mode: Who may do what with it, as far as the user's mask lets them.
   package static func makeFile(
-    _ prefix: String, _ ending: String = "", mode: mode_t = 0o600
+    _ prefix: String, _ ending: String = "", mode: UInt32 = 0o600
   ) -> (path: String, descriptor: CInt) {
     let made = make(prefix, ending) { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     return (made.path, made.result)

@@ -159,9 +159,9 @@ extension WholeProgram.CatalogBrowsing {
 
   private static let catalogs = ".config/tome-reader/catalogs.toml"
 
-  @Test func `who leaves is told of a download under another tab`() throws {
-    let server = Self.oddServer()
-    let desk = try Desk()
+  /// The program with a download from `server` under way that never ends.
+  private static func downloading(from server: LocalServer, at desk: borrowing Desk) throws -> Tmux
+  {
     let tmux = try desk.shell("$reader catalogs; echo status $?")
     try tmux.expect("Project Gutenberg")
     try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
@@ -170,6 +170,13 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.expect("Silence")
     try tmux.press("End", "Enter", "Enter")
     try tmux.expect("are here")
+    return tmux
+  }
+
+  @Test func `who leaves is told of a download under another tab`() throws {
+    let server = Self.oddServer()
+    let desk = try Desk()
+    let tmux = try Self.downloading(from: server, at: desk)
     try tmux.press("5")
     try tmux.expect("Longest line")
     try tmux.press("Q")
@@ -184,14 +191,7 @@ extension WholeProgram.CatalogBrowsing {
   @Test func `the way Home stops at what is unfinished there, and asks`() throws {
     let server = Self.oddServer()
     let desk = try Desk()
-    let tmux = try desk.shell("$reader catalogs; echo status $?")
-    try tmux.expect("Project Gutenberg")
-    try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
-    try tmux.expect("▸ Shelf")
-    try tmux.press("Enter")
-    try tmux.expect("Silence")
-    try tmux.press("End", "Enter", "Enter")
-    try tmux.expect("are here")
+    let tmux = try Self.downloading(from: server, at: desk)
     try tmux.press("2")
     try tmux.expect("adds some")
     try tmux.press("~")

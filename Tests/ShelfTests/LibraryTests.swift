@@ -170,8 +170,8 @@ import Testing
 
 @Suite struct LibraryLocationTests {
   @Test func `the library is where the XDG specification says`() throws {
-    let home = ["HOME": "/home/ada"]
-    let local = "/home/ada/.local/share/tome-reader/library.sqlite"
+    let home = ["HOME": "/ada"]
+    let local = "/ada/.local/share/tome-reader/library.sqlite"
     #expect(try LibraryLocation.ofReader { home[$0] }.path == local)
     for ignored in ["", "data", "./data"] {
       let environment = home.merging(["XDG_DATA_HOME": ignored]) { $1 }

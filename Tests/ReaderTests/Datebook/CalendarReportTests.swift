@@ -50,7 +50,7 @@ import Typeset
     rig.type("C")
     #expect(rig.lines[rows - 1].contains("No calendars"))
     let reports = [
-      CalendarReport("/home/reader/cal", events: 3, troubles: [Self.work, Self.long]),
+      CalendarReport("calendars/work", events: 3, troubles: [Self.work, Self.long]),
       CalendarReport("example.org", events: 1, troubles: [Self.web]),
     ]
     rig.happen(.calendarsRead(reports, news: []))

@@ -5,20 +5,26 @@ DESTDIR ?=
 PROGRAM := .build/release/tome-reader
 
 # A release carries all libraries but the C library inside: it runs on a machine without Swift, and
-# starts in half the time, as the dynamic linker has nothing to look up (Sources/ARCHITECTURE.md).
+# starts in half the time, as the dynamic linker has nothing to look up. The functions that a start
+# runs lie side by side, so that little of the program is read (Sources/ARCHITECTURE.md).
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
+LINK_ORDER := Sources/tome-reader/LinkOrder
 RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
+	-Xcc -ffunction-sections -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker -s
+	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \
+	-Xlinker --symbol-ordering-file=$(CURDIR)/$(LINK_ORDER)/functions.txt \
+	-Xlinker --no-warn-symbol-ordering
 
-.PHONY: run test build check golden bench fuzz install uninstall clean packages archives lint
+.PHONY: run test build check golden link-order bench fuzz install uninstall clean packages archives \
+	lint
 
 run: build
 	$(PROGRAM) assets/guide.txt
 
 build: packages archives
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(RELEASE) -Xlinker -s
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
@@ -35,6 +41,11 @@ lint:
 
 golden: packages
 	UPDATE_GOLDEN=1 $(SWIFT) test --disable-xctest --filter ReaderTests
+
+link-order: packages archives
+	$(SWIFT) build $(RELEASE) -Xlinker -Map=$(CURDIR)/.build/link-map.txt
+	python3 $(LINK_ORDER)/record.py $(PROGRAM) .build/link-map.txt > .build/functions.txt
+	mv .build/functions.txt $(LINK_ORDER)/functions.txt
 
 bench: build
 	Tests/Benchmarks/run $(PROGRAM)

@@ -84,7 +84,7 @@ let package = Package(
         "Books", "Search", "Settings", "Typeset", "Calendars", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      exclude: ["LinkOrder"], swiftSettings: strict),
 
     // Doors to C.
     .target(

@@ -28,7 +28,9 @@ package final class PaginationRun: Sendable {
   private struct Collected {
     var builder: LineIndexBuilder
     var bytes: Int
-    var waiting: [Int: Part] = [:]
+    /// The parts that were done before one that stands before them: few. A dictionary would cost the
+    /// program's start a search for what its keys conform to.
+    var waiting: [(number: Int, part: Part)] = []
     var next = 0
     var failure: TextError?
   }
@@ -40,6 +42,7 @@ package final class PaginationRun: Sendable {
 
   private let start: ParagraphStart
   private let partLength: Int
+  private let parts: Int
 
   /// A run over the text that `source` has now.
   ///
@@ -70,7 +73,10 @@ package final class PaginationRun: Sendable {
       start = from
     }
     self.start = start
-    self.partLength = partLength ?? Self.partLength(of: limit - start.offset)
+    let length = limit - start.offset
+    let partLength = partLength ?? Self.partLength(of: length)
+    self.partLength = partLength
+    parts = max((length + partLength - 1) / partLength, 1)
     collected = Mutex(Collected(builder: builder, bytes: start.offset))
   }
 
@@ -97,15 +103,26 @@ package final class PaginationRun: Sendable {
     prepare: @escaping @Sendable () -> Void = {}, courtesy: Courtesy = Courtesy(),
     report: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws(TextError) -> Pagination? {
-    let parts = max((limit - start.offset + partLength - 1) / partLength, 1)
     let workers = min(Workers.count, parts)
     Workers.run(workers) { number in
       prepare()
-      self.work(parts: parts, report) {
-        courtesy.rest(number, of: workers) { self.hasWork(parts: parts) }
+      self.work(report) {
+        courtesy.rest(number, of: workers) { self.hasWork }
       }
     }
-    return try collected.withLock { collected throws(TextError) -> Pagination? in
+    return try result()
+  }
+
+  /// Counts all of the text on the calling thread: a short one is counted before a thread has begun.
+  ///
+  /// - Returns: The grid, or `nil` when the run was cancelled.
+  package func runHere() throws(TextError) -> Pagination? {
+    work({ _ in }, rest: {})
+    return try result()
+  }
+
+  private func result() throws(TextError) -> Pagination? {
+    try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }
       return Pagination(
@@ -114,17 +131,17 @@ package final class PaginationRun: Sendable {
   }
 
   /// Whether there is a part that nobody has begun.
-  private func hasWork(parts: Int) -> Bool {
+  private var hasWork: Bool {
     !isCancelled.load(ordering: .relaxed) && nextPart.load(ordering: .relaxed) < parts
   }
 
-  private func work(parts: Int, _ report: @Sendable (Progress) -> Void, rest: () -> Void) {
-    while hasWork(parts: parts) {
+  private func work(_ report: @Sendable (Progress) -> Void, rest: () -> Void) {
+    while hasWork {
       rest()
       let part = nextPart.wrappingAdd(1, ordering: .relaxed).oldValue
       guard part < parts else { return }
       do {
-        if let counted = try count(part: part, of: parts) { collect(counted, as: part, report) }
+        if let counted = try count(part) { collect(counted, as: part, report) }
       } catch {
         collected.withLock { $0.failure = error }
         cancel()
@@ -134,8 +151,9 @@ package final class PaginationRun: Sendable {
 
   private func collect(_ part: Part, as number: Int, _ report: @Sendable (Progress) -> Void) {
     collected.withLock { collected in
-      collected.waiting[number] = part
-      while let next = collected.waiting.removeValue(forKey: collected.next) {
+      collected.waiting.append((number, part))
+      while let index = collected.waiting.firstIndex(where: { $0.number == collected.next }) {
+        let next = collected.waiting.remove(at: index).part
         collected.builder.append(next.builder)
         collected.bytes = max(collected.bytes, next.range.upperBound)
         collected.next += 1
@@ -149,7 +167,7 @@ package final class PaginationRun: Sendable {
 
 extension PaginationRun {
   /// Counts the paragraphs that begin in a part of the text; `nil` when cancelled.
-  private func count(part: Int, of parts: Int) throws(TextError) -> Part? {
+  private func count(_ part: Int) throws(TextError) -> Part? {
     guard let from = try partStart(part), from.offset < limit || part == 0 else {
       return Part(builder: LineIndexBuilder(), range: 0..<0)
     }

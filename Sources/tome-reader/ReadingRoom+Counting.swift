@@ -30,7 +30,7 @@ extension ReadingRoom {
     if source.count <= Self.countedAtOnce {
       endCounting()
       let run = PaginationRun(source, traits: traits, format: format)
-      if let pagination = try run.run() { return found(pagination) }
+      if let pagination = try run.runHere() { return found(pagination) }
     }
     return try count(format, continuing: previous)
   }

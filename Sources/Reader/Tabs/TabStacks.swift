@@ -11,7 +11,7 @@ package struct TabStacks<Place> {
   /// The place that is shown.
   package var top: Place
   /// The places of the other tabs; each that is there has at least one.
-  private var others: [RoomTab: [Place]] = [:]
+  private var others: [(tab: RoomTab, places: [Place])] = []
 
   /// One place, in a tab or without one.
   package init(_ place: Place, in tab: RoomTab?) {
@@ -26,16 +26,14 @@ package struct TabStacks<Place> {
   package var over: [Place] { beneath.isEmpty ? [] : beneath.dropFirst() + [top] }
 
   /// All places: those of the stack that is shown first, from its top down.
-  package var all: [Place] { [top] + beneath.reversed() + others.values.flatMap { $0 } }
+  package var all: [Place] { [top] + beneath.reversed() + others.flatMap(\.places) }
 
   /// Calls `body` with each place, until it says that it found the one it wants.
   package mutating func first(where body: (inout Place) -> Bool) {
     if body(&top) { return }
     for index in beneath.indices where body(&beneath[index]) { return }
-    for key in others.keys {
-      for index in others[key, default: []].indices where body(&others[key, default: []][index]) {
-        return
-      }
+    for stack in others.indices {
+      for index in others[stack].places.indices where body(&others[stack].places[index]) { return }
     }
   }
 }
@@ -75,8 +73,9 @@ extension TabStacks {
     guard tab != self.tab else { return [] }
     let left = beneath + [top]
     let isLone = self.tab == nil
-    if let former = self.tab { others[former] = left }
-    var stack = others.removeValue(forKey: tab) ?? []
+    if let former = self.tab { others.append((former, left)) }
+    let kept = others.firstIndex { $0.tab == tab }
+    var stack = kept.map { others.remove(at: $0).places } ?? []
     top = stack.popLast() ?? make()
     beneath = stack
     self.tab = tab

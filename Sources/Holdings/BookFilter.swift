@@ -17,11 +17,11 @@ package struct BookFilter: Equatable, Sendable {
   /// Whether nothing is left out.
   package var isEmpty: Bool { status == nil && tag == nil && words.allSatisfy(\.isWhitespace) }
 
-  /// Whether a book has the status and the tag; its words are not looked at.
-  package func admits(_ book: BookRecord) -> Bool {
-    if let status, book.status != status { return false }
+  /// Whether a book with this status and these tags has what is wanted; words are not looked at.
+  func admits(_ status: BookStatus, _ tags: [BookTag]) -> Bool {
+    if let wanted = self.status, status != wanted { return false }
     guard let tag else { return true }
-    return book.tags.contains { BookFilter.isSame($0.name, tag) }
+    return tags.contains { BookFilter.isSame($0.name, tag) }
   }
 
   /// Whether two names of tags are the same, without regard to case.

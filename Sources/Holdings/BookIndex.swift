@@ -13,15 +13,9 @@ package struct BookIndex: Sendable {
   private let places: [BookID: Int]
   /// For each of `books` its place by author; the number of books where it has none.
   private let authorRanks: [Int]
-  /// The orders asked for so far, the least first, without the books that have no value.
-  private var orders: [BookOrder.Key: Sorted] = [:]
+  /// The orders that are known; one that a change has spoiled is made anew when it is asked for.
+  private var orders: [BookOrder.Key: SortedRows] = [:]
   private var search: FuzzySearch
-
-  private struct Sorted {
-    var rows: [Int]
-    /// Those without a value, by title.
-    var rest: [Int]
-  }
 
   /// An index of `books`, which may be in any order.
   ///
@@ -38,6 +32,7 @@ package struct BookIndex: Sendable {
     authorRanks = Self.ranks(sorted.map { $0.author.map(SortKey.init(author:)) })
     search = FuzzySearch(
       in: FuzzyIndex(count: sorted.count) { (sorted[$0].title, sorted[$0].author) })
+    for key in BookOrder.Key.allCases { orders[key] = sortedRows(by: key) }
   }
 
   private static func ranks(_ authors: [SortKey?]) -> [Int] {
@@ -66,62 +61,39 @@ extension BookIndex {
   /// Where the filter has words, the books that fit them best come first, whatever the order is.
   package mutating func rows(_ filter: BookFilter, _ order: BookOrder) -> [Int] {
     if !filter.words.allSatisfy(\.isWhitespace) {
-      let found = search.matches(filter.words)
-      return found.lazy.map(\.index).filter { filter.admits(books[$0]) }
+      return admitted(search.matches(filter.words).map(\.index), by: filter)
     }
-    let sorted = sorted(by: order.key)
-    let rows = order.isDescending ? descending(sorted.rows, by: order.key) : sorted.rows
-    guard filter.status != nil || filter.tag != nil else { return rows + sorted.rest }
-    return (rows + sorted.rest).filter { filter.admits(books[$0]) }
+    return admitted(rows(order), by: filter)
   }
 
-  private mutating func sorted(by key: BookOrder.Key) -> Sorted {
-    if let known = orders[key] { return known }
-    var sorted = Sorted(rows: [], rest: [])
-    if key == .title {
-      sorted.rows = Array(books.indices)
-    } else {
-      var keyed: [(value: Int, row: Int)] = []
-      for row in books.indices {
-        if let value = value(of: row, by: key) {
-          keyed.append((value, row))
-        } else {
-          sorted.rest.append(row)
-        }
-      }
-      keyed.sort { $0.value == $1.value ? $0.row < $1.row : $0.value < $1.value }
-      sorted.rows = keyed.map(\.row)
-    }
-    orders[key] = sorted
-    return sorted
+  private mutating func rows(_ order: BookOrder) -> [Int] {
+    let sorted = orders[order.key] ?? sortedRows(by: order.key)
+    orders[order.key] = sorted
+    return sorted.all(isDescending: order.isDescending)
   }
 
-  /// The rows the other way, but that equal ones stay in the order of their titles.
-  private func descending(_ rows: [Int], by key: BookOrder.Key) -> [Int] {
-    guard key != .title else { return rows.reversed() }
-    var turned: [Int] = []
-    turned.reserveCapacity(rows.count)
-    var end = rows.count
-    while end > 0 {
-      var start = end - 1
-      let value = value(of: rows[start], by: key)
-      while start > 0, self.value(of: rows[start - 1], by: key) == value { start -= 1 }
-      turned += rows[start..<end]
-      end = start
-    }
-    return turned
+  /// Those of `rows` whose books have the status and the tag.
+  ///
+  /// Here and below, what is wanted of a book is read where it stands: to copy 100,000 records, with
+  /// all the strings they hold, takes 20 ms.
+  private func admitted(_ rows: [Int], by filter: BookFilter) -> [Int] {
+    guard filter.status != nil || filter.tag != nil else { return rows }
+    return rows.filter { filter.admits(books[$0].status, books[$0].tags) }
+  }
+
+  private func sortedRows(by key: BookOrder.Key) -> SortedRows {
+    SortedRows(count: books.count) { value(of: $0, by: key) }
   }
 
   /// What a book is put in order by; `nil` where it has nothing of the kind.
   private func value(of row: Int, by key: BookOrder.Key) -> Int? {
-    let book = books[row]
-    return switch key {
+    switch key {
     case .title: row
     case .author: authorRanks[row] < books.count ? authorRanks[row] : nil
-    case .added: book.addedAt.milliseconds
-    case .lastRead: book.lastReadAt?.milliseconds
-    case .progress: book.progress.map { Int($0 * 1_000_000) }
-    case .length: book.fileBytes
+    case .added: books[row].addedAt.milliseconds
+    case .lastRead: books[row].lastReadAt?.milliseconds
+    case .progress: books[row].progress.map { Int($0 * 1_000_000) }
+    case .length: books[row].fileBytes
     }
   }
 }
@@ -137,24 +109,28 @@ extension BookIndex {
     guard let place = places[book.id], books[place].title == book.title,
       books[place].author == book.author
     else { return false }
+    let keys = BookOrder.Key.allCases
+    let former = keys.map { value(of: place, by: $0) }
     books[place] = book
-    orders = orders.filter { $0.key == .title || $0.key == .author }
+    for (key, former) in zip(keys, former) where value(of: place, by: key) != former {
+      orders[key] = nil
+    }
     return true
   }
 
   /// The tags of all books, by name, with the number of books that have them.
   package var tags: [(tag: BookTag, count: Int)] {
     var tags: [String: (tag: BookTag, count: Int)] = [:]
-    for book in books {
+    for row in books.indices {
       // A tag whose colour was just changed may have the former one in books not read since.
-      for tag in book.tags { tags[tag.name, default: (tag, 0)].count += 1 }
+      for tag in books[row].tags { tags[tag.name, default: (tag, 0)].count += 1 }
     }
     return tags.values.sorted { $0.tag.name < $1.tag.name }
   }
 
   /// The number of books of each status.
   package var statusCounts: [BookStatus: Int] {
-    books.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
+    books.indices.reduce(into: [:]) { $0[books[$1].status, default: 0] += 1 }
   }
 }
 

@@ -40,8 +40,8 @@ package struct OpenedText: Sendable {
   package let source: any LiveText
   /// The file it comes from.
   package let file: FileFacts
-  /// KOReader's partial MD5 of the file in hexadecimal; `nil` for what is piped in.
-  package let digest: String?
+  /// What the file is known by; `nil` for what is piped in.
+  package let digest: ContentDigest?
 
   /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
   package var encoding: String { source.encoding }

@@ -1,3 +1,4 @@
+import Books
 import CDigest
 
 /// KOReader's name for a book: an MD5 of samples of the file at growing distances.
@@ -9,10 +10,19 @@ enum PartialDigest {
   private static let sampleSize = 1024
   private static let offsets = [0] + (0...10).map { sampleSize << (2 * $0) }
 
+  /// What `file` is known by, over its bytes as they are on disk.
+  static func content(of file: OpenFile, size: Int) throws(Errno) -> ContentDigest {
+    let sampled = try hexadecimal(of: file)
+    let limit = ContentDigest.wholeLimit
+    // The first two samples lie side by side, and are all of a shorter file.
+    guard 2 * sampleSize < size, size < limit else { return ContentDigest(sampled: sampled) }
+    return ContentDigest(sampled: sampled, short: try file.bytes(at: 0, length: limit))
+  }
+
   /// The digest of `file` in hexadecimal, over its bytes as they are on disk.
   ///
   /// - Complexity: Twelve reads, whatever the file's size.
-  static func hexadecimal(of file: OpenFile) throws(Errno) -> String {
+  private static func hexadecimal(of file: OpenFile) throws(Errno) -> String {
     var context = MD5_CTX()
     MD5Init(&context)
     for offset in offsets {

@@ -1,3 +1,4 @@
+import Books
 import Glibc
 
 /// Opens texts: finds out what a file is and in which encoding, and gives its text.
@@ -129,7 +130,9 @@ private struct Opening {
       samples.append(late)
       encoding = try Detection.encoding(of: samples, named: name, options: options)
     }
-    let digest = try attempt { () throws(Errno) in try PartialDigest.hexadecimal(of: file) }
+    let digest = try attempt { () throws(Errno) in
+      try PartialDigest.content(of: file, size: status.size)
+    }
     let facts = FileFacts(
       name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
     let source: any LiveText =

@@ -69,7 +69,7 @@ package struct BookDetails: Equatable, Sendable {
   package var record: BookRecord
   /// What the reader wrote about the book as a whole.
   package var note: String?
-  /// The partial MD5 of each content the book was seen with, the newest first.
+  /// The names of each content the book was seen with, the newest first (`ContentDigest.names`).
   package var digests: [String]
   /// The offset of the reader's place and the bytes of the text; `nil` where it was never opened.
   package var place: (offset: Int, textBytes: Int)?

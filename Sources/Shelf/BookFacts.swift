@@ -1,7 +1,9 @@
+package import Books
+
 /// What is known of a book when its file is opened.
 package struct BookFacts: Equatable, Sendable {
-  /// The partial MD5 of the file, in hexadecimal digits: what the book is known by.
-  package var digest: String
+  /// What the book is known by.
+  package var digest: ContentDigest
   /// The absolute path of the file; `nil` for a text that has none, such as standard input.
   package var path: String?
   /// The number of bytes of the file.
@@ -20,7 +22,7 @@ package struct BookFacts: Equatable, Sendable {
 
   /// The facts of a book with this content at `path`.
   package init(
-    digest: String, path: String?, size: Int, title: String? = nil, author: String? = nil,
+    digest: ContentDigest, path: String?, size: Int, title: String? = nil, author: String? = nil,
     encoding: String? = nil, language: String? = nil, continuesPath: Bool? = nil
   ) {
     self.digest = digest

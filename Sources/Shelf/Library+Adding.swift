@@ -98,8 +98,7 @@ extension Library {
     _ book: BookID, to facts: BookFacts, isSure: Bool = false, at moment: Moment
   ) throws(LibraryError) -> Relocation {
     try write { db in
-      let owner = try Int64.fetchOne(
-        db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [facts.digest])
+      let owner: Int64? = try Library.book(with: facts.digest, at: facts.path, in: db)?["id"]
       if let owner, owner != book.rawValue { return .isOther(BookID(rawValue: owner)) }
       guard owner != nil || isSure else { return .differs }
       try Library.see(facts, of: book.rawValue, at: moment, in: db)

@@ -1,5 +1,6 @@
 import Books
 import Datebook
+import Files
 internal import GRDB
 
 /// Which book a text is.
@@ -33,16 +34,11 @@ extension Library {
 
   /// The row of the book that a text is; `nil` for a new one.
   private static func knownBook(_ facts: BookFacts, in db: Database) throws -> Row? {
-    let columns = "book.id, removedAt NOTNULL AS isRemoved, forgottenAt NOTNULL AS isForgotten"
-    let byContent = try Row.fetchOne(
-      db.cachedStatement(
-        sql: "SELECT \(columns) FROM edition JOIN book ON book.id = book WHERE digest = ?"),
-      arguments: [facts.digest])
-    if let byContent { return byContent }
+    if let byContent = try book(with: facts.digest, at: facts.path, in: db) { return byContent }
     guard let path = facts.path, facts.continuesPath != false else { return nil }
     let byPath = try Row.fetchOne(
-      db.cachedStatement(
-        sql: "SELECT \(columns), titleIsOwn, title FROM book WHERE path = ?"), arguments: [path])
+      db.cachedStatement(sql: "SELECT \(identityColumns) FROM book WHERE path = ?"),
+      arguments: [path])
     guard let byPath else { return nil }
     if facts.continuesPath == true { return byPath }
     guard byPath["isRemoved"] == false else { return nil }
@@ -52,6 +48,30 @@ extension Library {
     guard try isUntouched(byPath["id"], in: db) else { return nil }
     try replace(byPath["id"], by: facts, in: db)
     return byPath
+  }
+
+  /// What of a book tells whether a text is it.
+  private static let identityColumns = """
+    book.id, removedAt NOTNULL AS isRemoved, forgottenAt NOTNULL AS isForgotten, path, titleIsOwn, \
+    title
+    """
+
+  /// The row of the book that has this content; `nil` where none has.
+  ///
+  /// - Parameter path: Where the text is; `nil` for one that is nowhere.
+  static func book(
+    with digest: ContentDigest, at path: String?, in db: Database
+  ) throws -> Row? {
+    let row = try Row.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT \(identityColumns), digest IS ?2 AS isWhole
+          FROM edition JOIN book ON book.id = book WHERE digest IN (?1, ?2) ORDER BY isWhole DESC
+          """), arguments: [digest.sampled, digest.whole])
+    guard let row, row["isWhole"] == false, digest.isOther(at: path, than: row["path"]) else {
+      return row
+    }
+    return nil
   }
 
   /// Whether the reader has neither opened a book nor said anything of it.
@@ -126,9 +146,12 @@ extension Library {
       sql: """
         INSERT INTO edition (digest, book, fileBytes, seenAt) VALUES (?, ?, ?, ?)
         ON CONFLICT (digest) DO UPDATE
-        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt
+        SET fileBytes = excluded.fileBytes, seenAt = excluded.seenAt WHERE book = excluded.book
         """)
-    try statement.execute(arguments: [facts.digest, book, facts.size, moment.milliseconds])
+    // Of two texts with the same samples the second is known by the whole of it alone.
+    for name in facts.digest.names {
+      try statement.execute(arguments: [name, book, facts.size, moment.milliseconds])
+    }
   }
 
   /// Has `path` be where a book was last seen, just now; another book that was seen there is seen
@@ -157,9 +180,24 @@ extension Library {
           WHERE path = ? AND NOT EXISTS (SELECT 1 FROM edition WHERE digest = ?)
           """)
       return try books.map { facts in
-        try Row.fetchOne(statement, arguments: [facts.path, facts.digest])
+        try Row.fetchOne(statement, arguments: [facts.path, facts.digest.sampled])
           .map { SavedPlace($0, match: .path) }
       }
     }
+  }
+}
+
+// MARK: - Short texts that begin alike
+
+extension ContentDigest {
+  /// Whether the text at `path`, which has this digest, is another one than that at `known`, though
+  /// their samples are the same.
+  ///
+  /// Where there is nothing to compare it with any more it is that text, moved and maybe edited.
+  func isOther(at path: String?, than known: String?) -> Bool {
+    guard whole != nil, let path, let known, path != known else { return false }
+    let texts = [path, known].map { FileContents.read($0, atMost: Self.wholeLimit) }
+    guard let text = texts[0], let other = texts[1] else { return false }
+    return text != other
   }
 }

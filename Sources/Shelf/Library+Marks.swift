@@ -88,11 +88,10 @@ extension Library {
   }
 
   /// The book with this content, else the one last seen at `path`; `nil` where neither is known.
-  package func book(digest: String?, path: String?) throws(LibraryError) -> BookID? {
+  package func book(digest: ContentDigest?, path: String?) throws(LibraryError) -> BookID? {
     try read { db in
-      let byContent = try Int64.fetchOne(
-        db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [digest])
-      if let byContent { return BookID(rawValue: byContent) }
+      let byContent = try digest.flatMap { try Library.book(with: $0, at: path, in: db) }
+      if let byContent { return BookID(rawValue: byContent["id"]) }
       return try Int64.fetchOne(db, sql: "SELECT id FROM book WHERE path = ?", arguments: [path])
         .map { BookID(rawValue: $0) }
     }

@@ -9,7 +9,8 @@ extension LibraryMerge {
     _ editions: [[String: DatabaseValue]], _ rows: [[String: DatabaseValue]]
   ) throws -> [Int64: Int64] {
     var books: [Int64: Int64] = [:]
-    for edition in editions {
+    // What a short text is known by as a whole is surer than its samples, and longer.
+    for edition in editions.sorted(by: { Self.length($0) > Self.length($1) }) {
       guard let other = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
         let digest = edition["digest"]
       else { continue }
@@ -31,6 +32,10 @@ extension LibraryMerge {
           """, arguments: [row["addedAt"] ?? .null, row["title"] ?? .null])
     }
     return books
+  }
+
+  private static func length(_ edition: [String: DatabaseValue]) -> Int {
+    edition["digest"].flatMap { String.fromDatabaseValue($0) }?.utf8.count ?? 0
   }
 
   /// Puts what another library knows of a book together with what is known here.

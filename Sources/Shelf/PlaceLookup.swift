@@ -1,4 +1,4 @@
-import Books
+package import Books
 
 /// The quick way to a saved place, for the start of the program, before the first page is shown.
 ///
@@ -32,40 +32,45 @@ package enum PlaceLookup {
 
   private static let query = """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, rank,
-      iif(titleIsOwn, title, NULL), authorIsOwn, author
+      iif(titleIsOwn, title, NULL), authorIsOwn, author, path
     FROM (
-      SELECT book AS id, 0 AS rank FROM edition WHERE digest = ?1
-      UNION ALL SELECT id, 1 FROM book WHERE path = ?2
+      SELECT book AS id, digest IS NOT ?3 AS rank FROM edition WHERE digest IN (?1, ?3)
+      UNION ALL SELECT id, 2 FROM book WHERE path = ?2
     ) JOIN book USING (id) LEFT JOIN position ON position.book = id
-    ORDER BY rank LIMIT 1
+    ORDER BY rank
     """
 
   /// The same for a library of an earlier version, before it is brought up to date.
   private static let earlierQuery = """
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 0 AS rank, NULL, 0, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL
     FROM edition JOIN position USING (book) WHERE digest = ?1
     UNION ALL
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL
     FROM book JOIN position ON position.book = book.id WHERE path = ?2
-    ORDER BY rank LIMIT 1
+    ORDER BY rank
     """
 
   /// What is known of the book with this content, else of the book last seen at this path.
   ///
   /// - Parameters:
   ///   - path: The library's file.
-  ///   - digest: The partial MD5 of the book's file, where it is known.
+  ///   - digest: What the book's file is known by, where that is known.
   ///   - file: The absolute path of the book's file.
   /// - Returns: `nil` where there is no such book, or the library is missing, damaged, locked or of a
   ///   version that has no such tables.
-  package static func find(library path: String, digest: String?, file: String) -> Found? {
+  package static func find(library path: String, digest: ContentDigest?, file: String) -> Found? {
     guard let book = QuickQuery(query, earlierQuery, library: path, patience: patience) else {
       return nil
     }
-    book.bind(digest, at: 1)
+    book.bind(digest?.sampled, at: 1)
     book.bind(file, at: 2)
+    book.bind(digest?.whole, at: 3)
     guard book.next() else { return nil }
-    var found = Found(by: book.int(5) == 0 ? .content : .path)
+    // The samples alone may be those of another text, which begins like this one.
+    while book.int(5) == 1, digest?.isOther(at: file, than: book.text(9)) == true {
+      guard book.next() else { return nil }
+    }
+    var found = Found(by: book.int(5) < 2 ? .content : .path)
     if !book.isNull(0) {
       let position = Position(
         offset: book.int(0), before: book.bytes(1), after: book.bytes(2), fraction: book.double(3))

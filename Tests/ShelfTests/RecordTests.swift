@@ -11,7 +11,9 @@ import Testing
   private func library() throws -> Library { try Library(at: folder.library) }
 
   private func facts(_ digest: String, title: String? = nil, author: String? = nil) -> BookFacts {
-    BookFacts(digest: digest, path: "/books/\(digest).txt", size: 10, title: title, author: author)
+    BookFacts(
+      digest: ContentDigest(sampled: digest), path: "/books/\(digest).txt", size: 10, title: title,
+      author: author)
   }
 
   @Test func `a book that was opened is being read`() throws {
@@ -114,7 +116,8 @@ import Testing
     let id = try library.add(
       [facts("a", title: "guess", author: "guessed")], at: Moment(seconds: 5))[0].book
     func find(_ digest: String = "a", at file: String = "") -> PlaceLookup.Found? {
-      PlaceLookup.find(library: folder.library.path, digest: digest, file: file)
+      PlaceLookup.find(
+        library: folder.library.path, digest: ContentDigest(sampled: digest), file: file)
     }
     #expect(find("none") == nil)
     #expect(find() == PlaceLookup.Found(by: .content, place: nil, title: nil, author: nil))

@@ -43,7 +43,8 @@ extension Library {
   /// The place kept for `book`, if any.
   func savedPlace(of book: BookID) throws -> SavedPlace? {
     guard let digest = try details(of: book)?.digests.first else { return nil }
-    return PlaceLookup.find(library: location.path, digest: digest, file: "")?.place
+    return PlaceLookup.find(
+      library: location.path, digest: ContentDigest(sampled: digest), file: "")?.place
   }
 }
 
@@ -93,7 +94,7 @@ extension Move {
 extension BookFacts {
   /// A book that is known by `digest` and is at `path`.
   static func sample(_ digest: String, at path: String? = "/books/sample.txt") -> BookFacts {
-    BookFacts(digest: digest, path: path, size: 1_000_000)
+    BookFacts(digest: ContentDigest(sampled: digest), path: path, size: 1_000_000)
   }
 }
 
@@ -104,4 +105,9 @@ extension Reading {
       day: Day(number: second), startedAt: Moment(seconds: second),
       endedAt: Moment(seconds: second + 60), offsets: second..<second * 2)
   }
+}
+
+/// Tests name contents by words, and have no files.
+extension ContentDigest: ExpressibleByStringInterpolation {
+  public init(stringLiteral sampled: String) { self.init(sampled: sampled) }
 }

@@ -13,7 +13,8 @@ import Testing
 
   private func add(_ title: String, by author: String? = nil, to library: Library) throws -> BookID
   {
-    let facts = BookFacts(digest: title, path: nil, size: 1, title: title, author: author)
+    let facts = BookFacts(
+      digest: ContentDigest(sampled: title), path: nil, size: 1, title: title, author: author)
     return try library.opened(facts, at: Moment(seconds: 1))
   }
 

@@ -1,3 +1,4 @@
+import Books
 import Datebook
 import Formats
 import Holdings
@@ -13,7 +14,7 @@ extension TrashCan {
   /// - Returns: `nil` for a book without a file.
   func put(fileOf book: BookDetails) throws(TrashError) -> Trashed? {
     guard let path = book.record.path else { return nil }
-    let digest: String?
+    let digest: ContentDigest?
     do throws(OpenError) {
       let text = try TextOpener.open(path: path, options: OpenOptions(allowsBinary: true)) {}
       text.source.stop()
@@ -23,7 +24,7 @@ extension TrashCan {
         ? .noSuchFile(path: path) : .unknown(path: path, reason: error.cause)
     }
     guard let digest else { throw .unknown(path: path, reason: "it is no file") }
-    guard book.digests.contains(digest) else { throw .differs(path: path) }
+    guard digest.isAmong(book.digests) else { throw .differs(path: path) }
     return try put(path, at: LocalClock().localTime)
   }
 }

@@ -10,7 +10,7 @@ import Shelf
 struct PlannedText {
   private let text: OpenedText
   private let name: String
-  private let digest: String
+  private let digest: ContentDigest
   private let options: TextOptions
   private let size: PageSize
   private let clock: LocalClock

@@ -1,0 +1,40 @@
+/// What a book's file is known by, wherever it lies and whatever it is called.
+///
+/// The samples alone would take two short texts for one that begin alike, as letters and the days of a
+/// diary do; so a short file has a second name, of all its bytes.
+package struct ContentDigest: Hashable, Sendable {
+  /// The bytes from which on a file is known by its samples alone.
+  package static let wholeLimit = 16 << 10
+
+  /// KOReader's partial MD5 in hexadecimal: the file's name on an e-reader as well.
+  package let sampled: String
+  /// The same with a hash of the whole file behind it, for a short one that the samples do not cover;
+  /// `nil` for others.
+  package let whole: String?
+
+  /// The digest of a file by its samples, and by all of its bytes where it is `short`.
+  package init(sampled: String, short bytes: [UInt8]? = nil) {
+    self.sampled = sampled
+    whole = bytes.map { "\(sampled)-\(String(FNV1a($0).value, radix: 16))" }
+  }
+
+  /// All names of the file.
+  package var names: [String] { [sampled] + (whole.map { [$0] } ?? []) }
+
+  /// Whether a book that was seen under `names` surely has this content.
+  package func isAmong(_ names: [String]) -> Bool {
+    guard let whole, names.contains(where: { $0.hasPrefix("\(sampled)-") }) else {
+      return names.contains(sampled)
+    }
+    return names.contains(whole)
+  }
+
+  /// Of the names that a book was seen under, those that an e-reader has for it.
+  package static func sampled(_ names: [String]) -> [String] {
+    var seen: [String] = []
+    for name in names.map({ String($0.prefix { $0 != "-" }) }) where !seen.contains(name) {
+      seen.append(name)
+    }
+    return seen
+  }
+}

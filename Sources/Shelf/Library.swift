@@ -16,6 +16,8 @@ package final class Library: Sendable {
   private let copy: TemporaryFolder?
   /// When what was copied had been written to.
   private let copied: [Int]
+  /// Why a copy is read: what keeps the file from being written to.
+  private let obstacle: LibraryError?
 
   /// Opens the library, makes it where there is none, and brings it up to date.
   ///
@@ -37,7 +39,7 @@ package final class Library: Sendable {
       pool = try opening.madeReady(opened, at: now, onDamage: onDamage)
     }
     self.location = location
-    (copy, copied) = (nil, [])
+    (copy, copied, obstacle) = (nil, [], nil)
     file = FileIdentity(path: location.path)
   }
 
@@ -45,8 +47,11 @@ package final class Library: Sendable {
   ///
   /// The file stays as it is; the copy of an earlier version's is brought up to date.
   ///
+  /// - Parameter obstacle: Why it is not the file itself: what is told to whoever writes.
   /// - Throws: `LibraryError.damaged` too, for nothing is set aside and begun anew.
-  package init(copyOf location: LibraryLocation) throws(LibraryError) {
+  package init(
+    copyOf location: LibraryLocation, for obstacle: LibraryError? = nil
+  ) throws(LibraryError) {
     copied = Self.timesOfWriting(location)
     let (folder, place) = try LibraryBackups(of: location).scratchCopy()
     do throws(LibraryError) {
@@ -64,20 +69,24 @@ package final class Library: Sendable {
     }
     self.location = location
     copy = folder
+    self.obstacle = obstacle
     file = FileIdentity(path: location.path)
   }
 
   /// The library at `location`, which can be read wherever its file can be.
   ///
-  /// Where it may not be written to (its disk is read-only, it is another user's), a copy of it as it
-  /// is now is read, which goes with the value; what would write fails, as it would in the file.
+  /// Where it cannot be written to (its disk is read-only or full, it is another user's), a copy of it
+  /// as it is now is read, which goes with the value; what would write fails, as it would in the file.
   package static func toRead(
     at location: LibraryLocation, onDamage: (LibraryDamage) -> Void
   ) throws(LibraryError) -> Library {
     do throws(LibraryError) {
       return try Library(at: location, onDamage: onDamage)
-    } catch .readOnly {
-      return try Library(copyOf: location)
+    } catch {
+      switch error {
+      case .readOnly, .full: return try Library(copyOf: location, for: error)
+      default: throw error
+      }
     }
   }
 
@@ -86,10 +95,12 @@ package final class Library: Sendable {
 
   /// Whether the file is still the one at its path: it may have been removed or set aside.
   ///
-  /// A copy is as good as the file only until somebody writes to that.
+  /// A copy is as good as the file only until somebody writes to that, or can again.
   package var isInPlace: Bool {
     guard let file, FileIdentity(path: location.path) == file else { return false }
-    return copy == nil || copied == Self.timesOfWriting(location)
+    guard copy != nil else { return true }
+    if case .full = obstacle, !location.isDiskFull { return false }
+    return copied == Self.timesOfWriting(location)
   }
 
   /// When the library's file and its log were last written to, in nanoseconds.
@@ -113,7 +124,11 @@ package final class Library: Sendable {
 
   /// The result of `body` on the connection that writes, in one transaction.
   func write<T>(_ body: (Database) throws -> T) throws(LibraryError) -> T {
-    do { return try pool.write(body) } catch { throw LibraryError(error, path: location.path) }
+    do { return try pool.write(body) } catch {
+      let error = LibraryError(error, path: location.path)
+      if case .readOnly = error, let obstacle { throw obstacle }
+      throw error
+    }
   }
 
   /// The result of `body` on a connection that only reads.

@@ -36,19 +36,19 @@ extension LibraryError: CustomStringConvertible {
     return "\(thing) cannot \(verb): \(reason)."
   }
 
-  /// What is wrong, and what to do.
+  /// What is wrong, and what to do; the path comes last, for a line may have no room for it.
   private var reason: String {
     switch self {
     case .noHome: "set HOME or XDG_DATA_HOME to a folder"
     case .noFolder(let path, let code): "no folder '\(path)': \(String(cString: strerror(code)))"
-    case .readOnly(let path): "'\(path)' may not be written to"
+    case .readOnly(let path): "no writing to '\(path)'"
     case .full(let path): "no space is left for '\(path)'"
-    case .busy(let path): "'\(path)' is busy"
+    case .busy(let path): "another program is using '\(path)'"
     case .damaged(let path):
-      "'\(path)' is damaged; move it away to begin a new library"
+      "it is damaged; to begin a new one, move '\(path)' away"
     case .newer(let path):
-      "'\(path)' was made by a newer tome-reader; update this one"
-    case .failed(let path, _, let message): "'\(path)': \(message)"
+      "a newer tome-reader made it, so update this one; it is '\(path)'"
+    case .failed(let path, _, let message): "\(message) in '\(path)'"
     }
   }
 }
@@ -70,6 +70,8 @@ extension LibraryError {
     case .SQLITE_CANTOPEN where !LibraryLocation(path: path).isFolderWritable:
       self = .readOnly(path: path)
     case .SQLITE_FULL: self = .full(path: path)
+    // Where there is not even room for the log's index, SQLite says no more than that.
+    case .SQLITE_IOERR where LibraryLocation(path: path).isDiskFull: self = .full(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
     default:

@@ -35,6 +35,12 @@ package struct LibraryLocation: Equatable, Sendable {
   /// Whether files may be made in the folder.
   var isFolderWritable: Bool { access(folder, W_OK | X_OK) == 0 }
 
+  /// Whether the disk that the folder is on has no room left.
+  var isDiskFull: Bool {
+    var status = statvfs()
+    return statvfs(folder, &status) == 0 && status.f_blocks > 0 && status.f_bavail == 0
+  }
+
   /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
   package func createFolder() throws(LibraryError) {
     do throws(FileFault) { try Folder.make(folder) } catch {

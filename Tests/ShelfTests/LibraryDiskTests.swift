@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import Holdings
 import Shelf
 import Testing
 
@@ -64,6 +65,26 @@ import Testing
     #expect(LibraryBackups(of: disk.library).makeIfDue(at: Moment(seconds: 3)) == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
     #expect(!names.contains { $0.contains("backup") })
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `a library on a disk without any room is read all the same`() throws {
+    let disk = try #require(TinyDisk(kilobytes: 512))
+    let whole = try Library(at: disk.library)
+    let book = try whole.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))[0].book
+    try whole.close()
+    for name in ["-wal", "-shm"] { unlink(disk.library.path + name) }
+    let ballast = disk.path + "/ballast"
+    #expect(disk.fill(ballast))
+    #expect(throws: LibraryError.full(path: disk.library.path)) { try Library(at: disk.library) }
+    let library = try Library.toRead(at: disk.library) { _ in }
+    #expect(try library.records().map(\.id) == [book])
+    #expect(library.isInPlace)
+    #expect(throws: LibraryError.full(path: disk.library.path)) {
+      try library.edit([book], [.status(.finished)])
+    }
+    try FileManager.default.removeItem(atPath: ballast)
+    #expect(!library.isInPlace, "there is room for the library itself again")
   }
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))

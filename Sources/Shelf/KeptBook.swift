@@ -107,19 +107,7 @@ extension KeptBook {
     let library = try Library(at: location, now: clock.now, onDamage: onDamage)
     let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
     opened.withLock { $0 = now }
-    tidy(library)
+    library.tidy(at: clock.now)
     return now
-  }
-
-  /// Copies the library once a day, and forgets what was removed long ago, in the background of all
-  /// else that is done in it.
-  private func tidy(_ library: Library) {
-    let (location, now) = (location, clock.now)
-    DispatchQueue(label: "backup", qos: .background).async {
-      let copies = LibraryBackups(of: location)
-      copies.makeIfDue(at: now)
-      // What cannot be forgotten now is the next time.
-      _ = try? library.forgetRemovedBooks(now: now)
-    }
   }
 }

@@ -67,6 +67,7 @@ struct ImportCommand: ParsableCommand {
       try Library(at: .ofReader(), onDamage: tell)
     }
     let outcome = try take(data, into: library)
+    LibraryBackups(of: library.location).makeIfDue(at: .now())
     var output = Output()
     let books = outcome.added["book"] ?? 0
     let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)

@@ -39,6 +39,11 @@ struct HomeFinder {
     return (books, found.count)
   }
 
+  /// Does what is due for the library once a day.
+  func tidy() {
+    queue.async { try? library.opened()?.tidy(at: clock.now) }
+  }
+
   /// Finds the books that are being read.
   func findBooks() {
     queue.async {

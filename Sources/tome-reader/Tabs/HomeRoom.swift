@@ -35,6 +35,7 @@ struct HomeRoom: TabRoom {
   /// Asks for all that Home tells, then looks for today's entries of diaries that were never opened.
   mutating func begin() {
     _ = perform(model.opening())
+    finder.tidy()
     pause()
     let mailbox = setting.mailbox
     diaries = DiaryFinder(in: setting.library()) { mailbox.post(.libraryChanged) }

@@ -141,10 +141,11 @@ final class LibraryFinder: Sendable {
     }
   }
 
-  /// Looks which books' files have gone, or are back.
+  /// Looks which books' files have gone, or are back, and does what is due for the library once a day.
   func lookForFiles() {
     ask("The library") { library in
       guard let library else { return }
+      library.tidy(at: .now())
       for record in try library.records(of: try library.lookForFiles()) {
         self.report(.recordKnown(record))
       }

@@ -12,9 +12,8 @@ package enum CatalogError: Error, Equatable, Sendable {
   /// What is wrong, without an end: `the catalog's answer is no list of books`.
   package var reason: String {
     switch self {
-    case .brokenXML(let line, let reason):
-      "the catalog's answer breaks off or is damaged"
-        + (line > 0 ? " in line \(line)" : "") + (reason.isEmpty ? "" : " (\(reason))")
+    case .brokenXML(let line, _):
+      "the catalog's answer breaks off or is damaged" + (line > 0 ? " in line \(line)" : "")
     case .brokenJSON: "the catalog's answer breaks off or is damaged"
     case .notACatalog: "the answer is no catalog of books"
     case .parserMissing: "reading catalogs needs libxml2, which is not installed"

@@ -22,6 +22,14 @@ enum CatalogLevel: Equatable, Sendable {
     return request == number
   }
 
+  /// Goes by what was changed of its catalog from the next question on.
+  mutating func follow(_ former: CatalogSource, to source: CatalogSource) {
+    guard case .feed(var level) = self, level.source == former else { return }
+    level.source = source
+    if level.wanted == .feed(former.address) { level.wanted = .feed(source.address) }
+    self = .feed(level)
+  }
+
   /// Takes that what it waits for cannot be had.
   mutating func fail(_ sentence: String) {
     switch self {

@@ -20,7 +20,9 @@ extension CatalogPlace {
       return ""
     }
     let read = level.entries.count
-    guard let total = level.feed?.total, total > read else { return "\(read)" }
+    guard let total = level.feed?.total, total > read else {
+      return read == 1 ? "1 entry" : "\(read) entries"
+    }
     return "\(read) of \(total)"
   }
 
@@ -35,7 +37,8 @@ extension CatalogPlace {
     case .catalogs: return nil
     case .feed(let level):
       if case .failed = level.state, level.rows.selected >= level.entries.count {
-        return ["\(symbols.enterKey) try again"] + end
+        let change = level.feed == nil ? frame.hints((.list(.edit), "address, password")) : []
+        return ["\(symbols.enterKey) try again"] + change + end
       }
       let hasChoices = level.feed?.facets.isEmpty == false
       return [moves, "\(symbols.enterKey) open"] + frame.hints((.search, "search"))
@@ -95,6 +98,7 @@ extension CatalogPlace {
     let cursor = surface.cursor
     let lines = (rows.top..<max(min(rows.top + area.rows, count), rows.top)).map(line)
     let columns = CatalogColumns(lines, area)
+    let titles = lines.map(\.words)
     for (index, line) in lines.enumerated() {
       let row = area.row + index
       var style = frame.select(
@@ -102,8 +106,7 @@ extension CatalogPlace {
         columns: area.column + 1..<area.columnRange.upperBound - 1)
       if line.isFaint { style = style.union(.faint) }
       func put(_ text: String, _ columns: Range<Int>) {
-        surface.put(
-          frame.fit(text, columns.count), row: row, column: columns.lowerBound, style: style)
+        surface.put(text, row: row, column: columns.lowerBound, style: style)
       }
       // What says nothing behind its name has room for that.
       var names = columns.words
@@ -112,8 +115,11 @@ extension CatalogPlace {
         if line.end.isEmpty { names = names.lowerBound..<area.columnRange.upperBound - 2 }
       }
       let isCrowdedOut = columns.middle == nil && line.insistsOnMiddle
-      put(isCrowdedOut ? line.middle : line.words, names)
-      if let middle = columns.middle { put(line.middle, middle) }
+      put(
+        isCrowdedOut
+          ? frame.fit(line.middle, names.count)
+          : frame.fitTitle(line.words, names.count, among: titles), names)
+      if let middle = columns.middle { put(frame.fit(line.middle, middle.count), middle) }
       if let end = columns.end {
         let words = frame.fit(line.end, end.count)
         put(words, end.upperBound - Typeset.columns(of: words)..<end.upperBound)
@@ -167,8 +173,22 @@ extension CatalogPlace {
     for name in types where !names.contains(name) { names.append(name) }
     return CatalogRow(
       entry.title, middle: entry.authors.joined(separator: ", "),
-      end: names.joined(separator: ", "),
+      end: progress(of: entry) ?? names.joined(separator: ", "),
       isFaint: entry.readable == nil && entry.details == nil)
+  }
+
+  /// How far a book of a list is that is coming or has come; `nil` for another one.
+  private func progress(of entry: CatalogEntry) -> String? {
+    for file in entry.files {
+      switch downloads[file.address] {
+      case .running(let received, let expected?) where expected > 0:
+        return "\(min(received * 100 / expected, 100)) %"
+      case .running(let received, _): return Label.size(ofBytes: received)
+      case .done(let download) where download.book != nil: return "in the library"
+      case .done, .failed, nil: continue
+      }
+    }
+    return nil
   }
 
   private func summary(of entry: CatalogEntry) -> String {

@@ -28,6 +28,9 @@ extension CatalogPlace {
   mutating func take(_ outcome: CatalogOutcome, isUndo: Bool, _ frame: TabFrame) -> Answer {
     take(outcome.sources)
     form = nil
+    if case .replace(let former, let source) = outcome.change {
+      for index in levels.indices { levels[index].follow(former, to: source) }
+    }
     if isUndo {
       _ = undos.popLast()
     } else if let inverse = outcome.inverse {
@@ -36,6 +39,7 @@ extension CatalogPlace {
     switch outcome.change {
     case .insert(let source, _), .replace(_, let source):
       list.rows.selected = outcome.sources.firstIndex(of: source) ?? list.rows.selected
+      if !isUndo, !isList { return tryAgain() }
       return isUndo ? [.tell("\(source.name) is as it was.")] : []
     case .remove(let source):
       let words = "\(source.name) is taken from the list"
@@ -43,8 +47,12 @@ extension CatalogPlace {
     }
   }
 
-  /// Asks for a catalog, or for what is to be changed of one; `nil` where the list is not shown.
+  /// Asks for a catalog, or for what is to be changed of one: of the selected one, or of that whose
+  /// answer could not be had.
   mutating func edit(isNew: Bool) -> Answer {
+    if case .feed(let feed) = level, feed.feed == nil, case .failed = feed.state, !isNew {
+      form = CatalogForm(feed.source)
+    }
     guard isList, isNew || list.selected != nil else { return [] }
     form = CatalogForm(isNew ? nil : list.selected)
     return []

@@ -150,7 +150,10 @@ extension HomeCanvas {
       put(author, row, end - columns..<end, style)
       end -= columns + 2
     }
-    put(frame.fitTitle(book.title, max(end - start, 0)), row, start..<max(end, start), style)
+    let others = (place.books ?? []).lazy.map(\.title)
+    put(
+      frame.fitTitle(book.title, max(end - start, 0), among: others), row, start..<max(end, start),
+      style)
   }
 
   private mutating func drawWelcome() {
@@ -191,12 +194,12 @@ extension HomeCanvas {
   private mutating func drawNote(row: Int) {
     let note = place.known.note(on: NoteSubject(.day, from: frame.today))
     let first = note?.split(whereSeparator: \.isNewline).first.map(String.init)
-    let key = frame.keys.keys(of: .list(.write)).first?.name(in: symbols) ?? "n"
     if let first {
       draw(.note, "Note", first, "", row: row)
     } else {
+      let words = ["none yet"] + frame.hints((.list(.write), "to write one"))
       draw(
-        .note, "Note", "", note == nil ? "" : "none yet \(symbols.dash) \(key) to write one",
+        .note, "Note", "", note == nil ? "" : words.joined(separator: " \(symbols.dash) "),
         row: row)
     }
   }

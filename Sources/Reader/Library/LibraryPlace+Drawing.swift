@@ -84,9 +84,11 @@ extension LibraryPlace {
     if let row = layout.headRow { drawHead(into: &surface, row: row, columns, frame) }
     if rows.isEmpty { return drawEmpty(into: &surface, frame, layout) }
     let top = selection.top
-    for (offset, place) in rows.dropFirst(top).prefix(layout.rows.rows).enumerated() {
+    let books = rows.dropFirst(top).prefix(layout.rows.rows).map { index.books[$0] }
+    let titles = books.map(\.title)
+    for (offset, book) in books.enumerated() {
       draw(
-        index.books[place], into: &surface, row: layout.rows.row + offset,
+        book, among: titles, into: &surface, row: layout.rows.row + offset,
         isSelected: top + offset == selection.selected, columns, frame)
     }
     if top > 0 {
@@ -169,8 +171,8 @@ extension LibraryPlace {
   }
 
   private func draw(
-    _ book: BookRecord, into surface: inout Surface, row: Int, isSelected: Bool,
-    _ columns: BookColumns, _ frame: TabFrame
+    _ book: BookRecord, among titles: [String], into surface: inout Surface, row: Int,
+    isSelected: Bool, _ columns: BookColumns, _ frame: TabFrame
   ) {
     let hasFocus = pane == .list && search == nil
     let cursor = surface.cursor
@@ -185,7 +187,7 @@ extension LibraryPlace {
         column: range.lowerBound, style: style)
     }
     let title = columns.title(of: book)
-    put(frame.fitTitle(book.title, title.count), title, style)
+    put(frame.fitTitle(book.title, title.count, among: titles), title, style)
     put(book.author ?? "", columns.author, style)
     if let tags = columns.tags { drawTags(of: book, into: &surface, row: row, tags, frame, style) }
     if book.isMissing, columns.when == nil {

@@ -51,13 +51,15 @@ package struct TabFrame: Equatable, Sendable {
     Label.lines(text.split(separator: " ").map(String.init), in: max(columns, 1), symbols)
   }
 
-  /// As much of a book's title as fits. Where it ends with a number, as that of a volume or a year
-  /// does, it is cut before that: it is what tells the books of a series apart.
-  func fitTitle(_ title: String, _ columns: Int) -> String {
+  /// As much of a book's title as fits. It is cut before what tells it apart: a number at its end, as
+  /// that of a volume or a year, or what it has and `others` do not that begin as it does.
+  func fitTitle(
+    _ title: String, _ columns: Int, among others: some Sequence<String> = EmptyCollection()
+  ) -> String {
     let all = Typeset.columns(of: title)
-    guard all > columns, let end = TitleEnd(title)?.words(in: columns / 2) else {
-      return fit(title, columns)
-    }
+    guard all > columns,
+      let end = TitleEnd(of: title).words(in: columns, among: others, ellipsis: symbols.ellipsis)
+    else { return fit(title, columns) }
     let room = columns - Typeset.columns(of: symbols.ellipsis + end)
     let start = truncate(title, to: room, ellipsis: "")
     return start.trimmed + symbols.ellipsis + end

@@ -141,6 +141,29 @@ import Testing
     #expect(rig.screen.contains("Typee"))
   }
 
+  @Test func `who is wanted to say who asks does so where that is told, and is asked again`() {
+    var rig = CatalogRig(
+      feeds: [CatalogRig.shelf.address: .failure("books.example wants to know who asks")])
+    rig.press(.enter)
+    #expect(rig.footer.contains("e address, password"))
+    rig.type("e")
+    #expect(rig.screen.contains("The catalog") && rig.screen.contains("https://books.example/opds"))
+    rig.feeds = CatalogRig.feeds
+    rig.press(.tab, .tab)
+    rig.type("ada")
+    rig.press(.tab)
+    rig.type("secret\n")
+    #expect(rig.sources.first?.user == "ada" && rig.sources.first?.password == "secret")
+    #expect(rig.screen.contains("By author"), "the feed is there")
+    guard case .own(.fetch(_, _, let source))? = rig.requests.last else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(source.user == "ada")
+    rig.press(.escape)
+    #expect(rig.screen.contains("At home"))
+  }
+
   @Test func `what comes next being late or lost keeps nobody from what is there`() {
     var feeds = CatalogRig.feeds
     feeds["https://books.example/popular?page=2"] = .failure("the connection broke off")
@@ -215,6 +238,9 @@ import Testing
     #expect(rig.downloads == [address])
     rig.happen(.own(.downloading(address: address, received: 638_100, expected: 1_276_201)))
     #expect(rig.screen.contains("49 % of 1.3 MB"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("49 %"), "in its list as well")
+    rig.press(.enter)
     let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
     rig.happen(.own(.downloaded(address: address, .value(whale))))
     #expect(rig.screen.contains("in the library"))

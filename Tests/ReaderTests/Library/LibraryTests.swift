@@ -195,6 +195,29 @@ import Testing
     #expect(rig.requests == [edit])
   }
 
+  @Test func `titles that begin alike look different wherever they are cut`() {
+    let start = "Universal Declaration of Human Rights - "
+    let ends = [
+      "Chinese, Mandarin (Simplified)", "Chinese, Mandarin (Traditional)", "French",
+      "German, Standard (1901)", "German, Standard (1996)", "Greek (monotonic)", "Greek",
+    ]
+    let books = ends.enumerated().map { number, end in
+      BookRecord(
+        id: BookID(rawValue: Int64(number + 1)), title: start + end, author: "United Nations",
+        addedAt: LibraryRig.moment(daysAgo: 1))
+    }
+    for columns in [24, 40, 60, 80] {
+      let lines = LibraryRig(rows: 30, columns: columns, books: books).lines
+      let titles = lines.filter { $0.contains("–") }.map { $0.prefix(columns - 6).dropFirst(3) }
+      #expect(titles.count == ends.count, "\(columns)")
+      #expect(Set(titles).count == ends.count, "\(columns): \(titles)")
+    }
+    let screen = LibraryRig(rows: 30, columns: 80, books: books).screen
+    for end in ["(Simplified)", "(Traditional)", "French", "(1901)", "(1996)", "Greek"] {
+      #expect(screen.contains("… \(end) "))
+    }
+  }
+
   @Test func `of a title that ends with a number the end is seen in every list`() {
     let titles = (1...3).map { "The Complete Works of William Shakespeare, volume \($0)" }
     let books = titles.enumerated().map { number, title in

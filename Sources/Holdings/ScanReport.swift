@@ -17,6 +17,15 @@ package struct ScanProgress: Equatable, Sendable {
   /// The file that was looked at last.
   package var file: String?
 
+  /// What of the files was passed over, and why; `nil` where none was.
+  package var sayingPassedOver: String? {
+    switch passedOver {
+    case 0: nil
+    case 1: "1 passed over: no text by its name"
+    default: "\(passedOver) passed over: no texts by their names"
+    }
+  }
+
   /// The beginning of a search.
   package init() {}
 }

@@ -93,8 +93,7 @@ extension AddingPlace {
     if progress.added > 0 { parts.append("\(progress.added) added") }
     if progress.known > 0 { parts.append("\(progress.known) there already") }
     if progress.refused > 0 { parts.append("\(progress.refused) not read") }
-    if progress.passedOver > 0 { parts.append("\(progress.passedOver) no books by their names") }
-    return parts
+    return parts + [progress.sayingPassedOver].compactMap { $0 }
   }
 
   private func drawScan(into surface: inout Surface, _ frame: TabFrame) {

@@ -15,7 +15,8 @@ struct AddCommand: ParsableCommand {
       Folders are searched for texts: files called so (.txt, .md and the like) or without an ending, \
       hidden ones left out; others are counted, and added where they are named. What the library has is \
       known by its content and not added again. In a pipe a line is printed for each text: added, \
-      known, moved or restored, its number, its title and its file, with tabs between.
+      known, moved or restored, its number, its title and its file, with tabs between; what cannot be \
+      read, and how many files were passed over, is told on standard error.
       """)
 
   @Argument(help: "Files and folders.", completion: .file())
@@ -51,6 +52,7 @@ struct AddCommand: ParsableCommand {
       throw Failure(sentence: sentence, status: EX_IOERR)
     }
     try tagBooks(outcome.books, in: location)
+    LibraryBackups(of: location).makeIfDue(at: .now())
     if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
     if reporter.refusedNamed { throw ExitCode(EX_NOINPUT) }
   }
@@ -94,13 +96,17 @@ private final class AddReporter {
   func end(_ outcome: ScanOutcome) {
     hideBar()
     flush()
-    guard !printsLines else { return }
     let progress = outcome.progress
+    let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found)" : nil
+    // In a pipe a line for each text says the rest.
+    guard !printsLines else {
+      for part in [start, progress.sayingPassedOver].compactMap({ $0 }) { tellFailure(part) }
+      return
+    }
     var parts = ["\(progress.added) added", "\(progress.known) known"]
     if progress.refused > 0 { parts.append("\(progress.refused) not readable") }
-    if progress.passedOver > 0 { parts.append("\(progress.passedOver) no books by their names") }
-    let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found): " : ""
-    print("\(start)\(parts.joined(separator: ", "))\n")
+    parts += [progress.sayingPassedOver].compactMap { $0 }
+    print((start.map { "\($0): " } ?? "") + "\(parts.joined(separator: ", "))\n")
     flush()
   }
 

@@ -1,6 +1,7 @@
 import Acquisition
 import CProcess
 import Console
+import Dispatch
 import Files
 import Holdings
 import Reader
@@ -13,7 +14,7 @@ struct AddingRoom: TabRoom {
   let setting: RoomSetting
   private let folders: FolderReader
   /// The scan that goes on.
-  private var scan: BookScan?
+  private var scan: RunningScan?
   /// Whether its end is to be told wherever the reader is.
   private let isLeftBehind = SharedFlag()
 
@@ -35,7 +36,7 @@ struct AddingRoom: TabRoom {
     switch effect {
     case .listFolder(let folder): folders.list(folder)
     case .scan(let path): begin(Folder.expandingHome(in: path))
-    case .stop: scan?.stop()
+    case .stop: scan?.scan.stop()
     case .goOnBehind: isLeftBehind.set()
     case .show(let book): return [.tab(.showBook(book, isOpen: false))]
     }
@@ -52,7 +53,8 @@ struct AddingRoom: TabRoom {
     }
     let (mailbox, isLeftBehind) = (setting.mailbox, isLeftBehind)
     let scan = BookScan(of: [path], for: location, clock: setting.clock) { mailbox.post($0) }
-    self.scan = scan
+    let running = RunningScan(scan)
+    self.scan = running
     scan.start(prepare: { cpr_lower_own_priority() }) { news in
       switch news {
       case .progress(let progress): mailbox.post(.adding(.progress(progress)))
@@ -60,6 +62,7 @@ struct AddingRoom: TabRoom {
       case .taken: break
       }
     } end: { outcome in
+      running.take(outcome)
       let summary = ScanSummary(
         progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
         failure: outcome.failure.map { $0.sentence(keeping: "Books") })
@@ -75,8 +78,8 @@ struct AddingRoom: TabRoom {
 
   func end() -> String? {
     guard let scan, !isLeftBehind.isSet else { return nil }
-    scan.stop()
-    let added = model.content.progress.added
+    // What is told along the way is behind what was written since.
+    let added = scan.end()?.progress.added ?? model.content.progress.added
     let kept =
       switch added {
       case 0: "no book was there yet"
@@ -84,6 +87,31 @@ struct AddingRoom: TabRoom {
       default: "the \(added) that were added stay"
       }
     return "Adding books was stopped: \(kept)."
+  }
+}
+
+/// A scan that goes on in the background, and what it came to.
+private final class RunningScan: Sendable {
+  /// How long its end is waited for, in seconds: it is there after one file and one write.
+  private static let patience = 3.0
+
+  let scan: BookScan
+  private let outcome = Mutex<ScanOutcome?>(nil)
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ scan: BookScan) { self.scan = scan }
+
+  /// Takes what it came to.
+  func take(_ outcome: ScanOutcome) {
+    self.outcome.withLock { $0 = outcome }
+    done.signal()
+  }
+
+  /// Stops it, and waits for what it came to; `nil` where that takes too long. Once.
+  func end() -> ScanOutcome? {
+    scan.stop()
+    _ = done.wait(timeout: .now() + Self.patience)
+    return outcome.withLock { $0 }
   }
 }
 

@@ -159,7 +159,7 @@ package struct Model: Equatable, Sendable {
       ?? book.selectionHints(in: symbols)).map { Label.hints($0, in: size.columns - 2) }
     book.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, footer: hints)
     turn?.draw(over: &surface, symbols: symbols)
-    sheet?.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    sheet?.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
     drawNotice(into: &surface, layout)
     return surface
   }

@@ -89,7 +89,8 @@ package enum Sheet: Equatable, Sendable {
 
   /// Draws itself over `surface`.
   func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    over book: BookPlace
   ) {
     switch self {
     case .goTo(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
@@ -102,7 +103,8 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .matches(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
-    case .marks(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .marks(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
     case .note(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .colour(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .themes(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)

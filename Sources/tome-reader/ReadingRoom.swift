@@ -238,7 +238,9 @@ extension ReadingRoom {
   /// What is told of a plan that there was no time to make.
   private var unmadePlan: String? {
     guard model.isPlanWaiting else { return nil }
-    return "The plan was not made: the text was still being divided. P makes it."
+    return model.keys.sentence(
+      "The plan was not made, for the text was still being divided", [(.plan, "makes it")],
+      in: model.symbols)
   }
 }
 

@@ -5,7 +5,8 @@ import Typeset
 extension MarksSheet {
   /// Draws itself instead of the page.
   func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    over book: BookPlace
   ) {
     surface.fill(layout.body)
     let marks = listed(book)
@@ -17,7 +18,8 @@ extension MarksSheet {
     surface.cursor = CellPosition(row: area.row, column: 1)
     if marks.isEmpty {
       surface.put(
-        truncate(emptiness, to: area.columns - 5, ellipsis: symbols.ellipsis), row: area.row,
+        truncate(emptiness(keys, symbols), to: area.columns - 5, ellipsis: symbols.ellipsis),
+        row: area.row,
         column: 4, style: .faint, within: area.columnRange)
     }
     let window = window(layout, of: marks)
@@ -31,13 +33,17 @@ extension MarksSheet {
   }
 
   /// What is said where nothing is listed.
-  private var emptiness: String {
+  private func emptiness(_ keys: KeyTable, _ symbols: Symbols) -> String {
+    func saying(_ words: String, _ commands: (command: Command, words: String)...) -> String {
+      String(keys.sentence(words, commands, in: symbols).dropLast())
+    }
     if typed != nil { return "nothing has these words" }
     return switch filter {
-    case .all: "no marks yet: m sets a bookmark, v selects words"
-    case .bookmarks: "no bookmarks yet: m sets one on the page"
-    case .highlights: "no highlights yet: v selects words, then h"
-    case .notes: "no notes yet: v selects words, then n"
+    case .all:
+      saying("no marks yet", (.bookmark, "sets a bookmark"), (.select, "selects words"))
+    case .bookmarks: saying("no bookmarks yet", (.bookmark, "sets one on the page"))
+    case .highlights: saying("no highlights yet", (.select, "selects words, then h"))
+    case .notes: saying("no notes yet", (.select, "selects words, then n"))
     }
   }
 }

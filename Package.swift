@@ -41,11 +41,13 @@ let package = Package(
   targets: [
     // Values: no clock, no disk, no terminal.
     module("Books"),
-    engine("Typeset", exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
+    engine(
+      "Typeset", ["CByteMasks"],
+      exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     module("Datebook", ["Books"], exclude: ["Tables/generate.py"]),
     module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),
-    engine("Paging", ["Typeset", "Books", "Workers"]),
+    engine("Paging", ["Typeset", "Books", "Workers", "CByteMasks"]),
     engine("Search", ["Books", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Settings", ["Screen"]),
     module("Web"),
@@ -96,6 +98,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libuchardet.a"), .linkedLibrary("stdc++")]),
     .target(
       name: "CRegex", cSettings: strictC, linkerSettings: [.linkedLibrary("pcre2-8")]),
+    .target(name: "CByteMasks", cSettings: strictC),
     .target(name: "CHyphen", cSettings: strictC),
     .target(name: "CXML", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),

@@ -31,7 +31,7 @@ enum ByteRuns {
   }
 
   /// The first byte of the letters of ASCII that end before `index`, as far as the eight bytes
-  /// before it tell, none of which is before `start`; all eight must be ASCII.
+  /// before it tell, none of which is before `start`.
   @inline(__always)
   static func startOfLetters(
     in base: UnsafePointer<UInt8>, endingAt index: Int, from start: Int
@@ -41,9 +41,9 @@ enum ByteRuns {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(
         fromByteOffset: index &- 8, as: UInt64.self))
     // Small letters have their top bit set by the first term and not by the second.
-    let small = word | 0x2020_2020_2020_2020
+    let small = word & 0x7F7F_7F7F_7F7F_7F7F | 0x2020_2020_2020_2020
     let letters =
-      (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
+      (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505) & ~word
     let others = ~letters & 0x8080_8080_8080_8080
     return index &- others.leadingZeroBitCount &>> 3
   }

@@ -21,18 +21,32 @@ struct LineFinder {
   /// - Parameter measure: The columns of this line, at least 1.
   @inline(__always)
   func nextLine(after start: LineStart, measure: Int) -> LineStart? {
-    let full = start.offset &+ measure
-    guard full < end,
-      ByteRuns.isPrintable(in: base, from: start.offset, to: full)
-    else { return nextMixedLine(after: start, measure: measure) }
+    var full = start.offset &+ measure
+    if full < end {
+      if !ByteRuns.isPrintable(in: base, from: start.offset, to: full) {
+        guard let place = narrowPlace(ofColumn: measure, from: start.offset) else {
+          return nextMixedLine(after: start, measure: measure)
+        }
+        full = place
+        if base[full] >= 0x80 { return lineStart(after: start, overflow: full, full: full) }
+      }
+    } else if mayBeNarrow(start.offset), NarrowText.isAll(in: base, from: start.offset, to: end) {
+      // No code point has more columns than bytes.
+      return endOfWindow(at: start)
+    } else {
+      return nextMixedLine(after: start, measure: measure)
+    }
     let next = base[full]
     if next == 0x20 {
       // The commonest case of all: a word fills the line, and a word follows.
       var word = full &+ 1
       while word < end, base[word] == 0x20 { word &+= 1 }
-      let state = tables.stateAfterSpaces(base[full &- 1])
-      if state != 0, word < end, tables.traits(of: base[word]).contains(.word) {
-        return LineStart(offset: word, state: state)
+      if word < end, base[word] > 0x20, base[word] < 0x7F {
+        let state = tables.stateAfterSpaces(base[full &- 1])
+        if state != 0, tables.traits(of: base[word]).contains(.word) {
+          return LineStart(offset: word, state: state)
+        }
+        return lineStart(after: start, overflow: word, full: full)
       }
     } else if next > 0x20, next < 0x7F {
       if tables.traits(of: next).contains(.word), hyphenator == nil {
@@ -47,6 +61,19 @@ struct LineFinder {
     }
     return nextMixedLine(after: start, measure: measure)
   }
+
+  /// Where the code point in column `column` of the line at `start` begins, if what is before it and
+  /// itself are seen to be narrow.
+  @inline(__always)
+  private func narrowPlace(ofColumn column: Int, from start: Int) -> Int? {
+    guard mayBeNarrow(start), columnCounts[WidthClass.ambiguous.rawValue] == 1 else { return nil }
+    return NarrowText.place(ofColumn: column, in: base, from: start, to: end)
+  }
+
+  /// Whether a line that begins so is worth a look for narrow text: the scripts from U+0800 on begin
+  /// with themselves, but for the quotation marks.
+  @inline(__always)
+  private func mayBeNarrow(_ start: Int) -> Bool { base[start] < 0xE0 || base[start] == 0xE2 }
 
   /// `nextLine` for any text.
   @inline(never)

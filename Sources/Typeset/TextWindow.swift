@@ -1,8 +1,13 @@
+import CByteMasks
+
 /// A window onto the UTF-8 bytes of one paragraph, without the newline that ends it.
 ///
-/// At least 16 bytes after `count` are readable, whatever they hold: the scans read eight bytes at a
-/// time. Bytes that are not UTF-8 stand for U+FFFD each.
+/// At least `padding` bytes after `count` are readable, whatever they hold: the scans read up to 64
+/// bytes at a time. Bytes that are not UTF-8 stand for U+FFFD each.
 package struct TextWindow {
+  /// The bytes after a window that are readable.
+  package static let padding = Int(CBM_READ)
+
   /// The first byte of the window.
   package let base: UnsafePointer<UInt8>
   /// The number of bytes that belong to the window.

@@ -2,7 +2,7 @@
 /// the line breaker and the typesetter on them.
 ///
 /// Tests/Fuzz/run compiles this into one module with Typeset. A broken promise traps with a
-/// sentence; AddressSanitizer sees to it that nothing is read past the 16 bytes after a window.
+/// sentence; AddressSanitizer sees to it that nothing is read past the bytes after a window that may be.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLines(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let settingsLength = 4
@@ -173,13 +173,13 @@ struct LineCheck {
     return found
   }
 
-  /// Calls `body` with a window onto a copy of `bytes`, with 16 bytes of `filling` behind them.
+  /// Calls `body` with a window onto a copy of `bytes`, with as many bytes of `filling` behind them as may be read.
   private static func withWindow<Result>(
     onto bytes: ArraySlice<UInt8>, isFinal: Bool = true, filling: UInt8,
     _ body: (TextWindow) -> Result
   ) -> Result {
-    let padding = 16
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + padding)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: bytes.count + TextWindow.padding)
     defer { buffer.deallocate() }
     let end = buffer.initialize(fromContentsOf: bytes)
     buffer[end...].initialize(repeating: filling)

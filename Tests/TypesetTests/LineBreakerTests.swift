@@ -19,24 +19,31 @@ func lineEnds(_ breaker: LineBreaker, in window: TextWindow) -> [Int] {
 
 struct `The line breaker` {
   @Test func `ends every line where trying all ends does`() throws {
-    for seed in 0..<UInt64(caseCount) {
-      let text = RandomText(seed: seed)
-      guard !text.characters.isEmpty else { continue }
-      let reference = ReferenceBreaker(
-        ReferenceRules(text.characters), measure: text.measure, tabWidth: text.tabWidth)
-      let offsets = text.offsets
-      let expected = reference.lineStarts().map { offsets[$0] }
-      let breaker = LineBreaker(LineMetrics(measure: text.measure, tabWidth: text.tabWidth))
-      let (found, count) = try withWindow(text.bytes) { window in
-        var start = LineStart.paragraphStart
-        return (lineEnds(breaker, in: window), breaker.countLines(from: &start, in: window))
-      }
-      try #require(
-        found == expected && count == expected.count,
-        """
-        seed \(seed), measure \(text.measure), tabs \(text.tabWidth): lines end at \(found) \
-        instead of \(expected) in \(text.description)
-        """)
+    for seed in 0..<UInt64(caseCount) { try check(RandomText(seed: seed), "seed \(seed)") }
+  }
+
+  @Test func `ends every line of prose where trying all ends does`() throws {
+    for seed in 0..<UInt64(caseCount / 20) {
+      try check(RandomText(proseSeed: seed, length: 400), "prose \(seed)")
     }
+  }
+
+  private func check(_ text: RandomText, _ name: String) throws {
+    guard !text.characters.isEmpty else { return }
+    let reference = ReferenceBreaker(
+      ReferenceRules(text.characters), measure: text.measure, tabWidth: text.tabWidth)
+    let offsets = text.offsets
+    let expected = reference.lineStarts().map { offsets[$0] }
+    let breaker = LineBreaker(LineMetrics(measure: text.measure, tabWidth: text.tabWidth))
+    let (found, count) = try withWindow(text.bytes) { window in
+      var start = LineStart.paragraphStart
+      return (lineEnds(breaker, in: window), breaker.countLines(from: &start, in: window))
+    }
+    try #require(
+      found == expected && count == expected.count,
+      """
+      \(name), measure \(text.measure), tabs \(text.tabWidth): lines end at \(found) \
+      instead of \(expected) in \(text.description)
+      """)
   }
 }

@@ -48,6 +48,43 @@ struct RandomText {
     }
   }
 
+  /// A text of up to `length` characters as prose has them, and a few that it has not.
+  init(proseSeed seed: UInt64, length: Int) {
+    var generator = SeededGenerator(seed: seed)
+    measure = Int.random(in: 1...150, using: &generator)
+    tabWidth = 8
+    let letters = Self.letters.shuffled(using: &generator)
+      .prefix(Int.random(in: 1...4, using: &generator))
+    let signs = Self.signs.shuffled(using: &generator).prefix(3)
+    let strangeness = [0, 0, 1, 4].randomElement(using: &generator) ?? 0
+    let count = Int.random(in: 0...length, using: &generator)
+    while characters.count < count {
+      for _ in 0..<Int.random(in: 1...9, using: &generator) {
+        characters += letters.randomElement(using: &generator).map { [$0] } ?? []
+      }
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        characters += signs.randomElement(using: &generator).map { [$0] } ?? []
+      }
+      if Int.random(in: 0..<60, using: &generator) < strangeness {
+        characters.append(Self.anyCharacter(using: &generator))
+        characters += ReferenceCharacter.badBytes.randomElement(using: &generator) ?? []
+      }
+      if Int.random(in: 0..<8, using: &generator) > 0 {
+        characters.append(ReferenceCharacter(" ", .sp, kind: .blank))
+      }
+    }
+  }
+
+  private static let letters: [ReferenceCharacter] = ["a", "x", "é", "ж", "ω"].map {
+    ReferenceCharacter($0, .al)
+  }
+
+  private static let signs: [ReferenceCharacter] = [
+    .init("“", .qu, is: .initial), .init("”", .qu, is: .final), .init("’", .qu, is: .final),
+    .init("\u{2014}", .b2), .init("\u{2013}", .hh), .init("\u{2026}", .in_), .init("-", .hy),
+    .init(",", .is_), .init("(", .op), .init("?", .ex),
+  ]
+
   /// A character of the pool, each class of it as likely as the others.
   private static func anyCharacter(
     using generator: inout SeededGenerator

@@ -60,7 +60,8 @@ func withWindow<Result>(
   _ bytes: some Collection<UInt8>, isFinal: Bool = true, _ body: (TextWindow) throws -> Result
 ) throws -> Result {
   let garbage: [UInt8] = [0x20, 0x80, 0x61, 0x0A, 0xCC, 0x81, 0xBF, 0x20, 0x41, 0, 9, 0xE2, 0x80]
-  let padded = Array(bytes) + garbage + garbage
+  let times = TextWindow.padding / garbage.count + 1
+  let padded = Array(bytes) + repeatElement(garbage, count: times).joined()
   return try padded.withUnsafeBufferPointer { buffer in
     let base = try #require(buffer.baseAddress)
     return try body(TextWindow(base: base, count: bytes.count, isFinal: isFinal))

@@ -24,22 +24,27 @@ struct LineJoining: Hashable, Sendable {
     guard line.bytes.count <= wrapColumns * 8, line.indent <= SourceLine.largestFirstIndent else {
       return false
     }
+    guard line.columns <= wrapColumns * 2,
+      isFull(line.columns, before: next.firstWordColumns, nextIsSmall: next.beginsSmall),
+      !next.beginsItem, !line.isQuoted, !next.isTabular, line.hasSpace || next.hasSpace
+    else { return false }
     // An ideographic space begins a paragraph, whatever stands before it.
-    if next.isIndented {
-      guard joinsIndented, next.indent > 0, next.indent == line.indent, !line.hasSigns,
-        !next.hasSigns, !line.isTabular
-      else { return false }
-    }
-    let columns = line.columns
-    guard columns <= wrapColumns * 2 else { return false }
+    return !next.isIndented
+      || joinsIndented && next.indent > 0 && next.indent == line.indent && !line.isTabular
+        && !line.hasSigns && !next.hasSigns
+  }
+
+  /// Whether a line of so many columns is as full as the next one allowed, of which the first word has
+  /// `firstWord` columns.
+  @inline(__always)
+  func isFull(
+    _ columns: Int, before firstWord: @autoclosure () -> Int,
+    nextIsSmall: @autoclosure () -> Bool
+  ) -> Bool {
     // A word has a column at least.
-    if columns + 2 <= wrapColumns - 4 {
-      let reach = columns + 1 + min(next.firstWordColumns, wrapColumns)
-      guard reach > wrapColumns - max(8, wrapColumns / 6),
-        reach > wrapColumns - 4 || next.beginsSmall
-      else { return false }
-    }
-    return !next.beginsItem && !line.isQuoted && !next.isTabular
-      && (line.hasSpace || next.hasSpace)
+    guard columns &+ 2 <= wrapColumns &- 4 else { return true }
+    let reach = columns &+ 1 &+ min(firstWord(), wrapColumns)
+    return reach > wrapColumns &- max(8, wrapColumns / 6)
+      && (reach > wrapColumns &- 4 || nextIsSmall())
   }
 }

@@ -49,9 +49,10 @@ struct ParagraphFinder {
     ofParagraphAt offset: Int, within reach: (back: Int, ahead: Int), isLast: Bool
   ) throws(TextError) -> ParagraphStart? {
     let from = max(offset - reach.back, 0)
-    let block = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: offset - from + reach.ahead, alignment: 16)
-    defer { block.deallocate() }
+    let room = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: offset - from + reach.ahead + SourceLine.padding, alignment: 16)
+    defer { room.deallocate() }
+    let block = UnsafeMutableRawBufferPointer(rebasing: room.dropLast(SourceLine.padding))
     let count = try source.read(into: block, at: from)
     let search = ParagraphSearch(
       bytes: UnsafeRawBufferPointer(rebasing: block[..<count]), base: from,

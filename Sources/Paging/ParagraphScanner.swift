@@ -160,11 +160,15 @@ extension ParagraphScanner {
     nextIsForced = false
     var last = first
     var lines = 1
-    var following = try peek(after: first, keeping: first.start)
-    if let joining, var source = sourceLine(first) {
-      while let next = following {
-        source.move(to: window.pointer(at: last.start))
-        guard let nextSource = sourceLine(next), joining.joins(source, nextSource) else { break }
+    var following: FileLine?
+    if let joining {
+      while true {
+        following = joinPlainLines(to: &last, of: first.start, &lines, joining)
+        if following != nil { break }
+        following = try peek(after: last, keeping: first.start)
+        guard let next = following, let source = sourceLine(last),
+          let nextSource = sourceLine(next), joining.joins(source, nextSource)
+        else { break }
         if crossesBlock(from: last, to: next) {
           nextIsForced = true
           break
@@ -174,10 +178,10 @@ extension ParagraphScanner {
           isSpace: source.needsSpace(before: nextSource))
         join(next, to: last, joint, paragraphStart: first.start)
         last = next
-        source = nextSource
         lines += 1
-        following = try peek(after: next, keeping: first.start)
       }
+    } else {
+      following = try peek(after: first, keeping: first.start)
     }
     contentEnd = last.contentEnd
     position = last.end
@@ -236,7 +240,7 @@ extension ParagraphScanner {
   }
 
   /// Where a line's words end and the next one's begin, and what stands between them.
-  private struct Joint {
+  struct Joint {
     var end: Int
     var start: Int
     var isSpace: Bool
@@ -249,7 +253,7 @@ extension ParagraphScanner {
   }
 
   /// Joins `next` to `line`, which is of the paragraph that begins at `start`.
-  private mutating func join(
+  mutating func join(
     _ next: FileLine, to line: FileLine, _ joint: Joint, paragraphStart start: Int
   ) {
     if !isPrepared {

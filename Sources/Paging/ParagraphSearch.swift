@@ -2,7 +2,7 @@
 ///
 /// It decides as `ParagraphScanner` does, which comes from the other side.
 struct ParagraphSearch {
-  /// The block.
+  /// The block, behind which `SourceLine.padding` may be read.
   let bytes: UnsafeRawBufferPointer
   /// The text's offset of the block's first byte.
   let base: Int

@@ -1,12 +1,13 @@
 import Books
+import Typeset
 
 /// A part of a text in memory, which slides forward as the text is read.
 ///
 /// Bytes after the end of the window are readable up to `SlidingWindow.padding`, as the line
-/// breaker asks for; their content means nothing.
+/// breaker and `SourceLine` ask for; their content means nothing.
 struct SlidingWindow: ~Copyable {
   /// The bytes that may be read past the end of the window.
-  static let padding = 64
+  static let padding = max(TextWindow.padding, SourceLine.padding)
 
   private let source: any TextSource
   private var base: UnsafeMutablePointer<UInt8>

@@ -1,8 +1,11 @@
 /// What a line looks like where it is asked whether it is of one paragraph with its neighbour.
 extension SourceLine {
   /// Whether the line begins with a small letter, or one of a script without large ones.
-  var beginsSmall: Bool {
-    let lead = bytes[indent]
+  var beginsSmall: Bool { Self.beginsSmall(words) }
+
+  /// Whether `words`, of which there are some, begin so.
+  static func beginsSmall(_ words: UnsafeRawBufferPointer) -> Bool {
+    let lead = words[0]
     if lead < 0x80 { return lead >= UInt8(ascii: "a") && lead <= UInt8(ascii: "z") }
     guard let scalar = String(decoding: words.prefix(4), as: UTF8.self).unicodeScalars.first
     else { return false }
@@ -40,25 +43,16 @@ extension SourceLine {
 
   /// Whether there are signs on the line that commands and programs have and prose has not.
   var hasSigns: Bool {
-    bytes.contains { byte in
-      switch byte {
-      case UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="),
-        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
-        true
-      default: false
-      }
-    }
-  }
-
-  /// Whether there is a tab or four spaces among the bytes of words.
-  static func isTabular(_ words: UnsafeRawBufferPointer) -> Bool {
-    var spaces = 0
-    for byte in words {
-      if byte == 0x09 { return true }
-      spaces = byte == 0x20 ? spaces &+ 1 : 0
-      if spaces == 4 { return true }
+    for byte in bytes where byte < 0x80 {
+      let signs = byte < 64 ? Self.signs.low : Self.signs.high
+      if signs &>> UInt64(byte & 63) & 1 != 0 { return true }
     }
     return false
+  }
+
+  /// A bit for each byte of ASCII that is such a sign: `|<>={}$\`.
+  private static var signs: (low: UInt64, high: UInt64) {
+    (0x7000_0010_0000_0000, 0x3800_0000_1000_0000)
   }
 
   /// Whether a joined newline before `next` stands for a space: not between two East Asian

@@ -1,3 +1,5 @@
+import CByteMasks
+
 /// A line of the file that has something in it, without its terminator: what decides whether it
 /// is joined with the next.
 ///
@@ -13,21 +15,27 @@ struct SourceLine {
   let indent: Int
   /// The columns of the line, about.
   let columns: Int
+  /// The place of the blank or control behind the first word, or the end of `bytes`.
+  private let firstWordEnd: Int
   /// Whether there is a space between two words.
   private let hasInnerSpace: Bool
   /// Whether there is a tab or four spaces between two words, as in a table.
   let isTabular: Bool
 
+  /// The bytes behind a line that must be readable, whatever they hold: 64 are looked at together.
+  static let padding = Int(CBM_READ)
+
   /// The line of `content`, or `nil` where it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
-    guard let range = Self.words(in: content) else { return nil }
+    guard let range = Self.words(in: content), let base = content.baseAddress else { return nil }
     indent = range.lowerBound
-    bytes = UnsafeRawBufferPointer(start: content.baseAddress, count: range.upperBound)
-    let words = UnsafeRawBufferPointer(rebasing: bytes[indent...])
-    let inside = WordBytes(words)
-    columns = indent + inside.columns
-    hasInnerSpace = inside.hasSpace
-    isTabular = inside.hasGap && Self.isTabular(words)
+    bytes = UnsafeRawBufferPointer(start: base, count: range.upperBound)
+    let words = WordBytes(
+      (base + range.lowerBound).assumingMemoryBound(to: UInt8.self), count: range.count)
+    columns = indent + words.columns
+    firstWordEnd = indent + words.firstWordEnd
+    hasInnerSpace = words.hasSpace
+    isTabular = words.hasGap
   }
 
   /// `content` without the spaces and tabs at its ends; `nil` where it is blank.
@@ -67,13 +75,8 @@ struct SourceLine {
 
   /// The columns of the first word, about.
   var firstWordColumns: Int {
-    if isIdeographic { return 2 }
-    var columns = 0
-    var index = indent
-    while index < bytes.count, bytes[index] > 0x20 {
-      columns &+= 1 &+ WordBytes.change(bytes[index])
-      index &+= 1
-    }
-    return columns
+    isIdeographic
+      ? 2
+      : WordBytes.columns(of: UnsafeRawBufferPointer(rebasing: bytes[indent..<firstWordEnd]))
   }
 }

@@ -23,10 +23,13 @@ package struct TextTraits: Hashable, Sendable {
   /// The traits of the text of `source`, as far as it is there.
   package static func sampled(from source: any TextSource) throws(TextError) -> TextTraits {
     var survey = LineSurvey()
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sampleLength, alignment: 16)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: sampleLength + SourceLine.padding, alignment: 16)
     defer { buffer.deallocate() }
+    buffer.initializeMemory(as: UInt8.self, repeating: 0)
+    let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<sampleLength])
     for offset in sampleOffsets where offset < source.count {
-      let length = try source.read(into: buffer, at: offset)
+      let length = try source.read(into: room, at: offset)
       survey.add(UnsafeRawBufferPointer(rebasing: buffer[..<length]), isStart: offset == 0)
     }
     return survey.traits

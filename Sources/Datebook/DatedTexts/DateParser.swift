@@ -18,10 +18,9 @@ struct DateParser {
   func candidate() -> DateCandidate? {
     var start = 0
     while [.open, .dash, .other, .colon].contains(tokens[start].kind) { start += 1 }
-    if let found = numeric(at: start) ?? written(at: start) ?? yearHeading(at: start) {
-      return found
-    }
-    return behindPlace(from: start)
+    // `Roma, primo gennaio 1897` has no number but that of a year, and is more than a year.
+    return numeric(at: start) ?? written(at: start) ?? behindPlace(from: start)
+      ?? yearHeading(at: start)
   }
 
   subscript(index: Int) -> DateToken { tokens[min(index, tokens.count - 1)] }

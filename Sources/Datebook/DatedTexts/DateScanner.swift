@@ -89,7 +89,7 @@ extension DateScanner {
     if vocabulary.hasBeginning(letters) { return true }
     // A place, an author, or the words before a year: the numbers stand near.
     guard first < 0x61 || first >= 0x80 else { return false }
-    return line[end..<min(line.count, end + 64)].contains { 0x30...0x39 ~= $0 }
+    return line[index..<min(line.count, end + 64)].contains { 0x30...0x39 ~= $0 }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -65,8 +65,11 @@ struct DateTokenizer {
   /// The bytes of a suffix that makes a number an ordinal; 0 where there is none.
   private static func suffix(_ line: UnsafeRawBufferPointer, at start: Int, _ limit: Int) -> Int {
     let rest = UnsafeRawBufferPointer(rebasing: line[start..<limit])
-    // `º` and `°`.
-    if rest.count >= 2, rest[0] == 0xC2, [0xBA, 0xB0].contains(rest[1]) { return 2 }
+    // `º` and `°`, and `.º`.
+    let point = rest.first == UInt8(ascii: ".") ? 1 : 0
+    if rest.count >= point + 2, rest[point] == 0xC2, [0xBA, 0xB0].contains(rest[point + 1]) {
+      return point + 2
+    }
     var letters: [UInt8] = []
     var length = 0
     for byte in rest.prefix(8) {

@@ -116,9 +116,7 @@ extension DatedTextRun {
   ) throws(TextError) -> [DatedText.Entry]? {
     var entries: [DatedText.Entry] = []
     entries.reserveCapacity(dates.count)
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: Self.longestHeading + Self.longestWords, alignment: 16)
-    defer { buffer.deallocate() }
+    let beginnings = TextBeginnings(source)
     for (index, date) in dates.enumerated() {
       if isCancelled.load(ordering: .relaxed) { return nil }
       let candidate = candidates[date.candidate]
@@ -128,17 +126,16 @@ extension DatedTextRun {
       let end = index + 1 < dates.count ? candidates[dates[index + 1].candidate].offset : .max
       let wanted = min(
         min(candidate.length, Self.longestHeading) + Self.longestWords, end - candidate.offset)
-      let count = try source.read(
-        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]), at: candidate.offset)
-      let length = min(candidate.length, Self.longestHeading, count)
+      let bytes = try beginnings.bytes(wanted, at: candidate.offset)
+      let length = min(candidate.length, Self.longestHeading, bytes.count)
       entries.append(
         DatedText.Entry(
           date: EntryDate(year: year, month: date.month, day: date.day), pass: date.pass,
           offset: candidate.offset,
-          heading: DateHeading.words(UnsafeRawBufferPointer(rebasing: buffer[..<length])),
+          heading: DateHeading.words(UnsafeRawBufferPointer(rebasing: bytes[..<length])),
           words: DateHeading.opening(
-            UnsafeRawBufferPointer(rebasing: buffer[length..<count]),
-            isCut: count - length == Self.longestWords)))
+            UnsafeRawBufferPointer(rebasing: bytes[length...]),
+            isCut: bytes.count - length == Self.longestWords)))
     }
     return entries
   }

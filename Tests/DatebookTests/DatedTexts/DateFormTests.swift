@@ -84,6 +84,9 @@ struct DateFormTests {
     ("Budapest, 24 August.—I found", "dayMonth m8 d24 runIn placed"),
     ("LONDON, _Sept._ 9, 1710.", "monthDay 1710 m9 d9 alone placed"),
     ("Weimar, den 3. Oktober 1786.", "dayMonth 1786 m10 d3 alone placed"),
+    ("Roma, primo gennaio 1897.", "dayMonth 1897 m1 d1 alone placed"),
+    ("London, January first, 1897", "monthDay 1897 m1 d1 alone placed"),
+    ("Madrid, 1.º de enero de 1897", "dayMonth 1897 m1 d1 alone placed"),
   ])
   func `a place or an author before the date`(line: String, expected: String) {
     #expect(reading(line) == expected)
@@ -112,6 +115,8 @@ struct DateFormTests {
     ("1º de enero.—Año nuevo", "dayMonth m1 d1 runIn"),
     ("8 settembre, domenica", "dayMonth m9 d8 w7 alone"),
     ("L'8 maggio 1860.", "dayMonth 1860 m5 d8 alone"),
+    ("L’8 maggio", "dayMonth m5 d8 alone"),
+    ("1.º de mayo de 1897", "dayMonth 1897 m5 d1 alone"),
   ])
   func `German, French, Spanish and Italian`(line: String, expected: String) {
     #expect(reading(line) == expected)

@@ -10,11 +10,13 @@ struct EventSeries: Sendable {
   /// The times that it is not at: those of EXDATE, and those that another event is instead of.
   private let exceptions: Set<Moment>
   private let exceptDays: Set<Int>
-  /// The times beside those of the rules, by the event's clocks, with how long it is then.
-  private let additions: [(wall: WallTime, length: CalendarEvent.Length?)]
-  /// How much earlier than a day an event may begin that is on it, in seconds.
+  /// The times beside those of the rules, by the event's clocks, with how long it is then and how much
+  /// earlier than a day it may begin that it is on, in seconds.
+  private let additions: [(wall: WallTime, length: CalendarEvent.Length?, reach: Int)]
+  /// How much earlier than a day an event may begin that is on it, in seconds: but for additions, one
+  /// of which may be a period of years.
   private let reach: Int
-  /// The first time and the last one, by its clocks, as far as they are known.
+  /// The first time, and the last one by the rules as far as it is known, by its clocks.
   private let first: WallTime
   private let last: WallTime
 
@@ -41,38 +43,41 @@ struct EventSeries: Sendable {
     }
     self.exceptions = exceptions
     exceptDays = days
-    let additions = event.additions.map { addition in
-      (wall: clocks.wall(of: addition.start, as: event), length: clocks.length(of: addition))
-    }
-    self.additions = additions
-    let placed =
-      ([event] + instead).map { clocks.place($0, at: $0.start) }
-      + additions.map {
-        clocks.place(event, at: CalendarTime($0.wall, event.start.zone), length: $0.length)
-      }
-    let lengths = placed.map { $0.end.seconds - $0.start.seconds }
+    let lengths = ([event] + instead).map { clocks.place($0, at: $0.start).seconds }
     let shifts = later.map { abs($0.event.start.wall.seconds - $0.from.seconds) }
     // Clocks of two zones are never two days apart.
-    reach = (lengths.max() ?? 0) + (shifts.max() ?? 0) + 2 * WallTime.secondsInDay
+    let reach = (lengths.max() ?? 0) + (shifts.max() ?? 0) + 2 * WallTime.secondsInDay
+    self.reach = reach
+    let additions = event.additions.map { addition in
+      let wall = clocks.wall(of: addition.start, as: event)
+      let length = clocks.length(of: addition)
+      let placed = clocks.place(event, at: CalendarTime(wall, event.start.zone), length: length)
+      return (wall: wall, length: length, reach: reach + placed.seconds)
+    }
+    self.additions = additions
     let ends = recurrences.map(\.end)
     let known =
       ends.contains(nil) ? WallTime.last : ends.compactMap { $0 }.max() ?? event.start.wall
     first = min(event.start.wall, additions.map(\.wall).min() ?? event.start.wall)
-    last = max(known, additions.map(\.wall).max() ?? known)
+    last = known
   }
 
   /// Appends the times that touch `days`.
   func append(on days: ClosedRange<Day>, _ clocks: CalendarClocks, to found: inout [EventTime]) {
     let lower = WallTime(days.lowerBound).adding(seconds: -reach)
     let upper = WallTime(days.upperBound).adding(seconds: WallTime.secondsInDay + reach)
-    guard first < upper, last >= lower else { return }
-    let times = times(in: lower..<upper)
+    guard first < upper else { return }
+    let times = last < lower ? [] : times(in: lower..<upper)
     for wall in times { append(wall, nil, days, clocks, to: &found) }
-    let near = additions.filter { (lower..<upper).contains($0.wall) }
+    let near = additions.filter {
+      $0.wall < upper && $0.wall >= WallTime(days.lowerBound).adding(seconds: -$0.reach)
+    }
     guard !near.isEmpty else { return }
     // One that a rule has too is there already.
     var known = Set(times)
     for addition in near where known.insert(addition.wall).inserted {
+      let second = addition.wall..<addition.wall.adding(seconds: 1)
+      guard addition.wall >= lower || self.times(in: second).isEmpty else { continue }
       append(addition.wall, addition.length, days, clocks, to: &found)
     }
   }
@@ -110,6 +115,11 @@ struct EventSeries: Sendable {
     }
     if placed.days.overlaps(days) { found.append(placed) }
   }
+}
+
+extension EventTime {
+  /// How long it is.
+  fileprivate var seconds: Int { end.seconds - start.seconds }
 }
 
 extension CalendarClocks {

@@ -160,6 +160,22 @@ import Testing
     #expect(try told(file, from: "20260201", to: "20260228").count == 1)
   }
 
+  /// A period of centuries is on each of their days; what the rule says is looked for near the day
+  /// alone, for all hours since 1800 would take minutes.
+  @Test func `a period of centuries costs no more than another one`() throws {
+    let file = file(
+      """
+      UID:1\nSUMMARY:Bell\nDTSTART:18000101T000000Z\nDURATION:PT1M\nRRULE:FREQ=HOURLY
+      RDATE;VALUE=PERIOD:18000101T003000Z/40000101T000000Z
+      RDATE;VALUE=PERIOD:18000101T010000Z/40000101T000000Z
+      """)
+    for _ in 0..<40 {
+      let found = try told(file, from: "20260305", to: "20260305")
+      #expect(found.count == 25, "twenty-four hours, and the period that is no hour of the rule's")
+    }
+    #expect(try told(file, from: "17991230", to: "17991230").isEmpty)
+  }
+
   @Test func `times that are added, taken out or moved may be told in another zone`() throws {
     let file = file(
       Self.newYork,

@@ -6,10 +6,12 @@ enum Label {
   /// The parts of a line of hints that fit, from the first on.
   static func hints(_ parts: [String], in columns: Int) -> String {
     var line = ""
+    var room = columns
     for part in parts {
-      let longer = line.isEmpty ? part : line + "   " + part
-      guard Typeset.columns(of: longer) <= columns else { break }
-      line = longer
+      let longer = line.isEmpty ? part : "   " + part
+      room -= Typeset.columns(of: longer)
+      guard room >= 0 else { break }
+      line += longer
     }
     return line
   }

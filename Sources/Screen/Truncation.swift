@@ -7,6 +7,10 @@ import Typeset
 ///
 /// - Complexity: O(*n*) in the text.
 package func truncate(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
+  // Most words are ASCII, and fit.
+  if text.utf8.count <= columns, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+    return text
+  }
   var fitting = ""
   var cut = ""
   var width = 0

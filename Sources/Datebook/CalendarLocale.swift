@@ -15,7 +15,10 @@ package struct CalendarLocale: Equatable, Sendable {
   /// That of C and POSIX: English names, days before months, ISO weeks.
   package static let posix = CalendarLocale(
     language: "en", names: .english, rule: .iso,
-    patterns: DatePatterns(shortDay: "d MMM", day: "d MMMM", month: "MMMM y"))
+    patterns: DatePatterns(
+      shortDay: "d MMM", day: "d MMMM", month: "MMMM y", mediumDate: "d MMM y",
+      longDate: "d MMMM y", weekdayDate: "E d MMMM", weekdayMediumDate: "E d MMM y",
+      fullDate: "EEEE d MMMM y"))
 
   /// The locale by one of POSIX's names, such as `de_AT.UTF-8`; one that is not known is `posix`.
   ///
@@ -76,7 +79,7 @@ extension CalendarLocale {
     guard let line else { return nil }
     // A line of a name alone has the same names as that one.
     let data = line.count > 3 ? line : fields(of: line[2], in: LocaleData.locales) ?? []
-    guard data.count == 14 else { return nil }
+    guard data.count == 19 else { return nil }
     // By bytes: a name may begin with a mark that would make one character with the semicolon.
     let lists = data[2...10].map { list in
       list.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
@@ -89,7 +92,10 @@ extension CalendarLocale {
         narrowMonths: lists[4], weekdays: lists[5], shortWeekdays: lists[6],
         dateMonths: lists[0], shortDateMonths: lists[2], narrowWeekdays: lists[7],
         weekdayInitials: lists[8]),
-      patterns: DatePatterns(shortDay: data[11], day: data[12], month: data[13]))
+      patterns: DatePatterns(
+        shortDay: data[11], day: data[12], month: data[13], mediumDate: data[14],
+        longDate: data[15], weekdayDate: data[16], weekdayMediumDate: data[17],
+        fullDate: data[18]))
   }
 
   /// The rule of weeks of a territory: most have Mondays first, and 1 January in week 1.
@@ -120,80 +126,5 @@ extension CalendarLocale {
       }
       return nil
     }
-  }
-}
-
-// MARK: - Writing dates
-
-/// How dates are written: the CLDR's patterns of `y`, `M`, `L`, `d` and words.
-package struct DatePatterns: Equatable, Sendable {
-  /// A day by an abbreviated month: `5 Mar`.
-  package var shortDay: String
-  /// A day: `5 March`.
-  package var day: String
-  /// A month of a year: `March 2026`.
-  package var month: String
-}
-
-extension CalendarLocale {
-  /// `5 March`, as the language writes it.
-  package func date(_ day: Day) -> String { write(day, by: patterns.day) }
-
-  /// `5 Mar`, as the language writes it.
-  package func shortDate(_ day: Day) -> String { write(day, by: patterns.shortDay) }
-
-  /// `March 2026`, as the language writes it.
-  package func month(_ month: Int, of year: Int) -> String {
-    write(Day.days(ofMonth: month, year: year).lowerBound, by: patterns.month)
-  }
-
-  /// A year beside a month: with four digits where it could be taken for a day.
-  package func year(_ year: Int) -> String {
-    let digits = String(year)
-    return year < 100 ? String(repeating: "0", count: 4 - digits.utf8.count) + digits : digits
-  }
-
-  /// `5 March 2026`, as titles and lists have it.
-  package func fullDate(_ day: Day) -> String { "\(date(day)) \(year(day.year))" }
-
-  /// `2 – 8 March`, or `23 February – 1 March`.
-  ///
-  /// - Parameter dash: What stands between, with its spaces.
-  package func range(_ days: ClosedRange<Day>, dash: String = " – ") -> String {
-    let (first, last) = (days.lowerBound, days.upperBound)
-    if first.month == last.month, patterns.day.hasPrefix("d") {
-      // A point belongs to the number, a word between it and the month does not.
-      let hasPoint = patterns.day.hasPrefix("d.") || patterns.day.hasPrefix("dd.")
-      return "\(first.day)\(hasPoint ? "." : "")\(dash)\(date(last))"
-    }
-    return date(first) + dash + date(last)
-  }
-
-  private func write(_ day: Day, by pattern: String) -> String {
-    let (year, month, dayOfMonth) = day.date
-    var text = ""
-    var rest = pattern[...]
-    while let character = rest.first {
-      if character == "'" {
-        rest.removeFirst()
-        let word = rest.prefix { $0 != "'" }
-        text += word.isEmpty ? "'" : word
-        rest = rest.dropFirst(word.count + 1)
-        continue
-      }
-      let run = rest.prefix { $0 == character }
-      rest = rest.dropFirst(run.count)
-      switch (character, run.count) {
-      case ("y", _): text += self.year(year)
-      case ("d", _): text += String(dayOfMonth)
-      case ("M", 4...): text += names.dateMonths[month - 1]
-      case ("M", 3): text += names.shortDateMonths[month - 1]
-      case ("L", 4...): text += names.months[month - 1]
-      case ("L", 3): text += names.shortMonths[month - 1]
-      case ("M", _), ("L", _): text += String(month)
-      default: text += run
-      }
-    }
-    return text
   }
 }

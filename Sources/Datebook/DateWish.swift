@@ -11,7 +11,7 @@ package enum DateWish: Equatable, Sendable {
   ///
   /// Known are `5 mar`, `mar 5 2027`, `5.3.`, `5/3/2027`, `3月5日`, `2026-03-05`, `march 2027`,
   /// `2027-03`, `w10`, `2027-w10`, `+30` and `-5` days, `today`, `tomorrow`, `yesterday`, `friday`,
-  /// a year, and the number of a page. Names are the locale's or English, and may be cut to three
+  /// a year, and the number of a page. Words are the locale's or English; names may be cut to three
   /// letters.
   ///
   /// - Parameters:
@@ -43,18 +43,17 @@ private struct WishReader {
   let locale: CalendarLocale
 
   func read(_ typed: String) -> DateWish? {
-    let text = typed.lowercased().split(whereSeparator: { $0 == " " || $0 == "," })
+    let text = typed.lowercased().replacing("’", with: "'").split(whereSeparator: { $0 == " " || $0 == "," })
       .joined(separator: " ")
     return relative(text) ?? numbered(text) ?? named(text)
   }
 
   private func relative(_ text: String) -> DateWish? {
-    switch text {
-    case "": return nil
-    case "today": return .day(today)
-    case "tomorrow": return .day(today.adding(days: 1))
-    case "yesterday": return .day(today.adding(days: -1))
-    default: break
+    guard !text.isEmpty else { return nil }
+    for words in [PageWords.english, locale.words] {
+      if let index = words.nearDays.firstIndex(of: text) {
+        return .day(today.adding(days: index - 1))
+      }
     }
     if let sign = text.first, sign == "+" || sign == "-" {
       let digits = text.dropFirst().filter { $0 != " " }
@@ -95,8 +94,14 @@ private struct WishReader {
     }
   }
 
-  /// `w10`, `w10 2027`, `2027-w10`, `2027w10`.
-  private func week(_ text: String) -> DateWish? {
+  /// `w10`, `w10 2027`, `2027-w10`, `2027w10`; with the locale's sign or word for it as well.
+  private func week(_ typed: String) -> DateWish? {
+    var text = locale.words.weekNames.reduce(typed) { $0.replacing($1, with: "w") }
+    // 第10週 and 10週.
+    if text.hasSuffix("w") {
+      text.removeLast()
+      if !text.hasPrefix("w") { text = "w" + text }
+    }
     let parts = text.split(separator: "w", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let after = parts[1].split(separator: " ")

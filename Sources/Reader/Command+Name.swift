@@ -3,6 +3,7 @@ extension Command {
   package var name: String {
     if case .month(let month) = self { return "month-\(month)" }
     if case .list(let command) = self { return command.name }
+    if case .datebook(let command) = self { return command.name }
     return Self.kebab("\(self)")
   }
 

@@ -30,7 +30,9 @@ struct DatebookRoom: Room {
     let place = DatebookPlace(
       at: page ?? .year(today.year), today: today,
       locale: .environment.counting(by: preferences), isScrolling: isScrolling)
-    model = DatebookModel(place: place, size: size, symbols: symbols, usesMouse: preferences.mouse)
+    model = DatebookModel(
+      place: place, size: size, symbols: symbols, usesMouse: preferences.mouse,
+      keys: KeyTable.datebook.remapped(by: preferences.keys).table)
     let clock = clock
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },

@@ -28,6 +28,49 @@ import Testing
     #expect(locale.names.narrowName(of: locale.rule.firstWeekday) == first)
   }
 
+  @Test(arguments: [
+    ("C", "Thu 5 March", "Thu 5 Mar 2026", "Thursday 5 March 2026"),
+    ("en_US", "Thu, March 5", "Thu, Mar 5, 2026", "Thursday, March 5, 2026"),
+    ("de_DE", "Do, 5. März", "Do, 5. März 2026", "Donnerstag, 5. März 2026"),
+    ("es_ES", "jue, 5 de marzo", "jue, 5 mar 2026", "jueves, 5 de marzo de 2026"),
+    ("ja_JP", "3月5日(木)", "2026年3月5日(木)", "2026年3月5日木曜日"),
+    ("hu_HU", "március 5., Cs", "2026. márc. 5., Cs", "2026. március 5., csütörtök"),
+    ("lt_LT", "kovo 5 d., kt", "2026-03-05, kt", "2026 m. kovo 5 d., ketvirtadienis"),
+    ("th_TH", "พฤ. 5 มีนาคม", "พฤ. 5 มี.ค. 2026", "วันพฤหัสบดีที่ 5 มีนาคม 2026"),
+  ])
+  func `a year and a weekday stand where the language has them`(
+    identifier: String, short: String, medium: String, full: String
+  ) {
+    let locale = CalendarLocale(identifier)
+    #expect(locale.weekdayDate(day) == short)
+    #expect(locale.weekdayMediumDate(day) == medium)
+    #expect(locale.fullDate(day) == full)
+  }
+
+  @Test(arguments: [
+    ("C", "29 Feb 1700", "29 February 1700", "29 Feb"),
+    ("de", "29. Feb. 1700", "29. Februar 1700", "29. Feb."),
+    ("ja", "1700年2月29日", "1700年2月29日", "2月29日"),
+  ])
+  func `an entry may be of a day that this calendar has not, or of no year`(
+    identifier: String, short: String, long: String, anyYear: String
+  ) {
+    let locale = CalendarLocale(identifier)
+    #expect(locale.shortDate(EntryDate(year: 1700, month: 2, day: 29)) == short)
+    #expect(locale.date(EntryDate(year: 1700, month: 2, day: 29)) == long)
+    #expect(locale.shortDate(EntryDate(month: 2, day: 29)) == anyYear)
+  }
+
+  @Test(arguments: [
+    ("C", "W09", "W47"), ("de", "KW 09", "KW 47"), ("fr", "S09", "S47"), ("ja", "第9週", "第47週"),
+    ("nl", "W09", "W47"),
+  ])
+  func `a week has the sign of the language`(language: String, early: String, late: String) {
+    let words = CalendarLocale(language).words
+    #expect(words.weekLabel(9) == early)
+    #expect(words.weekLabel(47) == late)
+  }
+
   @Test func `weeks are counted as in the territory`() {
     #expect(CalendarLocale("C").rule == .iso)
     #expect(CalendarLocale("de_DE").rule == .iso)

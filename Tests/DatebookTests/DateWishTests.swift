@@ -37,6 +37,28 @@ import Testing
     #expect(wish(typed, locale) == .day(Self.day))
   }
 
+  @Test(arguments: [
+    ("de", "kw 10"), ("de", "KW10"), ("de", "Woche 10"), ("de", "w10"), ("fr", "s10"),
+    ("fr", "semaine 10"), ("es", "S 10 2026"), ("it", "settimana 10"), ("C", "week 10"),
+    ("ja_JP", "10週"), ("ja_JP", "第10週"), ("de", "2026-w10"),
+  ])
+  func `a week has the sign or the word of the locale, or w`(locale: String, typed: String) {
+    guard case .week(let week) = wish(typed, locale) else {
+      Issue.record("\(typed) is \(String(describing: wish(typed, locale)))")
+      return
+    }
+    #expect(week.number == 10 && week.year == 2026)
+  }
+
+  @Test(arguments: [
+    ("de", "gestern", -1), ("de", "Heute", 0), ("de", "morgen", 1), ("fr", "aujourd’hui", 0),
+    ("fr", "demain", 1), ("es", "mañana", 1), ("it", "ieri", -1), ("ja", "明日", 1), ("de", "today", 0),
+    ("de", "Samstag", 0), ("fr", "samedi", 0), ("es", "sábado", 0),
+  ])
+  func `days near today have the locale's words`(locale: String, typed: String, days: Int) {
+    #expect(wish(typed, locale) == .day(Self.today.adding(days: days)))
+  }
+
   @Test func `weeks, months, years and pages are read too`() {
     let week = Week(of: Self.day, by: .iso)
     for typed in ["w10", "W10", "2026-w10", "2026w10", "w10 2026"] {

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("C", "3 January 1801"), ("de_DE", "3. Januar 1801"), ("en_US", "January 3 1801"),
+    ("C", "3 January 1801"), ("de_DE", "3. Januar 1801"), ("en_US", "January 3, 1801"),
   ])
   func `dates and the rail are in the reader's language once that is known`(
     locale: String, date: String

@@ -70,7 +70,9 @@ extension PageFigures {
   /// `3 more`.
   package func more(_ number: Int) -> String { write([morePattern], number) }
   /// `3 more: o lists them`.
-  package func moreListed(_ number: Int) -> String { write([moreListedPattern], number) }
+  package func moreListed(_ number: Int, by key: String) -> String {
+    write([moreListedPattern], number).replacing("@", with: key)
+  }
   /// `pages 901–903`, `page 7`.
   package func pages(_ label: String, isOne: Bool) -> String {
     (isOne ? pagesForms[0] : pagesForms[pagesForms.count - 1]).replacing("#", with: label)

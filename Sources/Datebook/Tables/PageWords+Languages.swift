@@ -7,9 +7,11 @@ extension PageWords {
     datebook: "Datebook", note: "note", event: "event", empty: "empty",
     minutesRead: "minutes read", yourNote: "your note", noTitle: "(no title)",
     noneYet: "none yet", nothing: "nothing read or written",
-    nothingWritten: "Nothing is written here", stop: ".", eWrites: "e writes", link: "Link",
-    portion: "Portion", done: "done", weekSign: "Wk", weekPattern: "Week #",
+    nothingWritten: "Nothing is written here", stop: ".", writesPattern: "@ writes", link: "Link",
+    portion: "Portion", done: "done", weekSign: "Wk", weekLabelPattern: "W##",
+    weekPattern: "Week #",
     weekOfYearPattern: "Week # of @", dayPattern: "day #",
+    nearDays: ["yesterday", "today", "tomorrow"],
     figures: PageFigures(
       grouping: ",", decimalSign: ".", dayForms: ["# day", "# days"],
       noteForms: ["# note", "# notes"], eventForms: ["# event", "# events"],
@@ -17,7 +19,7 @@ extension PageWords {
       portionForms: ["# of @ portion", "# of @ portions"], dayOfForms: ["# of @ days"],
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# read",
       streakPattern: "streak #", bestPattern: "(best #)", morePattern: "# more",
-      moreListedPattern: "# more: o lists them", pagesForms: ["page #", "pages #"],
+      moreListedPattern: "# more: @ lists them", pagesForms: ["page #", "pages #"],
       aboutPattern: "about #"))
 
   static let german = PageWords(
@@ -27,9 +29,11 @@ extension PageWords {
     datebook: "Kalenderbuch", note: "Notiz", event: "Termin", empty: "leer",
     minutesRead: "gelesene Minuten", yourNote: "deine Notiz", noTitle: "(ohne Titel)",
     noneYet: "noch keine", nothing: "nichts gelesen oder geschrieben",
-    nothingWritten: "Hier steht noch nichts", stop: ".", eWrites: "e schreibt", link: "Verweis",
-    portion: "Abschnitt", done: "gelesen", weekSign: "KW", weekPattern: "Woche #",
+    nothingWritten: "Hier steht noch nichts", stop: ".", writesPattern: "@ schreibt", link: "Verweis",
+    portion: "Abschnitt", done: "gelesen", weekSign: "KW", weekLabelPattern: "KW ##",
+    weekPattern: "Woche #",
     weekOfYearPattern: "Woche # von @", dayPattern: "Tag #",
+    nearDays: ["gestern", "heute", "morgen"],
     figures: PageFigures(
       grouping: ".", decimalSign: ",", dayForms: ["# Tag", "# Tage"],
       noteForms: ["# Notiz", "# Notizen"], eventForms: ["# Termin", "# Termine"],
@@ -38,7 +42,7 @@ extension PageWords {
       portionForms: ["# von @ Abschnitt", "# von @ Abschnitten"], dayOfForms: ["# von @ Tagen"],
       hoursPattern: "# Std.", minutesPattern: "# Min.", readPattern: "# gelesen",
       streakPattern: "# in Folge", bestPattern: "(am längsten #)", morePattern: "# weitere",
-      moreListedPattern: "# weitere: o zeigt sie", pagesForms: ["Seite #", "Seiten #"],
+      moreListedPattern: "# weitere: @ zeigt sie", pagesForms: ["Seite #", "Seiten #"],
       aboutPattern: "etwa #"))
 
   static let french = PageWords(
@@ -48,9 +52,11 @@ extension PageWords {
     note: "note", event: "événement", empty: "vide", minutesRead: "minutes de lecture",
     yourNote: "votre note", noTitle: "(sans titre)", noneYet: "aucune",
     nothing: "rien de lu ni d’écrit", nothingWritten: "Rien n’est écrit ici",
-    stop: ".", eWrites: "e pour écrire", link: "Lien", portion: "Portion", done: "lu",
+    stop: ".", writesPattern: "@ pour écrire", link: "Lien", portion: "Portion", done: "lu",
     weekSign: "S.",
+    weekLabelPattern: "S##",
     weekPattern: "Semaine #", weekOfYearPattern: "Semaine # de @", dayPattern: "jour #",
+    nearDays: ["hier", "aujourd'hui", "demain"],
     figures: PageFigures(
       grouping: "\u{202F}", decimalSign: ",", dayForms: ["# jour", "# jours"],
       noteForms: ["# note", "# notes"], eventForms: ["# événement", "# événements"],
@@ -59,7 +65,7 @@ extension PageWords {
       portionForms: ["# sur @ portion", "# sur @ portions"], dayOfForms: ["# sur @ jours"],
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# lus",
       streakPattern: "# de suite", bestPattern: "(record #)", morePattern: "# de plus",
-      moreListedPattern: "# de plus : o les montre", pagesForms: ["page #", "pages #"],
+      moreListedPattern: "# de plus : @ les montre", pagesForms: ["page #", "pages #"],
       aboutPattern: "environ #"))
 
   static let spanish = PageWords(
@@ -69,9 +75,11 @@ extension PageWords {
     note: "nota", event: "evento", empty: "vacío", minutesRead: "minutos de lectura",
     yourNote: "tu nota", noTitle: "(sin título)", noneYet: "ninguna",
     nothing: "nada leído ni escrito", nothingWritten: "Aquí no hay nada escrito",
-    stop: ".", eWrites: "e para escribir", link: "Enlace", portion: "Porción", done: "leído",
+    stop: ".", writesPattern: "@ para escribir", link: "Enlace", portion: "Porción", done: "leído",
     weekSign: "S.",
+    weekLabelPattern: "S##",
     weekPattern: "Semana #", weekOfYearPattern: "Semana # de @", dayPattern: "día #",
+    nearDays: ["ayer", "hoy", "mañana"],
     figures: PageFigures(
       grouping: ".", decimalSign: ",", leastGrouped: 10_000, dayForms: ["# día", "# días"],
       noteForms: ["# nota", "# notas"], eventForms: ["# evento", "# eventos"],
@@ -80,7 +88,7 @@ extension PageWords {
       portionForms: ["# de @ porción", "# de @ porciones"], dayOfForms: ["# de @ días"],
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# leídos",
       streakPattern: "racha: #", bestPattern: "(récord #)", morePattern: "# más",
-      moreListedPattern: "# más: o los muestra", pagesForms: ["página #", "páginas #"],
+      moreListedPattern: "# más: @ los muestra", pagesForms: ["página #", "páginas #"],
       aboutPattern: "unos #"))
 
   static let italian = PageWords(
@@ -90,9 +98,11 @@ extension PageWords {
     datebook: "Agenda", note: "nota", event: "evento", empty: "vuoto",
     minutesRead: "minuti di lettura", yourNote: "la tua nota", noTitle: "(senza titolo)",
     noneYet: "nessuna", nothing: "niente letto né scritto",
-    nothingWritten: "Qui non è scritto nulla", stop: ".", eWrites: "e per scrivere", link: "Link",
-    portion: "Porzione", done: "letto", weekSign: "S.", weekPattern: "Settimana #",
+    nothingWritten: "Qui non è scritto nulla", stop: ".", writesPattern: "@ per scrivere", link: "Link",
+    portion: "Porzione", done: "letto", weekSign: "S.", weekLabelPattern: "S##",
+    weekPattern: "Settimana #",
     weekOfYearPattern: "Settimana # del @", dayPattern: "giorno #",
+    nearDays: ["ieri", "oggi", "domani"],
     figures: PageFigures(
       grouping: ".", decimalSign: ",", dayForms: ["# giorno", "# giorni"],
       noteForms: ["# nota", "# note"], eventForms: ["# evento", "# eventi"],
@@ -101,7 +111,7 @@ extension PageWords {
       portionForms: ["# di @ porzione", "# di @ porzioni"], dayOfForms: ["# di @ giorni"],
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# letti",
       streakPattern: "di fila: #", bestPattern: "(record #)", morePattern: "# in più",
-      moreListedPattern: "# in più: o li mostra", pagesForms: ["pagina #", "pagine #"],
+      moreListedPattern: "# in più: @ li mostra", pagesForms: ["pagina #", "pagine #"],
       aboutPattern: "circa #"))
 
   static let japanese = PageWords(
@@ -109,15 +119,17 @@ extension PageWords {
     toRead: "これから読む", reading: "読書", read: "読書時間", onThisDay: "過去のこの日", datedBooks: "日記",
     theWeek: "この週", datebook: "手帳", note: "メモ", event: "予定", empty: "なし", minutesRead: "読書時間",
     yourNote: "メモ", noTitle: "(無題)", noneYet: "まだなし", nothing: "読書もメモもなし",
-    nothingWritten: "まだ何も書かれていません", stop: "。", eWrites: "eで書く", link: "リンク", portion: "分担",
+    nothingWritten: "まだ何も書かれていません", stop: "。", writesPattern: "@で書く", link: "リンク", portion: "分担",
     done: "済み",
-    weekSign: "週", weekPattern: "第#週", weekOfYearPattern: "@年第#週", dayPattern: "#日目",
+    weekSign: "週", weekLabelPattern: "第#週",
+    weekPattern: "第#週", weekOfYearPattern: "@年第#週", dayPattern: "#日目",
+    nearDays: ["昨日", "今日", "明日"],
     figures: PageFigures(
       grouping: ",", decimalSign: ".", dayForms: ["#日"], noteForms: ["メモ#件"],
       eventForms: ["予定#件"], weekForms: ["#週"], daysReadForms: ["@日中#日読書"],
       portionForms: ["分担#/@"], dayOfForms: ["@日中#日目"], hoursPattern: "#時間", minutesPattern: "#分",
       hoursSign: "", readPattern: "読書#日", streakPattern: "連続#", bestPattern: "(最長#)",
-      morePattern: "ほか#件", moreListedPattern: "ほか#件: oで一覧", pagesForms: ["#ページ"],
+      morePattern: "ほか#件", moreListedPattern: "ほか#件: @で一覧", pagesForms: ["#ページ"],
       aboutPattern: "約#"))
 
   static let arabic = PageWords(
@@ -127,9 +139,11 @@ extension PageWords {
     note: "ملاحظة", event: "حدث", empty: "فارغ", minutesRead: "دقائق القراءة",
     yourNote: "ملاحظتك", noTitle: "(بلا عنوان)", noneYet: "لا شيء بعد",
     nothing: "لا قراءة ولا كتابة", nothingWritten: "لا شيء مكتوب هنا", stop: ".",
-    eWrites: "e للكتابة",
-    link: "رابط", portion: "حصة", done: "قُرئت", weekSign: "أس", weekPattern: "الأسبوع #",
+    writesPattern: "@ للكتابة",
+    link: "رابط", portion: "حصة", done: "قُرئت", weekSign: "أس", weekLabelPattern: "أس ##",
+    weekPattern: "الأسبوع #",
     weekOfYearPattern: "الأسبوع # من @", dayPattern: "اليوم #",
+    nearDays: ["أمس", "اليوم", "غدا"],
     figures: PageFigures(
       grouping: ",", decimalSign: ".",
       dayForms: ["يوم واحد", "يومان", "# أيام", "# يومًا", "# يوم"],
@@ -143,6 +157,6 @@ extension PageWords {
       portionForms: ["# من @ حصص", "# من @ حصص", "# من @ حصص", "# من @ حصة", "# من @ حصة"],
       dayOfForms: ["# من @ يومًا"], hoursPattern: "# س", minutesPattern: "# د",
       readPattern: "قُرئ #", streakPattern: "متتالية: #", bestPattern: "(الأطول #)",
-      morePattern: "# أخرى", moreListedPattern: "# أخرى: o", pagesForms: ["صفحة #", "صفحات #"],
+      morePattern: "# أخرى", moreListedPattern: "# أخرى: @", pagesForms: ["صفحة #", "صفحات #"],
       aboutPattern: "نحو #"))
 }

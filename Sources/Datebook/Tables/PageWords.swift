@@ -15,16 +15,30 @@ package struct PageWords: Equatable, Sendable {
   package let yourNote, noTitle, noneYet, nothing, nothingWritten: String
   /// What a sentence ends with.
   package let stop: String
-  /// What the key does that begins a note.
-  package let eWrites: String
+  /// What a key does that begins a note, with `@` for the key.
+  let writesPattern: String
   /// What a list of things to open calls them.
   package let link, portion, done: String
   /// A week in two columns.
   package let weekSign: String
-  /// With `#` for a number, and `@` for a year.
-  let weekPattern, weekOfYearPattern, dayPattern: String
+  /// With `#` for a number, `##` for one of two digits at least, and `@` for a year.
+  let weekLabelPattern, weekPattern, weekOfYearPattern, dayPattern: String
+  /// Yesterday, today and tomorrow, as they are typed: in small letters.
+  let nearDays: [String]
   /// What is said with numbers.
   package let figures: PageFigures
+
+  /// A week in short: `W09`.
+  package func weekLabel(_ number: Int) -> String {
+    weekLabelPattern.replacing("##", with: number < 10 ? "0\(number)" : "\(number)")
+      .replacing("#", with: "\(number)")
+  }
+
+  /// What stands before the number of a week, or behind it, in small letters: `week`, `w`.
+  var weekNames: [String] {
+    [weekPattern, weekLabelPattern].flatMap { $0.split(separator: "#") }
+      .map { $0.lowercased().filter { $0 != " " } }
+  }
 
   /// A week by its number: `Week 10`.
   package func week(_ number: Int) -> String { weekPattern.replacing("#", with: "\(number)") }
@@ -40,6 +54,9 @@ package struct PageWords: Equatable, Sendable {
   package func day(_ number: some CustomStringConvertible) -> String {
     dayPattern.replacing("#", with: "\(number)")
   }
+
+  /// What a key does that begins a note: `e writes`.
+  package func writes(_ key: String) -> String { writesPattern.replacing("@", with: key) }
 
   /// A heading as it is written amidst other words.
   package func inText(_ heading: String) -> String {

@@ -42,6 +42,13 @@ def skeleton(locale, name, fallback):
   return pattern.pattern if pattern is not None else fallback
 
 
+def in_full(pattern):
+  """A pattern with the abbreviated name of a month, with its name in full."""
+  for letter in "ML":
+    pattern = pattern.replace(letter * 3, letter * 4).replace(letter * 5, letter * 4)
+  return pattern
+
+
 def fields(locale):
   wide = months(locale, "format", "wide")
   title = months(locale, "stand-alone", "wide")
@@ -54,11 +61,17 @@ def fields(locale):
       days(locale, "stand-alone", "wide"), days(locale, "stand-alone", "abbreviated"),
       days(locale, "stand-alone", "short"), days(locale, "stand-alone", "narrow"),
   ]
+  short = skeleton(locale, "MMMd", "d MMM")
+  weekday = skeleton(locale, "MMMEd", "E d MMM")
   patterns = [
-      skeleton(locale, "MMMd", "d MMM"), skeleton(locale, "MMMMd", skeleton(locale, "MMMd", "d MMM")
-                                                  .replace("MMM", "MMMM").replace("MMMMM", "MMMM")),
+      short, skeleton(locale, "MMMMd", in_full(short)),
       skeleton(locale, "yMMMM", "MMMM y"),
+      skeleton(locale, "yMMMd", short + " y"), locale.date_formats["long"].pattern,
+      skeleton(locale, "MMMMEd", in_full(weekday)), skeleton(locale, "yMMMEd", weekday + " y"),
+      locale.date_formats["full"].pattern,
   ]
+  # Years are those of one era.
+  patterns = [pattern.replace(" G", "").replace("G ", "") for pattern in patterns]
   for name in sum(lists, []) + patterns:
     assert not set(name) & set("\t\n;\\"), name
   if any(name == "" for name in sum(lists, [])):

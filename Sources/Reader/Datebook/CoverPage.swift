@@ -56,7 +56,7 @@ extension DatebookCanvas {
     let notes = sum.notes > 0 ? figures.notes(sum.notes) : words.noneYet
     let entries: [Line] =
       [
-        .entry(.today, words.today, weekdayAndDate(place.today)),
+        .entry(.today, words.today, locale.weekdayDate(place.today)),
         .entry(.year, words.year, "\(book.year)"),
         .entry(.notes, words.notes, notes),
       ] + (dated.isEmpty ? [] : [.entry(.datedBooks, words.datedBooks, dated)])

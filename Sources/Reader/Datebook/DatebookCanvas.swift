@@ -14,7 +14,7 @@ enum DatebookLink: Equatable {
   case book(Int, at: Int? = nil)
   /// What a link in a note leads to.
   case note(NoteLink.Target)
-  case command(DatebookCommand)
+  case command(Command)
 }
 
 /// A surface that a page of a datebook is drawn into, with what its parts lead to.
@@ -27,14 +27,18 @@ struct DatebookCanvas {
   let place: DatebookPlace
   /// The words of the page.
   let words: PageWords
-  /// Whether the cursor is to be seen.
+  private let keys: KeyTable
+  /// Whether the cursor and what keys do are to be seen.
   var showsCursor = true
   private(set) var links: [(area: Rect, link: DatebookLink)] = []
   /// The weeks that something is written on, by the numbers of their first days.
   private let writtenWeeks: Set<Int>
 
-  init(_ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols) {
+  init(
+    _ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols, keys: KeyTable = .datebook
+  ) {
     self.place = place
+    self.keys = keys
     self.layout = layout
     self.symbols = symbols
     words = place.locale.words
@@ -46,6 +50,10 @@ struct DatebookCanvas {
   var locale: CalendarLocale { place.locale }
   /// The day that the cursor is seen on.
   var cursor: Day? { showsCursor ? place.cursor : nil }
+  /// The first key of a command, where there is one and keys are to be seen.
+  func key(of command: DatebookCommand) -> String? {
+    showsCursor ? keys.keys(of: .datebook(command)).first?.name(in: symbols) : nil
+  }
   /// The room between the bars and beside the rail.
   var body: Rect { layout.body }
 
@@ -141,9 +149,9 @@ extension DatebookCanvas {
 
   /// Draws a day's number in two columns, or a sign for it; today's in brackets beside them.
   mutating func drawNumber(
-    of day: Day, _ row: Int, _ column: Int, style: Style, sign: String? = nil
+    of day: Day, _ dayOfMonth: Int, _ row: Int, _ column: Int, style: Style, sign: String? = nil
   ) {
-    let number = sign.map { " \($0)" } ?? (day.day < 10 ? " \(day.day)" : "\(day.day)")
+    let number = sign.map { " \($0)" } ?? (dayOfMonth < 10 ? " \(dayOfMonth)" : "\(dayOfMonth)")
     put(number, row, column, style)
     if day == place.today {
       put("[", row, column - 1, .todayTab)
@@ -157,16 +165,6 @@ extension DatebookCanvas {
     clip(locale.names.narrowName(of: weekday), columns)
   }
 
-  /// `Thu 5 Mar 2026`.
-  func longDate(_ day: Day) -> String {
-    "\(locale.names.shortName(of: day.weekday)) \(locale.shortDate(day)) \(locale.year(day.year))"
-  }
-
-  /// `Thu 5 March`.
-  func weekdayAndDate(_ day: Day) -> String {
-    "\(locale.names.shortName(of: day.weekday)) \(locale.date(day))"
-  }
-
   /// Whether something is written on a week, and notes are shown.
   func hasNote(on week: Week) -> Bool {
     shows(.notes) && writtenWeeks.contains(week.firstNumber)
@@ -176,8 +174,21 @@ extension DatebookCanvas {
   func style(of week: Week) -> Style { hasNote(on: week) ? [.faint, .underline] : .faint }
 
   /// `W09`.
-  func label(of week: Week) -> String {
-    "W\(week.number < 10 ? "0" : "")\(week.number)"
+  func label(of week: Week) -> String { words.weekLabel(week.number) }
+
+  /// The same in few columns: without blanks, or the number alone.
+  func narrowLabel(of week: Week, in columns: Int) -> String {
+    let label = label(of: week).filter { $0 != " " }
+    return Typeset.columns(of: label) <= columns ? label : "\(week.number)"
+  }
+
+  /// The weekdays in their order, all by the longest names of which each fits.
+  func weekdayNames(in columns: Int, isFullAllowed: Bool = false) -> [String] {
+    let names = locale.names
+    let lists = (isFullAllowed ? [names.weekdays] : []) + [names.shortWeekdays]
+    let list =
+      lists.first { $0.allSatisfy { Typeset.columns(of: $0) <= columns } } ?? names.narrowWeekdays
+    return locale.rule.weekdays.map { clip(list[$0.daysAfterMonday], columns) }
   }
 
   /// Letters with blanks between, where the alphabet bears that.
@@ -199,8 +210,10 @@ extension DatebookCanvas {
   }
 
   /// What is known of a day, but what is on no layer that is shown.
-  func shown(on day: Day) -> DayFacts {
-    let facts = place.known[day]
+  func shown(on day: Day) -> DayFacts { shown(of: place.known[day]) }
+
+  /// What of these facts is on a layer that is shown.
+  func shown(of facts: DayFacts) -> DayFacts {
     guard place.layer != .all else { return facts }
     return DayFacts(
       readings: shows(.reading) ? facts.readings : [], notes: shows(.notes) ? facts.notes : [],
@@ -253,9 +266,12 @@ extension DatebookCanvas {
     for (index, weekday) in locale.rule.weekdays.enumerated() {
       put(narrowName(of: weekday), row + 1, first + 3 * index, .faint)
     }
-    var week = Week(of: month.days.lowerBound, by: locale.rule)
+    // Looked up once: a year has twelve months, and its page is to be there at once.
+    let days = month.days
+    let known = marksDays ? place.known.days(of: month) : [:]
+    var week = Week(of: days.lowerBound, by: locale.rule)
     for line in row + 2..<row + Self.smallMonthRows {
-      guard week.firstDay <= month.days.upperBound else { break }
+      guard week.firstDay <= days.upperBound else { break }
       if withWeeks {
         put(
           week.number < 10 ? " \(week.number)" : "\(week.number)", line, column,
@@ -263,11 +279,14 @@ extension DatebookCanvas {
         link(line, column..<column + 2, to: .page(.week(week)))
       }
       for (index, day) in week.slots.enumerated() {
-        guard let day, month.days.contains(day) else { continue }
+        guard let day, days.contains(day) else { continue }
         let at = first + 3 * index
+        let facts = known[day].map(shown)
+        let style = style(of: day)
         drawNumber(
-          of: day, line, at, style: [marksDays ? facts(ofDay: day) : [], style(of: day)],
-          sign: marksDays ? layerSign(of: day) : nil)
+          of: day, day.number - days.lowerBound.number + 1, line, at,
+          style: facts.map { self.style(of: $0).union(style) } ?? style,
+          sign: marksDays && place.layer != .all ? sign(of: facts ?? DayFacts()) : nil)
         link(line, at..<at + 2, to: .day(day))
       }
       let next = week.adding(weeks: 1)

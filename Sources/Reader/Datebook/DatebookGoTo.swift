@@ -51,7 +51,7 @@ struct DatebookGoTo: Equatable, Sendable {
       case .week(let week):
         "week \(week.number), \(locale.range(week.days, dash: symbols.dash)) \(week.year)"
       case .day(let day):
-        "\(locale.names.shortName(of: day.weekday)) \(locale.fullDate(day))"
+        "\(locale.names.shortName(of: day.weekday)) \(locale.longDate(day))"
       }
     return Label.fitting(
       "\(symbols.arrow) \(name) \(symbols.middleDot) page \(number) of \(book.count)",

@@ -31,27 +31,12 @@ extension DatebookModel {
   }
 
   func canvas() -> DatebookCanvas {
-    var canvas = DatebookCanvas(place, layout: layout, symbols: symbols)
+    var canvas = DatebookCanvas(place, layout: layout, symbols: symbols, keys: keys)
     let columns = size.columns - 2
     let hints =
       sheet?.hints(in: symbols, layout: layout)
       ?? self.hints
     canvas.draw(hints: Label.hints(hints, in: columns))
     return canvas
-  }
-
-  /// What the last row tells of the keys: help stands among the first, so that it is always there.
-  private var hints: [String] {
-    let rows = keys.bindings.filter { $0.hint != nil }
-    let help = rows.filter { $0.command == .datebook(.help) }
-    let others = rows.filter { $0.command != .datebook(.help) }
-    var hints = (others.prefix(5) + help + others.dropFirst(5)).compactMap { $0.hint(in: symbols) }
-    guard !place.isScrolling else { return hints }
-    if case .day = place.page {
-      hints.insert("o on this day", at: 3)
-    } else if !place.links(of: place.page).isEmpty {
-      hints.insert("o links", at: 3)
-    }
-    return hints
   }
 }

@@ -6,9 +6,9 @@ extension DatebookModel {
   mutating func press(_ key: Key) -> [DatebookEffect] {
     if layout.isTooSmall {
       switch keys[key] {
-      case .datebook(.leave) where sheet != nil: sheet = nil
-      case .datebook(.leave): return [.leave]
-      case .datebook(.quit): return [.quit]
+      case .leave where sheet != nil: sheet = nil
+      case .leave: return [.leave]
+      case .quit: return [.quit]
       default: break
       }
       return []
@@ -16,14 +16,13 @@ extension DatebookModel {
     if var sheet {
       let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
       self.sheet = sheet
-      return answer == .ignored ? keys[key] == .datebook(.quit) ? [.quit] : [] : follow(answer)
+      return answer == .ignored ? keys[key] == .quit ? [.quit] : [] : follow(answer)
     }
     if case .character(let digit) = key, digit.isDigit {
       sheet = .goTo(DatebookGoTo(typed: String(digit)))
       return []
     }
-    guard case .datebook(let command) = keys[key] else { return [] }
-    return obey(command)
+    return keys[key].map { obey($0) } ?? []
   }
 
   /// Does what a sheet answers.
@@ -53,20 +52,14 @@ extension DatebookModel {
     if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
   }
 
-  mutating func obey(_ command: DatebookCommand) -> [DatebookEffect] {
+  mutating func obey(_ command: Command) -> [DatebookEffect] {
     switch command {
+    case .datebook(let command): return obey(command)
     case .nextPage: turn(1)
     case .previousPage: turn(-1)
     case .firstPage: goToEnd(isLast: false)
     case .lastPage: goToEnd(isLast: true)
-    case .left: move(-1)
-    case .right: move(1)
-    case .up: moveRow(-1)
-    case .down: moveRow(1)
-    case .open: return open()
-    case .higher: goHigher()
-    case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
-    case .year: jump(to: .year(place.cursor.year))
+    case .datebookYear: jump(to: .year(place.cursor.year))
     case .today: goToToday()
     case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
     case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
@@ -75,6 +68,29 @@ extension DatebookModel {
     case .back: if !place.goBack(true) { tell("There is no jump to go back from.") }
     case .forward: if !place.goBack(false) { tell("There is nothing to go forward to.") }
     case .scroll: place.toggleScrolling()
+    case .help: sheet = .help(HelpSheet(keys))
+    case .mouse:
+      usesMouse.toggle()
+      tell(usesMouse ? "The mouse turns pages." : "The mouse selects text.")
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .home: return [.goHome]
+    case .leave: return [.leave]
+    case .quit: return [.quit]
+    default: break
+    }
+    return []
+  }
+
+  private mutating func obey(_ command: DatebookCommand) -> [DatebookEffect] {
+    switch command {
+    case .left: move(-1)
+    case .right: move(1)
+    case .up: moveRow(-1)
+    case .down: moveRow(1)
+    case .open: return open()
+    case .higher: goHigher()
+    case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
     case .layer: place.toggleLayer()
     case .write: write()
     case .notes:
@@ -87,15 +103,6 @@ extension DatebookModel {
       } else {
         sheet = .calendars(DatebookCalendars(calendars))
       }
-    case .help: sheet = .help(HelpSheet(.datebook))
-    case .mouse:
-      usesMouse.toggle()
-      tell(usesMouse ? "The mouse turns pages." : "The mouse selects text.")
-      return [.useMouse(usesMouse)]
-    case .repaint: return [.repaint]
-    case .home: return [.goHome]
-    case .leave: return [.leave]
-    case .quit: return [.quit]
     }
     return []
   }

@@ -41,7 +41,7 @@ extension DatebookModel {
     switch place.page {
     case .cover: place.moveLine(step)
     case .week: move(step)
-    case .year where DatebookCanvas(place, layout: layout, symbols: symbols).hasStrip:
+    case .year where hasStrip:
       place.move(byMonths: step)
     case .year, .month, .day: move(7 * step)
     }

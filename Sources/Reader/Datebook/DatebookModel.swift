@@ -11,7 +11,7 @@ package struct DatebookModel: Equatable, Sendable {
   /// What is shown.
   package internal(set) var place: DatebookPlace
   /// The keys in force.
-  package let keys = KeyTable.datebook
+  package let keys: KeyTable
   var sheet: DatebookSheet?
   var usesMouse: Bool
   var notice: Notice?
@@ -22,12 +22,14 @@ package struct DatebookModel: Equatable, Sendable {
 
   /// A datebook on a screen of `size`.
   package init(
-    place: DatebookPlace, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true
+    place: DatebookPlace, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true,
+    keys: KeyTable = .datebook
   ) {
     self.place = place
     self.size = size
     self.symbols = symbols
     self.usesMouse = usesMouse
+    self.keys = keys
   }
 
   var layout: ScreenLayout { ScreenLayout(size) }

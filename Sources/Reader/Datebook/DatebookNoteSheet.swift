@@ -76,7 +76,7 @@ extension CalendarLocale {
   func name(of subject: NoteSubject, rule: WeekRule) -> String {
     switch subject.kind {
     case .day:
-      return "\(names.name(of: subject.day.weekday)) \(fullDate(subject.day))"
+      return fullDate(subject.day)
     case .week:
       let week = Week(of: subject.day, by: rule)
       return words.week(week.number, of: week.year)

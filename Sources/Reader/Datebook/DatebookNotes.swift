@@ -150,10 +150,10 @@ struct DatebookNotes: Equatable, Sendable {
   /// What a note is written on, in 13 columns.
   private static func label(of subject: NoteSubject, _ place: DatebookPlace) -> String {
     switch subject.kind {
-    case .day: return "\(place.locale.shortDate(subject.day)) \(subject.day.year)"
+    case .day: return place.locale.mediumDate(subject.day)
     case .week:
       let week = Week(of: subject.day, by: place.locale.rule)
-      return "W\(week.number) \(week.year)"
+      return "\(place.locale.words.weekLabel(week.number)) \(week.year)"
     case .month:
       return "\(place.locale.names.shortName(ofMonth: subject.day.month)) \(subject.day.year)"
     case .year: return "\(subject.day.year)"

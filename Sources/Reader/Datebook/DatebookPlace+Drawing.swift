@@ -50,7 +50,7 @@ extension DatebookCanvas {
     let today = place.today
     let week = Week(of: today, by: locale.rule)
     let dot = " \(symbols.middleDot) "
-    let date = longDate(today)
+    let date = locale.weekdayMediumDate(today)
     let full = "\(date)\(dot)\(label(of: week))\(dot)\(words.day(today.dayOfYear))"
     let words = [full, "\(date)\(dot)\(label(of: week))", date].first {
       Typeset.columns(of: $0) <= room
@@ -81,7 +81,7 @@ extension DatebookCanvas {
     case .year: words.year
     case .month(let year, let month): locale.month(month, of: year)
     case .week(let week): words.week(week.number)
-    case .day(let day): weekdayAndDate(day)
+    case .day(let day): locale.weekdayDate(day)
     }
   }
 
@@ -93,7 +93,7 @@ extension DatebookCanvas {
       link(
         rows.lowerBound, layout.rail.columnRange, rows: rows.count, to: .command(.month(month)))
     }
-    if let row = arrangement.yearRow { link(row, layout.rail.columnRange, to: .command(.year)) }
+    if let row = arrangement.yearRow { link(row, layout.rail.columnRange, to: .command(.datebookYear)) }
   }
 }
 

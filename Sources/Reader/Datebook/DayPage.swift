@@ -12,13 +12,17 @@ extension DatebookCanvas {
     guard case .day(let day) = place.page else { return }
     let before = day.adding(days: -1)
     let after = day.adding(days: 1)
-    func name(_ day: Day) -> String { "\(locale.names.shortName(of: day.weekday)) \(day.day)" }
-    drawNeighbours(before == day ? nil : name(before), after == day ? nil : name(after))
+    drawNeighbours(
+      before == day ? nil : neighbourName(before), after == day ? nil : neighbourName(after))
     if body.columns >= Self.narrowestPair, body.rows >= 14 {
       drawSides(of: day)
     } else {
       drawColumn(of: day)
     }
+  }
+
+  private func neighbourName(_ day: Day) -> String {
+    "\(locale.names.shortName(of: day.weekday)) \(day.day)"
   }
 
   private mutating func drawSides(of day: Day) {
@@ -48,10 +52,12 @@ extension DatebookCanvas {
     put(number, body.row + 1, endingAt: column + 5, .heading)
     put(clip(locale.names.name(of: day.weekday), end), body.row + 1, column + 7, .heading)
     put(clip(locale.month(day.month, of: day.year), end), body.row + 2, column + 7)
-    put(
-      "\(label(of: week)) \(symbols.middleDot) "
-        + words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))"),
-      body.row + 3, column + 7 - 2, .faint)
+    let dayOfYear = words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))")
+    let line = ["\(label(of: week)) \(symbols.middleDot) \(dayOfYear)", dayOfYear]
+      .first { Typeset.columns(of: $0) <= Self.leftColumns - 2 }
+    if let line {
+      put(line, body.row + 3, min(column + 5, split - 1 - Typeset.columns(of: line)), .faint)
+    }
     link(body.row + 2, column + 7..<split, to: .page(.month(year: day.year, month: day.month)))
     link(body.row + 3, column + 5..<column + 9, to: .page(.week(week)))
   }
@@ -85,15 +91,15 @@ extension DatebookCanvas {
     let memories = place.memories(of: day)
     guard rows >= 2, !memories.isEmpty else { return }
     put(words.onThisDay, row, body.column + 1, .heading)
-    link(row, body.column..<split, to: .command(.onThisDay))
+    link(row, body.column..<split, to: .command(.datebook(.onThisDay)))
     let room = split - body.column - 2
     for (index, item) in memories.prefix(rows - 1).enumerated() {
       let at = row + 1 + index
       guard index < rows - 2 || memories.count == rows - 1 else {
+        let key = key(of: .onThisDay).map { ": \($0)" } ?? ""
         put(
-          fit("\(words.figures.more(memories.count - index)): o", room), at, body.column + 1, .faint
-        )
-        link(at, body.column..<split, to: .command(.onThisDay))
+          fit(words.figures.more(memories.count - index) + key, room), at, body.column + 1, .faint)
+        link(at, body.column..<split, to: .command(.datebook(.onThisDay)))
         return
       }
       put(fit(memoryLabel(item), room), at, body.column + 1)
@@ -127,12 +133,14 @@ extension DatebookCanvas {
     let most = max(area.rows / (blocks.count + 2), 1)
     let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
-    link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
+    link(area.row, area.columnRange, rows: end - area.row, to: .command(.datebook(.write)))
     let note = noteLines(in: area.columns)
     put(note, row, area.column, columns: area.columns, atMost: end - row)
     if note.isEmpty, row < end {
-      let hint = showsCursor ? "\(words.nothingWritten): \(words.eWrites)\(words.stop)" : ""
-      put(fit(hint, area.columns), row, area.column, .faint)
+      let hint = key(of: .write).map {
+        "\(words.nothingWritten): \(words.writes($0))\(words.stop)"
+      }
+      put(fit(hint ?? "", area.columns), row, area.column, .faint)
     }
     row = end + 1
     for (name, lines) in blocks {
@@ -155,11 +163,12 @@ extension DatebookCanvas {
     for (index, line) in lines.prefix(most).enumerated() {
       let row = area.row + index
       guard index < most - 1 || lines.count <= most else {
+        let rest = lines.count - index
+        let key = line.link == nil ? nil : key(of: .onThisDay)
         let more =
-          line.link == nil
-          ? words.figures.more(lines.count - index) : words.figures.moreListed(lines.count - index)
+          key.map { words.figures.moreListed(rest, by: $0) } ?? words.figures.more(rest)
         put(fit(more, area.columns - indent), row, area.column + indent)
-        if line.link != nil { link(row, area.columnRange, to: .command(.onThisDay)) }
+        if line.link != nil { link(row, area.columnRange, to: .command(.datebook(.onThisDay))) }
         return
       }
       // The title gives way first, but for its beginning.
@@ -212,8 +221,12 @@ extension DatebookCanvas {
 extension DatebookCanvas {
   private mutating func drawColumn(of day: Day) {
     let month = MonthNumber(of: day)
-    put(
-      fit(weekdayAndDate(day), body.columns - 18), body.row, centredIn: body.columnRange, .heading)
+    // The top bar names the day too: where there is no room between its neighbours, that will do.
+    let side = [-1, 1].map { Typeset.columns(of: neighbourName(day.adding(days: $0))) + 4 }.max() ?? 0
+    let names = [locale.weekdayDate(day), locale.shortDate(day)]
+    if let name = names.first(where: { Typeset.columns(of: $0) <= body.columns - 2 * side }) {
+      put(name, body.row, centredIn: body.columnRange, .heading)
+    }
     var row = body.row + 1
     let small = 2 + weeks(in: month)
     if body.rows >= small + 4 {

@@ -37,6 +37,9 @@ package struct KnownDays: Equatable, Sendable {
     months[MonthNumber(of: day)]?.days[day] ?? DayFacts()
   }
 
+  /// What is known of a month's days, but those of which nothing is known.
+  func days(of month: MonthNumber) -> [Day: DayFacts] { months[month]?.days ?? [:] }
+
   /// What is written on `subject`: nothing where there is no note, `nil` before that is known.
   package func note(on subject: NoteSubject) -> String? {
     months[MonthNumber(of: subject.day)].map { $0.notes[subject] ?? "" }

@@ -17,16 +17,14 @@ extension DatebookCanvas {
     let height = max(min((body.rows - 4) / weeks, 6), 1)
     drawHeading(of: month)
     let left = body.column + Self.weekColumns
-    let names = locale.names
-    let isFull = names.weekdays.allSatisfy { Typeset.columns(of: $0) < width }
-    for (index, weekday) in locale.rule.weekdays.enumerated() {
-      let name = isFull ? names.name(of: weekday) : names.shortName(of: weekday)
-      put(clip(name, width - 1), body.row + 1, left + index * width, .faint)
+    for (index, name) in weekdayNames(in: width - 1, isFullAllowed: true).enumerated() {
+      put(name, body.row + 1, left + index * width, .faint)
     }
     var week = Week(of: month.days.lowerBound, by: locale.rule)
     for index in 0..<weeks {
       let row = body.row + 2 + index * height
-      put(label(of: week) + (hasNote(on: week) ? "n" : ""), row, body.column, .faint)
+      let label = narrowLabel(of: week, in: Self.weekColumns - 1)
+      put(label + (hasNote(on: week) ? "n" : ""), row, body.column, .faint)
       link(row, body.column..<left - 1, rows: height, to: .page(.week(week)))
       for (slot, day) in week.slots.enumerated() {
         guard let day else { continue }
@@ -96,22 +94,32 @@ extension DatebookCanvas {
     if let level {
       put(level, area.row, endingAt: area.columnRange.upperBound - 1, isOutside ? .dimmed(1) : [])
     }
-    // A narrow cell has room for a time or for a name.
-    let events = facts.events.map { area.columns < 14 ? $0.title : words(of: $0, withEnd: false) }
-    var lines = facts.notes.map { "n \($0)" } + events
-    if lines.isEmpty, area.rows > 2 {
-      lines = facts.titles + facts.portions.filter { !$0.isDone }.map { "p \($0.title)" }
-    }
     let quiet: Style = isOutside ? .dimmed(1) : .faint
     let count = area.rows - 1
-    for (index, line) in lines.prefix(count).enumerated() {
+    let told = facts.notes.count + facts.events.count
+    for (index, line) in lines(of: facts, count, area.columns).enumerated() {
       let more =
-        index == count - 1 && lines.count > count && area.columns >= 10
-        ? "+\(lines.count - count)" : ""
+        index == count - 1 && told > count && area.columns >= 10 ? "+\(told - count)" : ""
       let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)
       put(
         room < 6 ? clip(line, room) : fit(line, room), area.row + 1 + index, area.column + 1, quiet)
       put(more, area.row + 1 + index, endingAt: area.columnRange.upperBound - 1, quiet)
     }
+  }
+
+  /// What a cell tells in so many lines: what was written and is due, and where that leaves room what
+  /// was read and is to be read.
+  private func lines(of facts: DayFacts, _ count: Int, _ columns: Int) -> [String] {
+    // A day may have a thousand events: those that are not shown have no words.
+    var lines = facts.notes.prefix(count).map { "n \($0)" }
+    for event in facts.events.prefix(count - lines.count) {
+      // A narrow cell has room for a time or for a name.
+      lines.append(columns < 14 ? event.title : words(of: event, withEnd: false))
+    }
+    if count > 1 {
+      let portions = facts.portions.lazy.filter { !$0.isDone }.map { "p \($0.title)" }
+      lines += (facts.titles + portions).prefix(count - lines.count)
+    }
+    return lines
   }
 }

@@ -7,21 +7,21 @@ import Typeset
 extension DatebookCanvas {
   private static let labelColumns = 14
   private static let narrowLabelColumns = 5
+  private static let narrowestLabelColumns = 3
 
   /// The number of weeks above the one in the middle.
   private var above: Int { (body.rows - 1) / 2 }
 
   mutating func drawScroll() {
     let isWide = body.columns >= 54
-    let labels = isWide ? Self.labelColumns : Self.narrowLabelColumns
+    let isNarrow = body.columns < Self.narrowLabelColumns + 7 * 3 + 1
+    let labels =
+      isWide
+      ? Self.labelColumns : isNarrow ? Self.narrowestLabelColumns : Self.narrowLabelColumns
     let width = max((body.columns - labels - 1) / 7, 3)
     let left = body.column + labels
-    for (index, weekday) in locale.rule.weekdays.enumerated() {
-      let name = locale.names.shortName(of: weekday)
-      let isShort = Typeset.columns(of: name) < width
-      put(
-        isShort ? name : narrowName(of: weekday), body.row, left + index * width, .faint,
-        within: body.columnRange)
+    for (index, name) in weekdayNames(in: width - 1).enumerated() {
+      put(name, body.row, left + index * width, .faint, within: body.columnRange)
     }
     let middle = Week(of: place.cursor, by: locale.rule)
     let month = centralMonth
@@ -43,12 +43,15 @@ extension DatebookCanvas {
     if let first = week.slots.compactMap(\.self).first(where: { $0.day == 1 }) {
       let month = MonthNumber(of: first)
       let name = locale.names.shortName(ofMonth: month.month)
-      let label = month.month == 1 && isWide ? "\(name) \(month.year)" : name
+      let room = isWide ? 8 : left - body.column - 1
+      let withYear = "\(name) \(month.year)"
+      let hasYear = month.month == 1 && isWide && Typeset.columns(of: withYear) <= room
       put(
-        clip(label, isWide ? 8 : 4), row, body.column + (isWide ? 1 : 0),
+        clip(hasYear ? withYear : name, room), row, body.column + (isWide ? 1 : 0),
         dimmed(month, central), within: body.columnRange)
       link(
-        row, body.column..<left - 4, to: .page(.month(year: month.year, month: month.month)))
+        row, body.column..<left - (isWide ? 4 : 1),
+        to: .page(.month(year: month.year, month: month.month)))
     }
     if isWide {
       put("\(week.number)", row, endingAt: left - 2, .faint)
@@ -60,7 +63,7 @@ extension DatebookCanvas {
       let column = left + index * width
       let style: Style =
         day == cursor ? .selection : dimmed(MonthNumber(of: day), central)
-      drawNumber(of: day, row, column, style: style)
+      drawNumber(of: day, day.day, row, column, style: style)
       link(row, column - 1..<column + width - 1, to: .day(day))
       guard width >= 5 else { continue }
       let facts = shown(on: day)

@@ -20,7 +20,8 @@ extension DatebookCanvas {
 
   private mutating func drawHeading(of week: Week) {
     let range = locale.range(week.days, dash: " \(symbols.dash) ")
-    let number = "\(week.year)-\(label(of: week))"
+    let number =
+      locale == .posix ? "\(week.year)-\(label(of: week))" : words.week(week.number, of: week.year)
     let full = "\(number)   \(range)"
     put(
       Typeset.columns(of: full) + 16 <= body.columns ? full : fit(range, body.columns - 14),
@@ -50,15 +51,18 @@ extension DatebookCanvas {
 
   /// What a day has to tell, a line each: what was read, what is to be read, what was written, what is
   /// due, and the entries of dated books.
-  func lines(of facts: DayFacts) -> [String] {
+  ///
+  /// - Parameter rows: Where there are no more than these, titles of books share a line.
+  func lines(of facts: DayFacts, rows: Int) -> [String] {
     let entries = facts.entries.map { "\($0.title) \(locale.shortDate($0.date))" }
     let titles = facts.titles
     let portions = facts.portions.filter { !$0.isDone }.map {
       "p \($0.title) \(symbols.middleDot) \(label(of: $0))"
     }
     let notes = facts.notes.map { "n \(symbols.openQuote)\($0)\(symbols.closeQuote)" }
-    return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + portions + notes
-      + facts.events.map { "e \(words(of: $0))" }
+    let others = portions + notes + facts.events.map { "e \(words(of: $0))" }
+    if titles.count + others.count + entries.count <= rows { return titles + others + entries }
+    return (titles.isEmpty ? [] : [titles.joined(separator: "   ")]) + others
       + (entries.isEmpty ? [] : [entries.joined(separator: "   ")])
   }
 }
@@ -79,9 +83,10 @@ extension DatebookCanvas {
     let free = body.rows - 1 - air - (hasSum ? 2 : 0)
     let height = min(max(free / 7, 1), 3)
     let top = body.row + 1 + air
+    let names = weekdayNames(in: 4)
     for (index, day) in week.slots.enumerated() {
       guard let day else { continue }
-      drawLine(day, top + index * height, rows: height)
+      drawLine(day, names[index], top + index * height, rows: height)
     }
     guard hasSum else { return }
     let bottom = body.rowRange.upperBound
@@ -94,13 +99,12 @@ extension DatebookCanvas {
       body.column + 1)
   }
 
-  private mutating func drawLine(_ day: Day, _ row: Int, rows: Int) {
+  private mutating func drawLine(_ day: Day, _ name: String, _ row: Int, rows: Int) {
     let facts = place.known[day]
     let isCursor = day == cursor
     let column = body.column + 1
     let style: Style = isCursor ? .selectedRow : []
     put(isCursor ? symbols.selection : " ", row, column, style)
-    let name = clip(locale.names.shortName(of: day.weekday), 4)
     put(name, row, column + 1, style)
     let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
     put(number, row, column + 6, style)
@@ -117,7 +121,7 @@ extension DatebookCanvas {
       put(duration(facts.minutes), row, endingAt: column + 10 + barColumns + 11)
     }
     let words = column + 10 + barColumns + 13
-    let lines = lines(of: facts)
+    let lines = lines(of: facts, rows: rows)
     let end = body.columnRange.upperBound - 1
     for (index, line) in lines.prefix(rows).enumerated() {
       // What has no room is told by its number.
@@ -152,7 +156,7 @@ extension DatebookCanvas {
     put(
       "\(symbols.sum) \(sentence(of: place.page, in: area.columns - 4))", area.row + 2,
       area.column + 1)
-    link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
+    link(area.row, area.columnRange, rows: area.rows, to: .command(.datebook(.write)))
     put(
       noteLines(in: area.columns - 2), area.row + 5, area.column + 1,
       columns: area.columns - 2, atMost: area.rows - 5)
@@ -179,8 +183,13 @@ extension DatebookCanvas {
       put(duration(facts.minutes), row, area.column + 2 + bar.count)
       row += 1
     }
-    for line in lines(of: facts).prefix(max(area.rowRange.upperBound - row - 1, 0)) {
-      put(fit(line, area.columns - 2), row, area.column + 1)
+    let room = max(area.rowRange.upperBound - row - 1, 0)
+    let lines = lines(of: facts, rows: room)
+    for (index, line) in lines.prefix(room).enumerated() {
+      // What has no room is told by its number.
+      let more = index == room - 1 && lines.count > room ? "+\(lines.count - room)" : ""
+      put(fit(line, area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)), row, area.column + 1)
+      put(more, row, endingAt: area.columnRange.upperBound - 1, .faint)
       row += 1
     }
   }

@@ -42,8 +42,7 @@ extension DatebookCanvas {
   }
 
   /// How a day with something in it looks where there is room for its number alone.
-  func facts(ofDay day: Day) -> Style {
-    let facts = shown(on: day)
+  func style(of facts: DayFacts) -> Style {
     var style: Style = []
     if !facts.readings.isEmpty { style.insert(.bold) }
     if !facts.notes.isEmpty { style.insert(.underline) }
@@ -126,7 +125,7 @@ extension DatebookCanvas {
   var cursorSentence: String {
     let facts = place.known[place.cursor]
     let week = Week(of: place.cursor, by: locale.rule)
-    var parts = [longDate(place.cursor), label(of: week)]
+    var parts = [locale.weekdayMediumDate(place.cursor), label(of: week)]
     if facts.minutes > 0 { parts.append(duration(facts.minutes)) }
     parts += facts.titles
     if let note = facts.notes.first {
@@ -222,11 +221,12 @@ extension DatebookCanvas {
     put(name, row, body.column, month == MonthNumber(of: place.cursor) ? .bold : [])
     link(
       row, body.column..<left, to: .page(.month(year: month.year, month: month.month)))
-    let first = locale.rule.column(of: month.days.lowerBound.weekday)
-    var day = month.days.lowerBound
-    for index in 0..<month.days.count {
+    let days = month.days
+    let known = place.known.days(of: month)
+    let first = locale.rule.column(of: days.lowerBound.weekday)
+    for (index, day) in days.enumerated() {
       let column = left + step * (first + index) + step - 1
-      let sign = sign(of: day)
+      let sign = known[day].map { self.sign(of: shown(of: $0)) } ?? symbols.middleDot
       let isQuiet = sign == symbols.middleDot
       let style: Style = day == cursor ? .selection : isQuiet ? .faint : []
       put(sign, row, column, style)
@@ -238,16 +238,11 @@ extension DatebookCanvas {
       }
       if day == cursor { focus(row, column) }
       link(row, column - (step - 1)..<column + 1, to: .day(day))
-      day = day.adding(days: 1)
     }
   }
 
-  /// What stands in the place of a day's number where one layer alone is shown.
-  func layerSign(of day: Day) -> String? { place.layer == .all ? nil : sign(of: day) }
-
   /// One glyph for what a day has.
-  func sign(of day: Day) -> String {
-    let facts = shown(on: day)
+  func sign(of facts: DayFacts) -> String {
     if let level = level(ofMinutes: facts.minutes) { return level }
     if !facts.notes.isEmpty { return "n" }
     if !facts.events.isEmpty { return "e" }

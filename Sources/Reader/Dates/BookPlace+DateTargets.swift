@@ -79,7 +79,7 @@ extension BookPlace {
   }
 
   private func label(of day: Day) -> String {
-    "\(locale.names.shortName(of: day.weekday)) \(locale.date(day)) \(day.year)"
+    "\(locale.names.shortName(of: day.weekday)) \(locale.longDate(day))"
   }
 
   /// Goes where a date leads.

@@ -27,17 +27,3 @@ package struct DatedPlace: Equatable, Sendable {
     found?.text.certainty == .likely && ruling == nil && !isAsked
   }
 }
-
-extension CalendarLocale {
-  /// The date of an entry in words: `3 April 1888`, and without a year where it has none.
-  func date(_ date: EntryDate) -> String { words(date) { self.date($0) } }
-
-  /// The date of an entry in short: `3 Apr 1888`.
-  func shortDate(_ date: EntryDate) -> String { words(date) { self.shortDate($0) } }
-
-  private func words(_ date: EntryDate, _ write: (Day) -> String) -> String {
-    // A year of Old Style, or none, may have no such day: the leap year 2000 has them all.
-    let day = Day(year: 2000, month: date.month, day: date.day)
-    return (day.map(write) ?? "\(date.day)") + (date.year.map { " \($0)" } ?? "")
-  }
-}

@@ -132,7 +132,7 @@ extension LibraryPlace {
     ]
     for case (let name, let moment?) in dates {
       let day = frame.clock.day(at: moment)
-      lines.append(.fact(name, "\(frame.locale.shortDate(day)) \(day.year)"))
+      lines.append(.fact(name, frame.locale.mediumDate(day)))
     }
     guard let path = book.path else { return lines }
     let name = path.split(separator: "/").last.map { String($0).visible } ?? path

@@ -201,7 +201,7 @@ extension BookPlace {
 
   /// A day by its date, with the year where it is another one than today's.
   func dateLabel(_ day: Day) -> String {
-    locale.shortDate(day) + (day.year == today.year ? "" : " \(day.year)")
+    day.year == today.year ? locale.shortDate(day) : locale.mediumDate(day)
   }
 
   /// The minutes that a day takes where so many share the bytes, where the speed is known.

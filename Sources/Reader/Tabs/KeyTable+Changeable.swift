@@ -4,7 +4,7 @@ extension KeyTable {
   /// A command that several places have has one name, and its keys everywhere.
   package static var changeable: [KeyTable] {
     [
-      .text, HomePlace.keys, LibraryPlace.keys, AddingPlace.keys, FindingPlace.keys,
+      .text, .datebook, HomePlace.keys, LibraryPlace.keys, AddingPlace.keys, FindingPlace.keys,
       CatalogPlace.keys,
     ]
   }

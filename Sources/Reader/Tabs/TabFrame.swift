@@ -131,11 +131,10 @@ extension TabFrame {
   /// `Sat 21 Nov 2026 · W47 · day 325`, and shorter.
   private var dateWordings: [String] {
     let week = Week(of: today, by: locale.rule).number
-    let date =
-      "\(locale.names.shortName(of: today.weekday)) \(locale.shortDate(today)) \(today.year)"
-    let weekLabel = "W\(week < 10 ? "0" : "")\(week)"
+    let date = locale.weekdayMediumDate(today)
+    let weekLabel = locale.words.weekLabel(week)
     return [
-      joined([date, weekLabel, "day \(today.dayOfYear)"]), joined([date, weekLabel]), date,
+      joined([date, weekLabel, locale.words.day(today.dayOfYear)]), joined([date, weekLabel]), date,
     ]
   }
 

@@ -307,7 +307,7 @@ import Testing
         let before = rig
         rig.press(key)
         // This is the week already, and the days of the year are not shown.
-        let silent: [Command] = [.datebook(.layer), .datebook(.forward), .datebook(.week)]
+        let silent: [Command] = [.datebook(.layer), .forward, .datebook(.week)]
         let isSilent = silent.contains(binding.command)
         #expect(
           isSilent || rig.styled != before.styled || !rig.requests.isEmpty, "\(binding.help)")

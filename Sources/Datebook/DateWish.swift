@@ -43,8 +43,10 @@ private struct WishReader {
   let locale: CalendarLocale
 
   func read(_ typed: String) -> DateWish? {
-    let text = typed.lowercased().replacing("’", with: "'").split(whereSeparator: { $0 == " " || $0 == "," })
-      .joined(separator: " ")
+    let text = typed.lowercased().replacing("’", with: "'").split(whereSeparator: {
+      $0 == " " || $0 == ","
+    })
+    .joined(separator: " ")
     return relative(text) ?? numbered(text) ?? named(text)
   }
 

@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("de", "gestern", -1), ("de", "Heute", 0), ("de", "morgen", 1), ("fr", "aujourd’hui", 0),
-    ("fr", "demain", 1), ("es", "mañana", 1), ("it", "ieri", -1), ("ja", "明日", 1), ("de", "today", 0),
+    ("fr", "demain", 1), ("es", "mañana", 1), ("it", "ieri", -1), ("ja", "明日", 1),
+    ("de", "today", 0),
     ("de", "Samstag", 0), ("fr", "samedi", 0), ("es", "sábado", 0),
   ])
   func `days near today have the locale's words`(locale: String, typed: String, days: Int) {

@@ -8,13 +8,16 @@ extension DatebookModel {
 
   /// The hints of the page that is shown: the help stands among the first, so that it is always there.
   var hints: [String] {
-    var hints = moves + ways
-    hints.insert(([.help], "help"), at: min(moves.count + 2, hints.count))
-    if let list { hints.insert(list, at: moves.count + 1) }
-    hints += others
+    var hints = moves + [([.datebook(.open)], wordsOfOpening)]
+    if let list { hints.append(list) }
+    hints += [([.today], "today"), ([.help], "help"), ([.goTo], "go to")]
+    hints += [([.datebook(.write)], "write")] + ways
+    hints += [([.datebook(.notes)], "find"), ([.leave], "leave")]
     return hints.compactMap { hint in
       let names = hint.commands.compactMap { keys.keys(of: $0).first?.name(in: symbols) }
-      return names.isEmpty ? nil : "\(names.joined()) \(hint.words)"
+      // `←→`, and in ASCII `Left/Right`.
+      let separator = names.allSatisfy { $0.count == 1 } ? "" : "/"
+      return names.isEmpty ? nil : "\(names.joined(separator: separator)) \(hint.words)"
     }
   }
 
@@ -29,29 +32,33 @@ extension DatebookModel {
     case .year: [(turning, "year"), (rows, hasStrip ? "month" : "week"), (days, "day")]
     case .month: [(turning, "month"), (rows, "week"), (days, "day")]
     case .week: [(turning, "week"), (rows, "day")]
-    case .day: [(turning, "day"), (rows, "week")]
+    case .day: [(turning, "day")]
+    }
+  }
+
+  /// What Enter leads to.
+  private var wordsOfOpening: String {
+    if place.isScrolling { return "day" }
+    return switch place.page {
+    case .cover, .day: "open"
+    case .year: "month"
+    case .month, .week: "day"
     }
   }
 
   /// What leads to other pages.
   private var ways: [Hint] {
-    let open: Command = .datebook(.open)
+    if place.isScrolling { return [([.scroll], "back to the page")] }
+    let scroll: Hint = ([.scroll], "scroll")
+    let week: Hint = ([.datebook(.week)], "week")
     let up: [Command] = [.datebook(.higher)]
-    let today: Hint = ([.today], "today")
-    if place.isScrolling { return [([open], "day"), today, ([.scroll], "back to the page")] }
     return switch place.page {
-    case .cover: [([open], "open"), today]
-    case .year: [([open], "month"), today, ([.datebook(.week)], "week"), (up, "cover")]
-    case .month: [([open], "day"), today, ([.datebook(.week)], "week"), (up, "year")]
-    case .week: [([open], "day"), today, (up, "month")]
-    case .day: [([open], "open"), today, (up, "week")]
+    case .cover: [scroll]
+    case .year: [week, (up, "cover"), scroll]
+    case .month: [week, (up, "year"), scroll]
+    case .week: [(up, "month"), scroll]
+    case .day: [(up, "week"), scroll]
     }
-  }
-
-  private var others: [Hint] {
-    let scroll: [Hint] = place.isScrolling ? [] : [([.scroll], "scroll")]
-    return [([.datebook(.write)], "write"), ([.goTo], "go to"), ([.datebook(.notes)], "find")]
-      + scroll + [([.leave], "leave")]
   }
 
   /// What the page has to open beside its days.

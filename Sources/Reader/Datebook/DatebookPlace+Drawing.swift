@@ -93,7 +93,9 @@ extension DatebookCanvas {
       link(
         rows.lowerBound, layout.rail.columnRange, rows: rows.count, to: .command(.month(month)))
     }
-    if let row = arrangement.yearRow { link(row, layout.rail.columnRange, to: .command(.datebookYear)) }
+    if let row = arrangement.yearRow {
+      link(row, layout.rail.columnRange, to: .command(.datebookYear))
+    }
   }
 }
 

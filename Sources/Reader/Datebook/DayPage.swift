@@ -222,7 +222,8 @@ extension DatebookCanvas {
   private mutating func drawColumn(of day: Day) {
     let month = MonthNumber(of: day)
     // The top bar names the day too: where there is no room between its neighbours, that will do.
-    let side = [-1, 1].map { Typeset.columns(of: neighbourName(day.adding(days: $0))) + 4 }.max() ?? 0
+    let side =
+      [-1, 1].map { Typeset.columns(of: neighbourName(day.adding(days: $0))) + 4 }.max() ?? 0
     let names = [locale.weekdayDate(day), locale.shortDate(day)]
     if let name = names.first(where: { Typeset.columns(of: $0) <= body.columns - 2 * side }) {
       put(name, body.row, centredIn: body.columnRange, .heading)

@@ -299,6 +299,41 @@ import Testing
     #expect(rig.place.page == .day(Self.today.adding(days: 1)))
   }
 
+  @Test func `other keys are obeyed, and told in the hints, on the page and in the help`() {
+    let wanted: [String: [Key]] = [
+      "datebook-write": [.character("i")], "next-page": [.character("n")],
+      "today": [.character("T")],
+    ]
+    let (table, conflicts) = KeyTable.datebook.remapped(by: wanted)
+    #expect(conflicts.isEmpty)
+    let day = Self.today.adding(days: 9)
+    let place = DatebookPlace(at: .day(day), today: Self.today, locale: .posix)
+    var model = DatebookModel(
+      place: place, size: ScreenSize(rows: 24, columns: 100), keys: table)
+    _ = model.update(.monthsKnown([MonthNumber(of: day): MonthFacts()]))
+    #expect(model.render().lines[23].contains("←n day"))
+    #expect(model.render().lines[23].contains("i write"))
+    #expect(model.render().lines.contains { $0.contains("Nothing is written here: i writes.") })
+    _ = model.update(.key(.character("n")))
+    #expect(model.place.page == .day(day.adding(days: 1)))
+    _ = model.update(.key(.character("t")))
+    #expect(model.place.page == .day(day.adding(days: 1)), "that key was given up")
+    _ = model.update(.key(.character("T")))
+    #expect(model.place.page == .day(Self.today))
+    _ = model.update(.key(.character("?")))
+    #expect(
+      model.render().lines.contains { $0.contains(" n  ") && $0.contains("next page of the same") })
+  }
+
+  @Test func `keys of the datebook can be set`() {
+    let names = KeyTable.changeableBindings.map(\.command.name)
+    #expect(names.contains("datebook-write"))
+    #expect(names.contains("datebook-on-this-day"))
+    #expect(Set(names).count == names.count)
+    let datebook = KeyTable.datebook.bindings.map(\.command.name)
+    #expect(Set(datebook).count == datebook.count)
+  }
+
   @Test func `every key in the help does something, and q leaves`() {
     for binding in KeyTable.datebook.bindings {
       for key in binding.keys {

@@ -79,6 +79,15 @@ extension WholeProgram {
       #expect(try answer(desk, file, "--by", "whenever").status == 64)
       let month = try answer(desk, file, "--from", "2026-01-05", "--by", "feb 2026")
       #expect(month.output.hasPrefix("CHAPTER 1. A Walk: 2026-01-05 to 2026-02-28, 55 portions"))
+      // A day without a chapter tells of no page and of no chapter either.
+      let sparse = try answer(
+        desk, file, "--from", "2026-01-05", "--days", "60", "--unit", "chapters")
+      let lines: ArraySlice<Substring> = sparse.output.split(separator: "\n").dropFirst()
+      let empty = lines.filter { line in
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return fields.count > 2 && fields[1] == fields[2]
+      }
+      #expect(empty.count > 30 && empty.allSatisfy { $0.hasSuffix("\t\t\t") })
       // What is only asked about is not added.
       let unknown = try desk.write("Others walk.\n\n" + Self.book, to: "other.txt")
       #expect(try answer(desk, unknown).output == "no plan\n")

@@ -18,6 +18,15 @@ package struct PlannedPortion: Equatable, Sendable {
     self.pages = pages
     self.chapter = chapter
   }
+
+  /// The same with the heading of the chapter that it begins in; nothing begins in none.
+  ///
+  /// - Parameter title: Gives the heading of the chapter with an offset.
+  package func naming(_ title: (Int) -> String?) -> PlannedPortion {
+    var portion = self
+    portion.chapter = range.isEmpty ? nil : title(range.lowerBound)
+    return portion
+  }
 }
 
 /// A text divided over days: the reader's plan for it, which takes the place of `YearSpread`.

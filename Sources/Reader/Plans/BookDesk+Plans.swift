@@ -28,9 +28,9 @@ extension BookDesk {
   }
 
   private func pages(of range: Range<Int>) throws(TextError) -> ClosedRange<Int>? {
-    guard let first = try pager.number(ofPageContaining: range.lowerBound),
+    guard !range.isEmpty, let first = try pager.number(ofPageContaining: range.lowerBound),
       let last = try pager.number(
-        ofPageContaining: max(range.upperBound - 1, range.lowerBound))
+        ofPageContaining: range.upperBound - 1)
     else { return nil }
     return first...max(first, last)
   }

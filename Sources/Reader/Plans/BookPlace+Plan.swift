@@ -28,11 +28,7 @@ extension BookPlace {
   private mutating func take(_ portions: [PlannedPortion], for wish: PlanWish) -> [Effect] {
     guard wish == planned.waiting else { return [] }
     planned.waiting = nil
-    let portions = portions.map { portion in
-      var portion = portion
-      portion.chapter = chapterTitle(at: portion.range.lowerBound)
-      return portion
-    }
+    let portions = portions.map { $0.naming(chapterTitle(at:)) }
     if wish.restFrom != nil {
       guard let plan = planned.plan?.spreading(portions) else { return [] }
       planned.plan = plan

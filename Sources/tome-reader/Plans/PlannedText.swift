@@ -117,10 +117,7 @@ struct PlannedText {
       let chapters = Contents(
         outline ?? Outline(), pages: [], format: counted.pagination.format)
       return try desk.divide(wish, chapters: chapters.chapterStarts).map { portion in
-        var portion = portion
-        portion.chapter = chapters.outline.index(at: portion.range.lowerBound)
-          .map { chapters.entries[$0].title }
-        return portion
+        portion.naming { chapters.outline.index(at: $0).map { chapters.entries[$0].title } }
       }
     } catch {
       throw Failure(error)

@@ -65,4 +65,8 @@ extension LibrarySchema {
     ALTER TABLE bookTag ADD COLUMN isRemoved INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE tag ADD COLUMN editedAt INTEGER NOT NULL DEFAULT 0;
     """
+
+  /// The books that were not removed: how many they are is told by the first screen, and to count ten
+  /// thousand rows takes as long as all else that it does.
+  static let presentBooks = "CREATE INDEX presentBook ON book(id) WHERE removedAt IS NULL"
 }

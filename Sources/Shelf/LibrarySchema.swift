@@ -39,6 +39,9 @@ enum LibrarySchema {
     migrator.registerMigration("tags that were taken away") { db in
       try db.execute(sql: removedTags)
     }
+    migrator.registerMigration("books by their numbers") { db in
+      try db.execute(sql: presentBooks)
+    }
     return migrator
   }
 

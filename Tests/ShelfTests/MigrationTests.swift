@@ -182,7 +182,6 @@ import Testing
     CREATE INDEX datedEntryByDay ON datedEntry(month, day);
     """
 
-  /// What each version made, oldest first, under the names that the library knows them by.
   /// What the migration "times of edits, and books that are forgotten" did: frozen too.
   private static let editTimes = """
     ALTER TABLE book ADD COLUMN titleEditedAt INTEGER;
@@ -201,6 +200,12 @@ import Testing
     ALTER TABLE tag ADD COLUMN editedAt INTEGER NOT NULL DEFAULT 0;
     """
 
+  /// What the migration "books by their numbers" did: frozen too.
+  private static let presentBooks = """
+    CREATE INDEX presentBook ON book(id) WHERE removedAt IS NULL;
+    """
+
+  /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
     ("marks", marks),
@@ -212,6 +217,7 @@ import Testing
     ("dated entries", datedEntries),
     ("times of edits, and books that are forgotten", editTimes),
     ("tags that were taken away", removedTags),
+    ("books by their numbers", presentBooks),
   ]
 
   private func execute(_ sql: String) throws {

@@ -93,7 +93,9 @@ enum AtomFeed {
       entry.files += files(link, terms)
       return
     }
-    guard link.type.essence == catalogType else { return }
+    // A feed may lead to one of OPDS 2.0, and a way into a part of the catalog is one whatever it says.
+    let isFeed = link.relation == "subsection" || link.type.essence == CatalogFeed.jsonType
+    guard isFeed || link.type.essence == catalogType else { return }
     let isEntry = link.node.element["type"]?.contains("type=entry") == true
     switch link.relation {
     case "alternate" where isEntry: entry.details = entry.details ?? link.address

@@ -1,7 +1,10 @@
 extension CatalogFeed {
+  /// The type of a feed of OPDS 2.0.
+  static let jsonType = "application/opds+json"
+
   /// The types that a catalog is asked for, the better first.
   package static let mediaTypes =
-    "application/opds+json, application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9, "
+    "\(jsonType), application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9, "
     + "application/opds-publication+json, application/xml;q=0.5, */*;q=0.1"
 
   /// Reads the feed that a catalog sent, whichever of the two kinds it is.

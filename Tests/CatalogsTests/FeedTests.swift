@@ -153,6 +153,17 @@ import Testing
       template.address(for: "a b") == "https://books.example/opds/search/a%20b?library_id=a")
   }
 
+  @Test func `a feed of Atom may lead to one of JSON`() throws {
+    let feed = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>Both</title>
+      <entry><title>New</title><link type="application/opds+json" href="/new.json"/></entry>
+      <entry><title>Old</title><link rel="subsection" href="/old"/></entry></feed>
+      """)
+    let ways = ["https://books.example/new.json", "https://books.example/old"]
+    #expect(feed.entries.map(\.feed) == ways)
+  }
+
   @Test func `a feed of JSON says the same in its way`() throws {
     let feed = try Self.read(Self.publications)
     #expect(feed.title == "The shelf" && feed.total == 7)

@@ -43,9 +43,11 @@ struct TomeReader: ParsableCommand {
   ]
 
   /// Does what the command line says and ends the program.
-  static func runToEnd() -> Never {
+  ///
+  /// - Parameter arguments: The words of the command line; the program's own, if nothing is said.
+  static func runToEnd(_ arguments: [String]? = nil) -> Never {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
       exit(withError: nil)
     } catch let failure as Failure {

@@ -51,13 +51,36 @@ extension BookRecord {
   }
 }
 
-/// Goes where a link leads, until the reader leaves.
+extension ReaderLink {
+  /// The command that prints what the link leads to, where that can be printed.
+  fileprivate var printing: [String]? {
+    switch self {
+    case .home, .book: return nil
+    case .day(let day): return ["day", "\(day)"]
+    case .library(let filter, let order):
+      var arguments = ["list"]
+      if let status = filter.status { arguments += ["--status", status.rawValue] }
+      if let tag = filter.tag { arguments += ["--tag", tag] }
+      if let order {
+        arguments += ["--sort", order.key.rawValue]
+        if order.isDescending != order.key.isUsuallyDescending { arguments.append("--reverse") }
+      }
+      return arguments + ["--"] + filter.words.split(separator: " ").map(String.init)
+    }
+  }
+}
+
+/// Goes where a link leads, until the reader leaves; prints it where standard output is no terminal, as
+/// the commands of the same places do.
 ///
 /// - Returns: The status to exit with.
 func follow(_ words: String) -> Int32 {
   guard let link = ReaderLink(words) else {
     let sentence = "'\(words.printable)' leads nowhere: try tome-reader:book/12 or day/2026-03-05"
     return report(Failure(sentence: sentence, status: EX_USAGE))
+  }
+  if isatty(STDOUT_FILENO) == 0, let arguments = link.printing {
+    TomeReader.runToEnd(arguments)
   }
   switch link {
   case .home: return enter()

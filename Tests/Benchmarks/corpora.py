@@ -1,6 +1,7 @@
 """Texts to measure with, made from the samples in assets and, where present, from ../shared/books."""
 import os
 import re
+import unicodedata
 
 
 def paragraphs(text):
@@ -57,6 +58,22 @@ class Corpora:
 
     def scripts(self, names, size):
         """Texts of the Universal Declaration of Human Rights, or None where they are absent."""
+        unit = self.declarations(names)
+        return unit and self.path("-".join(names), unit, size)
+
+    def all_scripts(self, size):
+        """The declaration in all languages that are there, composed and decomposed, and emoji."""
+        folder = os.path.join(self.books, "udhr")
+        names = sorted(name[5:-4] for name in os.listdir(folder)) if os.path.isdir(folder) else []
+        unit = self.declarations(names)
+        if not unit:
+            return None
+        emoji = "👩\u200d👩\u200d👧 🇩🇪🇯🇵 👍🏽 ❤\ufe0f 1\ufe0f\u20e3 🏴\u200d☠\ufe0f 😀 and 🤷🏾\u200d♀\ufe0f, " * 40
+        return self.path(
+            "scripts", unit + unicodedata.normalize("NFD", unit) + emoji + "\n", size)
+
+    def declarations(self, names):
+        """The declaration in these languages, or None where one is absent."""
         unit = ""
         for name in names:
             path = os.path.join(self.books, "udhr", f"udhr_{name}.txt")
@@ -64,7 +81,7 @@ class Corpora:
                 return None
             with open(path, encoding="utf-8") as file:
                 unit += file.read()
-        return self.path("-".join(names), unit, size)
+        return unit
 
     def hostile(self, name, unit, size):
         """A pattern that quadratic programs choke on, without a newline."""

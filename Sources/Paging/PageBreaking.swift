@@ -25,7 +25,7 @@ struct PageBreaking {
   /// are there.
   ///
   /// - Parameter parts: The paragraphs in order, at least up to the one that has the row `rows`.
-  func end(of parts: [Part]) -> Int {
+  func end(of parts: ArraySlice<Part>) -> Int {
     var best = rows
     var bestPenalty = Int.max
     for gift in 0...largestGift {
@@ -43,7 +43,7 @@ struct PageBreaking {
 
   /// How bad a break before `row` is: 4 for a heading left behind, 2 for a first line, 1 for a
   /// last line left over, together.
-  static func penalty(forBreakAt row: Int, in parts: [Part]) -> Int {
+  static func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return 0 }
     var penalty = leavesHeading(before: row, index, in: parts) ? 4 : 0
     let part = parts[index]
@@ -54,10 +54,12 @@ struct PageBreaking {
   }
 
   /// Whether a heading stands before `row` with fewer than two lines of what it names.
-  private static func leavesHeading(before row: Int, _ index: Int, in parts: [Part]) -> Bool {
+  private static func leavesHeading(
+    before row: Int, _ index: Int, in parts: ArraySlice<Part>
+  ) -> Bool {
     var following = 0
     var index = index
-    while index >= 0 {
+    while index >= parts.startIndex {
       let part = parts[index]
       let lines = min(row, part.row + part.lines) - part.row
       switch part.kind {
@@ -74,7 +76,7 @@ struct PageBreaking {
 
 extension PageBreaking {
   /// The paragraphs that laid-out lines belong to, the first of them in row 0.
-  static func parts(of lines: [LineWalker.Line]) -> [Part] {
+  static func parts(of lines: [LineWalker.Line]) -> ArraySlice<Part> {
     var parts: [Part] = []
     var open: Part?
     for (row, line) in lines.enumerated() {
@@ -85,6 +87,6 @@ extension PageBreaking {
       if open == nil { parts.append(part) } else { parts[parts.count - 1] = part }
       open = line.isLast ? nil : part
     }
-    return parts
+    return parts[...]
   }
 }

@@ -15,8 +15,9 @@ struct PageTable: Sendable {
 
   /// The pages of `rows` lines of the text that `index` counts.
   ///
+  /// - Parameter isNeeded: Whether to go on, asked every few microseconds: where not, the table ends.
   /// - Complexity: O(paragraphs and pages).
-  init(_ index: LineIndex, rows: Int) {
+  init(_ index: LineIndex, rows: Int, while isNeeded: () -> Bool = { true }) {
     let breaking = PageBreaking(rows: rows)
     var kept: [PageFilling] = []
     var count = 0
@@ -25,7 +26,10 @@ struct PageTable: Sendable {
       var filling = PageFilling()
       var draft = PageFilling.Draft()
       repeat {
-        if count % Self.stride == 0 { kept.append(filling) }
+        if count % Self.stride == 0 {
+          kept.append(filling)
+          if !isNeeded() { break }
+        }
         lastLines = filling.fill(codes, breaking, &draft)
         count += 1
       } while !filling.isAtEnd
@@ -71,8 +75,30 @@ struct PageTable: Sendable {
 struct PageFilling: Equatable, Sendable {
   /// The paragraphs on the page that is being filled, and the walk before each of them.
   struct Draft {
-    var parts: [PageBreaking.Part] = []
-    var walks: [LineCounts] = []
+    private var storedParts: [PageBreaking.Part] = []
+    private var storedWalks: [LineCounts] = []
+    private var count = 0
+
+    /// The paragraphs, the first in row 0 or above.
+    var parts: ArraySlice<PageBreaking.Part> { storedParts[..<count] }
+
+    /// The walk before the paragraph at `index`.
+    func walk(before index: Int) -> LineCounts { storedWalks[index] }
+
+    /// Begins with a new page. What is stored is written over: emptying an array takes longer.
+    mutating func begin() { count = 0 }
+
+    /// Adds a paragraph and the walk before it.
+    mutating func add(_ part: PageBreaking.Part, after walk: LineCounts) {
+      if count < storedParts.count {
+        storedParts[count] = part
+        storedWalks[count] = walk
+      } else {
+        storedParts.append(part)
+        storedWalks.append(walk)
+      }
+      count += 1
+    }
   }
 
   /// The number of the line that the next page begins with.
@@ -94,8 +120,7 @@ struct PageFilling: Equatable, Sendable {
   mutating func fill(
     _ codes: UnsafeBufferPointer<UInt8>, _ breaking: PageBreaking, _ draft: inout Draft
   ) -> Int {
-    draft.parts.removeAll(keepingCapacity: true)
-    draft.walks.removeAll(keepingCapacity: true)
+    draft.begin()
     var row = 0
     repeat {
       let before = counts
@@ -110,9 +135,8 @@ struct PageFilling: Equatable, Sendable {
         skipBlanks(codes)
         return row
       }
-      draft.parts.append(
-        PageBreaking.Part(kind: item.kind, row: row - taken, lines: item.lines))
-      draft.walks.append(before)
+      draft.add(
+        PageBreaking.Part(kind: item.kind, row: row - taken, lines: item.lines), after: before)
       row += item.lines - taken
       taken = 0
     } while row <= breaking.rows
@@ -140,9 +164,10 @@ struct PageFilling: Equatable, Sendable {
 
   /// Stands before the given row of the page.
   private mutating func go(to row: Int, _ draft: Draft) {
-    guard let index = draft.parts.lastIndex(where: { $0.row <= row }) else { return }
-    counts = draft.walks[index]
-    taken = row - draft.parts[index].row
+    let parts = draft.parts
+    guard let index = parts.lastIndex(where: { $0.row <= row }) else { return }
+    counts = draft.walk(before: index)
+    taken = row - parts[index].row
   }
 
   /// Goes over what would be blank at the top of the next page: it belongs to the page before.

@@ -12,11 +12,16 @@ package struct Pagination: Equatable, Sendable {
   private let table: PageTable
 
   /// The pages of the text that `index` counts, which has the given traits.
-  init(_ index: LineIndex, traits: TextTraits, format: PageFormat) {
+  ///
+  /// - Parameter isNeeded: Whether to go on, asked every few microseconds: where not, it is useless.
+  init(
+    _ index: LineIndex, traits: TextTraits, format: PageFormat,
+    while isNeeded: () -> Bool = { true }
+  ) {
     self.format = format
     self.traits = traits
     lineIndex = index
-    table = PageTable(index, rows: format.rows)
+    table = PageTable(index, rows: format.rows, while: isNeeded)
   }
 
   package static func == (a: Pagination, b: Pagination) -> Bool {

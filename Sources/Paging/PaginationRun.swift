@@ -125,8 +125,10 @@ package final class PaginationRun: Sendable {
     try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }
-      return Pagination(
-        collected.builder.finished(bytes: limit), traits: text.traits, format: format)
+      let pagination = Pagination(
+        collected.builder.finished(bytes: limit), traits: text.traits, format: format,
+        while: { !isCancelled.load(ordering: .relaxed) })
+      return isCancelled.load(ordering: .relaxed) ? nil : pagination
     }
   }
 

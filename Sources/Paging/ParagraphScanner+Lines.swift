@@ -104,8 +104,10 @@ extension ParagraphScanner {
 // MARK: - Giants
 
 extension ParagraphScanner {
-  /// A line of a giant with more bytes than this is cut there: a cluster of millions of marks.
-  static let longestLine = 4 << 20
+  /// A line of a giant with more bytes than this is cut there: a cluster of a million marks.
+  ///
+  /// It is the most that is laid out before a run looks whether it was cancelled, in 4 ms.
+  static let longestLine = 512 << 10
 
   /// A part of a giant.
   struct GiantPart {

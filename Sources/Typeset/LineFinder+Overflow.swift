@@ -57,6 +57,10 @@ extension LineFinder {
           if WidthClass.hangs(width) {
             columns &+= hangingColumns(width, at: columns, measure: measure)
             index &+= length
+            if width == WidthClass.tab.rawValue, columns >= measure {
+              // Nothing is left for more of them.
+              index = ByteRuns.end(of: 0x09, in: base, from: index, to: end)
+            }
             if columns >= measure, full == Int.max { full = index }
             continue
           }

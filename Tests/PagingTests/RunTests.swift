@@ -123,6 +123,18 @@ import Testing
     #expect(try early.run() == nil)
   }
 
+  @Test func `pages that nobody waits for any more are not made`() throws {
+    let sample = try Sample([UInt8](repeating: 0x61, count: 40_000), measure: 1, rows: 20)
+    let index = try sample.pagination().index
+    var asked = 0
+    let table = PageTable(index, rows: 20) {
+      asked += 1
+      return asked < 3
+    }
+    #expect(asked == 3)
+    #expect(table.count < PageTable(index, rows: 20).count)
+  }
+
   @Test func `what is counted so far grows up to the whole`() throws {
     var generator = SeededGenerator(seed: 6000)
     let bytes = RandomTexts.bytes(&generator, length: 200_000)

@@ -68,6 +68,7 @@ package struct ReadingPlan: Equatable, Sendable {
       var portion = portion
       portion.range =
         min(portion.range.lowerBound, start)..<min(portion.range.upperBound, start)
+      if portion.range.isEmpty { (portion.pages, portion.chapter) = (nil, nil) }
       return portion
     }
     return ReadingPlan(schedule, unit: unit, portions: Self.joined(past, to: start) + rest)

@@ -281,12 +281,15 @@ extension DatebookCanvas {
       for (index, day) in week.slots.enumerated() {
         guard let day, days.contains(day) else { continue }
         let at = first + 3 * index
-        let facts = known[day].map(shown)
-        let style = style(of: day)
+        var style = style(of: day)
+        var sign = place.layer == .all || !marksDays ? nil : symbols.middleDot
+        if let facts = known[day] {
+          let shown = shown(of: facts)
+          style = self.style(of: shown).union(style)
+          if sign != nil { sign = self.sign(of: shown) }
+        }
         drawNumber(
-          of: day, day.number - days.lowerBound.number + 1, line, at,
-          style: facts.map { self.style(of: $0).union(style) } ?? style,
-          sign: marksDays && place.layer != .all ? sign(of: facts ?? DayFacts()) : nil)
+          of: day, day.number - days.lowerBound.number + 1, line, at, style: style, sign: sign)
         link(line, at..<at + 2, to: .day(day))
       }
       let next = week.adding(weeks: 1)

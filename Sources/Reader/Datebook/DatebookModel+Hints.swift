@@ -69,5 +69,5 @@ extension DatebookModel {
   }
 
   /// Whether the page of a year has a row for each month.
-  var hasStrip: Bool { DatebookCanvas(place, layout: layout, symbols: symbols).hasStrip }
+  var hasStrip: Bool { DatebookCanvas.hasStrip(in: layout.body) }
 }

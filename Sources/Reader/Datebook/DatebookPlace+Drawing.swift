@@ -68,7 +68,7 @@ extension DatebookCanvas {
   /// Whether the page shows days with what is on the layer alone.
   private var isLayered: Bool {
     switch place.page {
-    case .year: !hasStrip
+    case .year: !Self.hasStrip(in: body)
     case .month: true
     case .cover, .week, .day: false
     }

@@ -7,18 +7,18 @@ import Typeset
 extension DatebookCanvas {
   mutating func drawYear() {
     let year = place.book.year
-    if let grid = smallMonths() {
+    if let grid = Self.smallMonths(in: body) {
       drawSmallMonths(of: year, grid)
-    } else if hasStrip {
+    } else if Self.hasStrip(in: body) {
       drawStrip(of: year, step: body.columns >= 3 + 2 * Self.stripDays ? 2 : 1)
     } else {
       drawMonthAlone()
     }
   }
 
-  /// Whether a year has a row of days for each month.
-  var hasStrip: Bool {
-    smallMonths() == nil && body.columns >= 3 + Self.stripDays + 1 && body.rows >= 14
+  /// Whether a year has a row of days for each month, on a page of this size.
+  static func hasStrip(in body: Rect) -> Bool {
+    smallMonths(in: body) == nil && body.columns >= 3 + stripDays + 1 && body.rows >= 14
   }
 
   /// The cursor's month, where nothing else fits.
@@ -72,12 +72,12 @@ extension DatebookCanvas {
     var gap: Int
   }
 
-  private func smallMonths() -> SmallMonths? {
+  private static func smallMonths(in body: Rect) -> SmallMonths? {
     for (columns, withWeeks) in [
       (4, true), (4, false), (6, true), (6, false), (3, true), (3, false), (2, true), (2, false),
     ] {
-      let width = Self.smallMonthColumns(withWeeks: withWeeks)
-      let rows = 12 / columns * (Self.smallMonthRows + 1) + 1
+      let width = smallMonthColumns(withWeeks: withWeeks)
+      let rows = 12 / columns * (smallMonthRows + 1) + 1
       guard rows <= body.rows, columns * width + (columns - 1) * 2 + 2 <= body.columns else {
         continue
       }

@@ -69,6 +69,22 @@ import Testing
     #expect(past.allSatisfy { $1.range.lowerBound == min($0.range.lowerBound, reached) })
   }
 
+  @Test func `a day of which nothing is left names no page and no chapter`() throws {
+    let days = Day.firstDay(ofYear: 2026)...Day.firstDay(ofYear: 2026).adding(days: 3)
+    let portions = Self.portions(0..<400, Array(days)).map { portion in
+      var portion = portion.naming { "Chapter at \($0)" }
+      portion.pages = 0...1
+      return portion
+    }
+    let schedule = try #require(PlanSchedule(days))
+    let plan = try #require(ReadingPlan(schedule, unit: .pages, portions: portions))
+    let spread = try #require(plan.spreading(Self.portions(150..<400, Array(days.suffix(2)))))
+    #expect(spread.portions[1].chapter == "Chapter at 100")
+    let left = try #require(plan.spreading(Self.portions(50..<400, Array(days.suffix(2)))))
+    #expect(left.portions[1].range.isEmpty)
+    #expect(left.portions[1].pages == nil && left.portions[1].chapter == nil)
+  }
+
   @Test func `a text that has another length has each portion where it was, as a part`() throws {
     let plan = try Self.plan(1000, in: 10).fitted(to: 2000)
     #expect(plan.portions.map(\.range.lowerBound) == stride(from: 0, to: 2000, by: 200).map { $0 })

@@ -18,6 +18,12 @@ package struct ContentDigest: Hashable, Sendable {
     whole = bytes.map { "\(sampled)-\(String(FNV1a($0).value, radix: 16))" }
   }
 
+  /// The digest of a content with these samples that was seen under `names`.
+  package init(sampled: String, among names: [String]) {
+    self.sampled = sampled
+    whole = names.first { $0.hasPrefix("\(sampled)-") }
+  }
+
   /// All names of the file.
   package var names: [String] { [sampled] + (whole.map { [$0] } ?? []) }
 

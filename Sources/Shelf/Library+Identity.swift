@@ -1,6 +1,5 @@
 import Books
 import Datebook
-import Files
 internal import GRDB
 
 /// Which book a text is.
@@ -65,13 +64,12 @@ extension Library {
     let row = try Row.fetchOne(
       db.cachedStatement(
         sql: """
-          SELECT \(identityColumns), digest IS ?2 AS isWhole
+          SELECT \(identityColumns), digest IS ?2 AS isWhole, \(BookText.isKnownWhole) AS isKnownWhole
           FROM edition JOIN book ON book.id = book WHERE digest IN (?1, ?2) ORDER BY isWhole DESC
           """), arguments: [digest.sampled, digest.whole])
-    guard let row, row["isWhole"] == false, digest.isOther(at: path, than: row["path"]) else {
-      return row
-    }
-    return nil
+    guard let row, row["isWhole"] == false else { return row }
+    let known = BookText(path: row["path"], isKnownWhole: row["isKnownWhole"])
+    return known.isOther(than: digest, at: path) ? nil : row
   }
 
   /// Whether the reader has neither opened a book nor said anything of it.
@@ -176,28 +174,14 @@ extension Library {
     try read { db in
       let statement = try db.makeStatement(
         sql: """
-          SELECT position.* FROM book JOIN position ON position.book = book.id
-          WHERE path = ? AND NOT EXISTS (SELECT 1 FROM edition WHERE digest = ?)
+          SELECT position.* FROM book JOIN position ON position.book = book.id WHERE path = ?
           """)
       return try books.map { facts in
-        try Row.fetchOne(statement, arguments: [facts.path, facts.digest.sampled])
-          .map { SavedPlace($0, match: .path) }
+        guard let place = try Row.fetchOne(statement, arguments: [facts.path]),
+          try Library.book(with: facts.digest, at: facts.path, in: db) == nil
+        else { return nil }
+        return SavedPlace(place, match: .path)
       }
     }
-  }
-}
-
-// MARK: - Short texts that begin alike
-
-extension ContentDigest {
-  /// Whether the text at `path`, which has this digest, is another one than that at `known`, though
-  /// their samples are the same.
-  ///
-  /// Where there is nothing to compare it with any more it is that text, moved and maybe edited.
-  func isOther(at path: String?, than known: String?) -> Bool {
-    guard whole != nil, let path, let known, path != known else { return false }
-    let texts = [path, known].map { FileContents.read($0, atMost: Self.wholeLimit) }
-    guard let text = texts[0], let other = texts[1] else { return false }
-    return text != other
   }
 }

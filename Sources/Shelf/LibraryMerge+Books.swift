@@ -1,3 +1,4 @@
+import Books
 internal import GRDB
 
 extension LibraryMerge {
@@ -9,15 +10,17 @@ extension LibraryMerge {
     _ editions: [[String: DatabaseValue]], _ rows: [[String: DatabaseValue]]
   ) throws -> [Int64: Int64] {
     var books: [Int64: Int64] = [:]
+    let seen = editions.compactMap { edition -> (book: Int64, name: String)? in
+      guard let book = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
+        let name = edition["digest"].flatMap({ String.fromDatabaseValue($0) })
+      else { return nil }
+      return (book, name)
+    }
+    let names = Dictionary(grouping: seen, by: \.book).mapValues { $0.map(\.name) }
     // What a short text is known by as a whole is surer than its samples, and longer.
-    for edition in editions.sorted(by: { Self.length($0) > Self.length($1) }) {
-      guard let other = edition["book"].flatMap({ Int64.fromDatabaseValue($0) }),
-        let digest = edition["digest"]
-      else { continue }
-      books[other] =
-        try books[other]
-        ?? Int64.fetchOne(
-          db, sql: "SELECT book FROM edition WHERE digest = ?", arguments: [digest])
+    let surest = seen.sorted { $0.name.utf8.count > $1.name.utf8.count }
+    for (other, name) in surest where books[other] == nil {
+      books[other] = try book(seenAs: name, and: names[other] ?? [])
     }
     let withContent = Set(editions.compactMap { $0["book"] })
     for row in rows {
@@ -34,8 +37,20 @@ extension LibraryMerge {
     return books
   }
 
-  private static func length(_ edition: [String: DatabaseValue]) -> Int {
-    edition["digest"].flatMap { String.fromDatabaseValue($0) }?.utf8.count ?? 0
+  /// The book here that was seen under `name`, unless it is another one than the other library's, which
+  /// was seen under all of `names`.
+  private func book(seenAs name: String, and names: [String]) throws -> Int64? {
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT book.id, \(BookText.isKnownWhole) AS isKnownWhole
+        FROM edition JOIN book ON book.id = book WHERE digest = ?1
+        """, arguments: [name])
+    guard let row else { return nil }
+    // Files are this machine's: of the other library's text they say nothing.
+    let known = BookText(path: nil, isKnownWhole: row["isKnownWhole"])
+    let digest = ContentDigest(sampled: name, among: names)
+    return known.isOther(than: digest, at: nil) ? nil : row["id"]
   }
 
   /// Puts what another library knows of a book together with what is known here.

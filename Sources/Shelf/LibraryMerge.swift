@@ -128,10 +128,13 @@ extension LibraryMerge {
       return false
     }
     let (condition, arguments) = identity(of: row, number, table)
-    let here = try Int64.fetchOne(
-      db, sql: "SELECT \"\(column)\" FROM \"\(table.name)\" WHERE \(condition)",
-      arguments: arguments)
-    return here.map { $0 < time } ?? true
+    let here = try Row.fetchOne(
+      db, sql: "SELECT * FROM \"\(table.name)\" WHERE \(condition)", arguments: arguments)
+    guard let here else { return true }
+    // A content that is a book's here stays that book's, as it does where it is seen (`Library.see`).
+    guard table.references.keys.allSatisfy({ (here[$0] as DatabaseValue) == row[$0] ?? .null })
+    else { return false }
+    return (here[column] as Int64?).map { $0 < time } ?? true
   }
 
   /// What finds the row here that is `row`.

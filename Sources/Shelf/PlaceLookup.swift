@@ -32,7 +32,7 @@ package enum PlaceLookup {
 
   private static let query = """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, rank,
-      iif(titleIsOwn, title, NULL), authorIsOwn, author, path
+      iif(titleIsOwn, title, NULL), authorIsOwn, author, path, \(BookText.isKnownWhole)
     FROM (
       SELECT book AS id, digest IS NOT ?3 AS rank FROM edition WHERE digest IN (?1, ?3)
       UNION ALL SELECT id, 2 FROM book WHERE path = ?2
@@ -42,10 +42,10 @@ package enum PlaceLookup {
 
   /// The same for a library of an earlier version, before it is brought up to date.
   private static let earlierQuery = """
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL, 0
     FROM edition JOIN position USING (book) WHERE digest = ?1
     UNION ALL
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL, 0
     FROM book JOIN position ON position.book = book.id WHERE path = ?2
     ORDER BY rank
     """
@@ -67,7 +67,9 @@ package enum PlaceLookup {
     book.bind(digest?.whole, at: 3)
     guard book.next() else { return nil }
     // The samples alone may be those of another text, which begins like this one.
-    while book.int(5) == 1, digest?.isOther(at: file, than: book.text(9)) == true {
+    while book.int(5) == 1, let digest,
+      BookText(path: book.text(9), isKnownWhole: book.int(10) != 0).isOther(than: digest, at: file)
+    {
       guard book.next() else { return nil }
     }
     var found = Found(by: book.int(5) < 2 ? .content : .path)

@@ -161,6 +161,59 @@ import Testing
     #expect(try library.book(digest: other.digest, path: nil) == outcome.books.first)
   }
 
+  @Test func `a short text is not one that has grown long since`() throws {
+    let beginning = String(repeating: "A day that begins like all the others.\n", count: 300)
+    try make("a.txt", beginning + "It is a.\n")
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    try make("a.txt", String(repeating: beginning, count: 2))
+    try make("b.txt", beginning + "It is b.\n")
+    let facts = try BookFacts(fileAt: books + "/b.txt")
+    #expect(
+      PlaceLookup.find(library: location.path, digest: facts.digest, file: books + "/b.txt") == nil)
+    #expect(try library.book(digest: facts.digest, path: nil) == nil)
+    let outcome = scan([books + "/b.txt"]).outcome
+    #expect(outcome.progress.added == 1)
+    #expect(outcome.books != [book])
+  }
+
+  @Test func `the second of two short texts that begin alike stays its book when it is edited`()
+    throws
+  {
+    let beginning = String(repeating: "A letter that begins like all the others.\n", count: 70)
+    for name in ["a", "b"] { try make("\(name).txt", beginning + "It is \(name).\n") }
+    #expect(scan([books + "/a.txt"]).outcome.progress.added == 1)
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    let facts = try BookFacts(fileAt: books + "/b.txt")
+    #expect(try library.opened(facts, at: Moment(seconds: 1)) == book)
+    try library.edit([book], [.title("Mine")], now: Moment(seconds: 1))
+    let bytes = Array(beginning.utf8)
+    let position = Position(
+      offset: 2000, before: Array(bytes[1900..<2000]), after: Array(bytes[2000..<2100]),
+      fraction: 0.5)
+    try library.save(
+      Move(position: position, textBytes: bytes.count, moment: Moment(seconds: 2)), of: book)
+    try make("b.txt", beginning + "It is b, edited.\n")
+    #expect(scan().outcome.progress.added == 0)
+    #expect(try library.record(of: book)?.path == books + "/b.txt")
+    #expect(try library.records().count == 2)
+  }
+
+  @Test func `a book that was forgotten comes back with its own text alone`() throws {
+    let beginning = String(repeating: "A letter that begins like all the others.\n", count: 70)
+    try make("a.txt", beginning + "It is a.\n")
+    let book = try #require(scan().outcome.books.first)
+    let library = try Library(at: location)
+    try library.remove([book], at: Moment(seconds: 1))
+    #expect(try library.forgetRemovedBooks(now: .now()) == 1)
+    try make("b.txt", beginning + "It is b.\n")
+    let other = try library.add([BookFacts(fileAt: books + "/b.txt")], at: .now())[0]
+    #expect(other.book != book)
+    let own = try library.add([BookFacts(fileAt: books + "/a.txt")], at: .now())
+    #expect(own == [.added(book)])
+  }
+
   @Test func `a text that grew where its digest has no sample is the same book, and longer`()
     throws
   {

@@ -62,6 +62,29 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `short texts that begin alike stay books of their own`(isNewerHere: Bool) throws {
+    func facts(_ name: String) throws -> BookFacts {
+      let path = "\(folder.path)/\(name).txt"
+      try name.write(toFile: path, atomically: false, encoding: .utf8)
+      return BookFacts(
+        digest: ContentDigest(sampled: "d", short: Array(name.utf8)), path: path, size: 1,
+        title: name)
+    }
+    let (old, new) = (try library("old"), try library("new"))
+    let (before, since) = isNewerHere ? (1, 100) : (100, 1)
+    for name in ["a", "b"] { _ = try old.opened(try facts(name), at: Moment(seconds: before)) }
+    // The library was begun anew with the other one of them.
+    let book = try new.opened(try facts("b"), at: Moment(seconds: since))
+    try take(old, into: new)
+    #expect(try new.records().count == 2)
+    #expect(try new.book(digest: facts("b").digest, path: nil) == book)
+    let other = try #require(try new.book(digest: facts("a").digest, path: nil))
+    #expect(other != book)
+    #expect(try new.record(of: other)?.title == "a")
+    #expect(try new.details(of: book)?.digests.count == 2, "the samples are still its own")
+  }
+
+  @Test(arguments: [true, false])
   func `of what was said of a book twice the later stays`(isNewerHere: Bool) throws {
     let (here, other) = (try library("here"), try library("other"))
     let (hereAt, otherAt) = isNewerHere ? (90, 40) : (40, 90)

@@ -1,0 +1,38 @@
+import Books
+import Files
+import Glibc
+
+/// The text of a book that was seen with the same samples as another text, but never with the whole of
+/// it: whether they are one is asked here alone.
+struct BookText {
+  /// Where it was last seen; `nil` where nobody knows.
+  let path: String?
+  /// Whether it was seen as a whole, and so with other bytes.
+  let isKnownWhole: Bool
+
+  /// Whether a book was seen as a whole with the samples `?1`, as SQL for a query of `book`.
+  static let isKnownWhole = """
+    EXISTS (
+      SELECT 1 FROM edition AS name
+      WHERE name.book = book.id AND name.digest > ?1 || '-' AND name.digest < ?1 || '.')
+    """
+
+  /// Whether the text at `path`, which has this digest, is another one.
+  ///
+  /// What is in the book's file now decides. Where that has gone, the text is the book's, moved and maybe
+  /// edited; where it cannot be read or nobody knows where it is, what the book was seen as decides.
+  func isOther(than digest: ContentDigest, at path: String?) -> Bool {
+    // Longer texts have samples enough; and what is at the book's path is the book, edited.
+    guard let whole = digest.whole else { return false }
+    guard let known = self.path else { return isKnownWhole }
+    guard known != path else { return false }
+    if let bytes = FileContents.read(known, atMost: ContentDigest.wholeLimit) {
+      return ContentDigest(sampled: digest.sampled, short: bytes).whole != whole
+    }
+    switch errno {
+    case EFBIG: return true
+    case ENOENT, ENOTDIR: return false
+    default: return isKnownWhole
+    }
+  }
+}

@@ -58,9 +58,9 @@ package final class Library: Sendable {
       var isDamaged = false
       try Library(at: place) { _ in isDamaged = true }.close()
       if isDamaged { throw .damaged(path: location.path) }
-    } catch .newer {
+    } catch {
       // The reader knows of no copy.
-      throw .newer(path: location.path)
+      throw error.at(location.path)
     }
     var configuration = Configuration()
     configuration.readonly = true

@@ -45,15 +45,29 @@ extension LibraryError: CustomStringConvertible {
     case .full(let path): "no space is left for '\(path)'"
     case .busy(let path): "another program is using '\(path)'"
     case .damaged(let path):
-      "it is damaged; to begin a new one, move '\(path)' away"
+      "the library's file is damaged; to begin a new one, move '\(path)' away"
     case .newer(let path):
-      "a newer tome-reader made it, so update this one; it is '\(path)'"
+      "update this tome-reader, for a newer one made the library '\(path)'"
     case .failed(let path, _, let message): "\(message) in '\(path)'"
     }
   }
 }
 
 extension LibraryError {
+  /// The same of the library at `path`, which a copy was made of.
+  func at(_ path: String) -> LibraryError {
+    switch self {
+    case .noHome: .noHome
+    case .noFolder(_, let code): .noFolder(path: path, code: code)
+    case .readOnly: .readOnly(path: path)
+    case .full: .full(path: path)
+    case .busy: .busy(path: path)
+    case .damaged: .damaged(path: path)
+    case .newer: .newer(path: path)
+    case .failed(_, let code, let message): .failed(path: path, code: code, message: message)
+    }
+  }
+
   /// What `error`, thrown while the library at `path` was used, means to the reader.
   init(_ error: any Error, path: String) {
     if let error = error as? LibraryError {

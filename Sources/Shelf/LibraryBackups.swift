@@ -157,6 +157,7 @@ extension LibraryBackups {
       if !copy(to: path) { try Self.copyFiles(location.path, to: path) }
       return (folder, LibraryLocation(path: path))
     } catch {
+      guard error.code != ENOSPC else { throw .full(path: location.path) }
       throw .failed(
         path: location.path, code: error.code, message: "it cannot be copied: \(error.reason)")
     }
@@ -196,7 +197,7 @@ extension LibraryBackups {
     return sqlite3_step(statement) == SQLITE_DONE
   }
 
-  /// Whether the file at `path` is a database without damage.
+  /// Whether the file at `path` is a database without damage, and more than an empty file.
   static func isWhole(_ path: String) -> Bool {
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
@@ -204,8 +205,10 @@ extension LibraryBackups {
     guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return false }
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
-    guard
-      sqlite3_prepare_v2(connection, "PRAGMA quick_check(1)", -1, &statement, nil) == SQLITE_OK,
+    let query = """
+      SELECT quick_check FROM pragma_quick_check(1) WHERE EXISTS (SELECT 1 FROM sqlite_schema)
+      """
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
       sqlite3_step(statement) == SQLITE_ROW, let text = sqlite3_column_text(statement, 0)
     else { return false }
     return String(cString: text) == "ok"

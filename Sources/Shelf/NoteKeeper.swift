@@ -105,6 +105,7 @@ package final class NoteKeeper: Sendable {
     if let known = library.withLock({ $0 }), known.isInPlace { return known }
     let opened = try Library(at: location, now: clock.now, onDamage: onDamage)
     library.withLock { $0 = opened }
+    opened.tidy(at: clock.now)
     return opened
   }
 }

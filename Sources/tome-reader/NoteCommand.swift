@@ -6,7 +6,7 @@ import Settings
 import Shelf
 
 /// Prints a note of the datebook, or adds to it.
-struct NoteCommand: ParsableCommand {
+struct NoteCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "note",
     abstract: "Print a note of the datebook, or add a line to it.",

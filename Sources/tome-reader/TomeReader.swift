@@ -49,6 +49,7 @@ struct TomeReader: ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
+      (command as? any LibraryWriter)?.tidyLibrary()
       exit(withError: nil)
     } catch let failure as Failure {
       Glibc.exit(report(failure))

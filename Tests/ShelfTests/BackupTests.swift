@@ -42,6 +42,21 @@ import Testing
     _ = library
   }
 
+  @Test func `several places of a session that ask at once have one copy made`() throws {
+    let library = try library(books: 200)
+    for second in 0..<6 { library.tidy(at: start.adding(seconds: second)) }
+    library.tidyAtOnce(at: start.adding(seconds: 6))
+    #expect(backups.all(at: start.adding(seconds: 9)).map(\.moment) == [start])
+    #expect(backups.newestWhole(at: start) != nil)
+  }
+
+  @Test func `an empty file is no copy`() throws {
+    let path = folder.library.path + ".backup-20260305T141502Z"
+    try Data().write(to: URL(fileURLWithPath: path))
+    #expect(backups.all(at: start).map(\.path) == [path])
+    #expect(backups.newestWhole(at: start) == nil)
+  }
+
   @Test func `without a library there is nothing to copy`() {
     #expect(backups.makeIfDue(at: start) == nil)
     #expect(backups.all(at: start).isEmpty)

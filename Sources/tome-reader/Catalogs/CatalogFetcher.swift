@@ -189,7 +189,9 @@ extension CatalogFetcher {
         CatalogDownload(file: path, book: nil, remark: failure ?? "It is not in the library."))
     }
     do throws(LibraryError) {
-      let file = try settle(addition, path, entry, in: Library(at: location, onDamage: onDamage))
+      let library = try Library(at: location, onDamage: onDamage)
+      let file = try settle(addition, path, entry, in: library)
+      library.tidy(at: clock.now)
       return .value(CatalogDownload(file: file, book: addition.book))
     } catch {
       let remark = error.sentence(keeping: "What the catalog knows of it")

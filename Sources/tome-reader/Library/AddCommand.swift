@@ -7,7 +7,7 @@ import Holdings
 import Shelf
 
 /// Adds texts to the library.
-struct AddCommand: ParsableCommand {
+struct AddCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add texts to the library.",
@@ -37,12 +37,15 @@ struct AddCommand: ParsableCommand {
     }
     let scan = BookScan(of: paths, for: location, clock: LocalClock()) { tell($0) }
     // Ctrl-C ends the search, not the program: what was found is kept and told.
-    signal(SIGINT, SIG_IGN)
+    let former = signal(SIGINT, SIG_IGN)
     let interrupt = DispatchSource.makeSignalSource(
       signal: SIGINT, queue: DispatchQueue(label: "interrupt"))
     interrupt.setEventHandler { scan.stop() }
     interrupt.activate()
-    defer { interrupt.cancel() }
+    defer {
+      interrupt.cancel()
+      signal(SIGINT, former)
+    }
 
     let reporter = AddReporter(named: Set(paths))
     let outcome = scan.run { reporter.tell($0) }
@@ -52,7 +55,6 @@ struct AddCommand: ParsableCommand {
       throw Failure(sentence: sentence, status: EX_IOERR)
     }
     try tagBooks(outcome.books, in: location)
-    LibraryBackups(of: location).makeIfDue(at: .now())
     if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
     if reporter.refusedNamed { throw ExitCode(EX_NOINPUT) }
   }

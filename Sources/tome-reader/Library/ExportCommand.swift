@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
 }
 
 /// Takes what was exported into the library.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Take what was exported into the library.",
@@ -67,7 +67,6 @@ struct ImportCommand: ParsableCommand {
       try Library(at: .ofReader(), onDamage: tell)
     }
     let outcome = try take(data, into: library)
-    LibraryBackups(of: library.location).makeIfDue(at: .now())
     var output = Output()
     let books = outcome.added["book"] ?? 0
     let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)

@@ -7,7 +7,7 @@ import Shelf
 import Trash
 
 /// Takes books out of the library.
-struct RemoveCommand: ParsableCommand {
+struct RemoveCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Take books out of the library.",

@@ -7,7 +7,7 @@ import Shelf
 extension TagColour: ExpressibleByArgument {}
 
 /// Gives tags to a book, takes them away, or prints all tags.
-struct TagCommand: ParsableCommand {
+struct TagCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "tag",
     abstract: "Give a book tags, take them away, or print all tags.",

@@ -6,7 +6,7 @@ import Settings
 import Shelf
 
 /// Prints, makes, changes or removes the reading plan of a text.
-struct PlanCommand: ParsableCommand {
+struct PlanCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "plan",
     abstract: "Print the reading plan of a book, or of all; make one, change it or remove it.",

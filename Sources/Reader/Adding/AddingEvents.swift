@@ -33,6 +33,28 @@ package struct ScanSummary: Equatable, Sendable {
     self.wasStopped = wasStopped
     self.failure = failure
   }
+
+  /// How many books are new: a sentence.
+  var count: String {
+    switch progress.added {
+    case 0: "No book was added."
+    case 1: "1 book was added."
+    default: "\(progress.added) books were added."
+    }
+  }
+
+  /// What a reader is told who is not there to see the rest.
+  package var sentence: String {
+    guard failure != nil || wasStopped else { return count }
+    let kept =
+      switch progress.added {
+      case 0: "no book was there yet"
+      case 1: "the one that was added stays"
+      default: "the \(progress.added) that were added stay"
+      }
+    let stop = "Adding books was stopped: \(kept)."
+    return failure.map { "\($0) \(stop)" } ?? stop
+  }
 }
 
 /// What the place where books are added asks of the world outside.

@@ -126,11 +126,7 @@ extension AddingPlace {
     let body = frame.body
     let columns = min(body.columns - 4, 100)
     var row = body.row + (body.rows >= 12 ? 1 : 0)
-    let added = summary.progress.added
-    let books =
-      added == 0
-      ? "No book was added." : added == 1 ? "1 book was added." : "\(added) books were added."
-    let words = summary.wasStopped ? "Stopped. \(books)" : books
+    let words = summary.wasStopped ? "Stopped. \(summary.count)" : summary.count
     surface.put(frame.fit(words, columns), row: row, column: 2, style: .heading)
     surface.cursor = CellPosition(row: row, column: 2)
     row += body.rows >= 12 ? 2 : 1

@@ -63,14 +63,10 @@ struct AddingRoom: TabRoom {
       }
     } end: { outcome in
       running.take(outcome)
-      let summary = ScanSummary(
-        progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
-        failure: outcome.failure.map { $0.sentence(keeping: "Books") })
+      let summary = ScanSummary(outcome)
       mailbox.post(.adding(.ended(summary)))
       guard isLeftBehind.isSet else { return }
-      let added = outcome.progress.added
-      let sentence = "\(added) book\(added == 1 ? " was" : "s were") added."
-      mailbox.session.post(SessionLetter(room: nil, message: .notice(sentence)))
+      mailbox.session.post(SessionLetter(room: nil, message: .notice(summary.sentence)))
     }
   }
 
@@ -79,14 +75,17 @@ struct AddingRoom: TabRoom {
   func end() -> String? {
     guard let scan, !isLeftBehind.isSet else { return nil }
     // What is told along the way is behind what was written since.
-    let added = scan.end()?.progress.added ?? model.content.progress.added
-    let kept =
-      switch added {
-      case 0: "no book was there yet"
-      case 1: "the one that was added stays"
-      default: "the \(added) that were added stay"
-      }
-    return "Adding books was stopped: \(kept)."
+    let soFar = ScanSummary(progress: model.content.progress, books: [], wasStopped: true)
+    return (scan.end().map { ScanSummary($0) } ?? soFar).sentence
+  }
+}
+
+extension ScanSummary {
+  /// What a search came to, for the screen.
+  fileprivate init(_ outcome: ScanOutcome) {
+    self.init(
+      progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
+      failure: outcome.failure.map { $0.sentence(keeping: "Books") })
   }
 }
 

@@ -104,6 +104,22 @@ struct AddingRig {
     #expect(rig.last == .own(.show(Self.whale)))
   }
 
+  @Test func `who is elsewhere is told whether a scan was done, was stopped or failed`() {
+    func sentence(added: Int, wasStopped: Bool = false, failure: String? = nil) -> String {
+      ScanSummary(
+        progress: AddingRig.progress(found: 400, looked: 120, added: added), books: [],
+        wasStopped: wasStopped, failure: failure
+      ).sentence
+    }
+    #expect(sentence(added: 0) == "No book was added.")
+    #expect(sentence(added: 40) == "40 books were added.")
+    let stop = "Adding books was stopped:"
+    #expect(sentence(added: 40, wasStopped: true) == "\(stop) the 40 that were added stay.")
+    let failure = "Books cannot be kept: no space."
+    #expect(
+      sentence(added: 1, failure: failure) == "\(failure) \(stop) the one that was added stays.")
+  }
+
   @Test func `one file that is added is shown in the library, one that is refused says why`() {
     var rig = AddingRig()
     rig.listHome()

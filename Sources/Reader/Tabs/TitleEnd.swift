@@ -18,12 +18,13 @@ struct TitleEnd {
   func words(
     in columns: Int, among others: some Sequence<String>, ellipsis: String
   ) -> String? {
-    let number = number(in: columns / 2)
+    // Where nothing is left of the beginning, nobody sees what it is the end of.
+    let room = columns - max(columns / 3, 1) - Typeset.columns(of: ellipsis)
+    guard room > 1 else { return nil }
+    let number = number(in: min(columns / 2, room))
     let starts = differences(from: others, beyond: columns - 1)
     guard let last = starts.last else { return number }
     if let number, number.utf8.count >= title[starts[0]...].utf8.count { return number }
-    // Where nothing is left of the beginning, nobody sees what it is the end of.
-    let room = columns - max(columns / 3, 1)
     let whole = starts.map { " " + title[$0...] }.first { Typeset.columns(of: $0) <= room }
     return whole ?? truncate(" " + title[last...], to: room, ellipsis: ellipsis)
   }

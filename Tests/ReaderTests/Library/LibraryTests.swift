@@ -218,6 +218,21 @@ import Testing
     }
   }
 
+  @Test func `a third of a title that is cut is its beginning, in ASCII too`() {
+    let ends = ["Chinese, Mandarin (Simplified)", "Chinese, Mandarin (Traditional)", "French"]
+    let books = ends.enumerated().map { number, end in
+      BookRecord(
+        id: BookID(rawValue: Int64(number + 1)),
+        title: "Universal Declaration of Human Rights - \(end)", author: "United Nations",
+        addedAt: LibraryRig.moment(daysAgo: 1))
+    }
+    for columns in 24...60 {
+      let lines = LibraryRig(columns: columns, books: books, symbols: .ascii).lines
+      let titles = lines.filter { $0.contains("Univ") }
+      #expect(titles.count >= ends.count, "\(columns): \(lines)")
+    }
+  }
+
   @Test func `of a title that ends with a number the end is seen in every list`() {
     let titles = (1...3).map { "The Complete Works of William Shakespeare, volume \($0)" }
     let books = titles.enumerated().map { number, title in

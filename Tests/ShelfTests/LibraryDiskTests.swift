@@ -88,6 +88,27 @@ import Testing
   }
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `where temporary files find no room either, the library's own disk is told`() async throws {
+    let disk = try #require(TinyDisk(kilobytes: 512))
+    try Library(at: disk.library).close()
+    for name in ["-wal", "-shm"] { unlink(disk.library.path + name) }
+    let folder = disk.path
+    // There is no room for the copy, then for its log, then for both.
+    for spared in stride(from: 0, to: 340_000, by: 16_384) {
+      #expect(disk.fill(disk.path + "/ballast"))
+      let size = try Data(contentsOf: URL(fileURLWithPath: disk.path + "/ballast")).count
+      truncate(disk.path + "/ballast", size - spared)
+      await #expect(processExitsWith: .success) { [folder = folder as String] in
+        setenv("TMPDIR", folder, 1)
+        let location = LibraryLocation(path: folder + "/library.sqlite")
+        do throws(LibraryError) { _ = try Library(copyOf: location) } catch {
+          #expect(error == .full(path: location.path))
+        }
+      }
+    }
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `a library that may only be read tells so, and its places are found`() async throws {
     let disk = try #require(TinyDisk(kilobytes: 1024))
     let path = disk.library.path

@@ -43,11 +43,13 @@ private struct WishReader {
   let locale: CalendarLocale
 
   func read(_ typed: String) -> DateWish? {
-    let text = typed.lowercased().replacing("’", with: "'").split(whereSeparator: {
-      $0 == " " || $0 == ","
-    })
-    .joined(separator: " ")
+    let text = Self.folded(typed).split { $0 == " " || $0 == "," }.joined(separator: " ")
     return relative(text) ?? numbered(text) ?? named(text)
+  }
+
+  /// A name or what was typed without differences of case and of apostrophes.
+  private static func folded(_ text: String) -> String {
+    text.lowercased().replacing("’", with: "'")
   }
 
   private func relative(_ text: String) -> DateWish? {
@@ -98,7 +100,8 @@ private struct WishReader {
 
   /// `w10`, `w10 2027`, `2027-w10`, `2027w10`; with the locale's sign or word for it as well.
   private func week(_ typed: String) -> DateWish? {
-    var text = locale.words.weekNames.reduce(typed) { $0.replacing($1, with: "w") }
+    let names = locale.words.weekNames + PageWords.english.weekNames
+    var text = names.reduce(typed) { $0.replacing($1, with: "w") }
     // 第10週 and 10週.
     if text.hasSuffix("w") {
       text.removeLast()
@@ -187,7 +190,7 @@ private struct WishReader {
     guard !word.isEmpty, !word.allSatisfy(\.isNumber) else { return nil }
     for names in lists {
       let names = names.map { name in
-        let name = name.lowercased()
+        let name = Self.folded(name)
         return name.hasSuffix(".") ? String(name.dropLast()) : name
       }
       if let exact = names.firstIndex(of: word) { return exact }

@@ -101,7 +101,7 @@ extension OpenError {
     case .noPermission: "no permission to read it"
     case .isDevice(let device): "it is \(device.rawValue), not a file"
     case .isTerminal: "standard input is the terminal"
-    case .looksBinary(let what): "it looks to be \(what), not a text"
+    case .looksBinary(let what): "it looks to be no text but \(what)"
     case .unknownEncoding(let name): "unknown encoding '\(printable(name))'"
     case .noSpace(let directory): "no space left in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):

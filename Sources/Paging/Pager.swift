@@ -58,7 +58,10 @@ package struct Pager: Sendable {
     case .number(let number): return try self.number(number)
     case .after(let bounds): return try page(after: bounds)
     case .before(let bounds): return try page(before: bounds)
-    case .exactly(let bounds): return try numbered(composer.page(bounds))
+    case .exactly(let bounds):
+      let page = try composer.page(bounds)
+      // Where nothing is any more, the text became shorter.
+      return page.lines.isEmpty ? try lastScreenful() : try numbered(page)
     }
   }
 

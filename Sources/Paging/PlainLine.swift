@@ -90,12 +90,14 @@ struct PlainLine {
     }
   }
 
-  /// Whether the line, which begins at `base`, plainly ends with no dash and no ideograph.
+  /// Whether a space stands between the line, which begins at `base`, and a plain one that follows:
+  /// it ends with no dash. An ideograph at its end is of no matter, as none begins a plain line.
   @inline(__always)
   func endsWord(_ base: UnsafePointer<UInt8>) -> Bool {
     let last = base[count &- 1]
     if last < 0x80 { return last != UInt8(ascii: "-") }
-    return count >= 3 && base[count &- 3] == 0xE2 && base[count &- 2] == 0x80 && last >= 0x98
+    let isPunctuation = count >= 3 && base[count &- 3] == 0xE2 && base[count &- 2] == 0x80
+    return !isPunctuation || last >= 0x98
   }
 
   /// The columns of its first word, about.

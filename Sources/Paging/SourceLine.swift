@@ -10,7 +10,7 @@ struct SourceLine {
   static let largestFirstIndent = 8
 
   /// The bytes without spaces and tabs at the end.
-  private(set) var bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   /// The number of bytes of spaces and tabs that the line begins with.
   let indent: Int
   /// The columns of the line, about.
@@ -47,11 +47,6 @@ struct SourceLine {
     var start = 0
     while isBlank(content[start]) { start &+= 1 }
     return Range(uncheckedBounds: (start, end))
-  }
-
-  /// The same line, of which the bytes stand at `base` now.
-  mutating func move(to base: UnsafePointer<UInt8>) {
-    bytes = UnsafeRawBufferPointer(start: base, count: bytes.count)
   }
 
   /// The bytes behind the indent.

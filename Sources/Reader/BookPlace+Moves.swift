@@ -40,7 +40,9 @@ extension BookPlace {
 
   mutating func turn(by step: Int) -> [Effect] {
     guard let first = pages.first, let last = pages.last else { return [] }
-    if step > 0 ? last.isLast : first.isFirst { return [] }
+    // The file may have grown meanwhile.
+    if step > 0, last.isLast { return [.lookAtFile] }
+    if step < 0, first.isFirst { return [] }
     return [show(step > 0 ? .after(last.bounds) : .before(first.bounds), .turned(by: step))]
   }
 

@@ -14,6 +14,8 @@ package enum Effect: Equatable, Sendable {
   /// Scroll by so many lines, down or up, from what has these bounds. Answered at once by
   /// `Event.pageMade`.
   case scroll(from: PageBounds, lines: Int)
+  /// Look whether the file has changed meanwhile.
+  case lookAtFile
   /// Find the spots where the year's reading of the text stands. Answered by `Event.spotsFound`.
   case findSpots(year: Int, dayOfYear: Int)
   /// Find the parts and chapters of the text, whose pages are counted. Answered later by

@@ -37,7 +37,8 @@ extension ReadingRoom {
 
   /// Takes what the count that runs has found out.
   mutating func take(_ report: PageCounter.Report) {
-    guard report.number == count?.number else { return }
+    // What was waited for is known by now: a progress that was told before comes too late.
+    guard report.number == count?.number, isCounting else { return }
     switch report.content {
     case .progress(let progress):
       if let estimate { self.estimate = estimate.improved(by: progress) }

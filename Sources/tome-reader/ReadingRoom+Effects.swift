@@ -26,6 +26,7 @@ extension ReadingRoom {
         case .scroll(let bounds, let lines):
           lookAtFile()
           waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
+        case .lookAtFile: lookAtFile()
         case .findSpots(let year, let dayOfYear):
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
@@ -57,7 +58,7 @@ extension ReadingRoom {
         case .keepPlace(let offset):
           // Who has gone somewhere is not taken elsewhere later.
           awaitedOffset = nil
-          if let left = try keepPlace(at: offset) {
+          if !isPlaceGone, let left = try keepPlace(at: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }
         case .startDays(let hour): waiting += startDays(atHour: hour)
@@ -97,6 +98,11 @@ extension ReadingRoom {
   /// Tells the reader what happened to the file meanwhile.
   private mutating func lookAtFile() {
     guard let change = text.source.check() else { return }
+    if case .shrunk(let end) = change {
+      isPlaceGone = isPlaceGone || end <= model.book.anchor
+    } else {
+      isPlaceGone = false
+    }
     if change == .edited {
       countAnew()
       markKeeper?.load(in: text.source, asked: model.book.marks.changes, isAnew: true)

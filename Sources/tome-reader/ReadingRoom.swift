@@ -55,6 +55,9 @@ struct ReadingRoom: Room {
   private let keepsAnchor: Bool
   /// An offset that is to be gone to, which the text does not have yet.
   var awaitedOffset: Int?
+  /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
+  /// of the file may come back.
+  var isPlaceGone = false
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
   /// The last bytes of what was counted, by which a text that has grown is known again.

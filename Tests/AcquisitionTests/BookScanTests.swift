@@ -62,7 +62,7 @@ import Testing
     #expect(outcome.progress.looked == 5)
     #expect(outcome.failure == nil)
     #expect(refusals["empty.txt"] == "it is empty")
-    #expect(refusals["broken.txt"]?.hasSuffix(", not a text") == true)
+    #expect(refusals["broken.txt"]?.contains("it looks to be no text but ") == true)
     #expect(refusals["novel.epub"] == "EPUB cannot be read yet")
     #expect(refusals.count == 3)
     #expect(outcome.progress.refused == 3)

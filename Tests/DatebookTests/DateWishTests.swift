@@ -37,10 +37,15 @@ import Testing
     #expect(wish(typed, locale) == .day(Self.day))
   }
 
+  @Test(arguments: ["15 d’octubre", "15 d'octubre", "15 d’oct."])
+  func `an apostrophe of either kind is the one of the name`(typed: String) {
+    #expect(wish(typed, "ca") == Day(year: 2026, month: 10, day: 15).map { .day($0) })
+  }
+
   @Test(arguments: [
     ("de", "kw 10"), ("de", "KW10"), ("de", "Woche 10"), ("de", "w10"), ("fr", "s10"),
     ("fr", "semaine 10"), ("es", "S 10 2026"), ("it", "settimana 10"), ("C", "week 10"),
-    ("ja_JP", "10週"), ("ja_JP", "第10週"), ("de", "2026-w10"),
+    ("ja_JP", "10週"), ("ja_JP", "第10週"), ("de", "2026-w10"), ("de", "week 10"),
   ])
   func `a week has the sign or the word of the locale, or w`(locale: String, typed: String) {
     guard case .week(let week) = wish(typed, locale) else {

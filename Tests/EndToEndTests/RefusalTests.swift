@@ -28,7 +28,7 @@ extension WholeProgram {
       }
       let program = WholeProgram.path
       try expect(
-        command + [program], "it looks to be a program (ELF), not a text; --binary opens it anyway",
+        command + [program], "it looks to be no text but a program (ELF); --binary opens it anyway",
         status: 65)
       let noise = try desk.write(
         (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")

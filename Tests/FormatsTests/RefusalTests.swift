@@ -63,7 +63,7 @@ struct RefusalTests {
     let path = scratch.path("text.txt")
     #expect(
       error.sentence
-        == "cannot open '\(path)': it looks to be \(what), not a text; --binary opens it anyway")
+        == "cannot open '\(path)': it looks to be no text but \(what); --binary opens it anyway")
   }
 
   @Test(arguments: ["MZ: two letters", "RIFFLE", "ID3 is a tag", "BM", "PK, he said", "%PDF"])
@@ -75,7 +75,7 @@ struct RefusalTests {
     var generator = SeededGenerator(seed: 3)
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let error = try #require(try scratch.refusal(of: bytes))
-    #expect(error.sentence.contains("it looks to be binary data (9 % control bytes), not a text"))
+    #expect(error.sentence.contains("it looks to be no text but binary data (9 % control bytes)"))
     let opened = try scratch.open(bytes, options: OpenOptions(allowsBinary: true))
     #expect(opened.encoding == "UTF-8")
     #expect(try opened.source.bytes(0..<bytes.count) == bytes)

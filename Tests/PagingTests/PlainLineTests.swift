@@ -54,7 +54,7 @@ import Testing
         #expect(!seen.isIndented && !seen.isIdeographic && !seen.isTabular, "\(line)")
         #expect(!seen.beginsItem && !seen.isQuoted, "\(line)")
         guard found.endsWord(base) else { return }
-        for next in ["a", "日本", "“"] {
+        for next in ["a", "слово", "“"] {
           let padded = Array(next.utf8) + [UInt8](repeating: 0, count: SourceLine.padding)
           try padded.withUnsafeBytes {
             let bytes = UnsafeRawBufferPointer(rebasing: $0[..<next.utf8.count])

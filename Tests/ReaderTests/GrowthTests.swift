@@ -104,4 +104,25 @@ import Testing
     try rig.resize(30, 80)
     #expect(rig.page.isLast && rig.page.lines.count > 20)
   }
+
+  @Test func `a turn on the last page asks whether the file has grown`() throws {
+    var rig = try Rig(String(decoding: bytes[..<5000], as: UTF8.self))
+    try rig.press(.end)
+    #expect(rig.looksAtFile == 0)
+    try rig.press(.right)
+    #expect(rig.looksAtFile == 1 && rig.page.isLast)
+    let last = rig.page
+    try rig.change(bytes)
+    try rig.press(.right)
+    #expect(rig.page.range.lowerBound > last.range.lowerBound)
+  }
+
+  @Test func `where the page that was shown is gone, what is left of the text is shown`() throws {
+    var rig = try Rig(String(decoding: bytes, as: UTF8.self))
+    try rig.press(.end)
+    try rig.press(.left)
+    rig.text.change(Array(bytes[..<3000]), isComplete: true)
+    try rig.press(.right)
+    #expect(!rig.page.lines.isEmpty)
+  }
 }

@@ -58,6 +58,8 @@ struct Rig {
     file: "/books/a.txt", size: 1_276_201, encoding: "UTF-8", language: "English")
   /// How often the log was to be read.
   private(set) var figuresAsked = 0
+  /// How often the room was asked to look whether the file has changed.
+  private(set) var looksAtFile = 0
   /// How often the characters were to be counted.
   private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
@@ -204,6 +206,7 @@ extension Rig {
       case .endSearch: break
       case .findFacts: waiting = model.update(.factsFound(facts)) + waiting
       case .readFigures: figuresAsked += 1
+      case .lookAtFile: looksAtFile += 1
       case .tally:
         talliesAsked += 1
         guard counting == .atOnce else { continue }

@@ -60,17 +60,24 @@ package struct CalendarReport: Hashable, Sendable {
 extension CalendarReport.Trouble {
   /// What the last row tells of some files: of the first one what is wrong, as far as there is room for
   /// it, and how many there are beside it.
-  static func notice(_ troubles: [Self], in columns: Int, _ symbols: Symbols) -> String {
+  ///
+  /// - Parameter key: What lists all of them; `nil` where no key does.
+  static func notice(
+    _ troubles: [Self], key: String?, in columns: Int, _ symbols: Symbols
+  ) -> String {
     guard let first = troubles.first else { return "" }
     let others = troubles.count - 1
     let files = others == 0 ? "" : "; and \(others) more file\(others == 1 ? "" : "s")"
     let isAll = others == 0 && first.problems.count == 1
     let words = first.beginning
+    let all = isAll ? "." : key.map { ". \($0) lists all." } ?? "."
+    let have = others == 0 ? " has faults" : " and \(others) more have faults"
+    let few = others == 0 ? " has faults" : " and \(others) more"
     let wordings = [
-      words + first.more + files + (isAll ? "." : ". C lists all."),
-      words + (isAll ? "." : files + ". C lists all."),
-      others == 0 ? " has faults: C lists them." : " and \(others) more have faults: C lists them.",
-      others == 0 ? " has faults: C" : " and \(others) more: C",
+      words + first.more + files + all,
+      words + (isAll ? "" : files) + all,
+      have + (key.map { ": \($0) lists them." } ?? "."),
+      few + (key.map { ": \($0)" } ?? "."),
     ]
     let name = first.name.isEmpty ? "A calendar" : first.name
     func isNamed(_ wording: String) -> Bool { !first.name.isEmpty || !wording.hasPrefix(words) }

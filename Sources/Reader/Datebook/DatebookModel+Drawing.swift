@@ -26,7 +26,9 @@ extension DatebookModel {
     switch notice {
     case .sentence(let sentence): truncate(sentence, to: columns, ellipsis: symbols.ellipsis)
     case .troubles(let troubles):
-      CalendarReport.Trouble.notice(troubles, in: columns, symbols)
+      CalendarReport.Trouble.notice(
+        troubles, key: keys.keys(of: .datebook(.calendars)).first?.name(in: symbols), in: columns,
+        symbols)
     }
   }
 

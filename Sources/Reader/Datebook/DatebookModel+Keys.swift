@@ -94,7 +94,7 @@ extension DatebookModel {
     case .layer: place.toggleLayer()
     case .write: write()
     case .notes:
-      sheet = .notes(DatebookNotes(nil, in: place))
+      sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
       return [.findNotes]
     case .onThisDay: listItems()
     case .calendars:

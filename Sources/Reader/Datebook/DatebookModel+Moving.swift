@@ -50,7 +50,7 @@ extension DatebookModel {
   mutating func goHigher() {
     if place.isScrolling { return place.toggleScrolling() }
     guard let page = place.above else {
-      tell("This is the top: q leaves.")
+      tell(keys.sentence("This is the top", [(.leave, "leaves")], in: symbols))
       return
     }
     jump(to: page)

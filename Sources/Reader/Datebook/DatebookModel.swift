@@ -85,7 +85,7 @@ package struct DatebookModel: Equatable, Sendable {
     case .otherYearsKnown(let memory): place.known.take(memory)
     case .notesKnown(let notes):
       if case .notes(let former) = sheet {
-        sheet = .notes(DatebookNotes(notes, in: place, typed: former.typed))
+        sheet = .notes(DatebookNotes(notes, in: place, keys: keys, typed: former.typed))
       }
     case .calendarsRead(let reports, let news):
       calendars = reports

@@ -23,8 +23,13 @@ struct DatebookNotes: Equatable, Sendable {
   /// The indices of the notes that have all of them.
   private var shown: [Int] = []
   private var list = ListSelection(0)
+  /// The keys in force.
+  private let keys: KeyTable
 
-  init(_ notes: [DatebookNote]?, in place: DatebookPlace, typed: String = "") {
+  init(
+    _ notes: [DatebookNote]?, in place: DatebookPlace, keys: KeyTable, typed: String = ""
+  ) {
+    self.keys = keys
     entries = notes?.map { note in
       Entry(note: note, label: Self.label(of: note.subject, place))
     }
@@ -125,11 +130,15 @@ struct DatebookNotes: Equatable, Sendable {
       let sentence =
         entries == nil
         ? "Notes are being looked for \(symbols.ellipsis)"
-        : typed.isEmpty ? "No notes yet: e writes one." : "No note has these words."
+        : typed.isEmpty
+          ? keys.sentence("No notes yet", [(.datebook(.write), "writes one")], in: symbols)
+          : "No note has these words."
       let words = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
       surface.put(words, row: first, column: area.column, style: .faint)
       return
     }
+    let widest = shown.map { Typeset.columns(of: entries[$0].label) }.max() ?? 0
+    let labels = min(max(widest, 13), 18)
     let list = list.settled(rows: visible, count: shown.count)
     for (index, entry) in shown.enumerated().dropFirst(list.top).prefix(visible) {
       let row = first + index - list.top
@@ -138,16 +147,17 @@ struct DatebookNotes: Equatable, Sendable {
       surface.put(
         isSelected ? symbols.selection : " ", row: row, column: area.column, style: style)
       surface.put(
-        truncate(entries[entry].label, to: 13, ellipsis: symbols.ellipsis), row: row,
+        truncate(entries[entry].label, to: labels, ellipsis: symbols.ellipsis), row: row,
         column: area.column + 2, style: style, within: area.columnRange)
-      let room = max(area.columns - 16, 0)
+      let room = max(area.columns - labels - 3, 0)
       let words = truncate(
         line(of: entries[entry].note, in: room, symbols), to: room, ellipsis: symbols.ellipsis)
-      surface.put(words, row: row, column: area.column + 16, style: style, within: area.columnRange)
+      surface.put(
+        words, row: row, column: area.column + labels + 3, style: style, within: area.columnRange)
     }
   }
 
-  /// What a note is written on, in 13 columns.
+  /// What a note is written on: about 13 columns.
   private static func label(of subject: NoteSubject, _ place: DatebookPlace) -> String {
     switch subject.kind {
     case .day: return place.locale.mediumDate(subject.day)

@@ -32,7 +32,7 @@ extension WholeProgram {
         status: 65)
       let noise = try desk.write(
         (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")
-      try expect(command + [noise], "it looks to be binary data", status: 65)
+      try expect(command + [noise], "it looks to be no text but binary data", status: 65)
       let file = try desk.write("a text\n", to: "text")
       try expect(
         command + ["--encoding", "klingon", file], "unknown encoding 'klingon'", status: 64)

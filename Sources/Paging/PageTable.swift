@@ -15,7 +15,7 @@ struct PageTable: Sendable {
 
   /// The pages of `rows` lines of the text that `index` counts.
   ///
-  /// - Parameter isNeeded: Whether to go on, asked every few microseconds: where not, the table ends.
+  /// - Parameter isNeeded: Whether to go on, asked every 64 pages: where not, the table ends.
   /// - Complexity: O(paragraphs and pages).
   init(_ index: LineIndex, rows: Int, while isNeeded: () -> Bool = { true }) {
     let breaking = PageBreaking(rows: rows)

@@ -13,7 +13,7 @@ package struct Pagination: Equatable, Sendable {
 
   /// The pages of the text that `index` counts, which has the given traits.
   ///
-  /// - Parameter isNeeded: Whether to go on, asked every few microseconds: where not, it is useless.
+  /// - Parameter isNeeded: Whether to go on, asked every 64 pages: where not, it is useless.
   init(
     _ index: LineIndex, traits: TextTraits, format: PageFormat,
     while isNeeded: () -> Bool = { true }

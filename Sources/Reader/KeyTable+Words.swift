@@ -13,7 +13,14 @@ extension KeyTable {
   package func sentence(
     _ words: String, _ commands: [(command: Command, words: String)], in symbols: Symbols
   ) -> String {
+    phrase(words, commands, in: symbols) + "."
+  }
+
+  /// The same without a full stop: `no marks yet: m sets a bookmark`.
+  func phrase(
+    _ words: String, _ commands: [(command: Command, words: String)], in symbols: Symbols
+  ) -> String {
     let hints = hints(commands, in: symbols)
-    return words + (hints.isEmpty ? "" : ": " + hints.joined(separator: ", ")) + "."
+    return words + (hints.isEmpty ? "" : ": " + hints.joined(separator: ", "))
   }
 }

@@ -98,10 +98,10 @@ extension ReadingRoom {
   /// Tells the reader what happened to the file meanwhile.
   private mutating func lookAtFile() {
     guard let change = text.source.check() else { return }
-    if case .shrunk(let end) = change {
-      isPlaceGone = isPlaceGone || end <= model.book.anchor
-    } else {
-      isPlaceGone = false
+    switch change {
+    case .shrunk(let end): isPlaceGone = isPlaceGone || end <= model.book.anchor
+    case .grown, .edited: isPlaceGone = false
+    case .deleted, .replaced, .unreadable: break
     }
     if change == .edited {
       countAnew()

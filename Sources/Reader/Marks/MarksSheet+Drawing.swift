@@ -19,8 +19,7 @@ extension MarksSheet {
     if marks.isEmpty {
       surface.put(
         truncate(emptiness(keys, symbols), to: area.columns - 5, ellipsis: symbols.ellipsis),
-        row: area.row,
-        column: 4, style: .faint, within: area.columnRange)
+        row: area.row, column: 4, style: .faint, within: area.columnRange)
     }
     let window = window(layout, of: marks)
     let step = rowsOfMark(layout)
@@ -35,7 +34,7 @@ extension MarksSheet {
   /// What is said where nothing is listed.
   private func emptiness(_ keys: KeyTable, _ symbols: Symbols) -> String {
     func saying(_ words: String, _ commands: (command: Command, words: String)...) -> String {
-      String(keys.sentence(words, commands, in: symbols).dropLast())
+      keys.phrase(words, commands, in: symbols)
     }
     if typed != nil { return "nothing has these words" }
     return switch filter {

@@ -29,8 +29,7 @@ extension BookDesk {
 
   private func pages(of range: Range<Int>) throws(TextError) -> ClosedRange<Int>? {
     guard !range.isEmpty, let first = try pager.number(ofPageContaining: range.lowerBound),
-      let last = try pager.number(
-        ofPageContaining: range.upperBound - 1)
+      let last = try pager.number(ofPageContaining: range.upperBound - 1)
     else { return nil }
     return first...max(first, last)
   }

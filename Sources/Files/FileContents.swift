@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// Whole files, read and written at once.
 package enum FileContents {
@@ -106,7 +106,7 @@ extension FileContents {
   /// - Parameter mode: Who may do what with it; `nil` for those who may with the old one, and with any
   ///   other new file.
   package static func replace(
-    _ path: String, with bytes: [UInt8], mode: mode_t? = nil
+    _ path: String, with bytes: [UInt8], mode: UInt32? = nil
   ) throws(FileFault) {
     var status = stat()
     let former = stat(path, &status) == 0 ? status.st_mode & 0o777 : nil

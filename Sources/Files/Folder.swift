@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// Folders of the file system.
 package enum Folder {
@@ -6,7 +6,7 @@ package enum Folder {
   ///
   /// - Parameter mode: Who may do what with those that are made.
   /// - Throws: The first one on the way that is not there and cannot be made, or is no folder.
-  package static func make(_ path: String, mode: mode_t = 0o700) throws(FileFault) {
+  package static func make(_ path: String, mode: UInt32 = 0o700) throws(FileFault) {
     var end = path.startIndex
     while end < path.endIndex {
       end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex

@@ -1,5 +1,6 @@
 package import Books
 import Dispatch
+import Files
 
 /// The text of a file in another encoding, turned into UTF-8 once.
 ///

@@ -1,4 +1,5 @@
 package import Books
+import Files
 import Synchronization
 
 /// The text of a UTF-8 file: its own bytes, read where and when they are wanted.

@@ -1,5 +1,6 @@
 import Books
 import CDigest
+import Files
 
 /// KOReader's name for a book: an MD5 of samples of the file at growing distances.
 ///

@@ -1,3 +1,5 @@
+import Files
+
 /// A piece of a file that was read to find out what the file is.
 struct Sample: Sendable {
   /// Where in the file it starts, in bytes: a multiple of 4, so that wide characters stay whole.

@@ -1,5 +1,6 @@
 package import Books
 import Dispatch
+import Files
 import Glibc
 
 /// The text of a pipe, kept as it arrives: what was piped in, a FIFO, a process substitution.

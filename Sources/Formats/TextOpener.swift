@@ -1,4 +1,5 @@
 import Books
+import Files
 import Glibc
 
 /// Opens texts: finds out what a file is and in which encoding, and gives its text.

@@ -19,6 +19,7 @@ extension ReadingRoom {
         switch effect {
         case .show(let request, let arrangement, let cause):
           if cause != .laidOutAnew, cause != .refreshed { lookAtFile() }
+          guard !awaits(request, cause) else { continue }
           waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
         case .turn(let bounds, let count, let arrangement, let cause):
           waiting =
@@ -26,7 +27,7 @@ extension ReadingRoom {
         case .scroll(let bounds, let lines):
           lookAtFile()
           waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
-        case .lookAtFile: lookAtFile()
+        case .lookAtFile: lookAtFile(isAsked: true)
         case .findSpots(let year, let dayOfYear):
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting
@@ -93,25 +94,5 @@ extension ReadingRoom {
     } catch {
       return model.update(.hyphenatorFound(nil)) + model.update(.notice(error.sentence))
     }
-  }
-
-  /// Tells the reader what happened to the file meanwhile.
-  private mutating func lookAtFile() {
-    guard let change = text.source.check() else { return }
-    switch change {
-    case .shrunk(let end): isPlaceGone = isPlaceGone || end <= model.book.anchor
-    case .grown, .edited: isPlaceGone = false
-    case .deleted, .replaced, .unreadable: break
-    }
-    if change == .edited {
-      countAnew()
-      markKeeper?.load(in: text.source, asked: model.book.marks.changes, isAnew: true)
-    }
-    noteLength()
-    _ = model.update(.notice(change.sentence(about: text)))
-  }
-
-  mutating func noteLength() {
-    _ = apply(.textChanged(TextLength(of: text.source)))
   }
 }

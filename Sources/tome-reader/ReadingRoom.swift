@@ -2,6 +2,7 @@ import Books
 import Console
 import Datebook
 import Dispatch
+import Files
 import Formats
 import Paging
 import Reader
@@ -58,6 +59,11 @@ struct ReadingRoom: Room {
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
   /// of the file may come back.
   var isPlaceGone = false
+  /// Whether the reader knows that the file grows.
+  var isGrowthTold = false
+  /// Tells when the file is touched, once the first page is there.
+  var watch: FileWatch?
+  let onTouch: @Sendable () -> Void
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
   /// The last bytes of what was counted, by which a text that has grown is known again.
@@ -81,6 +87,7 @@ struct ReadingRoom: Room {
     stablePageLength = configuration.preferences.stablePage
     dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
     onNotice = { mailbox.post(.notice($0)) }
+    onTouch = { mailbox.post(.fileTouched) }
     reportDivision = { mailbox.post(.divided($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
@@ -123,21 +130,6 @@ struct ReadingRoom: Room {
     patience = Self.patience
   }
 
-  /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
-  /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or the reader has gone elsewhere.
-  mutating func go(toOffset offset: Int) {
-    // What the model knows of a text that is still coming is of before: the place would be past it.
-    noteLength()
-    let length = model.book.length
-    guard offset < length.bytes || length.isComplete else {
-      awaitedOffset = offset
-      _ = apply(.notice("The place is still being waited for."))
-      return
-    }
-    awaitedOffset = nil
-    _ = perform(model.go(toOffset: offset))
-  }
-
   /// Begins what can wait until after the first paint.
   mutating func begin() {
     keeper?.begin(showing: shownPage, in: text.source)
@@ -148,6 +140,7 @@ struct ReadingRoom: Room {
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
     planKeeper?.load()
+    watchFile()
     if let awaitedOffset { go(toOffset: awaitedOffset) }
   }
 
@@ -188,6 +181,7 @@ struct ReadingRoom: Room {
       noteLength()
       if let awaitedOffset { go(toOffset: awaitedOffset) }
       if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
+    case .fileTouched: lookAtFile()
     case .counted(let report): take(report)
     case .outlineFound(let report): take(report)
     case .datesFound(let report, let ruling): take(report, ruling: ruling)
@@ -228,6 +222,7 @@ struct ReadingRoom: Room {
     searcher.end()
     dictionaries.end()
     characters.cancel()
+    watch?.stop()
     text.source.stop()
     let unkeptMark = markKeeper?.flush(within: 5)
     let unkeptRuling = datesKeeper?.flush(within: 5)

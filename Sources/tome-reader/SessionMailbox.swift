@@ -7,6 +7,8 @@ import Shelf
 enum SessionMessage: Sendable {
   /// More of the text is there, or all of it.
   case textChanged
+  /// The text's file was touched.
+  case fileTouched
   /// The pages were counted further.
   case counted(PageCounter.Report)
   /// The parts and chapters were found.

@@ -144,31 +144,6 @@ struct FileTests {
   }
 }
 
-struct FileAlarmTests {
-  let scratch = Scratch()
-
-  private func isRinging(_ alarm: FileAlarm, within milliseconds: Int32) -> Bool {
-    var wait = pollfd(fd: alarm.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&wait, 1, milliseconds) == 1
-  }
-
-  @Test func `a change rings until it is acknowledged`() throws {
-    let path = try scratch.file("text".utf8)
-    let alarm = try #require(FileAlarm(path: path))
-    #expect(!isRinging(alarm, within: 0))
-    _ = try scratch.file("other".utf8)
-    #expect(isRinging(alarm, within: 60_000))
-    alarm.acknowledge()
-    #expect(!isRinging(alarm, within: 0))
-    #expect(unlink(path) == 0)
-    #expect(isRinging(alarm, within: 60_000))
-  }
-
-  @Test func `there is no alarm for what is not there`() {
-    #expect(FileAlarm(path: scratch.path("nothing")) == nil)
-  }
-}
-
 struct DigestTests {
   let scratch = Scratch()
 

@@ -13,6 +13,8 @@ import Synchronization
 final class EventCalendars: Sendable {
   /// The longest file that is read, in bytes.
   private static let longestFile = 256 << 20
+  /// Programs that fetch calendars write many files, one after the other.
+  private static let gathering = Duration.milliseconds(300)
 
   /// What was read, and how.
   private struct Contents {
@@ -33,7 +35,7 @@ final class EventCalendars: Sendable {
   /// What of them is on the web.
   private let downloads: [CalendarSource: CalendarDownload]
   private let contents = Mutex(Contents())
-  private let alarm = Mutex<CalendarAlarm?>(nil)
+  private let watch = Mutex<FileWatch?>(nil)
   /// What there is; `nil` before it was read.
   private let index = Mutex<EventIndex?>(nil)
 
@@ -61,8 +63,11 @@ final class EventCalendars: Sendable {
   /// Reads them in the background, and again whenever one of their files changes.
   func open() {
     queue.async {
-      self.alarm.withLock { alarm in
-        alarm = CalendarAlarm(on: self.queue) { [weak self] in self?.read() }
+      self.watch.withLock { watch in
+        watch = FileWatch("calendar watch", of: .whole, gathering: Self.gathering) { [weak self] in
+          if let self { self.queue.sync { self.read() } }
+          return .zero
+        }
       }
       self.read()
       self.fetchWhereDue()
@@ -88,7 +93,7 @@ final class EventCalendars: Sendable {
   /// Ends all that goes on.
   func close() {
     isClosed.withLock { $0 = true }
-    alarm.withLock { $0 = nil }
+    watch.withLock { $0 = nil }
     for download in downloads.values { download.stop() }
   }
 
@@ -123,7 +128,7 @@ extension EventCalendars {
       }
     }
     // What came into a folder before it was watched is told by nothing else.
-    let isNew = alarm.withLock { $0?.watch(folders) } ?? false
+    let isNew = watch.withLock { $0?.watch(folders) } ?? false
     return isNew ? find() : found
   }
 

@@ -3,13 +3,13 @@ import Glibc
 /// A pipe to oneself: wakes a thread that waits in poll(2).
 ///
 /// Both ends live as long as either side holds it, so that a late signal meets no closed pipe.
-final class Wake: Sendable {
+package final class Wake: Sendable {
   /// What the thread waits for; readable after a signal.
-  let waiting: Descriptor
+  package let waiting: Descriptor
   private let signalling: Descriptor
 
   /// A pipe that is not inherited by programs started.
-  init() throws(Errno) {
+  package init() throws(Errno) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Errno(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -18,7 +18,7 @@ final class Wake: Sendable {
   }
 
   /// Wakes the thread, now or when it waits next.
-  func signal() {
+  package func signal() {
     var byte: UInt8 = 0
     _ = write(signalling.number, &byte, 1)
   }

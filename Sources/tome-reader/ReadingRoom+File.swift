@@ -1,0 +1,93 @@
+import Books
+import Files
+import Formats
+import Paging
+import Reader
+import Shelf
+
+// MARK: - The file, which may change while it is read
+
+extension ReadingRoom {
+  /// How long changes of the file are taken together.
+  private static let gathering = Duration.milliseconds(100)
+
+  /// Begins to hear of changes of the file, where it is one.
+  mutating func watchFile() {
+    guard watch == nil, text.digest != nil, let path = text.file.path else { return }
+    let (source, onTouch) = (text.source, onTouch)
+    watch = FileWatch("file watch", of: .each, gathering: Self.gathering) {
+      onTouch()
+      // What is found anew in a text that grows on and on may keep a core busy for some percent.
+      return .milliseconds(source.count / (40 << 10))
+    }
+    watch?.watch([path])
+    lookAtFile()
+  }
+
+  /// Tells the reader what happened to the file meanwhile.
+  ///
+  /// - Parameter isAsked: Whether it is the reader who wants to know.
+  mutating func lookAtFile(isAsked: Bool = false) {
+    guard let change = text.source.check() else { return }
+    var isNews = true
+    switch change {
+    case .shrunk(let end): isPlaceGone = isPlaceGone || end <= model.book.anchor
+    case .grown:
+      isPlaceGone = false
+      // A log that is written to would have nothing else told.
+      isNews = isAsked || !isGrowthTold
+      isGrowthTold = true
+    case .edited: isPlaceGone = false
+    case .deleted, .replaced, .unreadable: break
+    }
+    if change == .edited {
+      countAnew()
+      markKeeper?.load(in: text.source, asked: model.book.marks.changes, isAnew: true)
+    }
+    noteLength()
+    if isNews { _ = model.update(.notice(change.sentence(about: text))) }
+  }
+
+  /// Tells the model how long the text is by now.
+  mutating func noteLength() {
+    _ = apply(.textChanged(TextLength(of: text.source)))
+  }
+}
+
+// MARK: - A text that is still coming
+
+extension ReadingRoom {
+  /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
+  /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or
+  /// the reader has gone elsewhere.
+  mutating func go(toOffset offset: Int) {
+    // What the model knows of a text that is still coming is of before: the place would be past it.
+    noteLength()
+    let length = model.book.length
+    guard offset < length.bytes || length.isComplete else { return wait(for: offset) }
+    awaitedOffset = nil
+    _ = perform(model.go(toOffset: min(offset, length.bytes)))
+  }
+
+  /// Waits for what the reader has asked for, where a text that is being converted does not have it
+  /// yet. Of a pipe, whose length nobody knows, the last page is that of what has come.
+  mutating func awaits(_ request: PageRequest, _ cause: ShowCause) -> Bool {
+    let source = text.source
+    guard case .jumped = cause, !source.isComplete else { return false }
+    let isLong = source.expectedCount > source.count
+    switch request {
+    case .last where isLong: wait(for: .max)
+    case .containing(let offset) where isLong && offset >= source.count: wait(for: offset)
+    case .last:
+      _ = apply(.notice("The text is still coming: this is the last page so far."))
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func wait(for offset: Int) {
+    awaitedOffset = offset
+    _ = apply(.notice("The place is still being waited for."))
+  }
+}

@@ -11,7 +11,9 @@ extension ReadingSession {
   /// Does what is asked of all tabs together.
   mutating func go(_ request: TabRequest) {
     switch request {
-    case .show(let tab): show(tab)
+    case .show(let tab):
+      guard tab == .library, let arrived else { return show(tab) }
+      go(.showBook(arrived, isOpen: false))
     case .goHome:
       show(.home)
       _ = unwind(for: request)
@@ -26,11 +28,12 @@ extension ReadingSession {
         guard room.mayLeave(for: request), leave() else { return }
       }
       inLibrary(for: request) { $0.show(book, isOpen: isOpen) }
+    case .arrived(let arrival): take(arrival)
     case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
     case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))
     case .find: enter(FindingRoom(settingOfNextRoom))
     case .read(let target): openText(target)
-    case .catalogs: enter(CatalogRoom(in: places.tab ?? .library, settingOfNextRoom))
+    case .catalogs: enterCatalogs()
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
@@ -46,6 +49,7 @@ extension ReadingSession {
     guard unwind(for: request), var library = room as? LibraryRoom else { return }
     body(&library)
     room = library
+    arrived = nil
   }
 
   /// Shows a tab as it was left, or as it begins.
@@ -70,15 +74,19 @@ extension ReadingSession {
     while places.over.contains(where: { $0.room.unfinished != nil }) {
       guard room.mayLeave(for: request), leave() else { return false }
     }
-    let over = places.unwind()
+    var over = places.unwind()
+    // Nothing is unfinished in them; they hear what they are left for.
+    for index in over.indices { _ = over[index].room.mayLeave(for: request) }
     if !over.isEmpty { comeBack(from: over) }
     return true
   }
 
   /// Ends the rooms that were left, and goes on with the one that is shown now.
   private mutating func comeBack(from left: [NumberedRoom]) {
-    behind += left.filter(\.room.goesOnBehind)
-    let sentence = left.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
+    let kept = left.filter(\.room.goesOnBehind)
+    behind += kept
+    let ended = left.filter { !$0.room.goesOnBehind }
+    let sentence = ended.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
     if places.top.hasBegun {
       // It may have had another size.
       _ = room.take(.resized(size))
@@ -152,6 +160,20 @@ extension ReadingSession {
     begin()
   }
 
+  /// Lays the catalogs over what is shown: those that were set aside, as they were, where there are any.
+  private mutating func enterCatalogs() {
+    let tab = places.tab ?? .library
+    guard let index = behind.lastIndex(where: { $0.room is CatalogRoom }),
+      var catalogs = behind[index].room as? CatalogRoom
+    else { return enter(CatalogRoom(in: tab, settingOfNextRoom)) }
+    var entry = behind.remove(at: index)
+    room.pause()
+    catalogs.comeBack(in: tab)
+    entry.room = catalogs
+    places.push(entry)
+    comeBack(from: [])
+  }
+
   /// The place that a tab begins with.
   private static func first(
     of tab: RoomTab, size: ScreenSize, symbols: Symbols, _ mailbox: RoomMailbox
@@ -170,5 +192,29 @@ extension ReadingSession {
         preferences: setting.preferences, mailbox: mailbox)
     case .settings: return SettingsRoom(setting)
     }
+  }
+}
+
+// MARK: - Books that have come
+
+extension ReadingSession {
+  /// Takes the reader to a book that has come where that is waited for, and nothing has to be asked
+  /// before; else tells of it.
+  private mutating func take(_ arrival: Arrival) {
+    let isAdding = places.all.contains { $0.room is AddingRoom && $0.room.unfinished != nil }
+    guard arrival.isAwaited, !isAdding else { return announce(arrival) }
+    go(.showBook(arrival.book, isOpen: false))
+    if let remark = arrival.remark { room.hear(.notice(remark)) }
+  }
+
+  /// Tells the reader, who is elsewhere, of a book that has come, and what leads to it.
+  mutating func announce(_ arrival: Arrival) {
+    arrived = arrival.book
+    let place = room as? any TabRoom
+    let whereabouts: Arrival.Whereabouts =
+      place.map { $0.isTyping ? .typing : .tab } ?? .book
+    let notice = arrival.notice(
+      whereabouts, keys: room.preferences.keys, symbols: terminal.symbols)
+    room.hear(.notice([notice, arrival.remark].compactMap(\.self).joined(separator: " ")))
   }
 }

@@ -30,6 +30,8 @@ struct ReadingSession: ~Copyable {
   private var toldTroubles: Set<CalendarReport.Trouble> = []
   /// The rooms that were left while something of theirs goes on.
   var behind: [NumberedRoom] = []
+  /// A book that has come and was told of: the library shows it when it is shown.
+  var arrived: BookID?
   private var warning = Warning.none
 
   /// What became of the warning that something in a room that is not shown is unfinished.
@@ -209,15 +211,7 @@ struct ReadingSession: ~Copyable {
           if let status = perform(room.hear(letter.message)) { return status }
           continue
         }
-        places.first { entry in
-          guard entry.number == letter.room else { return false }
-          entry.room.hear(letter.message)
-          return true
-        }
-        for index in behind.indices where behind[index].number == letter.room {
-          behind[index].room.hear(letter.message)
-        }
-        behind.removeAll { !$0.room.goesOnBehind }
+        deliver(letter)
       }
     case .suspensionRequested:
       forEachRoom { $0.pause() }
@@ -228,6 +222,21 @@ struct ReadingSession: ~Copyable {
     case .resumed, .readable: break
     }
     return nil
+  }
+
+  /// Gives a letter to its room, which is not shown.
+  private mutating func deliver(_ letter: SessionLetter) {
+    var requests: [TerminalRequest] = []
+    places.first { entry in
+      guard entry.number == letter.room else { return false }
+      requests = entry.room.hear(letter.message)
+      return true
+    }
+    for index in behind.indices where behind[index].number == letter.room {
+      requests += behind[index].room.hear(letter.message)
+    }
+    behind.removeAll { !$0.room.goesOnBehind }
+    for case .tab(.arrived(let arrival)) in requests { announce(arrival) }
   }
 
   /// A message about calendars, with what was not told before: each fault is told once, not whenever
@@ -289,7 +298,7 @@ struct ReadingSession: ~Copyable {
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let (rooms, mailbox, offer) = (places.all, mailbox, offer)
+    let (rooms, mailbox, offer) = (places.all + behind, mailbox, offer)
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }

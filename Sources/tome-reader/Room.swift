@@ -48,7 +48,8 @@ protocol Room {
   mutating func take(_ input: RoomInput) -> [TerminalRequest]
   /// Takes what another thread told it.
   ///
-  /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded.
+  /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded, but for
+  ///   what has arrived.
   @discardableResult
   mutating func hear(_ message: SessionMessage) -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
@@ -63,7 +64,7 @@ protocol Room {
   var unfinished: String? { get }
   /// Whether the room may be ended for `request`; it asks first where something would be lost.
   mutating func mayLeave(for request: TabRequest) -> Bool
-  /// Whether something goes on that is not ended with the room: it hears of that until it is over.
+  /// Whether the room is not ended when it is left: it hears what it is told until that is over.
   var goesOnBehind: Bool { get }
   /// Ends all that goes on; says what could not be kept.
   func end() -> String?

@@ -70,11 +70,15 @@ extension WholeProgram {
       try tmux.press("Enter")
       try tmux.expect("broke off")
       try tmux.press("Enter")
-      try tmux.expect("in the library")
-      try tmux.press("Enter")
+      try tmux.expect("▸ Numbers, a novel")
+      try tmux.press("o")
       try tmux.expectPage(from: 1)
       try tmux.press("q")
-      try tmux.expect("in the library")
+      try tmux.expect("▸ Numbers, a novel")
+      try tmux.press("Escape")
+      try tmux.expect("Continue")
+      try tmux.press("b")
+      try tmux.expect("A small shelf") { $0.contains("▸ Numbers, a novel") }
       try tmux.press("Q")
       try tmux.expect("mode600")
       let screen = try tmux.screen()
@@ -121,13 +125,9 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.press("Enter")
     try tmux.expect("Silence")
     try tmux.press("Enter", "Enter")
-    try tmux.expect("in the library")
-    try tmux.press("i")
     try tmux.expect("▸ numbers")
     try tmux.press("b")
-    try tmux.expect("Project Gutenberg")
-    try tmux.press("End", "Enter")
-    try tmux.expect("Silence")
+    try tmux.expect("Silence") { $0.contains("▸ Digits") }
     try tmux.press("Down", "Enter", "Enter")
     try tmux.expect("sent a page of the web")
     try tmux.press("Q")
@@ -186,6 +186,46 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.press("Q")
     let screen = try tmux.expect("status 0")
     #expect(screen.contains("A download was stopped"))
+  }
+
+  @Test func `who is elsewhere is told of a book that came, and a key leads to it`() throws {
+    let gate = Gate()
+    let book = NumberedText.text(through: 400)
+    let server = LocalServer { request in
+      guard request.target.hasSuffix(".txt") else {
+        return .text(
+          """
+          <feed xmlns="http://www.w3.org/2005/Atom"><title>Slow shelf</title>
+          <entry><title>Patience</title><id>urn:slow</id>
+          <link rel="http://opds-spec.org/acquisition" type="text/plain" href="/slow.txt"/></entry>
+          </feed>
+          """, "Content-Type: application/atom+xml")
+      }
+      gate.wait()
+      return .text(book, "Content-Type: text/plain")
+    }
+    let desk = try Desk()
+    let other = try desk.write(NumberedText.text(through: 40), to: "other.txt")
+    let tmux = try desk.shell("$reader add \(other); $reader list; echo status $?")
+    try tmux.expect("▸ other")
+    try tmux.press("b")
+    try tmux.expect("Project Gutenberg")
+    try tmux.type("a\(server.address)/opds\nShelf\n\n\n")
+    try tmux.expect("▸ Shelf")
+    try tmux.press("Enter")
+    try tmux.expect("▸ Patience")
+    try tmux.press("Enter", "Enter")
+    try tmux.expect("are here")
+    try tmux.press("1")
+    try tmux.expect("1 book waits")
+    gate.open()
+    try tmux.expect("2 shows Patience: it is in the library.")
+    try tmux.press("2")
+    try tmux.expect("▸ Patience") { $0.contains("other") }
+    try tmux.press("b")
+    try tmux.expect("Slow shelf") { $0.contains("▸ Patience") }
+    try tmux.press("Q")
+    try tmux.expect("status 0")
   }
 
   @Test func `the way Home stops at what is unfinished there, and asks`() throws {
@@ -265,8 +305,8 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.type("/numbers\n")
     try tmux.expect("plain text")
     try tmux.press("Enter", "Enter")
-    try tmux.expect("in the library")
-    try tmux.press("Enter")
+    try tmux.expect("▸ numbers")
+    try tmux.press("o")
     try tmux.expectPage(from: 1)
     try tmux.press("Q")
     try tmux.expect("status 0")

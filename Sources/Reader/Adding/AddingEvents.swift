@@ -68,6 +68,4 @@ package enum AddingEffect: Equatable, Sendable {
   case stop
   /// Let the scan go on while the place is left; its end is told where the reader is then.
   case goOnBehind
-  /// Show a book in the library.
-  case show(BookID)
 }

@@ -38,7 +38,8 @@ extension AddingPlace {
       return [.own(.stop)]
     case .ended(let summary):
       switch command {
-      case .open: return summary.books.first.map { [.own(.show($0))] } ?? [.go(.leave)]
+      case .open:
+        return [.go(summary.books.first.map { .showBook($0, isOpen: false) } ?? .leave)]
       case .add: stage = .choosing
       default: return scroll(command, frame)
       }

@@ -70,7 +70,7 @@ extension AddingPlace {
     if summary.failure == nil, !summary.wasStopped, summary.progress.found == 1 {
       if let book = summary.books.first {
         stage = .choosing
-        return [.own(.show(book))]
+        return [.go(.arrived(Arrival(book, title: Self.name(of: scanned), isAwaited: true)))]
       }
       if let refusal = refusals.first {
         (stage, remark) = (.choosing, "\(Self.name(of: refusal.path)): \(refusal.reason)")

@@ -3,6 +3,8 @@ package import Catalogs
 
 /// What a place of catalogs hears from outside.
 package enum CatalogEvent: Equatable, Sendable {
+  /// The place lies in this tab from now on.
+  case lies(in: RoomTab)
   /// The catalogs that the reader has chosen.
   case catalogsKnown([CatalogSource])
   /// They cannot be read, and why.

@@ -135,6 +135,8 @@ struct CatalogChoices: Equatable, Sendable {
 struct CatalogBookLevel: Equatable, Sendable {
   var source: CatalogSource
   var entry: CatalogEntry
+  /// What the list said of it that it was chosen from.
+  let listed: CatalogEntry
   /// The number of the request for all that the catalog says; `nil` where nothing is waited for.
   var request: Int?
   /// The first line of the summary that is shown.
@@ -145,6 +147,7 @@ struct CatalogBookLevel: Equatable, Sendable {
   init(source: CatalogSource, entry: CatalogEntry) {
     self.source = source
     self.entry = entry
+    listed = entry
     select(entry.readable)
   }
 

@@ -179,8 +179,11 @@ extension CatalogPlace {
 
   /// How far a book of a list is that is coming or has come; `nil` for another one.
   private func progress(of entry: CatalogEntry) -> String? {
-    for file in entry.files {
-      switch downloads[file.address] {
+    // What a list says of a book need not name its files.
+    let addresses =
+      entry.files.map(\.address) + listed.filter { $0.value == entry }.map(\.key).sorted()
+    for address in addresses {
+      switch downloads[address] {
       case .running(let received, let expected?) where expected > 0:
         return "\(min(received * 100 / expected, 100)) %"
       case .running(let received, _): return Label.size(ofBytes: received)

@@ -1,3 +1,5 @@
+import Books
+import Catalogs
 import Screen
 
 /// Going back, and what is asked before that while books are still coming.
@@ -30,12 +32,27 @@ extension CatalogPlace {
   }
 
   package mutating func mayLeave(for request: TabRequest) -> Bool {
+    if case .showBook(let book, _) = request {
+      prepareToShow(book)
+      return true
+    }
     // It stays as it is under another tab, and beneath what is laid over it.
     guard request.ends(tab) else { return true }
     // What is half told can be gone on with; the keys are the form's.
     if form?.isChanged == true { return false }
     if !running.isEmpty { leaving = request }
     return running.isEmpty
+  }
+
+  /// Gets ready for `book` to be shown in the library: this place is set aside for that as it is, and
+  /// where it is come back to there is the list that the book was chosen from.
+  private mutating func prepareToShow(_ book: BookID) {
+    if newest == book { newest = nil }
+    guard case .book(let shown) = level else { return }
+    let isShown = shown.entry.files.contains { file in
+      if case .done(let download) = downloads[file.address] { download.book == book } else { false }
+    }
+    if isShown { levels.removeLast() }
   }
 
   /// Takes the answer to the question whether the downloads are to be stopped.

@@ -95,6 +95,7 @@ extension CatalogPlace {
     }
     if let obstacle = acquisition.obstacle { return [.tell(obstacle)] }
     downloads[acquisition.address] = .running(received: 0, expected: acquisition.length)
+    listed[acquisition.address] = book.listed
     return [.own(.download(acquisition, of: book.entry, from: book.source))]
   }
 

@@ -9,7 +9,7 @@ package struct CatalogPlace: TabContent {
   package typealias Event = CatalogEvent
   package typealias Effect = CatalogEffect
 
-  package let tab: RoomTab
+  package internal(set) var tab: RoomTab
   /// What lies over each other; there is always one.
   var levels: [CatalogLevel] = [.catalogs(CatalogList())]
   /// The words that are looked for; `nil` where none are typed.
@@ -20,12 +20,14 @@ package struct CatalogPlace: TabContent {
   var undos: [CatalogChange] = []
   /// What became of downloads, by their addresses.
   var downloads: [String: CatalogDownloadState] = [:]
+  /// What was said in its list of each book that was asked for, by the address of its file.
+  var listed: [String: CatalogEntry] = [:]
   /// How many requests there have been.
   private var requestCount = 0
   /// What is asked for while books are still coming: it waits for the reader's answer.
   var leaving: TabRequest?
-  /// The book that came last.
-  private(set) var newest: BookID?
+  /// The book that came last, where the reader was not taken to it.
+  var newest: BookID?
 
   /// The list of the catalogs, in `tab`.
   package init(tab: RoomTab = .library) {
@@ -59,6 +61,7 @@ extension CatalogPlace {
   package mutating func take(_ event: CatalogEvent, _ frame: TabFrame) -> Answer {
     defer { settle(frame) }
     switch event {
+    case .lies(let tab): self.tab = tab
     case .catalogsKnown(let sources): take(sources)
     case .catalogsUnreadable(let sentence): return takeProblem(sentence)
     case .catalogsChanged(let outcome, let isUndo): return take(outcome, isUndo: isUndo, frame)
@@ -82,8 +85,25 @@ extension CatalogPlace {
       return [.tell(sentence)]
     case .value(let download):
       downloads[address] = .done(download)
-      newest = download.book ?? newest
-      return download.remark.map { [.tell($0)] } ?? []
+      guard let book = download.book else { return download.remark.map { [.tell($0)] } ?? [] }
+      newest = book
+      let arrival = Arrival(
+        book, title: listed[address]?.title ?? "The book", isAwaited: isAwaited(address),
+        remark: download.remark)
+      return [.go(.arrived(arrival))]
+    }
+  }
+
+  /// Whether the reader waits for the file at `address`: its page is shown, or the list with it
+  /// selected, and nothing else is being done.
+  private func isAwaited(_ address: String) -> Bool {
+    guard form == nil, search == nil, leaving == nil else { return false }
+    switch level {
+    case .book(let book): return book.entry.files.contains { $0.address == address }
+    case .feed(let feed):
+      let selected = feed.rows.selected
+      return feed.entries.indices.contains(selected) && feed.entries[selected] == listed[address]
+    case .catalogs, .choices: return false
     }
   }
 

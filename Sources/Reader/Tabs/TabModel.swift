@@ -171,7 +171,10 @@ extension TabModel {
   private mutating func obey(_ command: Command) -> [TabEffect<Content.Effect>] {
     if let answer = content.obey(command, frame) { return answer }
     switch command {
-    case .list(.tab(let tab)): return tab == content.tab ? [] : go(.show(tab))
+    case .list(.tab(let tab)):
+      guard tab == content.tab else { return go(.show(tab)) }
+      // A book may have come that the library shows then.
+      return tab == .library ? [.go(.show(tab))] : []
     case .list(.catalogs), .list(.findOnNet): return go(.catalogs)
     case .home: return go(.goHome)
     case .today: return go(.datebook(.day(frame.today), isWriting: false))

@@ -13,6 +13,8 @@ package enum TabRequest: Equatable, Sendable {
   case datebook(DatebookPage, isWriting: Bool)
   /// Show a book in the library, and where `isOpen` what is known of it.
   case showBook(BookID, isOpen: Bool)
+  /// Take the reader to a book that has come, or tell where it is.
+  case arrived(Arrival)
   /// List books of the library, in this order where there is one.
   case list(BookFilter, BookOrder?)
   /// Lay the place where books are added over what is shown.
@@ -40,7 +42,7 @@ extension TabRequest {
   func ends(_ tab: RoomTab) -> Bool {
     switch self {
     // Who is shown a book that came does not go back to where it came from, in any tab.
-    case .leave, .quit, .showBook: true
+    case .leave, .quit, .showBook, .arrived: true
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook: tab == .datebook

@@ -7,6 +7,9 @@ struct CatalogRoom: TabRoom {
   let setting: RoomSetting
   private let fetcher: CatalogFetcher
   private let file = CatalogsFile.standard
+  /// Whether it is kept as it is while the library shows a book that came from here: who looks for
+  /// another one finds the results where they were, and what is coming goes on.
+  private(set) var goesOnBehind = false
 
   /// The list of catalogs, in `tab`.
   init(in tab: RoomTab, _ setting: RoomSetting) {
@@ -19,6 +22,18 @@ struct CatalogRoom: TabRoom {
       mailbox.post(.catalog($0))
     }
     model = setting.model(CatalogPlace(tab: tab))
+  }
+
+  mutating func mayLeave(for request: TabRequest) -> Bool {
+    let mayLeave = model.mayLeave(for: request)
+    if case .showBook = request { goesOnBehind = mayLeave }
+    return mayLeave
+  }
+
+  /// Is laid over what is shown once more, in `tab`.
+  mutating func comeBack(in tab: RoomTab) {
+    goesOnBehind = false
+    _ = apply(.own(.lies(in: tab)))
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {

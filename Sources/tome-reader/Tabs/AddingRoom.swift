@@ -38,7 +38,6 @@ struct AddingRoom: TabRoom {
     case .scan(let path): begin(Folder.expandingHome(in: path))
     case .stop: scan?.scan.stop()
     case .goOnBehind: isLeftBehind.set()
-    case .show(let book): return [.tab(.showBook(book, isOpen: false))]
     }
     return []
   }

@@ -22,6 +22,8 @@ extension TabRoom {
   var isTurning: Bool { false }
   var timeToNextDay: Duration { setting.clock.timeToNextDay }
   var unfinished: String? { model.content.unfinished }
+  /// Whether letters are typed into it now, and are no commands.
+  var isTyping: Bool { model.content.isTyping }
 
   mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
 

@@ -247,11 +247,75 @@ import Testing
     rig.press(.enter)
     #expect(rig.requests.last == .go(.read(TextTarget(file: "/b/whale.txt"))))
     #expect(rig.downloads == [address], "it is not fetched twice")
-    let library = TabEffect<CatalogEffect>.go(.showBook(BookID(rawValue: 7), isOpen: false))
     rig.type("i")
-    #expect(rig.requests.last == library)
-    rig.press(.down, .escape, .escape, .escape, .escape)
-    #expect(rig.requests.last == library, "who added a book ends at it in the library")
+    #expect(rig.requests.last == .go(.showBook(BookID(rawValue: 7), isOpen: false)))
+    rig.press(.escape, .escape, .escape)
+    #expect(rig.requests.last == .go(.leave), "it was shown already")
+  }
+
+  @Test func `a book that is waited for ends in the library, and its list stays where it was`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .down, .enter)
+    let page = rig.styled
+    rig.press(.escape)
+    let list = rig.lines.filter { $0.contains("▸") }
+    rig.press(.enter, .enter)
+    let alice = CatalogDownload(file: "/b/alice.txt", book: BookID(rawValue: 7), remark: "Hm.")
+    rig.happen(.own(.downloaded(address: "https://books.example/alice.txt", .value(alice))))
+    let arrival = Arrival(
+      BookID(rawValue: 7), title: "Alice’s Adventures in Wonderland", isAwaited: true,
+      remark: "Hm.")
+    #expect(rig.requests.last == .go(.arrived(arrival)))
+    #expect(rig.styled != page && rig.screen.contains("rabbit hole"), "it is taken elsewhere first")
+    expect(rig.mayLeave(for: .showBook(arrival.book, isOpen: false)), true)
+    let after = rig.lines.filter { $0.contains("▸") }
+    #expect(rig.screen.contains("Popular books") && after.count == 1)
+    #expect(after.first?.prefix(30) == list.first?.prefix(30))
+    #expect(after.first?.contains("in the library") == true, "also where the list named no file")
+    rig.press(.escape, .escape, .escape)
+    #expect(rig.requests.last == .go(.leave))
+  }
+
+  @Test func `who does something else meanwhile is told of a book, and not taken to it`() {
+    func isAwaited(after act: (inout CatalogRig) -> Void) -> Bool? {
+      var rig = CatalogRig()
+      rig.press(.enter, .enter, .enter, .enter)
+      act(&rig)
+      let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
+      rig.happen(.own(.downloaded(address: "https://books.example/whale.txt", .value(whale))))
+      guard case .go(.arrived(let arrival))? = rig.requests.last else { return nil }
+      #expect(arrival.title == CatalogRig.whale.title)
+      return arrival.isAwaited
+    }
+    #expect(isAwaited { _ in } == true)
+    #expect(isAwaited { $0.press(.up) } == true, "another way to it")
+    #expect(isAwaited { $0.press(.escape) } == true, "its row in the list")
+    #expect(isAwaited { $0.press(.escape, .down) } == false)
+    #expect(isAwaited { $0.press(.escape, .down, .enter) } == false)
+    #expect(isAwaited { $0.press(.escape, .escape) } == false)
+    #expect(isAwaited { $0.type("/wh") } == false)
+    #expect(isAwaited { $0.press(.character("Q")) } == false)
+    #expect(isAwaited { $0.press(.escape, .escape, .escape, .character("a")) } == false)
+  }
+
+  @Test func `what tells of a book that came begins with the keys that lead there`() {
+    let whale = Arrival(BookID(rawValue: 7), title: "Moby-Dick", isAwaited: false)
+    func notice(_ place: Arrival.Whereabouts, _ keys: [String: [Key]] = [:]) -> String {
+      whale.notice(place, keys: keys, symbols: .unicode)
+    }
+    #expect(notice(.tab) == "2 shows Moby-Dick: it is in the library.")
+    #expect(notice(.typing) == "2 shows Moby-Dick afterwards: it is in the library.")
+    #expect(notice(.book) == "~ 2 shows Moby-Dick: it is in the library.")
+    let given = ["list-tab-2": [Key.character("L")], "home": [.character("H")]]
+    #expect(notice(.book, given) == "H L shows Moby-Dick: it is in the library.")
+    #expect(notice(.book, ["home": []]) == "Moby-Dick is in the library.")
+  }
+
+  @Test func `a place that is come back to from another tab is of that one`() {
+    var rig = CatalogRig(tab: .library)
+    rig.happen(.own(.lies(in: .home)))
+    #expect(rig.model.content.tab == .home)
+    expect(rig.mayLeave(for: .goHome), true)
   }
 
   @Test func `a download that fails is told and gone on with; one is stopped by the same key`() {
@@ -314,7 +378,7 @@ import Testing
     #expect(rig.screen.contains("in the library"))
   }
 
-  @Test func `one book is not shown in the library while another one is still coming`() {
+  @Test func `one book is shown in the library while another one goes on coming`() {
     var rig = CatalogRig()
     rig.press(.enter, .enter, .end, .enter, .enter, .enter)
     let typee = "https://books.example/typee.txt"
@@ -323,11 +387,13 @@ import Testing
     let whale = CatalogDownload(file: "/b/whale.txt", book: BookID(rawValue: 7))
     rig.happen(.own(.downloaded(address: "https://books.example/whale.txt", .value(whale))))
     rig.type("i")
+    #expect(rig.requests.last == .go(.showBook(BookID(rawValue: 7), isOpen: false)))
+    #expect(rig.downloads.contains(typee))
+    #expect(rig.model.content.unfinished == "A book is still coming")
+    rig.type("Q")
     #expect(rig.screen.contains("still coming"))
     rig.happen(.own(.downloaded(address: typee, .failure("the connection broke off"))))
     #expect(!rig.screen.contains("still coming"), "there is nothing left to ask")
-    rig.type("i")
-    #expect(rig.requests.last == .go(.showBook(BookID(rawValue: 7), isOpen: false)))
   }
 
   @Test func `a book that came and is not in the library says so`() {

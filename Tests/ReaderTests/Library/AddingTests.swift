@@ -101,7 +101,7 @@ struct AddingRig {
       .ended(ScanSummary(progress: progress, books: [Self.whale], wasStopped: true)))
     #expect(rig.screen.contains("Stopped. 40 books were added."))
     rig.press(.enter)
-    #expect(rig.last == .own(.show(Self.whale)))
+    #expect(rig.last == .go(.showBook(Self.whale, isOpen: false)))
   }
 
   @Test func `who is elsewhere is told whether a scan was done, was stopped or failed`() {
@@ -128,7 +128,7 @@ struct AddingRig {
       .ended(
         ScanSummary(
           progress: AddingRig.progress(found: 1, looked: 1, added: 1), books: [Self.whale])))
-    #expect(rig.last == .own(.show(Self.whale)))
+    #expect(rig.last == .go(.arrived(Arrival(Self.whale, title: "moby.txt", isAwaited: true))))
     rig = AddingRig()
     rig.listHome()
     rig.type("moby.txt\n")

@@ -1,0 +1,52 @@
+package import Books
+package import Screen
+
+/// A book that has come into the library while the reader may have been doing something else.
+package struct Arrival: Equatable, Sendable {
+  /// Its number in the library.
+  package var book: BookID
+  /// What the reader knows it as.
+  package var title: String
+  /// Whether the reader is waiting for it in the place that asked for it, and is to be taken to it.
+  package var isAwaited: Bool
+  /// What could not be done with it, as a sentence.
+  package var remark: String?
+
+  /// A book that has come.
+  package init(_ book: BookID, title: String, isAwaited: Bool, remark: String? = nil) {
+    self.book = book
+    self.title = title
+    self.isAwaited = isAwaited
+    self.remark = remark
+  }
+}
+
+extension Arrival {
+  /// Where somebody is who is told of a book that has come.
+  package enum Whereabouts: Sendable {
+    /// In a place of a tab: one key shows the library.
+    case tab
+    /// The same, where letters are typed.
+    case typing
+    /// In a text or a datebook, where digits mean something else.
+    case book
+  }
+
+  /// What a reader is told who is not taken to it, with the keys that lead there.
+  ///
+  /// The keys stand first, for titles are long and lines are not.
+  ///
+  /// - Parameter keys: The keys that the reader has given by name.
+  package func notice(
+    _ whereabouts: Whereabouts, keys: [String: [Key]], symbols: Symbols
+  ) -> String {
+    let table = HomePlace.keys.remapped(by: keys).table
+    let way: [Command] =
+      whereabouts == .book ? [.home, .list(.tab(.library))] : [.list(.tab(.library))]
+    let names = way.compactMap { table.keys(of: $0).first?.name(in: symbols) }
+    let title = title.visible
+    guard names.count == way.count else { return "\(title) is in the library." }
+    let time = whereabouts == .typing ? " afterwards" : ""
+    return "\(names.joined(separator: " ")) shows \(title)\(time): it is in the library."
+  }
+}

@@ -1,10 +1,11 @@
 /// Where a page of a given height ends, so that headings, first and last lines of paragraphs do
 /// not stand alone.
 ///
-/// A page is filled, then gives up lines at its end: at most 3, and at most a quarter of its rows.
-/// Of the ends it can have, the one counts that keeps a heading with two lines of what follows;
-/// among those, one that leaves no first line of a paragraph behind; then one that leaves no last
-/// line over; then the one that gives up least.
+/// A page is filled, then gives up lines at its end: as many lines of text as the rules can ask
+/// for, the headings above them and the blank lines between, but never more than half its rows of
+/// what is to be read. Of the ends it can have, the one counts that is in the midst of no heading
+/// and keeps a heading with two lines of what follows; among those, one that leaves no first line
+/// of a paragraph behind; then one that leaves no last line over; then the one that gives up least.
 struct PageBreaking {
   /// A paragraph, or the part of it that stands on the page.
   struct Part {
@@ -15,38 +16,75 @@ struct PageBreaking {
     var lines: Int
   }
 
+  /// The lines that a page gives up.
+  struct Gift {
+    /// A paragraph of three lines gives up two, and below a heading the line above it may go too.
+    private static let mostText = 3
+    /// A book, a part and a chapter may begin together. More headings are a list of them.
+    private static let mostHeadings = 3
+
+    private var text = 0
+    private var headings = 0
+    private var ink = 0
+    private let mostInk: Int
+
+    /// Nothing given up yet by a page of `rows` rows.
+    init(rows: Int) { mostInk = rows / 2 }
+
+    /// Gives up one more line; blank ones are seen by nobody.
+    ///
+    /// - Parameter isFirst: Whether it is the first one given up of its paragraph.
+    /// - Returns: Whether the page can spare it.
+    mutating func add(_ kind: Paragraph.Kind, isFirst: Bool) -> Bool {
+      switch kind {
+      case .blank, .pageBreak: return true
+      case .text: text += 1
+      case .heading: headings += isFirst ? 1 : 0
+      }
+      ink += 1
+      return text <= Self.mostText && headings <= Self.mostHeadings && ink <= mostInk
+    }
+  }
+
   /// The lines a page holds.
   let rows: Int
-
-  /// The number of lines that a page gives up at most.
-  var largestGift: Int { min(3, rows / 4) }
 
   /// The row at which the page ends that is filled with `parts`, of which more than `rows` lines
   /// are there.
   ///
   /// - Parameter parts: The paragraphs in order, at least up to the one that has the row `rows`.
+  /// - Complexity: O(*n*) in the parts, but for pages of headings alone.
   func end(of parts: ArraySlice<Part>) -> Int {
     var best = rows
-    var bestPenalty = Int.max
-    for gift in 0...largestGift {
-      let row = rows - gift
-      guard row > 0 else { break }
+    var bestPenalty = Self.penalty(forBreakAt: rows, in: parts)
+    guard bestPenalty > 0, let first = parts.first(where: { $0.kind != .blank }),
+      var index = parts.lastIndex(where: { $0.row < rows })
+    else { return rows }
+    var gift = Gift(rows: rows)
+    var row = rows
+    // Something to read stays on the page.
+    while bestPenalty > 0, row - 1 > max(first.row, 0) {
+      while parts[index].row >= row { index -= 1 }
+      let part = parts[index]
+      guard gift.add(part.kind, isFirst: row == min(part.row + part.lines, rows)) else { break }
+      row -= 1
+      guard part.kind != .blank else { continue }
       let penalty = Self.penalty(forBreakAt: row, in: parts)
       if penalty < bestPenalty {
         best = row
         bestPenalty = penalty
       }
-      if penalty == 0 { break }
     }
     return best
   }
 
-  /// How bad a break before `row` is: 4 for a heading left behind, 2 for a first line, 1 for a
-  /// last line left over, together.
+  /// How bad a break before `row` is: 8 for a heading broken in two, 4 for one left behind, 2 for a
+  /// first line, 1 for a last line left over, together.
   static func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return 0 }
     var penalty = leavesHeading(before: row, index, in: parts) ? 4 : 0
     let part = parts[index]
+    if part.kind == .heading, row > part.row { penalty += 8 }
     guard part.kind == .text, part.lines > 1 else { return penalty }
     if row - part.row == 1 { penalty += 2 }
     if row - part.row == part.lines - 1 { penalty += 1 }

@@ -26,6 +26,9 @@ extension PageComposer {
     }
   }
 
+  /// The lines above a page that tell whether its first line stands alone, or a heading above it.
+  private static let linesAbove = 8
+
   /// Lines that end where a page does, as far as they are needed to find the page's beginning.
   private struct Tail {
     var lines: [LineWalker.Line] = []
@@ -42,7 +45,7 @@ extension PageComposer {
   private func lines(
     from start: LinePosition, through ink: Int, before end: Int
   ) throws(TextError) -> Tail {
-    let enough = 2 * (breaking.rows + 8)
+    let enough = 2 * (breaking.rows + Self.linesAbove)
     var tail = Tail(isComplete: start.offset == 0, beginsText: start.offset == 0)
     var walker = try text.walk(from: start)
     while try walker.advance(), walker.line.position.offset < end,
@@ -66,8 +69,8 @@ extension PageComposer {
   /// to tell.
   private func firstLine(of tail: Tail) -> LinePosition? {
     let lines = tail.lines
-    // Two lines more than the page holds tell how its first line stands in its paragraph.
-    guard let last = lines.indices.last, tail.isComplete || lines.count >= breaking.rows + 2
+    guard let last = lines.indices.last,
+      tail.isComplete || lines.count >= breaking.rows + Self.linesAbove
     else { return nil }
     let filled = lines.count - breaking.rows
     if filled <= 0, tail.beginsText { return .textStart }
@@ -76,13 +79,16 @@ extension PageComposer {
     return lines[filled > 0 ? best(first, in: lines) : first].position
   }
 
-  /// The line at or after `first` that a page begins best with.
+  /// The line at or after `first` that a page begins best with, when it ends with the last line.
   private func best(_ first: Int, in lines: [LineWalker.Line]) -> Int {
     let parts = PageBreaking.parts(of: lines)
     var best = first
-    var bestPenalty = Int.max
-    for row in first...min(first + breaking.largestGift, lines.count - 1)
-    where lines[row].kind != .blank {
+    var bestPenalty = PageBreaking.penalty(forBreakAt: first, in: parts)
+    var gift = PageBreaking.Gift(rows: breaking.rows)
+    for row in lines.indices[first...].dropFirst() where bestPenalty > 0 {
+      let given = lines[row - 1]
+      guard gift.add(given.kind, isFirst: given.isLast) else { break }
+      guard lines[row].kind != .blank else { continue }
       let penalty = PageBreaking.penalty(forBreakAt: row, in: parts)
       if penalty < bestPenalty {
         best = row

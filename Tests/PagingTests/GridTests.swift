@@ -122,26 +122,38 @@ struct ReferencePages {
     guard lastInk >= first + rows else {
       return lines[hardEnd...].firstIndex { $0.kind == .text || $0.kind == .heading }
     }
-    let gifts = 0...min(3, rows / 4)
-    let ends = gifts.map { first + rows - $0 }.filter { $0 > first }
+    let ends = (first + 1...first + rows).filter { canEnd(at: $0, from: first, rows: rows) }
     let best = ends.min { rank(of: $0, from: first) < rank(of: $1, from: first) }
     return lines[(best ?? first + rows)...].firstIndex { $0.kind != .blank }
+  }
+
+  /// Whether a page may give up all lines from `end` on, and something is left on it.
+  private func canEnd(at end: Int, from first: Int, rows: Int) -> Bool {
+    let given = lines[end..<first + rows]
+    if given.isEmpty { return true }
+    let headings = Set(given.filter { $0.kind == .heading }.map(\.position.paragraph.offset))
+    return lines[first..<end].contains { $0.kind != .blank } && given.first?.kind != .blank
+      && headings.count <= 3 && given.count { $0.kind == .text } <= 3
+      && given.count { $0.kind != .blank } <= rows / 2
   }
 
   /// How bad an end before line `end` is, the worst first; the least gift decides between equals.
   private func rank(of end: Int, from first: Int) -> Rank {
     Rank(
+      breaksHeading: lines[end].kind == .heading && lines[end].position.lineInParagraph > 0,
       leavesHeading: leavesHeading(end, from: first), leavesFirstLine: leavesFirstLine(end),
       leavesLastLine: leavesLastLine(end), end: end)
   }
 
   private struct Rank: Comparable {
+    var breaksHeading: Bool
     var leavesHeading: Bool
     var leavesFirstLine: Bool
     var leavesLastLine: Bool
     var end: Int
 
     static func < (a: Rank, b: Rank) -> Bool {
+      if a.breaksHeading != b.breaksHeading { return !a.breaksHeading }
       if a.leavesHeading != b.leavesHeading { return !a.leavesHeading }
       if a.leavesFirstLine != b.leavesFirstLine { return !a.leavesFirstLine }
       if a.leavesLastLine != b.leavesLastLine { return !a.leavesLastLine }

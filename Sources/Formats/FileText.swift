@@ -9,6 +9,7 @@ import Synchronization
 package final class FileText: LiveText {
   package let encoding = "UTF-8"
   package let failure: OpenError? = nil
+  package let followsEdits = true
 
   private let file: OpenFile
   /// The number of bytes before the text: those of the byte order mark.

@@ -52,6 +52,9 @@ package protocol LiveText: TextSource {
   /// The name of the encoding the text was in, such as `ISO-8859-1`.
   var encoding: String { get }
 
+  /// Whether what is written into the file is read from then on, and not what was there at opening.
+  var followsEdits: Bool { get }
+
   /// Why the text ends before its time: a full disk, a pipe that turned out binary.
   var failure: OpenError? { get }
 
@@ -72,6 +75,8 @@ package protocol LiveText: TextSource {
 }
 
 extension LiveText {
+  package var followsEdits: Bool { false }
+
   /// Whether all of the text has come, and nothing has cut it short.
   package var isWhole: Bool { isComplete && failure == nil }
 }

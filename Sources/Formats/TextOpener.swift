@@ -109,7 +109,7 @@ private struct Opening {
   func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
     let text = try StreamText(descriptor, name: name, options: options, onChange: onChange)
     let facts = FileFacts(name: name, path: nil, size: 0, modified: 0)
-    return OpenedText(source: text, file: facts, digest: nil)
+    return OpenedText(source: FamiliarText(text, ends: nil), file: facts, digest: nil)
   }
 
   /// The text of a regular file.
@@ -141,6 +141,25 @@ private struct Opening {
       ? FileText(file, start: encoding.markLength)
       : try ConvertedText(
         file, encoding: encoding, folder: options.temporaryFolder, onChange: onChange)
-    return OpenedText(source: source, file: facts, digest: digest)
+    let ends = try lineEnds(of: source, samples.first, encoding)
+    return OpenedText(
+      source: ends == .familiar ? source : FamiliarText(source, ends: ends), file: facts,
+      digest: digest)
+  }
+
+  /// What the lines of `source` end with, told by the bytes of `head` that have been read where they
+  /// are the text's own.
+  private func lineEnds(
+    of source: any LiveText, _ head: Sample?, _ encoding: Encoding
+  ) throws(OpenError) -> LineEnds {
+    if encoding.converter == nil, let head {
+      return head.bytes.dropFirst(encoding.markLength).prefix(FamiliarText.headLength)
+        .withUnsafeBytes { LineEnds(of: $0) }
+    }
+    do throws(TextError) {
+      return try LineEnds(ofHeadOf: source)
+    } catch {
+      throw OpenError(file: name, code: error.code)
+    }
   }
 }

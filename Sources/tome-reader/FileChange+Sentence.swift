@@ -9,7 +9,7 @@ extension FileChange {
     return switch self {
     case .shrunk: "'\(file)' became shorter; this is what is left of it."
     case .grown: "'\(file)' became longer."
-    case .edited where text.source is FileText: "'\(file)' was changed."
+    case .edited where text.source.followsEdits: "'\(file)' was changed."
     case .edited: "'\(file)' was changed; this is the text as it was."
     case .deleted: "'\(file)' was moved or deleted; it can still be read."
     case .replaced: "'\(file)' was replaced; this is the file that was opened."

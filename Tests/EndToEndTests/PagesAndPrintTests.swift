@@ -134,7 +134,7 @@ extension WholeProgram {
         if lines[lines.count - 1].count + word.count > 70 { lines.append("") }
         lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
       }
-      for end in ["\n", "\r\n"] {
+      for end in ["\n", "\r\n", "\r\r\n", "\u{85}", "\u{2028}"] {
         let file = try desk.write(lines.joined(separator: end), to: "wrapped")
         let joined = try WholeProgram.answer("print", "--all", "--size", "50x100", file).output
         let shown: [Substring] = joined.split(separator: "\n")

@@ -103,11 +103,16 @@ extension LaidOutText {
     var scanner = scan(from: checkpoint.position.paragraph)
     var left = line - checkpoint.line
     var blanks = 0
+    var pageEnds = PageEnds()
     while true {
       let start = scanner.next
       guard try scanner.advance() else { return LinePosition(start) }
       if scanner.paragraph.isGiant {
         return try position(ofLine: left, from: LinePosition(start))
+      }
+      guard pageEnds.takes(scanner.paragraph.kind) else {
+        scanner.skipFormFeeds()
+        continue
       }
       let lines: Int
       if scanner.paragraph.kind == .blank {
@@ -161,11 +166,17 @@ extension LaidOutText {
     var counts = LineCounts(from: checkpoint.code)
     var scanner = scan(from: checkpoint.position.paragraph)
     var blanks = 0
+    var pageEnds = PageEnds()
     while true {
       let start = LinePosition(scanner.next)
       guard try scanner.advance() else { return NumberedLine(number: max(number - 1, 0)) }
       if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset {
         return try line(containing: offset, from: start, number: number)
+      }
+      guard pageEnds.takes(scanner.paragraph.kind) else {
+        scanner.skipFormFeeds()
+        if scanner.position > offset { return NumberedLine(number: max(number - 1, 0)) }
+        continue
       }
       if scanner.paragraph.kind == .blank {
         if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }

@@ -6,6 +6,7 @@ struct LineIndexBuilder {
   private var blanks = 0
   private var pending: UInt8 = 0
   private var repetitions = 0
+  private var pageEnds = PageEnds()
 
   /// A builder with nothing in it.
   init() {}
@@ -31,6 +32,7 @@ struct LineIndexBuilder {
 
   /// Adds a paragraph of `lines` lines.
   mutating func append(_ kind: Paragraph.Kind, lines count: Int) {
+    guard pageEnds.takes(kind) else { return }
     switch kind {
     case .blank:
       blanks += count
@@ -69,6 +71,8 @@ struct LineIndexBuilder {
     }
     codes.append(contentsOf: part.codes)
     lines += part.lines
+    // Every part but the first begins with a line with something on it.
+    if !part.codes.isEmpty { pageEnds = part.pageEnds }
   }
 
   /// The index of all that was added, of the first `bytes` bytes of the text.
@@ -144,7 +148,8 @@ struct LineIndexBuilder {
     }
   }
 
-  private mutating func flush() {
+  /// Writes down what was held back to be put together with what may come.
+  mutating func flush() {
     flushBlanks()
     flushPending()
     flushPending()

@@ -77,6 +77,9 @@ struct LineWalker: ~Copyable {
   /// - Returns: The number of lines.
   mutating func skipBlankLines() throws(TextError) -> Int { try scanner.skipBlankLines() }
 
+  /// Goes over form feeds that follow the current line, one as well, as many as are in memory.
+  mutating func skipFormFeeds() { scanner.skipFormFeeds() }
+
   /// Goes to the next line.
   ///
   /// - Returns: Whether there is one; `false` at the text's end.
@@ -93,6 +96,17 @@ struct LineWalker: ~Copyable {
     if scanner.paragraph.isGiant { return try advanceInGiant() }
     advanceInParagraph()
     return true
+  }
+
+  /// Goes to the next line that takes a row, over form feeds.
+  ///
+  /// - Returns: Whether there is one; `false` at the text's end.
+  mutating func advanceOverFormFeeds() throws(TextError) -> Bool {
+    while try advance() {
+      guard line.kind == .pageBreak else { return true }
+      scanner.skipFormFeeds()
+    }
+    return false
   }
 
   private mutating func advanceInParagraph() {

@@ -52,6 +52,7 @@ extension PageComposer {
       walker.line.position.offset <= ink || walker.line.kind == .text
     {
       if walker.line.kind == .pageBreak {
+        walker.skipFormFeeds()
         tail = Tail(isComplete: true, beginsText: tail.beginsText && tail.lines.isEmpty)
         continue
       }

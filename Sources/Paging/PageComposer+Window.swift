@@ -36,8 +36,7 @@ extension PageComposer {
     guard count > 0 else { return try lines(from: start(of: -count, before: bounds.start)) }
     var walker = try text.walk(from: bounds.start)
     var left = count
-    while try walker.advance() {
-      guard walker.line.kind != .pageBreak else { continue }
+    while try walker.advanceOverFormFeeds() {
       if left == 0 { return try window(from: walker.line.position) }
       left -= 1
     }
@@ -49,8 +48,7 @@ extension PageComposer {
     var walker = try text.walk(from: position)
     var lines: [PageLine] = []
     var end: LinePosition?
-    while end == nil, try walker.advance() {
-      guard walker.line.kind != .pageBreak else { continue }
+    while end == nil, try walker.advanceOverFormFeeds() {
       if lines.count == breaking.rows {
         end = walker.line.position
       } else {
@@ -74,7 +72,7 @@ extension PageComposer {
       case .blank: _ = try walker.skipBlankLines()
       case .pageBreak: break
       }
-    } while try walker.advance()
+    } while try walker.advanceOverFormFeeds()
     return false
   }
 
@@ -91,8 +89,7 @@ extension PageComposer {
       var above: [LinePosition] = []
       var total = 0
       var walker = try text.walk(from: start)
-      while try walker.advance(), walker.line.position.offset < position.offset {
-        guard walker.line.kind != .pageBreak else { continue }
+      while try walker.advanceOverFormFeeds(), walker.line.position.offset < position.offset {
         // Only the last ones count; a window is never higher than a few hundred lines.
         if above.count == 4 * count { above.removeFirst(3 * count) }
         above.append(walker.line.position)

@@ -29,6 +29,7 @@ struct PageComposer {
     var isOverfull = false
     while !isOverfull, try walker.advance() {
       if walker.line.kind == .pageBreak {
+        walker.skipFormFeeds()
         if lines.isEmpty { continue }
         break
       }
@@ -66,7 +67,9 @@ struct PageComposer {
     while try walker.advance() {
       switch walker.line.kind {
       case .blank: _ = try walker.skipBlankLines()
-      case .pageBreak: sawBreak = true
+      case .pageBreak:
+        sawBreak = true
+        walker.skipFormFeeds()
       case .text, .heading: return Rest(next: walker.line.position, sawBreak: sawBreak)
       }
     }
@@ -96,6 +99,7 @@ extension PageComposer {
     var lines: [Candidate] = []
     while try walker.advance(), walker.line.position.offset < bounds.end.offset {
       if walker.line.kind == .pageBreak {
+        walker.skipFormFeeds()
         if lines.isEmpty { continue }
         break
       }

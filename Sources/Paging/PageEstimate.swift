@@ -37,7 +37,7 @@ package struct PageEstimate: Equatable, Sendable {
         start =
           try ParagraphFinder(source, traits: traits, joining: text.joining).restart(
             after: sample.lowerBound, before: sample.upperBound, limit: sample.upperBound,
-            capacity: sampleLength)
+            capacity: sampleLength, uncancelled)
           ?? ParagraphStart(
             offset: sample.lowerBound, followsBlank: false, isProvisional: true)
       }

@@ -125,6 +125,8 @@ package final class PaginationRun: Sendable {
     try collected.withLock { collected throws(TextError) -> Pagination? in
       if let failure = collected.failure { throw failure }
       guard !isCancelled.load(ordering: .relaxed) else { return nil }
+      // In its place: a copy of the index may be as large as everything else together.
+      collected.builder.flush()
       let pagination = Pagination(
         collected.builder.finished(bytes: limit), traits: text.traits, format: format,
         while: { !isCancelled.load(ordering: .relaxed) })
@@ -196,6 +198,6 @@ extension PaginationRun {
     let from = start.offset + part * partLength
     return try ParagraphFinder(
       text.source, traits: text.traits, joining: text.joining
-    ).restart(after: from, before: min(from + partLength, limit), limit: limit)
+    ).restart(after: from, before: min(from + partLength, limit), limit: limit, isCancelled)
   }
 }

@@ -9,6 +9,10 @@ struct ParagraphCounter: ~Copyable {
   private(set) var builder = LineIndexBuilder()
   private var nextCheckpoint: Int
 
+  /// The bytes that are laid out before it is asked whether the run was cancelled, where a line has
+  /// no more.
+  private static let sliceLength = 32 << 10
+
   /// A counter that begins at `start`.
   init(
     _ text: LaidOutText, from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
@@ -28,30 +32,46 @@ struct ParagraphCounter: ~Copyable {
   {
     while scanner.position < end {
       let start = scanner.next
-      guard try scanner.advance() else { return true }
+      guard !isCancelled.load(ordering: .relaxed), try scanner.advance() else { return true }
       let kind = scanner.paragraph.kind
       if kind == .text || kind == .heading, start.offset >= nextCheckpoint {
-        if isCancelled.load(ordering: .relaxed) { return true }
         builder.addCheckpoint(at: LinePosition(start))
         nextCheckpoint = start.offset + LineIndex.checkpointDistance
       }
       switch kind {
       case .blank: builder.append(.blank, lines: 1 + (try scanner.skipBlankLines()))
-      case .pageBreak: builder.append(.pageBreak, lines: 0)
+      case .pageBreak:
+        builder.append(.pageBreak, lines: 0)
+        scanner.skipFormFeeds()
       case .text, .heading:
         if scanner.paragraph.isGiant {
           builder.append(kind, lines: try countGiant(isCancelled))
           // Within a giant there is no way from its checkpoints to what comes after it.
           nextCheckpoint = 0
         } else {
-          var line = LineStart.paragraphStart
-          let lines = breaker.countLines(
-            from: &line, in: scanner.content, firstIndent: scanner.paragraph.indent)
-          builder.append(kind, lines: max(lines, 1))
+          builder.append(kind, lines: max(countParagraph(isCancelled), 1))
         }
       }
     }
     return false
+  }
+
+  /// Counts the lines of the paragraph that the scanner is at; fewer when cancelled.
+  private func countParagraph(_ isCancelled: borrowing Atomic<Bool>) -> Int {
+    let content = scanner.content
+    let indent = scanner.paragraph.indent
+    var line = LineStart.paragraphStart
+    var lines = 0
+    var length = Self.sliceLength
+    // Of a long paragraph no more is seen at once than takes no time worth waiting for.
+    while line.offset + length < content.count {
+      if isCancelled.load(ordering: .relaxed) { return lines }
+      let start = line.offset
+      let slice = TextWindow(base: content.base, count: start + length, isFinal: false)
+      lines += breaker.countLines(from: &line, in: slice, firstIndent: indent)
+      length = line.offset > start ? Self.sliceLength : length * 4
+    }
+    return lines + breaker.countLines(from: &line, in: content, firstIndent: indent)
   }
 
   /// Counts the lines of the giant that the scanner is at, and leaves it.
@@ -59,7 +79,7 @@ struct ParagraphCounter: ~Copyable {
     var offset = scanner.paragraph.range.lowerBound
     var line = LineStart.paragraphStart
     var lines = 0
-    var length = LineIndex.checkpointDistance
+    var length = Self.sliceLength
     while true {
       let part = try scanner.giantPart(from: offset, length: length)
       guard let text = part.text, !isCancelled.load(ordering: .relaxed) else { break }
@@ -78,7 +98,7 @@ struct ParagraphCounter: ~Copyable {
         length = min(length * 4, ParagraphScanner.longestLine)
         continue
       }
-      length = LineIndex.checkpointDistance
+      length = Self.sliceLength
       offset += line.offset
       line.offset = 0
       if offset >= nextCheckpoint {

@@ -1,4 +1,5 @@
 import Books
+import Synchronization
 
 extension ParagraphFinder {
   /// The first paragraph with something in it that begins behind a whole line after `offset`, or
@@ -6,10 +7,15 @@ extension ParagraphFinder {
   ///
   /// It depends on nothing that stands before `offset`, so that parts of a text can be laid out by
   /// themselves, each up to where the next one begins. At most `capacity` bytes are read past `end`.
+  ///
+  /// - Parameter isCancelled: Asked after every few microseconds: nobody wants to know any more.
   func restart(
-    after offset: Int, before end: Int, limit: Int, capacity: Int = 64 << 10
+    after offset: Int, before end: Int, limit: Int, capacity: Int = 64 << 10,
+    _ isCancelled: borrowing Atomic<Bool>
   ) throws(TextError) -> ParagraphStart? {
-    guard let first = try lineEnd(after: offset, before: end, capacity) else { return nil }
+    guard let first = try lineEnd(after: offset, before: end, capacity, isCancelled) else {
+      return nil
+    }
     let line = first.offset + 1
     var scanner = ParagraphScanner(
       source, traits: traits, joining: joining,
@@ -18,16 +24,20 @@ extension ParagraphFinder {
     var isFirst = true
     while true {
       let start = scanner.next
-      guard start.offset < end, try scanner.advance() else { return nil }
+      guard start.offset < end, !isCancelled.load(ordering: .relaxed), try scanner.advance() else {
+        return nil
+      }
       switch scanner.paragraph.kind {
       case .text, .heading: if !isFirst { return start }
       case .blank: _ = try scanner.skipBlankLines()
-      case .pageBreak: break
+      case .pageBreak: scanner.skipFormFeeds()
       }
       isFirst = false
       if scanner.paragraph.isGiant {
         let giant = scanner.paragraph.range.lowerBound
-        guard let last = try lineEnd(after: giant, before: end, capacity) else { return nil }
+        guard let last = try lineEnd(after: giant, before: end, capacity, isCancelled) else {
+          return nil
+        }
         scanner.leaveGiant(at: last.isFormFeed ? last.offset : last.offset + 1)
       }
     }
@@ -35,12 +45,12 @@ extension ParagraphFinder {
 
   /// The first terminator or form feed at or after `offset`, if a line begins behind it before `end`.
   private func lineEnd(
-    after offset: Int, before end: Int, _ capacity: Int
+    after offset: Int, before end: Int, _ capacity: Int, _ isCancelled: borrowing Atomic<Bool>
   ) throws(TextError) -> (offset: Int, isFormFeed: Bool)? {
     let block = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { block.deallocate() }
     var from = offset
-    while from < end {
+    while from < end, !isCancelled.load(ordering: .relaxed) {
       let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(capacity, end - from)])
       let count = try source.read(into: wanted, at: from)
       guard count > 0 else { return nil }

@@ -86,13 +86,17 @@ struct ParagraphFinder {
 
   private func lastInk(in bytes: UnsafeRawBufferPointer, before following: UInt8) -> Int? {
     let empty = UInt64(repeatingByte: traits.terminator)
+    let feeds = UInt64(repeatingByte: 0x0C)
     var following = following
     var index = bytes.count
     while index > 0 {
-      if index >= 8, bytes.loadUnaligned(fromByteOffset: index - 8, as: UInt64.self) == empty {
-        index -= 8
-        following = traits.terminator
-        continue
+      if index >= 8 {
+        let word = bytes.loadUnaligned(fromByteOffset: index - 8, as: UInt64.self)
+        if word == empty || word == feeds {
+          index -= 8
+          following = bytes[index]
+          continue
+        }
       }
       let byte = bytes[index - 1]
       let isLineEnd =

@@ -106,8 +106,8 @@ extension ParagraphScanner {
 extension ParagraphScanner {
   /// A line of a giant with more bytes than this is cut there: a cluster of a million marks.
   ///
-  /// It is the most that is laid out before a run looks whether it was cancelled, in 4 ms.
-  static let longestLine = 512 << 10
+  /// It is the most that is laid out before a run looks whether it was cancelled, in 1 ms.
+  static let longestLine = 128 << 10
 
   /// A part of a giant.
   struct GiantPart {

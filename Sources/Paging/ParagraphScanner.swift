@@ -125,6 +125,20 @@ struct ParagraphScanner: ~Copyable {
     return run.lines
   }
 
+  /// Goes over form feeds that stand behind the one found last, as far as they are in memory: they end
+  /// no further page.
+  mutating func skipFormFeeds() {
+    let pointer = UnsafeRawPointer(window.pointer(at: position))
+    let feeds = UInt64(repeatingByte: 0x0C)
+    let count = window.end - position
+    var index = 0
+    while index + 8 <= count, pointer.loadUnaligned(fromByteOffset: index, as: UInt64.self) == feeds
+    {
+      index += 8
+    }
+    position += index
+  }
+
   /// Takes the text from here on for the rest of a giant.
   mutating func enterGiant() {
     paragraph = Paragraph(kind: .text, range: position..<position, isGiant: true)

@@ -71,7 +71,8 @@ import Testing
       }
     }
     for offset in stride(from: 0, to: bytes.count, by: max(step, bytes.count / 20)) {
-      let found = try finder.restart(after: offset, before: bytes.count, limit: bytes.count)
+      let found = try finder.restart(
+        after: offset, before: bytes.count, limit: bytes.count, uncancelled)
       guard let found else { continue }
       #expect(starts.contains(found.offset))
       let again = try finder.start(ofParagraphAt: found.offset)

@@ -35,7 +35,7 @@ import Testing
     #expect(pages.map(\.first) == ["a", "BOOK II"])
   }
 
-  @Test func `a heading of two lines is not broken in two, nor left over in a list of them`() throws {
+  @Test func `a heading of two lines in a list of them is not broken in two`() throws {
     let list = (1...9).map { "CHAPTER \($0). Of the sea and ships\n\n" }.joined()
     for rows in 3...9 {
       for page in try pages("a\n\n" + list, rows: rows) {

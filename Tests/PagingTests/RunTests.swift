@@ -123,6 +123,30 @@ import Testing
     #expect(try early.run() == nil)
   }
 
+  @Test(arguments: ["\u{C}", "\u{C}\n", "\n\u{C} \n\n"])
+  func `a million form feeds take no more memory than one`(_ unit: String) throws {
+    let bytes = Array(("one\n" + String(repeating: unit, count: 1_000_000) + "two\n").utf8)
+    let sample = try Sample(bytes, measure: 40, rows: 20)
+    let pagination = try sample.pagination()
+    #expect(pagination.count == 2)
+    #expect(pagination.index.codes.count < 100)
+    #expect(try sample.pager(pagination).page(.number(1)).lines.map(\.text) == ["two"])
+  }
+
+  @Test(arguments: ["\u{C}", "\u{C}\n", "\n", " \n", "word ", "a\n", "\u{301}", "word word\n\n"])
+  func `a run that is cancelled reads no more of the text`(_ unit: String) throws {
+    let bytes = [UInt8](String(repeating: unit, count: (3 << 20) / unit.utf8.count).utf8)
+    for reads in 0..<6 {
+      let text = CancellingText(bytes)
+      let run = PaginationRun(
+        text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20),
+        continuing: nil, partLength: 2 << 20)
+      text.onRead { number in if number == reads { run.cancel() } }
+      #expect(try run.runHere() == nil)
+      #expect(text.reads == reads + 1)
+    }
+  }
+
   @Test func `pages that nobody waits for any more are not made`() throws {
     let sample = try Sample([UInt8](repeating: 0x61, count: 40_000), measure: 1, rows: 20)
     let index = try sample.pagination().index
@@ -148,5 +172,34 @@ import Testing
     let seen = reports.withLock { $0 }
     #expect(seen.map(\.bytes) == seen.map(\.bytes).sorted())
     #expect(seen.last == PaginationRun.Progress(lines: pages.lines, bytes: bytes.count))
+  }
+}
+
+/// A text that tells of each reading.
+private final class CancellingText: TextSource {
+  private let text: MemoryText
+  private let state = Mutex<(reads: Int, onRead: @Sendable (Int) -> Void)>((0, { _ in }))
+
+  init(_ bytes: [UInt8]) { text = MemoryText(bytes) }
+
+  /// The number of readings.
+  var reads: Int { state.withLock { $0.reads } }
+
+  /// Calls `body` with the number of each reading, from 0.
+  func onRead(_ body: @escaping @Sendable (Int) -> Void) { state.withLock { $0.onRead = body } }
+
+  var count: Int { text.count }
+  var isComplete: Bool { true }
+  var expectedCount: Int { text.count }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    let (number, onRead) = state.withLock { state in
+      state.reads += 1
+      return (state.reads - 1, state.onRead)
+    }
+    onRead(number)
+    return try text.read(into: buffer, at: offset)
   }
 }

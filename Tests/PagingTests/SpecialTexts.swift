@@ -17,6 +17,12 @@ enum SpecialTexts {
     ("form feeds doubled", "one\n\u{C}\u{C}two\u{C}\u{C}\u{C}three\n"),
     ("form feed in a line", "one two\u{C}three four\n  \u{C}  five\n"),
     ("form feed after blanks", "one\n\n\n\u{C}\n\ntwo\n\u{C}\n\n\n\u{C}three\n\n"),
+    (
+      "form feeds between blanks",
+      "one\n\u{C}\n\u{C}\n\n \u{C}\t\n\u{C}\u{C}\ntwo\n\n\u{C}\n\n\u{C}"
+    ),
+    ("form feeds and blanks first", "\u{C}\n\n\u{C}\u{C}\n\n\n\u{C}\none\n\u{C}\n\u{C}two"),
+    ("many form feeds in a text", "a\n" + String(repeating: "\u{C}", count: 98) + "b\nc\u{C}\u{C}"),
     ("blanks first", "\n\n \n\t\n\n\n\n\n\n\n\n\n\n\nword\n"),
     ("blanks last", "word\n\n\n \n\n\t\n\n\n\n\n\n\n\n\n\n\n\n"),
     ("blanks with spaces", "a\n   \n\t\t\n \t \r\nb\n \n"),

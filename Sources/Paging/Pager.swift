@@ -136,13 +136,9 @@ package struct Pager: Sendable {
     return try pagination.page(containing: offset, in: text)
   }
 
-  /// Where the page of the grid begins whose start is nearest to `offset`; `nil` without a grid.
-  package func pageStart(nearest offset: Int) throws(TextError) -> Int? {
-    guard let pagination, let number = try number(ofPageContaining: offset) else { return nil }
-    let start = try pagination.position(ofPage: number, in: text).offset
-    guard number + 1 < pagination.count else { return start }
-    let next = try pagination.position(ofPage: number + 1, in: text).offset
-    return offset - start <= next - offset ? start : next
+  /// Where the page of the grid with the number, from 0, begins; `nil` without a grid.
+  package func start(ofPage number: Int) throws(TextError) -> Int? {
+    try pagination?.position(ofPage: number, in: text).offset
   }
 
   /// A place to begin reading at, shortly before the byte at `offset` or there: the start of its

@@ -1,4 +1,5 @@
 package import Books
+import Datebook
 package import Paging
 
 /// The outline of a text with the pages that its entries begin on.
@@ -40,6 +41,26 @@ package struct Contents: Equatable, Sendable {
 
   /// The entries.
   package var entries: [Outline.Entry] { outline.entries }
+
+  /// Where the portions of a plan may begin with a chapter, in a text of so many bytes.
+  package func chapterStarts(for wish: PlanWish, bytes: Int) -> [Int] {
+    wish.unit == .chapters ? chapterBreaks(in: wish.start..<max(bytes, wish.start)) : chapterStarts
+  }
+
+  /// Where some bytes of the text can be parted between chapters. What stands before the first one,
+  /// a title and the contents for instance, goes with it, where it is the shorter of the two.
+  func chapterBreaks(in bytes: Range<Int>) -> [Int] {
+    let inside = chapterStarts.filter { $0 > bytes.lowerBound && $0 < bytes.upperBound }
+    guard let first = inside.first, chapterStarts.first == first else { return inside }
+    let end = inside.count > 1 ? inside[1] : bytes.upperBound
+    return first - bytes.lowerBound < end - first ? Array(inside.dropFirst()) : inside
+  }
+
+  /// The title of the entry that some bytes begin in, or the first that begins among them.
+  package func title(of bytes: Range<Int>) -> String? {
+    if let index = outline.index(at: bytes.lowerBound) { return entries[index].title }
+    return entries.first.flatMap { bytes.contains($0.offset) ? $0.title : nil }
+  }
 
   /// The indices of the entries whose titles have all of the words that were typed, in whatever
   /// case.

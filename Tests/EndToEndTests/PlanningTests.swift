@@ -78,16 +78,33 @@ extension WholeProgram {
       #expect(try answer(desk, file, "--days", "0").status == 64)
       #expect(try answer(desk, file, "--by", "whenever").status == 64)
       let month = try answer(desk, file, "--from", "2026-01-05", "--by", "feb 2026")
-      #expect(month.output.hasPrefix("CHAPTER 1. A Walk: 2026-01-05 to 2026-02-28, 55 portions"))
-      // A day without a chapter tells of no page and of no chapter either.
+      #expect(month.output.hasPrefix("CHAPTER 1. A Walk: 2026-01-05 to 2026-02-28, 23 portions"))
+      // A day without a chapter is told of to programs alone.
       let sparse = try answer(
         desk, file, "--from", "2026-01-05", "--days", "60", "--unit", "chapters")
-      let lines: ArraySlice<Substring> = sparse.output.split(separator: "\n").dropFirst()
-      let empty = lines.filter { line in
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        return fields.count > 2 && fields[1] == fields[2]
+      let lines = sparse.output.split(separator: "\n")
+      #expect(lines[0].contains(", \(lines.count - 1) portions") && lines.count < 30)
+      #expect(lines.dropFirst().allSatisfy { $0.contains("CHAPTER") })
+      let days = try answer(desk, file, "--json").output
+      #expect(days.ranges(of: "{\"date\":").count == 60)
+      #expect(days.ranges(of: "\"pages\":null,\"chapter\":null").count == 61 - lines.count)
+      // Who is in the middle of a book plans what is left of it.
+      let kept = try run([path, "plan", file, "--remove"], environment: desk.environment)
+      #expect(kept.status == 0)
+      let reader = try desk.read(file)
+      try reader.expect("CHAPTER 1")
+      try reader.press("End")
+      try reader.expect("100 %")
+      try reader.type("q")
+      #expect(try reader.status() == 0)
+      func first(_ words: String...) throws -> Substring? {
+        try answer(desk, file, "--days", "2", words.joined(separator: "=")).output
+          .split(separator: "\n").dropFirst().first?.split(separator: "\t")[1]
       }
-      #expect(empty.count > 30 && empty.allSatisfy { $0.hasSuffix("\t\t\t") })
+      #expect(try first("--unit", "even") != "0")
+      #expect(try first("--start", "beginning") == "0")
+      #expect(try first("--unit", "even") == "0", "a plan that is there begins where it began")
+      #expect(try first("--start", "here") != "0")
       // What is only asked about is not added.
       let unknown = try desk.write("Others walk.\n\n" + Self.book, to: "other.txt")
       #expect(try answer(desk, unknown).output == "no plan\n")

@@ -17,8 +17,9 @@ import Testing
     let schedule = try #require(
       PlanSchedule(first...first.adding(days: days - 1), on: weekdays))
     let wish = PlanWish(schedule: schedule, unit: unit, start: 0)
+    let bytes = rig.book.length.bytes
     let portions = try rig.desk.divide(
-      wish, chapters: rig.book.contents?.chapterStarts ?? [])
+      wish, chapters: rig.book.contents?.chapterStarts(for: wish, bytes: bytes) ?? [])
     return try #require(ReadingPlan(schedule, unit: unit, portions: portions))
   }
 
@@ -113,6 +114,32 @@ import Testing
     #expect(plan.schedule.days.upperBound.description == "2027-03-03")
     #expect(plan.unit == .chapters)
     #expect(plan.portions.count { !$0.range.isEmpty } == 10)
+  }
+
+  @Test(arguments: [7, 30]) func `a plan of pages has as many on each day`(days: Int) throws {
+    let rig = try Rig(Self.text.replacing("CHAPTER", with: "Of chapter"))
+    let plan = try Self.plan(rig, days: days, unit: .pages)
+    let pages = rig.book.count.pages
+    #expect(pages > 30)
+    for (portion, next) in zip(plan.portions, plan.portions.dropFirst()) {
+      let numbers = try #require(portion.pages)
+      #expect((pages / days...pages / days + 1).contains(numbers.count))
+      #expect(next.pages?.lowerBound == numbers.upperBound + 1)
+    }
+  }
+
+  @Test func `what stands before the first chapter goes with it`() throws {
+    let chapters = (1...5).map { number in
+      "CHAPTER \(number)\n\n\n" + String(repeating: "He walked on and on. ", count: 300) + "\n\n\n"
+    }.joined()
+    for (title, count) in [("A WALK\n\n\n\nby Nobody\n\n\n\n", 5), ("", 5)] {
+      let rig = try Rig(title + chapters)
+      let plan = try Self.plan(rig, days: 5, unit: .chapters)
+      #expect(plan.portions.count { !$0.range.isEmpty } == count)
+      let contents = try #require(rig.book.contents)
+      let named = plan.portions.map { $0.naming(contents.title(of:)).chapter }
+      #expect(named == (1...5).map { "CHAPTER \($0)" })
+    }
   }
 
   @Test func `a day that is pasted takes the place of the one that stands there`() throws {

@@ -21,10 +21,10 @@ package struct PlannedPortion: Equatable, Sendable {
 
   /// The same with the heading of the chapter that it begins in; nothing begins in none.
   ///
-  /// - Parameter title: Gives the heading of the chapter with an offset.
-  package func naming(_ title: (Int) -> String?) -> PlannedPortion {
+  /// - Parameter title: Gives the heading of the chapter that some bytes begin in.
+  package func naming(_ title: (Range<Int>) -> String?) -> PlannedPortion {
     var portion = self
-    portion.chapter = range.isEmpty ? nil : title(range.lowerBound)
+    portion.chapter = range.isEmpty ? nil : title(range)
     return portion
   }
 }

@@ -28,7 +28,7 @@ extension BookPlace {
   private mutating func take(_ portions: [PlannedPortion], for wish: PlanWish) -> [Effect] {
     guard wish == planned.waiting else { return [] }
     planned.waiting = nil
-    let portions = portions.map { $0.naming(chapterTitle(at:)) }
+    let portions = portions.map { portion in portion.naming { contents?.title(of: $0) } }
     if wish.restFrom != nil {
       guard let plan = planned.plan?.spreading(portions) else { return [] }
       planned.plan = plan
@@ -44,7 +44,7 @@ extension BookPlace {
   /// Has the text divided that the reader wants a plan for, once the chapters are known.
   mutating func dividePlan() -> [Effect] {
     guard let wish = planned.waiting, let contents else { return [] }
-    return [.plans(.divide(wish, chapters: contents.chapterStarts))]
+    return [.plans(.divide(wish, chapters: contents.chapterStarts(for: wish, bytes: length.bytes)))]
   }
 
   /// What is left of the plan, to be spread over the days that are left; `nil` where none are.
@@ -169,9 +169,8 @@ extension BookPlace {
   /// How much of the text a day gets where so many share the bytes: `12 pages a day`.
   func paceLabel(_ bytes: Range<Int>, days: Int, unit: PortionUnit) -> String {
     let (number, name): (Double, String)
-    if unit == .chapters, let starts = contents?.chapterStarts, !starts.isEmpty {
-      let inside = starts.count { bytes.contains($0) && $0 != bytes.lowerBound }
-      (number, name) = (Double(inside + 1), "chapter")
+    if unit == .chapters, let contents, !contents.chapterStarts.isEmpty {
+      (number, name) = (Double(contents.chapterBreaks(in: bytes).count + 1), "chapter")
     } else {
       let pages = Double(count.pages) * Double(bytes.count) / Double(max(textBytes, 1))
       (number, name) = (pages, "page")

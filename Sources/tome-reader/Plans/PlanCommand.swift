@@ -35,6 +35,13 @@ struct PlanCommand: LibraryWriter {
   @Option(help: "What portions consist of: pages, chapters or even.")
   var unit = PortionUnit.pages
 
+  @Option(
+    help: """
+      Where the plan begins: here, at the place that is read at, or at the beginning. Where neither is \
+      named, where the plan that is there begins, else here.
+      """)
+  var start: PlanStart?
+
   @Flag(help: "Spread what is left over the days that are left.")
   var spread = false
 
@@ -63,8 +70,8 @@ struct PlanCommand: LibraryWriter {
     }
     let count = [by != nil, days != nil, spread, remove].count { $0 }
     if count > 1 { throw ValidationError("--by, --days, --spread and --remove: choose one") }
-    if !makes, from != nil || weekdays != nil {
-      throw ValidationError("--from and --weekdays go with --by or --days")
+    if !makes, from != nil || weekdays != nil || start != nil {
+      throw ValidationError("--from, --weekdays and --start go with --by or --days")
     }
     if let days, !(1...PlanSchedule.longest).contains(days) {
       throw ValidationError("--days takes a number from 1 to \(PlanSchedule.longest)")
@@ -84,7 +91,7 @@ struct PlanCommand: LibraryWriter {
     if spread { return try printer.print([planned.spread()]) }
     guard makes else { return try printer.print(try planned.kept().map { [$0] } ?? []) }
     let schedule = try schedule(clock.today, .environment.counting(by: preferences))
-    try printer.print([planned.make(schedule, unit)])
+    try printer.print([planned.make(schedule, unit, from: start)])
   }
 
   private static func allPlans() throws(LibraryError) -> [StandingPlan] {
@@ -122,6 +129,11 @@ struct PlanCommand: LibraryWriter {
 }
 
 extension PortionUnit: ExpressibleByArgument {}
+
+/// Where a plan begins.
+enum PlanStart: String, CaseIterable, ExpressibleByArgument {
+  case beginning, here
+}
 
 /// Some days of the week as they are typed: `mon,wed,fri`.
 struct WeekdayList: ExpressibleByArgument, Equatable {

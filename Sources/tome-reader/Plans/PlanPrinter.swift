@@ -49,12 +49,15 @@ struct PlanPrinter {
 
   private func printLines(_ plan: StandingPlan, _ output: inout Output) throws(Failure) {
     let kept = plan.kept.plan
-    let (days, count) = (kept.schedule.days, kept.schedule.count)
+    let days = kept.schedule.days
+    // A day that was missed, and one for which there was too little, has nothing to read.
+    let portions = kept.portions.filter { !$0.range.isEmpty }
+    let count = portions.count
     let behind = plan.standing(on: today).behind
     try output.write(
       "\(plan.kept.title): \(days.lowerBound) to \(days.upperBound), \(count) "
         + "portion\(count == 1 ? "" : "s")\(behind > 0 ? ", \(behind) behind" : "")\n")
-    for portion in kept.portions {
+    for portion in portions {
       let pages = portion.pages.map { "\($0.lowerBound + 1)-\($0.upperBound + 1)" } ?? ""
       try output.write(
         "\(portion.day)\t\(portion.range.lowerBound)\t\(portion.range.upperBound)\t\(pages)\t"

@@ -39,15 +39,19 @@ struct PlannedText {
     }
   }
 
-  /// Makes a plan from the beginning of the text on, in place of the one that is there. A text that
-  /// the library does not have is added to it.
-  func make(_ schedule: PlanSchedule, _ unit: PortionUnit) throws(Failure) -> StandingPlan {
-    let portions = try divide(PlanWish(schedule: schedule, unit: unit, start: 0))
+  /// Makes a plan in place of the one that is there. A text that the library does not have is added
+  /// to it.
+  ///
+  /// - Parameter start: `nil` for where the plan that is there begins, else the place that is read at.
+  func make(
+    _ schedule: PlanSchedule, _ unit: PortionUnit, from start: PlanStart?
+  ) throws(Failure) -> StandingPlan {
+    let start = try offset(of: start)
+    let portions = try divide(PlanWish(schedule: schedule, unit: unit, start: start))
     guard let plan = ReadingPlan(schedule, unit: unit, portions: portions) else {
       throw Failure(sentence: "there is nothing to read in this text", status: EX_DATAERR)
     }
-    let title: BookTitle
-    do throws(TextError) { title = try BookTitle(of: text) } catch { throw Failure(error) }
+    let title = try title()
     let facts = BookFacts(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding)
@@ -56,6 +60,17 @@ struct PlannedText {
       let book = try library.add([facts], at: clock.now)[0].book
       return try StandingPlan(library.make(plan, for: book, at: clock.now), in: library)
     }
+  }
+
+  private func title() throws(Failure) -> BookTitle {
+    do throws(TextError) { return try BookTitle(of: text) } catch { throw Failure(error) }
+  }
+
+  /// Where a plan begins.
+  private func offset(of start: PlanStart?) throws(Failure) -> Int {
+    if start == .beginning { return 0 }
+    if start == nil, let former = try kept() { return former.kept.plan.range.lowerBound }
+    return KeptPlace(text, title: try title()).anchor
   }
 
   /// Spreads what is left of the plan over the days that are left.
@@ -116,9 +131,8 @@ struct PlannedText {
       let outline = try OutlineRun(counted.source, traits: counted.pagination.traits).run()
       let chapters = Contents(
         outline ?? Outline(), pages: [], format: counted.pagination.format)
-      return try desk.divide(wish, chapters: chapters.chapterStarts).map { portion in
-        portion.naming { chapters.outline.index(at: $0).map { chapters.entries[$0].title } }
-      }
+      let starts = chapters.chapterStarts(for: wish, bytes: counted.source.count)
+      return try desk.divide(wish, chapters: starts).map { $0.naming(chapters.title(of:)) }
     } catch {
       throw Failure(error)
     }

@@ -72,7 +72,7 @@ import Testing
   @Test func `a day of which nothing is left names no page and no chapter`() throws {
     let days = Day.firstDay(ofYear: 2026)...Day.firstDay(ofYear: 2026).adding(days: 3)
     let portions = Self.portions(0..<400, Array(days)).map { portion in
-      var portion = portion.naming { "Chapter at \($0)" }
+      var portion = portion.naming { "Chapter at \($0.lowerBound)" }
       portion.pages = 0...1
       return portion
     }

@@ -18,7 +18,7 @@ import Testing
     var rig = try Rig(Self.text)
     try rig.type("g" + typed)
     let day = try #require(Day(year: 2026, month: 3, day: 3))
-    let preview = try #require(rig.lines.first { $0.contains("→ Tue 3 March 2026 · page ~") })
+    let preview = try #require(rig.lines.first { $0.contains("→ Tue 3 Mar 2026 · page ~") })
     #expect(preview.contains(" of \(rig.book.count.pages)"))
     try rig.press(.enter)
     // As today's, the day's portion begins with its paragraph.
@@ -59,7 +59,7 @@ import Testing
     let plan = try #require(rig.book.planned.plan)
     let monday = try #require(Day(year: 2027, month: 1, day: 4))
     try rig.type("g2 jan")
-    #expect(rig.screen.contains("→ Mon 4 January 2027 · page"))
+    #expect(rig.screen.contains("→ Mon 4 Jan 2027 · page"))
     try rig.press(.enter)
     let portion = try #require(plan.portion(on: monday))
     #expect(rig.page.range.contains(portion.range.lowerBound))
@@ -105,6 +105,6 @@ import Testing
     #expect(rig.screen.contains("→ page") && !rig.screen.contains("1 June 2026"))
     try rig.press(.control("u"))
     try rig.type("1 june")
-    #expect(rig.screen.contains("→ Mon 1 June 2026"))
+    #expect(rig.screen.contains("→ Mon 1 Jun 2026"))
   }
 }

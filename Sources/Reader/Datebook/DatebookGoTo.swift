@@ -50,8 +50,7 @@ struct DatebookGoTo: Equatable, Sendable {
       case .month(let year, let month): locale.month(month, of: year)
       case .week(let week):
         "week \(week.number), \(locale.range(week.days, dash: symbols.dash)) \(week.year)"
-      case .day(let day):
-        "\(locale.names.shortName(of: day.weekday)) \(locale.longDate(day))"
+      case .day(let day): locale.weekdayMediumDate(day)
       }
     return Label.fitting(
       "\(symbols.arrow) \(name) \(symbols.middleDot) page \(number) of \(book.count)",

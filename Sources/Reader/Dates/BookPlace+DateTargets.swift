@@ -31,7 +31,7 @@ extension BookPlace {
     let spread = YearSpread(count: length.bytes, over: today.year)
     return DateTarget(
       rail: .year(month: day.month), offset: spread.offset(ofDay: day.dayOfYear),
-      label: label(of: day))
+      label: locale.weekdayMediumDate(day))
   }
 
   private func target(ofDate typed: String, in plan: ReadingPlan) -> DateTarget? {
@@ -43,7 +43,8 @@ extension BookPlace {
     let index = min(plan.firstIndex(from: day), plan.portions.count - 1)
     let portion = plan.portions[index]
     return DateTarget(
-      rail: .plan(index), offset: portion.range.lowerBound, label: label(of: portion.day))
+      rail: .plan(index), offset: portion.range.lowerBound,
+      label: locale.weekdayMediumDate(portion.day))
   }
 
   private func target(ofDate typed: String, in dated: DatedText) -> DateTarget? {
@@ -76,10 +77,6 @@ extension BookPlace {
     case .month(let year, let month): Day(year: year, month: month, day: 1)
     case .year, .page, nil: nil
     }
-  }
-
-  private func label(of day: Day) -> String {
-    "\(locale.names.shortName(of: day.weekday)) \(locale.longDate(day))"
   }
 
   /// Goes where a date leads.

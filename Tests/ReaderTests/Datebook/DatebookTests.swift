@@ -136,7 +136,7 @@ import Testing
   @Test func `g says where it would lead, and leads there`() throws {
     var rig = DatebookRig(at: Self.march)
     rig.type("g5 apr")
-    #expect(rig.screen.contains("→ Sun 5 April 2026 · page 162 of 432"))
+    #expect(rig.screen.contains("→ Sun 5 Apr 2026 · page 162 of 432"))
     rig.press(.enter)
     #expect(rig.place.page == .day(try day(2026, 4, 5)))
     rig.type("3")

@@ -24,6 +24,12 @@ package enum DateWish: Equatable, Sendable {
     self = wish
   }
 
+  /// Whether what was typed has the form of a day or a week, be there such a one or not: `30 feb`,
+  /// `2026-02-30`, `31.4.` and `w60` have, `30 pages` and `9.30` have not.
+  package static func hasForm(_ typed: String, locale: CalendarLocale) -> Bool {
+    WishReader(day: .first, today: .first, locale: locale).hasForm(typed)
+  }
+
   /// The page it leads to.
   package func page(in book: YearBook) -> DatebookPage {
     switch self {
@@ -43,8 +49,24 @@ private struct WishReader {
   let locale: CalendarLocale
 
   func read(_ typed: String) -> DateWish? {
-    let text = Self.folded(typed).split { $0 == " " || $0 == "," }.joined(separator: " ")
+    let text = Self.plain(typed)
     return relative(text) ?? numbered(text) ?? named(text)
+  }
+
+  func hasForm(_ typed: String) -> Bool {
+    let text = Self.plain(typed)
+    if weekParts(text) != nil || nameParts(text)?.day != nil { return true }
+    let parts = text.split { "-/.".contains($0) }
+    guard parts.allSatisfy({ number($0) != nil }) else { return false }
+    switch (parts.count, text.filter { "-/.".contains($0) }) {
+    case (3, "--"), (3, "//"), (3, ".."), (2, ".."): return true
+    case (2, "-"): return parts[0].count == 4 && parts[1].count <= 2
+    default: return false
+    }
+  }
+
+  private static func plain(_ typed: String) -> String {
+    folded(typed).split { $0 == " " || $0 == "," }.joined(separator: " ")
   }
 
   /// A name or what was typed without differences of case and of apostrophes.
@@ -100,6 +122,13 @@ private struct WishReader {
 
   /// `w10`, `w10 2027`, `2027-w10`, `2027w10`; with the locale's sign or word for it as well.
   private func week(_ typed: String) -> DateWish? {
+    guard let (count, year) = weekParts(typed), Day.years.contains(year),
+      (1...Week.count(of: year, by: locale.rule)).contains(count)
+    else { return nil }
+    return .week(Week.first(of: year, by: locale.rule).adding(weeks: count - 1))
+  }
+
+  private func weekParts(_ typed: String) -> (count: Int, year: Int)? {
     let names = locale.words.weekNames + PageWords.english.weekNames
     var text = names.reduce(typed) { $0.replacing($1, with: "w") }
     // 第10週 and 10週.
@@ -116,14 +145,17 @@ private struct WishReader {
     else { return nil }
     let yearText = before.isEmpty ? after.dropFirst().first.map(String.init) ?? "" : before
     let year = yearText.isEmpty ? Week(of: day, by: locale.rule).year : number(yearText[...])
-    guard let year, Day.years.contains(year),
-      (1...Week.count(of: year, by: locale.rule)).contains(count)
-    else { return nil }
-    return .week(Week.first(of: year, by: locale.rule).adding(weeks: count - 1))
+    return year.map { (count, $0) }
   }
 
   /// A month by its name, with a day, a year or both, in any order.
   private func named(_ text: String) -> DateWish? {
+    guard let (month, dayOfMonth, year) = nameParts(text) else { return nil }
+    guard let dayOfMonth else { return self.month(month, of: year ?? day.year) }
+    return date(year ?? day.year, month, dayOfMonth)
+  }
+
+  private func nameParts(_ text: String) -> (month: Int, day: Int?, year: Int?)? {
     var month: Int?
     var dayOfMonth: Int?
     var year: Int?
@@ -146,9 +178,7 @@ private struct WishReader {
         return nil
       }
     }
-    guard let month else { return nil }
-    guard let dayOfMonth else { return self.month(month, of: year ?? day.year) }
-    return date(year ?? day.year, month, dayOfMonth)
+    return month.map { ($0, dayOfMonth, year) }
   }
 
   private func date(_ year: Int, _ month: Int, _ day: Int) -> DateWish? {

@@ -10,7 +10,7 @@ struct Fitting: Equatable {
 
   /// What fits a screen of `size`; one that is too small to read on counts as the smallest.
   init(_ view: ViewSettings, _ settings: LayoutSettings, _ size: ScreenSize) {
-    let smallest = ScreenLayout.smallest
+    let smallest = ScreenSize.smallest
     // A bare page has the lines of any other: no text moves when the bars come and go.
     let layout = ScreenLayout(
       ScreenSize(

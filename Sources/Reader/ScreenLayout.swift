@@ -5,8 +5,6 @@ import Screen
 /// What does not fit gives way in a fixed order: the air around the text, the line of progress, the
 /// gaps of the rail, the rail, the top bar.
 struct ScreenLayout: Equatable {
-  /// The least size of a screen that something can be read on.
-  static let smallest = ScreenSize(rows: 6, columns: 24)
   /// From this many columns on there is room for a rail.
   private static let narrowestWithRail = 36
   /// From this size on the rail shows names.
@@ -33,7 +31,7 @@ struct ScreenLayout: Equatable {
 
   /// Whether nothing can be read at this size.
   var isTooSmall: Bool {
-    size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
+    size.rows < ScreenSize.smallest.rows || size.columns < ScreenSize.smallest.columns
   }
 
   /// The row of progress and hints, where there is one.

@@ -64,8 +64,8 @@ struct NoteCommand: LibraryWriter {
     if let first = words.first, let wish = Self.date(first, clock.today, locale) {
       page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
       words.removeFirst()
-    } else if let first = words.first, Self.isWrittenAsDate(first) {
-      throw Failure(sentence: "'\(first)' is no day of the calendar", status: EX_USAGE)
+    } else if let first = words.first, DateWish.hasForm(first, locale: locale) {
+      throw Failure(sentence: DateWish.missing(first), status: EX_USAGE)
     }
     if words.isEmpty {
       try printNotes(of: all ? nil : page, locale.rule)
@@ -120,12 +120,6 @@ struct NoteCommand: LibraryWriter {
       return isNamed || word.contains(where: \.isNumber) ? wish : nil
     case .page, nil: return nil
     }
-  }
-
-  /// Whether a word has the digits and strokes of `2026-03-05`: nobody begins a note with one.
-  private static func isWrittenAsDate(_ word: String) -> Bool {
-    word.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [4, 2, 2]
-      && word.allSatisfy { $0 == "-" || ("0"..."9").contains($0) }
   }
 
   /// Prints what is written on a page, or where there is none everything.

@@ -45,6 +45,10 @@ struct YearCommand: ParsableCommand {
     if let year, !Day.years.contains(year) {
       throw ValidationError("a year is a number from 1 to 9999")
     }
+    let least = ScreenSize.smallest
+    if size.columns < least.columns || size.rows < least.rows {
+      throw ValidationError("a page has at least \(least.columns) columns and \(least.rows) rows")
+    }
     if ics, text || page != nil { throw ValidationError("--ics prints plans, no pages") }
   }
 
@@ -110,17 +114,19 @@ extension YearCommand {
   /// was named.
   private func page(
     named name: String, in book: YearBook, _ today: Day, _ locale: CalendarLocale
-  ) throws -> DatebookPage {
+  ) throws(Failure) -> DatebookPage {
     if let number = Int(name), !(1...book.count).contains(number) {
-      throw ValidationError("the datebook of \(book.year) has the pages 1 to \(book.count)")
+      throw Failure(
+        sentence: "the datebook of \(book.year) has the pages 1 to \(book.count)", status: EX_USAGE)
     }
     let start = book.year == today.year ? today : Day.firstDay(ofYear: book.year)
-    guard let wish = DateWish(name, at: start, today: today, locale: locale) else {
-      throw ValidationError("--page takes a number or a date, such as 131 or 2026-03-05")
-    }
+    let wish = try DateWish(
+      named: name, at: start, today, locale,
+      else: "--page takes a number or a date, such as 131 or 2026-03-05")
     let page = wish.page(in: book)
     guard year == nil || book.number(of: page) != nil else {
-      throw ValidationError("'\(name)' is in no page of \(book.year)'s datebook")
+      throw Failure(
+        sentence: "'\(name)' is in no page of \(book.year)'s datebook", status: EX_USAGE)
     }
     return page
   }
@@ -154,9 +160,9 @@ struct DayCommand: ParsableCommand {
     var page = DatebookPage.day(today)
     if !words.isEmpty {
       let typed = words.joined(separator: " ")
-      guard let wish = DateWish(typed, at: today, today: today, locale: locale) else {
-        throw ValidationError("'\(typed)' is no day: try 2026-03-05, 5 mar, tomorrow or +30")
-      }
+      let wish = try DateWish(
+        named: typed, at: today, today, locale,
+        else: "'\(typed)' is no day: try 2026-03-05, 5 mar, tomorrow or +30")
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
     guard isatty(STDOUT_FILENO) == 0 else {
@@ -165,6 +171,27 @@ struct DayCommand: ParsableCommand {
     try print(
       [page], on: PageSize(columns: 80, rows: 24), clock, locale,
       configuration.preferences.calendars)
+  }
+}
+
+extension DateWish {
+  /// What was typed on the command line.
+  ///
+  /// - Parameter sentence: What is said of words that have not even the form of a date.
+  fileprivate init(
+    named typed: String, at day: Day, _ today: Day, _ locale: CalendarLocale, else sentence: String
+  ) throws(Failure) {
+    guard let wish = DateWish(typed, at: day, today: today, locale: locale) else {
+      let isForm = DateWish.hasForm(typed, locale: locale)
+      throw Failure(
+        sentence: isForm ? DateWish.missing(typed) : sentence, status: EX_USAGE)
+    }
+    self = wish
+  }
+
+  /// What is said of a date that no calendar has.
+  static func missing(_ typed: String) -> String {
+    "'\(typed)' is no day, week or month of the calendar"
   }
 }
 

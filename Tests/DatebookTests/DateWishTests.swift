@@ -29,6 +29,22 @@ import Testing
   }
 
   @Test(arguments: [
+    "30 feb", "feb 30, 2026", "31st of april", "2026-02-30", "2026-13", "30.2.", "30.2.2026", "w54",
+    "2026-w60", "5 mar",
+  ])
+  func `a date has a form, be there such a day or not`(typed: String) {
+    #expect(DateWish.hasForm(typed, locale: CalendarLocale("C")))
+  }
+
+  @Test(arguments: [
+    "30", "30 pages", "30 pages read", "9.30", "4-5", "1999-2004", "march winds", "may", "was", "w",
+    "3/4 of it", "",
+  ])
+  func `words that begin with a number have no form of a date`(typed: String) {
+    #expect(!DateWish.hasForm(typed, locale: CalendarLocale("C")))
+  }
+
+  @Test(arguments: [
     ("de_DE", "5. März"), ("de", "5 mär"), ("en_US", "3/5"), ("en_US", "mar 5"),
     ("ja_JP", "3月5日"), ("ja", "2026年3月5日"), ("ko", "3월 5일"), ("fr", "5 mars"),
     ("cs", "5. března"), ("es", "5 de marzo"), ("ru", "5 марта"), ("de", "5 march"),

@@ -177,8 +177,9 @@ extension WholeProgram {
       #expect(try note("2026-03-05") == "Whales were seen.\nAnd again.\n")
       #expect(try note("--all").hasPrefix("## 2026-03-05\n"))
       let refusal = try run(
-        [WholeProgram.path, "note", "2026-02-30", "Nothing."], environment: environment)
-      #expect(refusal.status == 64 && refusal.output.contains("no day of the calendar"))
+        [WholeProgram.path, "note", "30 feb", "Nothing."], environment: environment)
+      #expect(refusal.status == 64 && refusal.output.contains("'30 feb' is no day"))
+      #expect(try note("30 pages read") == "")
     }
 
     @Test func `a year is printed in the language of the environment`() throws {
@@ -198,12 +199,18 @@ extension WholeProgram {
       for (page, words) in [
         ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
         ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),
+        ("31 feb", "'31 feb' is no day"), ("w54", "'w54' is no day, week"),
       ] {
         let refusal = try run(
           [WholeProgram.path, "year", "2026", "--text", "--page", page],
           environment: desk.environment)
         #expect(refusal.status == 64 && refusal.output.contains(words), "\(refusal.output)")
+        #expect(!refusal.output.contains("SUBCOMMANDS"))
       }
+      let small = try run(
+        [WholeProgram.path, "year", "2026", "--text", "--size", "5x2"],
+        environment: desk.environment)
+      #expect(small.status == 64 && small.output.contains("at least 24 columns and 6 rows"))
     }
   }
 }

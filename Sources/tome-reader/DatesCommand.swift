@@ -51,9 +51,12 @@ struct DatesCommand: ParsableCommand {
     let count = found.entries.count
     try output.write(
       "dated: \(found.certainty.rawValue), \(count) \(count == 1 ? "entry" : "entries") on "
-        + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")\n")
+        + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
+        + "\(found.yearsAreGuessed ? ", the years a guess" : "")\n")
     for entry in found.entries {
-      try output.write("\(entry.date)\t\(entry.offset)\t\(entry.heading)\n")
+      for part in [entry.date.description, "\t", String(entry.offset), "\t", entry.heading, "\n"] {
+        try output.write(part)
+      }
     }
     try output.flush()
   }
@@ -63,7 +66,8 @@ struct DatesCommand: ParsableCommand {
     let calendar = found.style.map { "\"\($0.rawValue)\"" } ?? "null"
     try output.write(
       "{\"dated\":\(found.certainty > .none),\"certainty\":\"\(found.certainty.rawValue)\","
-        + "\"calendar\":\(calendar),\"days\":\(found.dayCount),\"entries\":[")
+        + "\"calendar\":\(calendar),\"yearsAreGuessed\":\(found.yearsAreGuessed),"
+        + "\"possibleYears\":\(found.possibleYears),\"days\":\(found.dayCount),\"entries\":[")
     var separator = "\n"
     for entry in found.entries {
       try output.write(

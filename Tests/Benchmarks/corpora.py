@@ -33,6 +33,8 @@ class Corpora:
             novel = os.path.join(root, "assets", "diary.txt")
         with open(novel, encoding="utf-8-sig", newline="") as file:
             self.wrapped = file.read().replace("\r\n", "\n")
+        with open(os.path.join(root, "assets", "diary.txt"), encoding="utf-8") as file:
+            self.log = file.read()
         self.novel = novel
         self.books = books
 
@@ -71,6 +73,20 @@ class Corpora:
         emoji = "👩\u200d👩\u200d👧 🇩🇪🇯🇵 👍🏽 ❤\ufe0f 1\ufe0f\u20e3 🏴\u200d☠\ufe0f 😀 and 🤷🏾\u200d♀\ufe0f, " * 40
         return self.path(
             "scripts", unit + unicodedata.normalize("NFD", unit) + emoji + "\n", size)
+
+    def diary(self, size):
+        """The diary of assets, again and again, each time a year later; of any length."""
+        path = os.path.join(self.folder, f"diary-{size >> 20}.txt")
+        if os.path.exists(path) and os.path.getsize(path) >= size:
+            return path
+        head, entries = self.log.split("JANUARY\n", 1)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(head)
+            year = 2025
+            while file.tell() < size:
+                file.write(f"{year}\n\n\nJANUARY\n{entries.rstrip()}\n\n\n")
+                year += 1
+        return path
 
     def declarations(self, names):
         """The declaration in these languages, or None where one is absent."""

@@ -45,6 +45,8 @@ struct DateCandidate {
   var ending = Ending.alone
   /// The year as it is printed; 0 where there is none.
   var year = 0
+  /// Whether the text has two digits of the year: the century is a guess.
+  var isShortYear = false
   /// Whether a second year stands behind the first, as in `1659–60`.
   var isDual = false
   /// From 1 to 12; 0 where there is none.

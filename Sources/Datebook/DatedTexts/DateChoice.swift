@@ -29,16 +29,39 @@ struct DateChoice {
   mutating func resolved() -> DateResolver {
     vote()
     readNumbers()
-    eliminate()
-    var variant = reading
-    variant.isOldStyle = true
-    improve(with: variant)
-    readmit()
-    let resolver = DateResolver(candidates, reading)
+    var best = Attempt(candidates, reading)
+    eliminate(&best)
+    if best.resolver.base != nil {
+      var variant = reading
+      variant.isOldStyle = true
+      improve(&best, with: variant)
+    }
+    let resolver = readmit(best.resolver.dates) ? DateResolver(candidates, reading) : best.resolver
     guard isPageADay(resolver) else { return resolver }
     // The only year that such a book has is that of its title page.
     reading.usesYearHeadings = false
     return DateResolver(candidates, reading)
+  }
+}
+
+extension DateChoice {
+  /// The dates that a reading finds, and what they are worth.
+  private struct Attempt {
+    let resolver: DateResolver
+    /// The number of dates, less what their disorder costs.
+    let value: Int
+
+    init(_ candidates: [DateCandidate], _ reading: DateResolver.Reading) {
+      resolver = DateResolver(candidates, reading)
+      let dates = resolver.dates
+      value = dates.count - DateOrder(dates).disordered * DateChoice.costOfDisorder
+    }
+  }
+
+  private mutating func improve(_ best: inout Attempt, with variant: DateResolver.Reading) {
+    let attempt = Attempt(candidates, variant)
+    guard attempt.value > best.value else { return }
+    (best, reading) = (attempt, variant)
   }
 }
 
@@ -129,39 +152,30 @@ extension DateChoice {
       reading.isDayFirst = daysFirst > monthsFirst
       return
     }
+    var best = Attempt(candidates, reading)
     var variant = reading
     variant.isDayFirst = true
-    improve(with: variant)
+    improve(&best, with: variant)
   }
 
   /// Gives up patterns one by one, as long as that leaves dates in better order.
-  private mutating func eliminate() {
-    var patterns = Set(candidates.lazy.filter { $0.form.isDay }.map(\.pattern))
-      .filter { reading.accepted[$0] }.sorted()
-    var best = value(of: reading)
+  private mutating func eliminate(_ best: inout Attempt) {
+    var isPresent = [Bool](repeating: false, count: reading.accepted.count)
+    for candidate in candidates where candidate.form.isDay { isPresent[candidate.pattern] = true }
+    var patterns = isPresent.indices.filter { isPresent[$0] && reading.accepted[$0] }
     while patterns.count > 1 {
-      var found: (value: Int, pattern: Int)?
+      var found: (attempt: Attempt, pattern: Int)?
       for pattern in patterns {
         var variant = reading
         variant.accepted[pattern] = false
-        let value = value(of: variant)
-        if value > found?.value ?? best { found = (value, pattern) }
+        let attempt = Attempt(candidates, variant)
+        if attempt.value > found?.attempt.value ?? best.value { found = (attempt, pattern) }
       }
       guard let found else { return }
-      best = found.value
+      best = found.attempt
       reading.accepted[found.pattern] = false
       patterns.removeAll { $0 == found.pattern }
     }
-  }
-
-  private mutating func improve(with variant: DateResolver.Reading) {
-    if value(of: variant) > value(of: reading) { reading = variant }
-  }
-
-  /// The dates that a reading finds, less what its disorder costs.
-  private func value(of reading: DateResolver.Reading) -> Int {
-    let dates = DateResolver(candidates, reading).dates
-    return dates.count - DateOrder(dates).disordered * Self.costOfDisorder
   }
 }
 
@@ -170,22 +184,26 @@ extension DateChoice {
 extension DateChoice {
   /// Takes back single dates of patterns that were dropped where they fit in between two others,
   /// and drops those of rare patterns that are far off.
-  private mutating func readmit() {
-    let dates = DateResolver(candidates, reading).dates
-    guard dates.count >= 8 else { return }
-    var counts: [Int: Int] = [:]
-    for date in dates { counts[candidates[date.candidate].pattern, default: 0] += 1 }
-    let most = counts.max { $0.value < $1.value }?.key
-    var isFit = [Bool](repeating: true, count: candidates.count)
+  ///
+  /// - Returns: Whether there were some.
+  private mutating func readmit(_ dates: [ResolvedDate]) -> Bool {
+    guard dates.count >= 8 else { return false }
+    var counts = [Int](repeating: 0, count: reading.accepted.count)
+    for date in dates { counts[candidates[date.candidate].pattern] += 1 }
+    let most = counts.indices.max { counts[$0] < counts[$1] }
+    var unfit: Set<Int> = []
     for (index, date) in dates.enumerated().dropFirst().dropLast() {
       let (before, after) = (dates[index - 1].key, dates[index + 1].key)
       guard candidates[date.candidate].pattern != most, before <= after, after - before <= 62
       else { continue }
-      if date.key < before - 31 || date.key > after + 31 { isFit[date.candidate] = false }
+      if date.key < before - 31 || date.key > after + 31 { unfit.insert(date.candidate) }
     }
     let admitted = fitting(dates)
     for index in admitted { candidates[index].isAdmitted = true }
-    candidates = candidates.indices.filter { isFit[$0] }.map { candidates[$0] }
+    if !unfit.isEmpty {
+      candidates = candidates.indices.filter { !unfit.contains($0) }.map { candidates[$0] }
+    }
+    return !unfit.isEmpty || !admitted.isEmpty
   }
 
   /// The candidates that were not accepted, whose dates lie between those of their neighbours.

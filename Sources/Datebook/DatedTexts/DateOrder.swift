@@ -7,27 +7,33 @@ struct DateOrder {
   let count: Int
   /// How many of them stand behind a later date, or too far behind the one before.
   let disordered: Int
-  /// The days between a date and the next one, about, for half of all steps; 0 where there is none.
-  let usualStep: Int
 
   /// The order of `dates`, which are in the order of the text.
   init(_ dates: [ResolvedDate]) {
     count = dates.count
     var disordered = 0
-    var steps: [Int] = []
-    steps.reserveCapacity(dates.count)
     for (former, next) in zip(dates, dates.dropFirst()) {
       let step = next.key - former.key
       if step < 0 || step > Self.widestStep && !next.hasYear { disordered += 1 }
-      if step > 0 { steps.append(step) }
     }
     self.disordered = disordered
-    steps.sort()
-    usualStep = steps.isEmpty ? 0 : steps[steps.count / 2]
   }
 
   /// The share of dates that do not break the order, from 0 to 1.
   var share: Double { count > 1 ? 1 - Double(disordered) / Double(count - 1) : 0 }
+
+  /// The days between a date and the next one, about, for half of all steps; 0 where there is none.
+  static func usualStep(_ dates: [ResolvedDate]) -> Int {
+    let steps = zip(dates, dates.dropFirst()).map { $1.key - $0.key }.filter { $0 > 0 }.sorted()
+    return steps.isEmpty ? 0 : steps[steps.count / 2]
+  }
+
+  /// How many different days there are of those with these keys.
+  static func days(_ keys: some Sequence<Int>) -> Int {
+    // Nearly all are in order: sorting them is cheaper than hashing.
+    let keys = keys.sorted()
+    return zip(keys, keys.dropFirst()).reduce(keys.isEmpty ? 0 : 1) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+  }
 
   /// The share of `dates` in the longest row of them that is in order, from 0 to 1.
   static func longestRow(_ dates: [ResolvedDate]) -> Double {
@@ -35,12 +41,16 @@ struct DateOrder {
     // The smallest key that a row of each length ends with.
     var ends: [Int] = []
     for date in dates {
+      if date.key >= ends.last ?? .min {
+        ends.append(date.key)
+        continue
+      }
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if ends[middle] <= date.key { low = middle + 1 } else { high = middle }
       }
-      if low == ends.count { ends.append(date.key) } else { ends[low] = date.key }
+      ends[low] = date.key
     }
     return Double(ends.count) / Double(dates.count)
   }

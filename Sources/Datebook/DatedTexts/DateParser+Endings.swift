@@ -14,7 +14,7 @@ extension DateParser {
   func addition(to candidate: inout DateCandidate, _ index: Int) -> Int? {
     var next = index
     let before = (candidate.year, candidate.isDual, candidate.weekday)
-    while [.comma, .period, .dash, .open, .close].contains(kind(next)) { next += 1 }
+    while kind(next).isOne(of: [.comma, .period, .dash, .open, .close]) { next += 1 }
     let isSentence = kind(index) == .period || kind(index) == .dash
     while !isSentence, self[next].word.isLink || self[next].word.isArticle { next += 1 }
     if candidate.year == 0, let year = year(at: &next) {
@@ -64,11 +64,11 @@ extension DateParser {
     switch kind(index) {
     case .end: return (.alone, index)
     case .close, .period, .colon, .dash, .other:
-      while [.close, .period, .colon, .dash, .other].contains(kind(end)) { end += 1 }
+      while kind(end).isOne(of: [.close, .period, .colon, .dash, .other]) { end += 1 }
       let isAlone = kind(end) == .end
       return (isAlone ? .alone : .runIn, kind(index) == .close ? index + 1 : index)
     case .open:
-      while ![.close, .end, .cut].contains(kind(end)) { end += 1 }
+      while !kind(end).isOne(of: [.close, .end, .cut]) { end += 1 }
       guard kind(end) == .close else { return (.loose, index) }
       return (kind(end + 1) == .end ? .alone : .runIn, end + 1)
     case .comma: return remark(at: index)
@@ -92,7 +92,7 @@ extension DateParser {
         // A hyphen inside of a word.
         end += 1
       case .dash, .colon, .close: return (.runIn, end)
-      case .period where [.dash, .end].contains(kind(end + 1)) || self[end].range.count > 1:
+      case .period where kind(end + 1).isOne(of: [.dash, .end]) || self[end].range.count > 1:
         return (kind(end + 1) == .end ? .alone : .runIn, end)
       case .cut, .open: return (.loose, index)
       default: end += 1

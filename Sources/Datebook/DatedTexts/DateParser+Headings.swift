@@ -5,7 +5,7 @@ extension DateParser {
     var index = index
     guard candidate.weekday == 0 else { return nil }
     var next = index
-    while [.comma, .period, .dash].contains(kind(next)) || self[next].word.isLink { next += 1 }
+    while kind(next).isOne(of: [.comma, .period, .dash]) || self[next].word.isLink { next += 1 }
     if let year = year(at: &next) {
       (candidate.year, candidate.isDual) = year
       index = next

@@ -4,13 +4,16 @@ extension DateParser {
     let first = self[start]
     guard first.kind == .number, !first.isOrdinal else { return nil }
     let mark = kind(start + 1)
-    guard [.dash, .period, .slash].contains(mark), !self[start + 1].isApart,
+    guard mark.isOne(of: [.dash, .period, .slash]), !self[start + 1].isApart,
       self[start + 1].range.count == 1
     else { return nil }
     let second = self[start + 2]
     guard second.kind == .number, second.count <= 2, !second.isOrdinal else { return nil }
-    let isTriple = kind(start + 3) == mark && kind(start + 4) == .number && !self[start + 4].isApart
     let third = self[start + 4]
+    // `1. 12. 1978` has spaces as well.
+    let isTriple =
+      kind(start + 3) == mark && third.kind == .number
+      && third.isApart == second.isApart && (mark == .period || !third.isApart)
     var candidate: DateCandidate
     if first.count == 4, isTriple, third.count <= 2 {
       candidate = DateCandidate(.iso)
@@ -19,6 +22,12 @@ extension DateParser {
     } else if first.count <= 2, isTriple, third.count == 4, mark != .dash {
       candidate = DateCandidate(.numbers)
       (candidate.month, candidate.day, candidate.year) = (first.value, second.value, third.value)
+    } else if first.count <= 2, isTriple, third.count == 2, !third.isOrdinal, mark != .dash {
+      candidate = DateCandidate(.numbers)
+      (candidate.month, candidate.day) = (first.value, second.value)
+      // As POSIX reads years of two digits.
+      candidate.year = third.value + (third.value < 69 ? 2000 : 1900)
+      candidate.isShortYear = true
     } else if first.count == 2, second.count == 2, mark != .slash, !isTriple {
       candidate = DateCandidate(.pair)
       (candidate.month, candidate.day) = (first.value, second.value)
@@ -32,7 +41,7 @@ extension DateParser {
     let isStamp = skipTime(&index)
     let (ending, end) = ending(at: index)
     // A stamp needs no mark behind it.
-    candidate.ending = ending == .loose && (isStamp || candidate.form != .pair) ? .runIn : ending
+    candidate.ending = ending == .loose && isStamp ? .runIn : ending
     candidate.length = self[end - 1].range.upperBound
     return candidate
   }

@@ -7,23 +7,23 @@ struct DateParser {
   /// Years as a text may print them.
   static let years = 1000...2199
 
-  private let tokens: [DateToken]
+  private let tokens: DateTokenizer
 
-  /// A parser of the tokens of a line.
-  init(_ tokens: [DateToken]) {
+  /// A parser of the line that `tokens` takes apart.
+  init(_ tokens: DateTokenizer) {
     self.tokens = tokens
   }
 
   /// The date, or the heading with a month or a year, that the line begins with.
   func candidate() -> DateCandidate? {
     var start = 0
-    while [.open, .dash, .other, .colon].contains(tokens[start].kind) { start += 1 }
+    while kind(start).isOne(of: [.open, .dash, .other, .colon]) { start += 1 }
     // `Roma, primo gennaio 1897` has no number but that of a year, and is more than a year.
     return numeric(at: start) ?? written(at: start) ?? behindPlace(from: start)
       ?? yearHeading(at: start)
   }
 
-  subscript(index: Int) -> DateToken { tokens[min(index, tokens.count - 1)] }
+  subscript(index: Int) -> DateToken { tokens[index] }
 
   func kind(_ index: Int) -> DateToken.Kind { self[index].kind }
 }
@@ -75,14 +75,14 @@ extension DateParser {
     index += 1
     // `Monday night, May 5`.
     if kind(index) == .word, !self[index].isCapital, kind(index + 1) == .comma { index += 1 }
-    while [.period, .comma, .close, .dash, .open].contains(kind(index)) { index += 1 }
+    while kind(index).isOne(of: [.period, .comma, .close, .dash, .open]) { index += 1 }
     return Int(token.word.weekday)
   }
 
   /// Whether a date follows the weekday at `index`, which could be a month as well.
   func hasDate(behind index: Int) -> Bool {
     var index = index + 1
-    while [.period, .comma].contains(kind(index)) || self[index].word.isArticle { index += 1 }
+    while kind(index).isOne(of: [.period, .comma]) || self[index].word.isArticle { index += 1 }
     if self[index].word.month != 0 { return true }
     guard dayNumber(&index) != nil else { return false }
     while kind(index) == .period || self[index].word.isLink { index += 1 }
@@ -94,7 +94,7 @@ extension DateParser {
     let word = self[index].word
     guard kind(index) == .word, word.month != 0 else { return nil }
     var next = index + 1
-    while [.period, .comma].contains(kind(next)) || self[next].word.isArticle { next += 1 }
+    while kind(next).isOne(of: [.period, .comma]) || self[next].word.isArticle { next += 1 }
     var candidate = DateCandidate(.monthDay)
     candidate.month = Int(word.month)
     candidate.languages = word.languages
@@ -152,9 +152,10 @@ extension DateParser {
 
   /// Steps over the end of a range of days, `–14` in `10–14`.
   func skipRange(_ index: inout Int) {
+    guard kind(index) == .dash else { return }
     let end = self[index + 1]
-    if kind(index) == .dash, end.kind == .number, end.count <= 2, !end.isApart,
-      ![.number, .word].contains(kind(index + 2))
+    if end.kind == .number, end.count <= 2, !end.isApart,
+      !kind(index + 2).isOne(of: [.number, .word])
     {
       index += 2
     }

@@ -45,22 +45,34 @@ struct DateResolver {
   private var pass = 0
   private var month = 0
   private var day = 0
-  private var monthHeading: DateCandidate?
-  private var yearHeading: DateCandidate?
+  private var monthHeading: Heading?
+  private var yearHeading: Heading?
   /// What was accepted last.
-  private var last: DateCandidate?
+  private var last: (form: DateForm, ending: DateCandidate.Ending, end: Int)?
+
+  /// A heading with a month or a year, in short: several readings of all candidates are tried.
+  private struct Heading {
+    var month: Int
+    var year: Int
+    var isDual: Bool
+    var end: Int
+
+    init(_ candidate: DateCandidate) {
+      (month, year) = (candidate.month, candidate.year)
+      (isDual, end) = (candidate.isDual, candidate.end)
+    }
+  }
 
   /// The dates of `candidates`, read in this way.
   init(_ candidates: [DateCandidate], _ reading: Reading) {
     self.reading = reading
-    let chosen = candidates.indices.filter {
-      !candidates[$0].form.isDay || reading.accepts(candidates[$0])
-    }
-    for (position, index) in chosen.enumerated() {
+    dates.reserveCapacity(candidates.count)
+    for index in candidates.indices where reading.takes(candidates[index]) {
       take(candidates[index], at: index) {
-        for later in chosen[(position + 1)...].prefix(4) where candidates[later].form.isDay {
-          let next = reading.monthAndDay(of: candidates[later])
-          if next.month != 0 { return next.month }
+        let next = candidates[(index + 1)...].lazy.filter(reading.takes).prefix(4)
+        for later in next where later.form.isDay {
+          let month = reading.monthAndDay(of: later).month
+          if month != 0 { return month }
         }
         return nil
       }
@@ -76,6 +88,9 @@ extension DateResolver.Reading {
     guard accepted[candidate.pattern] else { return false }
     return !needsOrdinal || candidate.form != .day || candidate.isOrdinal || candidate.weekday != 0
   }
+
+  /// Whether `candidate` tells something of the text's dates: one that is accepted, or a heading.
+  func takes(_ candidate: DateCandidate) -> Bool { !candidate.form.isDay || accepts(candidate) }
 
   /// The month, 0 where there is none, and the day.
   func monthAndDay(of candidate: DateCandidate) -> (month: Int, day: Int) {
@@ -95,9 +110,9 @@ extension DateResolver {
   ) {
     switch candidate.form {
     case .bookStart, .bookEnd: break
-    case .year: if reading.usesYearHeadings { yearHeading = candidate }
+    case .year: if reading.usesYearHeadings { yearHeading = Heading(candidate) }
     case .month:
-      monthHeading = candidate
+      monthHeading = Heading(candidate)
       if !reading.usesYearHeadings { monthHeading?.year = 0 }
     case .day: takeDay(candidate, index)
     default: takeDate(candidate, index, nextMonth)
@@ -175,7 +190,7 @@ extension DateResolver {
   private mutating func endHeadings(_ candidate: DateCandidate) {
     monthHeading = nil
     yearHeading = nil
-    last = candidate
+    last = (candidate.form, candidate.ending, candidate.end)
   }
 
   /// Whether `candidate` only says once more what a heading right above it says.

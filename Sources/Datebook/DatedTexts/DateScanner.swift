@@ -5,9 +5,12 @@ struct DateScanner {
 
   private let vocabulary: DateVocabulary
   private let linesAreParagraphs: Bool
-  private var tokenizer: DateTokenizer
+  private let tokenizer: DateTokenizer
   private var isBehindBlank = true
   private var wasIndented = false
+
+  /// The paragraphs that were read.
+  private(set) var paragraphs = 0
 
   /// What was found, by ascending offset.
   private(set) var candidates: [DateCandidate] = []
@@ -40,6 +43,7 @@ struct DateScanner {
     isBehindBlank = false
     wasIndented = isIndented
     if begins {
+      paragraphs += 1
       var end = line.count
       while line[end - 1] <= 0x20 { end -= 1 }
       read(
@@ -60,7 +64,7 @@ struct DateScanner {
     }
     guard mayBeDate(line) else { return }
     tokenizer.read(line)
-    guard var candidate = DateParser(tokenizer.tokens).candidate() else { return }
+    guard var candidate = DateParser(tokenizer).candidate() else { return }
     candidate.offset = offset
     candidate.isIndented = isIndented
     candidates.append(candidate)

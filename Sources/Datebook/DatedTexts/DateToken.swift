@@ -1,18 +1,29 @@
 /// A word, a number or a mark at the beginning of a paragraph.
 struct DateToken {
-  enum Kind: UInt8 {
-    case word, number
-    case period, comma, dash, colon, slash
+  /// What it is; several of them where it is asked for one of these.
+  struct Kind: OptionSet {
+    let rawValue: UInt16
+
+    static let word = Kind(rawValue: 1 << 0)
+    static let number = Kind(rawValue: 1 << 1)
+    static let period = Kind(rawValue: 1 << 2)
+    static let comma = Kind(rawValue: 1 << 3)
+    static let dash = Kind(rawValue: 1 << 4)
+    static let colon = Kind(rawValue: 1 << 5)
+    static let slash = Kind(rawValue: 1 << 6)
     /// An opening bracket or quotation mark.
-    case open
+    static let open = Kind(rawValue: 1 << 7)
     /// A closing bracket.
-    case close
+    static let close = Kind(rawValue: 1 << 8)
     /// Any other mark.
-    case other
+    static let other = Kind(rawValue: 1 << 9)
     /// The end of the line.
-    case end
+    static let end = Kind(rawValue: 1 << 10)
     /// Where reading ended before the line did.
-    case cut
+    static let cut = Kind(rawValue: 1 << 11)
+
+    /// Whether it is one of `kinds`.
+    func isOne(of kinds: Kind) -> Bool { kinds.contains(self) }
   }
 
   var kind: Kind

@@ -1,30 +1,55 @@
-/// Takes the beginning of a paragraph apart.
-struct DateTokenizer {
+/// Takes the beginning of a line apart, as far as it is asked for: a date is told by a few tokens.
+final class DateTokenizer {
   /// The bytes of a line that are looked at.
   private static let mostBytes = 200
-  /// The tokens that are made of a line.
+  /// The tokens that are made of a line, before the last one.
   private static let mostTokens = 28
 
   private let vocabulary: DateVocabulary
-  /// The tokens of the line that was read last; the last one is `end` or `cut`.
-  private(set) var tokens: [DateToken] = []
+  private let tokens = UnsafeMutablePointer<DateToken>.allocate(capacity: mostTokens + 1)
+  private var line = UnsafeRawBufferPointer(start: nil, count: 0)
+  /// Where the token begins that is made next.
+  private var position = 0
+  private var count = 0
+  /// The index of the token that is `end` or `cut`, once it was made.
+  private var last = Int.max
 
   /// A tokenizer that knows the words of `vocabulary`.
   init(_ vocabulary: DateVocabulary) {
     self.vocabulary = vocabulary
   }
 
-  /// Reads the beginning of `line`.
-  mutating func read(_ line: UnsafeRawBufferPointer) {
-    tokens.removeAll(keepingCapacity: true)
+  deinit { tokens.deallocate() }
+
+  /// Begins with `line`, which must be there for as long as its tokens are asked for.
+  func read(_ line: UnsafeRawBufferPointer) {
+    self.line = line
+    (position, count, last) = (0, 0, .max)
+  }
+
+  /// The token at `index` of the line, the last one of which is `end` or `cut`: it stands for all
+  /// behind it as well.
+  subscript(index: Int) -> DateToken {
+    if index >= count, last == .max { makeTokens(to: index) }
+    return tokens[min(index, last)]
+  }
+
+  private func makeTokens(to wanted: Int) {
     let limit = min(line.count, Self.mostBytes)
-    var index = 0
+    var index = position
+    var count = count
     var isApart = false
-    while index < limit, tokens.count < Self.mostTokens {
-      let byte = line[index]
+    while count <= wanted {
+      guard index < limit, count < Self.mostTokens else {
+        last = count
+        (tokens + count).initialize(
+          to: DateToken(kind: index >= line.count ? .end : .cut, range: index..<index))
+        count += 1
+        break
+      }
       let start = index
       var token: DateToken?
-      switch byte {
+      switch line[index] {
       case 0x20, 0x09: index += 1
       // Marks of emphasis say nothing.
       case UInt8(ascii: "_"), UInt8(ascii: "*"):
@@ -39,11 +64,12 @@ struct DateTokenizer {
         continue
       }
       token.isApart = isApart || start == 0
-      tokens.append(token)
+      (tokens + count).initialize(to: token)
+      count += 1
       isApart = false
     }
-    let isWhole = index >= line.count
-    tokens.append(DateToken(kind: isWhole ? .end : .cut, range: index..<index))
+    position = index
+    self.count = count
   }
 
   private func number(
@@ -70,11 +96,11 @@ struct DateTokenizer {
     if rest.count >= point + 2, rest[point] == 0xC2, [0xBA, 0xB0].contains(rest[point + 1]) {
       return point + 2
     }
-    var letters: [UInt8] = []
+    var letters = FoldedLetters()
     var length = 0
     for byte in rest.prefix(8) {
       switch byte {
-      case 0x61...0x7A, 0x41...0x5A: letters.append(byte | 0x20)
+      case 0x61...0x7A, 0x41...0x5A: letters.take(byte)
       case UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "_"): break
       case UInt8(ascii: "}"):
         length += 1
@@ -93,11 +119,14 @@ struct DateTokenizer {
     length > 0 && bytes[length - 1] == UInt8(ascii: "_") ? length - 1 : length
   }
 
-  private static func isSuffix(_ letters: [UInt8]) -> Bool {
-    switch letters.count {
-    case 1: letters[0] == UInt8(ascii: "d")
-    case 2: ["st", "nd", "rd", "th", "er"].contains { letters.elementsEqual($0.utf8) }
-    default: false
+  private static func isSuffix(_ letters: FoldedLetters) -> Bool {
+    guard letters.count <= 2 else { return false }
+    switch (letters[0], letters[1]) {
+    case (UInt8(ascii: "d"), 0), (UInt8(ascii: "s"), UInt8(ascii: "t")),
+      (UInt8(ascii: "n"), UInt8(ascii: "d")), (UInt8(ascii: "r"), UInt8(ascii: "d")),
+      (UInt8(ascii: "t"), UInt8(ascii: "h")), (UInt8(ascii: "e"), UInt8(ascii: "r")):
+      return true
+    default: return false
     }
   }
 

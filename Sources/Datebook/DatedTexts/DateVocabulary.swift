@@ -1,17 +1,33 @@
 /// The words that dates are written with, in several languages at once.
-struct DateVocabulary: Sendable {
+///
+/// What is looked up for every paragraph of a text lies in tables that stay for as long as the program
+/// runs: threads that share them count no references.
+struct DateVocabulary: @unchecked Sendable {
   /// The bit of English among the languages of a month.
   static let english: UInt8 = 1
 
   /// English, German, French, Spanish and Italian.
   static let standard = DateVocabulary(["en", "de", "fr", "es", "it", "de_AT"].map(names))
 
-  private var words: [UInt64: DateWord] = [:]
-  /// Which beginnings of words some date has, by `index(of:)`.
-  private var beginnings = [Bool](repeating: false, count: 4096)
+  /// A word, or a place for one.
+  private struct Slot {
+    /// The word's letters, as `FoldedLetters.key` has them; 0 where there is no word.
+    var key: UInt64 = 0
+    var word = DateWord()
+  }
+
+  private static let slotBits: UInt64 = 11
+  private static let slotCount = 1 << Int(slotBits)
+
+  /// The words, each at the place that its key tells or at one of the next ones.
+  private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+  /// Which beginnings of words some date has, by `FoldedLetters.beginning`.
+  private let beginnings = UnsafeMutablePointer<Bool>.allocate(capacity: FoldedLetters.beginnings)
 
   /// The words of `languages`, the first of which is English; six at most.
-  init(_ languages: [CalendarNames]) {
+  private init(_ languages: [CalendarNames]) {
+    slots.initialize(repeating: Slot(), count: Self.slotCount)
+    beginnings.initialize(repeating: false, count: FoldedLetters.beginnings)
     for (index, names) in languages.enumerated() {
       for list in [names.months, names.dateMonths, names.shortMonths, names.shortDateMonths] {
         for (month, name) in list.enumerated() {
@@ -40,7 +56,7 @@ struct DateVocabulary: Sendable {
   }
 
   /// Forms that no locale's data have: usual and old contractions.
-  private mutating func addOldForms() {
+  private func addOldForms() {
     for (month, forms) in Self.monthForms {
       for form in forms {
         add(form) {
@@ -54,11 +70,21 @@ struct DateVocabulary: Sendable {
     }
   }
 
-  private mutating func add(_ word: String, _ change: (inout DateWord) -> Void) {
-    var letters = FoldedLetters()
-    letters.take(word)
-    change(&words[letters.key, default: DateWord()])
+  private func add(_ word: String, _ change: (inout DateWord) -> Void) {
+    let letters = FoldedLetters(word)
+    let index = slot(of: letters.key)
+    slots[index].key = letters.key
+    change(&slots[index].word)
     beginnings[letters.beginning] = true
+  }
+
+  /// The place of the word with this key, or the one where it would be.
+  private func slot(of key: UInt64) -> Int {
+    var index = Int((key &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.slotBits))
+    while slots[index].key != key, slots[index].key != 0 {
+      index = (index + 1) % Self.slotCount
+    }
+    return index
   }
 }
 
@@ -72,7 +98,11 @@ extension DateVocabulary {
   ///
   /// - Parameter isCapital: Whether it begins with a capital letter.
   func meaning(of letters: FoldedLetters, isCapital: Bool) -> DateWord {
-    if var word = words[letters.key] {
+    // Nearly all words of prose go no further.
+    guard hasBeginning(letters) || isCapital && letters.endsInDay else { return DateWord() }
+    let slot = slots[slot(of: letters.key)]
+    if slot.key != 0 {
+      var word = slot.word
       // English and German names of months have capitals; `may` and `march` are words.
       if word.month != 0, !isCapital {
         word.languages &= Self.lowercased
@@ -134,7 +164,7 @@ extension DateVocabulary {
   ]
   private static let articles = [
     "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
-    "giorno", "ce",
+    "giorno", "ce", "a",
   ]
   private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
   private static let tens: [(String, UInt8)] = [("twenty", 20), ("thirty", 30)]

@@ -21,52 +21,32 @@ package struct DatedText: Equatable, Sendable {
     case julian
   }
 
-  /// The paragraphs that a date begins, up to the next such date.
-  package struct Entry: Equatable, Sendable {
-    /// The date as the text has it, in the calendar of the text.
-    package let date: EntryDate
-    /// The years since that of the text's first entry; negative for one that stands out of order.
-    package let pass: Int
-    /// The text's offset of the first byte of its heading.
-    package let offset: Int
-    /// The date as it is printed, with a weekday or a place that belongs to it.
-    package let heading: String
-    /// The first words behind it, some sixty characters.
-    package let words: String
-
-    /// An entry whose heading begins at `offset`.
-    package init(
-      date: EntryDate, pass: Int = 0, offset: Int, heading: String, words: String = ""
-    ) {
-      self.date = date
-      self.pass = pass
-      self.offset = offset
-      self.heading = heading
-      self.words = words
-    }
-  }
-
   /// How sure it is that the entries are what the text consists of.
   package let certainty: Certainty
   /// The calendar, where weekdays tell it.
   package let style: Style?
+  /// Whether the years are a guess: from two of their digits, or from weekdays and from what years
+  /// the entries mention.
+  package let yearsAreGuessed: Bool
+  /// The years that the first entry may be of by its weekdays, where nothing settles which; ascending.
+  package let possibleYears: [Int]
   /// The entries by ascending offset; where the text is none, the dates that it mentions.
   package let entries: [Entry]
 
   /// A text with these entries, which are in ascending order of their offsets.
-  package init(certainty: Certainty = .none, style: Style? = nil, entries: [Entry] = []) {
+  package init(
+    certainty: Certainty = .none, style: Style? = nil, yearsAreGuessed: Bool = false,
+    possibleYears: [Int] = [], entries: [Entry] = []
+  ) {
     self.certainty = certainty
     self.style = style
+    self.yearsAreGuessed = yearsAreGuessed
+    self.possibleYears = possibleYears
     self.entries = entries
   }
 
   /// The number of different days that have an entry.
-  package var dayCount: Int { Set(entries.map(\.key)).count }
-}
-
-extension DatedText.Entry {
-  /// A number that grows with the date, 372 to a year.
-  var key: Int { pass * 372 + date.dayKey }
+  package var dayCount: Int { DateOrder.days(entries.lazy.map(\.key)) }
 }
 
 /// The date of an entry: a day of a year, or of any year.
@@ -92,10 +72,27 @@ package struct EntryDate: Hashable, Sendable {
 extension EntryDate: CustomStringConvertible {
   /// The date as ISO 8601 writes it, `1888-04-03`; `--04-03` without a year.
   package var description: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+    // Of a diary of decades all are printed, so no strings are made of the numbers.
+    String(unsafeUninitializedCapacity: 10) { bytes in
+      var count = 0
+      func put(_ number: Int, width: Int) {
+        var rest = number
+        for place in (0..<width).reversed() {
+          bytes[count + place] = UInt8(0x30 + rest % 10)
+          rest /= 10
+        }
+        count += width
+      }
+      func putHyphen() {
+        bytes[count] = UInt8(ascii: "-")
+        count += 1
+      }
+      if let year { put(year, width: 4) } else { putHyphen() }
+      putHyphen()
+      put(month, width: 2)
+      putHyphen()
+      put(day, width: 2)
+      return count
     }
-    return "\(year.map { padded($0, 4) } ?? "-")-\(padded(month, 2))-\(padded(day, 2))"
   }
 }

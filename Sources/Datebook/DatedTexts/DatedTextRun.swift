@@ -1,5 +1,6 @@
 package import Books
 import Synchronization
+import Workers
 
 /// The search for the dates of a text's entries: made in the background, over all of the text.
 package final class DatedTextRun: Sendable {
@@ -8,20 +9,32 @@ package final class DatedTextRun: Sendable {
   /// The bytes behind a heading whose words are kept.
   private static let longestWords = 90
 
-  private let source: any TextSource
-  private let terminator: UInt8
-  private let linesAreParagraphs: Bool
-  private let isCancelled = Atomic(false)
+  let source: any TextSource
+  let terminator: UInt8
+  let linesAreParagraphs: Bool
+  /// The bytes of a part, which one core looks through.
+  let partLength: Int
+  let isCancelled = Atomic(false)
 
   /// A search in the text that `source` has now.
   ///
   /// - Parameters:
   ///   - terminator: The byte that ends a line.
   ///   - linesAreParagraphs: Whether each line is a paragraph: the text was not wrapped.
-  package init(_ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool) {
+  package convenience init(
+    _ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool
+  ) {
+    self.init(
+      source, terminator: terminator, linesAreParagraphs: linesAreParagraphs,
+      partLength: Self.partLength(of: source.count))
+  }
+
+  /// A search in parts of about `partLength` bytes.
+  init(_ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool, partLength: Int) {
     self.source = source
     self.terminator = terminator
     self.linesAreParagraphs = linesAreParagraphs
+    self.partLength = partLength
   }
 
   /// Ends the search soon, from any thread.
@@ -33,25 +46,26 @@ package final class DatedTextRun: Sendable {
   /// - Complexity: O(*n*) in the text's bytes, in memory that does not grow with the text but for
   ///   about 100 bytes for each date.
   package func run() throws(TextError) -> DatedText? {
-    var scanner = DateScanner(.standard, linesAreParagraphs: linesAreParagraphs)
-    let lines = TextLines(source, terminator: terminator)
-    guard try lines.forEach(isCancelled, { scanner.take($0, at: $1) }) else { return nil }
-    guard scanner.candidates.count < DateScanner.mostCandidates else { return DatedText() }
-    var choice = DateChoice(scanner.candidates, count: source.count)
+    guard let (candidates, paragraphs) = try candidates() else { return nil }
+    guard candidates.count < DateScanner.mostCandidates else { return DatedText() }
+    var choice = DateChoice(candidates, count: source.count)
     let resolver = choice.resolved()
-    let certainty = Self.certainty(of: resolver, in: choice)
+    let certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
     var base = resolver.base
-    let years = base == nil ? votes.possibleYears() : []
+    var isGuess = resolver.dates.contains { choice.candidates[$0.candidate].isShortYear }
+    let years = base == nil && certainty > .none ? votes.possibleYears() : []
     if !years.isEmpty {
-      guard let mentions = try mentions(in: choice, resolver.dates) else { return nil }
-      base = mentions.most(of: years)
+      guard let settled = try year(of: years, in: choice, resolver.dates) else { return nil }
+      (base, isGuess) = settled
     }
     guard let entries = try entries(resolver.dates, of: choice.candidates, base: base) else {
       return nil
     }
     return DatedText(
-      certainty: certainty, style: base.flatMap { votes.style(year: $0) }, entries: entries)
+      certainty: certainty, style: base.flatMap { votes.style(year: $0) },
+      yearsAreGuessed: isGuess, possibleYears: base == nil || isGuess ? years : [], entries: entries
+    )
   }
 }
 
@@ -62,20 +76,29 @@ extension DatedTextRun {
   private static let daysOfSure = 20
   private static let orderOfSure = 0.95
   private static let orderOfLikely = 0.6
+  /// The paragraphs to a date, where dates are parts of sentences.
+  private static let mostParagraphs = 4
 
   private static func certainty(
-    of resolver: DateResolver, in choice: DateChoice
+    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
   ) -> DatedText.Certainty {
     let dates = resolver.dates
-    let days = Set(dates.map(\.key)).count
+    let days = DateOrder.days(dates.lazy.map(\.key))
     guard days >= fewestDays else { return .none }
     let order = DateOrder(dates)
     let coverage = coverage(of: dates, in: choice)
     // Dates without years come again each year: those in no order are as far apart as can be.
-    let isSteady = resolver.base != nil || order.usualStep <= 31
+    let isSteady = resolver.base != nil || DateOrder.usualStep(dates) <= 31
     guard order.share >= orderOfLikely, coverage >= 0.4, isSteady,
       DateOrder.longestRow(dates) >= 0.5
     else { return .none }
+    let taken = dates.map { choice.candidates[$0.candidate] }
+    // Dates that run on into their sentences are those of a history as well as of a diary: that has
+    // one in every few paragraphs.
+    if taken.count(where: { $0.ending == .loose }) * 2 > taken.count {
+      return taken.count * mostParagraphs >= paragraphs ? .likely : .none
+    }
+    if taken.contains(where: \.isShortYear) { return .likely }
     return days >= daysOfSure && order.share >= orderOfSure && coverage >= 0.6 ? .sure : .likely
   }
 
@@ -85,7 +108,10 @@ extension DatedTextRun {
     guard !choice.body.isEmpty else { return 0 }
     let offsets = dates.map { choice.candidates[$0.candidate].offset } + [choice.body.upperBound]
     let lengths = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
-    let usual = lengths.sorted()[lengths.count / 2]
+    // Of very many some do.
+    let some = stride(from: 0, to: lengths.count, by: lengths.count / 4096 + 1)
+      .map { lengths[$0] }.sorted()
+    let usual = some[some.count / 2]
     let most = max(usual * 12, choice.body.count * 3 / 100)
     let covered = lengths.reduce(0) { $0 + min($1, most) }
     return Double(covered) / Double(choice.body.count)
@@ -95,49 +121,69 @@ extension DatedTextRun {
 // MARK: - Entries
 
 extension DatedTextRun {
-  /// The years that the book mentions before its first entry, on its title page or in a preface:
-  /// what a diary itself mentions may be any year. `nil` where the search was cancelled.
-  private func mentions(
-    in choice: DateChoice, _ dates: [ResolvedDate]
-  ) throws(TextError) -> YearMentions? {
-    let end = dates.first.map { choice.candidates[$0.candidate].offset } ?? 0
-    var mentions = YearMentions()
-    let lines = TextLines(source, terminator: terminator)
-    let isDone = try lines.forEach(isCancelled) { line, offset in
-      guard offset < end else { return false }
-      if choice.body.contains(offset) { mentions.take(line) }
-      return true
-    }
-    return isDone ? mentions : nil
+  /// The one of `years`, which the weekdays fit, that the first entry is of, and whether that is a
+  /// guess; without a year where nothing tells it, `nil` where the search was cancelled.
+  ///
+  /// What the title page or a preface mentions settles it. What the diary itself mentions may be any
+  /// year, but hardly a later one: it is taken to be the first that fits from the last mentioned on.
+  private func year(
+    of years: [Int], in choice: DateChoice, _ dates: [ResolvedDate]
+  ) throws(TextError) -> (year: Int?, isGuess: Bool)? {
+    let body = choice.body
+    let first = dates.first.map { choice.candidates[$0.candidate].offset } ?? body.upperBound
+    guard let before = try mentions(in: body.lowerBound..<first),
+      let own = try mentions(in: first..<body.upperBound)
+    else { return nil }
+    if let year = before.most(of: years) { return (year, false) }
+    let guess = own.last.flatMap { last in years.first { $0 >= last } }
+    return (guess, guess != nil)
   }
 
   private func entries(
     _ dates: [ResolvedDate], of candidates: [DateCandidate], base: Int?
   ) throws(TextError) -> [DatedText.Entry]? {
-    var entries: [DatedText.Entry] = []
-    entries.reserveCapacity(dates.count)
+    let length = 1 << 10
+    return try inParts((dates.count + length - 1) / length) { part throws(TextError) in
+      let range = part * length..<min((part + 1) * length, dates.count)
+      return try self.entries(range, of: dates, candidates, base: base)
+    }
+  }
+
+  private func entries(
+    _ range: Range<Int>, of dates: [ResolvedDate], _ candidates: [DateCandidate], base: Int?
+  ) throws(TextError) -> [DatedText.Entry]? {
     let beginnings = TextBeginnings(source)
-    for (index, date) in dates.enumerated() {
+    var bytes: [UInt8] = []
+    var found: [(date: EntryDate, index: Int, beginning: DatedText.Beginning)] = []
+    found.reserveCapacity(range.count)
+    for index in range {
       if isCancelled.load(ordering: .relaxed) { return nil }
+      let date = dates[index]
       let candidate = candidates[date.candidate]
       let year = base.map { $0 + date.pass }
       // A day that its year has not is a misprint: nothing can be found by it.
       if let year, date.day > Self.days(ofMonth: date.month, year: year) { continue }
       let end = index + 1 < dates.count ? candidates[dates[index + 1].candidate].offset : .max
-      let wanted = min(
-        min(candidate.length, Self.longestHeading) + Self.longestWords, end - candidate.offset)
-      let bytes = try beginnings.bytes(wanted, at: candidate.offset)
-      let length = min(candidate.length, Self.longestHeading, bytes.count)
-      entries.append(
-        DatedText.Entry(
-          date: EntryDate(year: year, month: date.month, day: date.day), pass: date.pass,
-          offset: candidate.offset,
-          heading: DateHeading.words(UnsafeRawBufferPointer(rebasing: bytes[..<length])),
-          words: DateHeading.opening(
-            UnsafeRawBufferPointer(rebasing: bytes[length...]),
-            isCut: bytes.count - length == Self.longestWords)))
+      let heading = min(candidate.length, Self.longestHeading)
+      let read = try beginnings.bytes(
+        min(heading + Self.longestWords, end - candidate.offset), at: candidate.offset)
+      let length = min(heading, read.count)
+      found.append(
+        (
+          EntryDate(year: year, month: date.month, day: date.day), index,
+          DatedText.Beginning(
+            bytes: [], start: bytes.count, headingLength: length, length: read.count,
+            isCut: read.count - length == Self.longestWords)
+        ))
+      bytes.append(contentsOf: read)
     }
-    return entries
+    return found.map { date, index, beginning in
+      var beginning = beginning
+      beginning.bytes = bytes
+      return DatedText.Entry(
+        date: date, pass: dates[index].pass, offset: candidates[dates[index].candidate].offset,
+        beginning: beginning)
+    }
   }
 
   /// The days of a month; of February in a century's last year as the Julian calendar has them.

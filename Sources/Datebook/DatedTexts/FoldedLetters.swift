@@ -70,7 +70,10 @@ extension FoldedLetters {
   /// A number that differs for nearly all words.
   var key: UInt64 { low ^ (high &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count) << 56 }
 
-  /// A number below 4096 by the first three letters.
+  /// What `beginning` is below.
+  static let beginnings = 4096
+
+  /// A number below `beginnings` by the first three letters.
   var beginning: Int {
     Int(truncatingIfNeeded: ((low & 0xFF_FFFF) &* 0x9E37_79B9_7F4A_7C15) >> 52)
   }

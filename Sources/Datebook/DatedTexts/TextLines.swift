@@ -18,15 +18,17 @@ struct TextLines {
   /// Hands the lines to `take`, each without what ends it and with its offset, until it wants no
   /// more; of a line of more than 256 KB only the beginning.
   ///
+  /// - Parameter range: The bytes of the lines, the first of which begins where it does; all of the
+  ///   text where it is `nil`.
   /// - Returns: Whether it was not cancelled.
   func forEach(
-    _ isCancelled: borrowing Atomic<Bool>,
+    in range: Range<Int>? = nil, _ isCancelled: borrowing Atomic<Bool>,
     _ take: (UnsafeRawBufferPointer, Int) -> Bool
   ) throws(TextError) -> Bool {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.capacity, alignment: 16)
     defer { buffer.deallocate() }
-    let limit = source.count
-    var start = 0
+    let limit = min(range?.upperBound ?? .max, source.count)
+    var start = range?.lowerBound ?? 0
     var count = 0
     var isInside = false
     while !isCancelled.load(ordering: .relaxed) {
@@ -60,6 +62,32 @@ struct TextLines {
       count -= position
     }
     return false
+  }
+
+  /// The offset of a line that begins in `range`, the first one that can be told to stand behind a
+  /// blank line, or behind any; `nil` where there is none.
+  ///
+  /// - Parameter needsBlank: Whether a blank line is to stand before it.
+  func start(in range: Range<Int>, behindBlank needsBlank: Bool) throws(TextError) -> Int? {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 << 10, alignment: 16)
+    defer { buffer.deallocate() }
+    var offset = range.lowerBound
+    // Of the line that the range begins in, only its end is seen.
+    var isBlank = !needsBlank
+    while offset < range.upperBound {
+      let count = try source.read(into: buffer, at: offset)
+      guard count > 0 else { return nil }
+      for index in 0..<min(count, range.upperBound - offset) {
+        if buffer[index] == terminator {
+          if isBlank { return offset + index + 1 }
+          isBlank = true
+        } else if needsBlank, buffer[index] > 0x20 {
+          isBlank = false
+        }
+      }
+      offset += count
+    }
+    return nil
   }
 
   private func lineEnd(

@@ -20,15 +20,22 @@ struct WeekdayVotes {
 
   /// The votes of `dates`.
   init(_ dates: [ResolvedDate], of candidates: [DateCandidate]) {
-    for date in dates {
+    // Those of one row that are alike are counted together: few rows are not of one year.
+    var row = [Int](repeating: 0, count: 14)
+    for (index, date) in dates.enumerated() {
       let weekday = candidates[date.candidate].weekday
-      guard weekday != 0 else { continue }
-      let behind = Self.daysBefore[date.month - 1] + date.day - 1
-      bins[
-        Bin(
-          pass: date.pass, remainder: (weekday - 1 - behind + 378) % 7,
-          isBehindFebruary: date.month > 2), default: 0] += 1
-      count += 1
+      if weekday != 0 {
+        let behind = Self.daysBefore[date.month - 1] + date.day - 1
+        row[(weekday - 1 - behind + 378) % 7 + (date.month > 2 ? 7 : 0)] += 1
+        count += 1
+      }
+      guard index + 1 == dates.count || dates[index + 1].pass != date.pass else { continue }
+      for (place, number) in row.enumerated() where number > 0 {
+        bins[
+          Bin(pass: date.pass, remainder: place % 7, isBehindFebruary: place >= 7), default: 0
+        ] += number
+        row[place] = 0
+      }
     }
   }
 

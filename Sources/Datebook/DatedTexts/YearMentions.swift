@@ -7,6 +7,11 @@ struct YearMentions {
   /// No mentions.
   init() {}
 
+  /// Counts those of `other` as well.
+  mutating func add(_ other: YearMentions) {
+    for (index, count) in other.counts.enumerated() where count > 0 { counts[index] += count }
+  }
+
   /// Counts those of a line.
   mutating func take(_ line: UnsafeRawBufferPointer) {
     var index = 0
@@ -34,6 +39,9 @@ struct YearMentions {
     [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$")].contains(byte)
       || byte == 0xA3
   }
+
+  /// The last year that is mentioned; `nil` where none is.
+  var last: Int? { counts.lastIndex { $0 > 0 }.map { $0 + Self.years.lowerBound } }
 
   /// The one of `years` that is mentioned most often; `nil` where none is.
   func most(of years: [Int]) -> Int? {

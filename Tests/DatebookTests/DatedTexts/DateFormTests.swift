@@ -6,10 +6,12 @@ import Testing
 struct DateFormTests {
   /// What the beginning of `line` says, in short: form, date, weekday and ending.
   private func reading(_ line: String) -> String {
-    var tokenizer = DateTokenizer(.standard)
-    let bytes = Array(line.utf8)
-    bytes.withUnsafeBytes { tokenizer.read($0) }
-    guard let found = DateParser(tokenizer.tokens).candidate() else { return "nothing" }
+    let tokenizer = DateTokenizer(.standard)
+    let candidate = Array(line.utf8).withUnsafeBytes { bytes in
+      tokenizer.read(bytes)
+      return DateParser(tokenizer).candidate()
+    }
+    guard let found = candidate else { return "nothing" }
     var text = "\(found.form)"
     if found.year != 0 { text += " \(found.year)\(found.isDual ? "+" : "")" }
     if found.month != 0 { text += " m\(found.month)" }
@@ -87,6 +89,8 @@ struct DateFormTests {
     ("Roma, primo gennaio 1897.", "dayMonth 1897 m1 d1 alone placed"),
     ("London, January first, 1897", "monthDay 1897 m1 d1 alone placed"),
     ("Madrid, 1.º de enero de 1897", "dayMonth 1897 m1 d1 alone placed"),
+    ("Madrid, a 1 de octubre de 1810.", "dayMonth 1810 m10 d1 alone placed"),
+    ("MADRID, A 1 DE OCTUBRE DE 1810.", "dayMonth 1810 m10 d1 alone placed"),
   ])
   func `a place or an author before the date`(line: String, expected: String) {
     #expect(reading(line) == expected)
@@ -128,7 +132,10 @@ struct DateFormTests {
     ("[2026-11-01 09:00:12 PM] Tea", "iso 2026 m11 d1 runIn"),
     ("2026-11-01T09:00:00Z up early", "iso 2026 m11 d1 runIn"),
     ("## 2026-11-01: a title", "iso 2026 m11 d1 runIn"),
-    ("24.12.1786", "numbers 1786 m24 d12 alone"), ("12/24/1786 Snow", "numbers 1786 m12 d24 runIn"),
+    ("24.12.1786", "numbers 1786 m24 d12 alone"), ("12/24/1786 Snow", "numbers 1786 m12 d24 loose"),
+    ("1. 12. 78 – Am Morgen", "numbers 1978 m1 d12 runIn"),
+    ("11/1/98", "numbers 1998 m11 d1 alone"),
+    ("2020/01/01 * Grocery", "iso 2020 m1 d1 loose"),
     ("01.02", "pair m1 d2 alone"),
   ])
   func `stamps`(line: String, expected: String) {

@@ -65,6 +65,8 @@ struct DatedBooksTests {
     #expect(found.dayCount == 167)
     #expect(found.entries.first?.date == EntryDate(month: 4, day: 3))
     #expect(found.entries.last?.date == EntryDate(month: 7, day: 11))
+    // The weekdays fit 1888 and the years with the same calendar; the book names none of them.
+    #expect(found.possibleYears.contains(1888) && !found.possibleYears.contains(1887))
     #expect(found.entries.last?.pass == 1)
   }
 

@@ -109,6 +109,48 @@ struct DatedTextTests {
     #expect(bare.certainty == .sure)
   }
 
+  @Test func `where the entries mention years it is guessed to be the next one that fits`() throws {
+    let weekdays = CalendarNames.english.weekdays
+    let days = (1...25).map { "April \($0), \(weekdays[($0 + 5) % 7]).—" }
+    let found = try DatedText.found(
+      in: text(days) + "\n\nI had not seen him since 1876, or was it 1884?\n")
+    #expect(found.dates.first == "1888-04-01")
+    #expect(found.yearsAreGuessed)
+    #expect(try !DatedText.found(in: "A diary of 1888\n\n" + text(days)).yearsAreGuessed)
+  }
+
+  @Test(arguments: [
+    "January %, 1800, found the army still at the river.", "Le % mars 1803, l'armée passa.",
+    "El % de marzo de 1810, el ejército llegó.", "The %th of March, 1803, saw the siege.",
+    "January % came and went without a battle.", "Monday, January %, was the day.",
+  ])
+  func `a history whose paragraphs begin with dates is no diary`(sentence: String) throws {
+    let days = (1...28).map { sentence.replacing("%", with: "\($0)") }
+    let prose = "\n\nIt was cold, and nobody moved. The river was high.\n\n"
+    let history = days.map { $0 + String(repeating: prose, count: 9) }.joined()
+    #expect(try DatedText.found(in: history).certainty == .none)
+    // A diary may be written so as well: the reader is asked.
+    #expect(try DatedText.found(in: days.joined(separator: prose)).certainty == .likely)
+  }
+
+  @Test func `a ledger is at most likely to be a diary`() throws {
+    let ledger = (10...31).map {
+      "2020/01/\($0) * Grocery\n    Expenses:Food  $ 25.00\n    Assets:Cash\n\n"
+    }
+    #expect(try DatedText.found(in: ledger.joined()).certainty == .likely)
+  }
+
+  @Test func `years of two digits are read, and are a guess`() throws {
+    let days =
+      (28...31).map { "\($0). 12. 98 – Am Morgen" } + (1...20).map { "\($0). 1. 99 – Nichts" }
+    let found = try DatedText.found(in: text(days))
+    #expect(found.dates.first == "1998-12-28")
+    #expect(found.dates.last == "1999-01-20")
+    #expect(found.entries.count == 24)
+    #expect(found.certainty == .likely)
+    #expect(found.yearsAreGuessed)
+  }
+
   @Test func `a day has several entries`() throws {
     let headings = (1...20).flatMap { ["[Lewis, May \($0), 1804]", "[Clark, May \($0), 1804]"] }
     let found = try DatedText.found(in: text(headings))

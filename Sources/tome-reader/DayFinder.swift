@@ -223,6 +223,7 @@ extension DayEvent {
     self.init(
       event.title, at: event.place,
       from: event.isAllDay || day > days.lowerBound ? nil : event.start.minuteOfDay,
-      to: event.isAllDay || day < days.upperBound ? nil : event.end.minuteOfDay)
+      to: event.isAllDay || day < days.upperBound ? nil : event.end.minuteOfDay,
+      isContinued: day > days.lowerBound)
   }
 }

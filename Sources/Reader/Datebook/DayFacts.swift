@@ -52,13 +52,19 @@ package struct DayEvent: Equatable, Sendable {
   /// is not on this day, or it is of whole days.
   package var start: Int?
   package var end: Int?
+  /// Whether it goes on from the day before: one that takes several days is counted once.
+  package var isContinued: Bool
 
   /// Something that is due.
-  package init(_ title: String, at place: String = "", from start: Int? = nil, to end: Int? = nil) {
+  package init(
+    _ title: String, at place: String = "", from start: Int? = nil, to end: Int? = nil,
+    isContinued: Bool = false
+  ) {
     self.title = title
     self.place = place
     self.start = start
     self.end = end
+    self.isContinued = isContinued
   }
 }
 

@@ -13,6 +13,19 @@ import Testing
     DatebookRig(at: page, isScrolling: isScrolling, facts: DatebookRig.eventful)
   }
 
+  @Test func `an event of several days is counted once`() throws {
+    var log: [Day: DayFacts] = [:]
+    for days in 0..<14 {
+      log[DatebookRig.today.adding(days: days)] = DayFacts(
+        events: [DayEvent("A voyage", isContinued: days > 0)])
+    }
+    let rig = DatebookRig(at: .month(year: 2026, month: 3), facts: log)
+    #expect(rig.screen.contains("1 event") && !rig.screen.contains("14 events"))
+    // A page that it goes on in has it as well.
+    let week = Week(of: DatebookRig.today, by: .iso).adding(weeks: 1)
+    #expect(DatebookRig(at: .week(week), facts: log).screen.contains("1 event"))
+  }
+
   @Test func `events are asked for again when they change, and what was known stays till then`() {
     var rig = rig(.month(year: 2026, month: 3))
     rig.press(.character("{"), .character("{"), .character("}"), .character("}"))

@@ -119,7 +119,8 @@ extension RecurrenceRule {
 
   /// The rule, for an event that begins at `start`, where a datebook can show it.
   ///
-  /// Days or longer that are counted further than one can look are without an end.
+  /// Days or longer that are counted further than one can look are without an end; where none was
+  /// found that far but the first, that is all.
   ///
   /// - Parameter seconds: How long it lasts each time.
   /// - Throws: Where a day has more times than one can read of, or there are more than can be counted.
@@ -139,7 +140,8 @@ extension RecurrenceRule {
       throw Mistake(sentence: "COUNT=\(count) is too much to be counted: it is shown once")
     }
     var rule = self
-    rule.end = .never
+    let second = recurrence.times(in: start.wall.adding(seconds: 1)..<WallTime(.last), atMost: 1)
+    rule.end = second.isEmpty ? .count(1) : .never
     return rule
   }
 

@@ -218,7 +218,8 @@ import Testing
       RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=2
       """)
     let told = file.problems.map(\.sentence)
-    #expect(told.count == 6 && file.problems.compactMap(\.line).count == 6)
+    // The last one has no second day: nothing of it is left out.
+    #expect(told.count == 5 && file.problems.compactMap(\.line).count == 5)
     #expect(told.allSatisfy { $0.contains("often") || $0.contains("counted") })
     #expect(
       try self.told(file, from: "20260305", to: "20260305") == [

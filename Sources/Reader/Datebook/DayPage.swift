@@ -81,7 +81,7 @@ extension DatebookCanvas {
       let bar = bar(ofMinutes: minutes, columns: 6)
       put(bar, at, body.column + 7, .progress)
       put("\(minutes)", at, endingAt: body.column + 16)
-      put(clip(reading.title, split - body.column - 18), at, body.column + 17)
+      put(fit(reading.title, split - body.column - 18), at, body.column + 17)
     }
     return min(facts.readings.count + 1, rows) + 1
   }

@@ -101,8 +101,10 @@ extension DatebookCanvas {
       let more =
         index == count - 1 && told > count && area.columns >= 10 ? "+\(told - count)" : ""
       let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)
+      // Points would take the place of words.
+      let isNarrow = room < 5 + Typeset.columns(of: symbols.ellipsis)
       put(
-        room < 6 ? clip(line, room) : fit(line, room), area.row + 1 + index, area.column + 1, quiet)
+        isNarrow ? clip(line, room) : fit(line, room), area.row + 1 + index, area.column + 1, quiet)
       put(more, area.row + 1 + index, endingAt: area.columnRange.upperBound - 1, quiet)
     }
   }

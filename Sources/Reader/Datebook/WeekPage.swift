@@ -84,9 +84,10 @@ extension DatebookCanvas {
     let height = min(max(free / 7, 1), 3)
     let top = body.row + 1 + air
     let names = weekdayNames(in: 4)
+    let isRead = week.days.contains { place.known[$0].minutes > 0 }
     for (index, day) in week.slots.enumerated() {
       guard let day else { continue }
-      drawLine(day, names[index], top + index * height, rows: height)
+      drawLine(day, names[index], top + index * height, rows: height, hasBars: isRead)
     }
     guard hasSum else { return }
     let bottom = body.rowRange.upperBound
@@ -99,7 +100,11 @@ extension DatebookCanvas {
       body.column + 1)
   }
 
-  private mutating func drawLine(_ day: Day, _ name: String, _ row: Int, rows: Int) {
+  /// - Parameter hasBars: Whether there are columns for bars: a week in which nothing was read has
+  ///   them for words.
+  private mutating func drawLine(
+    _ day: Day, _ name: String, _ row: Int, rows: Int, hasBars: Bool
+  ) {
     let facts = place.known[day]
     let isCursor = day == cursor
     let column = body.column + 1
@@ -114,13 +119,14 @@ extension DatebookCanvas {
     }
     if isCursor { focus(row, column) }
     link(row, body.columnRange, rows: rows, to: .day(day))
-    let isWide = body.columns >= 60
-    let barColumns = isWide ? 12 : body.columns >= 48 ? 6 : 0
-    put(bar(ofMinutes: facts.minutes, columns: barColumns), row, column + 10, .progress)
-    if facts.minutes > 0 {
-      put(duration(facts.minutes), row, endingAt: column + 10 + barColumns + 11)
+    var words = column + 10
+    if hasBars {
+      let barColumns = body.columns >= 60 ? 12 : body.columns >= 48 ? 6 : 0
+      put(bar(ofMinutes: facts.minutes, columns: barColumns), row, words, .progress)
+      words += barColumns + 11
+      if facts.minutes > 0 { put(duration(facts.minutes), row, endingAt: words) }
+      words += 2
     }
-    let words = column + 10 + barColumns + 13
     let lines = lines(of: facts, rows: rows)
     let end = body.columnRange.upperBound - 1
     for (index, line) in lines.prefix(rows).enumerated() {

@@ -149,6 +149,17 @@ import Testing
     #expect(rig.place.page == .month(year: 2026, month: 1))
   }
 
+  @Test func `a week in which nothing was read has all of its lines for words`() throws {
+    let title = "A voyage around the world in a very small boat, with a cat"
+    let sunday = Self.today.adding(days: 3)
+    let week = DatebookPage.week(Week(of: sunday, by: .iso))
+    var facts = [sunday: DayFacts(events: [DayEvent(title)])]
+    #expect(DatebookRig(at: week, facts: facts).screen.contains(title))
+    facts[Self.today] = DatebookRig.log[Self.today]
+    let rig = DatebookRig(at: week, facts: facts)
+    #expect(rig.screen.contains("38 min") && !rig.screen.contains(title))
+  }
+
   @Test func `weeks scroll, and s comes back to the page of the same day`() throws {
     var rig = DatebookRig(at: Self.march)
     rig.press(.character("s"), .down, .character("l"), .pageDown)

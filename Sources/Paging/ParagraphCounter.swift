@@ -25,6 +25,9 @@ struct ParagraphCounter: ~Copyable {
   /// The offset of the paragraph that comes next.
   var position: Int { scanner.position }
 
+  /// Goes on as if nothing had been counted.
+  mutating func forget() { builder = LineIndexBuilder() }
+
   /// Counts the paragraphs that begin before `end`.
   ///
   /// - Returns: Whether the text is at its end.

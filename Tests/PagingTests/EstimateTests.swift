@@ -1,5 +1,7 @@
 import Books
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import Paging
@@ -29,6 +31,62 @@ import Testing
     try check(Sample(bytes, measure: size.measure, rows: size.rows), within: 0.05)
   }
 
+  /// Words of a language, and what stands between them.
+  static let languages = [
+    (["все", "люди", "рождаются", "свободными", "и", "равными", "в", "своем"], " "),
+    (["mọi", "người", "sinh", "ra", "đều", "được", "tự", "do", "và"], " "),
+    (["alle", "Menschen", "sind", "frei", "und", "gleich", "Brüderlichkeit"], " "),
+    (["มนุษย์", "ทั้งหลาย", "เกิด", "มา", "มี", "อิสระ"], ""),
+    (["人人", "生而", "自由,", "在", "尊严", "和", "权利上", "一律", "平等。"], ""),
+  ]
+
+  /// Paragraphs of `words` words each, on a line of their own or wrapped at 72 letters.
+  private func prose(
+    _ language: (words: [String], space: String), words: ClosedRange<Int>, isWrapped: Bool,
+    _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    let paragraphs = (0..<300).map { _ in
+      var lines = [""]
+      for _ in 0..<Int.random(in: words, using: &generator) {
+        let word = language.words.randomElement(using: &generator) ?? ""
+        if isWrapped, lines[lines.count - 1].count + word.count > 71 { lines.append("") }
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : language.space) + word
+      }
+      return Array((lines.joined(separator: "\n") + "\n\n").utf8)
+    }
+    var text: [UInt8] = []
+    while text.count < 2 << 20 { text += paragraphs.randomElement(using: &generator) ?? [] }
+    return text
+  }
+
+  @Test(arguments: [1...30, 20...160, 10...900, 300...2500], [false, true])
+  func `the pages of prose of any script are guessed within a fiftieth`(
+    _ words: ClosedRange<Int>, _ isWrapped: Bool
+  ) throws {
+    var generator = SeededGenerator(seed: 40)
+    for language in Self.languages {
+      let text = prose(language, words: words, isWrapped: isWrapped, &generator)
+      try check(Sample(text, measure: 66, rows: 21), within: 0.02)
+    }
+  }
+
+  @Test func `a line of megabytes is guessed within a fiftieth`() throws {
+    var generator = SeededGenerator(seed: 41)
+    for language in Self.languages {
+      let text = prose(language, words: 900...2500, isWrapped: false, &generator)
+      try check(Sample(text.filter { $0 != 0x0A }, measure: 66, rows: 21), within: 0.02)
+    }
+  }
+
+  @Test func `an estimate reads no more than 192 KB`() throws {
+    var generator = SeededGenerator(seed: 42)
+    let text = CountingText(
+      prose(Self.languages[0], words: 10...900, isWrapped: false, &generator))
+    _ = try PageEstimate.sampled(
+      text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20))
+    #expect(text.bytesRead <= 192 << 10)
+  }
+
   @Test func `what has been counted makes the guess better`() throws {
     let verse = String(repeating: "a line of verse\n", count: 20_000)
     let prose = String(repeating: "word after word after word ", count: 20_000)
@@ -42,5 +100,26 @@ import Testing
     #expect(abs(guess - pages.count) <= pages.count / 50)
     let none = PaginationRun.Progress(lines: 0, bytes: 0)
     #expect(estimate.improved(by: none) == estimate)
+  }
+}
+
+/// A text that counts the bytes that are read of it.
+private final class CountingText: TextSource {
+  private let text: MemoryText
+  private let read = Atomic(0)
+
+  init(_ bytes: [UInt8]) { text = MemoryText(bytes) }
+
+  var bytesRead: Int { read.load(ordering: .relaxed) }
+  var count: Int { text.count }
+  var isComplete: Bool { true }
+  var expectedCount: Int { text.count }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    let count = try text.read(into: buffer, at: offset)
+    read.wrappingAdd(count, ordering: .relaxed)
+    return count
   }
 }

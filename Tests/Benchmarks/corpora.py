@@ -4,6 +4,9 @@ import re
 import unicodedata
 
 
+ARTICLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "article-1.txt")
+
+
 def paragraphs(text):
     """The paragraphs of a hard-wrapped text, each on one line."""
     return [re.sub(r"\s+", " ", part).strip() for part in re.split(r"\n\s*\n", text)]
@@ -64,15 +67,16 @@ class Corpora:
         return unit and self.path("-".join(names), unit, size)
 
     def all_scripts(self, size):
-        """The declaration in all languages that are there, composed and decomposed, and emoji."""
+        """The declaration's first article in 21 scripts, all of it in the languages that are there,
+        composed and decomposed, and emoji."""
         folder = os.path.join(self.books, "udhr")
         names = sorted(name[5:-4] for name in os.listdir(folder)) if os.path.isdir(folder) else []
-        unit = self.declarations(names)
-        if not unit:
-            return None
+        with open(ARTICLE, encoding="utf-8") as file:
+            # So often that no script has much more of the text than another one.
+            unit = file.read() * 40 + (self.declarations(names) or "")
         emoji = "👩\u200d👩\u200d👧 🇩🇪🇯🇵 👍🏽 ❤\ufe0f 1\ufe0f\u20e3 🏴\u200d☠\ufe0f 😀 and 🤷🏾\u200d♀\ufe0f, " * 40
         return self.path(
-            "scripts", unit + unicodedata.normalize("NFD", unit) + emoji + "\n", size)
+            "21-scripts", unit + unicodedata.normalize("NFD", unit) + emoji + "\n", size)
 
     def diary(self, size):
         """The diary of assets, again and again, each time a year later; of any length."""

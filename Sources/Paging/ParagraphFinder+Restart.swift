@@ -13,7 +13,8 @@ extension ParagraphFinder {
   ///
   /// - Parameter isCancelled: Asked after every few microseconds: nobody wants to know any more.
   func restart(
-    after offset: Int, before end: Int, limit: Int, _ isCancelled: borrowing Atomic<Bool>
+    after offset: Int, before end: Int, limit: Int,
+    _ isCancelled: borrowing Atomic<Bool>
   ) throws(TextError) -> ParagraphStart? {
     guard let first = try lineEnd(after: offset, before: end, isCancelled) else {
       return nil
@@ -21,14 +22,14 @@ extension ParagraphFinder {
     let line = first.offset + 1
     var scanner = ParagraphScanner(
       source, traits: traits, joining: joining,
-      from: ParagraphStart(offset: line, followsBlank: false), limit: limit, capacity: Self.capacity)
+      from: ParagraphStart(offset: line, followsBlank: false), limit: limit,
+      capacity: Self.capacity)
     // This first paragraph may begin in the midst of one; where it ends does not depend on that.
     var isFirst = true
     while true {
       let start = scanner.next
-      guard start.offset < end, !isCancelled.load(ordering: .relaxed), try scanner.advance() else {
-        return nil
-      }
+      guard start.offset < end, !isCancelled.load(ordering: .relaxed), try scanner.advance()
+      else { return nil }
       switch scanner.paragraph.kind {
       case .text, .heading: if !isFirst { return start }
       case .blank: _ = try scanner.skipBlankLines()

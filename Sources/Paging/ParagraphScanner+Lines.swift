@@ -24,8 +24,9 @@ extension ParagraphScanner {
   /// Words before a form feed are a line by themselves, and so is the form feed. The bytes from
   /// `kept` on stay in the window.
   mutating func line(at start: Int, keeping kept: Int) throws(TextError) -> FileLine? {
+    if let formFeed, formFeed < start { lookForFormFeed(from: start) }
     var newline = find(from: start)
-    if newline == nil {
+    if newline == nil, formFeed == nil {
       // Few lines are so long that the window has to become larger for them.
       for length in [4 << 10, Self.giantLength]
       where newline == nil && window.end < min(start + length, limit) {
@@ -75,10 +76,11 @@ extension ParagraphScanner {
       start: window.pointer(at: line.start), count: line.contentEnd - line.start)
   }
 
-  /// The first terminator from `start` on in the window, among a line's bytes.
+  /// The first terminator from `start` on in the window, among a line's bytes: those before the next
+  /// form feed, or a page of a few letters would have all of the window looked at.
   @inline(__always)
   private func find(from start: Int) -> Int? {
-    let count = min(window.end - start, Self.giantLength)
+    let count = min((formFeed ?? window.end) - start, Self.giantLength)
     guard count > 0 else { return nil }
     let pointer = window.pointer(at: start)
     guard let found = memchr(pointer, CInt(traits.terminator), count) else { return nil }
@@ -89,15 +91,19 @@ extension ParagraphScanner {
   private mutating func formFeed(from start: Int, to end: Int) -> Int? {
     if let formFeed, formFeed >= start { return formFeed < end ? formFeed : nil }
     if formFeed == nil, formFeedKnownTo >= end { return nil }
-    let from = max(start, formFeed == nil ? formFeedKnownTo : start)
-    let count = window.end - from
-    guard count > 0 else { return nil }
-    let pointer = window.pointer(at: from)
-    formFeed = memchr(pointer, 0x0C, count).map {
-      from + (UnsafeRawPointer($0) - UnsafeRawPointer(pointer))
-    }
-    formFeedKnownTo = window.end
+    lookForFormFeed(from: max(start, formFeed == nil ? formFeedKnownTo : start))
     return formFeed.flatMap { $0 < end ? $0 : nil }
+  }
+
+  private mutating func lookForFormFeed(from start: Int) {
+    formFeedKnownTo = window.end
+    formFeed = nil
+    let count = window.end - start
+    guard count > 0 else { return }
+    let pointer = window.pointer(at: start)
+    formFeed = memchr(pointer, 0x0C, count).map {
+      start + (UnsafeRawPointer($0) - UnsafeRawPointer(pointer))
+    }
   }
 }
 

@@ -125,18 +125,20 @@ struct ParagraphScanner: ~Copyable {
     return run.lines
   }
 
-  /// Goes over form feeds that stand behind the one found last, as far as they are in memory: they end
-  /// no further page.
+  /// Goes over form feeds that stand behind the one found last, with spaces and tabs between, as far
+  /// as they are in memory: they end no further page.
   mutating func skipFormFeeds() {
-    let pointer = UnsafeRawPointer(window.pointer(at: position))
-    let feeds = UInt64(repeatingByte: 0x0C)
+    let bytes = window.pointer(at: position)
     let count = window.end - position
+    var end = 0
     var index = 0
-    while index + 8 <= count, pointer.loadUnaligned(fromByteOffset: index, as: UInt64.self) == feeds
-    {
-      index += 8
+    while index < count, index - end < Self.giantLength {
+      let byte = bytes[index]
+      guard byte == 0x0C || SourceLine.isBlank(byte) else { break }
+      index += 1
+      if byte == 0x0C { end = index }
     }
-    position += index
+    position += end
   }
 
   /// Takes the text from here on for the rest of a giant.

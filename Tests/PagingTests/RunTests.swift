@@ -123,7 +123,7 @@ import Testing
     #expect(try early.run() == nil)
   }
 
-  @Test(arguments: ["\u{C}", "\u{C}\n", "\n\u{C} \n\n"])
+  @Test(arguments: ["\u{C}", "\t \u{C}", "\u{C}\n", "\n\u{C} \n\n"])
   func `a million form feeds take no more memory than one`(_ unit: String) throws {
     let bytes = Array(("one\n" + String(repeating: unit, count: 1_000_000) + "two\n").utf8)
     let sample = try Sample(bytes, measure: 40, rows: 20)

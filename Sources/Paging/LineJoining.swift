@@ -7,12 +7,18 @@ struct LineJoining: Hashable, Sendable {
   /// Indented blocks stand as they are where they fit. On a narrower measure each of their full
   /// lines would break into a long one and a short one.
   let joinsIndented: Bool
+  /// The columns of a laid-out line.
+  let measure: Int
+  /// The indent by which alone the text tells paragraphs; `nil` where it does not.
+  let paragraphIndent: Int?
 
   /// The joining of a text with these traits, or `nil` where its lines stand as they are.
   init?(_ traits: TextTraits, _ settings: LayoutSettings) {
     guard settings.joinsLines, let wrapColumns = traits.wrapColumns else { return nil }
     self.wrapColumns = wrapColumns
     joinsIndented = settings.measure < wrapColumns
+    measure = settings.measure
+    paragraphIndent = traits.paragraphIndent
   }
 
   /// Whether `next`, the line after `line`, carries its paragraph on.

@@ -121,7 +121,9 @@ struct LineWalker: ~Copyable {
     next.offset = content.count
     if kind == .text || kind == .heading {
       next =
-        breaker.nextLine(after: lineStart, in: content, firstIndent: scanner.paragraph.indent)
+        breaker.nextLine(
+          after: lineStart, in: content, firstIndent: scanner.paragraph.indent,
+          hang: scanner.paragraph.hang)
         ?? next
     }
     let isLast = next.offset >= content.count
@@ -129,7 +131,7 @@ struct LineWalker: ~Copyable {
       kind: kind, position: position,
       end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
       content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen,
-      indent: lineInParagraph == 0 ? scanner.paragraph.indent : 0)
+      indent: lineInParagraph == 0 ? scanner.paragraph.indent : scanner.paragraph.hang)
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast

@@ -25,6 +25,8 @@ struct Paragraph: Equatable {
   var isJoined = false
   /// The columns that its first line is indented by, beside what white space it begins with.
   var indent = 0
+  /// The columns that stand free before its other lines.
+  var hang = 0
 }
 
 /// A spot between two paragraphs, with what must be known of the text before it to go on there.

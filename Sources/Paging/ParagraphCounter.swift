@@ -62,7 +62,7 @@ struct ParagraphCounter: ~Copyable {
   /// Counts the lines of the paragraph that the scanner is at; fewer when cancelled.
   private func countParagraph(_ isCancelled: borrowing Atomic<Bool>) -> Int {
     let content = scanner.content
-    let indent = scanner.paragraph.indent
+    let (indent, hang) = (scanner.paragraph.indent, scanner.paragraph.hang)
     var line = LineStart.paragraphStart
     var lines = 0
     var length = Self.sliceLength
@@ -71,10 +71,10 @@ struct ParagraphCounter: ~Copyable {
       if isCancelled.load(ordering: .relaxed) { return lines }
       let start = line.offset
       let slice = TextWindow(base: content.base, count: start + length, isFinal: false)
-      lines += breaker.countLines(from: &line, in: slice, firstIndent: indent)
+      lines += breaker.countLines(from: &line, in: slice, firstIndent: indent, hang: hang)
       length = line.offset > start ? Self.sliceLength : length * 4
     }
-    return lines + breaker.countLines(from: &line, in: content, firstIndent: indent)
+    return lines + breaker.countLines(from: &line, in: content, firstIndent: indent, hang: hang)
   }
 
   /// Counts the lines of the giant that the scanner is at, and leaves it.

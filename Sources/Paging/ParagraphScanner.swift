@@ -208,6 +208,11 @@ extension ParagraphScanner {
       && isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
     paragraph = Paragraph(
       kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
+    if let joining, !isHeading, window.pointer(at: first.start)[0] == 0x20,
+      lines == 1 || window.pointer(at: first.end)[0] == 0x20
+    {
+      paragraph.hang = joining.hang(of: content(of: first), isJoined: lines > 1)
+    }
     let followedBlank = followsBlank
     followsBlank = false
     prepareEmphasis(from: first.start)

@@ -27,23 +27,24 @@ package struct LineBreaker: Sendable {
   /// - Parameters:
   ///   - start: The start of a line, as this or another breaker of the same paragraph gave it.
   ///   - firstIndent: Columns taken from the paragraph's first line; at least one is left.
+  ///   - hang: Columns taken from its other lines; at least one is left.
   /// - Returns: A start at `window.count` where the paragraph ends; nil where the window ends before
   ///   it is decided where the line does, which only happens if `window.isFinal` is false.
   /// - Complexity: O(*n*), where *n* is the number of bytes in the line and the word after it.
   package func nextLine(
-    after start: LineStart, in window: TextWindow, firstIndent: Int = 0
+    after start: LineStart, in window: TextWindow, firstIndent: Int = 0, hang: Int = 0
   ) -> LineStart? {
     guard start.state != LineStart.endState else { return start }
     return finder(in: window).nextLine(
-      after: start, measure: measure(ofLineAt: start, firstIndent: firstIndent))
+      after: start, measure: measure(start.isParagraphStart ? firstIndent : hang))
   }
 
   /// Counts the lines from `start` on, as far as the window decides them, and moves `start` there.
   ///
   /// An empty paragraph is one line; a paragraph that ends with a mandatory break has no line after
-  /// it. Parameters are those of `nextLine(after:in:firstIndent:)`.
+  /// it. Parameters are those of `nextLine(after:in:firstIndent:hang:)`.
   package func countLines(
-    from start: inout LineStart, in window: TextWindow, firstIndent: Int = 0
+    from start: inout LineStart, in window: TextWindow, firstIndent: Int = 0, hang: Int = 0
   ) -> Int {
     guard start.state != LineStart.endState else { return 0 }
     let finder = finder(in: window)
@@ -52,21 +53,21 @@ package struct LineBreaker: Sendable {
       return 0
     }
     var lines = 0
-    var measure = measure(ofLineAt: start, firstIndent: firstIndent)
+    let following = self.measure(hang)
+    var measure = start.isParagraphStart ? self.measure(firstIndent) : following
     var place = start
     while let next = finder.nextLine(after: place, measure: measure) {
       lines &+= 1
       place = next
-      measure = metrics.measure
+      measure = following
       if next.state == LineStart.endState { break }
     }
     start = place
     return lines
   }
 
-  private func measure(ofLineAt start: LineStart, firstIndent: Int) -> Int {
-    start.isParagraphStart ? max(1, metrics.measure - max(0, firstIndent)) : metrics.measure
-  }
+  /// What is left of the measure behind `indent` columns.
+  private func measure(_ indent: Int) -> Int { max(1, metrics.measure - max(0, indent)) }
 
   @inline(__always)
   private func finder(in window: TextWindow) -> LineFinder {

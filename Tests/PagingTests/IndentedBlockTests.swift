@@ -47,6 +47,40 @@ import Testing
     #expect(lines.contains("    Nobody asks"))
   }
 
+  @Test func `an indented block that is joined keeps its indent`() throws {
+    let lines = try lines(measure: 40)
+    let start = try #require(lines.lastIndex { $0.hasPrefix("    The wind") })
+    let letter = lines[start...].prefix { !$0.isEmpty }
+    #expect(letter.count > 5)
+    #expect(letter.allSatisfy { $0.hasPrefix("    ") && !$0.hasPrefix("     ") })
+  }
+
+  @Test(arguments: [
+    (
+      52,
+      ["     the next page      Right  Space  PgDn  l  j", "                        Down  Enter"]
+    ),
+    (52, ["     A line of verse that goes on for more than a", "       page is wide."]),
+    (40, ["     the next page      Right  Space", "       PgDn  l  j  Down  Enter"]),
+    (20, ["     the next page", "     Right  Space", "     PgDn  l  j", "     Down  Enter"]),
+  ])
+  func `a line of a block that is broken goes on below itself`(
+    _ measure: Int, _ expected: [String]
+  ) throws {
+    let block = """
+
+           the next page      Right  Space  PgDn  l  j  Down  Enter
+           A line of verse that goes on for more than a page is wide.
+
+      """
+    let source = MemoryText(Self.text + block)
+    let traits = try TextTraits.sampled(from: source)
+    let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
+    let lines = try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+    let start = try #require(lines.lastIndex(of: expected[0]), "\(lines.suffix(9))")
+    #expect(Array(lines[start..<start + expected.count]) == expected)
+  }
+
   @Test func `commands in an indented block stay as they are`() throws {
     let commands = """
 

@@ -80,9 +80,34 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
+  func `letters are found wherever they stand in texts of any length`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let letters = Array("abé夢")
+    for _ in 0..<40 {
+      // Around one, two and three times the bytes that are looked at together.
+      let length = [63, 64, 65, 128, 150, 193].randomElement(using: &random)!
+      var text = String(repeating: "x", count: length - 12)
+      for _ in 0..<5 {
+        let place = text.index(
+          text.startIndex, offsetBy: Int.random(in: 0..<text.count, using: &random))
+        text.insert(letters.randomElement(using: &random)!, at: place)
+      }
+      let word = String((0..<3).map { _ in letters.randomElement(using: &random)! })
+      let index = FuzzyIndex(count: 2) { _ in (text, nil) }
+      let pattern = FuzzyPattern(word)
+      var search = FuzzySearch(in: index)
+      let one = FuzzyIndex(count: 1) { _ in (text, nil) }
+      let expected = pattern.words.first.flatMap { PlainFuzzy.best(of: $0, in: one) }
+      #expect(
+        search.matches(word).map(\.score) == (expected.map { [$0, $0] } ?? []),
+        "'\(word)' in '\(text)'")
+    }
+  }
+
+  @Test(arguments: 0..<4)
   func `what is found as one types is what is found at once`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let letters = Array("abcde ABé夢")
+    let letters = Array("abcde  ABé夢")
     let texts = (0..<300).map { _ in
       String(
         (0..<Int.random(in: 0...20, using: &random)).map { _ in

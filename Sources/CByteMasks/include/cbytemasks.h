@@ -57,4 +57,17 @@ CBM_MASK(cbm_punctuation, (byte == 0xE2) & (second == 0x80) & (third >= 0x90) & 
 CBM_MASK(cbm_letters, (((byte >= 0xC3) & (byte <= 0xCB)) | ((byte >= 0xCF) & (byte <= 0xD1))) & (after < -64))
 
 #undef CBM_MASK
+
+/* The bytes that are `wanted`, of 64. */
+static inline __attribute__((always_inline)) uint64_t cbm_same(
+    const uint8_t *bytes, uint8_t wanted) {
+    typedef uint8_t vector __attribute__((vector_size(64)));
+    typedef bool bits __attribute__((ext_vector_type(64)));
+    vector byte;
+    __builtin_memcpy(&byte, bytes, sizeof byte);
+    bits found = __builtin_convertvector(byte == wanted, bits);
+    uint64_t word;
+    __builtin_memcpy(&word, &found, sizeof word);
+    return word;
+}
 #endif

@@ -2,7 +2,10 @@
 ///
 /// All of them lie in one buffer, folded: 100,000 titles with their authors take some ten megabytes.
 package struct FuzzyIndex: Sendable {
-  /// The folded texts, back to back.
+  /// The bytes behind the last text: what looks at 64 bytes at once reads beyond its end.
+  static let padding = 64
+
+  /// The folded texts, back to back, and ``padding`` behind them.
   let bytes: [UInt8]
   /// For each byte what a match there is worth.
   let bonuses: [UInt8]
@@ -45,8 +48,22 @@ package struct FuzzyIndex: Sendable {
       starts.append(UInt32(bytes.count))
       masks.append(Self.mask(of: bytes[start...]))
     }
+    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
     (self.bytes, self.bonuses, self.starts, self.masks) = (bytes, bonuses, starts, masks)
     longest = zip(starts, starts.dropFirst()).reduce(0) { max($0, Int($1.1 - $1.0)) }
+  }
+
+  /// Where a text stands in ``bytes``.
+  func range(of text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+
+  /// Calls `body` with ``bytes`` and ``bonuses``.
+  func withUnsafePointers(_ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      bonuses.withUnsafeBufferPointer { bonuses in
+        guard let bytes = bytes.baseAddress, let bonuses = bonuses.baseAddress else { return }
+        body(bytes, bonuses)
+      }
+    }
   }
 
   private static func mask(of bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -1,10 +1,13 @@
+import CByteMasks
+
 /// How well a word fits a text, by the best way to lay its letters over the text's.
 ///
 /// As fzf does it: each letter that is met counts, more so at the beginning of a word, at a capital
 /// within one, and right after the letter before it; what is passed over costs. A chunk of letters
 /// that began with a word's beginning goes on at the worth of one.
 ///
-/// Used by one thread; it has room of its own, so that nothing is allocated for a text.
+/// Used by one thread; it has the pattern and all room as its own, so that for a text nothing is allocated
+/// and nothing counted that other threads count too.
 struct FuzzyScore: ~Copyable {
   static let match: Int32 = 16
   /// What following the letter before is worth at least.
@@ -35,53 +38,80 @@ struct FuzzyScore: ~Copyable {
   private var latter: UnsafeMutablePointer<Cell>
   private var formerCount = 0
   private var latterCount = 0
+  /// Where each letter stands in the text: so many words for each, a bit for each byte.
+  private let masks: UnsafeMutablePointer<UInt64>
+  private var blocks = 0
+  /// The last possible place of each letter.
   private let lasts: UnsafeMutablePointer<Int>
 
-  /// Room for texts of at most `longest` bytes.
-  init(longest: Int) {
+  /// The letters of all words, one after the other, and where each word begins.
+  private let units: UnsafeMutablePointer<FuzzyPattern.Unit>
+  private let starts: UnsafeMutablePointer<Int>
+  /// The number of words.
+  let words: Int
+
+  /// The scores of `pattern`, with room for texts of at most `longest` bytes.
+  init(of pattern: FuzzyPattern, longest: Int) {
+    let all = pattern.words.flatMap(\.units)
+    words = pattern.words.count
+    units = .allocate(capacity: all.count)
+    units.initialize(from: all, count: all.count)
+    starts = .allocate(capacity: words + 1)
+    starts[0] = 0
+    for (number, word) in pattern.words.enumerated() {
+      starts[number + 1] = starts[number] + word.units.count
+    }
     former = .allocate(capacity: longest + 1)
     latter = .allocate(capacity: longest + 1)
+    masks = .allocate(capacity: FuzzyPattern.longestWord * (longest / Self.block + 1))
     lasts = .allocate(capacity: FuzzyPattern.longestWord)
   }
 
   deinit {
     former.deallocate()
     latter.deallocate()
+    units.deallocate()
+    starts.deallocate()
+    masks.deallocate()
     lasts.deallocate()
   }
 
-  /// The sum of the scores of all words; `nil` where one of them is not there.
+  /// The sum of the scores of the first `count` words; `nil` where one of them is not there.
   mutating func score(
-    of pattern: FuzzyPattern, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
+    ofFirst count: Int, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
     _ bonuses: UnsafePointer<UInt8>
   ) -> Int32? {
     var sum: Int32 = 0
-    for word in pattern.words {
+    for word in 0..<count {
       guard let worth = score(of: word, in: range, bytes, bonuses) else { return nil }
       sum &+= worth
     }
     return sum
   }
 
-  /// The score of the best way to lay `word` over the bytes in `range`; `nil` where there is none.
+  /// The score of the best way to lay the word `number` over the bytes in `range`; `nil` where there is
+  /// none.
   ///
-  /// - Complexity: O(*n* · *m*) in the letters of the word and the bytes, far less as a rule: only
-  ///   places between the first and the last possible one of each letter are looked at.
+  /// ``FuzzyIndex/padding`` bytes behind the range are read, too.
+  ///
+  /// - Complexity: O(*n* · *m*) in the letters of the word and the places where they stand, far less as
+  ///   a rule: only places between the first and the last possible one of each letter are looked at.
   mutating func score(
-    of word: FuzzyPattern.Word, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
+    of number: Int, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
     _ bonuses: UnsafePointer<UInt8>
   ) -> Int32? {
-    let units = word.units
-    guard findLast(units, in: range, bytes) else { return nil }
-    layFirst(units[0], from: range.lowerBound, bytes, bonuses)
+    let units = UnsafePointer(units + starts[number])
+    let letters = starts[number + 1] &- starts[number]
+    let (bytes, bonuses) = (bytes + range.lowerBound, bonuses + range.lowerBound)
+    guard findLast(units, letters, count: range.count, bytes) else { return nil }
+    layFirst(bonuses)
     var length = units[0].length
     var index = 1
-    while index < units.count {
+    while index < letters {
       swap(&former, &latter)
       formerCount = latterCount
       // The first cell of a letter is its first possible place: every way there is one.
-      let start = former[0].place &+ length
-      lay(units[index], from: start, through: lasts[index], bytes, bonuses, length)
+      lay(index, from: former[0].place &+ length, bonuses, length)
       length = units[index].length
       index &+= 1
     }
@@ -90,51 +120,52 @@ struct FuzzyScore: ~Copyable {
     return best
   }
 
-  /// Finds the last possible place of each letter; whether there is one.
+  /// Finds where each letter stands, and its last possible place; whether there is one.
   private mutating func findLast(
-    _ units: [FuzzyPattern.Unit], in range: Range<Int>, _ bytes: UnsafePointer<UInt8>
+    _ units: UnsafePointer<FuzzyPattern.Unit>, _ letters: Int, count: Int,
+    _ bytes: UnsafePointer<UInt8>
   ) -> Bool {
-    var end = range.upperBound
-    var index = units.count
+    blocks = (count &+ Self.block &- 1) / Self.block
+    var end = count
+    var index = letters
     while index > 0 {
       index &-= 1
       let unit = units[index]
-      var place = end &- unit.length
-      while place >= range.lowerBound, !unit.stands(at: place, in: bytes) { place &-= 1 }
-      guard place >= range.lowerBound else { return false }
-      lasts[index] = place
-      end = place
+      let places = masks + index &* blocks
+      for block in 0..<blocks {
+        let start = block &* Self.block
+        var word = cbm_same(bytes + start, unit.first)
+        if count &- start < Self.block { word &= (1 &<< UInt64(count &- start)) &- 1 }
+        if unit.length > 1 { word = unit.checked(word, at: bytes + start) }
+        places[block] = word
+      }
+      end = Places.last(in: places, before: end &- unit.length &+ 1)
+      guard end >= 0 else { return false }
+      lasts[index] = end
     }
     return true
   }
 
   /// Fills `latter` with the places of the first letter.
-  private mutating func layFirst(
-    _ unit: FuzzyPattern.Unit, from start: Int, _ bytes: UnsafePointer<UInt8>,
-    _ bonuses: UnsafePointer<UInt8>
-  ) {
+  private mutating func layFirst(_ bonuses: UnsafePointer<UInt8>) {
     latterCount = 0
-    var place = start
-    let last = lasts[0]
-    while place <= last {
-      if unit.stands(at: place, in: bytes) {
-        let bonus = Int32(bonuses[place])
-        let score = Self.match &+ 2 &* bonus
-        latter[latterCount] = Cell(
-          place: place, inWord: bonus > 0 ? score : Self.none,
-          within: bonus > 0 ? Self.none : score)
-        latterCount &+= 1
-      }
-      place &+= 1
+    var places = Places(masks, from: 0, through: lasts[0])
+    while let place = places.next() {
+      let bonus = Int32(bonuses[place])
+      let score = Self.match &+ 2 &* bonus
+      latter[latterCount] = Cell(
+        place: place, inWord: bonus > 0 ? score : Self.none,
+        within: bonus > 0 ? Self.none : score)
+      latterCount &+= 1
     }
   }
 
-  /// Fills `latter` with the places of `unit`, and the best ways there from those in `former`.
+  /// Fills `latter` with the places of the letter `number`, and the best ways there from those in
+  /// `former`.
   ///
   /// - Parameter length: The bytes of the letter before.
   private mutating func lay(
-    _ unit: FuzzyPattern.Unit, from start: Int, through last: Int, _ bytes: UnsafePointer<UInt8>,
-    _ bonuses: UnsafePointer<UInt8>, _ length: Int
+    _ number: Int, from start: Int, _ bonuses: UnsafePointer<UInt8>, _ length: Int
   ) {
     var count = 0
     // The best of all former cells with a gap after them: at any distance, and by the distance.
@@ -142,10 +173,8 @@ struct FuzzyScore: ~Copyable {
     var near = Self.none
     var nearPlace = 0
     var passed = 0
-    var place = start
-    while place <= last {
-      defer { place &+= 1 }
-      guard unit.stands(at: place, in: bytes) else { continue }
+    var places = Places(masks + number &* blocks, from: start, through: lasts[number])
+    while let place = places.next() {
       let bonus = Int32(bonuses[place])
       var cell = Cell(place: place, inWord: Self.none, within: Self.none)
       while passed < formerCount, former[passed].place &+ length < place {
@@ -178,5 +207,66 @@ struct FuzzyScore: ~Copyable {
       count &+= 1
     }
     latterCount = count
+  }
+}
+
+extension FuzzyScore {
+  /// The bytes whose places are in one word.
+  static let block = 64
+
+  /// The places of a letter in a text, the first one first.
+  private struct Places {
+    private var words: UnsafePointer<UInt64>
+    private var start: Int
+    private let last: Int
+    private var word: UInt64
+
+    /// The places in a range that is not empty of bits.
+    init(_ masks: UnsafePointer<UInt64>, from first: Int, through last: Int) {
+      let number = first / block
+      words = masks + number
+      start = number &* block
+      self.last = last
+      word = words[0] & (UInt64.max &<< UInt64(first &- start))
+    }
+
+    mutating func next() -> Int? {
+      while word == 0 {
+        start &+= block
+        guard start <= last else { return nil }
+        words += 1
+        word = words[0]
+      }
+      let place = start &+ word.trailingZeroBitCount
+      word &= word &- 1
+      return place <= last ? place : nil
+    }
+
+    /// The last place before `end`; less than 0 where there is none.
+    static func last(in masks: UnsafePointer<UInt64>, before end: Int) -> Int {
+      guard end > 0 else { return -1 }
+      var number = (end &- 1) / block
+      let rest = end &- number &* block
+      var word = masks[number] & (UInt64.max &>> UInt64(block &- rest))
+      while word == 0 {
+        guard number > 0 else { return -1 }
+        number &-= 1
+        word = masks[number]
+      }
+      return number &* block &+ block &- 1 &- word.leadingZeroBitCount
+    }
+  }
+}
+
+extension FuzzyPattern.Unit {
+  /// Those of the places in `word`, where the first byte stands, at which all of the bytes do.
+  fileprivate func checked(_ word: UInt64, at bytes: UnsafePointer<UInt8>) -> UInt64 {
+    var (left, checked) = (word, word)
+    while left != 0 {
+      let place = left.trailingZeroBitCount
+      left &= left &- 1
+      if !stands(at: place, in: bytes) { checked &= ~(1 &<< UInt64(place)) }
+    }
+    return checked
   }
 }

@@ -1,12 +1,28 @@
 import Synchronization
 import Workers
 
-/// A fuzzy search as it is typed: each letter more narrows what was found.
+/// A fuzzy search as it is typed: each letter more narrows what was found, and one less gives back what
+/// was found before it.
 package struct FuzzySearch: Sendable {
   private let index: FuzzyIndex
-  private var pattern = FuzzyPattern("")
-  /// The texts that hold `pattern`; `nil` for all.
-  private var found: [UInt32]?
+  /// What was found for beginnings of what is typed: each pattern narrows the one before it.
+  private var steps: [Step] = []
+
+  /// What was found at once.
+  private struct Step {
+    let pattern: FuzzyPattern
+    /// The texts that hold it, in their order.
+    let found: [Found]
+  }
+
+  /// A text that holds a pattern.
+  private struct Found {
+    var text: UInt32
+    /// What all words but the last are worth in it.
+    var settled: Int32
+    /// What all of them are worth.
+    var score: Int32
+  }
 
   /// A search in `index` that nothing was typed of yet.
   package init(in index: FuzzyIndex) {
@@ -23,85 +39,123 @@ package struct FuzzySearch: Sendable {
   package mutating func matches(_ query: String) -> [FuzzyMatch] {
     let pattern = FuzzyPattern(query)
     guard !pattern.words.isEmpty else {
-      (self.pattern, found) = (pattern, nil)
+      steps = []
       return []
     }
-    let candidates = pattern.narrows(self.pattern) ? found : nil
-    let scored = scored(pattern, candidates)
-    self.pattern = pattern
-    found = scored.map(\.text)
-    return Self.ranked(scored)
+    while let last = steps.last, !pattern.narrows(last.pattern) { steps.removeLast() }
+    if let last = steps.last, last.pattern == pattern { return ranked(last.found) }
+    let found = find(pattern)
+    steps.append(Step(pattern: pattern, found: found))
+    forgetFirstSteps()
+    return ranked(found)
+  }
+
+  /// So many times all texts are kept at most of what was found before.
+  private static let mostKept = 8
+
+  private mutating func forgetFirstSteps() {
+    var kept = steps.dropLast().reduce(0) { $0 + $1.found.count }
+    while kept > Self.mostKept * index.count { kept -= steps.removeFirst().found.count }
+  }
+}
+
+// MARK: - Finding
+
+extension FuzzySearch {
+  /// What is known of the words before the last one from what was found before.
+  private enum Settled {
+    /// Nothing.
+    case no
+    /// They are the same words.
+    case same
+    /// They are all the words that there were.
+    case all
+
+    init(_ pattern: FuzzyPattern, after former: FuzzyPattern?) {
+      let settled = pattern.words.dropLast()
+      if let former, settled == former.words.dropLast() {
+        self = .same
+      } else {
+        self = former.map { settled == $0.words[...] } == true ? .all : .no
+      }
+    }
   }
 
   /// The fewest texts for which another thread is worth its start.
   private static let shareOfThread = 16 << 10
 
-  /// The texts that hold `pattern`, in their order, looked for on all cores where they are many.
-  private func scored(_ pattern: FuzzyPattern, _ candidates: [UInt32]?) -> [Scored] {
-    let count = candidates?.count ?? index.count
+  /// The texts that hold `pattern`, looked for on all cores where they are many.
+  private func find(_ pattern: FuzzyPattern) -> [Found] {
+    let count = steps.last?.found.count ?? index.count
     let threads = max(1, min(Workers.count, count / Self.shareOfThread))
-    guard threads > 1 else { return scored(pattern, candidates, 0..<count) }
-    let parts = Mutex([[Scored]](repeating: [], count: threads))
+    guard threads > 1 else { return find(pattern, 0..<count) }
+    let parts = Mutex([[Found]](repeating: [], count: threads))
     Workers.run(threads) { number in
       let range = count * number / threads..<count * (number + 1) / threads
-      let part = self.scored(pattern, candidates, range)
+      let part = self.find(pattern, range)
       parts.withLock { $0[number] = part }
     }
     return parts.withLock { Array($0.joined()) }
   }
 
-  /// Those of the candidates at the places in `range`; of all texts where there are none.
-  private func scored(
-    _ pattern: FuzzyPattern, _ candidates: [UInt32]?, _ range: Range<Int>
-  ) -> [Scored] {
-    var scored: [Scored] = []
-    scored.reserveCapacity(range.count)
+  /// Those of the texts found last, or of all, at the places in `range` that hold `pattern`.
+  private func find(_ pattern: FuzzyPattern, _ range: Range<Int>) -> [Found] {
+    let candidates = steps.last?.found
+    let settled = Settled(pattern, after: steps.last?.pattern)
     let mask = pattern.mask
-    index.bytes.withUnsafeBufferPointer { bytes in
-      index.bonuses.withUnsafeBufferPointer { bonuses in
-        guard let bytes = bytes.baseAddress, let bonuses = bonuses.baseAddress else { return }
-        var score = FuzzyScore(longest: index.longest)
-        for place in range {
-          let text = candidates.map { $0[place] } ?? UInt32(place)
-          guard index.masks[Int(text)] & mask == mask else { continue }
-          let range = Int(index.starts[Int(text)])..<Int(index.starts[Int(text) + 1])
-          guard let sum = score.score(of: pattern, in: range, bytes, bonuses) else { continue }
-          scored.append(Scored(text: text, score: sum, length: UInt16(clamping: range.count)))
+    var found: [Found] = []
+    found.reserveCapacity(range.count)
+    index.withUnsafePointers { bytes, bonuses in
+      var score = FuzzyScore(of: pattern, longest: index.longest)
+      let last = score.words - 1
+      for place in range {
+        var text = candidates?[place] ?? Found(text: UInt32(place), settled: 0, score: 0)
+        guard index.masks[Int(text.text)] & mask == mask else { continue }
+        let range = index.range(of: Int(text.text))
+        switch settled {
+        case .no:
+          guard let worth = score.score(ofFirst: last, in: range, bytes, bonuses) else { continue }
+          text.settled = worth
+        case .same: break
+        case .all: text.settled = text.score
         }
+        guard let worth = score.score(of: last, in: range, bytes, bonuses) else { continue }
+        text.score = text.settled &+ worth
+        found.append(text)
       }
     }
-    return scored
+    return found
   }
+}
 
-  private struct Scored {
-    var text: UInt32
-    var score: Int32
-    var length: UInt16
-  }
+// MARK: - Ranking
 
+extension FuzzySearch {
   /// Puts what was found in order by counting: by length, then by score, both of which are small.
-  private static func ranked(_ scored: [Scored]) -> [FuzzyMatch] {
+  private func ranked(_ found: [Found]) -> [FuzzyMatch] {
     let longest = 255
-    let best = Int(scored.map(\.score).max() ?? 0)
-    let byLength = order(scored, keys: longest + 1) { min(Int($0.length), longest) }
+    let byLength = Self.order(found, keys: longest + 1) { [index] in
+      min(index.range(of: Int($0.text)).count, longest)
+    }
     // No score is below nothing: a letter counts for more than the longest gap costs.
-    return order(byLength, keys: best + 1) { best - Int($0.score) }
+    let best = Int(found.reduce(0) { max($0, $1.score) })
+    return Self.order(byLength, keys: best + 1) { best - Int($0.score) }
       .map { FuzzyMatch(index: Int($0.text), score: Int($0.score)) }
   }
 
   private static func order(
-    _ scored: [Scored], keys: Int, by key: (Scored) -> Int
-  ) -> [Scored] {
+    _ found: [Found], keys: Int, by key: (Found) -> Int
+  ) -> [Found] {
     var places = [Int](repeating: 0, count: keys + 1)
-    for entry in scored { places[key(entry) + 1] += 1 }
+    for entry in found { places[key(entry) + 1] += 1 }
     for index in 1..<places.count { places[index] += places[index - 1] }
-    return [Scored](unsafeUninitializedCapacity: scored.count) { buffer, count in
-      for entry in scored {
+    return [Found](unsafeUninitializedCapacity: found.count) { buffer, count in
+      for entry in found {
         let place = key(entry)
         (buffer.baseAddress.unsafelyUnwrapped + places[place]).initialize(to: entry)
         places[place] += 1
       }
-      count = scored.count
+      count = found.count
     }
   }
 }

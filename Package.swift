@@ -48,7 +48,8 @@ let package = Package(
     module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),
     engine("Paging", ["Typeset", "Books", "Workers", "CByteMasks"]),
-    engine("Search", ["Books", "CByteMasks", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
+    engine(
+      "Search", ["Books", "CByteMasks", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
     module("Settings", ["Screen"]),
     module("Web"),
     module("Holdings", ["Search", "Datebook", "Books"]),

@@ -15,7 +15,10 @@ package struct BookFilter: Equatable, Sendable {
   }
 
   /// Whether nothing is left out.
-  package var isEmpty: Bool { status == nil && tag == nil && words.allSatisfy(\.isWhitespace) }
+  package var isEmpty: Bool { status == nil && tag == nil && !hasWords }
+
+  /// Whether books are looked for by words.
+  package var hasWords: Bool { !words.allSatisfy(\.isWhitespace) }
 
   /// Whether a book with this status and these tags has what is wanted; words are not looked at.
   func admits(_ status: BookStatus, _ tags: [BookTag]) -> Bool {

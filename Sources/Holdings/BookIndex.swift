@@ -58,12 +58,15 @@ package struct BookIndex: Sendable {
 extension BookIndex {
   /// The places among `books` of those that are listed, in their order.
   ///
-  /// Where the filter has words, the books that fit them best come first, whatever the order is.
-  package mutating func rows(_ filter: BookFilter, _ order: BookOrder) -> [Int] {
-    if !filter.words.allSatisfy(\.isWhitespace) {
-      return admitted(search.matches(filter.words).map(\.index), by: filter)
-    }
-    return admitted(rows(order), by: filter)
+  /// - Parameter order: Their order; `nil` for the books first that fit the words of the filter best, and
+  ///   where there are none by title.
+  package mutating func rows(_ filter: BookFilter, _ order: BookOrder?) -> [Int] {
+    guard filter.hasWords else { return admitted(rows(order ?? BookOrder(.title)), by: filter) }
+    let fitting = search.matches(filter.words)
+    guard let order else { return admitted(fitting.map(\.index), by: filter) }
+    var fits = [Bool](repeating: false, count: books.count)
+    for match in fitting { fits[match.index] = true }
+    return admitted(rows(order).filter { fits[$0] }, by: filter)
   }
 
   private mutating func rows(_ order: BookOrder) -> [Int] {

@@ -53,6 +53,37 @@ enum Label {
       + end(of: name, in: room / 2)
   }
 
+  /// A sentence in at most `columns` columns: what it quotes, a title or a path, gives way before its
+  /// end does, which may tell what to do.
+  static func sentence(_ sentence: String, in columns: Int, _ symbols: Symbols) -> String {
+    let excess = Typeset.columns(of: sentence) - columns
+    guard excess > 0, let quoted = quotation(in: sentence),
+      Typeset.columns(of: String(sentence[quoted])) - excess >= leastQuoted
+    else { return truncate(sentence, to: columns, ellipsis: symbols.ellipsis) }
+    let words = String(sentence[quoted])
+    let room = Typeset.columns(of: words) - excess
+    // A path tells as much at its end as at its beginning.
+    let short =
+      words.contains("/")
+      ? shortened(words, to: room, symbols)
+      : truncate(words, to: room, ellipsis: symbols.ellipsis)
+    return sentence[..<quoted.lowerBound] + short + sentence[quoted.upperBound...]
+  }
+
+  /// A quotation of fewer columns tells nothing.
+  private static let leastQuoted = 4
+
+  /// What stands between quotation marks.
+  private static func quotation(in sentence: String) -> Range<String.Index>? {
+    for (mark, end) in [("“", "”"), ("'", "'")] as [(Character, Character)] {
+      guard let first = sentence.firstIndex(of: mark), let last = sentence.lastIndex(of: end),
+        first < last
+      else { continue }
+      return sentence.index(after: first)..<last
+    }
+    return nil
+  }
+
   /// As much of the end of `typed` as `columns` hold.
   static func end(of typed: String, in columns: Int) -> String {
     var shown = typed[...]

@@ -171,7 +171,7 @@ package struct Model: Equatable, Sendable {
     let row = size.rows - 1
     let style: Style = layout.hasFooter ? .notice : [.notice, .reversed]
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: size.columns), style: style)
-    let sentence = truncate(notice, to: size.columns - 2, ellipsis: symbols.ellipsis)
+    let sentence = Label.sentence(notice, in: size.columns - 2, symbols)
     surface.put(sentence, row: row, column: 1, style: style)
   }
 }

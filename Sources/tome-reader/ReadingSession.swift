@@ -149,6 +149,7 @@ struct ReadingSession: ~Copyable {
       for input in wait() {
         if let status = take(input) { return status }
       }
+      if let status = perform(room.catchUp()) { return status }
       forEachRoom { $0.updateDay() }
       show()
     }

@@ -52,6 +52,8 @@ protocol Room {
   ///   what has arrived.
   @discardableResult
   mutating func hear(_ message: SessionMessage) -> [TerminalRequest]
+  /// Does what was put off until all that came at once was taken.
+  mutating func catchUp() -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)
   /// Takes another day.
@@ -73,5 +75,6 @@ protocol Room {
 extension Room {
   var unfinished: String? { nil }
   func mayLeave(for request: TabRequest) -> Bool { true }
+  func catchUp() -> [TerminalRequest] { [] }
   var goesOnBehind: Bool { false }
 }

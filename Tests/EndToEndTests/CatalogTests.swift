@@ -219,7 +219,7 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.press("1")
     try tmux.expect("1 book waits")
     gate.open()
-    try tmux.expect("2 shows Patience: it is in the library.")
+    try tmux.expect("2 shows “Patience”: it is in the library.")
     try tmux.press("2")
     try tmux.expect("▸ Patience") { $0.contains("other") }
     try tmux.press("b")

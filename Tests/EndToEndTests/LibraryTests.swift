@@ -31,9 +31,9 @@ extension WholeProgram {
       try tmux.expect("Begun")
       try tmux.press("q")
       try tmux.expect("/ bet")
-      try tmux.expect("Author ▴")
+      try tmux.expect("Best match")
       try tmux.press("q")
-      try tmux.expect("All ▾")
+      try tmux.expect("All ▾") { $0.contains("Author ▴") }
       try tmux.press("q")
       try tmux.expect("Continue")
       try tmux.press("q")

@@ -29,7 +29,7 @@ import Testing
 
   private func titles(_ order: BookOrder) -> [String] { titles(BookFilter(), order) }
 
-  private func titles(_ filter: BookFilter, _ order: BookOrder) -> [String] {
+  private func titles(_ filter: BookFilter, _ order: BookOrder?) -> [String] {
     var index = BookIndex(books)
     return index.rows(filter, order).map { index.books[$0].title }
   }
@@ -66,7 +66,9 @@ import Testing
   @Test func `a filter lets through what has the status, the tag and the words`() {
     #expect(titles(BookFilter(status: .reading), BookOrder(.title)) == ["Émile", "Moby-Dick"])
     #expect(titles(BookFilter(tag: "SEA"), BookOrder(.added)) == ["The Sea Wolf", "Typee"])
-    #expect(titles(BookFilter(words: "melv"), BookOrder(.title)) == ["Typee", "Moby-Dick"])
+    #expect(titles(BookFilter(words: "melv"), nil) == ["Typee", "Moby-Dick"])
+    #expect(titles(BookFilter(words: "melv"), BookOrder(.title)) == ["Moby-Dick", "Typee"])
+    #expect(titles(BookFilter(words: "melv"), BookOrder(.added)) == ["Moby-Dick", "Typee"])
     #expect(titles(BookFilter(status: .reading, words: "melv"), BookOrder(.title)) == ["Moby-Dick"])
     #expect(titles(BookFilter(status: .finished, tag: "history"), BookOrder(.title)) == [])
   }

@@ -163,6 +163,11 @@ extension PathField {
     let former = field.text
     guard field.take(key) else { return false }
     if field.text != former { chosen = nil }
+    // A path that is pasted behind another one counts alone, and is shown so.
+    for (end, path) in [("//", "/"), ("/~/", "~/")]
+    where key == .character("/") && field.text.hasSuffix(end) && !field.text.contains("file:/") {
+      field = TextField(path, capacity: Self.capacity)
+    }
     return true
   }
 

@@ -91,7 +91,10 @@ struct CatalogForm: Equatable, Sendable {
 extension CatalogForm {
   /// What the last row says of the keys.
   func hints(in symbols: Symbols) -> [String] {
-    ["\(symbols.enterKey) next, at last keep it", "Tab next", "Esc leave it as it was"]
+    [
+      "\(symbols.enterKey) \(focus == fields.count - 1 ? "keep" : "next")", "Esc as it was",
+      "Tab next",
+    ]
   }
 
   /// Draws itself over the list.

@@ -236,7 +236,7 @@ extension BookForm {
   func hints(_ symbols: Symbols) -> [String] {
     let change = isTyping ? [] : ["\(symbols.leftKey) \(symbols.rightKey) change"]
     let next = field == .colours && colours.names.count > 1 ? ["Space next tag"] : []
-    return ["\(symbols.enterKey) keep", "\(symbols.upKey) \(symbols.downKey) field"] + change + next
-      + ["Esc leave"]
+    return ["\(symbols.enterKey) keep", "Esc leave"]
+      + ["\(symbols.upKey) \(symbols.downKey) field"] + change + next
   }
 }

@@ -7,8 +7,8 @@ package enum LibraryEvent: Equatable, Sendable {
   case booksKnown(BookIndex)
   /// The books cannot be read, and why.
   case booksUnknown(String)
-  /// What is known of one book now.
-  case recordKnown(BookRecord)
+  /// What is known of some books now.
+  case recordsKnown([BookRecord])
   /// What is known of a book beyond what lists show; `nil` where it is not in the library.
   case detailsKnown(BookID, BookDetails?)
   /// Something was changed: what takes that back, and what is told of it.
@@ -40,7 +40,7 @@ package enum LibraryEffect: Equatable, Sendable {
   /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
   case findDetails(BookID)
   /// Change what is known of books. Like all changes, answered once, in the order in which they were
-  /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordKnown`.
+  /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordsKnown`.
   case edit([BookID], [BookEdit])
   /// Take a book out of the library, and where `withFile` its file to the trash.
   case remove(BookID, withFile: Bool)

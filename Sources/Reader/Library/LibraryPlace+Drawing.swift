@@ -28,8 +28,8 @@ extension LibraryPlace {
     if let form { return form.hints(symbols) }
     if search != nil {
       return [
-        "type to find", "\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) keep",
-        "Esc as before",
+        "\(symbols.enterKey) keep", "Esc as before", "\(symbols.upKey)\(symbols.downKey) move",
+        "type to find",
       ]
     }
     switch pane {
@@ -119,7 +119,9 @@ extension LibraryPlace {
     if search == nil || layout.list.columns >= 44 {
       var parts = [
         "\(filter.status?.name ?? "All") \(symbols.descending)",
-        "\(order.key.name) \(order.isDescending ? symbols.descending : symbols.ascending)",
+        isListedByFit
+          ? "Best match"
+          : "\(order.key.name) \(order.isDescending ? symbols.descending : symbols.ascending)",
       ]
       if let tag = filter.tag { parts.append("#\(tag)") }
       let line = Label.hints(parts, in: end - column)
@@ -145,7 +147,7 @@ extension LibraryPlace {
       let name = key == .progress && range.count < 8 ? "" : key.name
       surface.put(
         frame.fit(name, range.count), row: row, column: range.lowerBound,
-        style: key == order.key ? .heading : .sheetHeading)
+        style: key == order.key && !isListedByFit ? .heading : .sheetHeading)
     }
   }
 
@@ -157,14 +159,17 @@ extension LibraryPlace {
   private func drawEmpty(
     into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout
   ) {
-    let sentence =
-      index?.books.isEmpty == true
-      ? frame.sentence("No books yet", (.list(.add), "adds some"))
-      : frame.sentence(
-        "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
-    surface.put(
-      frame.fit(sentence, layout.rows.columns - 4), row: layout.rows.row,
-      column: layout.rows.column + 2, style: .faint)
+    var sentence = frame.sentence(
+      "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
+    if search != nil { sentence = "No book is so: Esc as before." }
+    if index?.books.isEmpty == true {
+      sentence = frame.sentence("No books yet", (.list(.add), "adds some"))
+    }
+    let lines = frame.wrapped(sentence, layout.rows.columns - 4)
+    for (offset, line) in lines.prefix(layout.rows.rows).enumerated() {
+      surface.put(
+        line, row: layout.rows.row + offset, column: layout.rows.column + 2, style: .faint)
+    }
     if search == nil {
       surface.cursor = CellPosition(row: layout.rows.row, column: layout.rows.column + 2)
     }

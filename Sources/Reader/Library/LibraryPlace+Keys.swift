@@ -52,7 +52,7 @@ extension LibraryPlace {
     case .filter: pane = .shelves
     case .nextPane: return change(pane: 1, frame)
     case .previousPane: return change(pane: -1, frame)
-    case .sort: sheet = .sort(SortSheet(order))
+    case .sort: sheet = .sort(SortSheet(order, isUsed: !isListedByFit))
     case .reverse: return sort(order.reversed, frame)
     case .add: return [.own(.add)]
     case .edit: return edit()
@@ -60,7 +60,8 @@ extension LibraryPlace {
     case .locate:
       guard let book = selected else { return [] }
       var field = PathField(
-        book.path.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) } ?? "~/")
+        book.path.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) } ?? "~/",
+        offersFolder: false)
       let folder = field.wantedFolder()
       sheet = .locate(book.id, field)
       return folder.map { [.own(.listFolder($0))] } ?? []

@@ -4,6 +4,7 @@ import Screen
 extension LibraryPlace {
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
     guard sheet == nil, form == nil else { return [] }
+    _ = catchUp(frame)
     let layout = LibraryLayout(frame)
     if layout.isWide, layout.shelves.contains(row: row, column: column) {
       guard let index = shelfIndex(atRow: row, layout.shelves) else { return [] }
@@ -13,7 +14,7 @@ extension LibraryPlace {
     }
     if layout.isWide ? layout.list.contains(row: row, column: column) : pane == .list {
       if row == layout.headRow, let key = sortKey(atColumn: column, frame) {
-        return sort(order.key == key ? order.reversed : BookOrder(key), frame)
+        return sort(order.key == key && !isListedByFit ? order.reversed : BookOrder(key), frame)
       }
       guard layout.rows.rowRange.contains(row) else { return [] }
       let wanted = selection.top + row - layout.rows.row

@@ -90,7 +90,7 @@ extension LibraryPlace {
 extension LibraryPlace {
   mutating func beginSearch() {
     pane = .list
-    search = BookSearch(filter.words, former: selection)
+    search = BookSearch(filter.words, former: selection, isByFit: isByFit)
   }
 
   /// Takes a key while words are typed; `nil` where it is for the list.
@@ -99,14 +99,15 @@ extension LibraryPlace {
     switch key {
     case .enter:
       self.search = nil
-      return []
+      return catchUp(frame)
     case .escape:
       self.search = nil
-      filter.words = search.formerWords
+      (filter.words, isByFit) = (search.formerWords, search.wasByFit)
       selection = search.former
       list(keeping: nil, frame)
       return askForDetails()
     case .up, .down, .pageUp, .pageDown:
+      _ = catchUp(frame)
       let layout = LibraryLayout(frame)
       selection.take(key, rows: layout.rows.rows, count: rows.count)
       settle(frame)
@@ -117,16 +118,16 @@ extension LibraryPlace {
     guard search.field.take(key) else { return [] }
     self.search = search
     guard search.field.text != words else { return [] }
-    filter.words = search.field.text
     // The best is the first, and what is typed is for it.
+    (filter.words, isByFit) = (search.field.text, true)
     selection = ListSelection(0)
-    list(keeping: nil, frame)
-    return askForDetails()
+    putOff(.words)
+    return []
   }
 
   mutating func sort(_ order: BookOrder, _ frame: TabFrame) -> Answer {
     let book = selected?.id
-    self.order = order
+    (self.order, isByFit) = (order, false)
     list(keeping: book, frame)
     return askForDetails()
   }

@@ -24,6 +24,12 @@ package struct LibraryPlace: TabContent {
   package internal(set) var filter = BookFilter()
   /// The order of the list.
   package internal(set) var order = BookOrder(.title)
+  /// Whether the books come first that fit the words best: so it is until an order is chosen.
+  var isByFit = false
+  /// Whether they do now.
+  var isListedByFit: Bool { isByFit && filter.hasWords }
+  /// What the list does not show yet of what has come.
+  private var backlog: Backlog?
   /// The listed books, by their places in the index.
   package internal(set) var rows: [Int] = []
   /// What has the keys.
@@ -59,6 +65,7 @@ package struct LibraryPlace: TabContent {
       && a.shelves == b.shelves && a.details == b.details && a.form == b.form
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
+      && a.isByFit == b.isByFit && a.backlog == b.backlog
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -79,11 +86,14 @@ struct BookSearch: Equatable, Sendable {
   /// The selection and the words from before.
   let former: ListSelection
   let formerWords: String
+  /// Whether the list was by them.
+  let wasByFit: Bool
 
-  init(_ words: String, former: ListSelection) {
+  init(_ words: String, former: ListSelection, isByFit: Bool) {
     field = TextField(words, capacity: Self.capacity)
     self.former = former
     formerWords = words
+    wasByFit = isByFit
   }
 }
 
@@ -105,7 +115,7 @@ extension LibraryPlace {
     case .booksUnknown(let sentence):
       problem = sentence
       return [.tell(sentence)]
-    case .recordKnown(let record): return take(record, frame)
+    case .recordsKnown(let records): return take(records)
     case .detailsKnown(let book, let details):
       guard book == selected?.id else { return [] }
       self.details = details
@@ -127,6 +137,7 @@ extension LibraryPlace {
     case .list(let filter, let order):
       self.filter = filter
       if let order { self.order = order }
+      isByFit = filter.hasWords && order == nil
       shelves.choose(filter)
       (pane, search, form, sheet, selection) = (.list, nil, nil, nil, ListSelection(0))
       list(keeping: nil, frame)
@@ -141,10 +152,13 @@ extension LibraryPlace {
     if pane != .shelves { shelves.choose(filter) }
   }
 
-  private mutating func take(_ record: BookRecord, _ frame: TabFrame) -> Answer {
-    guard index?.update(record) == true else { return [.own(.findBooks)] }
-    if let index { takeShelves(of: index) }
-    list(keeping: selected?.id, frame)
+  /// Takes what is known of some books now: of all, where a disk is not there any more.
+  private mutating func take(_ records: [BookRecord]) -> Answer {
+    guard !records.isEmpty else { return [] }
+    for record in records {
+      guard index?.update(record) == true else { return [.own(.findBooks)] }
+    }
+    putOff(.records)
     return askForDetails(isAnew: true)
   }
 
@@ -171,7 +185,9 @@ extension LibraryPlace {
 
   /// Lists what the filter lets through, and keeps `book` selected where it is among it.
   mutating func list(keeping book: BookID?, _ frame: TabFrame) {
+    backlog = nil
     guard index != nil else { return }
+    let order = isListedByFit ? nil : order
     rows = index?.rows(filter, order) ?? []
     if let book, let place = index?.place(of: book), let row = rows.firstIndex(of: place) {
       selection.selected = row
@@ -192,5 +208,30 @@ extension LibraryPlace {
     }
     askedDetails = book
     return [.own(.findDetails(book))]
+  }
+}
+
+// MARK: - What is put off
+
+extension LibraryPlace {
+  /// What the list is to follow.
+  enum Backlog: Equatable, Sendable {
+    /// Other records of its books.
+    case records
+    /// Other words: the best book is to be selected.
+    case words
+  }
+
+  /// Has the list follow once all that came at once was taken: to list 100,000 books takes some
+  /// milliseconds.
+  mutating func putOff(_ work: Backlog) {
+    if backlog != .words { backlog = work }
+  }
+
+  package mutating func catchUp(_ frame: TabFrame) -> Answer {
+    guard let backlog else { return [] }
+    if backlog == .records, let index { takeShelves(of: index) }
+    list(keeping: backlog == .records ? selected?.id : nil, frame)
+    return askForDetails()
   }
 }

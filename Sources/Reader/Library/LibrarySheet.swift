@@ -72,8 +72,8 @@ enum LibrarySheet: Equatable, Sendable {
     let enter = symbols.enterKey
     return switch self {
     case .sort: ["\(enter) choose", "again: the other way", "Esc leave it"]
-    case .remove: ["\(enter) remove", "Space the file too", "Esc keep it"]
-    case .locate: ["\(enter) take it", "Tab complete", "Esc leave it"]
+    case .remove: ["\(enter) remove", "Esc keep", "Space the file too"]
+    case .locate: ["\(enter) take it", "Esc leave it", "Tab complete"]
     case .sure: ["\(enter) it is the book", "Esc it is not"]
     case .unsaved: ["\(enter) keep", "d drop", "Esc go on"]
     }
@@ -83,10 +83,12 @@ enum LibrarySheet: Equatable, Sendable {
 /// The orders that a list can be in.
 struct SortSheet: Equatable, Sendable {
   private let order: BookOrder
+  /// Whether the list is in that order now: then it is turned round.
+  private let isUsed: Bool
   private var selection: ListSelection
 
-  init(_ order: BookOrder) {
-    self.order = order
+  init(_ order: BookOrder, isUsed: Bool) {
+    (self.order, self.isUsed) = (order, isUsed)
     selection = ListSelection(BookOrder.Key.allCases.firstIndex(of: order.key) ?? 0)
   }
 
@@ -96,7 +98,7 @@ struct SortSheet: Equatable, Sendable {
     case .escape, .character("q"): return .close
     case .enter, .character("S"), .character(" "):
       let chosen = keys[selection.selected]
-      return .sort(chosen == order.key ? order.reversed : BookOrder(chosen))
+      return .sort(chosen == order.key && isUsed ? order.reversed : BookOrder(chosen))
     default:
       selection.take(key, rows: keys.count, count: keys.count)
       selection.settle(rows: keys.count, count: keys.count)
@@ -115,7 +117,7 @@ struct SortSheet: Equatable, Sendable {
       let style = frame.select(
         index == selection.selected, into: &surface, row: row, columns: area.columnRange)
       surface.put(key.name, row: row, column: area.column + 2, style: style)
-      guard key == order.key else { continue }
+      guard key == order.key, isUsed else { continue }
       surface.put(
         order.isDescending ? frame.symbols.descending : frame.symbols.ascending, row: row,
         column: area.columnRange.upperBound - 1, style: style)
@@ -144,7 +146,8 @@ struct RemoveSheet: Equatable, Sendable {
     return .stay
   }
 
-  func draw(into surface: inout Surface, _ frame: TabFrame) {
+  /// Draws it; `hints` are there too where the screen has no last row for them.
+  func draw(into surface: inout Surface, _ frame: TabFrame, hints: [String]) {
     let symbols = frame.symbols
     let widest = SheetFrame(rows: 0, columns: 62, layout: frame.layout).inside.columns
     var lines = Label.lines(
@@ -157,13 +160,25 @@ struct RemoveSheet: Equatable, Sendable {
     let choice = "[\(withFile ? "x" : " ")] its file too, to the trash: \(file.visible)"
     let box = SheetFrame(
       rows: lines.count + (canTakeFile ? 2 : 0), columns: widest, layout: frame.layout)
-    box.draw("Remove", into: &surface, symbols: symbols)
     let area = box.inside
-    for (index, line) in lines.prefix(area.rows).enumerated() {
+    // On a low screen there are fewer words rather than no answers, and the frame has the name.
+    let answers = (canTakeFile ? 1 : 0) + (frame.layout.hasFooter ? 0 : 1)
+    let name = "\(symbols.openQuote)\(book.title)\(symbols.closeQuote)"
+    box.draw(
+      area.rows < lines.count + answers
+        ? Label.sentence("Remove \(name)", in: area.columns - 2, symbols) : "Remove",
+      into: &surface, symbols: symbols)
+    for (index, line) in lines.prefix(max(area.rows - answers, 0)).enumerated() {
       surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
     }
-    guard canTakeFile else { return }
-    let row = area.rowRange.upperBound - 1
+    var row = area.rowRange.upperBound - 1
+    if !frame.layout.hasFooter {
+      surface.put(
+        Label.hints(hints, in: area.columns), row: row, column: area.column, style: .faint)
+      surface.cursor = CellPosition(row: row, column: area.column)
+      row -= 1
+    }
+    guard canTakeFile, row >= area.row else { return }
     surface.put(
       frame.fit(choice, area.columns), row: row, column: area.column, style: .selectedRow)
     surface.cursor = CellPosition(row: row, column: area.column + 1)
@@ -176,7 +191,7 @@ extension LibrarySheet {
   func draw(into surface: inout Surface, _ frame: TabFrame) {
     switch self {
     case .sort(let sheet): sheet.draw(into: &surface, frame)
-    case .remove(let sheet): sheet.draw(into: &surface, frame)
+    case .remove(let sheet): sheet.draw(into: &surface, frame, hints: hints(frame.symbols))
     case .locate(_, let field):
       let box = SheetFrame(rows: 8, columns: 66, layout: frame.layout)
       box.draw("Where is its file now?", into: &surface, symbols: frame.symbols)

@@ -44,7 +44,7 @@ extension Arrival {
     let way: [Command] =
       whereabouts == .book ? [.home, .list(.tab(.library))] : [.list(.tab(.library))]
     let names = way.compactMap { table.keys(of: $0).first?.name(in: symbols) }
-    let title = title.visible
+    let title = "\(symbols.openQuote)\(title.visible)\(symbols.closeQuote)"
     guard names.count == way.count else { return "\(title) is in the library." }
     let time = whereabouts == .typing ? " afterwards" : ""
     return "\(names.joined(separator: " ")) shows \(title)\(time): it is in the library."

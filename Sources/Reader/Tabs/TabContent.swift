@@ -28,6 +28,8 @@ package protocol TabContent: Equatable, Sendable {
   mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer?
   /// Takes a click on a cell of its own.
   mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer
+  /// Does what was put off until all that came at once was taken: keys may come in hundreds.
+  mutating func catchUp(_ frame: TabFrame) -> Answer
   /// Takes another size, or another day.
   mutating func settle(_ frame: TabFrame)
 
@@ -50,6 +52,7 @@ extension TabContent {
   package var isTyping: Bool { false }
   package var unfinished: String? { nil }
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? { nil }
+  package mutating func catchUp(_ frame: TabFrame) -> Answer { [] }
   package mutating func settle(_ frame: TabFrame) {}
   package mutating func mayLeave(for request: TabRequest) -> Bool { true }
   package func title(_ frame: TabFrame) -> String? { nil }

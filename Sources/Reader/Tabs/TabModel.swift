@@ -16,6 +16,8 @@ package enum TabEvent<Own: Equatable & Sendable>: Equatable, Sendable {
   case own(Own)
   /// Something to be told in one line.
   case notice(String)
+  /// All that came at once was taken: what takes long is done now, and once.
+  case caughtUp
 }
 
 /// The whole state of a place of a tab on the screen, as a value.
@@ -77,6 +79,7 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
       return told(content.opening(frame))
     case .own(let event): return told(content.take(event, frame))
     case .notice(let sentence): notice = sentence
+    case .caughtUp: return told(content.catchUp(frame))
     }
     return []
   }
@@ -117,6 +120,12 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
     frame.draw(
       into: &surface, tab: content.tab, title: content.title(frame), label: content.label(frame),
       hints: hints)
+    if !frame.layout.hasFooter, content.isTyping {
+      // What can be typed is not to be a riddle: the bar says nothing that is not known by now.
+      surface.fill(Rect(row: 0, column: 0, rows: 1, columns: frame.size.columns))
+      surface.put(
+        Label.hints(hints, in: frame.size.columns - 2), row: 0, column: 1, style: .hint)
+    }
     content.draw(into: &surface, frame)
     help?.draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
     drawNotice(into: &surface)
@@ -128,7 +137,9 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
     let row = frame.size.rows - 1
     let style: Style = frame.layout.hasFooter ? .notice : [.notice, .reversed]
     surface.fill(Rect(row: row, column: 0, rows: 1, columns: frame.size.columns), style: style)
-    surface.put(frame.fit(notice, frame.size.columns - 2), row: row, column: 1, style: style)
+    surface.put(
+      Label.sentence(notice, in: frame.size.columns - 2, symbols), row: row, column: 1,
+      style: style)
   }
 }
 

@@ -78,12 +78,12 @@ struct ListCommand: ParsableCommand {
       try Library.ofReader(onDamage: tell)?.records() ?? []
     }
     var index = BookIndex(records)
-    var filter = filter
-    let fitting = index.rows(filter, order)
-    guard !words.isEmpty, sort != nil else { return fitting.map { index.books[$0] } }
     // Who asks for an order gets it, and not that of the best fit.
-    filter.words = ""
-    let rows = Set(fitting)
-    return index.rows(filter, order).filter(rows.contains).map { index.books[$0] }
+    if let name = filter.tag, !index.tags.contains(where: { BookFilter.isSame($0.tag.name, name) })
+    {
+      tell("no book has the tag '\(name.printable)'")
+    }
+    let isByFit = filter.hasWords && sort == nil && !reverse
+    return index.rows(filter, isByFit ? nil : order).map { index.books[$0] }
   }
 }

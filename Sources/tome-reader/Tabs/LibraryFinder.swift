@@ -65,7 +65,7 @@ final class LibraryFinder: Sendable {
   func edit(_ books: [BookID], _ edits: [BookEdit]) {
     change("A book") { library in
       let undo = try library.edit(books, edits)
-      for record in try library.records(of: books) { self.report(.recordKnown(record)) }
+      self.report(.recordsKnown(try library.records(of: books)))
       let words = Self.sentence(about: edits)
       self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words)."))
     }
@@ -103,9 +103,7 @@ final class LibraryFinder: Sendable {
       switch undo {
       case .edits(let edits):
         try library.edit(edits)
-        for record in try library.records(of: Array(edits.keys)) {
-          self.report(.recordKnown(record))
-        }
+        self.report(.recordsKnown(try library.records(of: Array(edits.keys))))
         self.report(.changed(nil, "It is as it was."))
       case .restoring(let book):
         try library.restore([book])
@@ -131,7 +129,7 @@ final class LibraryFinder: Sendable {
       }
       switch try library.relocate(book, to: facts, isSure: isSure, at: .now()) {
       case .done:
-        for record in try library.records(of: [book]) { self.report(.recordKnown(record)) }
+        self.report(.recordsKnown(try library.records(of: [book])))
         self.report(.changed(nil, "The book is there now."))
       case .isOther(let other):
         let title = try library.record(of: other)?.title ?? "another book"
@@ -146,9 +144,7 @@ final class LibraryFinder: Sendable {
     ask("The library") { library in
       guard let library else { return }
       library.tidy(at: .now())
-      for record in try library.records(of: try library.lookForFiles()) {
-        self.report(.recordKnown(record))
-      }
+      self.report(.recordsKnown(try library.records(of: try library.lookForFiles())))
     }
   }
 

@@ -46,6 +46,8 @@ extension TabRoom {
     return take(message)
   }
 
+  mutating func catchUp() -> [TerminalRequest] { apply(.caughtUp) }
+
   mutating func note(lineIsSlow: Bool) {}
 
   mutating func updateDay() {

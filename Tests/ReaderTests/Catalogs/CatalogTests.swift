@@ -303,12 +303,12 @@ import Testing
     func notice(_ place: Arrival.Whereabouts, _ keys: [String: [Key]] = [:]) -> String {
       whale.notice(place, keys: keys, symbols: .unicode)
     }
-    #expect(notice(.tab) == "2 shows Moby-Dick: it is in the library.")
-    #expect(notice(.typing) == "2 shows Moby-Dick afterwards: it is in the library.")
-    #expect(notice(.book) == "~ 2 shows Moby-Dick: it is in the library.")
+    #expect(notice(.tab) == "2 shows “Moby-Dick”: it is in the library.")
+    #expect(notice(.typing) == "2 shows “Moby-Dick” afterwards: it is in the library.")
+    #expect(notice(.book) == "~ 2 shows “Moby-Dick”: it is in the library.")
     let given = ["list-tab-2": [Key.character("L")], "home": [.character("H")]]
-    #expect(notice(.book, given) == "H L shows Moby-Dick: it is in the library.")
-    #expect(notice(.book, ["home": []]) == "Moby-Dick is in the library.")
+    #expect(notice(.book, given) == "H L shows “Moby-Dick”: it is in the library.")
+    #expect(notice(.book, ["home": []]) == "“Moby-Dick” is in the library.")
   }
 
   @Test func `a place that is come back to from another tab is of that one`() {

@@ -44,7 +44,14 @@ struct LibraryRig {
   /// The titles of the listed books, in their order.
   var titles: [String] { library.rows.map { library.index?.books[$0].title ?? "" } }
 
-  mutating func happen(_ event: TabEvent<LibraryEvent>) { perform(model.update(event)) }
+  mutating func happen(_ event: TabEvent<LibraryEvent>) {
+    takeAtOnce([event])
+  }
+
+  /// Takes events that came together.
+  mutating func takeAtOnce(_ events: [TabEvent<LibraryEvent>]) {
+    perform(events.flatMap { model.update($0) } + model.update(.caughtUp))
+  }
 
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
 
@@ -77,6 +84,7 @@ struct LibraryRig {
         continue
       }
       for event in events { waiting += model.update(.own(event)) }
+      waiting += model.update(.caughtUp)
     }
   }
 
@@ -97,7 +105,7 @@ struct LibraryRig {
       requests.append(.own(effect))
       for book in changed { for edit in edits { apply(edit, to: book) } }
       let records = books.filter { changed.contains($0.id) }
-      return records.map { .recordKnown($0) } + [.changed(.edits([:]), "Changed.")]
+      return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
     case .remove(let book, _):
       requests.append(.own(effect))
       books.removeAll { $0.id == book }

@@ -73,6 +73,68 @@ import Testing
     #expect(rig.titles.count == 7 && rig.library.selected == book)
   }
 
+  @Test func `an order that is chosen counts for books that were found by words, too`() {
+    var rig = LibraryRig()
+    let all = rig.titles
+    rig.type("/e")
+    #expect(rig.screen.contains("Best match") && rig.titles != all.filter(rig.titles.contains))
+    let best = rig.titles
+    rig.press(.enter)
+    #expect(rig.titles == best, "nothing moves when the words are kept")
+    rig.type("S\n")
+    #expect(rig.screen.contains("Title ▴") && rig.titles == all.filter(best.contains))
+    let byTitle = rig.titles
+    rig.type("r")
+    #expect(rig.titles == byTitle.reversed() && !rig.screen.contains("Best match"))
+    rig.type("/x")
+    rig.press(.backspace)
+    #expect(rig.titles == best, "who types wants the best")
+    rig.press(.escape)
+    #expect(rig.titles == byTitle.reversed())
+  }
+
+  @Test func `on the smallest screen a question has its answers, and a form its keys`() {
+    var rig = LibraryRig(rows: 6, columns: 24)
+    rig.type("D")
+    #expect(rig.screen.contains("⏎ remove   Esc keep"))
+    #expect(rig.screen.contains("“") && rig.screen.contains("[ ] its"))
+    rig.press(.escape)
+    rig.type("e")
+    #expect(rig.screen.contains("⏎ keep   Esc leave"))
+    rig.press(.escape)
+    rig.type("/zzz")
+    #expect(rig.screen.contains("No book is so: Esc"))
+  }
+
+  @Test func `what is told gives way in its quotation, and keeps its end`() {
+    var rig = LibraryRig(rows: 24, columns: 60)
+    rig.happen(
+      .notice(
+        "“Alice’s Adventures in Wonderland” was removed, its file is in the trash. u takes it back."
+      ))
+    #expect(rig.lines.last?.contains("” was removed") == true, "a title that gives way")
+    rig.happen(
+      .notice("A book cannot be kept: no writing to '/a/very/long/way/to/the/library.sqlite'."))
+    #expect(rig.lines.last?.contains(".sqlite'.") == true)
+    #expect(rig.lines.last?.contains("'/a/very") == true)
+  }
+
+  @Test func `keys that come at once are one search, and news of many books one list`() {
+    var rig = LibraryRig()
+    rig.takeAtOnce("/melville".map { .key(.character($0)) })
+    #expect(rig.titles.count == 2 && rig.library.position.selected == 0)
+    rig.takeAtOnce([.key(.backspace), .key(.backspace), .key(.down), .key(.enter)])
+    #expect(rig.library.filter.words == "melvil" && rig.library.position.selected == 1)
+    let title = rig.selectedTitle
+    let gone = rig.books.map { book in
+      var book = book
+      book.isMissing = true
+      return book
+    }
+    rig.takeAtOnce([.own(.recordsKnown(gone))])
+    #expect(rig.selectedTitle == title && rig.screen.contains("gone"))
+  }
+
   @Test func `shelves list by status and by tag, and the words that are looked for stay`() {
     var rig = LibraryRig()
     rig.press(.character("f"))

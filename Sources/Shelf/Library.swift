@@ -10,12 +10,12 @@ import Glibc
 package final class Library: Sendable {
   /// Where the file is.
   package let location: LibraryLocation
-  let pool: DatabasePool
+  let pool: any DatabaseWriter
   private let file: FileIdentity?
   /// What holds the copy that is read where the file may not be written to.
   private let copy: TemporaryFolder?
-  /// When what was copied had been written to.
-  private let copied: [Int]
+  /// When what was copied had been written to; `nil` where the file itself is open.
+  private let copied: [Int]?
   /// Why a copy is read: what keeps the file from being written to.
   private let obstacle: LibraryError?
 
@@ -39,7 +39,7 @@ package final class Library: Sendable {
       pool = try opening.madeReady(opened, at: now, onDamage: onDamage)
     }
     self.location = location
-    (copy, copied, obstacle) = (nil, [], nil)
+    (copy, copied, obstacle) = (nil, nil, nil)
     file = FileIdentity(path: location.path)
   }
 
@@ -73,10 +73,28 @@ package final class Library: Sendable {
     file = FileIdentity(path: location.path)
   }
 
+  /// Opens a copy of the library at `location` in memory, to be read only: where no disk has room for
+  /// one.
+  ///
+  /// - Throws: `obstacle` where that cannot be: the log has what the file has not, or something is
+  ///   wrong with it.
+  private init(inMemoryOf location: LibraryLocation, for obstacle: LibraryError)
+    throws(LibraryError)
+  {
+    copied = Self.timesOfWriting(location)
+    guard let memory = LibraryInMemory(of: location) else { throw obstacle }
+    pool = memory.queue
+    self.location = location
+    copy = nil
+    self.obstacle = obstacle
+    file = FileIdentity(path: location.path)
+  }
+
   /// The library at `location`, which can be read wherever its file can be.
   ///
   /// Where it cannot be written to (its disk is read-only or full, it is another user's), a copy of it
   /// as it is now is read, which goes with the value; what would write fails, as it would in the file.
+  /// Where there is no room for one either, it is in memory.
   package static func toRead(
     at location: LibraryLocation, onDamage: (LibraryDamage) -> Void
   ) throws(LibraryError) -> Library {
@@ -84,21 +102,29 @@ package final class Library: Sendable {
       return try Library(at: location, onDamage: onDamage)
     } catch {
       switch error {
-      case .readOnly, .full: return try Library(copyOf: location, for: error)
+      case .readOnly, .full: break
       default: throw error
+      }
+      do throws(LibraryError) { return try Library(copyOf: location, for: error) } catch let failure
+      {
+        if case .damaged = failure { throw failure }
+        if case .newer = failure { throw failure }
+        return try Library(inMemoryOf: location, for: error)
       }
     }
   }
 
   /// Where the file is that is read: that of a copy, where the library may not be written to.
-  package var readLocation: LibraryLocation { LibraryLocation(path: pool.path) }
+  package var readLocation: LibraryLocation {
+    copy == nil ? location : LibraryLocation(path: pool.path)
+  }
 
   /// Whether the file is still the one at its path: it may have been removed or set aside.
   ///
   /// A copy is as good as the file only until somebody writes to that, or can again.
   package var isInPlace: Bool {
     guard let file, FileIdentity(path: location.path) == file else { return false }
-    guard copy != nil else { return true }
+    guard let copied else { return true }
     if case .full = obstacle, !location.isDiskFull { return false }
     return copied == Self.timesOfWriting(location)
   }
@@ -124,6 +150,8 @@ package final class Library: Sendable {
 
   /// The result of `body` on the connection that writes, in one transaction.
   func write<T>(_ body: (Database) throws -> T) throws(LibraryError) -> T {
+    // What is in memory alone would take it, and lose it.
+    if copy == nil, let obstacle { throw obstacle }
     do { return try pool.write(body) } catch {
       let error = LibraryError(error, path: location.path)
       if case .readOnly = error, let obstacle { throw obstacle }

@@ -87,6 +87,31 @@ import Testing
     #expect(!library.isInPlace, "there is room for the library itself again")
   }
 
+  @Test(
+    .enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"),
+    arguments: [true, false])
+  func `a library is read also where no disk has room for a copy of it`(isFull: Bool) async throws {
+    let disk = try #require(TinyDisk(kilobytes: 512))
+    let whole = try Library(at: disk.library)
+    _ = try whole.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))
+    try whole.close()
+    for name in ["-wal", "-shm"] { unlink(disk.library.path + name) }
+    #expect(isFull ? disk.fill(disk.path + "/ballast") : disk.makeReadOnly())
+    let folder = disk.path
+    await #expect(processExitsWith: .success) {
+      [folder = folder as String, isFull = isFull as Bool] in
+      setenv("TMPDIR", folder, 1)
+      let location = LibraryLocation(path: folder + "/library.sqlite")
+      let library = try Library.toRead(at: location) { _ in Issue.record("damaged") }
+      let books = try library.records()
+      #expect(books.count == 1)
+      #expect(library.isInPlace)
+      let obstacle: LibraryError =
+        isFull ? .full(path: location.path) : .readOnly(path: location.path)
+      #expect(throws: obstacle) { try library.edit(books.map(\.id), [.status(.finished)]) }
+    }
+  }
+
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `where temporary files find no room either, the library's own disk is told`() async throws {
     let disk = try #require(TinyDisk(kilobytes: 512))

@@ -8,9 +8,20 @@ package import Shelf
 package struct Refusal: Error, Equatable, Sendable {
   /// The reason: `it is empty`.
   package var reason: String
+  /// Whether it could not be opened, and is not known to be no book.
+  var isFault = false
 
   init(_ reason: String) {
     self.reason = reason
+  }
+
+  init(_ error: OpenError) {
+    reason = error.cause
+    isFault =
+      switch error.reason {
+      case .noSuchFile, .noPermission, .noSpace, .noTemporaryFile, .system: true
+      case .isDirectory, .isDevice, .isTerminal, .looksBinary, .unknownEncoding: false
+      }
   }
 }
 
@@ -21,7 +32,7 @@ extension BookFacts {
     do throws(OpenError) {
       text = try TextOpener.open(path: path) {}
     } catch {
-      throw Refusal(error.cause)
+      throw Refusal(error)
     }
     defer { text.source.stop() }
     guard let digest = text.digest, text.file.path != nil else {

@@ -1,6 +1,6 @@
 package import Books
 import Dispatch
-import Glibc
+import Formats
 package import Holdings
 package import Shelf
 import Synchronization
@@ -111,7 +111,10 @@ package final class BookScan: Sendable {
         case .file(let path): if seen.insert(path).inserted { files.append(path) }
         case .unreadable(let path, let format):
           work.refuse(path, "\(format) cannot be read yet")
-        case .closed(let path, let code): work.refuse(path, String(cString: strerror(code)))
+        case .closed(let path, let code):
+          work.refuse(path, Refusal(OpenError(file: path, code: code)))
+        case .linked(let path):
+          work.refuse(path, "it is a link to a folder: name it to add what is there")
         case .misnamed(let path): work.refuse(path, "its name is not UTF-8")
         case .other: work.progress.passedOver += 1
         }
@@ -145,16 +148,20 @@ package final class BookScan: Sendable {
       (self.location, self.clock, self.onDamage, self.tell) = (location, clock, onDamage, tell)
     }
 
-    mutating func refuse(_ path: String, _ reason: String) {
+    mutating func refuse(_ path: String, _ reason: String) { refuse(path, Refusal(reason)) }
+
+    mutating func refuse(_ path: String, _ refusal: Refusal) {
       progress.refused += 1
-      tell(.refused(ScanRefusal(path: path, reason: reason)))
+      tell(
+        .refused(
+          ScanRefusal(path: path, reason: refusal.reason, isFault: refusal.isFault)))
     }
 
     mutating func look(at path: String) throws(LibraryError) {
       do throws(Refusal) {
         waiting.append(try BookFacts(fileAt: path))
       } catch {
-        refuse(path, error.reason)
+        refuse(path, error)
       }
       progress.looked += 1
       progress.file = path

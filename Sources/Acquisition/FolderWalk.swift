@@ -3,8 +3,8 @@ import Glibc
 /// The way through files and folders to all that may be a book.
 ///
 /// Names are taken in their order, so that two walks find the same. Hidden files and folders are
-/// passed over, but for those that were named, and so are folders that are links: they may lead in
-/// a circle.
+/// passed over, but for those that were named; folders that are links are told: they may lead in a
+/// circle, or to the whole disk.
 struct FolderWalk {
   /// What a walk comes to.
   enum Find: Equatable {
@@ -14,6 +14,8 @@ struct FolderWalk {
     case unreadable(String, format: String)
     /// A folder that cannot be read; with its `errno`.
     case closed(String, code: Int32)
+    /// A link to a folder.
+    case linked(String)
     /// A name that is no text.
     case misnamed(String)
     /// A file that is no book by its name.
@@ -55,6 +57,8 @@ struct FolderWalk {
           guard visit(.misnamed(path)) else { return false }
         } else if isFolder(path, entry.type) {
           inner.append(path)
+        } else if isLinkedFolder(path, entry.type) {
+          guard visit(.linked(path)) else { return false }
         } else {
           guard visit(find(path, entry)) else { return false }
         }
@@ -94,6 +98,12 @@ struct FolderWalk {
     guard type == UInt8(DT_UNKNOWN) else { return false }
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func isLinkedFolder(_ path: String, _ type: UInt8) -> Bool {
+    guard type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN) else { return false }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func find(_ path: String, _ entry: Entry) -> Find {

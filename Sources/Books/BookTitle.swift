@@ -5,10 +5,10 @@ package struct BookTitle: Equatable, Sendable {
   /// The author, where known.
   package var author: String?
 
-  /// A book called `title`.
+  /// A book called `title`: the words as one line of plain text.
   package init(title: String, author: String? = nil) {
-    self.title = title
-    self.author = author
+    self.title = PlainLine.of(title)
+    self.author = author.map(PlainLine.of).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The bytes at a text's beginning in which its title is looked for.

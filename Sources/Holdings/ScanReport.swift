@@ -36,10 +36,13 @@ package struct ScanRefusal: Equatable, Sendable {
   package var path: String
   /// Why, as the part of a sentence that follows a colon: `no permission to read it`.
   package var reason: String
+  /// Whether it could not be opened, and is not known to be no book.
+  package var isFault: Bool
 
   /// A refusal of what is at `path`.
-  package init(path: String, reason: String) {
+  package init(path: String, reason: String, isFault: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isFault = isFault
   }
 }

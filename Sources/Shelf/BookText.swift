@@ -19,8 +19,8 @@ struct BookText {
 
   /// Whether the text at `path`, which has this digest, is another one.
   ///
-  /// What is in the book's file now decides. Where that has gone, the text is the book's, moved and maybe
-  /// edited; where it cannot be read or nobody knows where it is, what the book was seen as decides.
+  /// What is in the book's file now decides. Where that has gone, cannot be read or nobody knows where it
+  /// is, what the book was seen as decides: a text that was moved has the bytes that it had.
   func isOther(than digest: ContentDigest, at path: String?) -> Bool {
     // Longer texts have samples enough; and what is at the book's path is the book, edited.
     guard let whole = digest.whole else { return false }
@@ -29,10 +29,6 @@ struct BookText {
     if let bytes = FileContents.read(known, atMost: ContentDigest.wholeLimit) {
       return ContentDigest(sampled: digest.sampled, short: bytes).whole != whole
     }
-    switch errno {
-    case EFBIG: return true
-    case ENOENT, ENOTDIR: return false
-    default: return isKnownWhole
-    }
+    return errno == EFBIG || isKnownWhole
   }
 }

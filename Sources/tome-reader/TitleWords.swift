@@ -13,6 +13,18 @@ struct TitleWords: Equatable {
     words = title.split { !$0.isLetter && !$0.isNumber }.map { SearchFolding.folded($0) }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Whether all of the words are in `text`, in any order, or parts of its words.
+  func areAll(in text: String) -> Bool {
+    let others = TitleWords(text).words.map { String(decoding: $0, as: UTF8.self) }
+    return words.allSatisfy { word in
+      let word = String(decoding: word, as: UTF8.self)
+      return others.contains { $0.contains(word) }
+    }
+  }
+
   /// How `title` resembles the words; `nil` where it does not have them, one after the other.
   func likeness(to title: String) -> Likeness? {
     let other = TitleWords(title).words

@@ -150,9 +150,14 @@ import Testing
     let outcome = scan().outcome
     #expect((outcome.progress.known, outcome.progress.added) == (1, 1))
     #expect(try place("b") == nil, "and when it is")
-    // An edited text whose file was moved keeps its place, as long as nothing is taken for it.
+    // A file that was removed has not become another one that begins so; one that was moved has its
+    // bytes.
     try FileManager.default.removeItem(atPath: books + "/a.txt")
-    try make("moved.txt", beginning + "It is a, edited.\n")
+    try make("c.txt", beginning + "It is c.\n")
+    #expect(try place("c") == nil)
+    let third = try library.add([BookFacts(fileAt: books + "/c.txt")], at: Moment(seconds: 8))
+    #expect(third.map(\.book) != [book] && third.map(\.book) != outcome.books)
+    try make("moved.txt", beginning + "It is a.\n")
     #expect(try place("moved")?.position.offset == 40)
     #expect(
       try library.add([BookFacts(fileAt: books + "/moved.txt")], at: Moment(seconds: 9)) == [
@@ -254,13 +259,17 @@ import Testing
     #expect(outcome.progress.found == 1)
   }
 
-  @Test func `links to files are followed, links to folders are not`() throws {
+  @Test func `links to files are followed, links to folders are told`() throws {
     try make("in/a.txt", "Emma\n\nThe text.\n")
     symlink(books, books + "/in/circle")
     mkfifo(books + "/pipe.txt", 0o600)
     symlink(books + "/in/a.txt", books + "/link.txt")
-    let outcome = scan().outcome
-    #expect(outcome.progress.looked == 2)
+    let (outcome, refusals) = scan()
+    #expect(outcome.progress.looked == 2 && outcome.progress.passedOver == 1)
+    #expect(refusals == ["in/circle": "it is a link to a folder: name it to add what is there"])
+    symlink(books + "/in", books + "/../named")
+    defer { unlink(books + "/../named") }
+    #expect(scan([books + "/../named"]).outcome.progress.found == 1)
     #expect(try titles() == ["Emma"])
   }
 
@@ -282,7 +291,7 @@ import Testing
     guard access(books + "/closed", R_OK) != 0 else { return }
     let (outcome, refusals) = scan()
     #expect(outcome.progress.added == 1)
-    #expect(refusals == ["closed": "Permission denied"])
+    #expect(refusals == ["closed": "no permission to read it"])
   }
 
   @Test func `an edited text stays the book, and another text in its place is another book`() throws

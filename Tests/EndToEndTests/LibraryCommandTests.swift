@@ -51,6 +51,28 @@ extension WholeProgram {
       #expect(try answer(desk, "list").output.split(separator: "\n").count == 2)
     }
 
+    @Test func `what is odd about files and words is told, and does not lead astray`() throws {
+      let desk = try desk()
+      mkdir(desk.path("empty"), 0o700)
+      let empty = try answer(desk, "add", desk.path("empty"))
+      #expect(empty.output == "tome-reader: nothing to add in '\(desk.path("empty"))'\n")
+      #expect(empty.status == 0)
+      try desk.write("The text of a title.\n", to: "books/line\nend \u{1B}[31m.txt")
+      symlink(desk.path("nowhere"), desk.path("books/lost.txt"))
+      let added = try answer(desk, "add", desk.path("books"), "--json")
+      #expect(added.status == EX_NOINPUT, "a file in it could not be opened")
+      #expect(added.output.contains(#"/line\nend \u001b[31m.txt"}"#))
+      #expect(added.output.contains(#"lost.txt","reason":"no such file"}"#))
+      #expect(added.output.contains(#"],"added":3,"known":0,"passedOver":0}"#))
+      let known = try answer(desk, "add", desk.path("books"))
+      #expect(known.output.contains(#"$'\#(desk.path("books"))/line\nend \x1b[31m.txt'"#))
+      #expect(try answer(desk, "info", "moby dick").status == 0)
+      #expect(try answer(desk, "info", "MOBY–DICK herman").status == 0)
+      #expect(try answer(desk, "list", "--tag", "nosuch").output.contains("no book has the tag"))
+      #expect(
+        try answer(desk, "tag", "emma", "--remove", "sea").output.contains("has no tag 'sea'"))
+    }
+
     @Test func `a book that is not there, or not the only one, is told`() throws {
       let desk = try desk()
       let none = try answer(desk, "info", "x")

@@ -209,8 +209,9 @@ extension CatalogFetcher {
     case .added(let book):
       var edits: [BookEdit] = []
       let author = entry.authors.filter { !$0.isEmpty }.joined(separator: ", ")
-      if entry.title.contains(where: { !$0.isWhitespace }) { edits.append(.title(entry.title)) }
-      if !author.isEmpty { edits.append(.author(author)) }
+      let words = BookTitle(title: entry.title, author: author)
+      if !words.title.isEmpty { edits.append(.title(words.title)) }
+      if let author = words.author { edits.append(.author(author)) }
       try library.edit([book], edits)
     case .known(let book):
       // The book's file may have other bytes by now, or be this one under another name.

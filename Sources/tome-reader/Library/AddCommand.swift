@@ -15,8 +15,10 @@ struct AddCommand: LibraryWriter {
       Folders are searched for texts: files called so (.txt, .md and the like) or without an ending, \
       hidden ones left out; others are counted, and added where they are named. What the library has is \
       known by its content and not added again. In a pipe a line is printed for each text: added, \
-      known, moved or restored, its number, its title and its file, with tabs between; what cannot be \
-      read, and how many files were passed over, is told on standard error.
+      known, moved or restored, its number, its title and its file, with tabs between (a file whose name \
+      has ends of lines or other controls is quoted as in $'a\\nb'); what cannot be read, and how many \
+      files were passed over, is told on standard error. The status is 66 where something that was named \
+      became no book, or a file or folder in it could not be opened.
       """)
 
   @Argument(help: "Files and folders.", completion: .file())
@@ -24,6 +26,9 @@ struct AddCommand: LibraryWriter {
 
   @Option(help: "A tag for the books that are new; may be said more than once.")
   var tag: [String] = []
+
+  @Flag(help: "Print JSON.")
+  var json = false
 
   func validate() throws {
     for tag in tag where BookTag.name(tag) == nil {
@@ -47,7 +52,7 @@ struct AddCommand: LibraryWriter {
       signal(SIGINT, former)
     }
 
-    let reporter = AddReporter(named: Set(paths))
+    let reporter = AddReporter(named: paths, asJSON: json)
     let outcome = scan.run { reporter.tell($0) }
     reporter.end(outcome)
     if let failure = outcome.failure {
@@ -56,7 +61,7 @@ struct AddCommand: LibraryWriter {
     }
     try tagBooks(outcome.books, in: location)
     if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
-    if reporter.refusedNamed { throw ExitCode(EX_NOINPUT) }
+    if reporter.hasFailed { throw ExitCode(EX_NOINPUT) }
   }
 
   private func tagBooks(_ books: [BookID], in location: LibraryLocation) throws {
@@ -71,15 +76,21 @@ struct AddCommand: LibraryWriter {
 /// Tells of an `add` as it goes on: a bar on a terminal, lines in a pipe.
 private final class AddReporter {
   private let hasBar = isatty(STDERR_FILENO) == 1
-  private let printsLines = isatty(STDOUT_FILENO) == 0
-  private let named: Set<String>
+  private let printsLines: Bool
+  private let asJSON: Bool
+  private let named: [String]
+  private var refusals: [ScanRefusal] = []
+  private var bookCount = 0
   private var output = Output()
   private var isBarShown = false
-  /// Whether something was refused that the reader named, and not only found in a folder.
-  private(set) var refusedNamed = false
+  /// Whether something was refused that the reader named, or could not be opened in a folder.
+  private(set) var hasFailed = false
 
-  init(named: Set<String>) {
+  init(named: [String], asJSON: Bool) {
     self.named = named
+    self.asJSON = asJSON
+    printsLines = asJSON || isatty(STDOUT_FILENO) == 0
+    if asJSON { print("{\"books\":[") }
   }
 
   func tell(_ news: ScanNews) {
@@ -87,9 +98,18 @@ private final class AddReporter {
     case .progress(let progress): show(progress)
     case .taken(let path, let title, let addition):
       guard printsLines else { return }
-      print("\(addition.word)\t\(addition.book.rawValue)\t\(title.printable)\t\(path.printable)\n")
+      bookCount += 1
+      guard !asJSON else {
+        let fields = [
+          ("addition", JSONForm.string(addition.word)), ("id", "\(addition.book.rawValue)"),
+          ("title", JSONForm.string(title)), ("file", JSONForm.string(path)),
+        ]
+        return print("\(bookCount > 1 ? "," : "")\n \(JSONForm.object(fields))")
+      }
+      print("\(addition.word)\t\(addition.book.rawValue)\t\(title.printable)\t\(path.quoted)\n")
     case .refused(let refusal):
-      if named.contains(refusal.path) { refusedNamed = true }
+      if refusal.isFault || named.contains(refusal.path) { hasFailed = true }
+      refusals.append(refusal)
       hideBar()
       tellFailure("cannot add '\(refusal.path.printable)': \(refusal.reason)")
     }
@@ -97,8 +117,13 @@ private final class AddReporter {
 
   func end(_ outcome: ScanOutcome) {
     hideBar()
+    if asJSON { endJSON(outcome.progress) }
     flush()
     let progress = outcome.progress
+    if progress.found == 0, progress.refused == 0, !outcome.wasStopped, outcome.failure == nil {
+      let names = named.map { "'\($0.printable)'" }.joined(separator: ", ")
+      tellFailure("nothing to add in \(names)")
+    }
     let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found)" : nil
     // In a pipe a line for each text says the rest.
     guard !printsLines else {
@@ -110,6 +135,18 @@ private final class AddReporter {
     parts += [progress.sayingPassedOver].compactMap { $0 }
     print((start.map { "\($0): " } ?? "") + "\(parts.joined(separator: ", "))\n")
     flush()
+  }
+
+  private func endJSON(_ progress: ScanProgress) {
+    let refused = refusals.map {
+      "\n "
+        + JSONForm.object([
+          ("file", JSONForm.string($0.path)), ("reason", JSONForm.string($0.reason)),
+        ])
+    }
+    print(
+      "\n],\"refused\":\(JSONForm.array(refused)),\"added\":\(progress.added),"
+        + "\"known\":\(progress.known),\"passedOver\":\(progress.passedOver)}\n")
   }
 
   private func print(_ line: String) {

@@ -31,7 +31,12 @@ struct BookArgument {
         sentence: "no book '\(words.printable)' in the library; `tome-reader list` shows them",
         status: EX_NOINPUT)
     default:
-      let some = found.prefix(3).map { "\($0.id.rawValue) \($0.title.printable)" }
+      // Books of one name are told apart by their files.
+      let some = found.prefix(3).map { book in
+        let isTwin = found.contains { $0.id != book.id && $0.title == book.title }
+        let name = isTwin ? book.path?.split(separator: "/").last.map { " in \($0)" } : nil
+        return "\(book.id.rawValue) \(book.title)\(name ?? "")".printable
+      }
       let more = found.count > 3 ? " and \(found.count - 3) more" : ""
       throw Failure(
         sentence:
@@ -64,12 +69,10 @@ struct BookArgument {
       }
     }
     guard let books = index?.books else { return [] }
-    let parts = words.lowercased().split(separator: " ")
-    let found = books.filter { book in
-      let text = "\(book.title) \(book.author ?? "")".lowercased()
-      return parts.allSatisfy { text.contains($0) }
-    }
-    let exact = found.filter { $0.title.lowercased() == words.lowercased() }
+    let title = TitleWords(words)
+    guard !title.isEmpty else { return [] }
+    let found = books.filter { title.areAll(in: "\($0.title) \($0.author ?? "")") }
+    let exact = found.filter { title.likeness(to: $0.title) == .same }
     return exact.count == 1 ? exact : found
   }
 }
@@ -138,6 +141,22 @@ extension Library {
 }
 
 extension String {
+  /// A name as a shell takes it: in quotes where it has what does not fit a line.
+  var quoted: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    let words = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\\", "'": "\\\(scalar)"
+      case let scalar where scalar.isControl:
+        scalar.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      default: String(scalar)
+      }
+    }
+    return "$'" + words.joined() + "'"
+  }
+
   /// The string without what a terminal would take for anything but text, on one line.
   var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
@@ -149,4 +168,6 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+
+  fileprivate var utf8: [UInt8] { Array(String(self).utf8) }
 }

@@ -57,6 +57,9 @@ struct TagCommand: LibraryWriter {
     let record = try BookArgument(words: book).book(in: library, &index)
     let names = words.dropFirst().compactMap { BookTag.name($0) }
     let lost = remove.compactMap { BookTag.name($0) }
+    for name in lost where !record.tags.contains(where: { BookFilter.isSame($0.name, name) }) {
+      tell("'\(record.title.printable)' has no tag '\(name.printable)'")
+    }
     try Failure.catching(keeping: "A tag") { () throws(LibraryError) in
       let colours = colour.map { colour in names.map { BookEdit.colour($0, colour) } } ?? []
       try library.edit([record.id], lost.map { .untag($0) } + names.map { .tag($0) } + colours)

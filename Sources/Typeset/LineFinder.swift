@@ -52,7 +52,7 @@ struct LineFinder {
       if tables.traits(of: next).contains(.word), hyphenator == nil {
         // The next commonest: the line ends in a word of a few letters, with a space before it.
         let word = ByteRuns.startOfLetters(in: base, endingAt: full, from: start.offset &+ 2)
-        if base[word &- 1] == 0x20 {
+        if word &- 2 >= start.offset, base[word &- 1] == 0x20 {
           let state = tables.stateAfterSpaces(base[word &- 2])
           if state != 0 { return LineStart(offset: word, state: state) }
         }

@@ -43,6 +43,8 @@ enum NarrowText {
   ) -> Bool {
     let count = end &- index
     guard count < 64 else { return false }
+    // A letter or mark that the end cuts off is told by bytes behind it, and is bad ones.
+    if count > 0, base[end &- 1] >= 0xC0 || count > 1 && base[end &- 2] == 0xE2 { return false }
     return isNarrow(base + index, UInt64(1) &<< UInt64(truncatingIfNeeded: count) &- 1)
   }
 

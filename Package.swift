@@ -44,7 +44,7 @@ let package = Package(
     engine(
       "Typeset", ["CByteMasks"],
       exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
-    module("Datebook", ["Books", "Workers"], exclude: ["Tables/generate.py"]),
+    engine("Datebook", ["Books", "Workers"], exclude: ["Tables/generate.py"]),
     module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),
     engine("Paging", ["Typeset", "Books", "Workers", "CByteMasks"]),

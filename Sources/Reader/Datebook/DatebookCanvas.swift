@@ -255,7 +255,7 @@ extension DatebookCanvas {
   /// - Parameter marksDays: Whether days look like what they have in them.
   mutating func drawSmallMonth(
     _ month: MonthNumber, _ row: Int, _ column: Int, withWeeks: Bool, title: String? = nil,
-    marksDays: Bool = false
+    marksDays: Bool = false, skipping skipped: Int = 0
   ) {
     let width = Self.smallMonthColumns(withWeeks: withWeeks)
     let columns = column..<column + width - 1
@@ -269,7 +269,7 @@ extension DatebookCanvas {
     // Looked up once: a year has twelve months, and its page is to be there at once.
     let days = month.days
     let known = marksDays ? place.known.days(of: month) : [:]
-    var week = Week(of: days.lowerBound, by: locale.rule)
+    var week = Week(of: days.lowerBound, by: locale.rule).adding(weeks: skipped)
     for line in row + 2..<row + Self.smallMonthRows {
       guard week.firstDay <= days.upperBound else { break }
       if withWeeks {

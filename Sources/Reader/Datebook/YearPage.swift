@@ -28,11 +28,24 @@ extension DatebookCanvas {
     let width = Self.smallMonthColumns(withWeeks: isWide)
     let column = body.column + max((body.columns - width) / 2, 1)
     let title = locale.month(month.month, of: month.year)
-    let rows = 2 + weeks(in: month)
-    // Where the rows do not suffice the name gives way, then the weekdays.
-    let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
+    let weeks = weeks(in: month)
+    let rows = 2 + weeks
+    // Where the rows do not suffice the name gives way, then weeks far from the cursor's.
+    guard body.rows < rows - 1 else {
+      let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
+      return drawSmallMonth(
+        month, row, column, withWeeks: isWide, title: title, marksDays: true)
+    }
+    let shown = max(body.rows - 1, 1)
+    let first = Week(of: month.days.lowerBound, by: locale.rule)
+    let own = (Week(of: place.cursor, by: locale.rule).firstNumber - first.firstNumber) / 7
+    let skipped = min(max(own - shown / 2, 0), max(weeks - shown, 0))
     drawSmallMonth(
-      month, row, column, withWeeks: isWide, title: title, marksDays: true)
+      month, body.row - 1, column, withWeeks: isWide, title: title, marksDays: true,
+      skipping: skipped)
+    let end = body.columnRange.upperBound - 1
+    if skipped > 0 { put(symbols.ascending, body.row + 1, end, .faint) }
+    if skipped + shown < weeks { put(symbols.descending, body.row + shown, end, .faint) }
   }
 
   func weeks(in month: MonthNumber) -> Int {

@@ -9,6 +9,7 @@ struct PageEnds: Equatable {
   private var isOver = false
 
   /// Whether the index has a code for a paragraph of this kind, or for lines of it, which comes next.
+  @inline(__always)
   mutating func takes(_ kind: Paragraph.Kind) -> Bool {
     switch kind {
     case .text, .heading:

@@ -52,15 +52,26 @@ struct ParagraphCounter: ~Copyable {
           // Within a giant there is no way from its checkpoints to what comes after it.
           nextCheckpoint = 0
         } else {
-          builder.append(kind, lines: max(countParagraph(isCancelled), 1))
+          let isLong = scanner.content.count > Self.sliceLength
+          let lines = isLong ? countLongParagraph(isCancelled) : countParagraph()
+          builder.append(kind, lines: max(lines, 1))
         }
       }
     }
     return false
   }
 
-  /// Counts the lines of the paragraph that the scanner is at; fewer when cancelled.
-  private func countParagraph(_ isCancelled: borrowing Atomic<Bool>) -> Int {
+  /// Counts the lines of the paragraph that the scanner is at.
+  @inline(__always)
+  private func countParagraph() -> Int {
+    var line = LineStart.paragraphStart
+    return breaker.countLines(
+      from: &line, in: scanner.content, firstIndent: scanner.paragraph.indent,
+      hang: scanner.paragraph.hang)
+  }
+
+  /// Counts the lines of the paragraph that the scanner is at, in slices; fewer when cancelled.
+  private func countLongParagraph(_ isCancelled: borrowing Atomic<Bool>) -> Int {
     let content = scanner.content
     let (indent, hang) = (scanner.paragraph.indent, scanner.paragraph.hang)
     var line = LineStart.paragraphStart

@@ -7,8 +7,8 @@ package struct BookTitle: Equatable, Sendable {
 
   /// A book called `title`: the words as one line of plain text.
   package init(title: String, author: String? = nil) {
-    self.title = PlainLine.of(title)
-    self.author = author.map(PlainLine.of).flatMap { $0.isEmpty ? nil : $0 }
+    self.title = SingleLine.of(title)
+    self.author = author.map(SingleLine.of).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The bytes at a text's beginning in which its title is looked for.

@@ -39,9 +39,7 @@ struct LibraryInMemory {
     guard count >= logBytes.upperBound, let memory = sqlite3_malloc64(UInt64(count)) else {
       throw DatabaseError(resultCode: .SQLITE_NOMEM)
     }
-    bytes.withUnsafeBytes {
-      memory.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: count)
-    }
+    UnsafeMutableRawBufferPointer(start: memory, count: count).copyBytes(from: bytes)
     for place in logBytes { memory.storeBytes(of: 1, toByteOffset: place, as: UInt8.self) }
     // SQLite frees the memory, also where it does not take it.
     let code = sqlite3_deserialize(

@@ -1,6 +1,5 @@
 import Books
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -80,7 +79,7 @@ import Testing
 
   @Test func `an estimate reads no more than 192 KB`() throws {
     var generator = SeededGenerator(seed: 42)
-    let text = CountingText(
+    let text = WatchedText(
       prose(Self.languages[0], words: 10...900, isWrapped: false, &generator))
     _ = try PageEstimate.sampled(
       text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20))
@@ -100,26 +99,5 @@ import Testing
     #expect(abs(guess - pages.count) <= pages.count / 50)
     let none = PaginationRun.Progress(lines: 0, bytes: 0)
     #expect(estimate.improved(by: none) == estimate)
-  }
-}
-
-/// A text that counts the bytes that are read of it.
-private final class CountingText: TextSource {
-  private let text: MemoryText
-  private let read = Atomic(0)
-
-  init(_ bytes: [UInt8]) { text = MemoryText(bytes) }
-
-  var bytesRead: Int { read.load(ordering: .relaxed) }
-  var count: Int { text.count }
-  var isComplete: Bool { true }
-  var expectedCount: Int { text.count }
-
-  func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(TextError) -> Int {
-    let count = try text.read(into: buffer, at: offset)
-    read.wrappingAdd(count, ordering: .relaxed)
-    return count
   }
 }

@@ -137,7 +137,7 @@ import Testing
   func `a run that is cancelled reads no more of the text`(_ unit: String) throws {
     let bytes = [UInt8](String(repeating: unit, count: (3 << 20) / unit.utf8.count).utf8)
     for reads in 0..<6 {
-      let text = CancellingText(bytes)
+      let text = WatchedText(bytes)
       let run = PaginationRun(
         text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20),
         continuing: nil, partLength: 2 << 20)
@@ -172,34 +172,5 @@ import Testing
     let seen = reports.withLock { $0 }
     #expect(seen.map(\.bytes) == seen.map(\.bytes).sorted())
     #expect(seen.last == PaginationRun.Progress(lines: pages.lines, bytes: bytes.count))
-  }
-}
-
-/// A text that tells of each reading.
-private final class CancellingText: TextSource {
-  private let text: MemoryText
-  private let state = Mutex<(reads: Int, onRead: @Sendable (Int) -> Void)>((0, { _ in }))
-
-  init(_ bytes: [UInt8]) { text = MemoryText(bytes) }
-
-  /// The number of readings.
-  var reads: Int { state.withLock { $0.reads } }
-
-  /// Calls `body` with the number of each reading, from 0.
-  func onRead(_ body: @escaping @Sendable (Int) -> Void) { state.withLock { $0.onRead = body } }
-
-  var count: Int { text.count }
-  var isComplete: Bool { true }
-  var expectedCount: Int { text.count }
-
-  func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(TextError) -> Int {
-    let (number, onRead) = state.withLock { state in
-      state.reads += 1
-      return (state.reads - 1, state.onRead)
-    }
-    onRead(number)
-    return try text.read(into: buffer, at: offset)
   }
 }

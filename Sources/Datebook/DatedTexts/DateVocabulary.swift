@@ -2,6 +2,9 @@
 ///
 /// What is looked up for every paragraph of a text lies in tables that stay for as long as the program
 /// runs: threads that share them count no references.
+///
+/// `@unchecked`, as pointers are not Sendable: the tables are written to in `init` alone, before another
+/// thread can have them, and neither changed nor freed after it.
 struct DateVocabulary: @unchecked Sendable {
   /// The bit of English among the languages of a month.
   static let english: UInt8 = 1

@@ -1,5 +1,5 @@
 /// Words that come from outside, as one line of text.
-package enum PlainLine {
+package enum SingleLine {
   /// `words` without what is no text: escape sequences, controls and ends of lines are a space, what
   /// turns the direction of writing around is nothing; and no space stands at an end or behind another.
   ///

@@ -1,7 +1,7 @@
 import Books
 import Testing
 
-@Suite struct PlainLineTests {
+@Suite struct SingleLineTests {
   @Test(arguments: [
     ("Moby-Dick; or, The Whale", "Moby-Dick; or, The Whale"),
     ("Alice’s “Adventures” — été", "Alice’s “Adventures” — été"),
@@ -13,8 +13,8 @@ import Testing
     ("x\u{2028}y\u{85}z", "x y z"),
   ])
   func `words are one line of text`(words: String, line: String) {
-    #expect(PlainLine.of(words) == line)
-    #expect(PlainLine.of(line) == line)
+    #expect(SingleLine.of(words) == line)
+    #expect(SingleLine.of(line) == line)
   }
 
   @Test func `titles and authors are so`() {

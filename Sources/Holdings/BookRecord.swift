@@ -15,7 +15,8 @@ package struct BookRecord: Equatable, Sendable {
   package var tags: [BookTag]
   /// How much the reader likes it, from 1 to 5; `nil` where nothing was said.
   package var rating: Int?
-  /// How much of it lies behind the reader's place, from 0 to 1; `nil` where it was never opened.
+  /// How much of it is read, from 0 to 1: up to the end of the page shown last, or all where it is
+  /// finished; `nil` where it was never opened.
   package var progress: Double?
   /// When it came into the library.
   package var addedAt: Moment

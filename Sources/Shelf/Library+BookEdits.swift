@@ -67,9 +67,11 @@ extension Library {
         arguments: [colour.rawValue, now, name])
     case .rating(let rating): try set("rating = ?, ratingEditedAt = ?", [rating, now])
     case .title(let title, let isOwn):
-      try set("title = ?, titleIsOwn = ?, titleEditedAt = ?", [title, isOwn, now])
+      try set(
+        "title = ?, titleIsOwn = ?, titleEditedAt = ?", [title.map(SingleLine.of), isOwn, now])
     case .author(let author, let isOwn):
-      try set("author = ?, authorIsOwn = ?, authorEditedAt = ?", [author, isOwn, now])
+      try set(
+        "author = ?, authorIsOwn = ?, authorEditedAt = ?", [author.map(SingleLine.of), isOwn, now])
     case .note(let note): try set("note = ?, noteEditedAt = ?", [note, now])
     case .startedAt(let moment):
       try set("startedAt = ?, statusEditedAt = ?", [moment?.milliseconds, now])

@@ -78,7 +78,10 @@ struct ExportFile {
         throw .notAnExport(what: "'\(name)' is no table")
       }
       var values: [[String: DatabaseValue]] = []
-      for row in rows { values.append(try Self.values(of: row, in: name)) }
+      for row in rows {
+        let row = try Self.values(of: row, in: name)
+        if let row = LibraryCleaning.cleaned(row, of: name) { values.append(row) }
+      }
       read[name] = values
     }
     self.tables = read

@@ -98,18 +98,19 @@ extension Library {
     try db.execute(
       sql: """
         INSERT INTO position
-          (book, textOffset, textBefore, textAfter, fraction, textBytes, movedAt)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+          (book, textOffset, textBefore, textAfter, fraction, textBytes, movedAt, shownEnd)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (book) DO UPDATE SET
           textOffset = excluded.textOffset, textBefore = excluded.textBefore,
           textAfter = excluded.textAfter, fraction = excluded.fraction,
-          textBytes = excluded.textBytes, movedAt = excluded.movedAt
+          textBytes = excluded.textBytes, movedAt = excluded.movedAt,
+          shownEnd = excluded.shownEnd
         WHERE excluded.movedAt >= position.movedAt OR position.movedAt > ?
         """,
       arguments: [
         book.rawValue, move.position.offset, Data(move.position.before),
         Data(move.position.after), fraction, move.textBytes,
-        move.moment.milliseconds, now.adding(seconds: clockSlack).milliseconds,
+        move.moment.milliseconds, move.shownEnd, now.adding(seconds: clockSlack).milliseconds,
       ])
     return db.changesCount > 0
   }

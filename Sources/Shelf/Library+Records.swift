@@ -107,9 +107,16 @@ extension Library {
 // MARK: - Rows
 
 extension Library {
+  /// How much of a book is read: up to the end of the page that is shown of it, as the reader's own screen
+  /// tells it; of one that is finished, all.
+  static let progress = """
+    CASE WHEN status = 'finished' THEN 1.0
+      ELSE ifnull(min(shownEnd, textBytes) * 1.0 / nullif(textBytes, 0), fraction) END
+    """
+
   /// The columns that `record(_:tags:)` reads, in its order.
   private static let recordQuery = """
-    SELECT book.id, title, author, status, rating, fraction, addedAt, startedAt, finishedAt,
+    SELECT book.id, title, author, status, rating, \(progress), addedAt, startedAt, finishedAt,
       max(openedAt, ifnull(movedAt, 0)), fileBytes, path, isMissing, encoding, language
     FROM book LEFT JOIN position ON position.book = book.id
     """
@@ -127,7 +134,7 @@ extension Library {
     }
     let path: String? = row[11]
     return BookRecord(
-      id: BookID(rawValue: row[0]), title: row[1] ?? fileName(path), author: row[2],
+      id: BookID(rawValue: row[0]), title: row[1] ?? SingleLine.of(fileName(path)), author: row[2],
       status: BookStatus(rawValue: row[3]) ?? .toRead, tags: tags, rating: row[4],
       progress: row[5], addedAt: Moment(milliseconds: row[6]), startedAt: moment(7),
       finishedAt: moment(8), lastReadAt: moment(9), fileBytes: row[10], path: path,

@@ -42,6 +42,12 @@ enum LibrarySchema {
     migrator.registerMigration("books by their numbers") { db in
       try db.execute(sql: presentBooks)
     }
+    migrator.registerMigration("titles, authors and tags of plain words") { db in
+      try LibraryCleaning.clean(db)
+    }
+    migrator.registerMigration("where the page ends that a place was kept of") { db in
+      try db.execute(sql: "ALTER TABLE position ADD COLUMN shownEnd INTEGER")
+    }
     return migrator
   }
 

@@ -79,7 +79,8 @@ package final class PlaceKeeper: Sendable {
     let now = book.clock.now
     let (wait, reading) = waiting.withLock { waiting in
       let reading = turn(to: page, at: now, in: &waiting)
-      waiting.move = Move(position: position, textBytes: textBytes, moment: now)
+      waiting.move = Move(
+        position: position, textBytes: textBytes, moment: now, shownEnd: page.offsets.upperBound)
       defer { waiting.isWriteDue = true }
       return (waiting.isWriteDue ? nil : timeToWrite(waiting), reading)
     }
@@ -205,7 +206,9 @@ extension PlaceKeeper {
     guard let text, text.isComplete, let shown,
       let position = try? text.position(at: shown.page.offsets.lowerBound)
     else { return nil }
-    return Move(position: position, textBytes: text.count, moment: shown.since)
+    return Move(
+      position: position, textBytes: text.count, moment: shown.since,
+      shownEnd: shown.page.offsets.upperBound)
   }
 
   /// Where the book ends in its text, once all of that is there.

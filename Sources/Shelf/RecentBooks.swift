@@ -9,7 +9,7 @@ package struct RecentBook: Equatable, Sendable {
   package var title, author: String?
   /// The path that it was last seen at.
   package var path: String?
-  /// The part of it that lies behind the reader, from 0 to 1; `nil` where no place is kept.
+  /// The part of it that is read, from 0 to 1, as lists tell it; `nil` where no place is kept.
   package var fraction: Double?
   /// When it was opened last.
   package var openedAt: Moment
@@ -21,7 +21,7 @@ package struct RecentBook: Equatable, Sendable {
 /// At most two queries, asked as ``PlaceLookup`` does.
 package enum RecentBooks {
   private static let query = """
-    SELECT book.id, title, author, path, fraction, openedAt
+    SELECT book.id, title, author, path, \(Library.progress), openedAt
     FROM book LEFT JOIN position ON position.book = book.id
     WHERE status = 'reading' AND removedAt IS NULL AND openedAt IS NOT NULL
     ORDER BY openedAt DESC LIMIT ?1

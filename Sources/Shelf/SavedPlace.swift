@@ -34,11 +34,14 @@ package struct Move: Equatable, Sendable {
   package var textBytes: Int
   /// When the reader moved.
   package var moment: Moment
+  /// Where the page ends that is shown there; `nil` where that is not known.
+  package var shownEnd: Int?
 
   /// A move at `moment` to `position` in a text of `textBytes`.
-  package init(position: Position, textBytes: Int, moment: Moment) {
+  package init(position: Position, textBytes: Int, moment: Moment, shownEnd: Int? = nil) {
     self.position = position
     self.textBytes = textBytes
     self.moment = moment
+    self.shownEnd = shownEnd
   }
 }

@@ -20,7 +20,7 @@ import Testing
       let id = try library.opened(
         BookFacts(
           digest: "\(number)", path: "/\(number).txt", size: number,
-          title: "Title \"\(number)\"\n\t\u{1}é"),
+          title: "Title \"\(number)\" é"),
         at: Moment(seconds: number))
       try library.save(
         .sample(number * 1000 + 1, at: 9), readings: [.sample(number), .sample(9)], of: id)
@@ -28,7 +28,8 @@ import Testing
         [id], [.tag("sea"), .tag("t\(number)"), .rating(number)], now: Moment(seconds: 9))
       let span = MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_000_000)
       let mark = KeptMark(
-        kind: .note, span: span, words: "w\(number)", note: "é", createdAt: Moment(seconds: 9))
+        kind: .note, span: span, words: "w\(number)", note: "\"é\"\n\t\u{1}",
+        createdAt: Moment(seconds: 9))
       _ = try library.write([(.new(1), .make(mark))], of: id)
     }
     try library.remove([BookID(rawValue: 3)], at: Moment(seconds: 20))
@@ -54,6 +55,18 @@ import Testing
     #expect(try export(other) == text)
     #expect(try other.savedPlace(of: BookID(rawValue: 2))?.position == .sample(2001))
     #expect(try other.records().count == 2)
+  }
+
+  @Test func `titles and tags of another library are cleaned as one's own are`() throws {
+    let library = try filled()
+    let text = try export(library).replacing("Title \\\"1\\\" é", with: "\\u001b[1m One\\n")
+      .replacing("\"t2\"", with: "\"''\"").replacing("\"sea\"", with: "\"\\\"sea\\\"\"")
+    let other = try Library(at: location("other"))
+    _ = try other.take(Data(text.utf8))
+    #expect(try other.record(of: BookID(rawValue: 1))?.title == "One")
+    #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
+    _ = try other.take(Data(text.utf8))
+    #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
   }
 
   @Test func `what was taken in before is not taken in twice`() throws {

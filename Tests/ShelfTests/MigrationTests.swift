@@ -205,6 +205,9 @@ import Testing
     CREATE INDEX presentBook ON book(id) WHERE removedAt IS NULL;
     """
 
+  /// What the migration "where the page ends that a place was kept of" did: frozen too.
+  private static let shownEnds = "ALTER TABLE position ADD COLUMN shownEnd INTEGER;"
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -218,6 +221,8 @@ import Testing
     ("times of edits, and books that are forgotten", editTimes),
     ("tags that were taken away", removedTags),
     ("books by their numbers", presentBooks),
+    ("titles, authors and tags of plain words", ""),
+    ("where the page ends that a place was kept of", shownEnds),
   ]
 
   private func execute(_ sql: String) throws {
@@ -289,7 +294,9 @@ import Testing
         (1, '/a.txt', 'Read', 1000, 2000), (2, '/b.txt', 'Begun', 1000, 3000),
         (3, '/c.txt', 'Added', 1000, NULL);
       INSERT INTO edition VALUES ('a1', 1, 10, 2000), ('a2', 1, 20, 2500), ('b', 2, 30, 3000);
-      INSERT INTO position VALUES
+      INSERT INTO position
+        (book, textOffset, textBefore, textAfter, fraction, textBytes, movedAt)
+        VALUES
         (1, 5, x'6162', x'6364', 0.5, 10, 3000), (2, 5, x'6162', x'6364', 0.25, 20, 3000);
       INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset) VALUES
         (1, 20000, 1000, 1500, 5, 10), (2, 20000, 1000, 1500, 0, 10);
@@ -301,8 +308,8 @@ import Testing
     #expect(try library.markedBooks().isEmpty)
     let records = try library.records().sorted { $0.id < $1.id }
     #expect(records.map(\.title) == ["Read", "Begun", "Added"])
-    #expect(records.map(\.progress) == [0.5, 0.25, nil])
     // What was read before is told from the log, where the version knew no status yet.
+    #expect(records.map(\.progress) == [last < 5 ? 1 : 0.5, 0.25, nil])
     guard last < 5 else { return }
     #expect(records.map(\.status) == [.finished, .reading, .toRead])
     #expect(records.map(\.finishedAt?.milliseconds) == [1500, nil, nil])
@@ -325,6 +332,31 @@ import Testing
     #expect(try library.lastRemoved() == [BookID(rawValue: 2)])
     let (gone, removed) = (BookID(rawValue: 1), BookID(rawValue: 2))
     #expect(try library.restore([gone, removed]) == [removed])
+  }
+
+  @Test func `titles, authors and tags are cleaned that an earlier version kept as they came`()
+    throws
+  {
+    for (name, sql) in Self.versions.prefix(while: { !$0.1.isEmpty }) {
+      try execute(sql)
+      guard name != Self.versions[0].0 else { continue }
+      try execute("INSERT INTO grdb_migrations VALUES ('\(name)')")
+    }
+    try execute(
+      """
+      INSERT INTO book (id, path, title, author, addedAt) VALUES
+        (1, '/a.txt', 'Red' || char(27) || '[31m Sea' || char(10), ' Ada  L ', 1),
+        (2, '/b.txt', char(7), NULL, 1), (3, '/c.txt', 'Plain', 'Ann', 1);
+      INSERT INTO tag (id, name, colour) VALUES
+        (1, 'sea', 'red'), (2, '"sea"', 'blue'), (3, '''''', 'grey'), (4, 'old,new', 'grey');
+      INSERT INTO bookTag (book, tag) VALUES (1, 1), (1, 2), (2, 2), (2, 3), (3, 4);
+      """)
+    let library = try Library(at: folder.library)
+    let records = try library.records().sorted { $0.id < $1.id }
+    #expect(records.map(\.title) == ["Red Sea", "b.txt", "Plain"])
+    #expect(records.map(\.author) == ["Ada L", nil, "Ann"])
+    #expect(records.map { $0.tags.map(\.name) } == [["sea"], ["sea"], ["old-new"]])
+    #expect(try library.tags().map(\.tag.name) == ["old-new", "sea"])
   }
 
   @Test func `a newer version's library is left alone`() throws {

@@ -35,6 +35,27 @@ import Testing
     #expect(moved.status == .reading)
   }
 
+  @Test func `a book is read up to the end of the page shown, and whole where it is finished`()
+    throws
+  {
+    let library = try library()
+    let id = try library.opened(facts("a"), at: Moment(seconds: 5))
+    func progress(_ end: Int?, at second: Int) throws -> Double? {
+      var move = Move.sample(500_000, at: second)
+      move.shownEnd = end
+      try library.save(move, of: id)
+      return try library.record(of: id)?.progress
+    }
+    #expect(try progress(nil, at: 9) == 0.5)
+    #expect(try progress(750_000, at: 10) == 0.75)
+    #expect(try progress(2_000_000, at: 11) == 1, "the text became shorter")
+    let recent = RecentBooks.latest(1, library: folder.library.path)?.books
+    #expect(recent?.map(\.fraction) == [1])
+    #expect(try progress(600_000, at: 12) == 0.6)
+    try library.edit([id], [.status(.finished)])
+    #expect(try library.record(of: id)?.progress == 1)
+  }
+
   @Test func `whoever has read the last page has finished the book`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

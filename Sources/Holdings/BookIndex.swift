@@ -13,6 +13,8 @@ package struct BookIndex: Sendable {
   private let places: [BookID: Int]
   /// For each of `books` its place by author; the number of books where it has none.
   private let authorRanks: [Int]
+  /// What tells books apart that are called the same.
+  private let twinNames: TwinNames
   /// The orders that are known; one that a change has spoiled is made anew when it is asked for.
   private var orders: [BookOrder.Key: SortedRows] = [:]
   private var search: FuzzySearch
@@ -30,6 +32,7 @@ package struct BookIndex: Sendable {
     places = Dictionary(
       uniqueKeysWithValues: sorted.enumerated().map { ($0.element.id, $0.offset) })
     authorRanks = Self.ranks(sorted.map { $0.author.map(SortKey.init(author:)) })
+    twinNames = TwinNames(among: sorted, keys: order.map { titles[$0] })
     search = FuzzySearch(
       in: FuzzyIndex(count: sorted.count) { (sorted[$0].title, sorted[$0].author) })
     for key in BookOrder.Key.allCases { orders[key] = sortedRows(by: key) }
@@ -51,6 +54,10 @@ package struct BookIndex: Sendable {
 
   /// Where a book stands among `books`; `nil` for one that is not there.
   package func place(of book: BookID) -> Int? { places[book] }
+
+  /// The end of the path of the book at `place` among `books`, which tells it apart from those that share
+  /// its title and author; `nil` where none does.
+  package func nameAmongTwins(at place: Int) -> String? { twinNames[place] }
 }
 
 // MARK: - Listing
@@ -106,11 +113,12 @@ extension BookIndex {
 extension BookIndex {
   /// Puts what is known now of a book in the place of what was known.
   ///
-  /// - Returns: Whether that could be done; `false` where the book is new or has another title or
-  ///   author, so that the index is to be made anew.
+  /// - Returns: Whether that could be done; `false` where the book is new or is called otherwise, so that
+  ///   the index is to be made anew.
   package mutating func update(_ book: BookRecord) -> Bool {
     guard let place = places[book.id], books[place].title == book.title,
-      books[place].author == book.author
+      books[place].author == book.author,
+      twinNames[place] == nil || books[place].path == book.path
     else { return false }
     let keys = BookOrder.Key.allCases
     let former = keys.map { value(of: place, by: $0) }

@@ -101,4 +101,39 @@ import Testing
     #expect(BookTag.name(" #sea  stories, old ") == "sea-stories-old")
     #expect(BookTag.name("# ,") == nil)
   }
+
+  @Test(arguments: [
+    "\"sea\"": "sea", "“old books”": "old-books", "don't": "don't", "C++": "C++", ".net": ".net",
+    "a\u{1B}b": "a-b", "19.Jh.": "19.Jh.", "読書": "読書", "👍🏽": "👍🏽", "- x -": "x", "(new)": "new",
+  ])
+  func `a tag has letters, digits and symbols, and is not put in quotes`(words: String, tag: String)
+  {
+    #expect(BookTag.name(words) == tag)
+    #expect(BookTag.name(tag) == tag, "what is kept is a tag")
+  }
+
+  @Test(arguments: ["''", "\"", "«»", "-", "...", "``", "\u{7}"])
+  func `what has no letter, digit or symbol is no tag`(words: String) {
+    #expect(BookTag.name(words) == nil)
+  }
+
+  @Test func `books that are called the same are told apart by their files`() {
+    var alike = books
+    for (id, path) in [(5, "/a/emma.txt"), (6, "/b/emma.txt"), (7, "/b/emma-2.txt")] {
+      alike.append(book(Int64(id), "Emma", by: "Jane Austen"))
+      alike[alike.count - 1].path = path
+    }
+    alike.append(book(8, "Emma", by: "Ann"))
+    alike[alike.count - 1].path = "/c/emma.txt"
+    alike.append(book(9, "EMMA", by: "Jane Austen"))
+    var index = BookIndex(alike)
+    func names(_ ids: ClosedRange<Int64>) -> [String?] {
+      ids.map { index.place(of: BookID(rawValue: $0)).flatMap(index.nameAmongTwins(at:)) }
+    }
+    #expect(names(1...4) == [nil, nil, nil, nil])
+    #expect(names(5...9) == ["a/emma.txt", "b/emma.txt", "b/emma-2.txt", nil, nil])
+    alike[4].path = "/a/other.txt"
+    let isUpdated = index.update(alike[4])
+    #expect(!isUpdated, "the others may be called otherwise now")
+  }
 }

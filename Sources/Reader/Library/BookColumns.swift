@@ -10,8 +10,8 @@ struct BookColumns {
   /// The cells of the bar of progress.
   let cells: Int
 
-  init(_ area: Rect) {
-    self.area = area
+  init(_ layout: LibraryLayout) {
+    area = layout.rows
     let start = area.column + 3
     var end = area.columnRange.upperBound - 2
     let room = end - start
@@ -21,7 +21,8 @@ struct BookColumns {
     } else {
       when = nil
     }
-    cells = room >= 90 ? 10 : room >= 64 ? 5 : room >= 40 ? 3 : 0
+    // Beside the list the selected book has a bar of its own.
+    cells = room >= 90 ? 10 : room >= 64 ? 5 : room >= 40 && !layout.isWide ? 3 : 0
     let columns = TabFrame.progressColumns(cells: cells)
     progress = end - columns..<end
     end -= columns + 2
@@ -32,7 +33,7 @@ struct BookColumns {
       tags = nil
     }
     if room >= 44 {
-      let columns = (end - start) * 2 / 5
+      let columns = (end - start) / 3
       author = end - columns..<end
       end -= columns + 2
     } else {

@@ -168,26 +168,67 @@ extension BookForm {
   /// The columns of the names of fields.
   private static let labelColumns = 9
 
-  func draw(into surface: inout Surface, _ area: Rect, _ frame: TabFrame) {
-    let symbols = frame.symbols
-    var lines: [(field: Field?, label: String, words: String, caret: Int?)] = []
+  /// A line of the form.
+  private struct FormLine {
+    /// The field that it is of; `nil` for an empty one.
+    var field: Field?
+    var label = ""
+    var words = ""
+    /// The column of the caret, where it is in this line.
+    var caret: Int?
+  }
+
+  /// The columns of what is in the fields.
+  private func columns(_ area: Rect) -> Range<Int> {
     let start = area.column + 2 + Self.labelColumns
-    let columns = max(area.columnRange.upperBound - 1 - start, 4)
+    return start..<start + max(area.columnRange.upperBound - 1 - start, 4)
+  }
+
+  /// All lines, and which of them is the first that is shown.
+  private func lines(_ area: Rect, _ symbols: Symbols) -> (all: [FormLine], top: Int, focus: Int) {
+    var lines: [FormLine] = []
     for field in fields {
-      let (words, caret) = self.lines(of: field, columns, symbols)
+      let (words, caret) = self.lines(of: field, columns(area).count, symbols)
       for (index, line) in words.enumerated() {
+        let isAtCaret = field == self.field && caret?.row == index
         lines.append(
-          (
-            field, index == 0 ? field.label : "", line,
-            field == self.field && caret?.row == index ? caret?.column : nil
-          ))
+          FormLine(
+            field: field, label: index == 0 ? field.label : "", words: line,
+            caret: isAtCaret ? caret?.column : nil))
       }
-      if field == .author || field == .rating, area.rows > 10 { lines.append((nil, "", "", nil)) }
+      if field == .author || field == .rating, area.rows > 10 { lines.append(FormLine()) }
     }
     let focus =
       lines.firstIndex { $0.field == field && $0.caret != nil }
       ?? lines.firstIndex { $0.field == field } ?? 0
-    let top = max(min(focus - area.rows / 2, lines.count - area.rows), 0)
+    return (lines, max(min(focus - area.rows / 2, lines.count - area.rows), 0), focus)
+  }
+
+  /// Goes to the field that was clicked; the signs around a choice change it.
+  mutating func click(row: Int, column: Int, _ area: Rect, _ frame: TabFrame) {
+    let (lines, top, _) = lines(area, frame.symbols)
+    let index = top + row - area.row
+    guard area.rowRange.contains(row), lines.indices.contains(index),
+      let clicked = lines[index].field
+    else { return }
+    field = clicked
+    guard !isTyping else { return }
+    let start = columns(area).lowerBound
+    // Of several tags the chosen one comes first.
+    let words = lines[index].words
+    let next = words.firstIndex(of: Character(frame.symbols.next)) ?? words.endIndex
+    switch column - start {
+    case 0..<2: change(.left)
+    case Typeset.columns(of: String(words[..<next])): change(.right)
+    default: break
+    }
+  }
+
+  func draw(into surface: inout Surface, _ area: Rect, _ frame: TabFrame) {
+    let symbols = frame.symbols
+    let (lines, top, focus) = lines(area, symbols)
+    let start = columns(area).lowerBound
+    let columns = columns(area).count
     for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       let row = area.row + index
       let isActive = line.field == field
@@ -211,6 +252,7 @@ extension BookForm {
     }
   }
 
+  /// What is in a field, in lines, and where the caret is in them.
   private func lines(
     of field: Field, _ columns: Int, _ symbols: Symbols
   ) -> (lines: [String], caret: CellPosition?) {

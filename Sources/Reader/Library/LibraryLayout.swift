@@ -25,7 +25,7 @@ struct LibraryLayout: Equatable {
       && frame.size.rows >= Self.narrowestWide.rows
     if isWide {
       let left = min(max(body.columns / 7, 17), 26)
-      let right = min(max(body.columns * 35 / 100, 33), 66)
+      let right = min(max(body.columns * 30 / 100, 33), 66)
       let middle = body.columns - left - right - 2
       shelves = Rect(row: body.row, column: 0, rows: body.rows, columns: left)
       list = Rect(row: body.row, column: left + 1, rows: body.rows, columns: middle)

@@ -11,7 +11,7 @@ enum DetailLine: Equatable {
   case fact(String, String)
   case tags([BookTag])
   /// How much of it is read.
-  case progress(Double?)
+  case progress(Double)
   case blank
 }
 
@@ -33,8 +33,9 @@ extension LibraryPlace {
       draw(line, into: &surface, row: area.row + index, area, frame)
     }
     if pane == .details { surface.cursor = CellPosition(row: area.row, column: area.column) }
-    if pane == .details, layout.isWide, let row = layout.statusRow {
-      surface.put(frame.symbols.selection, row: row, column: area.column - 1, style: .selectedRow)
+    if pane == .details, layout.isWide, !area.isEmpty {
+      surface.put(
+        frame.symbols.selection, row: area.row, column: area.column - 1, style: .selectedRow)
     }
     let end = area.columnRange.upperBound
     if top > 0 { surface.put(frame.symbols.ascending, row: area.row, column: end, style: .faint) }
@@ -82,8 +83,13 @@ extension LibraryPlace {
     let columns = max(min(columns - 3, Self.widest), 1)
     var lines = wrapped(book.title, columns, frame, .heading)
     if let author = book.author { lines += wrapped(author, columns, frame) }
-    lines += [.blank, .progress(book.progress)]
-    lines += readingLines(book, columns, frame) + [.blank]
+    if let file = index?.nameAmongTwins(at: rows[selection.selected]) {
+      lines += wrapped(file.visible, columns, frame, .faint)
+    }
+    lines.append(.blank)
+    if let progress = book.progress { lines.append(.progress(progress)) }
+    lines += readingLines(book, columns, frame)
+    if lines.last != .blank { lines.append(.blank) }
     if book.isMissing {
       let sentence = frame.sentence(
         "Its file is gone", (.list(.locate), "points it to its new place"),
@@ -96,7 +102,7 @@ extension LibraryPlace {
     let counts = [
       (marks.bookmarks, "bookmark"), (marks.highlights, "highlight"), (marks.notes, "note"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    if !counts.isEmpty { lines += fact("Marks", frame.joined(counts), columns, frame) }
+    if !counts.isEmpty { lines += fact("Marks", counts, columns, frame) }
     if let note = details.note, !note.isEmpty {
       lines.append(.blank)
       for paragraph in note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -116,7 +122,7 @@ extension LibraryPlace {
       parts.append("\(time) on \(days) day\(days == 1 ? "" : "s")")
     }
     if let last = book.lastReadAt { parts.append("last read \(frame.when(last))") }
-    return parts.isEmpty ? [] : wrapped(frame.joined(parts), columns, frame)
+    return frame.lines(of: parts, columns).map { .words($0, []) }
   }
 
   private func factLines(
@@ -140,23 +146,22 @@ extension LibraryPlace {
     if book.fileBytes > 0 { file.append(Label.size(ofBytes: book.fileBytes)) }
     if let encoding = book.encoding { file.append(encoding) }
     if let language = book.language { file.append(language) }
-    lines += fact("File", frame.joined(file), columns, frame)
-    lines += fact("", String(path.dropLast(name.count)).visible, columns, frame)
+    lines += fact("File", file, columns, frame)
+    lines += fact("", [String(path.dropLast(name.count)).visible], columns, frame)
     return lines
   }
 
+  /// A name, and beside it what it is.
   private func fact(
-    _ name: String, _ words: String, _ columns: Int, _ frame: TabFrame
+    _ name: String, _ parts: [String], _ columns: Int, _ frame: TabFrame
   ) -> [DetailLine] {
-    let width = max(columns - Self.labelColumns, 1)
-    let lines = Label.lines(words.split(separator: " ").map(String.init), in: width, frame.symbols)
-    return lines.enumerated().map { .fact($0.offset == 0 ? name : "", $0.element) }
+    frame.lines(of: parts, max(columns - Self.labelColumns, 1)).enumerated()
+      .map { .fact($0.offset == 0 ? name : "", $0.element) }
   }
 
   private func wrapped(
     _ words: String, _ columns: Int, _ frame: TabFrame, _ style: Style = []
   ) -> [DetailLine] {
-    Label.lines(words.split(separator: " ").map(String.init), in: columns, frame.symbols)
-      .map { .words($0, style) }
+    frame.wrapped(words, columns).map { .words($0, style) }
   }
 }

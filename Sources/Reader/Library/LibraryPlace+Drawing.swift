@@ -80,15 +80,15 @@ extension LibraryPlace {
       }
       return
     }
-    let columns = BookColumns(layout.rows)
+    let columns = BookColumns(layout)
     if let row = layout.headRow { drawHead(into: &surface, row: row, columns, frame) }
     if rows.isEmpty { return drawEmpty(into: &surface, frame, layout) }
     let top = selection.top
-    let books = rows.dropFirst(top).prefix(layout.rows.rows).map { index.books[$0] }
-    let titles = books.map(\.title)
-    for (offset, book) in books.enumerated() {
+    let places = rows.dropFirst(top).prefix(layout.rows.rows)
+    let titles = places.map { index.books[$0].title }
+    for (offset, place) in places.enumerated() {
       draw(
-        book, among: titles, into: &surface, row: layout.rows.row + offset,
+        ListedBook(index, place), among: titles, into: &surface, row: layout.rows.row + offset,
         isSelected: top + offset == selection.selected, columns, frame)
     }
     if top > 0 {
@@ -153,7 +153,7 @@ extension LibraryPlace {
 
   /// What the column of names under a click sorts by.
   func sortKey(atColumn column: Int, _ frame: TabFrame) -> BookOrder.Key? {
-    BookColumns(LibraryLayout(frame).rows).heads.first { $0.range.contains(column) }?.key
+    BookColumns(LibraryLayout(frame)).heads.first { $0.range.contains(column) }?.key
   }
 
   private func drawEmpty(
@@ -172,51 +172,6 @@ extension LibraryPlace {
     }
     if search == nil {
       surface.cursor = CellPosition(row: layout.rows.row, column: layout.rows.column + 2)
-    }
-  }
-
-  private func draw(
-    _ book: BookRecord, among titles: [String], into surface: inout Surface, row: Int,
-    isSelected: Bool, _ columns: BookColumns, _ frame: TabFrame
-  ) {
-    let hasFocus = pane == .list && search == nil
-    let cursor = surface.cursor
-    let style = frame.select(
-      isSelected, into: &surface, row: row,
-      columns: columns.area.column + 1..<columns.area.columnRange.upperBound - 1)
-    if !hasFocus { surface.cursor = cursor }
-    func put(_ text: String, _ range: Range<Int>?, _ style: Style) {
-      guard let range else { return }
-      surface.put(
-        truncate(text, to: range.count, ellipsis: frame.symbols.ellipsis), row: row,
-        column: range.lowerBound, style: style)
-    }
-    let title = columns.title(of: book)
-    put(frame.fitTitle(book.title, title.count, among: titles), title, style)
-    put(book.author ?? "", columns.author, style)
-    if let tags = columns.tags { drawTags(of: book, into: &surface, row: row, tags, frame, style) }
-    if book.isMissing, columns.when == nil {
-      put("gone", columns.progress.suffix(5), style.union(.bold))
-      return
-    }
-    frame.drawProgress(
-      book.progress, cells: columns.cells, into: &surface, row: row,
-      column: columns.progress.lowerBound, style: style)
-    let when = book.lastReadAt.map { frame.when($0) } ?? frame.symbols.dash
-    put(
-      book.isMissing ? "file gone" : when, columns.when,
-      style.union(book.isMissing ? .bold : .faint))
-  }
-
-  private func drawTags(
-    of book: BookRecord, into surface: inout Surface, row: Int, _ range: Range<Int>,
-    _ frame: TabFrame, _ style: Style
-  ) {
-    var column = range.lowerBound
-    for tag in book.tags {
-      guard column + 1 + Typeset.columns(of: tag.name) <= range.upperBound else { break }
-      column +=
-        tag.draw(into: &surface, row: row, column: column, within: range, style: style) + 1
     }
   }
 }

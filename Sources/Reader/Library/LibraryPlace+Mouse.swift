@@ -3,9 +3,14 @@ import Screen
 
 extension LibraryPlace {
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
-    guard sheet == nil, form == nil else { return [] }
-    _ = catchUp(frame)
+    guard sheet == nil else { return [] }
     let layout = LibraryLayout(frame)
+    if var form {
+      form.click(row: row, column: column, detailArea(layout), frame)
+      self.form = form
+      return []
+    }
+    _ = catchUp(frame)
     if layout.isWide, layout.shelves.contains(row: row, column: column) {
       guard let index = shelfIndex(atRow: row, layout.shelves) else { return [] }
       shelves.selection.selected = index
@@ -27,12 +32,24 @@ extension LibraryPlace {
       return askForDetails()
     }
     if layout.isWide, layout.details.contains(row: row, column: column) {
-      return pane == .details ? openText(frame) : change(pane: pane == .list ? 1 : 2, frame)
+      return pane == .details
+        ? openText(atRow: row, layout, frame) : change(pane: pane == .list ? 1 : 2, frame)
     }
     if pane == .shelves, let index = shelfIndex(atRow: row, layout.shelves) {
       shelves.selection.selected = index
       return open(frame)
     }
-    return pane == .details ? openText(frame) : []
+    return pane == .details ? openText(atRow: row, layout, frame) : []
+  }
+
+  /// Opens the text where its title was clicked: what is known of it is only looked at.
+  private func openText(atRow row: Int, _ layout: LibraryLayout, _ frame: TabFrame) -> Answer {
+    let area = detailArea(layout)
+    let lines = detailLines(frame, columns: layout.details.columns)
+    let index = detailsScroll.top(rows: area.rows, count: lines.count) + row - area.row
+    guard area.rowRange.contains(row), lines.indices.contains(index),
+      case .words(_, .heading) = lines[index]
+    else { return [] }
+    return openText(frame)
   }
 }

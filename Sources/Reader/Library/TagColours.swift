@@ -73,7 +73,7 @@ extension TagColours {
     let colour = colour(of: name)
     var pieces: [(words: String, colour: TagColour?)] = [
       ("\(symbols.previous) ", nil), ("#", colour),
-      ("\(name) \(colour?.rawValue ?? "the next one") \(symbols.next)", nil),
+      ("\(name) \(colour?.rawValue ?? "any colour") \(symbols.next)", nil),
     ]
     for name in shown.dropFirst() {
       pieces += [("  ", nil), ("#", self.colour(of: name)), (name, nil)]

@@ -28,21 +28,24 @@ extension TabFrame {
 
   /// Draws how much of a book is read: a bar of so many cells, and behind it the part in percent.
   ///
-  /// - Parameter fraction: The part, from 0 to 1; `nil` where nothing of it was read.
+  /// - Parameter fraction: The part, from 0 to 1; `nil` where nothing of it was read: no bar says that.
   func drawProgress(
     _ fraction: Double?, cells: Int, into surface: inout Surface, row: Int, column: Int,
     style: Style = []
   ) {
-    let percent = fraction.map { Self.percent(of: $0) }
-    let full = (percent ?? 0) * cells / 100
+    let end = column + Self.progressColumns(cells: cells)
+    guard let percent = fraction.map({ Self.percent(of: $0) }) else {
+      surface.put(symbols.dash, row: row, column: end - 3, style: style.union(.faint))
+      return
+    }
+    let full = percent * cells / 100
     surface.put(
       String(repeating: symbols.barFull, count: full), row: row, column: column, style: .progress)
     surface.put(
       String(repeating: symbols.barEmpty, count: cells - full), row: row, column: column + full,
       style: .progressRest)
-    let label = percent.map { "\($0) %" } ?? "\(symbols.dash)  "
-    let start = column + (cells > 0 ? cells + 1 : 0) + 5 - Typeset.columns(of: label)
-    surface.put(label, row: row, column: start, style: style)
+    let label = "\(percent) %"
+    surface.put(label, row: row, column: end - label.utf8.count, style: style)
   }
 
   /// The columns that ``drawProgress(_:cells:into:row:column:style:)`` takes.

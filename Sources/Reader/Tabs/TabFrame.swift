@@ -72,6 +72,19 @@ package struct TabFrame: Equatable, Sendable {
 
   /// Several facts in one line.
   func joined(_ parts: [String]) -> String { parts.joined(separator: " \(symbols.middleDot) ") }
+
+  /// The lines that several facts take, joined as far as they fit: none begins with a dot.
+  func lines(of parts: [String], _ columns: Int) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      if let last = lines.last, Typeset.columns(of: joined([last, part])) <= columns {
+        lines[lines.count - 1] = joined([last, part])
+      } else {
+        lines += wrapped(part, columns)
+      }
+    }
+    return lines
+  }
 }
 
 // MARK: - Drawing

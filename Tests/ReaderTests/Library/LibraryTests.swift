@@ -333,6 +333,40 @@ import Testing
     #expect(!rig.screen.contains("Keep what"), "nothing was changed")
   }
 
+  @Test func `a click goes to a field of the form, and its signs change a choice`() throws {
+    var rig = LibraryRig()
+    rig.press(.enter, .character("e"))
+    rig.click("Status")
+    rig.click("›")
+    #expect(rig.screen.contains("‹ Finished ›"))
+    rig.click("‹")
+    rig.click("‹")
+    #expect(rig.screen.contains("‹ To read ›"))
+    rig.click("Note")
+    rig.type("Good.")
+    rig.press(.enter)
+    let edits = [BookEdit.status(.toRead), .note("Good.")]
+    #expect(rig.requests.contains(.own(.edit([BookID(rawValue: 4)], edits))))
+  }
+
+  @Test(arguments: [80, 120])
+  func `a click opens a book by its title, and not by what else is known of it`(columns: Int) {
+    var rig = LibraryRig(rows: 40, columns: columns)
+    rig.press(.enter)
+    rig.click("Added")
+    #expect(rig.requests.isEmpty && rig.library.pane == .details)
+    // The title of the details is the one that stands farthest to the right.
+    let titles = rig.lines.enumerated().dropFirst().flatMap { row, line in
+      line.ranges(of: "Emma").map { place in
+        (row: row, column: line.distance(from: line.startIndex, to: place.lowerBound))
+      }
+    }
+    let title = titles.max { $0.column < $1.column } ?? (0, 0)
+    rig.happen(
+      .mouse(MouseEvent(row: title.row, column: title.column, kind: .press(button: 1))))
+    #expect(rig.requests == [.own(.open(BookID(rawValue: 4)))])
+  }
+
   @Test func `what was typed stays until it is kept, and what can be taken back until it was`() {
     var rig = LibraryRig()
     rig.canWrite = false
@@ -457,7 +491,7 @@ import Testing
     var book = LibraryRig.books[0]
     book.isMissing = true
     var rig = LibraryRig(
-      rows: 40, columns: 160, books: [book],
+      rows: 40, columns: 200, books: [book],
       keys: [
         "list-locate": [.character("x")], "list-remove": [.character("X")],
         "list-undo": [.character("U")],

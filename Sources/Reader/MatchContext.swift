@@ -8,6 +8,8 @@ package struct MatchContext: Equatable, Sendable {
   package let match: String
   /// What stands after it.
   package let after: String
+  /// Whether the text has more before and behind that.
+  package let isCut: (before: Bool, after: Bool)
 
   /// How many characters of whole words are shown on each side, where nothing else is asked for.
   package static let usualReach = 36
@@ -34,10 +36,18 @@ package struct MatchContext: Equatable, Sendable {
     self.match = isWhole ? line : line.prefix(Self.longestMatch) + "…"
     // Bytes that were cut within a character are not shown.
     let lead = Self.onOneLine(before.drop { start > 0 && $0 & 0xC0 == 0x80 })
-    self.before = Self.lastWords(of: lead, reach)
+    self.before = Self.lastWords(of: lead, reach, isWhole: start == 0)
     var trail = Self.onOneLine(after)
-    if after.count == Self.bytes { while trail.last == "\u{FFFD}" { trail.removeLast() } }
-    self.after = Self.firstWords(of: trail, reach)
+    let isEnd = after.count < Self.bytes
+    if !isEnd { while trail.last == "\u{FFFD}" { trail.removeLast() } }
+    self.after = Self.firstWords(of: trail, reach, isWhole: isEnd)
+    isCut = (
+      start > 0 || self.before.count < lead.count, !isEnd || self.after.count < trail.count
+    )
+  }
+
+  package static func == (a: MatchContext, b: MatchContext) -> Bool {
+    a.before == b.before && a.match == b.match && a.after == b.after && a.isCut == b.isCut
   }
 
   private static func read(
@@ -79,15 +89,17 @@ package struct MatchContext: Equatable, Sendable {
     return line
   }
 
-  private static func lastWords(of line: String, _ reach: Int) -> String {
-    guard line.count > reach else { return line }
+  /// The last whole words of a line; where the line is not whole, its first word may not be.
+  private static func lastWords(of line: String, _ reach: Int, isWhole: Bool) -> String {
+    guard !isWhole || line.count > reach else { return line }
     let words = line.suffix(reach)
     guard let space = words.firstIndex(of: " ") else { return String(words) }
     return String(words[words.index(after: space)...])
   }
 
-  private static func firstWords(of line: String, _ reach: Int) -> String {
-    guard line.count > reach else { return line }
+  /// The first whole words of a line; where the line is not whole, its last word may not be.
+  private static func firstWords(of line: String, _ reach: Int, isWhole: Bool) -> String {
+    guard !isWhole || line.count > reach else { return line }
     let words = line.prefix(reach)
     return String(words[..<(words.lastIndex(of: " ") ?? words.endIndex)])
   }

@@ -15,6 +15,10 @@ package enum TextsNews: Equatable, Sendable {
   case searching(TextsProgress)
   /// A book's text has the words.
   case found(TextFinding)
+  /// More matches of a book that was found.
+  case more(TextFinding)
+  /// More matches of such a book cannot be had, and why.
+  case noMore(BookID, reason: String)
   /// A text cannot be searched, and why.
   case passedOver(title: String, reason: String)
   /// It is over.
@@ -70,6 +74,9 @@ package enum FindingEffect: Equatable, Sendable {
   /// Look for words in all texts. Answered by `FindingEvent.texts` with the number, at last with
   /// `TextsNews.ended`.
   case searchTexts(number: Int, String)
+  /// Look for more matches in the text of a book that was found, this many at most. Answered by
+  /// `FindingEvent.texts` with the number: by `TextsNews.more`, or `.noMore`.
+  case searchText(number: Int, String, BookID, atMost: Int)
   /// End the search through the texts.
   case endSearch
   /// Open the text of a book, at a place of it or where it was left.

@@ -9,13 +9,27 @@ extension FindingPlace {
 
   package func label(_ frame: TabFrame) -> String {
     if let progress, progress.count > 0 { return "\(progress.done)/\(progress.count) texts" }
-    let count = choices.count
-    return words.isEmpty ? "" : count == 0 ? "nothing" : "\(count) found"
+    if textWords != nil { return counted(isShort: frame.size.columns < 60) }
+    return known.isEmpty ? "" : "\(known.count) found"
+  }
+
+  /// How often the words are in the texts, as far as these were searched.
+  private func counted(isShort: Bool) -> String {
+    let count = texts.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return wasEnded ? "" : "in no text" }
+    let matches = isShort ? "\(count)" : count == 1 ? "1 match" : "\(count) matches"
+    return "\(matches) in \(LibraryPlace.counted(texts.count))"
   }
 
   package func hints(_ frame: TabFrame) -> [String]? {
     let symbols = frame.symbols
-    return ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open"]
+    let enter =
+      switch selected {
+      case .more: "list them"
+      case .offer: "look"
+      default: "open"
+      }
+    return ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) \(enter)"]
       + frame.hints((.list(.complete), "the texts of all books"))
       + [progress == nil ? "Esc back" : "Esc end the search"]
   }
@@ -61,12 +75,14 @@ extension FindingPlace {
   }
 
   private func drawNothing(into surface: inout Surface, _ area: Rect, _ frame: TabFrame) {
-    let sentence =
-      words.isEmpty
-      ? "In titles, authors, tags, notes and highlights; Tab: in the texts of all books."
-      : "Nothing of this is known. Tab looks through the texts of all books."
-    surface.put(
-      frame.fit(sentence, area.columns - 4), row: area.row, column: 2, style: .faint)
+    guard words.isEmpty else { return }
+    let sentence = frame.sentence(
+      "Looks in titles, authors, tags, notes and highlights as you type",
+      (.list(.complete), "looks in the texts of all books"))
+    let lines = frame.wrapped(sentence, area.columns - 4)
+    for (index, line) in lines.prefix(area.rows).enumerated() {
+      surface.put(line, row: area.row + index, column: 2, style: .faint)
+    }
   }
 
   private func draw(
@@ -88,6 +104,17 @@ extension FindingPlace {
       let state = frame.fit(textState, end - start - 8)
       surface.put(
         state, row: row, column: end - Typeset.columns(of: state), style: .faint)
+    case .nothing:
+      let wordings = [
+        "No title, author, tag, note or highlight has this.", "Not in titles, tags or notes.",
+        "Not in the library.",
+      ]
+      surface.put(
+        frame.fitting(wordings, area.columns - 4), row: row, column: area.column + 2, style: .faint)
+    case .offer:
+      let wordings = ["Look through the texts of all books", "Look through all texts", "All texts"]
+      let words = frame.fitting(wordings.map { "\($0) \(frame.symbols.ellipsis)" }, end - start)
+      surface.put(words, row: row, column: start, style: style)
     case .known(let index):
       draw(known[index], into: &surface, row: row, start..<end, style, frame)
     case .book(let index):
@@ -98,15 +125,22 @@ extension FindingPlace {
       surface.put(
         count, row: row, column: end - Typeset.columns(of: count), style: style.union(.faint))
     case .match(let index, let match):
-      draw(
-        texts[index].matches[match].context, into: &surface, row: row, start + 2..<end, style)
+      let excerpt = texts[index].matches[match].context.excerpt(
+        in: end - start - 2, ellipsis: frame.symbols.ellipsis)
+      draw(excerpt, into: &surface, row: row, column: start + 2, style)
+    case .more(let index):
+      let count = texts[index].count - texts[index].matches.count
+      let state = awaited == texts[index].book ? "are looked for" : ""
+      surface.put(
+        frame.fit("\(frame.symbols.ellipsis) \(count) more \(state)".trimmed, end - start - 2),
+        row: row, column: start + 2, style: style)
     }
   }
 
   /// What became of the search through the texts.
   private var textState: String {
     if let progress { return progress.title.isEmpty ? "searching" : "searching \(progress.title)" }
-    var parts = [texts.isEmpty ? "not in any" : "\(texts.count) with it"]
+    var parts = wasEnded ? ["ended before all were searched"] : texts.isEmpty ? ["in none"] : []
     if let first = passedOver.first {
       parts.append(
         passedOver.count == 1
@@ -129,47 +163,24 @@ extension FindingPlace {
     let start = columns.lowerBound + width + 2
     // A title that has the words needs not be said twice.
     let isTitle = found.excerpt == found.title
-    draw(
-      isTitle ? found.author ?? "" : found.excerpt, marking: isTitle ? [] : found.matches,
-      into: &surface, row: row, start..<columns.upperBound,
-      style.union(.faint))
+    let excerpt = Excerpt(
+      of: isTitle ? found.author ?? "" : found.excerpt, around: isTitle ? [] : found.matches,
+      in: columns.upperBound - start, ellipsis: frame.symbols.ellipsis)
+    draw(excerpt, into: &surface, row: row, column: start, style)
   }
 
-  /// Puts words on one line, with those that were looked for marked.
+  /// Puts an excerpt on one line, with what was found marked.
   private func draw(
-    _ words: String, marking matches: [Range<Int>], into surface: inout Surface, row: Int,
-    _ columns: Range<Int>, _ style: Style
+    _ excerpt: Excerpt, into surface: inout Surface, row: Int, column: Int, _ style: Style
   ) {
-    var column = columns.lowerBound
+    var column = column
     var offset = 0
-    for character in words {
-      let isMatch = matches.contains { $0.contains(offset) }
+    for character in excerpt.words {
+      let isMatch = excerpt.matches.contains { $0.contains(offset) }
       offset += String(character).utf8.count
       let glyph = character.isNewline ? " " : String(character).visible
-      guard column + Typeset.columns(of: glyph) <= columns.upperBound else { return }
       column += surface.put(
-        glyph, row: row, column: column, style: isMatch ? style.union(.match) : style)
+        glyph, row: row, column: column, style: style.union(isMatch ? .match : .faint))
     }
-  }
-
-  /// Puts a match on one line, in the middle where there is much before it.
-  private func draw(
-    _ context: MatchContext, into surface: inout Surface, row: Int, _ columns: Range<Int>,
-    _ style: Style
-  ) {
-    let reach = max((columns.count - Typeset.columns(of: context.match)) / 2, 0)
-    var before = context.before[...]
-    if Typeset.columns(of: context.before) > reach {
-      while Typeset.columns(of: String(before)) > reach { before.removeFirst() }
-      // Whole words only.
-      before = before.drop { $0 != " " }.dropFirst()
-    }
-    var column = columns.lowerBound
-    column += surface.put(
-      String(before), row: row, column: column, style: style.union(.faint), within: columns)
-    column += surface.put(
-      context.match, row: row, column: column, style: style.union(.match), within: columns)
-    surface.put(
-      context.after, row: row, column: column, style: style.union(.faint), within: columns)
   }
 }

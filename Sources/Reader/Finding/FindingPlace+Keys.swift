@@ -25,15 +25,16 @@ extension FindingPlace {
   /// Looks for what is typed now; what was found of other words is gone.
   private mutating func type() -> Answer {
     let end = endTexts()
-    (texts, textWords, passedOver) = ([], nil, [])
+    (texts, textWords, passedOver, awaited) = ([], nil, [], nil)
     selection = ListSelection(0)
-    if words.isEmpty { known = [] }
+    if words.isEmpty { (known, knownWords) = ([], "") }
     return end + (words.isEmpty ? [] : [.own(.find(words))])
   }
 
   package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
     switch command {
     case .leave where progress != nil:
+      wasEnded = true
       return endTexts() + [.tell("The search through the texts was ended.")]
     case .list(.open): return open(frame)
     case .list(.complete): return searchTexts()
@@ -48,8 +49,8 @@ extension FindingPlace {
 
   private mutating func searchTexts() -> Answer {
     guard !words.isEmpty, textWords != words || progress == nil else { return [] }
-    (texts, textWords, passedOver) = ([], words, [])
-    progress = TextsProgress(title: "", done: 0, count: 0)
+    (texts, textWords, passedOver, awaited) = ([], words, [], nil)
+    (progress, wasEnded) = (TextsProgress(title: "", done: 0, count: 0), false)
     searchNumber += 1
     return [.own(.searchTexts(number: searchNumber, words))]
   }
@@ -62,12 +63,6 @@ extension FindingPlace {
     return [.own(.endSearch)]
   }
 
-  /// The selected line.
-  private var selected: Line? {
-    let (choices, lines) = (choices, lines)
-    return choices.indices.contains(selection.selected) ? lines[choices[selection.selected]] : nil
-  }
-
   private mutating func open(_ frame: TabFrame) -> Answer {
     switch selected {
     case .known(let index): return open(known[index].kind, frame)
@@ -76,8 +71,20 @@ extension FindingPlace {
     case .match(let index, let match):
       let text = texts[index]
       return [.own(.open(text.book, at: .offset(text.matches[match].offset)))]
-    case .heading, nil: return textWords == nil ? searchTexts() : []
+    case .more(let index): return searchMore(in: texts[index])
+    case .offer: return searchTexts()
+    case .heading, .nothing, nil: return []
     }
+  }
+
+  /// Asks for the matches of a book that are not there yet: all of them, or as many as can be listed.
+  private mutating func searchMore(in text: TextFinding) -> Answer {
+    guard let textWords, awaited != text.book else { return [] }
+    awaited = text.book
+    let count = text.matches.count / Self.mostAtOnce * Self.mostAtOnce + Self.mostAtOnce
+    return [
+      .own(.searchText(number: searchNumber, textWords, text.book, atMost: count))
+    ]
   }
 
   private func open(_ kind: FoundWords.Kind, _ frame: TabFrame) -> Answer {

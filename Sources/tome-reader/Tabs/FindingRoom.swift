@@ -27,6 +27,8 @@ struct FindingRoom: TabRoom {
     switch effect {
     case .find(let words): finder.find(words)
     case .searchTexts(let number, let words): finder.searchTexts(number, words)
+    case .searchText(let number, let words, let book, let count):
+      finder.searchText(number, words, of: book, atMost: count)
     case .endSearch: finder.endSearch()
     case .open(let book, let spot):
       guard let file = finder.file(of: book) else {

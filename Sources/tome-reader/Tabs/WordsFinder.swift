@@ -12,6 +12,7 @@ import Synchronization
 final class WordsFinder: Sendable {
   private let queue = DispatchQueue(label: "words", qos: .userInitiated)
   private let textsQueue = DispatchQueue(label: "texts", qos: .utility)
+  private let moreQueue = DispatchQueue(label: "more of a text", qos: .userInitiated)
   private let library: ReadersLibrary
   /// The index of the library's words, made ready with the first words that are looked for.
   private let index = Mutex<LibraryIndex?>(nil)
@@ -108,6 +109,31 @@ extension WordsFinder {
     guard isWanted else { return }
     _ = texts.run(prepare: { cpr_lower_own_priority() }) { news in
       self.report(.texts(number: number, TextsNews(news)))
+    }
+  }
+
+  /// Finds more matches in the text of a book; what is told of it has `number`.
+  func searchText(_ number: Int, _ words: String, of book: BookID, atMost count: Int) {
+    moreQueue.async {
+      let news: TextsNews
+      do {
+        let books = try self.library.opened()?.records(of: [book]) ?? []
+        let texts = try TextsSearch(SearchQuery(words), in: books, matchesPerBook: count)
+        var outcome = TextsNews.noMore(book, reason: "it does not have the words any more")
+        _ = texts.run { news in
+          switch TextsNews(news) {
+          case .found(let finding): outcome = .more(finding)
+          case .passedOver(_, let reason): outcome = .noMore(book, reason: reason)
+          default: break
+          }
+        }
+        news = outcome
+      } catch let error as LibraryError {
+        news = .noMore(book, reason: error.sentence(reading: "The library"))
+      } catch {
+        news = .noMore(book, reason: "\(error)")
+      }
+      self.report(.texts(number: number, news))
     }
   }
 

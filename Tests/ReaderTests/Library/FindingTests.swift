@@ -86,11 +86,12 @@ struct FindingRig {
     rig.tell(.texts(number: 1, .passedOver(title: "Emma", reason: "its file has gone")))
     rig.tell(.texts(number: 1, .ended))
     #expect(rig.screen.contains("20 matches") && rig.screen.contains("Call me Ishmael."))
-    #expect(rig.screen.contains("1 with it, Emma: its file has gone"))
+    #expect(rig.lines[0].hasSuffix("20 matches in 1 book"))
+    #expect(rig.screen.contains("Emma: its file has gone"))
     rig.press(.down, .enter)
     #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(19))))
+    rig.tell(.found("ishmael", []))
     let before = rig.model
-    _ = rig.model
     rig.tell(.found("ishmael", []))
     #expect(rig.model == before, "coming back, all is as it was")
   }
@@ -126,7 +127,71 @@ struct FindingRig {
     rig.tell(.texts(number: 1, .ended))
     #expect(rig.model == second)
     rig.tell(.texts(number: number, .ended))
-    #expect(rig.screen.contains("not in any"))
+    #expect(rig.screen.contains("in no text"))
+  }
+
+  private func finding(_ matches: Int, of count: Int) throws -> TextFinding {
+    let source = MemoryText(String(repeating: "the sea, ", count: count))
+    let found = try (0..<matches).map { index in
+      (index * 9 + 4, try MatchContext(of: index * 9 + 4..<index * 9 + 7, in: source))
+    }
+    return TextFinding(book: FindingRig.moby, title: "Moby-Dick", count: count, matches: found)
+  }
+
+  @Test func `matches that are not listed are counted, and listed when that is asked`() throws {
+    var rig = FindingRig(rows: 40)
+    rig.type("sea")
+    rig.press(.tab)
+    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
+    rig.tell(.texts(number: 1, .ended))
+    #expect(rig.screen.contains("… 7 more") && rig.lines[0].contains("12 matches in 1 book"))
+    for _ in 0..<6 { rig.press(.down) }
+    #expect(rig.lines.last?.contains("list them") == true)
+    rig.press(.enter, .enter)
+    let asked = FindingEffect.searchText(number: 1, "sea", FindingRig.moby, atMost: 500)
+    #expect(rig.requests.filter { $0 == .own(asked) }.count == 1, "asked once")
+    let place = rig.lines.firstIndex { $0.contains("▸") }
+    rig.tell(.texts(number: 1, .more(try finding(12, of: 12))))
+    #expect(!rig.screen.contains("more") && rig.lines.firstIndex { $0.contains("▸") } == place)
+    rig.press(.enter)
+    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(49))))
+  }
+
+  @Test func `why no more matches can be listed is told, and they can be asked for again`() throws {
+    var rig = FindingRig()
+    rig.type("sea")
+    rig.press(.tab)
+    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
+    rig.tell(.texts(number: 1, .ended))
+    for _ in 0..<6 { rig.press(.down) }
+    rig.press(.enter)
+    rig.tell(.texts(number: 1, .noMore(FindingRig.moby, reason: "its file has gone")))
+    #expect(rig.screen.contains("Moby-Dick: its file has gone."))
+    let count = rig.requests.count
+    rig.press(.enter)
+    #expect(rig.requests.count == count + 1)
+  }
+
+  @Test(arguments: [(6, 24), (12, 40), (24, 80)])
+  func `where nothing is known the way to the texts is there, for keys and the mouse`(
+    rows: Int, columns: Int
+  ) {
+    var rig = FindingRig(rows: rows, columns: columns)
+    rig.type("zzyzx")
+    #expect(!rig.screen.contains("Not in") && !rig.screen.contains("No title"), "not known yet")
+    rig.tell(.found("zzyzx", []))
+    #expect(rig.screen.contains("Not in") || rig.screen.contains("No title"))
+    #expect(rig.screen.contains("texts"))
+    rig.press(.enter)
+    #expect(rig.last == .own(.searchTexts(number: 1, "zzyzx")))
+  }
+
+  @Test func `a search that was ended does not say that there is nothing`() {
+    var rig = FindingRig()
+    rig.type("a")
+    rig.press(.tab, .escape, .down)
+    #expect(rig.screen.contains("ended before all were searched"))
+    #expect(!rig.screen.contains("in no text"))
   }
 
   @Test func `a text that is pasted is looked for`() {
@@ -148,5 +213,34 @@ struct FindingRig {
     #expect(rig.screen.contains("/ whale") && rig.screen.contains("▸ Whale 50"))
     rig.press(.pageUp)
     #expect(rig.lines.filter { $0.contains("▸ Whale") }.count == 1)
+  }
+}
+
+@Suite struct Excerpts {
+  private func excerpt(_ columns: Int, _ line: String, _ word: String) -> String {
+    let start =
+      line.utf8.count - (line.firstRange(of: word).map { line[$0.lowerBound...].utf8.count } ?? 0)
+    let match = start..<start + word.utf8.count
+    let excerpt = Excerpt(of: line, around: [match], in: columns, ellipsis: "…")
+    let bytes = Array(excerpt.words.utf8)
+    #expect(excerpt.matches.allSatisfy { String(decoding: bytes[$0], as: UTF8.self) == word })
+    return excerpt.words
+  }
+
+  @Test func `a line is cut between words, with an ellipsis where something is left out`() {
+    let line = "It was the great white whale that they had seen at last"
+    #expect(excerpt(80, line, "whale") == line)
+    #expect(excerpt(30, line, "whale") == "…white whale that they had…")
+    #expect(excerpt(30, line, "It") == "It was the great white whale…")
+    #expect(excerpt(30, line, "last") == "…that they had seen at last")
+    #expect(excerpt(11, line, "whale") == "…whale…")
+  }
+
+  @Test func `what is found alone is cut where it has no room, and words without spaces anywhere`()
+  {
+    #expect(excerpt(20, "吾輩は猫である。名前はまだ無い。", "名前") == "…ある。名前はまだ無…")
+    let long = Excerpt(of: "abcdefghij", around: [0..<10], in: 5, ellipsis: "…")
+    #expect(long.words == "abcd…")
+    #expect(Excerpt(of: "", around: [], in: 5, ellipsis: "…").words == "")
   }
 }

@@ -21,6 +21,8 @@ package struct ScanOutcome: Equatable, Sendable {
   package var progress = ScanProgress()
   /// The books that are new in the library, or back in it.
   package var books: [BookID] = []
+  /// The last of the books that the library had.
+  package var lastKnown: BookID?
   /// Whether it was stopped before its end; what was added until then stays.
   package var wasStopped = false
   /// Why the library could take no more.
@@ -97,7 +99,7 @@ package final class BookScan: Sendable {
     work.report(force: true)
     outcome.wasStopped = isStopped.load(ordering: .relaxed)
     outcome.progress = work.progress
-    outcome.books = work.books
+    (outcome.books, outcome.lastKnown) = (work.books, work.lastKnown)
     return outcome
   }
 
@@ -105,20 +107,23 @@ package final class BookScan: Sendable {
   private func walk(_ work: inout Work) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
+    var walk = FolderWalk()
     for path in paths {
-      let isAtEnd = FolderWalk.walk(from: path) { find in
+      let isAtEnd = walk.walk(from: path) { find in
         switch find {
         case .file(let path): if seen.insert(path).inserted { files.append(path) }
         case .unreadable(let path, let format):
-          work.refuse(path, "\(format) cannot be read yet")
+          work.refuse(path, Refusal("\(format) cannot be read yet"), isLookedAt: true)
         case .closed(let path, let code):
-          work.refuse(path, Refusal(OpenError(file: path, code: code)))
-        case .linked(let path):
-          work.refuse(path, "it is a link to a folder: name it to add what is there")
-        case .misnamed(let path): work.refuse(path, "its name is not UTF-8")
+          work.refuse(path, Refusal(OpenError(file: path, code: code)), isLookedAt: true)
+        case .outward(let path):
+          let reason = "it is a link to a folder around the one that was named"
+          work.refuse(path, Refusal(reason), isLookedAt: true)
+        case .misnamed(let path):
+          work.refuse(path, Refusal("its name is not UTF-8"), isLookedAt: true)
         case .other: work.progress.passedOver += 1
         }
-        work.progress.found = files.count
+        work.progress.found = files.count + work.progress.looked
         work.report()
         return !isStopped.load(ordering: .relaxed)
       }
@@ -136,6 +141,7 @@ package final class BookScan: Sendable {
     let tell: (ScanNews) -> Void
     var progress = ScanProgress()
     var books: [BookID] = []
+    var lastKnown: BookID?
     private var library: Library?
     private var waiting: [BookFacts] = []
     private var lastWrite = ContinuousClock.now
@@ -148,10 +154,10 @@ package final class BookScan: Sendable {
       (self.location, self.clock, self.onDamage, self.tell) = (location, clock, onDamage, tell)
     }
 
-    mutating func refuse(_ path: String, _ reason: String) { refuse(path, Refusal(reason)) }
-
-    mutating func refuse(_ path: String, _ refusal: Refusal) {
+    /// - Parameter isLookedAt: Whether that is all that is done with it.
+    mutating func refuse(_ path: String, _ refusal: Refusal, isLookedAt: Bool = false) {
       progress.refused += 1
+      if isLookedAt { progress.looked += 1 }
       tell(
         .refused(
           ScanRefusal(path: path, reason: refusal.reason, isFault: refusal.isFault)))
@@ -186,7 +192,9 @@ package final class BookScan: Sendable {
         case .added(let book), .restored(let book):
           progress.added += 1
           books.append(book)
-        case .known, .moved: progress.known += 1
+        case .known(let book), .moved(let book):
+          progress.known += 1
+          lastKnown = book
         }
         tell(.taken(path: facts.path ?? "", title: facts.title ?? "", addition))
       }

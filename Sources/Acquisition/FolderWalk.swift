@@ -3,8 +3,9 @@ import Glibc
 /// The way through files and folders to all that may be a book.
 ///
 /// Names are taken in their order, so that two walks find the same. Hidden files and folders are
-/// passed over, but for those that were named; folders that are links are told: they may lead in a
-/// circle, or to the whole disk.
+/// passed over, but for those that were named. Links to folders are followed, after all that is no
+/// link, so that a text is found where it is; no folder is walked through twice. One to a folder around
+/// the one that was named is told: more was not asked for.
 struct FolderWalk {
   /// What a walk comes to.
   enum Find: Equatable {
@@ -14,8 +15,8 @@ struct FolderWalk {
     case unreadable(String, format: String)
     /// A folder that cannot be read; with its `errno`.
     case closed(String, code: Int32)
-    /// A link to a folder.
-    case linked(String)
+    /// A link to a folder that the one that was named lies in.
+    case outward(String)
     /// A name that is no text.
     case misnamed(String)
     /// A file that is no book by its name.
@@ -35,37 +36,68 @@ struct FolderWalk {
     "cbr": "comic book", "chm": "compiled HTML",
   ]
 
+  /// The folders that were walked through, in all walks.
+  private var seen: Set<Identity> = []
+
+  /// A walk that has not begun.
+  init() {}
+
   /// Tells `visit` of what is found at `path` and beneath, until that gives `false`.
   ///
   /// - Returns: Whether the walk came to its end.
-  static func walk(from path: String, _ visit: (Find) -> Bool) -> Bool {
+  mutating func walk(from path: String, _ visit: (Find) -> Bool) -> Bool {
     var status = stat()
     // What is not there is told by whoever opens it.
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       return visit(.file(path))
     }
+    let start = Self.resolved(path)
     var folders = [path]
-    while let folder = folders.popLast() {
-      guard let names = names(in: folder) else {
+    var links: [String] = []
+    while let folder = folders.popLast() ?? (links.isEmpty ? nil : links.removeFirst()) {
+      guard let (identity, names) = Self.content(of: folder) else {
         guard visit(.closed(folder, code: errno)) else { return false }
         continue
       }
+      guard seen.insert(identity).inserted else { continue }
       var inner: [String] = []
       for entry in names {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         if entry.isMisnamed {
           guard visit(.misnamed(path)) else { return false }
-        } else if isFolder(path, entry.type) {
+        } else if Self.isFolder(path, entry.type) {
           inner.append(path)
-        } else if isLinkedFolder(path, entry.type) {
-          guard visit(.linked(path)) else { return false }
+        } else if Self.isLinkedFolder(path, entry.type) {
+          if Self.holds(Self.resolved(path), start) {
+            guard visit(.outward(path)) else { return false }
+          } else {
+            links.append(path)
+          }
         } else {
-          guard visit(find(path, entry)) else { return false }
+          guard visit(Self.find(path, entry)) else { return false }
         }
       }
       folders += inner.reversed()
     }
     return true
+  }
+
+  /// Whether another folder lies in a folder; both are paths without links.
+  private static func holds(_ folder: String, _ other: String) -> Bool {
+    other != folder && other.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// A path without links.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What a folder is known by, whatever path leads to it.
+  private struct Identity: Hashable {
+    let device: dev_t
+    let file: ino_t
   }
 
   private struct Entry {
@@ -74,10 +106,12 @@ struct FolderWalk {
     var isMisnamed: Bool
   }
 
-  /// What stands in a folder and is not hidden, by name; `nil` where it cannot be read.
-  private static func names(in folder: String) -> [Entry]? {
+  /// A folder, and what stands in it and is not hidden, by name; `nil` where it cannot be read.
+  private static func content(of folder: String) -> (Identity, [Entry])? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
+    var status = stat()
+    guard fstat(dirfd(directory), &status) == 0 else { return nil }
     var entries: [Entry] = []
     while let entry = readdir(directory) {
       let type = entry.pointee.d_type
@@ -90,7 +124,8 @@ struct FolderWalk {
       entries.append(
         Entry(name: parsed.repaired, type: type, isMisnamed: parsed.valid == nil))
     }
-    return entries.sorted { $0.name < $1.name }
+    let identity = Identity(device: status.st_dev, file: status.st_ino)
+    return (identity, entries.sorted { $0.name < $1.name })
   }
 
   private static func isFolder(_ path: String, _ type: UInt8) -> Bool {

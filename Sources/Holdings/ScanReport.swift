@@ -1,10 +1,11 @@
 /// How far the search of files and folders for books has come.
 package struct ScanProgress: Equatable, Sendable {
-  /// The files that were found so far, or all of them once `isCounted`.
+  /// What may be books of what was found so far, or of all once `isCounted`; with folders that could not
+  /// be looked into.
   package var found = 0
   /// Whether all folders have been walked through, so that `found` is final.
   package var isCounted = false
-  /// The files that were looked at.
+  /// What of that was looked at: it was added, known or refused.
   package var looked = 0
   /// Those that became books of the library, removed ones that came back among them.
   package var added = 0

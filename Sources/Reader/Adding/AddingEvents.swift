@@ -19,6 +19,8 @@ package struct ScanSummary: Equatable, Sendable {
   package var progress: ScanProgress
   /// The books that are new in the library, or back in it.
   package var books: [BookID]
+  /// The last of the books that the library had.
+  package var lastKnown: BookID?
   /// Whether it was stopped before its end.
   package var wasStopped: Bool
   /// Why the library could take no more, as a sentence.
@@ -26,8 +28,10 @@ package struct ScanSummary: Equatable, Sendable {
 
   /// What a scan came to.
   package init(
-    progress: ScanProgress, books: [BookID], wasStopped: Bool = false, failure: String? = nil
+    progress: ScanProgress, books: [BookID], lastKnown: BookID? = nil, wasStopped: Bool = false,
+    failure: String? = nil
   ) {
+    self.lastKnown = lastKnown
     self.progress = progress
     self.books = books
     self.wasStopped = wasStopped

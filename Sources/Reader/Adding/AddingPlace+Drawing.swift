@@ -111,13 +111,20 @@ extension AddingPlace {
     frame.drawProgress(
       fraction, cells: min(columns - 8, 40), into: &surface, row: row, column: 2)
     row += 1
-    surface.put(
-      frame.fit(frame.joined(counts(frame)), columns), row: row, column: 2)
-    row += 1
+    row = drawCounts(into: &surface, row: row, columns, frame)
     if body.rows >= 12, let file = progress.file {
       surface.put(frame.fit(Self.name(of: file), columns), row: row, column: 2, style: .faint)
     }
     drawRefusals(into: &surface, frame)
+  }
+
+  /// Draws the counts on as many lines as there is room for; the row below them.
+  private func drawCounts(
+    into surface: inout Surface, row: Int, _ columns: Int, _ frame: TabFrame
+  ) -> Int {
+    let lines = frame.lines(of: counts(frame), columns).prefix(frame.body.rows >= 12 ? 2 : 1)
+    for (index, line) in lines.enumerated() { surface.put(line, row: row + index, column: 2) }
+    return row + lines.count
   }
 
   private func drawEnd(
@@ -130,8 +137,7 @@ extension AddingPlace {
     surface.put(frame.fit(words, columns), row: row, column: 2, style: .heading)
     surface.cursor = CellPosition(row: row, column: 2)
     row += body.rows >= 12 ? 2 : 1
-    surface.put(frame.fit(frame.joined(counts(frame)), columns), row: row, column: 2)
-    row += 1
+    row = drawCounts(into: &surface, row: row, columns, frame)
     if let failure = summary.failure {
       // No more lines than there are above what could not be read.
       let lines = max(reportArea(frame).row - 1 - row, 1)
@@ -150,7 +156,8 @@ extension AddingPlace {
       surface.put("Could not be read", row: area.row - 1, column: 2, style: .sheetHeading)
     }
     let top = scroll.top(rows: area.rows, count: refusals.count)
-    let names = min(max(area.columns / 2, 10), 44)
+    let widest = refusals.map { Typeset.columns(of: Self.name(of: $0.path)) }.max() ?? 0
+    let names = min(max(area.columns / 2, 10), 44, widest)
     for (index, refusal) in refusals.dropFirst(top).prefix(area.rows).enumerated() {
       let row = area.row + index
       surface.put(frame.fit(Self.name(of: refusal.path), names), row: row, column: area.column + 1)

@@ -68,9 +68,11 @@ extension AddingPlace {
     progress = summary.progress
     // One file that is a book now needs no report: the library shows it.
     if summary.failure == nil, !summary.wasStopped, summary.progress.found == 1 {
-      if let book = summary.books.first {
+      if let book = summary.books.first ?? summary.lastKnown {
         stage = .choosing
-        return [.go(.arrived(Arrival(book, title: Self.name(of: scanned), isAwaited: true)))]
+        let remark = summary.books.isEmpty ? "The library had this book already." : nil
+        let title = Self.name(of: scanned)
+        return [.go(.arrived(Arrival(book, title: title, isAwaited: true, remark: remark)))]
       }
       if let refusal = refusals.first {
         (stage, remark) = (.choosing, "\(Self.name(of: refusal.path)): \(refusal.reason)")

@@ -53,7 +53,8 @@ struct PathField: Equatable, Sendable {
     self.offersFolder = offersFolder
   }
 
-  /// What was typed, without the quotes and the `file:` that a pasted path may have around it.
+  /// What was typed, without what a pasted path may have around it and in it: quotes, `file:`, backslashes
+  /// before what a shell would not take for itself.
   ///
   /// A path that was pasted behind another one counts alone: what stands before a second beginning
   /// (`//`, `/~`) is left out.
@@ -69,9 +70,9 @@ struct PathField: Equatable, Sendable {
     }
     for quote in ["'", "\""] where path.hasPrefix(quote) {
       path = String(path.dropFirst())
-      if path.hasSuffix(quote) { path = String(path.dropLast()) }
+      return path.hasSuffix(quote) ? String(path.dropLast()) : path
     }
-    return path
+    return path.withoutBackslashes
   }
 
   /// The folder part of what was typed, with its slash; nothing for the folder one is in.
@@ -164,12 +165,18 @@ extension PathField {
     guard field.take(key) else { return false }
     if field.text != former { chosen = nil }
     // A path that is pasted behind another one counts alone, and is shown so.
-    for (end, path) in [("//", "/"), ("/~/", "~/")]
-    where key == .character("/") && field.text.hasSuffix(end) && !field.text.contains("file:/") {
+    for (end, path) in Self.beginnings
+    where key == .character("/") && field.text.hasSuffix(end) && !field.text.hasPrefix("file:/") {
       field = TextField(path, capacity: Self.capacity)
     }
     return true
   }
+
+  /// What shows that another path begins behind a slash, and that beginning.
+  private static let beginnings = [
+    ("//", "/"), ("/~/", "~/"), ("/file:/", "file:/"), ("/'/", "'/"), ("/\"/", "\"/"),
+    ("/'~/", "'~/"), ("/\"~/", "\"~/"),
+  ]
 
   /// Puts in what is chosen, else as much as all that fits has in common.
   private mutating func complete() {
@@ -294,6 +301,19 @@ extension String {
     }
     let shown = unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(shown))
+  }
+
+  /// Without the backslashes that a shell needs before spaces, quotes and brackets.
+  fileprivate var withoutBackslashes: String {
+    guard contains("\\") else { return self }
+    var text = ""
+    var isQuoted = false
+    for character in self {
+      if isQuoted, !" '\"()[]{}&;!$\\".contains(character) { text.append("\\") }
+      isQuoted = character == "\\" && !isQuoted
+      if !isQuoted { text.append(character) }
+    }
+    return isQuoted ? text + "\\" : text
   }
 
   /// With the bytes that `%41` and its like stand for.

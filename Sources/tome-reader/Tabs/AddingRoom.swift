@@ -83,7 +83,8 @@ extension ScanSummary {
   /// What a search came to, for the screen.
   fileprivate init(_ outcome: ScanOutcome) {
     self.init(
-      progress: outcome.progress, books: outcome.books, wasStopped: outcome.wasStopped,
+      progress: outcome.progress, books: outcome.books, lastKnown: outcome.lastKnown,
+      wasStopped: outcome.wasStopped,
       failure: outcome.failure.map { $0.sentence(keeping: "Books") })
   }
 }

@@ -75,11 +75,19 @@ struct AddingRig {
   }
 
   @Test func `a pasted path counts alone, with quotes or as a link`() {
-    for pasted in ["/tmp/a b.txt", "'/tmp/a b.txt'", "\"/tmp/a b.txt\"", "file:///tmp/a%20b.txt"] {
+    let ways = [
+      "/tmp/a b.txt", "'/tmp/a b.txt'", "\"/tmp/a b.txt\"", "file:///tmp/a%20b.txt",
+      "/tmp/a\\ b.txt",
+    ]
+    for pasted in ways {
       var rig = AddingRig()
       rig.listHome()
       rig.type(pasted + "\n")
       #expect(rig.last == .own(.scan("/tmp/a b.txt")), "\(pasted)")
+      rig = AddingRig()
+      rig.listHome()
+      rig.type(pasted)
+      #expect(rig.lines.contains { $0.hasPrefix("  \(pasted)") }, "nothing stands before it")
     }
   }
 
@@ -137,6 +145,37 @@ struct AddingRig {
       .ended(ScanSummary(progress: AddingRig.progress(found: 1, looked: 1, refused: 1), books: [])))
     #expect(rig.screen.contains("Not added: moby.txt: it looks to be an image"))
     #expect(rig.screen.contains("~/moby.txt"), "what was typed can be mended")
+  }
+
+  @Test func `a file that the library has is shown there, and told to be no new one`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.type("moby.txt\n")
+    rig.tell(
+      .ended(
+        ScanSummary(
+          progress: AddingRig.progress(found: 1, looked: 1, known: 1), books: [],
+          lastKnown: Self.whale)))
+    guard case .go(.arrived(let arrival))? = rig.last else {
+      Issue.record("it is shown")
+      return
+    }
+    #expect(arrival.book == Self.whale && arrival.isAwaited)
+    #expect(arrival.remark == "The library had this book already.")
+  }
+
+  @Test func `all counts of a scan are shown at 80 columns`() {
+    var rig = AddingRig()
+    rig.listHome()
+    rig.press(.enter, .enter)
+    var progress = AddingRig.progress(
+      found: 1200, looked: 1200, added: 100, known: 900, refused: 200)
+    progress.passedOver = 1234
+    rig.tell(.ended(ScanSummary(progress: progress, books: [])))
+    for part in ["1200 of 1200 looked at", "900 there already", "200 not read", "1234 passed over"]
+    {
+      #expect(rig.screen.contains(part))
+    }
   }
 
   @Test func `a scan that goes on is asked about before it is left, but not under another tab`() {

@@ -4,8 +4,12 @@ package enum CatalogError: Error, Equatable, Sendable {
   case brokenXML(line: Int, reason: String)
   /// It is JSON that breaks off or breaks the rules.
   case brokenJSON
-  /// It is no feed: a page of the web, say.
+  /// It is no feed.
   case notACatalog
+  /// It is a page of the web.
+  case webPage
+  /// Nothing was sent.
+  case empty
   /// libxml2 is not installed.
   case parserMissing
 
@@ -16,6 +20,8 @@ package enum CatalogError: Error, Equatable, Sendable {
       "the catalog's answer breaks off or is damaged" + (line > 0 ? " in line \(line)" : "")
     case .brokenJSON: "the catalog's answer breaks off or is damaged"
     case .notACatalog: "the answer is no catalog of books"
+    case .webPage: "the answer is a page of the web, no catalog of books"
+    case .empty: "the answer is empty"
     case .parserMissing: "reading catalogs needs libxml2, which is not installed"
     }
   }

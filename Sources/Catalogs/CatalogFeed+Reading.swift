@@ -14,9 +14,12 @@ extension CatalogFeed {
   ///   - address: Where it came from in the end: what the addresses in it are relative to.
   /// - Throws: What is wrong with it.
   package init(reading bytes: [UInt8], at address: String) throws(CatalogError) {
-    let start = bytes.first { !($0 == 32 || (9...13).contains($0)) }
+    let start = bytes.drop { $0 == 32 || (9...13).contains($0) }.prefix(15)
+    guard !start.isEmpty else { throw .empty }
+    let word = String(decoding: start, as: UTF8.self).lowercased()
+    if ["<!doctype html", "<html"].contains(where: word.hasPrefix) { throw .webPage }
     self = try bytes.read { all throws(CatalogError) in
-      start == UInt8(ascii: "{")
+      start.first == UInt8(ascii: "{")
         ? try JSONFeed.feed(all, at: address) : try AtomFeed.feed(all, at: address)
     }
   }

@@ -1,14 +1,17 @@
 import Glibc
 
 extension FetchError {
-  /// What happened and what can be done, in one line: `books.example takes no connection`.
+  /// What happened and what can be done, in one line without an end: `books.example takes no connection`.
   ///
-  /// - Parameter host: The server's name.
-  package func sentence(host: String) -> String {
+  /// - Parameters:
+  ///   - host: The server's name.
+  ///   - wasNamed: Whether it was told who asks.
+  package func sentence(host: String, wasNamed: Bool = false) -> String {
     switch self {
+    case .status(401, _) where wasNamed: "\(host) does not take this user and password"
     case .curlMissing: "the net is asked through curl, which is not installed"
     case .badAddress: "'\(host)' is no address of the web: one begins with https://"
-    case .unknownHost: "\(host) is not found: is there a network?"
+    case .unknownHost: "\(host) is not found: perhaps there is no network"
     case .refused: "\(host) takes no connection"
     case .timedOut: "\(host) does not answer"
     case .notSecure(let reason): "no safe connection to \(host)" + Self.behindColon(reason)
@@ -28,7 +31,8 @@ extension FetchError {
     switch status {
     case 401, 407: "\(host) wants to know who asks: a user and a password"
     case 403: "\(host) does not allow this (403)"
-    case 404, 410: "\(host) has no such page any more (\(status))"
+    case 404: "\(host) has no such page (404)"
+    case 410: "\(host) has no such page any more (410)"
     case 429:
       "\(host) was asked too often (429)" + (wait.map { ": try again in \(words($0))" } ?? "")
     case 500...:

@@ -123,6 +123,14 @@ import Testing
     #expect(book.readable?.address == "https://books.example/whale-8.txt")
   }
 
+  @Test(arguments: [
+    "<!DOCTYPE html><p>Hello<br>", "\n <html lang='en'><body>", "", " \n",
+  ])
+  func `a page of the web, or nothing, is told as such`(answer: String) {
+    let isEmpty = answer.allSatisfy(\.isWhitespace)
+    #expect(throws: isEmpty ? CatalogError.empty : .webPage) { try Self.read(answer) }
+  }
+
   @Test func `an entry by itself is a feed of one book`() throws {
     let feed = try Self.read(
       """

@@ -58,6 +58,16 @@ import Web
     #expect(error.sentence(host: "a.example").contains("try again in") == (told != nil))
   }
 
+  @Test func `who was named and is not taken is told that, and who was not to say who asks`() {
+    let error = FetchError.status(401)
+    #expect(error.sentence(host: "a.example").contains("wants to know who asks"))
+    #expect(
+      error.sentence(host: "a.example", wasNamed: true)
+        == "a.example does not take this user and password")
+    #expect(
+      FetchError.status(404).sentence(host: "a.example") == "a.example has no such page (404)")
+  }
+
   @Test func `a server that wants to know who asks is told it, and no other one`() throws {
     let other = LocalServer { request in
       .text(request.headers["authorization"] ?? "nobody")

@@ -21,9 +21,10 @@ package enum CatalogEvent: Equatable, Sendable {
   case downloaded(address: String, CatalogAnswer<CatalogDownload>)
 }
 
-/// An answer of the net, or a sentence that says why there is none.
+/// An answer of the net, or why there is none.
 package enum CatalogAnswer<Value: Equatable & Sendable>: Equatable, Sendable {
   case value(Value)
+  /// A sentence without its end: `books.example takes no connection`.
   case failure(String)
 }
 
@@ -33,11 +34,14 @@ package struct CatalogDownload: Equatable, Sendable {
   package var file: String
   /// Its number in the library; `nil` where it could not be kept there.
   package var book: BookID?
+  /// What the library calls it.
+  package var title: String?
   /// What could not be done with it, as a sentence.
   package var remark: String?
 
   /// A book in a file.
-  package init(file: String, book: BookID?, remark: String? = nil) {
+  package init(file: String, book: BookID?, title: String? = nil, remark: String? = nil) {
+    self.title = title
     self.file = file
     self.book = book
     self.remark = remark

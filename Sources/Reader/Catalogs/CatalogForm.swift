@@ -51,7 +51,8 @@ struct CatalogForm: Equatable, Sendable {
   /// Whether Enter keeps the catalog from any field: when an old one is changed, or all is there.
   private var isComplete: Bool { former != nil || fields.allSatisfy { !$0.text.isEmpty } }
 
-  private mutating func finish() -> Outcome {
+  /// Asks for what was told to be kept; where that is no catalog, says what is wrong.
+  mutating func finish() -> Outcome {
     var texts = fields.map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     // A password may have spaces.
     texts[3] = fields[3].text

@@ -20,10 +20,9 @@ extension CatalogPlace {
       return ""
     }
     let read = level.entries.count
-    guard let total = level.feed?.total, total > read else {
-      return read == 1 ? "1 entry" : "\(read) entries"
-    }
-    return "\(read) of \(total)"
+    if let total = level.feed?.total, total > read { return "\(read) of \(total)" }
+    if level.hasMore { return "\(read) so far" }
+    return read == 1 ? "1 entry" : "\(read) entries"
   }
 
   package func hints(_ frame: TabFrame) -> [String]? {
@@ -34,7 +33,11 @@ extension CatalogPlace {
     let moves = "\(symbols.upKey)\(symbols.downKey) move"
     let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
-    case .catalogs: return nil
+    case .catalogs(let list):
+      let own = [(Command.list(.edit), "edit"), (.list(.remove), "take away")]
+      return (list.selected == nil ? [] : ["\(symbols.enterKey) open"])
+        + frame.hints((.list(.add), "add"))
+        + (list.selected == nil ? [] : own.flatMap { frame.hints($0) }) + end
     case .feed(let level):
       if case .failed = level.state, level.rows.selected >= level.entries.count {
         let change = level.feed == nil ? frame.hints((.list(.edit), "address, password")) : []
@@ -46,19 +49,21 @@ extension CatalogPlace {
     case .choices: return [moves, "\(symbols.enterKey) choose"] + end
     case .book(let book):
       let show = verb(of: book) == "read" ? frame.hints((.list(.details), "in the library")) : []
-      return ["\(symbols.enterKey) \(verb(of: book))"] + show + [moves] + end
+      let enter = verb(of: book).map { ["\(symbols.enterKey) \($0)"] } ?? []
+      return enter + show + [moves] + end
     }
   }
 
-  /// What Enter does with the selected file of a book.
-  private func verb(of book: CatalogBookLevel) -> String {
+  /// What Enter does with the selected file of a book; `nil` where there is none.
+  private func verb(of book: CatalogBookLevel) -> String? {
     let ways = book.entry.files
-    guard ways.indices.contains(book.rows.selected) else { return "open" }
-    return switch downloads[ways[book.rows.selected].address] {
+    guard ways.indices.contains(book.rows.selected) else { return nil }
+    let way = ways[book.rows.selected]
+    return switch downloads[way.address] {
     case .done: "read"
     case .running: "stop"
     case .failed: "try again"
-    case nil: "add to the library"
+    case nil: way.obstacle == nil ? "add to the library" : "why not"
     }
   }
 
@@ -97,7 +102,8 @@ extension CatalogPlace {
     // The fields are what has the reader's focus while something is typed.
     let cursor = surface.cursor
     let lines = (rows.top..<max(min(rows.top + area.rows, count), rows.top)).map(line)
-    let columns = CatalogColumns(lines, area)
+    // Where a list is scrolled, its columns stay where they are.
+    let columns = CatalogColumns(lines, area, areAll: lines.count == count)
     let titles = lines.map(\.words)
     for (index, line) in lines.enumerated() {
       let row = area.row + index
@@ -141,7 +147,8 @@ extension CatalogPlace {
     draw(sources.count, into: &surface, area, frame) { row in
       let source = sources[row]
       return CatalogRow(
-        source.name, middle: WebAddress(source.address).withoutCredentials, end: source.user)
+        source.name, middle: WebAddress(source.address).withoutCredentials,
+        end: source.user.isEmpty ? "" : "user \(source.user)")
     }
   }
 
@@ -153,7 +160,7 @@ extension CatalogPlace {
     case .waiting where level.feed == nil:
       tell("Asking \(host) \(frame.symbols.ellipsis)", into: &surface, area, frame)
     case .failed(let sentence) where level.feed == nil:
-      tell(sentence, into: &surface, area, frame)
+      tell("\(sentence).", into: &surface, area, frame)
     default:
       if level.count == 0 { tell("There is nothing here.", into: &surface, area, frame) }
       draw(level.count, into: &surface, area, frame) { row in
@@ -228,6 +235,12 @@ extension CatalogPlace {
     let top = book.scroll.top(rows: room.rows, count: lines.count)
     for (row, line) in lines.dropFirst(top).prefix(room.rows).enumerated() {
       surface.put(line.text, row: room.row + row, column: room.column, style: line.style)
+    }
+    let (symbols, end) = (frame.symbols, room.columnRange.upperBound + 1)
+    if top > 0 { surface.put(symbols.ascending, row: room.row, column: end, style: .faint) }
+    if top + room.rows < lines.count, room.rows > 0 {
+      surface.put(
+        symbols.descending, row: room.rowRange.upperBound - 1, column: end, style: .faint)
     }
     let ways = book.entry.files
     guard !ways.isEmpty else {

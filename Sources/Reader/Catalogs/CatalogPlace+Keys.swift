@@ -20,10 +20,14 @@ extension CatalogPlace {
     .room(leave: "back"),
   ])
 
-  package var isTyping: Bool { leaving == nil && (form != nil || search != nil) }
+  package var isTyping: Bool {
+    leaving == nil && unsaved == nil && (form != nil || search != nil)
+  }
 
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
+    afterKeeping = nil
     if let leaving { return answer(leaving, key) }
+    if let unsaved { return answerUnsaved(unsaved, key) }
     if var form {
       let outcome = form.take(key)
       self.form = form

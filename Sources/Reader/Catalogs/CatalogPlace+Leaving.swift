@@ -36,10 +36,13 @@ extension CatalogPlace {
       prepareToShow(book)
       return true
     }
+    if form?.isChanged == true {
+      unsaved = request
+      return false
+    }
+    form = nil
     // It stays as it is under another tab, and beneath what is laid over it.
     guard request.ends(tab) else { return true }
-    // What is half told can be gone on with; the keys are the form's.
-    if form?.isChanged == true { return false }
     if !running.isEmpty { leaving = request }
     return running.isEmpty
   }
@@ -69,8 +72,33 @@ extension CatalogPlace {
     return []
   }
 
-  /// The question whether the downloads are to be stopped; `nil` where it is not asked.
+  /// Takes the answer to the question whether a form is to be kept.
+  mutating func answerUnsaved(_ request: TabRequest, _ key: Key) -> Answer {
+    guard var form else { return [] }
+    switch key {
+    case .enter, .character("y"):
+      unsaved = nil
+      let outcome = form.finish()
+      self.form = form
+      guard case .keep(let source) = outcome else { return [] }
+      afterKeeping = request
+      return keep(source, insteadOf: form.former)
+    case .character("d"), .character("n"):
+      (self.form, unsaved) = (nil, nil)
+      return go(request)
+    case .escape: unsaved = nil
+    default: break
+    }
+    return []
+  }
+
+  /// The question that is asked before the place is left; `nil` where none is.
   func question(_ symbols: Symbols) -> QuestionBox? {
+    if unsaved != nil {
+      return QuestionBox(
+        title: "Not kept yet", words: "Keep what you told of this catalog?",
+        hints: ["\(symbols.enterKey) keep", "d drop", "Esc go on"])
+    }
     guard leaving != nil, let coming else { return nil }
     return QuestionBox(
       title: "Not done yet",

@@ -36,6 +36,10 @@ extension CatalogPlace {
     } else if let inverse = outcome.inverse {
       undos.append(inverse)
     }
+    if let request = afterKeeping {
+      afterKeeping = nil
+      return go(request)
+    }
     switch outcome.change {
     case .insert(let source, _), .replace(_, let source):
       list.rows.selected = outcome.sources.firstIndex(of: source) ?? list.rows.selected

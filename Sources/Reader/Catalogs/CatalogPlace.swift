@@ -26,6 +26,10 @@ package struct CatalogPlace: TabContent {
   private var requestCount = 0
   /// What is asked for while books are still coming: it waits for the reader's answer.
   var leaving: TabRequest?
+  /// What is asked for while a form is half filled: it waits for the reader's answer.
+  var unsaved: TabRequest?
+  /// What is done once the form is kept.
+  var afterKeeping: TabRequest?
   /// The book that came last, where the reader was not taken to it.
   var newest: BookID?
 
@@ -82,13 +86,14 @@ extension CatalogPlace {
     switch answer {
     case .failure(let sentence):
       downloads[address] = .failed(sentence)
-      return [.tell(sentence)]
+      return [.tell("\(sentence).")]
     case .value(let download):
       downloads[address] = .done(download)
       guard let book = download.book else { return download.remark.map { [.tell($0)] } ?? [] }
       newest = book
       let arrival = Arrival(
-        book, title: listed[address]?.title ?? "The book", isAwaited: isAwaited(address),
+        book, title: download.title ?? listed[address]?.title ?? "The book",
+        isAwaited: isAwaited(address),
         remark: download.remark)
       return [.go(.arrived(arrival))]
     }

@@ -24,7 +24,8 @@ struct CatalogColumns {
   var middle: Range<Int>?
   var end: Range<Int>?
 
-  init(_ lines: [CatalogRow], _ area: Rect) {
+  /// The columns of `lines`; where they are all there are, each part has what it needs, if it can.
+  init(_ lines: [CatalogRow], _ area: Rect, areAll: Bool) {
     let start = area.column + 3
     var right = max(area.columnRange.upperBound - 2, start)
     func taken(_ part: (CatalogRow) -> String) -> Int {
@@ -36,8 +37,10 @@ struct CatalogColumns {
       end = right - columns..<right
       right -= columns + 2
     }
-    if taken(\.middle) > 0, right - start >= 44 {
-      let columns = (right - start) * 2 / 5
+    if taken(\.middle) > 0, right - start >= 40 {
+      let usual = (right - start) * 2 / 5
+      let free = right - start - 2 - taken(\.words)
+      let columns = areAll ? min(max(usual, free), taken(\.middle)) : usual
       middle = right - columns..<right
       right -= columns + 2
     }

@@ -90,7 +90,7 @@ final class CatalogFetcher: Sendable {
           answer = .failure("\(request.host): \(error.reason)")
         }
       } catch {
-        answer = .failure(error.sentence(host: request.host))
+        answer = .failure(request.sentence(about: error))
       }
       state.withLock { $0.fetches[number] = nil }
       report(event(answer))
@@ -104,7 +104,7 @@ extension CatalogFetcher {
   /// Downloads a book into the library.
   func download(_ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource) {
     guard let location else {
-      report(.downloaded(address: file.address, .failure("There is no HOME to keep books in.")))
+      report(.downloaded(address: file.address, .failure("there is no HOME to keep books in")))
       return
     }
     let request = WebRequest(
@@ -157,10 +157,10 @@ extension CatalogFetcher {
       let answer = try download.run()
       guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
         unlink(download.path)
-        return .failure("\(host) sent a page of the web in place of the book.")
+        return .failure("\(host) sent a page of the web in place of the book")
       }
     } catch {
-      return .failure(error.sentence(host: host))
+      return .failure(download.request.sentence(about: error))
     }
     return add(download.path, entry, from: host, to: location)
   }
@@ -181,7 +181,7 @@ extension CatalogFetcher {
     }
     if let reason {
       unlink(path)
-      return .failure("\(host) sent what cannot be read: \(reason).")
+      return .failure("\(host) sent what cannot be read: \(reason)")
     }
     guard let addition else {
       let failure = outcome.failure?.sentence(keeping: "The book")
@@ -192,7 +192,8 @@ extension CatalogFetcher {
       let library = try Library(at: location, onDamage: onDamage)
       let file = try settle(addition, path, entry, in: library)
       library.tidy(at: clock.now)
-      return .value(CatalogDownload(file: file, book: addition.book))
+      let title = try library.record(of: addition.book)?.title
+      return .value(CatalogDownload(file: file, book: addition.book, title: title))
     } catch {
       let remark = error.sentence(keeping: "What the catalog knows of it")
       return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
@@ -222,6 +223,13 @@ extension CatalogFetcher {
     case .restored, .moved: break
     }
     return path
+  }
+}
+
+extension WebRequest {
+  /// What is told of a request that failed.
+  fileprivate func sentence(about error: FetchError) -> String {
+    error.sentence(host: host, wasNamed: credentials != nil)
   }
 }
 

@@ -80,7 +80,7 @@ struct CatalogRig {
         sources = outcome.sources
         waiting += model.update(.own(.catalogsChanged(outcome, isUndo: isUndo)))
       case .own(.fetch(let number, let address, _)) where !isSilent:
-        let answer = feeds[address] ?? .failure("books.example has no such page any more (404)")
+        let answer = feeds[address] ?? .failure("books.example has no such page (404)")
         waiting += model.update(.own(.fetched(number: number, answer)))
         requests.append(effect)
       case .own(.fetchSearch(let number, _, _)) where !isSilent:

@@ -506,11 +506,44 @@ import Testing
     #expect(rig.requests.last == .go(.goHome) && rig.downloads.isEmpty)
     rig.type("ahalf.example")
     expect(rig.mayLeave(for: .goHome), false)
-    #expect(rig.footer.contains("What you told of a catalog is not kept yet."))
+    #expect(rig.screen.contains("Keep what you told of this catalog?"))
+    rig.press(.escape)
     #expect(rig.screen.contains("half.example"))
     rig.press(.escape)
     #expect(rig.model.content.unfinished == nil)
     expect(rig.mayLeave(for: .goHome), true)
+  }
+
+  @Test func `a tab that is clicked over a half-filled form asks, and is shown after the answer`() {
+    for (key, isKept) in [(Key.enter, true), (.character("d"), false)] {
+      var rig = CatalogRig()
+      rig.type("ahalf.example")
+      rig.click("1 Home")
+      #expect(
+        rig.screen.contains("Keep what you told") && !rig.requests.contains(.go(.show(.home))))
+      rig.press(.escape)
+      #expect(rig.screen.contains("half.example"), "what was typed is still there")
+      rig.click("1 Home")
+      rig.press(key)
+      #expect(rig.requests.last == .go(.show(.home)))
+      #expect(rig.screen.contains("half.example") == isKept)
+    }
+    var rig = CatalogRig()
+    rig.type("ano address")
+    rig.click("1 Home")
+    rig.press(.enter)
+    #expect(rig.screen.contains("An address of the web is needed"))
+    #expect(rig.screen.contains("no address") && !rig.requests.contains(.go(.show(.home))))
+    rig.press(.escape, .character("a"))
+    rig.click("1 Home")
+    #expect(rig.requests.last == .go(.show(.home)), "nothing was told")
+  }
+
+  @Test func `an address that is not of a long name is shown in full where there is room`() {
+    let address = "https://books.example/a/rather/long/address/of/a/catalog.opds"
+    let source = CatalogSource(name: "Long", address: address, user: "ada", password: "x")
+    let rig = CatalogRig(columns: 120, sources: [source])
+    #expect(rig.screen.contains(address) && rig.screen.contains("user ada"))
   }
 
   /// The macro takes no call that changes the rig.

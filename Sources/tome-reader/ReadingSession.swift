@@ -218,6 +218,7 @@ struct ReadingSession: ~Copyable {
       forEachRoom { $0.pause() }
       terminal.suspend()
       resume()
+    case .terminated(SIGINT) where warnsOfInterrupt(): break
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
     case .resumed, .readable: break
@@ -274,6 +275,18 @@ struct ReadingSession: ~Copyable {
     warning = .told
     room.hear(.notice("\(unfinished) elsewhere: once more to leave."))
     return false
+  }
+
+  /// Tells what would be lost by ^C, which ends the program when it comes again.
+  ///
+  /// - Returns: Whether there is something that was not told yet.
+  private mutating func warnsOfInterrupt() -> Bool {
+    guard warning == .none,
+      let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
+    else { return false }
+    warning = .told
+    room.hear(.notice("\(unfinished): ^C once more ends the program all the same."))
+    return true
   }
 
   var size: ScreenSize {

@@ -89,5 +89,8 @@ struct RemoveCommand: LibraryWriter {
       try output.write("restored\t\(record.id.rawValue)\t\(record.title.printable)\n")
     }
     try output.flush()
+    for case let path? in records.map(\.path) where access(path, F_OK) != 0 {
+      tell("'\(path.printable)' is not there: it may be in the trash still")
+    }
   }
 }

@@ -119,6 +119,8 @@ package final class BookScan: Sendable {
         case .outward(let path):
           let reason = "it is a link to a folder around the one that was named"
           work.refuse(path, Refusal(reason), isLookedAt: true)
+        case .irregular(let path):
+          work.refuse(path, Refusal("it is no file that can be read again"), isLookedAt: true)
         case .misnamed(let path):
           work.refuse(path, Refusal("its name is not UTF-8"), isLookedAt: true)
         case .other: work.progress.passedOver += 1

@@ -19,6 +19,8 @@ struct FolderWalk {
     case outward(String)
     /// A name that is no text.
     case misnamed(String)
+    /// Something that is no file, such as a pipe, under the name of a book.
+    case irregular(String)
     /// A file that is no book by its name.
     case other
   }
@@ -150,7 +152,7 @@ struct FolderWalk {
     // A link, or a file system that does not tell; a pipe would be waited for. What a link leads to
     // may not be there: that is told by whoever opens it.
     var status = stat()
-    guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return .other }
-    return .file(path)
+    let isFile = stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    return isFile ? .file(path) : ending == nil ? .other : .irregular(path)
   }
 }

@@ -35,11 +35,14 @@ struct AnswerHeaders: Equatable {
     return self["last-modified"]
   }
 
+  /// Whether what is sent is packed (RFC 9110, section 8.4).
+  var isPacked: Bool { !["", "identity"].contains(self["content-encoding"]?.lowercased() ?? "") }
+
   /// The length of the whole document in bytes, where it is told.
   var length: Int? {
     if status == 206, let range = self["content-range"] {
       return range.split(separator: "/").last.flatMap { Int($0) }
     }
-    return self["content-encoding"] == nil ? self["content-length"].flatMap { Int($0) } : nil
+    return isPacked ? nil : self["content-length"].flatMap { Int($0) }
   }
 }

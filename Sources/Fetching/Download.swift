@@ -34,6 +34,30 @@ package final class Download: Sendable {
     throw .notWritten(code: EEXIST)
   }
 
+  /// Removes the parts in a folder that nobody has gone on with for a while.
+  ///
+  /// - Parameter seconds: How long that is.
+  package static func removeParts(in folder: String, untouchedFor seconds: Int) {
+    let end = note(of: "")
+    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(end) {
+      let path = "\(folder)/\(name.dropLast(end.utf8.count))"
+      let latest = [path + ".part", note(of: path)].compactMap { file -> Int? in
+        var status = stat()
+        return stat(file, &status) == 0 ? status.st_mtim.tv_sec : nil
+      }.max()
+      guard let latest, time(nil) - latest > seconds else { continue }
+      Download(WebRequest(""), to: path).abandon()
+    }
+  }
+
+  /// Removes the part, unless it is on its way.
+  private func abandon() {
+    let file = open(part, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    if flock(file, LOCK_EX | LOCK_NB) == 0, isPart(file) { discard() }
+  }
+
   /// Whether `path` is free for the document at `address`, which it is for no other one afterwards.
   private static func reserve(_ path: String, for address: String) throws(FetchError) -> Bool {
     guard access(path, F_OK) != 0 else { return false }
@@ -125,6 +149,11 @@ package final class Download: Sendable {
       try begin(lock)
       outcome = try attempt()
     }
+    // What is packed although nobody asked for that is to be unpacked, which no part can be.
+    if outcome.error == nil, outcome.headers.isPacked {
+      try begin(lock)
+      outcome = try attempt(isUnpacked: true)
+    }
     guard let error = outcome.error else { return outcome }
     if case .notWritten = error { throw .notWritten(code: obstacle) }
     throw error
@@ -147,9 +176,10 @@ package final class Download: Sendable {
   /// Curl's status where a server sends all of a document and not the part asked for.
   private static let noParts: Int32 = 33
 
-  private func attempt() throws(FetchError) -> Fetch.Outcome {
+  private func attempt(isUnpacked: Bool = false) throws(FetchError) -> Fetch.Outcome {
     var options = CurlOptions(request)
     options.add("output", part)
+    if isUnpacked { options.add("compressed") }
     let validator = validator
     // Before curl empties the file with the headers: a second break is gone on from as well.
     try writeNote(validator: validator)
@@ -166,6 +196,8 @@ package final class Download: Sendable {
       separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == request.address[...] else { return nil }
     let headers = AnswerHeaders(Fetch.text(of: headerFile))
+    // The bytes of what was packed are no others than the server's.
+    if headers.isPacked { return nil }
     if headers.status / 100 == 2, let validator = headers.validator { return validator }
     return lines.count > 1 && !lines[1].isEmpty ? String(lines[1]) : nil
   }

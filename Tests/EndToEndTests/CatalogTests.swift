@@ -246,19 +246,22 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.expect("stop and leave")
     try tmux.press("Enter")
     try Self.expectHome(tmux)
-    // A form that is half filled is shown as it was left.
+    // A form that is half filled asks before another tab is shown.
     try tmux.press("b")
     try tmux.expect("▸ Project Gutenberg")
     try tmux.type("ahalf.example")
     try tmux.expect("half.example")
     try tmux.click(row: 1, column: 11)
-    try tmux.expect("adds some")
-    try tmux.press("~")
-    let screen = try tmux.expect("is not kept yet")
-    #expect(screen.contains("half.example"))
-    // Right behind it, a key would be one with Alt.
+    try tmux.expect("Keep what you told")
     try tmux.press("Escape")
-    try tmux.expect("no form") { !$0.contains("A new catalog") }
+    // Right behind Escape, a key would be one with Alt.
+    try tmux.expect("the form") {
+      $0.contains("half.example") && !$0.contains("Keep what you told")
+    }
+    try tmux.click(row: 1, column: 11)
+    try tmux.expect("Keep what you told")
+    try tmux.press("d")
+    try tmux.expect("adds some")
     try tmux.press("~")
     try Self.expectHome(tmux)
     try tmux.press("q")
@@ -305,7 +308,9 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.type("/numbers\n")
     try tmux.expect("plain text")
     try tmux.press("Enter", "Enter")
-    try tmux.expect("▸ numbers")
+    try tmux.expect("the book in the library") {
+      $0.contains("▸ numbers") && $0.contains("All ▾")
+    }
     try tmux.press("o")
     try tmux.expectPage(from: 1)
     try tmux.press("Q")

@@ -129,9 +129,47 @@ import Testing
     #expect(throws: FetchError.notWritten(code: EEXIST)) { try download("/third") }
   }
 
+  @Test func `what is left of a download is removed after a while, unless it goes on`() throws {
+    for name in ["old", "new", "running", "done"] {
+      for end in [".part", ".part.from", ".part.headers"] where name != "done" {
+        try folder.write("x", to: name + end)
+      }
+    }
+    try folder.write("a book", to: "done")
+    var times = [timeval](repeating: timeval(tv_sec: 1000, tv_usec: 0), count: 2)
+    for name in ["old", "running", "done"] {
+      for end in ["", ".part", ".part.from"] { utimes("\(folder.path)/\(name)\(end)", &times) }
+    }
+    let lock = open("\(folder.path)/running.part", O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    Download.removeParts(in: folder.path, untouchedFor: 1000)
+    let left = ["new", "running"].flatMap { name in
+      ["", ".from", ".headers"].map { "\(name).part\($0)" }
+    }
+    #expect(names.sorted() == (left + ["done"]).sorted())
+  }
+
+  @Test func `a document that is sent packed although nobody asked for that is unpacked`() throws {
+    // The bytes of `a whale of a book` by gzip.
+    let packed: [UInt8] = [
+      0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0x54, 0x28, 0xCF, 0x48,
+      0xCC, 0x49, 0x55, 0xC8, 0x4F, 0x53, 0x48, 0x54, 0x48, 0xCA, 0xCF, 0xCF, 0xE6, 0x02, 0x00,
+      0xCE, 0x4B, 0x91, 0x24, 0x12, 0x00, 0x00, 0x00,
+    ]
+    let server = LocalServer { _ in
+      LocalServer.Reply(headers: ["Content-Encoding: gzip", "ETag: \"1\""], body: packed)
+    }
+    let download = Download(
+      WebRequest(server.address + "/book", patience: .ofTests), to: path)
+    _ = try download.run()
+    #expect(try folder.bytes(of: "book.txt") == Array("a whale of a book\n".utf8))
+    #expect(server.requests.map { $0.headers["range"] } == [nil, nil])
+  }
+
   @Test func `a document that is on its way is not fetched a second time beside it`() throws {
     let server = LocalServer { _ in LocalServer.Reply(isSilent: true) }
-    let request = WebRequest(server.address + "/book")
+    let request = WebRequest(server.address + "/book", patience: .ofTests)
     let first = Download(request, to: path)
     let ended = Counter()
     Thread.start {

@@ -41,7 +41,13 @@ package enum TodayOffer: Equatable, Sendable {
   func words(in symbols: Symbols) -> String {
     switch self {
     case .portion(let portion): portion.label(dash: symbols.dash, dot: symbols.middleDot)
-    case .entry(let entry): entry.words.isEmpty ? entry.heading : "“\(entry.words)”"
+    case .entry(let entry): entry.words.isEmpty ? entry.heading : Self.quoted(entry.words, symbols)
     }
+  }
+
+  /// Words in quotes, where they do not begin with one.
+  private static func quoted(_ words: String, _ symbols: Symbols) -> String {
+    let hasQuote = words.first.map { "\"“„«‘'".contains($0) } ?? false
+    return hasQuote ? words : symbols.openQuote + words + symbols.closeQuote
   }
 }

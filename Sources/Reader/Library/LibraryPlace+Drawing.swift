@@ -17,7 +17,9 @@ extension LibraryPlace {
     if !LibraryLayout(frame).isWide, pane == .details {
       return rows.isEmpty ? "" : "\(selection.selected + 1)/\(rows.count)"
     }
-    return filter.isEmpty ? books : frame.joined([books, "\(rows.count) shown"])
+    if filter.isEmpty { return books }
+    return frame.size.columns < 40
+      ? "\(rows.count) of \(index.books.count)" : frame.joined([books, "\(rows.count) shown"])
   }
 
   static func counted(_ books: Int) -> String { books == 1 ? "1 book" : "\(books) books" }

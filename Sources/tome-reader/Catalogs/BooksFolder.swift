@@ -9,6 +9,9 @@ struct BooksFolder {
   /// a download has words behind it.
   private static let longestName = 180
 
+  /// How long a part of a book is kept that nobody goes on with, in seconds: thirty days.
+  private static let longestPart = 30 * 86_400
+
   /// No more books are called the same.
   private static let mostOfOneName = 1000
 
@@ -20,6 +23,9 @@ struct BooksFolder {
     path = (parts.dropLast() + ["books"]).joined(separator: "/")
     do throws(FileFault) { try Folder.make(path) } catch { throw .notWritten(code: error.code) }
   }
+
+  /// Removes what is left of downloads that were given up.
+  func removeOldParts() { Download.removeParts(in: path, untouchedFor: Self.longestPart) }
 
   /// The paths that a book's file may have, the plainest first.
   func paths(for entry: CatalogEntry) -> some Sequence<String> {

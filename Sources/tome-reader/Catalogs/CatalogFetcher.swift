@@ -111,8 +111,9 @@ extension CatalogFetcher {
       file.address, accept: file.mediaType.essence + ", */*;q=0.1",
       credentials: source.credentials(for: file.address))
     let download: Download
+    let folder: BooksFolder
     do throws(FetchError) {
-      let folder = try BooksFolder(beside: location)
+      folder = try BooksFolder(beside: location)
       download = try Download(request, toFirstFreeOf: folder.paths(for: entry))
     } catch {
       report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
@@ -121,6 +122,7 @@ extension CatalogFetcher {
     state.withLock { $0.downloads[file.address] = download }
     reportProgress(of: download, file)
     Background.run("download") { [self] in
+      folder.removeOldParts()
       let answer = run(download, file, entry, location)
       let isWanted = state.withLock { state in
         guard state.downloads[file.address] === download else { return false }

@@ -48,6 +48,10 @@ enum Headings {
   ]
   /// The bytes of the longest of them.
   private static let longestDivision = 9
+  /// A bit for each letter that one begins with, A the lowest.
+  private static let initials = divisions.reduce(into: UInt32(0)) { initials, division in
+    initials |= 1 << UInt32(division.utf8Start[0] - UInt8(ascii: "A"))
+  }
   private static let numberWords: [StaticString] = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -57,6 +61,9 @@ enum Headings {
 
   /// `CHAPTER 12. Loomings`, `Book the First`, `PART TWO`, `Kapitel IV`.
   private static func beginsWithDivisionAndNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // Most lines are told by their first letter.
+    let letter = UInt32(bytes[0] | 0x20) &- UInt32(UInt8(ascii: "a"))
+    guard letter < 26, initials >> letter & 1 != 0 else { return false }
     var space = 0
     while space < bytes.count, bytes[space] != 0x20 {
       space += 1
@@ -85,10 +92,15 @@ enum Headings {
   /// end but a single full stop.
   private static func isCapitals(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= 80 else { return false }
-    // From U+3000 on nearly nothing has case: the scripts of East Asia are not looked up.
-    if bytes.contains(where: { isLowercase($0) || $0 >= 0xE3 }) { return false }
     var capitals = 0
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    var others = false
+    for byte in bytes {
+      // From U+3000 on nearly nothing has case: the scripts of East Asia are not looked up.
+      if isLowercase(byte) || byte >= 0xE3 { return false }
+      if byte >= 0x80 { others = true } else if isUppercase(byte) { capitals += 1 }
+    }
+    guard others else { return capitals >= 2 }
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where !scalar.isASCII {
       if scalar.properties.isLowercase { return false }
       if scalar.properties.isUppercase { capitals += 1 }
     }
@@ -105,6 +117,7 @@ enum Headings {
   }
 
   private static func isLowercase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  private static func isUppercase(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLowercase(byte | 0x20)

@@ -140,12 +140,13 @@ package final class PaginationRun: Sendable {
   }
 
   private func work(_ report: @Sendable (Progress) -> Void, rest: () -> Void) {
+    var counter = ParagraphCounter(text, from: start, limit: limit)
     while hasWork {
       rest()
       let part = nextPart.wrappingAdd(1, ordering: .relaxed).oldValue
       guard part < parts else { return }
       do {
-        if let counted = try count(part) { collect(counted, as: part, report) }
+        if let counted = try count(part, &counter) { collect(counted, as: part, report) }
       } catch {
         collected.withLock { $0.failure = error }
         cancel()
@@ -171,11 +172,13 @@ package final class PaginationRun: Sendable {
 
 extension PaginationRun {
   /// Counts the paragraphs that begin in a part of the text; `nil` when cancelled.
-  private func count(_ part: Int) throws(TextError) -> Part? {
+  private func count(
+    _ part: Int, _ counter: inout ParagraphCounter
+  ) throws(TextError) -> Part? {
     guard let from = try partStart(part), from.offset < limit || part == 0 else {
       return Part(builder: LineIndexBuilder(), range: 0..<0)
     }
-    var counter = ParagraphCounter(text, from: from, limit: limit)
+    counter.begin(at: from)
     var next = part + 1
     var end: Int?
     while true {
@@ -189,6 +192,7 @@ extension PaginationRun {
       let isDone = try counter.count(to: stop, isCancelled)
       if end != nil || isDone || counter.position >= limit { break }
     }
+    guard !isCancelled.load(ordering: .relaxed) else { return nil }
     return Part(
       builder: counter.builder, range: from.offset..<max(from.offset, min(counter.position, limit)))
   }

@@ -22,6 +22,13 @@ struct ParagraphCounter: ~Copyable {
     nextCheckpoint = start.offset
   }
 
+  /// Begins another count at `start`, in the memory that this one has.
+  mutating func begin(at start: ParagraphStart) {
+    scanner.begin(at: start)
+    builder = LineIndexBuilder()
+    nextCheckpoint = start.offset
+  }
+
   /// The offset of the paragraph that comes next.
   var position: Int { scanner.position }
 

@@ -46,7 +46,20 @@ struct ParagraphScanner: ~Copyable {
     self.setting = setting
     window = SlidingWindow(source, at: start.offset, limit: limit, capacity: capacity)
     position = start.offset
+    followsBlank = start.followsBlank
+    naturalStart = 0
+    begin(at: start)
+  }
+
+  /// Begins another walk at `start`, in the memory that this one has.
+  mutating func begin(at start: ParagraphStart) {
+    window.move(to: start.offset)
+    isPrepared = false
+    formFeed = nil
     formFeedKnownTo = start.offset
+    lookedAt = nil
+    spaceEnd = nil
+    position = start.offset
     followsBlank = start.followsBlank
     naturalStart = start.offset & ~(Self.blockLength - 1) - Self.blockLength
     nextIsForced = start.isForced

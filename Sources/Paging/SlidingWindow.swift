@@ -40,6 +40,12 @@ struct SlidingWindow: ~Copyable {
     UnsafePointer(base + (offset - start))
   }
 
+  /// Leaves what is in the window, which is empty at `offset` then.
+  mutating func move(to offset: Int) {
+    start = offset
+    count = 0
+  }
+
   /// Makes the byte at `offset`, which must be in the window, another one as long as it stays there.
   func replace(at offset: Int, with byte: UInt8) { base[offset - start] = byte }
 

@@ -95,9 +95,14 @@ extension LineFinder {
   /// Passes over wide characters of three bytes, while they leave a column: ideographs, kana, Hangul.
   @inline(__always)
   private func skipWide(from index: inout Int, columns: inout Int, measure: Int) {
-    let raw = UnsafeRawPointer(base)
     let start = index
-    let stop = min(end &- 2, start &+ 3 &* ((measure &- 1 &- columns) &>> 1))
+    let most = min((end &- index) / 3, (measure &- 1 &- columns) &>> 1)
+    guard most > 0 else { return }
+    let stop = index &+ 3 &* most
+    if WideText.mayBegin(with: base[index]) {
+      WideText.skip(from: &index, to: stop, in: base)
+    }
+    let raw = UnsafeRawPointer(base)
     while index < stop {
       let bytes = UInt32(
         littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))

@@ -28,6 +28,29 @@ struct `The line breaker` {
     }
   }
 
+  /// Many at once are told to be wide by their bytes, not by the tables.
+  @Test func `puts as much on a line as is two columns wide`() throws {
+    let metrics = LineMetrics(measure: 66)
+    var wide = 0
+    for value in [UInt32](0x3000...0x9FFF) + [UInt32](0xFF00...0xFFEF) {
+      // A blank hangs.
+      guard let scalar = Unicode.Scalar(value), scalar != "\u{3000}" else { continue }
+      let bytes = [UInt8](repeatElement(Array(String(scalar).utf8), count: 40).joined())
+      let (end, columns) = try withWindow(bytes) { window in
+        (
+          LineBreaker(metrics).nextLine(after: .paragraphStart, in: window)?.offset,
+          Typesetter(metrics).glyphs(of: 0..<3, in: window, endsLine: false).first?.columns
+        )
+      }
+      // So many marks or consonants are a single cluster, which no line ends in.
+      let isWhole = end == bytes.count
+      try #require(
+        columns == 2 ? end == 99 || isWhole : end != 99, "U+\(String(value, radix: 16))")
+      if end == 99 { wide += 1 }
+    }
+    #expect(wide > 27_000)
+  }
+
   private func check(_ text: RandomText, _ name: String) throws {
     guard !text.characters.isEmpty else { return }
     let reference = ReferenceBreaker(

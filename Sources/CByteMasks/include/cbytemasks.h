@@ -55,6 +55,17 @@ CBM_MASK(cbm_from_e3, byte >= 0xE3)
 CBM_MASK(cbm_punctuation, (byte == 0xE2) & (second == 0x80) & (third >= 0x90) & (third <= 0xA7))
 /* First bytes of the sequences of U+00C0 to U+02FF and U+03C0 to U+047F: Latin, Greek and Cyrillic. */
 CBM_MASK(cbm_letters, (((byte >= 0xC3) & (byte <= 0xCB)) | ((byte >= 0xCF) & (byte <= 0xD1))) & (after < -64))
+/* First bytes of the sequences of ideographs (U+4000 to U+9FFF), kana, the punctuation between U+3001 and
+ * U+3029 and the letters and punctuation from U+FF01 to U+FF3F, all of which are wide. */
+CBM_MASK(cbm_wide,
+         (after < -64) & ((signed_vector)third < -64)
+             & (((byte >= 0xE4) & (byte <= 0xE9))
+                | ((byte == 0xE3)
+                   & (((second == 0x80) & (third >= 0x81) & (third <= 0xA9))
+                      | ((second == 0x81) & (third >= 0x81))
+                      | ((second == 0x82) & ((third <= 0x96) | (third >= 0x9B)))
+                      | (second == 0x83)))
+                | ((byte == 0xEF) & (second == 0xBC) & (third >= 0x81))))
 
 #undef CBM_MASK
 

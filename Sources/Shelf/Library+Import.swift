@@ -11,6 +11,18 @@ package enum ImportError: Error, Equatable, Sendable {
   case library(LibraryError)
 }
 
+extension ImportError {
+  /// What a row is told to be that no table takes; `nil` where the library is at fault.
+  fileprivate static func misfit(_ error: any Error) -> ImportError? {
+    guard let error = error as? DatabaseError else { return nil }
+    switch error.resultCode {
+    case .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
+      return .notAnExport(what: "a row of it fits no table (\(error.message ?? "it is wrong"))")
+    default: return nil
+    }
+  }
+}
+
 /// What an import came to.
 package struct ImportOutcome: Equatable, Sendable {
   /// The rows that are new, by table.
@@ -37,7 +49,7 @@ extension Library {
         do {
           return try Library.merge(file, into: db)
         } catch {
-          refusal = error as? ImportError
+          refusal = error as? ImportError ?? .misfit(error)
           throw error
         }
       }
@@ -107,7 +119,8 @@ struct ExportFile {
       return (object["base64"] as? String).flatMap { Data(base64Encoded: $0) }?.databaseValue
     case let number as NSNumber:
       if let whole = Int64(exactly: number) { return whole.databaseValue }
-      return number.doubleValue.databaseValue
+      // One of many digits is a decimal, whose own way to a double leads past it.
+      return (Double(number.stringValue) ?? number.doubleValue).databaseValue
     default: return nil
     }
   }

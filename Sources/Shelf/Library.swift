@@ -25,18 +25,19 @@ package final class Library: Sendable {
   ///
   /// - Parameters:
   ///   - now: The time, for the damaged file's name.
-  ///   - onDamage: Is given what the reader is to be told of a damaged file, before this returns. No
-  ///     one else will find it.
+  ///   - onDamage: Is given what the reader is to be told of a damaged file, before this returns: by
+  ///     who finds it, and by all others as long as a copy from before it was not taken in.
   package init(
     at location: LibraryLocation, now: Moment = .now(), onDamage: (LibraryDamage) -> Void
   ) throws(LibraryError) {
     try location.createFolder()
-    let opening = LibraryOpening(location: location)
+    let opening = LibraryOpening(location: location, now: now)
     let opened = try? opening.connection()
     if let opened, opening.isReady(opened) {
       pool = opened
+      if let damage = LibraryDamage(openAt: location) { onDamage(damage) }
     } else {
-      pool = try opening.madeReady(opened, at: now, onDamage: onDamage)
+      pool = try opening.madeReady(opened, onDamage: onDamage)
     }
     self.location = location
     (copy, copied, obstacle) = (nil, nil, nil)

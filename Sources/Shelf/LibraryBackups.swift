@@ -7,7 +7,7 @@ import Glibc
 ///
 /// Each is a whole library of its own, made while others read and write, checked, and only then given
 /// its name: `library.sqlite.backup-20260305T141502Z`. The last three are kept, and beside a damaged
-/// library the last one from before the damage, until the damaged file is removed.
+/// library the last one from before the damage, until it was taken in or the damaged file is removed.
 package struct LibraryBackups: Sendable {
   /// How many are kept.
   package static let kept = 3
@@ -59,22 +59,19 @@ package struct LibraryBackups: Sendable {
     return kept.count == 2 && kept[0] == kept[1] ? [kept[0]] : kept
   }
 
-  /// What a reader whose library was damaged is told; `nil` where there is no copy that is whole.
-  func offer(at now: Moment) -> String? {
-    newestWhole(at: now).map { backup in
-      let day = ReadingClock(secondsAheadOfUTC: 0).day(at: backup.moment)
-      return "The library of \(day) comes back with: tome-reader import --backup"
-    }
+  /// Of some copies, the newest first, the last one from before each time that a damaged library was
+  /// set aside, as long as it is not settled: the oldest first.
+  private func beforeDamage(_ copies: [Backup]) -> [Backup] {
+    damages.compactMap { damage in copies.first { $0.moment <= damage.moment } }
   }
 
-  /// Of some copies, the newest first, the last one from before each time that a damaged library was
-  /// set aside whose file is still there: the oldest first.
-  private func beforeDamage(_ copies: [Backup]) -> [Backup] {
-    // A second one of the same second has a number behind its time.
-    let damages = files(named: ".damaged-") { Moment(stamp: $0.prefix(Moment.stampLength)) }
-    return damages.map(\.moment).sorted().compactMap { damage in
-      copies.first { $0.moment <= damage }
-    }
+  /// The damaged libraries that were set aside, that are still there and not settled: the oldest first.
+  var damages: [Backup] {
+    files(named: LibraryDamage.infix) { name in
+      // A second one of the same second has a number behind its time, and what belongs to one a word.
+      name.dropFirst(Moment.stampLength).allSatisfy { $0 == "-" || $0.isNumber }
+        ? Moment(stamp: name.prefix(Moment.stampLength)) : nil
+    }.sorted { $0.moment < $1.moment }
   }
 
   /// The files beside the library that are called so, with the times that their names tell.
@@ -197,6 +194,11 @@ extension LibraryBackups {
     return sqlite3_step(statement) == SQLITE_DONE
   }
 
+  /// Asks whether a database is without damage; there is no row where there is nothing in it.
+  static let check = """
+    SELECT quick_check FROM pragma_quick_check(1) WHERE EXISTS (SELECT 1 FROM sqlite_schema)
+    """
+
   /// Whether the file at `path` is a database without damage, and more than an empty file.
   static func isWhole(_ path: String) -> Bool {
     var connection: OpaquePointer?
@@ -205,10 +207,7 @@ extension LibraryBackups {
     guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { return false }
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
-    let query = """
-      SELECT quick_check FROM pragma_quick_check(1) WHERE EXISTS (SELECT 1 FROM sqlite_schema)
-      """
-    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
+    guard sqlite3_prepare_v2(connection, check, -1, &statement, nil) == SQLITE_OK,
       sqlite3_step(statement) == SQLITE_ROW, let text = sqlite3_column_text(statement, 0)
     else { return false }
     return String(cString: text) == "ok"

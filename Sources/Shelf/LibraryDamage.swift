@@ -1,7 +1,14 @@
 import Datebook
+import Glibc
 
-/// What a reader is to be told whose library was found damaged, once by whoever found it.
+/// What a reader is to be told whose library was found damaged, empty or gone while there were copies
+/// of it: until the last one of them was taken in, or the file that was set aside is removed.
 package struct LibraryDamage: Equatable, Sendable {
+  /// What stands in the name of a damaged file that was set aside, before the time.
+  static let infix = ".damaged-"
+  /// What its name ends with when all that can be was brought back.
+  static let settled = ".settled"
+
   /// Under what name the damaged file was set aside, as a sentence that fits a line.
   package let notice: String
   /// How the last good copy comes back, as a sentence; `nil` where there is no copy that is whole.
@@ -9,7 +16,57 @@ package struct LibraryDamage: Equatable, Sendable {
 
   /// The damage of a library at `location` whose file is called `name` now.
   init(of location: LibraryLocation, setAsideAs name: String, now: Moment) {
-    notice = "A damaged library was set aside as \(name)."
-    offer = LibraryBackups(of: location).offer(at: now)
+    self.init(
+      location, name: name, copy: LibraryBackups(of: location).newestWhole(at: now))
+  }
+
+  /// The last damage of the library at `location` of which a good copy can still be taken in; `nil`
+  /// where there is none.
+  init?(openAt location: LibraryLocation) {
+    let backups = LibraryBackups(of: location)
+    guard let damage = backups.damages.last,
+      let name = damage.path.split(separator: "/").last,
+      let copy = backups.wholeCopy(before: damage)
+    else { return nil }
+    self.init(location, name: String(name), copy: copy)
+  }
+
+  private init(_ location: LibraryLocation, name: String, copy: LibraryBackups.Backup?) {
+    var status = stat()
+    let isEmpty = stat("\(location.folder)/\(name)", &status) == 0 && status.st_size == 0
+    notice =
+      isEmpty
+      ? "The library was found empty: \(name) marks that."
+      : "A damaged library was set aside as \(name)."
+    offer = copy.map { copy in
+      let day = ReadingClock(secondsAheadOfUTC: 0).day(at: copy.moment)
+      return "The library of \(day) comes back with: tome-reader import --backup"
+    }
+  }
+}
+
+extension LibraryBackups {
+  /// The newest whole copy from before a library was set aside.
+  func wholeCopy(before damage: Backup) -> Backup? {
+    // What is asked of the clock is only which copies are from the future.
+    all(at: damage.moment).first { $0.moment <= damage.moment && Self.isWhole($0.path) }
+  }
+
+  /// Notes that all that can be was taken in: of the damaged files that were set aside, what has
+  /// something in it is kept under a name that says so.
+  package func settleDamages() {
+    for damage in damages {
+      var status = stat()
+      let isEmpty = stat(damage.path, &status) == 0 && status.st_size == 0
+      for suffix in ["-wal", "-shm", ""] {
+        let path = damage.path + suffix
+        // A log is worth nothing without what it is the log of.
+        if isEmpty {
+          unlink(path)
+        } else {
+          rename(path, damage.path + LibraryDamage.settled + suffix)
+        }
+      }
+    }
   }
 }

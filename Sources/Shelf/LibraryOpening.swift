@@ -6,6 +6,8 @@ import Glibc
 /// How a library's file is opened: checked, brought up to date, and set aside where it is damaged.
 struct LibraryOpening {
   let location: LibraryLocation
+  /// The time, for the name of what is set aside.
+  let now: Moment
 
   /// How long another program that is writing is waited for, in seconds.
   private static let patience = 5.0
@@ -17,8 +19,10 @@ struct LibraryOpening {
   private static let logPages = 128
 
   /// A connection to a file that is whole and not of a newer version, made where there is none.
-  func connection() throws(LibraryError) -> DatabasePool {
-    try check()
+  ///
+  /// - Parameter isNew: Whether nobody has to look for damage: what was there was set aside just now.
+  func connection(isNew: Bool = false) throws(LibraryError) -> DatabasePool {
+    if !isNew { try check() }
     var configuration = Configuration()
     configuration.busyMode = .timeout(LibraryOpening.patience)
     configuration.label = "library"
@@ -50,25 +54,21 @@ struct LibraryOpening {
   ///   - opened: A connection that was made before, to be used if it can be.
   ///   - onDamage: Is given what the reader is to be told of a damaged file.
   func madeReady(
-    _ opened: DatabasePool?, at now: Moment, onDamage: (LibraryDamage) -> Void
+    _ opened: DatabasePool?, onDamage: (LibraryDamage) -> Void
   ) throws(LibraryError) -> DatabasePool {
     let folder = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(folder) }
     while flock(folder, LOCK_EX) != 0 && errno == EINTR {}
-    do {
-      return try migrated(opened)
+    do throws(LibraryError) {
+      if let opened { return try migrated(opened) }
+      return try migrated(connection())
     } catch .damaged {
-      let kept = try setAside(at: now)
-      // Without its folders, so that it fits a line.
-      let name = kept.split(separator: "/").last.map(String.init) ?? kept
-      onDamage(LibraryDamage(of: location, setAsideAs: name, now: now))
-      return try migrated(nil)
+      onDamage(LibraryDamage(of: location, setAsideAs: try setAside(), now: now))
+      return try migrated(connection(isNew: true))
     }
   }
 
-  private func migrated(_ opened: DatabasePool?) throws(LibraryError) -> DatabasePool {
-    let pool: DatabasePool
-    if let opened { pool = opened } else { pool = try connection() }
+  private func migrated(_ pool: DatabasePool) throws(LibraryError) -> DatabasePool {
     do { try LibrarySchema.migrator.migrate(pool) } catch {
       throw LibraryError(error, path: location.path)
     }
@@ -80,8 +80,13 @@ struct LibraryOpening {
 
 extension LibraryOpening {
   /// Makes sure that the file, where there is one, is not damaged, without writing to it.
+  ///
+  /// No file, or one with nothing in it, is one that was lost where there is a copy of it.
   private func check() throws(LibraryError) {
-    guard access(location.path, F_OK) == 0 else { return }
+    guard access(location.path, F_OK) == 0 else {
+      if hasCopy { throw .damaged(path: location.path) }
+      return
+    }
     var connection: OpaquePointer?
     // Through SQLite's own interface: when a queue of GRDB is given up, Dispatch begins to look
     // after its threads once a second, for ever, and an idle reader is to make no system call.
@@ -92,12 +97,13 @@ extension LibraryOpening {
     var code = sqlite3_open_v2(location.path, &connection, flags, nil)
     sqlite3_busy_timeout(connection, Int32(LibraryOpening.patience * 1000))
     if code == SQLITE_OK {
-      code = sqlite3_prepare_v2(connection, "PRAGMA quick_check(1)", -1, &statement, nil)
+      code = sqlite3_prepare_v2(connection, LibraryBackups.check, -1, &statement, nil)
     }
     if code == SQLITE_OK { code = sqlite3_step(statement) }
     let isWhole =
       switch code {
       case SQLITE_ROW: sqlite3_column_text(statement, 0).map { String(cString: $0) } == "ok"
+      case SQLITE_DONE: !hasCopy
       case SQLITE_CORRUPT, SQLITE_NOTADB: false
       // What else is wrong, the connection that writes meets too.
       default: true
@@ -105,8 +111,11 @@ extension LibraryOpening {
     if !isWhole { throw .damaged(path: location.path) }
   }
 
-  /// Renames the file and what belongs to it; the path it is kept as.
-  private func setAside(at now: Moment) throws(LibraryError) -> String {
+  private var hasCopy: Bool { LibraryBackups(of: location).newestWhole(at: now) != nil }
+
+  /// Renames the file and what belongs to it; the name it is kept as. For a file that is gone an empty
+  /// one stands there.
+  private func setAside() throws(LibraryError) -> String {
     let base = "\(location.path).damaged-\(now.stamp)"
     var kept = base
     var number = 2
@@ -119,6 +128,12 @@ extension LibraryOpening {
       guard rename(location.path + suffix, kept + suffix) != 0, errno != ENOENT else { continue }
       throw .damaged(path: location.path)
     }
-    return kept
+    if access(kept, F_OK) != 0 {
+      let descriptor = open(kept, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw .damaged(path: location.path) }
+      close(descriptor)
+    }
+    // Without its folders, so that it fits a line.
+    return kept.split(separator: "/").last.map(String.init) ?? kept
   }
 }

@@ -3,13 +3,16 @@ import Shelf
 import Synchronization
 
 extension Library {
-  /// The reader's library; `nil` where there is none yet. Where it may not be written to, it can be
-  /// read all the same.
+  /// The reader's library; `nil` where there is none yet, nor a copy of one that was lost. Where it may
+  /// not be written to, it can be read all the same.
   ///
   /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.
   static func ofReader(onDamage: (LibraryDamage) -> Void) throws(LibraryError) -> Library? {
     let location = try LibraryLocation.ofReader()
-    guard access(location.path, F_OK) == 0 else { return nil }
+    guard
+      access(location.path, F_OK) == 0
+        || LibraryBackups(of: location).newestWhole(at: .now()) != nil
+    else { return nil }
     return try Library.toRead(at: location, onDamage: onDamage)
   }
 }
@@ -38,11 +41,19 @@ final class ReadersLibrary: Sendable {
   }
 }
 
-/// Tells on standard error that the library was damaged, and what can be done about it.
+/// Tells on standard error that the library was damaged, and what can be done about it: once, however
+/// often the library is opened.
 func tell(_ damage: LibraryDamage) {
+  let isNews = toldDamage.withLock { told in
+    defer { told = damage }
+    return told != damage
+  }
+  guard isNews else { return }
   tell(damage.notice)
   if let offer = damage.offer { tell(offer) }
 }
+
+private let toldDamage = Mutex<LibraryDamage?>(nil)
 
 extension Failure {
   /// The result of `body`, which writes; what goes wrong in the library is a failure.

@@ -23,8 +23,8 @@ struct ReadingSession: ~Copyable {
   private var lastFrame: ContinuousClock.Instant?
   /// Tells the place of a tab that is shown what was written into the library.
   var watch: LibraryWatch?
-  /// How a library that was damaged comes back: told when the session ends, for a line is too short.
-  private var offer: String?
+  /// What is wrong with the library: told in full when the session ends, for a line is too short.
+  private var damage: LibraryDamage?
 
   /// What is wrong with calendars and was told.
   private var toldTroubles: Set<CalendarReport.Trouble> = []
@@ -204,8 +204,8 @@ struct ReadingSession: ~Copyable {
       for var letter in mailbox.take() {
         letter.message = marked(letter.message)
         if case .damaged(let damage) = letter.message {
-          offer = damage.offer
-          room.hear(.notice(damage.notice))
+          if damage != self.damage { room.hear(.notice(damage.offer ?? damage.notice)) }
+          self.damage = damage
           continue
         }
         if letter.room == nil || letter.room == places.top.number {
@@ -312,12 +312,12 @@ struct ReadingSession: ~Copyable {
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let (rooms, mailbox, offer) = (places.all + behind, mailbox, offer)
+    let (rooms, mailbox, damage) = (places.all + behind, mailbox, damage)
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }
     }
-    if let offer { tell(offer) }
+    if let damage { tell(damage) }
     // What was found while the last was kept.
     for letter in mailbox.take() {
       if case .damaged(let damage) = letter.message { tell(damage) }

@@ -122,6 +122,62 @@ import Testing
         == ["The library of 2026-03-05 comes back with: tome-reader import --backup"])
   }
 
+  @Test(arguments: ["empty", "gone", "not a database"])
+  func `a lost library is told until its copy was taken in, which stays`(way: String) throws {
+    try fill()
+    let copy = try #require(LibraryBackups(of: folder.library).makeIfDue(at: now))
+    switch way {
+    case "gone": try FileManager.default.removeItem(at: url)
+    case "empty": try Data().write(to: url)
+    default: try damage(way)
+    }
+    let found = now.adding(seconds: 60)
+    let name = "library.sqlite.damaged-\(found.stamp)"
+    let damages = Damages()
+    try Library(at: folder.library, now: found, onDamage: damages.add).close()
+    let backups = LibraryBackups(of: folder.library)
+    for day in 1...5 {
+      let later = found.adding(seconds: day * 86_400)
+      let library = try Library(at: folder.library, now: later, onDamage: damages.add)
+      _ = try library.opened(.sample("n\(day)", at: nil), at: later)
+      try library.close()
+      #expect(backups.makeIfDue(at: later) != nil)
+    }
+    let notice =
+      way == "not a database"
+      ? "A damaged library was set aside as \(name)."
+      : "The library was found empty: \(name) marks that."
+    #expect(damages.all.map(\.notice) == Array(repeating: notice, count: 6))
+    #expect(
+      damages.all.map(\.offer)
+        == Array(
+          repeating: "The library of 2026-03-05 comes back with: tome-reader import --backup",
+          count: 6))
+
+    #expect(FileManager.default.fileExists(atPath: copy.path))
+    let library = try Library(at: folder.library, now: found, onDamage: damages.add)
+    _ = try library.take(backups.good(at: found.adding(seconds: 6 * 86_400)))
+    #expect(try library.records().count == 205)
+    try library.close()
+    backups.settleDamages()
+    let before = damages.all.count
+    try Library(at: folder.library, now: found, onDamage: damages.add).close()
+    #expect(damages.all.count == before)
+    let kept = folder.names.filter { $0.contains("damaged") }
+    if way == "not a database" {
+      #expect(kept.contains(name + ".settled") && !kept.contains(name))
+    } else {
+      #expect(kept.isEmpty)
+    }
+  }
+
+  @Test func `an empty library of which there is no copy is a new one`() throws {
+    try Data().write(to: url)
+    let damages = Damages()
+    try Library(at: folder.library, now: now, onDamage: damages.add).close()
+    #expect(damages.all.isEmpty)
+  }
+
   @Test func `programs that find the damage at once begin one new library`() async throws {
     for _ in 0..<10 {
       let folder = TemporaryFolder()

@@ -26,7 +26,7 @@ import Testing
         .sample(number * 1000 + 1, at: 9), readings: [.sample(number), .sample(9)], of: id)
       try library.edit(
         [id], [.tag("sea"), .tag("t\(number)"), .rating(number)], now: Moment(seconds: 9))
-      let span = MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_000_000)
+      let span = MarkedSpan(start: .sample(1), end: .sample(4), textBytes: 1_158_461)
       let mark = KeptMark(
         kind: .note, span: span, words: "w\(number)", note: "\"é\"\n\t\u{1}",
         createdAt: Moment(seconds: 9))
@@ -67,6 +67,19 @@ import Testing
     #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
     _ = try other.take(Data(text.utf8))
     #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
+  }
+
+  @Test func `an export with a row that fits no table is refused as it is`() throws {
+    let text = try export(filled()).replacing("\"rating\":1", with: "\"rating\":\"x\"")
+      .replacing("{\"id\":1,", with: "{\"id\":\"x\",")
+    let other = try Library(at: location("other"))
+    let error = #expect(throws: ImportError.self) { _ = try other.take(Data(text.utf8)) }
+    guard case .notAnExport(let what) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(what.hasPrefix("a row of it fits no table"))
+    #expect(try other.records().isEmpty)
   }
 
   @Test func `what was taken in before is not taken in twice`() throws {

@@ -71,7 +71,7 @@ extension ConfigurationFolder {
   func change(
     _ file: String, mode: mode_t? = nil, _ body: (inout TOMLDocument) -> Void
   ) throws(Failure) {
-    try makeFolders()
+    try makeFolders(for: file)
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
     let found = try document(in: file)
@@ -123,7 +123,7 @@ extension ConfigurationFolder {
     }
   }
 
-  private func makeFolders() throws(Failure) {
+  private func makeFolders(for file: String) throws(Failure) {
     do throws(FileFault) { try Folder.make(path) } catch {
       throw Failure(path: file, isWriting: true, code: error.code)
     }

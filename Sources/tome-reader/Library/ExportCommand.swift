@@ -64,13 +64,15 @@ struct ImportCommand: LibraryWriter {
   func run() throws {
     let data = try file.map { name throws(Failure) in try Self.content(of: name) }
     let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
-      try Library(at: .ofReader(), onDamage: tell)
+      // Who asks for the copy is not told how to.
+      try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
     }
     let outcome = try take(data, into: library)
     var output = Output()
     let books = outcome.added["book"] ?? 0
     let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)
-    try output.write("\(books) books added, \(rows) rows in all\n")
+    let added = books == 1 ? "1 book" : "\(books) books"
+    try output.write("\(added) added, \(rows) records of books, marks, notes and reading in all\n")
     try output.flush()
   }
 
@@ -83,7 +85,9 @@ struct ImportCommand: LibraryWriter {
       guard !good.isEmpty else {
         throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
       }
-      return try library.take(good)
+      let outcome = try library.take(good)
+      copies.settleDamages()
+      return outcome
     } catch {
       let name = file.map { $0 == "-" ? "standard input" : "'\($0.printable)'" } ?? "a backup"
       switch error {

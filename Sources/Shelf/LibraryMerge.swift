@@ -51,6 +51,8 @@ struct LibraryMerge {
       if let found {
         if table.name == "book" {
           try merge(translated, into: found, table)
+        } else if table.name == "note", try takeNoteBegunApart(translated, found, table) {
+          taken[table.name, default: []].insert(found)
         } else if try isNewer(translated, than: found, in: table) {
           try update(found, translated, table)
           taken[table.name, default: []].insert(found)
@@ -138,7 +140,7 @@ extension LibraryMerge {
   }
 
   /// What finds the row here that is `row`.
-  private func identity(
+  func identity(
     of row: [String: DatabaseValue], _ number: Int64, _ table: LibraryTables.Table
   ) -> (String, StatementArguments) {
     if let column = table.number { return ("\"\(column)\" = ?", [number]) }
@@ -149,7 +151,7 @@ extension LibraryMerge {
     )
   }
 
-  private mutating func update(
+  mutating func update(
     _ number: Int64, _ row: [String: DatabaseValue], _ table: LibraryTables.Table
   ) throws {
     let columns = table.columns.filter {

@@ -185,6 +185,24 @@ import Testing
     #expect(try here.record(of: mine)?.tags.map(\.name) == ["sea", "whales"])
   }
 
+  @Test func `notes on one day that were begun apart say both, in both libraries`() throws {
+    let subject = NoteSubject(.day, from: Day(number: 20_000))
+    let (here, other) = (try library("here"), try library("other"))
+    try here.write(DatebookNote(on: subject, "of here"), at: Moment(seconds: 5))
+    try other.write(DatebookNote(on: subject, "of the other"), at: Moment(seconds: 6))
+    for _ in 0..<2 {
+      try take(other, into: here)
+      try take(here, into: other)
+      for library in [here, other] {
+        #expect(try library.note(on: subject)?.text == "of here\n\nof the other")
+      }
+    }
+    // One that both have since is one note: what was written last counts.
+    try other.write(DatebookNote(on: subject, "of both"), at: Moment(seconds: 9))
+    try take(other, into: here)
+    #expect(try here.note(on: subject)?.text == "of both")
+  }
+
   @Test func `a note that was emptied stays away, until it is written again`() throws {
     let (here, other) = (try library("here"), try library("other"))
     let subject = NoteSubject(.day, from: Day(number: 20_000))

@@ -11,7 +11,8 @@ package struct LibraryDamage: Equatable, Sendable {
 
   /// Under what name the damaged file was set aside, as a sentence that fits a line.
   package let notice: String
-  /// How the last good copy comes back, as a sentence; `nil` where there is no copy that is whole.
+  /// What is wrong and how the last good copy comes back, on a line; `nil` where there is no copy that is
+  /// whole.
   package let offer: String?
 
   /// The damage of a library at `location` whose file is called `name` now.
@@ -40,7 +41,8 @@ package struct LibraryDamage: Equatable, Sendable {
       : "A damaged library was set aside as \(name)."
     offer = copy.map { copy in
       let day = ReadingClock(secondsAheadOfUTC: 0).day(at: copy.moment)
-      return "The library of \(day) comes back with: tome-reader import --backup"
+      return
+        "The library was \(isEmpty ? "lost" : "damaged"); that of \(day): tome-reader import --backup"
     }
   }
 }

@@ -119,7 +119,7 @@ import Testing
     #expect(damages.all.map(\.notice) == ["A damaged library was set aside as \(keptName)."])
     #expect(
       damages.all.map(\.offer)
-        == ["The library of 2026-03-05 comes back with: tome-reader import --backup"])
+        == ["The library was damaged; that of 2026-03-05: tome-reader import --backup"])
   }
 
   @Test(arguments: ["empty", "gone", "not a database"])
@@ -151,7 +151,9 @@ import Testing
     #expect(
       damages.all.map(\.offer)
         == Array(
-          repeating: "The library of 2026-03-05 comes back with: tome-reader import --backup",
+          repeating:
+            "The library was \(way == "not a database" ? "damaged" : "lost"); "
+            + "that of 2026-03-05: tome-reader import --backup",
           count: 6))
 
     #expect(FileManager.default.fileExists(atPath: copy.path))

@@ -86,7 +86,9 @@ extension Fetch {
     let said = Self.text(of: errors.path).split(
       separator: "\n", omittingEmptySubsequences: false)
     let headers = AnswerHeaders(Self.text(of: headers ?? scratch.path))
-    let message = said.dropLast().last { !$0.isEmpty } ?? ""
+    // Advice of several lines may stand behind what happened.
+    let lines = said.dropLast()
+    let message = lines.first { $0.hasPrefix("curl: (") } ?? lines.last { !$0.isEmpty } ?? ""
     let error =
       status == 0
       ? nil : FetchError(curl: status, headers: headers, message: String(message))

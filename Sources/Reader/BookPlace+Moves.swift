@@ -6,7 +6,7 @@ extension BookPlace {
   package mutating func obey(_ command: Command, size: ScreenSize) -> [Effect]? {
     if let effects = obeyPlan(command) ?? obeyDates(command) { return effects }
     return switch command {
-    case .nextPage: isScrolling ? scroll(halves: 1) : turn(by: 1)
+    case .nextPage: isScrolling ? scroll(halves: 1) : goOn()
     case .previousPage: isScrolling ? scroll(halves: -1) : turn(by: -1)
     case .nextLine: isScrolling ? scroll(by: 1) : turn(by: 1)
     case .previousLine: isScrolling ? scroll(by: -1) : turn(by: -1)
@@ -36,6 +36,12 @@ extension BookPlace {
       .datebookYear, .plan, .previousYear, .nextYear, .list, .home:
       nil
     }
+  }
+
+  /// Turns to the next page; behind the last one of a text that is there as a whole it is finished.
+  private mutating func goOn() -> [Effect] {
+    let isAtEnd = count.isExact && pages.last?.isLast == true
+    return turn(by: 1) + (isAtEnd ? [.finish] : [])
   }
 
   mutating func turn(by step: Int) -> [Effect] {

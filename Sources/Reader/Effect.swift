@@ -16,6 +16,8 @@ package enum Effect: Equatable, Sendable {
   case scroll(from: PageBounds, lines: Int)
   /// Look whether the file has changed meanwhile.
   case lookAtFile
+  /// The reader wants to go on behind the last page: the book is finished, where it was shown.
+  case finish
   /// Find the spots where the year's reading of the text stands. Answered by `Event.spotsFound`.
   case findSpots(year: Int, dayOfYear: Int)
   /// Find the parts and chapters of the text, whose pages are counted. Answered later by

@@ -46,6 +46,18 @@ extension Library {
     try save(move, of: book)
   }
 
+  /// Has a book that is being read be finished, where its last page was read.
+  ///
+  /// - Parameters:
+  ///   - end: Where the page ends that was read.
+  ///   - textEnd: Where the book ends in its text, where that is not the text's end.
+  /// - Returns: Whether it was not finished before.
+  package func finish(
+    _ book: BookID, readTo end: Int, textEnd: Int? = nil, at moment: Moment
+  ) throws(LibraryError) -> Bool {
+    try write { try Library.finish(book, readTo: end, textEnd: textEnd, at: moment, in: $0) }
+  }
+
   /// Has a book that is being read be finished where one of `readings` was of its last page.
   private static func finish(
     _ book: BookID, by readings: [Reading], textEnd: Int?, in db: Database
@@ -54,6 +66,13 @@ extension Library {
     guard let last = read.max(by: { $0.offsets.upperBound < $1.offsets.upperBound }) else {
       return
     }
+    _ = try finish(
+      book, readTo: last.offsets.upperBound, textEnd: textEnd, at: last.endedAt, in: db)
+  }
+
+  private static func finish(
+    _ book: BookID, readTo end: Int, textEnd: Int?, at moment: Moment, in db: Database
+  ) throws -> Bool {
     try db.execute(
       sql: """
         UPDATE book SET status = 'finished', finishedAt = ?
@@ -62,9 +81,8 @@ extension Library {
           WHERE position.book = book.id AND textBytes > 0
             AND min(textBytes, ifnull(?, textBytes)) <= ?)
         """,
-      arguments: [
-        last.endedAt.milliseconds, book.rawValue, textEnd, last.offsets.upperBound,
-      ])
+      arguments: [moment.milliseconds, book.rawValue, textEnd, end])
+    return db.changesCount > 0
   }
 
   /// The pages of `book` that were read, oldest first.

@@ -88,6 +88,25 @@ package final class PlaceKeeper: Sendable {
     return reading
   }
 
+  /// Takes note that the reader wants to go on behind the last page. Who did not just leaf to it has
+  /// finished the book, and is told so.
+  package func finish() {
+    let now = book.clock.now
+    let end = waiting.withLock { waiting -> Int? in
+      guard let (page, since) = waiting.shown,
+        now.milliseconds - since.milliseconds >= PlaceKeeper.shortestReading
+      else { return nil }
+      return page.offsets.upperBound
+    }
+    guard let end else { return }
+    book.perform {
+      let isFinished = try? self.book.inLibrary { library, id throws(LibraryError) in
+        try library.finish(id, readTo: end, textEnd: self.textEnd(), at: now)
+      }
+      if isFinished == true { self.book.tell("This was the end: the library has it as finished.") }
+    }
+  }
+
   /// Reads in the background what the log tells of the reader today, what was noted so far included.
   ///
   /// - Parameter report: Is given it, on the queue of the library, once what waits is written; not

@@ -28,6 +28,7 @@ extension ReadingRoom {
           lookAtFile()
           waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
         case .lookAtFile: lookAtFile(isAsked: true)
+        case .finish: keeper?.finish()
         case .findSpots(let year, let dayOfYear):
           waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
         case .paginate(let format): waiting = try paginate(format) + waiting

@@ -32,6 +32,10 @@ extension ReadingSession {
     case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
     case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))
     case .find: enter(FindingRoom(settingOfNextRoom))
+    case .details(let book):
+      var details = LibraryRoom(settingOfNextRoom, over: places.tab ?? .home)
+      details.show(book, isOpen: true)
+      enter(details)
     case .read(let target): openText(target)
     case .catalogs: enterCatalogs()
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)

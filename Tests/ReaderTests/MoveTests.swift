@@ -32,8 +32,10 @@ import Testing
     let last = rig.page
     #expect(last.isLast && rig.book.percent == 100)
     #expect(rig.book.number == rig.book.count.pages - 1)
+    #expect(rig.finishes == 0)
     try rig.press(.right, .enter)
     #expect(rig.page == last)
+    #expect((rig.finishes > 0) == (counting == .atOnce), "who goes on there has finished the text")
     try rig.press(.left)
     #expect(rig.page.range.upperBound == last.range.lowerBound)
     #expect(rig.book.number == rig.book.count.pages - 2)

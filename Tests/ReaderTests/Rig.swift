@@ -60,6 +60,7 @@ struct Rig {
   private(set) var figuresAsked = 0
   /// How often the room was asked to look whether the file has changed.
   private(set) var looksAtFile = 0
+  private(set) var finishes = 0
   /// How often the characters were to be counted.
   private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
@@ -207,6 +208,7 @@ extension Rig {
       case .findFacts: waiting = model.update(.factsFound(facts)) + waiting
       case .readFigures: figuresAsked += 1
       case .lookAtFile: looksAtFile += 1
+      case .finish: finishes += 1
       case .tally:
         talliesAsked += 1
         guard counting == .atOnce else { continue }

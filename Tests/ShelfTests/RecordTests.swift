@@ -77,6 +77,21 @@ import Testing
     #expect(try library.record(of: id)?.status == .finished)
   }
 
+  @Test func `who goes on behind the last page has finished the book, once`() throws {
+    let library = try library()
+    let id = try library.opened(facts("a"), at: Moment(seconds: 5))
+    try library.save(.sample(999_000, at: 9), of: id)
+    func finishes(_ end: Int, textEnd: Int? = nil) throws -> Bool {
+      try library.finish(id, readTo: end, textEnd: textEnd, at: Moment(seconds: 12))
+    }
+    let outcomes = [
+      try finishes(999_999), try finishes(990_000, textEnd: 980_000), try finishes(1_000_000),
+    ]
+    #expect(outcomes == [false, true, false])
+    #expect(try library.record(of: id)?.status == .finished)
+    #expect(try library.record(of: id)?.finishedAt == Moment(seconds: 12))
+  }
+
   @Test func `a book that ends before its text does is finished there`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

@@ -89,7 +89,7 @@ extension FindingPlace {
 
   private func open(_ kind: FoundWords.Kind, _ frame: TabFrame) -> Answer {
     switch kind {
-    case .book(let book): [.go(.showBook(book, isOpen: true))]
+    case .book(let book): [.go(.details(book))]
     case .mark(_, _, let book, let offset): [.own(.open(book, at: .offset(offset)))]
     case .note(let subject):
       [.go(.datebook(DatebookPage(of: subject, rule: frame.locale.rule), isWriting: false))]

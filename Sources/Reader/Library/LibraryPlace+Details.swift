@@ -9,7 +9,8 @@ enum DetailLine: Equatable {
   case words(String, Style)
   /// A name and what it is, beside it.
   case fact(String, String)
-  case tags([BookTag])
+  /// Tags, and whether they are the first ones.
+  case tags([BookTag], isFirst: Bool)
   /// How much of it is read.
   case progress(Double)
   case blank
@@ -35,7 +36,7 @@ extension LibraryPlace {
     if pane == .details { surface.cursor = CellPosition(row: area.row, column: area.column) }
     if pane == .details, layout.isWide, !area.isEmpty {
       surface.put(
-        frame.symbols.selection, row: area.row, column: area.column - 1, style: .selectedRow)
+        frame.symbols.selection, row: area.row, column: area.column - 2, style: .selectedRow)
     }
     let end = area.columnRange.upperBound
     if top > 0 { surface.put(frame.symbols.ascending, row: area.row, column: end, style: .faint) }
@@ -67,8 +68,8 @@ extension LibraryPlace {
         words, row: row, column: area.column + Self.labelColumns, within: area.columnRange)
     case .progress(let fraction):
       frame.drawProgress(fraction, cells: 10, into: &surface, row: row, column: area.column)
-    case .tags(let tags):
-      surface.put("Tags", row: row, column: area.column, style: .faint)
+    case .tags(let tags, let isFirst):
+      if isFirst { surface.put("Tags", row: row, column: area.column, style: .faint) }
       var column = area.column + Self.labelColumns
       for tag in tags {
         column += tag.draw(into: &surface, row: row, column: column, within: area.columnRange)
@@ -129,7 +130,7 @@ extension LibraryPlace {
     _ book: BookRecord, _ columns: Int, _ frame: TabFrame
   ) -> [DetailLine] {
     var lines: [DetailLine] = [.fact("Status", book.status.name)]
-    if !book.tags.isEmpty { lines.append(.tags(book.tags)) }
+    lines += tagLines(book.tags, columns)
     if book.rating != nil {
       lines.append(.fact("Rating", BookForm.stars(book.rating, frame.symbols)))
     }
@@ -149,6 +150,22 @@ extension LibraryPlace {
     lines += fact("File", file, columns, frame)
     lines += fact("", [String(path.dropLast(name.count)).visible], columns, frame)
     return lines
+  }
+
+  /// The lines that tags take.
+  private func tagLines(_ tags: [BookTag], _ columns: Int) -> [DetailLine] {
+    var lines: [[BookTag]] = []
+    var room = 0
+    for tag in tags {
+      let width = Typeset.columns(of: tag.name) + 2
+      if room < width - 1 {
+        lines.append([])
+        room = columns - Self.labelColumns
+      }
+      lines[lines.count - 1].append(tag)
+      room -= width
+    }
+    return lines.enumerated().map { .tags($0.element, isFirst: $0.offset == 0) }
   }
 
   /// A name, and beside it what it is.

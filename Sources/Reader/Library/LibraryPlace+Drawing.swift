@@ -41,7 +41,11 @@ extension LibraryPlace {
         (.leave, "back"))
     case .list: return nil
     case .shelves:
-      return ["\(symbols.enterKey) list it", "\(symbols.upKey)\(symbols.downKey) move", "Esc back"]
+      return [
+        "\(symbols.enterKey) list it", "\(symbols.upKey)\(symbols.downKey) move",
+        "Space with the other",
+        "Esc back",
+      ]
     case .details:
       return ["\(symbols.enterKey) open"]
         + frame.hints(

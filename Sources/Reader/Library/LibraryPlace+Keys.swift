@@ -49,7 +49,7 @@ extension LibraryPlace {
     case .up, .down, .pageUp, .pageDown, .first, .last: return move(command, frame)
     case .open: return open(frame)
     case .read: return openText(frame)
-    case .filter: pane = .shelves
+    case .filter: showShelves()
     case .nextPane: return change(pane: 1, frame)
     case .previousPane: return change(pane: -1, frame)
     case .sort: sheet = .sort(SortSheet(order, isUsed: !isListedByFit))
@@ -88,6 +88,7 @@ extension LibraryPlace {
     wanted = nil
     if sheet != nil { return pressSheet(key, frame) }
     if form != nil { return typeForm(key) }
+    if pane == .shelves, search == nil, key == .character(" ") { return combineShelf(frame) }
     return typeSearch(key, frame)
   }
 
@@ -95,6 +96,11 @@ extension LibraryPlace {
     guard var sheet else { return [] }
     let answer = sheet.take(key)
     self.sheet = sheet
+    return obey(answer, frame)
+  }
+
+  /// Does what was answered to a sheet.
+  mutating func obey(_ answer: LibrarySheet.Answer, _ frame: TabFrame) -> Answer {
     switch answer {
     case .stay: return []
     case .ask(let effect): return [.own(effect)]

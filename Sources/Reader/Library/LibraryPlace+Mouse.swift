@@ -3,7 +3,11 @@ import Screen
 
 extension LibraryPlace {
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
-    guard sheet == nil else { return [] }
+    if var sheet {
+      let answer = sheet.click(row: row, column: column, frame)
+      self.sheet = sheet
+      return obey(answer, frame)
+    }
     let layout = LibraryLayout(frame)
     if var form {
       form.click(row: row, column: column, detailArea(layout), frame)

@@ -5,6 +5,10 @@ import Screen
 extension LibraryPlace {
   mutating func move(_ command: ListCommand, _ frame: TabFrame) -> Answer {
     guard let key = command.move else { return [] }
+    guard index != nil else {
+      earlyMoves = earlyMoves.suffix(99) + [command]
+      return []
+    }
     let layout = LibraryLayout(frame)
     switch pane {
     case .list:
@@ -24,6 +28,17 @@ extension LibraryPlace {
     return []
   }
 
+  /// Makes the moves that were asked for before the list was known.
+  mutating func takeEarlyMoves(_ frame: TabFrame) {
+    let moves = earlyMoves
+    earlyMoves = []
+    for command in moves where pane == .list {
+      guard let key = command.move else { continue }
+      selection.take(key, rows: LibraryLayout(frame).rows.rows, count: rows.count)
+      settle(frame)
+    }
+  }
+
   /// Lists what the chosen shelf has; the words that are looked for stay.
   mutating func takeShelf(_ frame: TabFrame) -> Answer {
     let book = selected?.id
@@ -33,6 +48,28 @@ extension LibraryPlace {
     selection = ListSelection(0)
     list(keeping: book, frame)
     return askForDetails()
+  }
+
+  /// Lists what the chosen shelf has of what was listed before, or takes that choice back.
+  mutating func combineShelf(_ frame: TabFrame) -> Answer {
+    let chosen = shelves.chosen.filter
+    var combined = shelves.former
+    if let status = chosen.status { combined.status = combined.status == status ? nil : status }
+    if let tag = chosen.tag {
+      combined.tag = BookFilter.isSame(combined.tag ?? "", tag) ? nil : tag
+    }
+    if chosen.isEmpty { combined = BookFilter() }
+    combined.words = filter.words
+    (filter, pane, selection) = (combined, .list, ListSelection(0))
+    shelves.choose(filter)
+    list(keeping: nil, frame)
+    return askForDetails()
+  }
+
+  /// Goes to the shelves, which know then what was listed before.
+  mutating func showShelves() {
+    if pane != .shelves { shelves.former = filter }
+    pane = .shelves
   }
 
   mutating func open(_ frame: TabFrame) -> Answer {
@@ -66,12 +103,14 @@ extension LibraryPlace {
       return []
     }
     let wasShelves = pane == .shelves
+    if panes[next] == .shelves { showShelves() }
     pane = panes[next]
     return wasShelves ? takeShelf(frame) : []
   }
 
   /// Goes back: from the details or the shelves to the list, from words to all books, then out.
   mutating func leave(_ frame: TabFrame) -> Answer? {
+    if pane == .details, isForOneBook { return nil }
     if pane != .list {
       if pane == .shelves { shelves.choose(filter) }
       pane = .list

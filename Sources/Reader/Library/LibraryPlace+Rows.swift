@@ -26,9 +26,14 @@ extension LibraryPlace {
     let book = listed.record
     let hasFocus = pane == .list && search == nil
     let cursor = surface.cursor
+    // What is chosen where the keys do not go has its sign alone.
     let style = frame.select(
-      isSelected, into: &surface, row: row,
+      isSelected && pane == .list, into: &surface, row: row,
       columns: columns.area.column + 1..<columns.area.columnRange.upperBound - 1)
+    if isSelected, pane != .list {
+      surface.put(
+        frame.symbols.selection, row: row, column: columns.area.column + 1, style: .faint)
+    }
     if !hasFocus { surface.cursor = cursor }
     func put(_ text: String, _ range: Range<Int>?, _ style: Style) {
       guard let range else { return }

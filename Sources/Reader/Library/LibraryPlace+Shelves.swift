@@ -38,9 +38,9 @@ extension LibraryPlace {
         pane == .shelves
         ? frame.select(
           isChosen, into: &surface, row: row, columns: area.column + 1..<end + 1)
-        : isChosen ? Style.bold : []
+        : []
       if isChosen, pane != .shelves {
-        surface.put(frame.symbols.selection, row: row, column: area.column + 1, style: style)
+        surface.put(frame.symbols.selection, row: row, column: area.column + 1, style: .faint)
         surface.cursor = cursor
       }
       let count = "\(shelf.count)"

@@ -15,7 +15,9 @@ package struct LibraryPlace: TabContent {
     case shelves, list, details
   }
 
-  package let tab = RoomTab.library
+  package let tab: RoomTab
+  /// Whether it lies over another place for one book, whose details lead back there.
+  let isForOneBook: Bool
   /// The books; `nil` before they are known.
   package internal(set) var index: BookIndex?
   /// Why the books cannot be read; `nil` where they were, or nobody knows yet.
@@ -53,11 +55,17 @@ package struct LibraryPlace: TabContent {
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.
   var asked: [Change] = []
+  /// The moves in the list that were asked for before it was known.
+  var earlyMoves: [ListCommand] = []
   /// The book that is to be shown once it is known.
   var wanted: (book: BookID, isOpen: Bool)?
 
   /// A library of which nothing is known yet.
-  package init() {}
+  ///
+  /// - Parameter isForOneBook: Whether it lies over another place in `tab`, for a book that is shown next.
+  package init(tab: RoomTab = .library, isForOneBook: Bool = false) {
+    (self.tab, self.isForOneBook) = (tab, isForOneBook)
+  }
 
   package static func == (a: LibraryPlace, b: LibraryPlace) -> Bool {
     a.index == b.index && a.filter == b.filter && a.order == b.order && a.rows == b.rows
@@ -108,9 +116,13 @@ extension LibraryPlace {
     switch event {
     case .booksKnown(let index):
       let book = selected?.id
+      let isFirst = self.index == nil
       (self.index, problem) = (index, nil)
       takeShelves(of: index)
-      list(keeping: book, frame)
+      list(keeping: book, holding: true, frame)
+      // Of a book that is gone nothing is known any more.
+      if let book, index.place(of: book) == nil, pane == .details { pane = .list }
+      if isFirst { takeEarlyMoves(frame) }
       showWanted(frame)
     case .booksUnknown(let sentence):
       problem = sentence
@@ -184,13 +196,21 @@ extension LibraryPlace {
   }
 
   /// Lists what the filter lets through, and keeps `book` selected where it is among it.
-  mutating func list(keeping book: BookID?, _ frame: TabFrame) {
+  ///
+  /// - Parameter isHeld: Whether the book stays in its row also where the filter does not let it through
+  ///   any more: what a key does next is meant for the book that is looked at.
+  mutating func list(keeping book: BookID?, holding isHeld: Bool = false, _ frame: TabFrame) {
     backlog = nil
     guard index != nil else { return }
     let order = isListedByFit ? nil : order
     rows = index?.rows(filter, order) ?? []
-    if let book, let place = index?.place(of: book), let row = rows.firstIndex(of: place) {
-      selection.selected = row
+    if let book, let place = index?.place(of: book) {
+      if let row = rows.firstIndex(of: place) {
+        selection.selected = row
+      } else if isHeld {
+        selection.selected = min(selection.selected, rows.count)
+        rows.insert(place, at: selection.selected)
+      }
     }
     settle(frame)
   }
@@ -231,7 +251,11 @@ extension LibraryPlace {
   package mutating func catchUp(_ frame: TabFrame) -> Answer {
     guard let backlog else { return [] }
     if backlog == .records, let index { takeShelves(of: index) }
-    list(keeping: backlog == .records ? selected?.id : nil, frame)
+    if backlog == .records {
+      list(keeping: selected?.id, holding: true, frame)
+    } else {
+      list(keeping: nil, frame)
+    }
     return askForDetails()
   }
 }

@@ -62,6 +62,22 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
+  /// Takes a click: on an order, or on the choice that the file goes too.
+  mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
+    switch self {
+    case .sort(var sheet):
+      defer { self = .sort(sheet) }
+      return sheet.click(row: row, column: column, frame) ?? .stay
+    case .remove(var sheet):
+      defer { self = .remove(sheet) }
+      // The choice is the row with the focus, where there is one.
+      var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
+      sheet.draw(into: &surface, frame, hints: [])
+      return surface.cursor?.row == row ? sheet.take(.character(" ")) : .stay
+    case .locate, .sure, .unsaved: return .stay
+    }
+  }
+
   mutating func take(_ entries: [FolderEntry], of folder: String) {
     guard case .locate(let book, var field) = self else { return }
     field.take(entries, of: folder)
@@ -106,9 +122,26 @@ struct SortSheet: Equatable, Sendable {
     }
   }
 
+  /// What a click on a row of the screen chooses; `nil` for none.
+  mutating func click(row: Int, column: Int, _ frame: TabFrame) -> LibrarySheet.Answer? {
+    let keys = BookOrder.Key.allCases
+    let area = Self.box(frame).inside
+    let top = selection.settled(rows: area.rows, count: keys.count).top
+    guard area.contains(row: row, column: column), keys.indices.contains(top + row - area.row)
+    else {
+      return nil
+    }
+    selection.selected = top + row - area.row
+    return take(.enter)
+  }
+
+  private static func box(_ frame: TabFrame) -> SheetFrame {
+    SheetFrame(rows: BookOrder.Key.allCases.count, columns: 24, layout: frame.layout)
+  }
+
   func draw(into surface: inout Surface, _ frame: TabFrame) {
     let keys = BookOrder.Key.allCases
-    let box = SheetFrame(rows: keys.count, columns: 24, layout: frame.layout)
+    let box = Self.box(frame)
     box.draw("Order", into: &surface, symbols: frame.symbols)
     let area = box.inside
     let shown = selection.settled(rows: area.rows, count: keys.count)
@@ -156,8 +189,7 @@ struct RemoveSheet: Equatable, Sendable {
     lines += Label.lines(
       "Its place, marks and notes are kept for thirty days.".split(separator: " ").map(String.init),
       in: widest, symbols)
-    let file = book.path?.split(separator: "/").last.map(String.init) ?? ""
-    let choice = "[\(withFile ? "x" : " ")] its file too, to the trash: \(file.visible)"
+    let choice = "[\(withFile ? "x" : " ")] its file too, to the trash: "
     let box = SheetFrame(
       rows: lines.count + (canTakeFile ? 2 : 0), columns: widest, layout: frame.layout)
     let area = box.inside
@@ -179,8 +211,11 @@ struct RemoveSheet: Equatable, Sendable {
       row -= 1
     }
     guard canTakeFile, row >= area.row else { return }
+    // The folder says which file of the name it is.
+    let room = area.columns - choice.utf8.count
+    let file = room >= 8 ? Label.shortened(book.path?.visible ?? "", to: room, symbols) : ""
     surface.put(
-      frame.fit(choice, area.columns), row: row, column: area.column, style: .selectedRow)
+      frame.fit(choice + file, area.columns), row: row, column: area.column, style: .selectedRow)
     surface.cursor = CellPosition(row: row, column: area.column + 1)
   }
 }

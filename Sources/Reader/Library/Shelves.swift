@@ -16,6 +16,8 @@ struct Shelves: Equatable, Sendable {
   /// All of them, the first one of all books.
   private(set) var all = [Shelf(filter: BookFilter(), name: "All", count: 0)]
   var selection = ListSelection(0)
+  /// What was listed when one came to them.
+  var former = BookFilter()
 
   /// Takes how many books there are of each kind.
   mutating func take(_ index: BookIndex) {

@@ -13,6 +13,8 @@ package enum TabRequest: Equatable, Sendable {
   case datebook(DatebookPage, isWriting: Bool)
   /// Show a book in the library, and where `isOpen` what is known of it.
   case showBook(BookID, isOpen: Bool)
+  /// Lay what is known of a book over what is shown.
+  case details(BookID)
   /// Take the reader to a book that has come, or tell where it is.
   case arrived(Arrival)
   /// List books of the library, in this order where there is one.
@@ -46,7 +48,7 @@ extension TabRequest {
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook: tab == .datebook
-    case .show, .add, .find, .read, .catalogs, .useMouse, .useTheme, .repaint: false
+    case .show, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme, .repaint: false
     }
   }
 }

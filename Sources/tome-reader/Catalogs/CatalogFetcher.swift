@@ -211,8 +211,11 @@ extension CatalogFetcher {
     switch addition {
     case .added(let book):
       var edits: [BookEdit] = []
-      let author = entry.authors.filter { !$0.isEmpty }.joined(separator: ", ")
+      let author = entry.authors.filter { !["", "unknown"].contains($0.lowercased()) }
+        .joined(separator: ", ")
       let words = BookTitle(title: entry.title, author: author)
+      // A catalog that does not know who wrote it has the title of its file only.
+      if words.author == nil, try library.record(of: book)?.author != nil { break }
       if !words.title.isEmpty { edits.append(.title(words.title)) }
       if let author = words.author { edits.append(.author(author)) }
       try library.edit([book], edits)

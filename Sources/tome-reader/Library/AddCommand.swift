@@ -170,8 +170,16 @@ private final class AddReporter {
     } else {
       text = "\(progress.found) files found"
     }
-    write("\r\u{1B}[K\(text)")
+    // A longer line would go on in the next row, and stay there.
+    write("\r\u{1B}[K\(text.prefix(max(columns - 1, 1)))")
     isBarShown = true
+  }
+
+  /// The width of the terminal.
+  private var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   private func hideBar() {

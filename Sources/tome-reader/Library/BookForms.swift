@@ -1,5 +1,6 @@
 import Books
 import Datebook
+import Glibc
 import Holdings
 import Shelf
 
@@ -36,6 +37,13 @@ extension BookRecord {
       ("file", JSONForm.string(path)), ("missing", "\(isMissing)"),
       ("encoding", JSONForm.string(encoding)), ("language", JSONForm.string(language)),
     ]
+  }
+
+  /// The book with whether its file is there now.
+  var lookedFor: BookRecord {
+    var record = self
+    if let path { record.isMissing = access(path, F_OK) != 0 }
+    return record
   }
 
   /// The whole percent of the book that lies behind the reader's place.

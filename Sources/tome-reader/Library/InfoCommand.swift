@@ -28,7 +28,8 @@ struct InfoCommand: ParsableCommand {
       try library.details(of: record.id)
     }
     var output = Output()
-    if let details {
+    if var details {
+      details.record = details.record.lookedFor
       try output.write(json ? details.json + "\n" : details.listing { clock.day(at: $0) })
     }
     try output.flush()

@@ -54,7 +54,7 @@ struct ListCommand: ParsableCommand {
       try output.write("{\"books\":[")
       for (index, book) in books.enumerated() {
         let comma = index > 0 ? "," : ""
-        try output.write("\(comma)\n \(JSONForm.object(book.jsonFields))")
+        try output.write("\(comma)\n \(JSONForm.object(book.lookedFor.jsonFields))")
       }
       try output.write("\n],\"count\":\(books.count)}\n")
     } else {

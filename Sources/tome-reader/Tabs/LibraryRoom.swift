@@ -9,7 +9,10 @@ struct LibraryRoom: TabRoom {
   private let finder: LibraryFinder
 
   /// The library, of which nothing is known yet.
-  init(_ setting: RoomSetting) {
+  ///
+  /// - Parameter tab: The tab where it lies over another place, for one book; `nil` for the first place of
+  ///   its own.
+  init(_ setting: RoomSetting, over tab: RoomTab? = nil) {
     self.setting = setting
     let mailbox = setting.mailbox
     finder = LibraryFinder(in: setting.library()) {
@@ -17,7 +20,7 @@ struct LibraryRoom: TabRoom {
     } tell: {
       mailbox.post(.notice($0))
     }
-    model = setting.model(LibraryPlace())
+    model = setting.model(LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil))
   }
 
   /// Shows a book in the list, and where `isOpen` what is known of it.

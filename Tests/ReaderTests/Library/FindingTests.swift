@@ -54,7 +54,7 @@ struct FindingRig {
     #expect(headings == headings.sorted() && !headings.contains(-1))
     #expect(rig.screen.contains("Saturday 21 November 2026"))
     rig.press(.enter)
-    #expect(rig.last == .go(.showBook(FindingRig.moby, isOpen: true)))
+    #expect(rig.last == .go(.details(FindingRig.moby)))
     rig.press(.down, .enter)
     #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(9000))))
     rig.press(.down, .enter)

@@ -1,4 +1,5 @@
 import Books
+import Datebook
 import Holdings
 import Reader
 import Screen
@@ -331,6 +332,83 @@ import Testing
     #expect(rig.requests.contains(edit) && rig.requests.contains(.go(.show(.home))))
     rig.press(.character("e"), .escape)
     #expect(!rig.screen.contains("Keep what"), "nothing was changed")
+  }
+
+  @Test(arguments: [80, 120])
+  func `what is done to a book is done to that, also where the list has it no more`(columns: Int) {
+    for keys in [[Key.enter], []] {
+      var rig = LibraryRig(rows: 40, columns: columns)
+      rig.happen(.own(.list(BookFilter(status: .toRead), nil)))
+      for key in [.down] + keys { rig.press(key) }
+      let title = rig.selectedTitle
+      let book = rig.library.selected?.id ?? BookID(rawValue: 0)
+      for status in [BookStatus.reading, .finished, .toRead, .reading] {
+        rig.press(.character("m"))
+        #expect(rig.requests.last == .own(.edit([book], [.status(status)])))
+        #expect(rig.selectedTitle == title && rig.library.details?.record.id == book)
+      }
+      // Coming back, the books are read anew.
+      rig.comeBack()
+      #expect(rig.selectedTitle == title)
+      rig.press(.escape, .character("f"), .enter)
+      #expect(!rig.titles.contains(title ?? ""), "the shelf is listed as it is now")
+    }
+  }
+
+  @Test func `details of a book that was removed give way to the list`() {
+    var rig = LibraryRig()
+    rig.press(.enter, .character("D"), .enter)
+    #expect(rig.library.pane == .list && rig.titles.count == LibraryRig.books.count - 1)
+  }
+
+  @Test func `moves that were made before the list was known are made in it`() {
+    var rig = LibraryRig(books: LibraryRig.many(300), answersAtFirst: false)
+    rig.press(.end, .up)
+    rig.answers = true
+    rig.comeBack()
+    #expect(rig.library.position.selected == 298)
+  }
+
+  @Test(arguments: [80, 120])
+  func `a status and a tag can be listed together, and each be taken back`(columns: Int) {
+    var rig = LibraryRig(rows: 40, columns: columns)
+    rig.press(.character("f"), .down, .enter)
+    #expect(rig.library.filter == BookFilter(status: .reading))
+    // To read, finished, #classics, #sea.
+    rig.press(.character("f"), .down, .down, .down, .down, .character(" "))
+    #expect(rig.library.filter == BookFilter(status: .reading, tag: "sea"))
+    #expect(rig.titles == ["Moby-Dick"] && rig.library.pane == .list)
+    rig.press(.character("f"), .home, .down, .character(" "))
+    #expect(rig.library.filter == BookFilter(tag: "sea"))
+  }
+
+  @Test func `a click chooses an order, and that a file goes too`() {
+    var rig = LibraryRig()
+    rig.press(.character("S"))
+    rig.click("Length")
+    #expect(rig.library.order == BookOrder(.length) && !rig.screen.contains("Order"))
+    rig.press(.character("D"))
+    rig.click("its file too")
+    #expect(rig.screen.contains("[x] its file too"))
+    rig.click("Its place, marks")
+    #expect(rig.screen.contains("[x] its file too"))
+  }
+
+  @Test func `tags of a book stand on as many lines as they need`() {
+    var book = LibraryRig.books[0]
+    book.tags = (1...9).map { BookTag(name: "number-\($0)") }
+    let screen = LibraryRig(rows: 40, columns: 120, books: [book]).screen
+    for number in 1...9 { #expect(screen.contains("#number-\(number)")) }
+  }
+
+  @Test func `what is laid over another place for one book leads back there from its details`() {
+    var model = TabModel(
+      LibraryPlace(tab: .home, isForOneBook: true), size: ScreenSize(rows: 24, columns: 80),
+      today: LibraryRig.today, locale: .posix)
+    _ = model.update(.own(.booksKnown(BookIndex(LibraryRig.books))))
+    _ = model.update(.own(.show(BookID(rawValue: 4), isOpen: true)))
+    #expect(model.content.pane == .details && model.content.selected?.title == "Emma")
+    #expect(model.update(.key(.escape)) == [.go(.leave)])
   }
 
   @Test func `a click goes to a field of the form, and its signs change a choice`() throws {

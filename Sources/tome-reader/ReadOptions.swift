@@ -17,6 +17,8 @@ struct ReadOptions: Equatable {
   var goTo: GoTo?
   /// Whether to open at the first page, whatever place was kept.
   var opensAtStart = false
+  /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
+  var isLook = false
   /// How the text is opened.
   var opening = OpenOptions()
   /// What is set for this time, over what the file of settings says.
@@ -30,6 +32,7 @@ struct ReadOptions: Equatable {
   /// Options for a text that another place leads to.
   init(_ target: TextTarget) {
     file = target.file
+    isLook = target.spot != .kept
     switch target.spot {
     case .kept: break
     case .goTo(.page(let page)): self.page = page + 1

@@ -60,7 +60,7 @@ extension ReadingRoom {
         case .keepPlace(let offset):
           // Who has gone somewhere is not taken elsewhere later.
           awaitedOffset = nil
-          if !isPlaceGone, let left = try keepPlace(at: offset) {
+          if !isPlaceGone, !isLooking, let left = try keepPlace(at: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }
         case .startDays(let hour): waiting += startDays(atHour: hour)

@@ -54,6 +54,8 @@ struct ReadingRoom: Room {
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
+  /// Whether the reader has done nothing yet at a place that another one led to: the kept one stays.
+  private(set) var isLooking: Bool
   /// An offset that is to be gone to, which the text does not have yet.
   var awaitedOffset: Int?
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
@@ -77,6 +79,7 @@ struct ReadingRoom: Room {
     self.configuration = configuration
     self.text = text
     target = options.target
+    isLooking = options.isLook
     clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today
     counter = PageCounter { mailbox.post(.counted($0)) }
@@ -152,6 +155,10 @@ struct ReadingRoom: Room {
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { awaitedOffset = nil }
+    switch input {
+    case .key, .mouse: isLooking = false
+    default: break
+    }
     counter.giveWay()
     return switch input {
     case .key(let key): apply(.key(key))

@@ -39,6 +39,27 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
+    @Test func `a look at another place leaves the kept one, until pages are turned there`() throws {
+      let desk = try Desk()
+      let file = try write(desk)
+      try leaveBookmark(desk, in: file)
+      let look = try desk.read("book", "1", "--page", "5")
+      try look.expectPage(from: 41)
+      try look.press("Q")
+      #expect(try look.status() == 0)
+      let turned = try desk.read(file)
+      try turned.expectPage(from: 191)
+      try turned.press("q")
+      #expect(try turned.status() == 0)
+      let reading = try desk.read("book", "1", "--page", "5")
+      try reading.expectPage(from: 41)
+      try reading.press("Right")
+      try reading.expectPage(from: 51)
+      try reading.press("Q")
+      #expect(try reading.status() == 0)
+      try desk.read(file).expectPage(from: 51)
+    }
+
     /// The encoding of the texts that `writeToConvert` writes.
     private static let encoding = "--encoding=windows-1252"
 

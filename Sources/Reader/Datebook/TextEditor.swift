@@ -112,6 +112,14 @@ extension TextEditor {
     guard hasRoom() else { return }
     // A word is a step: a space ends it.
     begin(character == " " || character == "\n" ? .other : .typing)
+    // What belongs to the character before it comes by itself: a mark, or the next part of an emoji.
+    if state.caret > 0, character != "\n" {
+      let joined = String(state.characters[state.caret - 1]) + String(character)
+      if let whole = joined.first, joined.count == 1 {
+        state.characters[state.caret - 1] = whole
+        return
+      }
+    }
     state.characters.insert(character, at: state.caret)
     state.caret += 1
   }

@@ -95,4 +95,16 @@ import Testing
       }
     }
   }
+
+  @Test func `what is typed in parts is one character`() {
+    var editor = TextEditor()
+    for scalar in "👨‍👩‍👧e\u{301}🇩🇪".unicodeScalars {
+      _ = editor.take(.character(Character(scalar)), columns: 40)
+    }
+    #expect(editor.text == "👨‍👩‍👧e\u{301}🇩🇪")
+    for text in ["👨‍👩‍👧e\u{301}", "👨‍👩‍👧", ""] {
+      _ = editor.take(.backspace, columns: 40)
+      #expect(editor.text == text)
+    }
+  }
 }

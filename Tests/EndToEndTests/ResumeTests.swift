@@ -39,7 +39,8 @@ extension WholeProgram {
       try again.expect("20 / 40")
     }
 
-    @Test func `a look at another place leaves the kept one, until pages are turned there`() throws {
+    @Test func `a look at another place leaves the kept one, until pages are turned there`() throws
+    {
       let desk = try Desk()
       let file = try write(desk)
       try leaveBookmark(desk, in: file)

@@ -13,7 +13,8 @@ package enum PlaceLookup {
     package var match: SavedPlace.Match
     /// The place kept for it; `nil` for a book that was not read yet.
     package var place: SavedPlace?
-    /// What the reader calls it; `nil` where its text says that.
+    /// What the reader calls it, or of a book found by its path what it is called: its text may have another
+    /// beginning by now. `nil` where its text says that.
     package var title: String?
     /// Whom the reader says that it is by; `nil` within for nobody, `nil` where its text says that.
     package var author: String??
@@ -32,7 +33,8 @@ package enum PlaceLookup {
 
   private static let query = """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, rank,
-      iif(titleIsOwn, title, NULL), authorIsOwn, author, path, \(BookText.isKnownWhole)
+      iif(titleIsOwn OR rank = 2, title, NULL),
+      authorIsOwn OR (rank = 2 AND author NOTNULL), author, path, \(BookText.isKnownWhole)
     FROM (
       SELECT book AS id, digest IS NOT ?3 AS rank FROM edition WHERE digest IN (?1, ?3)
       UNION ALL SELECT id, 2 FROM book WHERE path = ?2

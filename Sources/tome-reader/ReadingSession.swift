@@ -285,7 +285,7 @@ struct ReadingSession: ~Copyable {
       let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
     else { return false }
     warning = .told
-    room.hear(.notice("\(unfinished): ^C once more ends the program all the same."))
+    room.hear(.notice("\(unfinished): ^C once more to end."))
     return true
   }
 

@@ -77,6 +77,19 @@ import Testing
     #expect(try library.record(of: id)?.status == .finished)
   }
 
+  @Test func `a book whose file was edited is called as the library calls it`() throws {
+    let library = try library()
+    _ = try library.opened(
+      facts("a", title: "Emma", author: "Jane Austen"), at: Moment(seconds: 5))
+    func find(_ digest: ContentDigest) -> PlaceLookup.Found? {
+      PlaceLookup.find(library: folder.library.path, digest: digest, file: "/books/a.txt")
+    }
+    let edited = try #require(find("other"))
+    #expect(edited.match == .path && edited.title == "Emma" && edited.author == "Jane Austen")
+    let same = try #require(find("a"))
+    #expect(same.match == .content && same.title == nil && same.author == nil, "its text says it")
+  }
+
   @Test func `who goes on behind the last page has finished the book, once`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

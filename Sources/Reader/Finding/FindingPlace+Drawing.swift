@@ -140,6 +140,7 @@ extension FindingPlace {
   /// What became of the search through the texts.
   private var textState: String {
     if let progress { return progress.title.isEmpty ? "searching" : "searching \(progress.title)" }
+    guard textWords != nil else { return "" }
     var parts = wasEnded ? ["ended before all were searched"] : texts.isEmpty ? ["in none"] : []
     if let first = passedOver.first {
       parts.append(

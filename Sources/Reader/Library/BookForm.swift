@@ -38,8 +38,12 @@ struct BookForm: Equatable, Sendable {
   private let original: BookDetails
   private(set) var colours: TagColours
 
+  /// What had the keys before.
+  let pane: LibraryPlace.Pane
+
   /// The fields for a book, where the library has `tags`.
-  init(_ details: BookDetails, tags: [BookTag]) {
+  init(_ details: BookDetails, tags: [BookTag], from pane: LibraryPlace.Pane) {
+    self.pane = pane
     let record = details.record
     book = record.id
     original = details

@@ -8,7 +8,7 @@ extension LibraryPlace {
     guard let details, details.record.id == book.id else {
       return [.tell("What is known of this book is still being read.")]
     }
-    form = BookForm(details, tags: index?.tags.map(\.tag) ?? [])
+    form = BookForm(details, tags: index?.tags.map(\.tag) ?? [], from: pane)
     pane = .details
     return []
   }

@@ -123,14 +123,7 @@ extension LibraryPlace {
       surface.fill(Rect(row: 0, column: column, rows: 1, columns: frame.size.columns - column))
     }
     if search == nil || layout.list.columns >= 44 {
-      var parts = [
-        "\(filter.status?.name ?? "All") \(symbols.descending)",
-        isListedByFit
-          ? "Best match"
-          : "\(order.key.name) \(order.isDescending ? symbols.descending : symbols.ascending)",
-      ]
-      if let tag = filter.tag { parts.append("#\(tag)") }
-      let line = Label.hints(parts, in: end - column)
+      let line = Label.hints(statusParts(symbols), in: end - column)
       surface.put(line, row: row, column: column, style: .faint)
       column += Typeset.columns(of: line) + 4
     }
@@ -144,6 +137,15 @@ extension LibraryPlace {
       surface.put(
         frame.fit("/ \(filter.words)", end - column), row: row, column: column, style: .field)
     }
+  }
+
+  /// What is listed: the shelf, the order, and the tag where one was chosen.
+  func statusParts(_ symbols: Symbols) -> [String] {
+    let way = order.isDescending ? symbols.descending : symbols.ascending
+    return [
+      "\(filter.status?.name ?? "All") \(symbols.descending)",
+      isListedByFit ? "Best match" : "\(order.key.name) \(way)",
+    ] + (filter.tag.map { ["#\($0)"] } ?? [])
   }
 
   private func drawHead(

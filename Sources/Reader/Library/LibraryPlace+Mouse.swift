@@ -1,5 +1,6 @@
 import Holdings
 import Screen
+import Typeset
 
 extension LibraryPlace {
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
@@ -25,6 +26,7 @@ extension LibraryPlace {
       if row == layout.headRow, let key = sortKey(atColumn: column, frame) {
         return sort(order.key == key && !isListedByFit ? order.reversed : BookOrder(key), frame)
       }
+      if row == layout.statusRow, search == nil { clickStatus(column, layout, frame) }
       guard layout.rows.rowRange.contains(row) else { return [] }
       let wanted = selection.top + row - layout.rows.row
       guard rows.indices.contains(wanted) else { return [] }
@@ -44,6 +46,20 @@ extension LibraryPlace {
       return open(frame)
     }
     return pane == .details ? openText(atRow: row, layout, frame) : []
+  }
+
+  /// Leads to the shelves or the orders from their names above the list.
+  private mutating func clickStatus(_ column: Int, _ layout: LibraryLayout, _ frame: TabFrame) {
+    let parts = statusParts(frame.symbols)
+    let start = layout.list.column + 2
+    func end(_ count: Int) -> Int {
+      start + Typeset.columns(of: Label.hints(Array(parts.prefix(count)), in: .max))
+    }
+    if start..<end(1) ~= column || end(2) + 3..<max(end(3), end(2) + 3) ~= column {
+      showShelves()
+    } else if end(1) + 3..<end(2) ~= column {
+      sheet = .sort(SortSheet(order, isUsed: !isListedByFit))
+    }
   }
 
   /// Opens the text where its title was clicked: what is known of it is only looked at.

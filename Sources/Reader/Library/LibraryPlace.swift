@@ -48,7 +48,10 @@ package struct LibraryPlace: TabContent {
   var askedDetails: BookID?
   var detailsScroll = ScrollOffset()
   /// What is being changed of the selected book.
-  var form: BookForm?
+  var form: BookForm? {
+    // Who came from the list goes back there.
+    didSet { if form == nil, let oldValue { pane = oldValue.pane } }
+  }
   /// What is laid over the panes.
   var sheet: LibrarySheet?
   /// What takes the latest changes back, the last one last.
@@ -151,7 +154,8 @@ extension LibraryPlace {
       if let order { self.order = order }
       isByFit = filter.hasWords && order == nil
       shelves.choose(filter)
-      (pane, search, form, sheet, selection) = (.list, nil, nil, nil, ListSelection(0))
+      (search, form, sheet, selection) = (nil, nil, nil, ListSelection(0))
+      pane = .list
       list(keeping: nil, frame)
     }
     return askForDetails()

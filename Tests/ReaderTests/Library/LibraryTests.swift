@@ -382,6 +382,26 @@ import Testing
     #expect(rig.library.filter == BookFilter(tag: "sea"))
   }
 
+  @Test(arguments: [80, 120])
+  func `the names of the shelf and the order lead to the others by a click`(columns: Int) {
+    var rig = LibraryRig(rows: 40, columns: columns)
+    rig.click("Title ▴")
+    #expect(rig.screen.contains("Order"))
+    rig.press(.escape)
+    rig.click("All ▾")
+    #expect(rig.library.pane == .shelves)
+  }
+
+  @Test func `who changes a book from the list is in the list afterwards`() {
+    var rig = LibraryRig()
+    rig.press(.character("e"), .escape)
+    #expect(rig.library.pane == .list)
+    rig.press(.character("e"), .character("!"), .enter)
+    #expect(rig.library.pane == .list && rig.selectedTitle == "Emma!")
+    rig.press(.enter, .character("e"), .character("!"), .escape, .character("d"))
+    #expect(rig.library.pane == .details)
+  }
+
   @Test func `a click chooses an order, and that a file goes too`() {
     var rig = LibraryRig()
     rig.press(.character("S"))

@@ -121,7 +121,7 @@ extension Library {
   private static func insert(
     _ facts: BookFacts, at moment: Moment, in db: Database
   ) throws -> Int64 {
-    try db.cachedStatement(sql: "UPDATE book SET path = NULL WHERE path = ?")
+    try db.cachedStatement(sql: "UPDATE book SET path = NULL, isMissing = 1 WHERE path = ?")
       .execute(arguments: [facts.path])
     let statement = try db.cachedStatement(
       sql: """
@@ -152,12 +152,13 @@ extension Library {
     }
   }
 
-  /// Has `path` be where a book was last seen, just now; another book that was seen there is seen
-  /// nowhere.
+  /// Has `path` be where a book was last seen, just now; of another book that was seen there the file is
+  /// gone.
   static func place(_ book: Int64, at path: String?, in db: Database) throws {
     guard let path else { return }
     try db.execute(
-      sql: "UPDATE book SET path = NULL WHERE path = ? AND id <> ?", arguments: [path, book])
+      sql: "UPDATE book SET path = NULL, isMissing = 1 WHERE path = ? AND id <> ?",
+      arguments: [path, book])
     try db.execute(
       sql: "UPDATE book SET path = ?, isMissing = 0 WHERE id = ?", arguments: [path, book])
   }

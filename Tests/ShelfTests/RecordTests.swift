@@ -90,6 +90,19 @@ import Testing
     #expect(same.match == .content && same.title == nil && same.author == nil, "its text says it")
   }
 
+  @Test func `of a book in whose file another text is now the file is gone`() throws {
+    let library = try library()
+    let first = try library.opened(facts("a", title: "Emma"), at: Moment(seconds: 5))
+    var other = facts("b", title: "Persuasion")
+    (other.path, other.continuesPath) = ("/books/a.txt", false)
+    let second = try library.opened(other, at: Moment(seconds: 6))
+    let records = [try library.record(of: first), try library.record(of: second)]
+    #expect(records.map { $0?.isMissing } == [true, false])
+    #expect(records.map { $0?.path } == [nil, "/books/a.txt"])
+    _ = try library.opened(facts("a"), at: Moment(seconds: 7))
+    #expect(try library.record(of: first)?.isMissing == false, "it is somewhere again")
+  }
+
   @Test func `who goes on behind the last page has finished the book, once`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

@@ -145,6 +145,11 @@ struct SortSheet: Equatable, Sendable {
     box.draw("Order", into: &surface, symbols: frame.symbols)
     let area = box.inside
     let shown = selection.settled(rows: area.rows, count: keys.count)
+    let end = area.columnRange.upperBound - 3
+    if shown.top > 0 { surface.put(frame.symbols.ascending, row: area.row, column: end) }
+    if shown.top + area.rows < keys.count {
+      surface.put(frame.symbols.descending, row: area.rowRange.upperBound - 1, column: end)
+    }
     for (index, key) in keys.enumerated().dropFirst(shown.top).prefix(area.rows) {
       let row = area.row + index - shown.top
       let style = frame.select(

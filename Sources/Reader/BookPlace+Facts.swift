@@ -91,6 +91,7 @@ extension BookPlace {
     all.append(Fact(name: "Size", words: Self.size(facts.size ?? length.bytes)))
     all.append(Fact(name: "Encoding", words: facts.encoding))
     all.append(Fact(name: "Language", words: facts.language ?? "not known"))
+    if let dates = dateFact(symbols) { all.append(dates) }
     guard let tally else {
       all.append(Fact(name: "Words", words: "being counted \(symbols.ellipsis)"))
       return all

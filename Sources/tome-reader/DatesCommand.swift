@@ -11,7 +11,7 @@ struct DatesCommand: ParsableCommand {
     abstract: "Print the dated entries of a diary or of a page-a-day book.",
     discussion: """
       The first line says whether the text counts as dated, and how sure that is: sure, likely or \
-      no. Then an entry has a line with its date, the offset of its first byte and its heading, with \
+      no; of a diary without years also which ones its weekdays fit. Then an entry has a line with its date, the offset of its first byte and its heading, with \
       tabs between. A date without a year is written --04-03.
       """)
 
@@ -35,7 +35,8 @@ struct DatesCommand: ParsableCommand {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: source)
       return try DatedTextRun(
-        source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil
+        source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil,
+        keepsWords: false
       ).run() ?? DatedText()
     } catch {
       throw Failure(error)
@@ -52,13 +53,24 @@ struct DatesCommand: ParsableCommand {
     try output.write(
       "dated: \(found.certainty.rawValue), \(count) \(count == 1 ? "entry" : "entries") on "
         + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
-        + "\(found.yearsAreGuessed ? ", the years a guess" : "")\n")
+        + "\(found.yearsAreGuessed ? ", the years a guess" : "")\(years(of: found))\n")
     for entry in found.entries {
       for part in [entry.date.description, "\t", String(entry.offset), "\t", entry.heading, "\n"] {
         try output.write(part)
       }
     }
     try output.flush()
+  }
+
+  /// The years that the weekdays leave where nothing else settles it.
+  private func years(of found: DatedText) -> String {
+    guard !found.possibleYears.isEmpty else { return "" }
+    let years = found.probableYears(before: LocalClock().today.year)
+    guard let last = years.last else {
+      return ", of one of \(found.possibleYears.count) years by its weekdays"
+    }
+    let others = years.dropLast().map(String.init).joined(separator: ", ")
+    return ", by its weekdays of \(others.isEmpty ? "" : "\(others) or ")\(last)"
   }
 
   private func printJSON(_ found: DatedText) throws(Failure) {

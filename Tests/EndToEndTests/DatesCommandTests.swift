@@ -23,6 +23,23 @@ struct `The dates command` {
     #expect(try dates(few).output.hasPrefix("dated: likely, 9 entries on 9 days\n"))
   }
 
+  @Test func `a diary without years tells which ones its weekdays fit, before its edition`() throws
+  {
+    let days = (3...29).map { day in
+      let weekday = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][
+        (day + 6) % 7]
+      return "APRIL \(day), \(weekday).—A line of the diary of a clerk.\n\n"
+    }
+    let file = try Scratch("Printed in 1910.\n\n" + days.joined())
+    let first = try dates(file).output.split(separator: "\n").first
+    #expect(
+      first
+        == """
+        dated: sure, 27 entries on 27 days, by its weekdays of 1821, 1827, 1832, 1838, 1849, 1855, \
+        1860, 1866, 1877, 1883, 1888, 1894, 1900 or 1906
+        """)
+  }
+
   @Test func `prints JSON`() throws {
     let file = try Scratch(Self.diary(8))
     let output = try dates(file, "--json").output

@@ -40,21 +40,21 @@ struct DateCandidate {
   /// The text's offset of its first byte with something to show.
   var offset = 0
   /// The bytes of the date with what belongs to it: weekday, place, brackets.
-  var length = 0
+  @Narrow<Int32> var length = 0
   var form: DateForm
   var ending = Ending.alone
   /// The year as it is printed; 0 where there is none.
-  var year = 0
+  @Narrow<Int32> var year = 0
   /// Whether the text has two digits of the year: the century is a guess.
   var isShortYear = false
   /// Whether a second year stands behind the first, as in `1659–60`.
   var isDual = false
   /// From 1 to 12; 0 where there is none.
-  var month = 0
+  @Narrow<UInt8> var month = 0
   /// From 1 to 31; 0 where there is none.
-  var day = 0
+  @Narrow<UInt8> var day = 0
   /// The weekday by ISO 8601, from 1 to 7; 0 where there is none.
-  var weekday = 0
+  @Narrow<UInt8> var weekday = 0
   /// The languages that have the month's name, a bit each; all where there is no name.
   var languages: UInt8 = 0xFF
   /// Whether the number of the day has a suffix, or is a word.

@@ -30,6 +30,11 @@ struct DateChoice {
     vote()
     readNumbers()
     var best = Attempt(candidates, reading)
+    if candidates.count(where: { $0.form == .month }) > 1 {
+      var variant = reading
+      variant.needsMonthHeading = true
+      improve(&best, with: variant)
+    }
     eliminate(&best)
     if best.resolver.base != nil {
       var variant = reading
@@ -62,6 +67,24 @@ extension DateChoice {
     let attempt = Attempt(candidates, variant)
     guard attempt.value > best.value else { return }
     (best, reading) = (attempt, variant)
+  }
+}
+
+// MARK: - A diary of one year
+
+extension DateChoice {
+  /// The most bytes between a year and the first entry that belong together: a title page has a publisher.
+  private static let widestGap = 40
+
+  /// Whether a year above the dates is theirs, not that of a title page: it is said once more further
+  /// on, as over months, or stands right above the first date and has all of the days.
+  private func hasYearOfItsOwn(_ resolver: DateResolver) -> Bool {
+    let dates = resolver.dates
+    if dates.dropFirst().contains(where: \.hasYear) { return true }
+    guard let year = resolver.base, let first = dates.first?.candidate, first > 0,
+      candidates[first].offset - candidates[first - 1].end <= Self.widestGap
+    else { return false }
+    return Day.isLeap(year: year) == dates.contains { ($0.month, $0.day) == (2, 29) }
   }
 }
 
@@ -231,7 +254,7 @@ extension DateChoice {
   /// Whether the dates are those of a book with a page for each day of any year.
   private func isPageADay(_ resolver: DateResolver) -> Bool {
     let dates = resolver.dates
-    guard dates.count >= 300, dates.count <= 400 else { return false }
+    guard dates.count >= 300, dates.count <= 400, !hasYearOfItsOwn(resolver) else { return false }
     let isBare = dates.allSatisfy { candidates[$0.candidate].year == 0 }
     let weekdays = dates.count { candidates[$0.candidate].weekday != 0 }
     let distinct = Set(dates.map { $0.month * 32 + $0.day }).count

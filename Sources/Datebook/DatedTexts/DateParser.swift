@@ -44,7 +44,9 @@ extension DateParser {
     case .dayMonth:
       let found = dated(candidate, index)
       // `10. March winds` is the tenth of a month above, not of March.
-      guard found.ending == .loose, let day = dayBeforePeriod(start, weekday) else { return found }
+      guard found.ending == .loose, found.year == 0, found.weekday == 0,
+        let day = dayBeforePeriod(start, weekday)
+      else { return found }
       return day
     default: return dated(candidate, index)
     }

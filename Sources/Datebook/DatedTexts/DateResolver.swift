@@ -1,13 +1,13 @@
 /// A candidate with all of its date: what it does not say was carried on from those before.
 struct ResolvedDate {
   /// Which candidate it is, by its index.
-  var candidate: Int
+  @Narrow<Int32> var candidate: Int
   /// The years since the text's first one; negative before it.
-  var pass: Int
+  @Narrow<Int32> var pass: Int
   /// From 1 to 12.
-  var month: Int
+  @Narrow<UInt8> var month: Int
   /// From 1 to 31.
-  var day: Int
+  @Narrow<UInt8> var day: Int
   /// Whether the text says the year, with the date or in a heading above.
   var hasYear: Bool
 
@@ -29,6 +29,9 @@ struct DateResolver {
     var needsOrdinal = false
     /// Whether headings with years count.
     var usesYearHeadings = true
+    /// Whether days by themselves go on into another month only under its heading: a list of numbers
+    /// in the midst of an entry is none then.
+    var needsMonthHeading = false
   }
 
   /// A month by itself counts for days as far below it as this, in bytes.
@@ -158,7 +161,7 @@ extension DateResolver {
       let isSure = candidate.isOrdinal || candidate.weekday != 0
       if day < self.day {
         // A list has numbers too; only a new month begins far below.
-        guard self.day - day >= 15 else { return }
+        guard self.day - day >= 15, !reading.needsMonthHeading else { return }
         month = month % 12 + 1
       } else if day == self.day, !isSure || last.map({ $0.form != .day }) ?? false {
         return

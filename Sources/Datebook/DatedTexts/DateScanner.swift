@@ -8,6 +8,9 @@ struct DateScanner {
   private let tokenizer: DateTokenizer
   private var isBehindBlank = true
   private var wasIndented = false
+  /// The bytes of the line that the last candidate begins, where words stand behind that as in a sentence:
+  /// the line may be all of its paragraph.
+  private var openRemark: Int?
 
   /// The paragraphs that were read.
   private(set) var paragraphs = 0
@@ -36,8 +39,10 @@ struct DateScanner {
     }
     guard start < line.count else {
       isBehindBlank = true
+      endRemark()
       return true
     }
+    openRemark = nil
     let isIndented = start > 0 && line[start - 1] != 0x0C
     let begins = isBehindBlank || linesAreParagraphs || isIndented && !wasIndented
     isBehindBlank = false
@@ -68,6 +73,18 @@ struct DateScanner {
     candidate.offset = offset
     candidate.isIndented = isIndented
     candidates.append(candidate)
+    guard candidate.ending == .loose, candidate.form.isDay, Self.isRemark(line[candidate.length...])
+    else { return }
+    openRemark = line.count
+    if linesAreParagraphs { endRemark() }
+  }
+
+  /// Takes the words behind the last date for a part of its heading: they end the paragraph.
+  private mutating func endRemark() {
+    guard let length = openRemark else { return }
+    openRemark = nil
+    candidates[candidates.count - 1].ending = .alone
+    candidates[candidates.count - 1].length = length
   }
 }
 
@@ -95,6 +112,25 @@ extension DateScanner {
     guard first < 0x61 || first >= 0x80 else { return false }
     return line[index..<min(line.count, end + 64)].contains { 0x30...0x39 ~= $0 }
   }
+
+  /// Whether words behind a date may tell when or where on that day, as `, in the evening` does: a
+  /// sentence is longer, or ends with a point.
+  private static func isRemark(_ words: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard words.count <= 40, let last = words.last else { return false }
+    var count = 0
+    var isInWord = false
+    for byte in words {
+      let isPart = isWordByte(byte) || byte >= 0x80
+      // A log has numbers and signs.
+      guard isPart && !(0x30...0x39 ~= byte) || remarkMarks.contains(byte) else { return false }
+      if isPart, !isInWord { count += 1 }
+      isInWord = isPart
+    }
+    return count > 0
+      && (isWordByte(last) || last >= 0x80 || last == UInt8(ascii: ".") && count <= 2)
+  }
+
+  private static let remarkMarks = Array(" ,.'-".utf8)
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     0x61...0x7A ~= byte || 0x41...0x5A ~= byte || 0x30...0x39 ~= byte || 0xC3...0xDF ~= byte

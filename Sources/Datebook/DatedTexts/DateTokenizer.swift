@@ -119,7 +119,15 @@ final class DateTokenizer {
     length > 0 && bytes[length - 1] == UInt8(ascii: "_") ? length - 1 : length
   }
 
+  /// Those that German writers of earlier times used: `1sten`, `3ten`.
+  private static let germanSuffixes = ["te", "ten", "ste", "sten"].map { FoldedLetters($0) }
+
   private static func isSuffix(_ letters: FoldedLetters) -> Bool {
+    if letters.first == UInt8(ascii: "t") || letters.first == UInt8(ascii: "s"),
+      germanSuffixes.contains(letters)
+    {
+      return true
+    }
     guard letters.count <= 2 else { return false }
     switch (letters[0], letters[1]) {
     case (UInt8(ascii: "d"), 0), (UInt8(ascii: "s"), UInt8(ascii: "t")),

@@ -6,8 +6,9 @@
 /// `@unchecked`, as pointers are not Sendable: the tables are written to in `init` alone, before another
 /// thread can have them, and neither changed nor freed after it.
 struct DateVocabulary: @unchecked Sendable {
-  /// The bit of English among the languages of a month.
+  /// The bits of English and of Spanish among the languages of a month.
   static let english: UInt8 = 1
+  private static let spanish: UInt8 = 1 << 3
 
   /// English, German, French, Spanish and Italian.
   static let standard = DateVocabulary(["en", "de", "fr", "es", "it", "de_AT"].map(names))
@@ -60,11 +61,11 @@ struct DateVocabulary: @unchecked Sendable {
 
   /// Forms that no locale's data have: usual and old contractions.
   private func addOldForms() {
-    for (month, forms) in Self.monthForms {
+    for (month, language, forms) in Self.monthForms {
       for form in forms {
         add(form) {
           $0.month = month
-          $0.languages |= Self.english
+          $0.languages |= language
         }
       }
     }
@@ -158,8 +159,9 @@ extension DateVocabulary {
 // MARK: - Words
 
 extension DateVocabulary {
-  private static let monthForms: [(UInt8, [String])] = [
-    (2, ["febr", "febry", "feby"]), (3, ["mch"]), (4, ["apl"]), (9, ["sept"]),
+  private static let monthForms: [(month: UInt8, language: UInt8, forms: [String])] = [
+    (2, english, ["febr", "febry", "feby"]), (3, english, ["mch"]), (4, english, ["apl"]),
+    (9, english, ["sept"]), (9, spanish, ["setiembre"]),
   ]
   private static let weekdayForms: [(UInt8, [String])] = [
     (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),

@@ -4,18 +4,19 @@ extension DatedText {
     /// The date as the text has it, in the calendar of the text.
     package let date: EntryDate
     /// The years since that of the text's first entry; negative for one that stands out of order.
-    package let pass: Int
+    package var pass: Int { years }
     /// The text's offset of the first byte of its heading.
     package let offset: Int
     /// The beginning of the entry as the text has it.
     private let beginning: Beginning
+    @Narrow<Int32> private var years: Int
 
     /// An entry whose heading begins at `offset`.
     init(date: EntryDate, pass: Int, offset: Int, beginning: Beginning) {
       self.date = date
-      self.pass = pass
       self.offset = offset
       self.beginning = beginning
+      years = pass
     }
 
     /// An entry whose heading begins at `offset`.
@@ -36,11 +37,11 @@ extension DatedText {
     /// The beginnings of some entries, one after the other.
     var bytes: [UInt8]
     /// Where its own bytes begin.
-    var start: Int
+    @Narrow<Int32> var start: Int
     /// How many of them are the heading's.
-    var headingLength: Int
+    @Narrow<Int32> var headingLength: Int
     /// How many there are.
-    var length: Int
+    @Narrow<Int32> var length: Int
     /// Whether the entry goes on behind them.
     var isCut: Bool
   }

@@ -30,19 +30,32 @@ package struct DatedText: Equatable, Sendable {
   package let yearsAreGuessed: Bool
   /// The years that the first entry may be of by its weekdays, where nothing settles which; ascending.
   package let possibleYears: [Int]
+  /// The latest year that the title page or a preface mentions, where nothing settles the year.
+  package let yearOfPreface: Int?
   /// The entries by ascending offset; where the text is none, the dates that it mentions.
   package let entries: [Entry]
 
   /// A text with these entries, which are in ascending order of their offsets.
   package init(
     certainty: Certainty = .none, style: Style? = nil, yearsAreGuessed: Bool = false,
-    possibleYears: [Int] = [], entries: [Entry] = []
+    possibleYears: [Int] = [], yearOfPreface: Int? = nil, entries: [Entry] = []
   ) {
     self.certainty = certainty
     self.style = style
     self.yearsAreGuessed = yearsAreGuessed
     self.possibleYears = possibleYears
+    self.yearOfPreface = yearOfPreface
     self.entries = entries
+  }
+
+  /// The possible years of the hundred before what the title page or a preface mentions, or before
+  /// `today`, the year in which the text is read: a diary is older than its edition.
+  ///
+  /// Weekdays come again after 5, 6 or 11 years, so a dozen of them are left. The last is not more
+  /// likely than others: Grossmith's diary is of 1888, its edition of 1910, and 1906 fits as well.
+  package func probableYears(before today: Int) -> [Int] {
+    let last = yearOfPreface ?? today
+    return possibleYears.filter { $0 <= last && $0 > last - 100 }
   }
 
   /// The number of different days that have an entry.
@@ -51,18 +64,23 @@ package struct DatedText: Equatable, Sendable {
 
 /// The date of an entry: a day of a year, or of any year.
 package struct EntryDate: Hashable, Sendable {
+  /// The year; 0 where there is none.
+  @Narrow<Int32> private var yearOrNone: Int
+  @Narrow<UInt8> private var numberOfMonth: Int
+  @Narrow<UInt8> private var numberOfDay: Int
+
   /// The year; `nil` where the text says none and nothing settles it.
-  package let year: Int?
+  package var year: Int? { yearOrNone == 0 ? nil : yearOrNone }
   /// From 1 for January to 12.
-  package let month: Int
+  package var month: Int { numberOfMonth }
   /// From 1 to 31; 29 for February in a book without years.
-  package let day: Int
+  package var day: Int { numberOfDay }
 
   /// The day with this date.
   package init(year: Int? = nil, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
+    yearOrNone = year ?? 0
+    numberOfMonth = month
+    numberOfDay = day
   }
 
   /// A number that grows with the day in a year, from 0 to 371.

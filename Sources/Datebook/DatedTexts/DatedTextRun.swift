@@ -12,6 +12,7 @@ package final class DatedTextRun: Sendable {
   let source: any TextSource
   let terminator: UInt8
   let linesAreParagraphs: Bool
+  private let keepsWords: Bool
   /// The bytes of a part, which one core looks through.
   let partLength: Int
   let isCancelled = Atomic(false)
@@ -21,19 +22,24 @@ package final class DatedTextRun: Sendable {
   /// - Parameters:
   ///   - terminator: The byte that ends a line.
   ///   - linesAreParagraphs: Whether each line is a paragraph: the text was not wrapped.
+  ///   - keepsWords: Whether entries are to have words, or headings alone.
   package convenience init(
-    _ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool
+    _ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool, keepsWords: Bool = true
   ) {
     self.init(
       source, terminator: terminator, linesAreParagraphs: linesAreParagraphs,
-      partLength: Self.partLength(of: source.count))
+      keepsWords: keepsWords, partLength: Self.partLength(of: source.count))
   }
 
   /// A search in parts of about `partLength` bytes.
-  init(_ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool, partLength: Int) {
+  init(
+    _ source: any TextSource, terminator: UInt8, linesAreParagraphs: Bool, keepsWords: Bool = true,
+    partLength: Int
+  ) {
     self.source = source
     self.terminator = terminator
     self.linesAreParagraphs = linesAreParagraphs
+    self.keepsWords = keepsWords
     self.partLength = partLength
   }
 
@@ -52,20 +58,37 @@ package final class DatedTextRun: Sendable {
     let resolver = choice.resolved()
     let certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
-    var base = resolver.base
+    var base = hasDoubtfulYear(resolver, in: choice, votes) ? nil : resolver.base
+    var yearOfPreface: Int?
     var isGuess = resolver.dates.contains { choice.candidates[$0.candidate].isShortYear }
     let years = base == nil && certainty > .none ? votes.possibleYears() : []
     if !years.isEmpty {
       guard let settled = try year(of: years, in: choice, resolver.dates) else { return nil }
-      (base, isGuess) = settled
+      (base, isGuess, yearOfPreface) = settled
     }
     guard let entries = try entries(resolver.dates, of: choice.candidates, base: base) else {
       return nil
     }
     return DatedText(
       certainty: certainty, style: base.flatMap { votes.style(year: $0) },
-      yearsAreGuessed: isGuess, possibleYears: base == nil || isGuess ? years : [], entries: entries
-    )
+      yearsAreGuessed: isGuess, possibleYears: base == nil || isGuess ? years : [],
+      yearOfPreface: yearOfPreface, entries: entries)
+  }
+}
+
+// MARK: - Years that weekdays contradict
+
+extension DatedTextRun {
+  /// Whether the text says but one year, above its first entry, and the weekdays fit that in neither
+  /// calendar: it is that of the edition, as a title page has it.
+  private func hasDoubtfulYear(
+    _ resolver: DateResolver, in choice: DateChoice, _ votes: WeekdayVotes
+  ) -> Bool {
+    guard let year = resolver.base, let first = resolver.dates.first, first.hasYear,
+      choice.candidates[first.candidate].year == 0,
+      !resolver.dates.dropFirst().contains(where: \.hasYear)
+    else { return false }
+    return !votes.possibleYears().isEmpty && votes.style(year: year) == nil
   }
 }
 
@@ -93,6 +116,12 @@ extension DatedTextRun {
       DateOrder.longestRow(dates) >= 0.5
     else { return .none }
     let taken = dates.map { choice.candidates[$0.candidate] }
+    // Numbers under each month that never go far are a list of hints.
+    if days > 2 * fewestDays, taken.allSatisfy({ $0.form == .day }),
+      dates.allSatisfy({ $0.day <= 15 })
+    {
+      return .none
+    }
     // Dates that run on into their sentences are those of a history as well as of a diary: that has
     // one in every few paragraphs.
     if taken.count(where: { $0.ending == .loose }) * 2 > taken.count {
@@ -122,21 +151,24 @@ extension DatedTextRun {
 
 extension DatedTextRun {
   /// The one of `years`, which the weekdays fit, that the first entry is of, and whether that is a
-  /// guess; without a year where nothing tells it, `nil` where the search was cancelled.
+  /// guess; without a year where nothing tells it, with the latest that stands before the diary; `nil`
+  /// where the search was cancelled.
   ///
   /// What the title page or a preface mentions settles it. What the diary itself mentions may be any
   /// year, but hardly a later one: it is taken to be the first that fits from the last mentioned on.
+  /// The last that fits before an edition's year was turned down: weekdays come again too soon. That
+  /// of the Diary of a Nobody, printed in 1910, would be 1906, and its first edition is of 1892.
   private func year(
     of years: [Int], in choice: DateChoice, _ dates: [ResolvedDate]
-  ) throws(TextError) -> (year: Int?, isGuess: Bool)? {
+  ) throws(TextError) -> (year: Int?, isGuess: Bool, preface: Int?)? {
     let body = choice.body
     let first = dates.first.map { choice.candidates[$0.candidate].offset } ?? body.upperBound
     guard let before = try mentions(in: body.lowerBound..<first),
       let own = try mentions(in: first..<body.upperBound)
     else { return nil }
-    if let year = before.most(of: years) { return (year, false) }
+    if let year = before.most(of: years) { return (year, false, nil) }
     let guess = own.last.flatMap { last in years.first { $0 >= last } }
-    return (guess, guess != nil)
+    return (guess, guess != nil, before.last)
   }
 
   private func entries(
@@ -152,28 +184,33 @@ extension DatedTextRun {
   private func entries(
     _ range: Range<Int>, of dates: [ResolvedDate], _ candidates: [DateCandidate], base: Int?
   ) throws(TextError) -> [DatedText.Entry]? {
+    func length(of index: Int) -> (heading: Int, all: Int) {
+      let candidate = candidates[dates[index].candidate]
+      let heading = min(candidate.length, Self.longestHeading)
+      guard keepsWords else { return (heading, heading) }
+      let end = index + 1 < dates.count ? candidates[dates[index + 1].candidate].offset : .max
+      return (heading, min(heading + Self.longestWords, end - candidate.offset))
+    }
     let beginnings = TextBeginnings(source)
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.reduce(0) { $0 + length(of: $1).all })
     var found: [(date: EntryDate, index: Int, beginning: DatedText.Beginning)] = []
     found.reserveCapacity(range.count)
     for index in range {
       if isCancelled.load(ordering: .relaxed) { return nil }
       let date = dates[index]
-      let candidate = candidates[date.candidate]
       let year = base.map { $0 + date.pass }
       // A day that its year has not is a misprint: nothing can be found by it.
       if let year, date.day > Self.days(ofMonth: date.month, year: year) { continue }
-      let end = index + 1 < dates.count ? candidates[dates[index + 1].candidate].offset : .max
-      let heading = min(candidate.length, Self.longestHeading)
-      let read = try beginnings.bytes(
-        min(heading + Self.longestWords, end - candidate.offset), at: candidate.offset)
-      let length = min(heading, read.count)
+      let wanted = length(of: index)
+      let read = try beginnings.bytes(wanted.all, at: candidates[date.candidate].offset)
+      let heading = min(wanted.heading, read.count)
       found.append(
         (
           EntryDate(year: year, month: date.month, day: date.day), index,
           DatedText.Beginning(
-            bytes: [], start: bytes.count, headingLength: length, length: read.count,
-            isCut: read.count - length == Self.longestWords)
+            bytes: [], start: bytes.count, headingLength: heading, length: read.count,
+            isCut: read.count - heading == Self.longestWords)
         ))
       bytes.append(contentsOf: read)
     }

@@ -4,7 +4,10 @@ import Synchronization
 
 /// The lines of a text one after the other, in memory that does not grow with it.
 struct TextLines {
-  private static let capacity = 256 << 10
+  /// The bytes that are read at once: more would be memory that was never touched before.
+  private static let usual = 64 << 10
+  /// The bytes of a line that are handed over at most.
+  private static let longest = 256 << 10
 
   private let source: any TextSource
   private let terminator: UInt8
@@ -25,7 +28,7 @@ struct TextLines {
     in range: Range<Int>? = nil, _ isCancelled: borrowing Atomic<Bool>,
     _ take: (UnsafeRawBufferPointer, Int) -> Bool
   ) throws(TextError) -> Bool {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.capacity, alignment: 16)
+    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.usual, alignment: 16)
     defer { buffer.deallocate() }
     let limit = min(range?.upperBound ?? .max, source.count)
     var start = range?.lowerBound ?? 0
@@ -44,6 +47,13 @@ struct TextLines {
         }
         isInside = false
         position = end + 1
+      }
+      if position == 0, count == buffer.count, count < Self.longest, !isInside {
+        let wider = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.longest, alignment: 16)
+        wider.copyMemory(from: UnsafeRawBufferPointer(buffer))
+        buffer.deallocate()
+        buffer = wider
+        continue
       }
       if read == 0 || position == 0 && count == buffer.count {
         // What has no end here: the last line, or one that is longer than the buffer.

@@ -96,6 +96,100 @@ struct DatedTextTests {
     #expect(found.style == .julian)
   }
 
+  @Test(arguments: ["", "1850\n\n", "DIARY OF 1850\n\n"])
+  func `a diary of one whole year keeps the year that is over its months, or right above it`(
+    _ year: String
+  ) throws {
+    var headings: [String] = []
+    for month in 1...12 {
+      let name = CalendarNames.english.name(ofMonth: month)
+      if year.isEmpty { headings.append("\(name.uppercased()) 1850") }
+      headings += (1...Day.daysInMonth(year: 1850, month: month)).map {
+        year.isEmpty ? "\($0). Rose early." : "\(name) \($0). Rose early."
+      }
+    }
+    let found = try DatedText.found(in: year + text(headings))
+    #expect(found.dates.count == 365)
+    #expect(found.dates.first == "1850-01-01" && found.dates.last == "1850-12-31")
+  }
+
+  @Test(arguments: [(1, 10), (1, 18), (1, 26), (1, 31), (2, 20), (3, 28), (12, 30)])
+  func `a list of numbers is no new month where each month has a heading`(
+    _ month: Int, _ day: Int
+  ) throws {
+    var headings: [String] = []
+    var days: [String] = []
+    for number in 0..<400 {
+      let date = Day.firstDay(ofYear: 1850).adding(days: number)
+      if date.day == 1 {
+        headings.append("\(CalendarNames.english.name(ofMonth: date.month)) \(date.year)")
+      }
+      headings.append("\(date.day). Rose early.")
+      days.append(date.description)
+      if (date.month, date.day) == (month, day) {
+        headings += (1...3).map { "\($0). For the cough, take honey." }
+      }
+    }
+    let found = try DatedText.found(in: text(headings))
+    // Where the list goes on from where the days are it cannot be told apart.
+    #expect(Set(days).subtracting(found.dates).isEmpty)
+    #expect(found.dates.count == days.count)
+  }
+
+  @Test(arguments: [
+    "January %, 1850, evening", "January %, 1850, at night.", "January %, 1850, on the train",
+    "%. Januar 1850, abends", "%. Januar 1850, nachts.", "%. Januar 1850 abends",
+    "%. Januar 1850, im Zug nach Rom", "% janvier 1850, minuit.", "% gennaio 1850, sera",
+    "% de enero de 1850, por la noche", "Dienstag, %. Januar 1850, früh",
+  ])
+  func `a heading may have the time of day or a place behind its date`(heading: String) throws {
+    let headings = (1...31).map { heading.replacing("%", with: "\($0)") }
+    let found = try DatedText.found(in: text(headings))
+    #expect(found.certainty == .sure && found.dates.count == 31)
+    #expect(found.dates.first == "1850-01-01")
+    let first = found.entries.first?.heading
+    #expect(first.map { headings[0].hasPrefix($0) && $0.count > 16 } == true, "\(first ?? "")")
+    // The same words in the midst of a paragraph are a sentence.
+    let prose = headings.map { $0 + "\nwe went on, and nobody knew where to.\n\n" }.joined()
+    #expect(try DatedText.found(in: prose).certainty != .sure)
+  }
+
+  @Test func `days of German writers have suffixes of their own`() throws {
+    let days = (1...31).map { $0 < 20 ? "Den \($0)ten. Früh auf." : "Den \($0)sten. Früh auf." }
+    let found = try DatedText.found(in: text(["Januar 1850."] + days))
+    #expect(found.dates.count == 31 && found.dates.first == "1850-01-01")
+  }
+
+  @Test func `numbers of hints under each month are no days`() throws {
+    let hints = CalendarNames.english.months.flatMap { month in
+      [month.uppercased()] + (1...12).map { "\($0). Sow the peas." }
+    }
+    #expect(try DatedText.found(in: text(hints)).certainty == .none)
+  }
+
+  @Test func `a month may have a second name`() throws {
+    let days =
+      (1...25).map { "\($0) de setiembre del 2005" } + (1...9).map { "\($0) de mayo de 2006" }
+    #expect(try DatedText.found(in: text(days)).dates.first == "2005-09-01")
+  }
+
+  @Test
+  func `the year of an edition above the first entry gives way to weekdays that it does not fit`()
+    throws
+  {
+    let weekdays = CalendarNames.english.weekdays
+    let days = (3...29).map { "April \($0), \(weekdays[($0 + 5) % 7])" }
+    // 3 April was a Tuesday in 1888 and in 1894, in 1910 it was a Sunday.
+    let found = try DatedText.found(in: "Printed in 1910.\n\n" + text(days))
+    #expect(found.dates.first == "--04-03" && found.yearOfPreface == 1910)
+    #expect(found.probableYears(before: 2026).suffix(3) == [1894, 1900, 1906])
+    let settled = try DatedText.found(in: "Of 1888.\n\n" + text(days))
+    #expect(settled.dates.first == "1888-04-03" && settled.possibleYears == [])
+    let several = try DatedText.found(
+      in: "1910\n\n" + text(days) + "1911\n\n" + text(["April 30"]))
+    #expect(several.dates.first == "1910-04-03", "who says more than one year means them")
+  }
+
   @Test func `weekdays settle a year that the text only mentions`() throws {
     let weekdays = CalendarNames.english.weekdays
     let days = (1...25).map { "April \($0), \(weekdays[($0 + 5) % 7]).—" }

@@ -83,7 +83,7 @@ extension CalendarEvent {
         let rule = try RecurrenceRule(line.value)
         let bounded = try rule.bounded(from: start, lasting: seconds)
         rules.append(bounded)
-        if case .count(let count) = rule.end, bounded.end == .never {
+        if let count = rule.count, bounded.count == nil {
           let sentence = "COUNT=\(count) cannot be counted to its end: it is shown without one"
           problems.append(CalendarProblem(line: line.number, sentence))
         }

@@ -49,11 +49,17 @@ extension ContentLine {
       let end = Self.end(ofValues: rest[(equals + 1)...])
       let value = rest[(equals + 1)..<end].filter { $0 != .quote }
       parameters.append(
-        (Self.capitals(rest[..<equals]), Self.decoded(String(decoding: value, as: UTF8.self))))
+        (Self.capitals(rest[..<equals]), Self.decoded(Self.string(value[...]))))
       rest = rest[end...]
     }
     guard rest.first == .colon else { return nil }
-    value = String(decoding: rest.dropFirst(), as: UTF8.self)
+    value = Self.string(rest.dropFirst())
+  }
+
+  /// The characters of `bytes`: what is no UTF-8, as RFC 5545 wants it, is the Latin 1 of older programs.
+  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
+    if let string = String(validating: bytes, as: UTF8.self) { return string }
+    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   /// Where the values of a parameter end: quotes keep what ends them.
@@ -116,6 +122,8 @@ package struct ContentLines: Sequence, IteratorProtocol {
   }
 
   private let bytes: [UInt8]
+  /// What ends a line: a line feed, or in a file without any the carriage return.
+  private let lineEnd: UInt8
   private var offset: Int
   private var number = 0
   private var unfolded: [UInt8] = []
@@ -123,6 +131,7 @@ package struct ContentLines: Sequence, IteratorProtocol {
   /// The lines of a file; a byte order mark before them is left out.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    lineEnd = bytes.contains(0x0A) ? 0x0A : 0x0D
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -155,7 +164,7 @@ package struct ContentLines: Sequence, IteratorProtocol {
 
   private mutating func takePhysicalLine() -> ArraySlice<UInt8> {
     let start = offset
-    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    let end = bytes[start...].firstIndex(of: lineEnd) ?? bytes.count
     offset = Swift.min(end + 1, bytes.count)
     number += 1
     return bytes[start..<(end > start && bytes[end - 1] == 0x0D ? end - 1 : end)]

@@ -142,7 +142,7 @@ extension CalendarClocks {
 
   /// The last time of a rule with UNTIL, by the clocks of the event.
   fileprivate func last(of rule: RecurrenceRule, _ event: CalendarEvent) -> WallTime? {
-    guard case .until(let time) = rule.end else { return nil }
+    guard let time = rule.until else { return nil }
     if event.isAllDay { return WallTime(time.wall.day) }
     // A date stands for all of it.
     if time.isDate { return WallTime(time.wall.day, second: WallTime.secondsInDay - 1) }

@@ -24,7 +24,7 @@ package struct Recurrence: Sendable {
   package init(_ rule: RecurrenceRule, from start: WallTime, until: WallTime?, isDate: Bool) {
     self.start = start
     last = until ?? .last
-    count = if case .count(let count) = rule.end { count } else { .max }
+    count = rule.count ?? .max
     days = RecurrenceDays(rule, from: start.day)
     times = RecurrenceTimes(rule, from: start, isDate: isDate)
   }

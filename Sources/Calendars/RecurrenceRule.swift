@@ -13,15 +13,6 @@ package struct RecurrenceRule: Equatable, Sendable {
     case secondly = "SECONDLY"
   }
 
-  /// When it ends.
-  package enum End: Equatable, Sendable {
-    case never
-    /// After so many times, the first included.
-    case count(Int)
-    /// With this time, which is included.
-    case until(CalendarTime)
-  }
-
   /// A weekday of a month or a year: every one, or the *n*th from the beginning or the end.
   package struct WeekdayNumber: Equatable, Sendable {
     /// Which one: from 1, from the end where negative, 0 for each.
@@ -40,8 +31,10 @@ package struct RecurrenceRule: Equatable, Sendable {
   package var frequency: Frequency
   /// Every how many of them.
   package var interval = 1
-  /// When it ends.
-  package var end = End.never
+  /// COUNT: how many times there are, the first included.
+  package var count: Int?
+  /// UNTIL: the last time that there may be. The RFC wants one of the two at most, some write both.
+  package var until: CalendarTime?
   /// BYSECOND, BYMINUTE, BYHOUR: in order; empty where the rule has none, here and below.
   package var seconds: [Int] = []
   package var minutes: [Int] = []
@@ -93,10 +86,10 @@ extension RecurrenceRule {
   private mutating func take(_ name: String, _ value: Substring) throws(Mistake) {
     switch name {
     case "INTERVAL": interval = try Self.number(value, 1...1_000_000_000)
-    case "COUNT": end = .count(try Self.number(value, 1...1_000_000_000))
+    case "COUNT": count = try Self.number(value, 1...1_000_000_000)
     case "UNTIL":
       guard let time = CalendarTime(value) else { throw Mistake(value) }
-      end = .until(time)
+      until = time
     case "BYSECOND": seconds = try Self.numbers(value, 0...60).filter { $0 < 60 }
     case "BYMINUTE": minutes = try Self.numbers(value, 0...59)
     case "BYHOUR": hours = try Self.numbers(value, 0...23)
@@ -135,13 +128,13 @@ extension RecurrenceRule {
     else {
       throw Mistake(sentence: "FREQ=\(frequency.rawValue) is too often: it is shown once")
     }
-    guard !recurrence.isCountable, case .count(let count) = end else { return self }
+    guard !recurrence.isCountable, let count else { return self }
     guard recurrence.workADay == 1, ![.hourly, .minutely, .secondly].contains(frequency) else {
       throw Mistake(sentence: "COUNT=\(count) is too much to be counted: it is shown once")
     }
     var rule = self
     let second = recurrence.times(in: start.wall.adding(seconds: 1)..<WallTime(.last), atMost: 1)
-    rule.end = second.isEmpty ? .count(1) : .never
+    rule.count = second.isEmpty ? 1 : nil
     return rule
   }
 

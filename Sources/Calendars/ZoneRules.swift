@@ -40,7 +40,7 @@ package struct ZoneRules: Equatable, Sendable {
           }
           // UNTIL is in UTC here, by the clocks as they were before the change.
           var last: WallTime?
-          if case .until(let time) = rule.end {
+          if let time = rule.until {
             last = time.zone == .utc ? time.wall.adding(seconds: from) : time.wall
           }
           let recurrence = Recurrence(rule, from: start, until: last, isDate: false)

@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test func `lines may end with a carriage return alone, and bytes be those of Latin 1`() {
+    #expect(lines("A:b\r c\rD:e\r").count == 2)
+    let bytes = Array("A;B=".utf8) + [0xE9, 0x3A, 0xFC, 0x0A] + Array("C:ü\n".utf8)
+    #expect(
+      Array(ContentLines(bytes)) == [
+        .line(ContentLine("A", parameters: [("B", "é")], "ü", number: 1)),
+        .line(ContentLine("C", "ü", number: 2)),
+      ])
+  }
+
   @Test func `a parameter has the escapes of RFC 6868`() {
     #expect(
       lines("A;B=x^^n^ny^'z^q^:v") == [

@@ -160,9 +160,17 @@ import Testing
     let rule = try RecurrenceRule(rule)
     var until: WallTime?
     // All of them are in New York, and no UNTIL is within an hour of a time.
-    if case .until(let time) = rule.end { until = time.wall.adding(seconds: -4 * 3600) }
+    if let time = rule.until { until = time.wall.adding(seconds: -4 * 3600) }
     let start = try #require(CalendarTime(start))
     return Recurrence(rule, from: start.wall, until: until, isDate: false)
+  }
+
+  @Test(arguments: [("COUNT=2;UNTIL=20270101", 2), ("UNTIL=20260304T040000Z;COUNT=9", 3)])
+  func `a rule with COUNT and UNTIL ends with the one that comes first`(
+    _ end: String, _ count: Int
+  ) throws {
+    let recurrence = try recurrence("20260302T000000", "FREQ=DAILY;" + end)
+    #expect(recurrence.times(in: recurrence.start..<WallTime(.last)).count == count)
   }
 
   @Test(arguments: examples)

@@ -60,6 +60,11 @@ static void set_modes(void) {
   meta(stdscr, TRUE);
   keypad(stdscr, TRUE);
   define_key("\033[Z", KEY_BTAB); /* what the Linux console sends; terminfo calls it kcbt2 */
+  /* Arrows and Delete with Control or Alt: terminfo has no names in common for them, so they come as
+     they are sent. */
+  static const char *const modified[] = {"\033[1;3C", "\033[1;3D", "\033[1;5C",
+                                         "\033[1;5D", "\033[3;3~", "\033[3;5~"};
+  for (size_t i = 0; i < sizeof modified / sizeof *modified; i++) define_key(modified[i], 0);
   nodelay(stdscr, TRUE);
   typeahead(-1); /* all ready keys were read before drawing; a half drawn page helps no one */
   curs_set(0);

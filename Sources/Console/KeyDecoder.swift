@@ -124,6 +124,8 @@ package struct KeyDecoder: Sendable {
       guard let final = rest.popFirst() else { return .alt("O") }
       return Key(final: final)
     case 0x20..<0x7F: return .alt(Character(Unicode.Scalar(UInt8(next))))
+    // Alt and Backspace delete a word wherever lines are edited.
+    case 0x08, 0x7F: return .control("w")
     default:
       rest.insert(next, at: rest.startIndex)
       return .escape
@@ -140,6 +142,7 @@ package struct KeyDecoder: Sendable {
         continue
       }
       if parameters.isEmpty { return Key(final: code) }
+      if let key = Key(modified: parameters, final: code) { return key }
       return code == 0x7E ? Key(number: parameters) : nil
     }
     return nil
@@ -195,6 +198,17 @@ extension Key {
     case UInt8(ascii: "M"): self = .enter
     case UInt8(ascii: "Z"): self = .backTab
     case UInt8(ascii: "P")...UInt8(ascii: "S"): self = .function(Int(final) - 0x50 + 1)
+    default: return nil
+    }
+  }
+
+  /// The key of `ESC [ 1 ; modifiers final` and `ESC [ 3 ; modifiers ~`, as xterm sends them, where it
+  /// goes over a word: an arrow or Delete with Control or Alt, which line editors know as Alt and a letter.
+  fileprivate init?(modified parameters: String, final: Int32) {
+    switch (parameters, UInt8(truncatingIfNeeded: final)) {
+    case ("1;3", UInt8(ascii: "C")), ("1;5", UInt8(ascii: "C")): self = .alt("f")
+    case ("1;3", UInt8(ascii: "D")), ("1;5", UInt8(ascii: "D")): self = .alt("b")
+    case ("3;3", 0x7E), ("3;5", 0x7E): self = .alt("d")
     default: return nil
     }
   }

@@ -76,7 +76,7 @@ extension KeyDecoder {
     #expect(keys("\u{1B}x") == [.alt("x")])
     #expect(keys("\u{1B}[") == [.alt("[")])
     #expect(keys("\u{1B}O") == [.alt("O")])
-    #expect(keys("\u{1B}\u{7F}") == [.escape, .backspace])
+    #expect(keys("\u{1B}\u{7F}\u{1B}\u{8}") == [.control("w"), .control("w")])
     #expect(keys("\u{1B}日") == [.escape, .character("日")])
   }
 
@@ -85,12 +85,13 @@ extension KeyDecoder {
     ("[1~", .home), ("[4~", .end), ("[5~", .pageUp), ("[6~", .pageDown), ("[2~", .insert),
     ("[3~", .delete), ("[Z", .backTab), ("OP", .function(1)), ("[15~", .function(5)),
     ("[17~", .function(6)), ("[24~", .function(12)), ("OM", .enter),
+    ("[1;5C", .alt("f")), ("[1;3D", .alt("b")), ("[3;5~", .alt("d")),
   ])
   func `common sequences are keys on terminals that do not name them`(sequence: String, key: Key) {
     #expect(keys("\u{1B}\(sequence)q") == [key, .character("q")])
   }
 
-  @Test(arguments: ["[I", "[O", "[1;5C", "[<0;12;7M", "[201~", "[?1;2c", "[>0;276;0c", "Ow"])
+  @Test(arguments: ["[I", "[O", "[1;5A", "[<0;12;7M", "[201~", "[?1;2c", "[>0;276;0c", "Ow"])
   func `an unknown sequence is dropped whole`(sequence: String) {
     #expect(keys("\u{1B}\(sequence)q") == [.character("q")])
   }

@@ -23,13 +23,16 @@ extension Theme {
       .highlight3: Look(.terminal(0), on: .terminal(6)),
       .highlight4: Look(.terminal(0), on: .terminal(5)),
       .mark: Look(.terminal(1)),
+      // Between black and white: it can be read on both.
+      .dimmed2: Look(.hex(0x808080)),
     ])
 
   /// Dark letters on white.
   package static let light = Theme(
     "light",
     Palette(
-      paper: 0xFCFCFA, ink: 0x24292E, soft: 0x6A737D, line: 0xC4C9CF, accent: 0x0B5CAD,
+      paper: 0xFCFCFA, ink: 0x24292E, soft: 0x6A737D, far: 0x868E97, line: 0xC4C9CF,
+      accent: 0x0B5CAD,
       heading: 0x14507F, match: 0xFFE58A, current: 0xF5A623,
       selection: 0xBBD6F5, marks: [0xFFF1A8, 0xC6EBC5, 0xC5DFF8, 0xF6CFE2]
     ).looks)
@@ -38,7 +41,8 @@ extension Theme {
   package static let dark = Theme(
     "dark",
     Palette(
-      paper: 0x1B1D21, ink: 0xD6D3CD, soft: 0x8A8F98, line: 0x454A52, accent: 0x7FB4E6,
+      paper: 0x1B1D21, ink: 0xD6D3CD, soft: 0x8A8F98, far: 0x6C717A, line: 0x454A52,
+      accent: 0x7FB4E6,
       heading: 0xE3C28D, match: 0x5A4B18, current: 0xD9A441,
       selection: 0x2F4F73, marks: [0x5C5220, 0x2B5234, 0x234C66, 0x5F3350]
     ).looks)
@@ -47,7 +51,8 @@ extension Theme {
   package static let sepia = Theme(
     "sepia",
     Palette(
-      paper: 0xF4ECD8, ink: 0x4F3A28, soft: 0x75603F, line: 0xCDBD9C, accent: 0x95512A,
+      paper: 0xF4ECD8, ink: 0x4F3A28, soft: 0x75603F, far: 0x937E5B, line: 0xCDBD9C,
+      accent: 0x95512A,
       heading: 0x6F3F1B, match: 0xF2CF7A, current: 0xD98E3B,
       selection: 0xD8C9A5, marks: [0xF3DA86, 0xCFDCA0, 0xBFD6CF, 0xEAC1AE]
     ).looks)
@@ -90,7 +95,10 @@ extension Theme {
 
 /// The few colours that a theme is made of.
 private struct Palette {
-  var paper, ink, soft, line, accent, heading, match, current, selection: UInt32
+  var paper, ink, soft: UInt32
+  /// What fades further than what is soft, and can still be read: at a contrast of 3.
+  var far: UInt32
+  var line, accent, heading, match, current, selection: UInt32
   /// Behind the words of each kind of highlight.
   var marks: [UInt32]
 
@@ -115,7 +123,7 @@ private struct Palette {
       .highlight4: Look(ink, on: .hex(marks[3])),
       .mark: Look(accent, .bold),
       .dimmed1: Look(soft),
-      .dimmed2: Look(line),
+      .dimmed2: Look(.hex(far)),
       .title: Look(ink, .bold),
       .bar: Look(soft),
       .button: Look(paper, on: accent),

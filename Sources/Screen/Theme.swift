@@ -78,6 +78,10 @@ extension Theme {
     let look = self[role]
     var shown = numbers(of: look, at: depth)
     guard role != .text, depth == .eight || depth == .sixteen else { return shown }
+    // None of few colours is surely between a terminal's own two.
+    if role == .dimmed2, text.foreground == -1 {
+      return ShownLook(foreground: -1, background: -1, attributes: role.plain)
+    }
     let isLevelled = shown.background == text.background
     if let background = look.background, isLevelled, background != self[.text].background {
       shown.background = background.number(

@@ -84,11 +84,22 @@ import Testing
     let paper = try #require(text.background)
     let least = theme.name == "contrast" ? 7 : 4.5
     for role in Role.allCases {
-      // Lines and what leads nowhere are not read; the far step is no text to read yet.
-      if [.rail, .frame, .closedTab, .progressRest, .dimmed2].contains(role) { continue }
+      // Lines and what leads nowhere are not read.
+      if [.rail, .frame, .closedTab, .progressRest].contains(role) { continue }
+      // The far step is no text to read yet, but never unreadable.
+      let least = role == .dimmed2 ? 3 : least
       let look = theme[role]
       let ink = try #require(look.foreground ?? text.foreground)
       #expect(contrast(ink, look.background ?? paper) >= least * 0.97, "\(theme.name) \(role)")
+    }
+  }
+
+  @Test func `what fades in the terminal's own colours can be read on black and on white`() throws {
+    let far = try #require(Theme.terminal[.dimmed2].foreground)
+    for paper in [Color.hex(0), .hex(0xFFFFFF)] { #expect(contrast(far, paper) > 3) }
+    for depth in [ColorDepth.eight, .sixteen, .none] {
+      let look = Theme.terminal.look(of: .dimmed2, at: depth)
+      #expect(look.foreground == -1 && look.attributes == .dim, "\(depth)")
     }
   }
 

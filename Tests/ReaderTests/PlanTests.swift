@@ -418,11 +418,25 @@ import Testing
     #expect(rig.lines.allSatisfy { $0.count <= columns })
   }
 
-  @Test func `a plan that is over is not spread`() throws {
-    var rig = try Self.rig(days: 7, from: Rig.today.adding(days: -20))
+  @Test func `a plan that is over is not spread, and what is left of it can have a new one`() throws
+  {
+    let half = Self.text.utf8.count / 2
+    var rig = try Self.rig(days: 8, from: Rig.today.adding(days: -20), read: 0..<half)
     #expect(rig.model.sheet == nil)
+    #expect(rig.footer.contains("The plan ended on 8 Nov, 4 portions are left: P makes another."))
     try rig.press(.character("t"))
-    #expect(rig.footer.contains("The plan ended on 7 November."))
+    #expect(rig.footer.contains("portions are left"))
+    try rig.type("P")
+    #expect(rig.screen.contains("4 days") && rig.screen.contains("where you are"))
+    try rig.press(.enter)
+    let plan = try made(rig)
+    #expect(plan.schedule.days == Rig.today...Rig.today.adding(days: 3))
+    #expect(abs(plan.range.lowerBound - half) < Self.text.utf8.count / 20)
+    // Who has read all of it hears that it is over.
+    rig = try Self.rig(
+      days: 8, from: Rig.today.adding(days: -20), read: 0..<Self.text.utf8.count)
+    try rig.press(.character("t"))
+    #expect(rig.footer.contains("The plan ended on 8 November."))
   }
 
   @Test func `the sheet of figures tells of the plan`() throws {

@@ -71,7 +71,15 @@ package struct ReadingPlan: Equatable, Sendable {
       if portion.range.isEmpty { (portion.pages, portion.chapter) = (nil, nil) }
       return portion
     }
-    return ReadingPlan(schedule, unit: unit, portions: Self.joined(past, to: start) + rest)
+    var spread = Self.joined(past, to: start)
+    // What was read last ends before the page that is gone on with.
+    if let last = spread.lastIndex(where: { !$0.range.isEmpty }),
+      spread[last].range.upperBound != portions[last].range.upperBound,
+      let pages = spread[last].pages, let next = first.pages?.lowerBound
+    {
+      spread[last].pages = pages.lowerBound...max(pages.lowerBound, next - 1)
+    }
+    return ReadingPlan(schedule, unit: unit, portions: spread + rest)
   }
 
   /// The portions with the last one that is not empty reaching as far as `end`: what was read ahead

@@ -57,6 +57,16 @@ extension BookPlace {
       schedule: plan.schedule, unit: plan.unit, start: standing.reached, restFrom: today)
   }
 
+  /// How many portions were not read of a plan whose days are over; `nil` where there is no such plan, or
+  /// nothing is left.
+  var portionsLeftOver: Int? {
+    guard let plan = planned.plan, plan.schedule.count(from: today) == 0,
+      let standing = planned.standing(on: today), standing.behind > 0,
+      standing.reached < plan.range.upperBound
+    else { return nil }
+    return standing.behind
+  }
+
   /// The bytes of today's portion, which the margin marks: by the plan, of a dated text its entry,
   /// else by the year.
   var todaysPortion: Range<Int>? {

@@ -69,6 +69,12 @@ extension Model {
 
   /// Offers to spread the rest of the plan where the reader is behind, and nothing is laid over.
   private mutating func offerRest() {
+    if sheet == nil, let left = book.portionsLeftOver, let plan = book.planned.plan {
+      let end = book.dateLabel(plan.schedule.days.upperBound)
+      let portions = left == 1 ? "1 portion is" : "\(left) portions are"
+      notice = keys.sentence(
+        "The plan ended on \(end), \(portions) left", [(.plan, "makes another")], in: symbols)
+    }
     guard sheet == nil, let rest = book.restOfPlan,
       let standing = book.planned.standing(on: book.today)
     else { return }

@@ -22,7 +22,7 @@ struct PlanForm: Equatable, Sendable {
   /// A place that a plan may begin with.
   enum Start: Equatable {
     case text, page
-    /// Where the plan that is changed begins.
+    /// Where the plan that is changed begins, or is to be gone on with.
     case plan(Int)
   }
 
@@ -36,11 +36,17 @@ struct PlanForm: Equatable, Sendable {
   init(over book: BookPlace) {
     func field(_ text: String) -> TextField { TextField(text, capacity: Self.capacity) }
     let plan = book.planned.plan
-    until = field(plan.map { "\($0.schedule.days.upperBound)" } ?? "30 days")
-    from = field(plan.map { "\($0.schedule.days.lowerBound)" } ?? "today")
+    // A plan whose days are over is gone on with from where the reader is, in as many days as it has
+    // portions left.
+    let left = book.portionsLeftOver
+    until = field(
+      left.map { "\($0) days" } ?? plan.map { "\($0.schedule.days.upperBound)" } ?? "30 days")
+    from = field(left == nil ? plan.map { "\($0.schedule.days.lowerBound)" } ?? "today" : "today")
     weekdays = plan?.schedule.weekdays ?? .all
     unit = plan?.unit ?? .pages
-    let former = plan.map(\.range.lowerBound).flatMap { $0 > 0 ? Start.plan($0) : nil }
+    let begun =
+      left == nil ? plan?.range.lowerBound : book.planned.standing(on: book.today)?.reached
+    let former = begun.flatMap { $0 > 0 ? Start.plan($0) : nil }
     // The page shown is another place only where the plan does not begin with it.
     let isElsewhere = former != .plan(book.anchor)
     starts = [.text] + (former.map { [$0] } ?? []) + (isElsewhere ? [.page] : [])

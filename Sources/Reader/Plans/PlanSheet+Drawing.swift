@@ -132,7 +132,7 @@ extension PlanSheet {
         switch form.start {
         case .text: "the beginning"
         case .page: "page \(book.numberLabel(symbols))"
-        case .plan: "where it began"
+        case .plan: book.portionsLeftOver == nil ? "where it began" : "where you are"
         }
       put(words, panel.valueColumn, chosen(isSelected))
     }

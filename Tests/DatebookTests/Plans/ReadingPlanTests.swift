@@ -85,6 +85,27 @@ import Testing
     #expect(left.portions[1].pages == nil && left.portions[1].chapter == nil)
   }
 
+  @Test(arguments: [(130, 12), (177, 16), (200, 19), (250, 24)])
+  func `a day whose portion was cut or read on names the pages that it has`(
+    reached: Int, last: Int
+  ) throws {
+    let days = Array(Day.firstDay(ofYear: 2026)...Day.firstDay(ofYear: 2026).adding(days: 3))
+    func paged(_ portions: [PlannedPortion]) -> [PlannedPortion] {
+      portions.map { portion in
+        var portion = portion
+        portion.pages = portion.range.lowerBound / 10...(portion.range.upperBound - 1) / 10
+        return portion
+      }
+    }
+    let schedule = try #require(PlanSchedule(days[0]...days[3]))
+    let plan = try #require(
+      ReadingPlan(schedule, unit: .pages, portions: paged(Self.portions(0..<400, days))))
+    let rest = paged(Self.portions(reached..<400, Array(days.suffix(2))))
+    let spread = try #require(plan.spreading(rest))
+    #expect(spread.portions[1].pages == 10...last)
+    #expect(spread.portions[0].pages == 0...9)
+  }
+
   @Test func `a text that has another length has each portion where it was, as a part`() throws {
     let plan = try Self.plan(1000, in: 10).fitted(to: 2000)
     #expect(plan.portions.map(\.range.lowerBound) == stride(from: 0, to: 2000, by: 200).map { $0 })

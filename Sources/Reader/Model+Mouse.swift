@@ -29,7 +29,9 @@ extension Model {
   func command(at row: Int, _ column: Int) -> Command? {
     if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
     if layout.rail.contains(row: row, column: column) {
-      if RailArrangement(layout.rail).yearRow == row { return .datebookYear }
+      if let command = MonthRail.command(atRow: row, in: layout.rail, notes: .marks) {
+        return command
+      }
       return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
     }
     guard layout.body.contains(row: row, column: column) else { return nil }

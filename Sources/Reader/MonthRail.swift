@@ -37,6 +37,13 @@ package struct MonthRail: Equatable, Sendable {
     return (1...12).first { arrangement.rows(ofMonth: $0).contains(row) }
   }
 
+  /// What a tab at `row` that is no month's leads to: the year, or by `notes` the notes; `nil` at others.
+  static func command(atRow row: Int, in area: Rect, notes: Command) -> Command? {
+    let arrangement = RailArrangement(area)
+    if arrangement.yearRow == row { return .datebookYear }
+    return arrangement.notesRow == row ? notes : nil
+  }
+
   /// Draws the rail into `area`.
   package func draw(into surface: inout Surface, area: Rect, symbols: Symbols) {
     guard !area.isEmpty else { return }

@@ -60,30 +60,47 @@ extension Library {
     }
   }
 
+  /// Keeps a note that was made of `former`, and beside it what another writer has made of that
+  /// meanwhile.
+  ///
+  /// - Returns: What stands around the note now.
+  func write(
+    _ note: DatebookNote, over former: String, at now: Moment
+  ) throws(LibraryError) -> NoteJoin {
+    try write { db in
+      let kept = try String.fetchOne(
+        db, sql: "SELECT text FROM note WHERE kind = ? AND day = ?",
+        arguments: [note.subject.kind.rawValue, note.subject.day.number])
+      let join = NoteJoin(of: note.text, over: former, kept: kept ?? "")
+      try Self.write(DatebookNote(on: note.subject, join.around(note.text)), at: now, db)
+      return join
+    }
+  }
+
   /// Keeps a note; one without words is removed. Its row stays without a text, so that a library that
   /// is merged, and has it still, does not bring it back.
   ///
   /// - Parameter now: When it was written.
   package func write(_ note: DatebookNote, at now: Moment) throws(LibraryError) {
-    try write { db in
-      if note.text.allSatisfy(\.isWhitespace) {
-        try db.execute(
-          sql: "UPDATE note SET text = '', editedAt = ? WHERE kind = ? AND day = ? AND text <> ''",
-          arguments: [
-            now.milliseconds, note.subject.kind.rawValue, note.subject.day.number,
-          ])
-        return
-      }
+    try write { db in try Self.write(note, at: now, db) }
+  }
+
+  private static func write(_ note: DatebookNote, at now: Moment, _ db: Database) throws {
+    if note.text.allSatisfy(\.isWhitespace) {
       try db.execute(
-        sql: """
-          INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
-          ON CONFLICT (kind, day) DO UPDATE SET text = excluded.text, editedAt = excluded.editedAt
-          """,
-        arguments: [
-          note.subject.kind.rawValue, note.subject.day.number, note.text, now.milliseconds,
-          now.milliseconds,
-        ])
+        sql: "UPDATE note SET text = '', editedAt = ? WHERE kind = ? AND day = ? AND text <> ''",
+        arguments: [now.milliseconds, note.subject.kind.rawValue, note.subject.day.number])
+      return
     }
+    try db.execute(
+      sql: """
+        INSERT INTO note (kind, day, text, createdAt, editedAt) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (kind, day) DO UPDATE SET text = excluded.text, editedAt = excluded.editedAt
+        """,
+      arguments: [
+        note.subject.kind.rawValue, note.subject.day.number, note.text, now.milliseconds,
+        now.milliseconds,
+      ])
   }
 
   /// Adds the lines of `note` to the one on the same subject, which others may be writing too.

@@ -11,6 +11,10 @@ package final class NoteKeeper: Sendable {
 
   private struct Waiting {
     var texts: [NoteSubject: String] = [:]
+    /// What each note that was opened was when it was read or written last.
+    var former: [NoteSubject: String] = [:]
+    /// What others wrote beside it, until that is in what is typed.
+    var joins: [NoteSubject: NoteJoin] = [:]
     var isDue = false
     var failure: LibraryError?
   }
@@ -19,6 +23,7 @@ package final class NoteKeeper: Sendable {
   private let clock: LocalClock
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
+  private let onJoin: @Sendable (NoteSubject, NoteJoin) -> Void
   private let queue = DispatchQueue(label: "notes", qos: .utility)
   private let waiting = Mutex(Waiting())
   /// Touched on `queue` only.
@@ -29,21 +34,35 @@ package final class NoteKeeper: Sendable {
   /// - Parameters:
   ///   - onDamage: Is given what the reader is to be told of a damaged library, on some queue.
   ///   - onNotice: Is given other sentences for the reader, there too.
+  ///   - onJoin: Is given what another writer wrote beside a note that is open, there too.
   package init(
     in location: LibraryLocation, clock: LocalClock = LocalClock(),
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
-    onNotice: @escaping @Sendable (String) -> Void
+    onNotice: @escaping @Sendable (String) -> Void,
+    onJoin: @escaping @Sendable (NoteSubject, NoteJoin) -> Void = { _, _ in }
   ) {
+    self.onJoin = onJoin
     self.location = location
     self.clock = clock
     self.onDamage = onDamage
     self.onNotice = onNotice
   }
 
+  /// Takes what a note says that is about to be written on: what others make of it meanwhile is kept
+  /// beside what is typed.
+  package func open(_ note: DatebookNote) {
+    waiting.withLock { waiting in
+      if waiting.texts[note.subject] == nil { waiting.former[note.subject] = note.text }
+    }
+  }
+
   /// Keeps what the note says now; returns at once.
   package func keep(_ note: DatebookNote) {
     let isFirst = waiting.withLock { waiting in
       waiting.texts[note.subject] = note.text
+      if waiting.joins[note.subject]?.isAround(note.text) == true {
+        waiting.joins[note.subject] = nil
+      }
       defer { waiting.isDue = true }
       return !waiting.isDue
     }
@@ -70,19 +89,31 @@ package final class NoteKeeper: Sendable {
   }
 
   private func write() {
-    let texts = waiting.withLock { waiting in
+    let known = waiting.withLock { waiting in
       waiting.isDue = false
-      return waiting.texts
+      return waiting
     }
     do throws(LibraryError) {
       let library = try opened()
-      for (subject, text) in texts {
-        try library.write(DatebookNote(on: subject, text), at: clock.now)
+      for (subject, typed) in known.texts {
+        let text = known.joins[subject]?.around(typed) ?? typed
+        var join = NoteJoin()
+        if let former = known.former[subject] {
+          join = try library.write(DatebookNote(on: subject, text), over: former, at: clock.now)
+        } else {
+          try library.write(DatebookNote(on: subject, text), at: clock.now)
+        }
         waiting.withLock { waiting in
           // What was typed meanwhile is another text.
-          if waiting.texts[subject] == text { waiting.texts[subject] = nil }
+          if waiting.texts[subject] == typed { waiting.texts[subject] = nil }
+          if waiting.former[subject] != nil { waiting.former[subject] = join.around(text) }
+          if !join.isEmpty {
+            let before = waiting.joins[subject] ?? NoteJoin()
+            waiting.joins[subject] = join.joined(with: before)
+          }
           waiting.failure = nil
         }
+        if !join.isEmpty { onJoin(subject, join) }
       }
     } catch {
       fail(error)

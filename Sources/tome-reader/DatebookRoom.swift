@@ -48,6 +48,8 @@ struct DatebookRoom: Room {
         mailbox.post($0)
       } onNotice: {
         mailbox.post(.datebook(.notice($0)))
+      } onJoin: {
+        mailbox.post(.datebook(.noteJoined($0, $1)))
       }
     }
   }
@@ -80,6 +82,7 @@ struct DatebookRoom: Room {
     switch message {
     case .datebook(let event): perform(model.update(event.with(notes?.unkept ?? [:])))
     case .notice(let sentence): perform(model.update(.notice(sentence)))
+    case .libraryChanged: perform(model.refresh())
     default: []
     }
   }
@@ -138,10 +141,13 @@ struct DatebookRoom: Room {
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
+      case .findChapters(let parts): days.findChapters(of: parts)
+      case .findTitles(let titles): days.findTitles(titles)
       case .findNotes:
         // What was just typed is among them.
         pause()
         days.findNotes()
+      case .openNote(let note): notes?.open(note)
       case .keepNote(let note):
         notes?.keep(note)
         if notes == nil {

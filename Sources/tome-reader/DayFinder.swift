@@ -15,6 +15,7 @@ final class DayFinder: Sendable {
   /// `nil` where the reader has none.
   private let calendars: EventCalendars?
   private let library: ReadersLibrary
+  private let chapters: ChapterFinder
 
   /// - Parameter report: Is given what was found, on the queue.
   init(
@@ -22,6 +23,7 @@ final class DayFinder: Sendable {
     report: @escaping @Sendable (DatebookEvent) -> Void
   ) {
     self.library = library
+    chapters = ChapterFinder(in: library)
     self.clock = clock
     self.calendars = calendars
     self.report = report
@@ -55,9 +57,11 @@ final class DayFinder: Sendable {
     }
   }
 
-  /// Finds at once what is known of a day in other years.
+  /// Finds at once what is known of a day in other years, and of what chapters were read on it.
   func fill(_ known: inout KnownDays, otherYearsOf day: Day) throws(LibraryError) {
     if let library = try library.opened() { known.take(try otherYears(of: day, library)) }
+    let parts = known.ask(forChaptersOf: known[day].readings)
+    known.take(chapters: chapters.chapters(of: parts), of: parts)
   }
 
   private static func datedBooks(_ library: Library) throws(LibraryError) -> [DatedBook] {
@@ -88,7 +92,12 @@ final class DayFinder: Sendable {
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {
     pages.reduce(into: Set()) { months, page in
       let days = page.days
-      months.formUnion(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
+      let own = MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound)
+      months.formUnion(own)
+      // A month's page shows days of its neighbours.
+      if case .month = page {
+        months.formUnion([own.lowerBound.adding(-1), own.upperBound.adding(1)])
+      }
     }
   }
 
@@ -113,6 +122,23 @@ final class DayFinder: Sendable {
       records.filter { wanted.likeness(to: $0.title) == likeness }
     }
     return (found.first { !$0.isEmpty } ?? []).map { ($0.title, $0.path) }
+  }
+
+  /// Finds the chapters that parts of books are of.
+  func findChapters(of parts: [Int: Range<Int>]) {
+    chapters.find(parts) { self.report(.chaptersKnown($0, of: parts)) }
+  }
+
+  /// Finds out which of some titles no book has.
+  func findTitles(_ titles: [String]) {
+    ask { library in
+      let records = try library?.records() ?? []
+      let absent = titles.filter { title in
+        let wanted = TitleWords(title)
+        return !records.contains { wanted.likeness(to: $0.title) != nil }
+      }
+      return .titlesKnown(titles, absent: Set(absent))
+    }
   }
 
   /// Finds all notes.
@@ -191,7 +217,8 @@ final class DayFinder: Sendable {
         DayReading(
           book: spell.book, title: spell.title,
           minuteOfDay: clock.minuteOfDay(at: spell.startedAt),
-          seconds: (spell.milliseconds + 500) / 1000, fractions: spell.fractions))
+          seconds: (spell.milliseconds + 500) / 1000, fractions: spell.fractions,
+          offsets: spell.offsets, pages: spell.pages))
     }
     for note in try library.notes(on: days) {
       facts.notes[note.subject] = note.text

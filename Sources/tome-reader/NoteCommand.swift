@@ -18,8 +18,8 @@ struct NoteCommand: LibraryWriter {
       """,
     discussion: """
       DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
-      such as '5 mar'; today where it is left out. TEXT of - is standard input. Without TEXT the \
-      note is printed.
+      such as '5 mar'; today where it is left out. Before TEXT it has a name or a year: 1/2 cup of \
+      sugar is no date. TEXT of - is standard input. Without TEXT the note is printed.
 
       All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
       journal in one file of iCalendar, and come back from both. What is there already does not come \
@@ -61,16 +61,22 @@ struct NoteCommand: LibraryWriter {
     if exportPath != nil || importPath != nil { return try exchange(clock, locale.rule) }
     var words = words[...]
     var page = DatebookPage.day(clock.today)
-    if let first = words.first, let wish = Self.date(first, clock.today, locale) {
+    let isAlone = words.count == 1
+    if let first = words.first, let wish = Self.date(first, isAlone, clock.today, locale) {
       page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
       words.removeFirst()
-    } else if let first = words.first, DateWish.hasForm(first, locale: locale) {
+    } else if let first = words.first, isAlone || Self.isSure(first),
+      DateWish.hasForm(first, locale: locale)
+    {
       throw Failure(sentence: DateWish.missing(first), status: EX_USAGE)
     }
     if words.isEmpty {
       try printNotes(of: all ? nil : page, locale.rule)
     } else {
       let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
+      guard !text.allSatisfy(\.isWhitespace) else {
+        throw Failure(sentence: "there are no words to add", status: EX_DATAERR)
+      }
       let library = try Self.keeping { () throws(LibraryError) in
         try Library(at: .ofReader(), onDamage: tell)
       }
@@ -109,15 +115,22 @@ struct NoteCommand: LibraryWriter {
     }
   }
 
+  /// Whether words behind this one cannot make an amount or a fraction of it: it has a name in it, or a
+  /// year of four digits.
+  private static func isSure(_ word: String) -> Bool {
+    word.contains(where: \.isLetter)
+      || word.split { !$0.isNumber }.contains { $0.count == 4 }
+  }
+
   /// The date that a word is, where it surely is one: words of a note may be names of months.
   private static func date(
-    _ word: String, _ today: Day, _ locale: CalendarLocale
+    _ word: String, _ isAlone: Bool, _ today: Day, _ locale: CalendarLocale
   ) -> DateWish? {
     let wish = DateWish(word, at: today, today: today, locale: locale)
     switch wish {
     case .day, .week, .month, .year:
       let isNamed = ["today", "tomorrow", "yesterday"].contains(word.lowercased())
-      return isNamed || word.contains(where: \.isNumber) ? wish : nil
+      return isNamed || word.contains(where: \.isNumber) && (isAlone || isSure(word)) ? wish : nil
     case .page, nil: return nil
     }
   }

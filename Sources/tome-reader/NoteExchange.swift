@@ -119,6 +119,8 @@ extension NoteExchange {
   private func take(
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
+    // An empty file is no note.
+    guard !note.text.allSatisfy(\.isWhitespace) else { return }
     // A date may be any of the days, and another program's weeks may begin on other ones.
     let page = DatebookPage(of: note.subject, rule: rule)
     let kept = try library.notes(of: page)

@@ -102,9 +102,9 @@ extension ReadingSession {
     if let sentence { room.hear(.notice(sentence)) }
   }
 
-  /// Begins to watch the library, as soon as there are tabs whose places show what is in it.
+  /// Begins to watch the library, as soon as there is a place that shows what is in it.
   mutating func watchLibrary() {
-    guard places.tab != nil, watch == nil else { return }
+    guard places.tab != nil || room is DatebookRoom, watch == nil else { return }
     guard let location = try? LibraryLocation.ofReader() else { return }
     // What is not there cannot be watched, and the first book makes it soon.
     try? location.createFolder()

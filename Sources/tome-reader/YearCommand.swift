@@ -121,7 +121,7 @@ extension YearCommand {
     }
     let start = book.year == today.year ? today : Day.firstDay(ofYear: book.year)
     let wish = try DateWish(
-      named: name, at: start, today, locale,
+      named: name, at: start, in: book.year, today, locale,
       else: "--page takes a number or a date, such as 131 or 2026-03-05")
     let page = wish.page(in: book)
     guard year == nil || book.number(of: page) != nil else {
@@ -179,9 +179,10 @@ extension DateWish {
   ///
   /// - Parameter sentence: What is said of words that have not even the form of a date.
   fileprivate init(
-    named typed: String, at day: Day, _ today: Day, _ locale: CalendarLocale, else sentence: String
+    named typed: String, at day: Day, in book: Int? = nil, _ today: Day, _ locale: CalendarLocale,
+    else sentence: String
   ) throws(Failure) {
-    guard let wish = DateWish(typed, at: day, today: today, locale: locale) else {
+    guard let wish = DateWish(typed, at: day, in: book, today: today, locale: locale) else {
       let isForm = DateWish.hasForm(typed, locale: locale)
       throw Failure(
         sentence: isForm ? DateWish.missing(typed) : sentence, status: EX_USAGE)

@@ -18,7 +18,11 @@ import Testing
     ("5/3", "2026-03-05"), ("5.3.2027", "2027-03-05"), ("03-05", "2026-03-05"),
     ("+30", "2026-04-04"), ("- 5", "2026-02-28"), ("today", "2026-11-21"),
     ("tomorrow", "2026-11-22"), ("Yesterday", "2026-11-20"), ("friday", "2026-11-27"),
-    ("sat", "2026-11-21"), ("fri 5 mar 2027", "2027-03-05"), ("+999999999", "9999-12-31"),
+    ("5mar", "2026-03-05"), ("mar5", "2026-03-05"),
+    ("5mar2027", "2027-03-05"), ("mar 5 27", "2027-03-05"), ("5.3.98", "1998-03-05"),
+    ("5/3/0026", "0026-03-05"), ("2026-W10-4", "2026-03-05"), ("+2w", "2026-03-19"),
+    ("the 5th of March", "2026-03-05"), ("sat", "2026-11-21"), ("fri 5 mar 2027", "2027-03-05"),
+    ("+999999999", "9999-12-31"),
   ])
   func `a day is read in many forms`(typed: String, day: String) {
     guard case .day(let read) = wish(typed) else {
@@ -48,6 +52,8 @@ import Testing
     ("de_DE", "5. März"), ("de", "5 mär"), ("en_US", "3/5"), ("en_US", "mar 5"),
     ("ja_JP", "3月5日"), ("ja", "2026年3月5日"), ("ko", "3월 5일"), ("fr", "5 mars"),
     ("cs", "5. března"), ("es", "5 de marzo"), ("ru", "5 марта"), ("de", "5 march"),
+    ("de", "5. marz"), ("fr", "le 5 mars 2026"), ("it", "5° marzo"), ("it", "il 5 marzo"),
+    ("es", "el 5 de marzo"), ("ar_EG", "٥ مارس"),
   ])
   func `names are the locale's, or English`(locale: String, typed: String) {
     #expect(wish(typed, locale) == .day(Self.day))
@@ -73,12 +79,30 @@ import Testing
 
   @Test(arguments: [
     ("de", "gestern", -1), ("de", "Heute", 0), ("de", "morgen", 1), ("fr", "aujourd’hui", 0),
-    ("fr", "demain", 1), ("es", "mañana", 1), ("it", "ieri", -1), ("ja", "明日", 1),
+    ("fr", "demain", 1), ("es", "mañana", 1), ("es", "manana", 1),
+    ("ar", "غدًا", 1), ("it", "ieri", -1), ("ja", "明日", 1),
     ("de", "today", 0),
-    ("de", "Samstag", 0), ("fr", "samedi", 0), ("es", "sábado", 0),
+    ("de", "Samstag", 0), ("fr", "samedi", 0), ("es", "sábado", 0), ("es", "sabado", 0),
   ])
   func `days near today have the locale's words`(locale: String, typed: String, days: Int) {
     #expect(wish(typed, locale) == .day(Self.today.adding(days: days)))
+  }
+
+  @Test(arguments: [2012, 2020, 2021, 2022, 2023, 2026, 2027, 2028])
+  func `a week without a year is of the book that is open, where that has it`(_ year: Int) {
+    let first = Day.firstDay(ofYear: year)
+    func week(_ typed: String, in book: Int?) -> DateWish? {
+      DateWish(typed, at: first, in: book, today: Self.today, locale: CalendarLocale("C"))
+    }
+    let third = Week.first(of: year, by: .iso).adding(weeks: 2)
+    #expect(week("w3", in: year) == .week(third))
+    #expect(week("w3", in: nil) == .week(third))
+    let isOfFormer = Week(of: first, by: .iso).year < year
+    let last = Week.count(of: isOfFormer ? year - 1 : year, by: .iso)
+    // A week that this year has not is that of the year which the day's week is in.
+    if isOfFormer, last == 53 {
+      #expect(week("w53", in: year) == .week(Week(of: first, by: .iso)))
+    }
   }
 
   @Test func `weeks, months, years and pages are read too`() {

@@ -39,8 +39,29 @@ import Testing
 
   @Test func `links are found where they stand, and nothing else is one`() {
     let text = "See [[A]] and [[B p. 2]]; [[]] [[ ]] [[c\nd]] [e] [[[F]] ]] [[G"
-    let characters = Array(text)
-    let found = NoteLink.links(in: text).map { String(characters[$0.range]) }
+    let bytes = Array(text.utf8)
+    let found = NoteLink.links(in: text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
     #expect(found == ["[[A]]", "[[B p. 2]]", "[[F]]"])
+  }
+
+  @Test func `a note is read without brackets, with a sign where one is wanted`() {
+    let note = NoteText("Café:\t[[Émile p. 2]],\r\n[[2026]] and [[B]]!") { target in
+      target.title == "B" ? "?" : ""
+    }
+    #expect(String(note.characters) == "Café:  Émile p. 2,\n2026 and B?!")
+    #expect(note.links.map { String(note.characters[$0.range]) } == ["Émile p. 2", "2026", "B?"])
+    #expect(note.links.map(\.target.title) == ["Émile", nil, "B"])
+  }
+
+  @Test func `the beginning of a note is that of the whole, with its last link whole`() {
+    let text = "One [[Two]] three [[Four five]] six"
+    let whole = NoteText(text)
+    for limit in 0...whole.characters.count + 2 {
+      let part = NoteText(text, atMost: limit)
+      #expect(whole.characters.starts(with: part.characters))
+      #expect(part.links == Array(whole.links.prefix(part.links.count)))
+      let ends = part.links.last.map { $0.range.upperBound } ?? 0
+      #expect(part.characters.count == max(min(limit, whole.characters.count), ends))
+    }
   }
 }

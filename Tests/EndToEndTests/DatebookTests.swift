@@ -180,6 +180,11 @@ extension WholeProgram {
         [WholeProgram.path, "note", "30 feb", "Nothing."], environment: environment)
       #expect(refusal.status == 64 && refusal.output.contains("'30 feb' is no day"))
       #expect(try note("30 pages read") == "")
+      // Amounts are no dates, a name or a year makes one.
+      #expect(try note("1/2", "cup of sugar") == "" && note("3.5", "km") == "")
+      #expect(try note("5mar2027", "Far off.") == "" && note("5.3.2027") == "Far off.\n")
+      let all = try note("--all")
+      #expect(all.contains("1/2 cup of sugar\n") && all.contains("3.5 km\n"))
     }
 
     @Test func `a year is printed in the language of the environment`() throws {
@@ -190,7 +195,13 @@ extension WholeProgram {
           environment: desk.environment + ["LC_ALL=\(locale)"]
         ).output
       }
-      #expect(try year(locale: "C").split(separator: "\u{C}").count == 432)
+      _ = try run(
+        [WholeProgram.path, "note", "2025-12-29", "Between the years."],
+        environment: desk.environment)
+      let pages = try year(locale: "C").split(separator: "\u{C}")
+      #expect(pages.count == 432)
+      // January has some days of December.
+      #expect(try year("--page", "3", locale: "C") == pages[2] && pages[2].contains("n Betw"))
       #expect(try year("--page", "5. März", locale: "de_DE.UTF-8").contains("Donnerstag"))
       #expect(try year("--page", "2026-03-05", locale: "ja_JP.UTF-8").contains("3月5日"))
       let day = try run(

@@ -1,6 +1,7 @@
 import Datebook
 import Foundation
 import Shelf
+import Synchronization
 import Testing
 
 @Suite struct NoteTests {
@@ -49,6 +50,32 @@ import Testing
     #expect(keeper.unkept.isEmpty)
     let notes = try Library(at: folder.library).notes()
     #expect(notes.map(\.text.count) == [50, 50])
+  }
+
+  @Test func `two who write on one day lose nothing of each other's`() throws {
+    let library = try Library(at: folder.library)
+    let note = DatebookNote(on: subject(.day), "")
+    let joins = Mutex<[NoteJoin]>([])
+    let keeper = NoteKeeper(
+      in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") },
+      onJoin: { _, join in joins.withLock { $0.append(join) } })
+    func keep(_ text: String) -> String? {
+      keeper.keep(DatebookNote(on: note.subject, text))
+      #expect(keeper.flush(within: patience) == nil)
+      return try? library.note(on: note.subject)?.text
+    }
+    keeper.open(note)
+    try library.append(DatebookNote(on: note.subject, "from the shell"), at: now)
+    #expect(keep("typed") == "from the shell\n\ntyped")
+    // Before the editor has it, what is typed still lacks it.
+    #expect(keep("typed on") == "from the shell\n\ntyped on")
+    #expect(joins.withLock { $0 } == [NoteJoin(of: "typed", over: "", kept: "from the shell")])
+    // With it, it is the writer's own.
+    #expect(keep("from the shell\n\ntyped on!") == "from the shell\n\ntyped on!")
+    #expect(keep("typed alone") == "typed alone")
+    try library.append(DatebookNote(on: note.subject, "once more"), at: now)
+    #expect(keep("typed again") == "typed again\nonce more")
+    #expect(joins.withLock(\.count) == 2)
   }
 
   @Test func `what cannot be kept is told, and kept when it can be`() throws {

@@ -38,6 +38,10 @@ package struct ReadingSpell: Equatable, Sendable {
   package var milliseconds: Int
   /// The part of the book that was read, from 0 to 1.
   package var fractions: ClosedRange<Double>
+  /// The same as bytes of its text.
+  package var offsets: Range<Int>
+  /// How many pages were read.
+  package var pages: Int
 
   /// The spells that `stays` make, which are in the order of time.
   package static func spells(of stays: [LoggedStay]) -> [ReadingSpell] {
@@ -74,5 +78,7 @@ package struct ReadingSpell: Equatable, Sendable {
     let start = stays.map(\.stay.offsets.lowerBound).min() ?? 0
     let end = stays.map(\.stay.offsets.upperBound).max() ?? 0
     fractions = min(Double(start) / bytes, 1)...min(Double(max(start, end)) / bytes, 1)
+    offsets = start..<max(start, end)
+    pages = stays.count
   }
 }

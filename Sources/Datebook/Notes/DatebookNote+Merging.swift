@@ -21,10 +21,13 @@ extension DatebookNote {
   }
 
   /// Lines without the white space at their ends, which editors add and take away, and without those
-  /// before the first word and behind the last one.
-  private static func lines(of text: String) -> ArraySlice<Substring> {
+  /// before the first word and behind the last one; control characters are blanks, as a calendar has
+  /// them.
+  private static func lines(of text: String) -> ArraySlice<[Character]> {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var line = line
+      var line = line.map { character in
+        character.unicodeScalars.first?.properties.generalCategory == .control ? " " : character
+      }
       while line.last?.isWhitespace == true { line.removeLast() }
       return line
     }[...]

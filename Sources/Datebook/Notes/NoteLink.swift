@@ -18,53 +18,64 @@ package struct NoteLink: Equatable, Sendable {
 
   /// What it leads to.
   package var target: Target
-  /// The characters of the text that it is, with its brackets.
+  /// The bytes of the text that it is, with its brackets: UTF-8 offsets.
   package var range: Range<Int>
 
-  /// The longest link, in characters.
-  private static let longest = 200
+  /// The longest link, in characters and in bytes.
+  private static let longest = (characters: 200, bytes: 4096)
 
   /// The links in a text, in order.
-  package static func links(in text: some Collection<Character>) -> [NoteLink] {
-    let characters = Array(text)
-    var links: [NoteLink] = []
-    var start = 0
-    while start + 4 < characters.count {
-      guard characters[start] == "[", characters[start + 1] == "[" else {
-        start += 1
-        continue
+  ///
+  /// - Complexity: O(*n*): notes may be long, and are looked through whenever a page is drawn.
+  package static func links(in text: String) -> [NoteLink] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let (open, close) = (UInt8(ascii: "["), UInt8(ascii: "]"))
+      var links: [NoteLink] = []
+      var start = 0
+      while start + 4 < bytes.count {
+        guard bytes[start] == open, bytes[start + 1] == open else {
+          start += 1
+          continue
+        }
+        let rest = bytes[(start + 2)...].prefix(longest.bytes)
+        let end = rest.indices.dropLast().first { rest[$0] == close && rest[$0 + 1] == close }
+        guard let end, let target = target(of: rest[..<end]) else {
+          start += 1
+          continue
+        }
+        links.append(NoteLink(target: target, range: start..<end + 2))
+        start = end + 2
       }
-      let rest = characters[(start + 2)...].prefix(longest)
-      let end = rest.indices.first { index in
-        rest[index] == "]" && index + 1 < rest.endIndex && rest[index + 1] == "]"
-      }
-      guard let end, !rest[..<end].contains(where: { $0.isNewline || $0 == "[" }),
-        let target = Target(String(rest[..<end]))
-      else {
-        start += 1
-        continue
-      }
-      links.append(NoteLink(target: target, range: start..<end + 2))
-      start = end + 2
+      return links
     }
-    return links
   }
-}
 
-extension NoteLink {
+  /// What the words between brackets lead to; `nil` where these are no link.
+  private static func target(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Target? {
+    let words = String(decoding: bytes, as: UTF8.self)
+    guard words.count <= longest.characters,
+      !words.contains(where: { $0.isNewline || $0 == "[" })
+    else { return nil }
+    return Target(words)
+  }
+
   /// A line without the brackets of its links, for where nothing can be opened from it.
   package static func words(of line: Substring) -> String {
     guard line.contains("[[") else { return String(line) }
-    var words = Array(line)
-    for link in links(in: words).reversed() {
-      words.removeSubrange(link.range.upperBound - 2..<link.range.upperBound)
-      words.removeSubrange(link.range.lowerBound..<link.range.lowerBound + 2)
-    }
-    return String(words)
+    return String(NoteText(String(line)).characters)
   }
 }
 
 extension NoteLink.Target {
+  /// The words by which a book is looked for; `nil` of a date.
+  package var title: String? {
+    switch self {
+    case .date: nil
+    case .book(let title, _): title
+    }
+  }
+
   /// What `words` between the brackets lead to; `nil` where they say nothing.
   package init?(_ words: String) {
     let words = words.split(separator: " ").joined(separator: " ")

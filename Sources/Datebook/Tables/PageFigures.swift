@@ -16,6 +16,7 @@ package struct PageFigures: Equatable, Sendable {
   var hoursSign = " "
   let readPattern, streakPattern, bestPattern, morePattern, moreListedPattern: String
   let pagesForms: [String]
+  let pageCountForms: [String]
   let aboutPattern: String
 }
 
@@ -77,6 +78,8 @@ extension PageFigures {
   package func pages(_ label: String, isOne: Bool) -> String {
     (isOne ? pagesForms[0] : pagesForms[pagesForms.count - 1]).replacing("#", with: label)
   }
+  /// `12 pages`: how many were read.
+  package func pages(_ count: Int) -> String { write(pageCountForms, count) }
   /// `about 5 min`.
   package func about(minutes: Int) -> String {
     aboutPattern.replacing("#", with: duration(minutes: minutes))

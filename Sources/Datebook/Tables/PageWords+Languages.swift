@@ -20,6 +20,7 @@ extension PageWords {
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# read",
       streakPattern: "streak #", bestPattern: "(best #)", morePattern: "# more",
       moreListedPattern: "# more: @ lists them", pagesForms: ["page #", "pages #"],
+      pageCountForms: ["# page", "# pages"],
       aboutPattern: "about #"))
 
   static let german = PageWords(
@@ -44,6 +45,7 @@ extension PageWords {
       hoursPattern: "# Std.", minutesPattern: "# Min.", readPattern: "# gelesen",
       streakPattern: "# in Folge", bestPattern: "(am längsten #)", morePattern: "# weitere",
       moreListedPattern: "# weitere: @ zeigt sie", pagesForms: ["Seite #", "Seiten #"],
+      pageCountForms: ["# Seite", "# Seiten"],
       aboutPattern: "etwa #"))
 
   static let french = PageWords(
@@ -67,6 +69,7 @@ extension PageWords {
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# lus",
       streakPattern: "# de suite", bestPattern: "(record #)", morePattern: "# de plus",
       moreListedPattern: "# de plus : @ les montre", pagesForms: ["page #", "pages #"],
+      pageCountForms: ["# page", "# pages"],
       aboutPattern: "environ #"))
 
   static let spanish = PageWords(
@@ -90,6 +93,7 @@ extension PageWords {
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# leídos",
       streakPattern: "racha: #", bestPattern: "(récord #)", morePattern: "# más",
       moreListedPattern: "# más: @ los muestra", pagesForms: ["página #", "páginas #"],
+      pageCountForms: ["# página", "# páginas"],
       aboutPattern: "unos #"))
 
   static let italian = PageWords(
@@ -114,6 +118,7 @@ extension PageWords {
       hoursPattern: "# h", minutesPattern: "# min", readPattern: "# letti",
       streakPattern: "di fila: #", bestPattern: "(record #)", morePattern: "# in più",
       moreListedPattern: "# in più: @ li mostra", pagesForms: ["pagina #", "pagine #"],
+      pageCountForms: ["# pagina", "# pagine"],
       aboutPattern: "circa #"))
 
   static let japanese = PageWords(
@@ -132,6 +137,7 @@ extension PageWords {
       portionForms: ["分担#/@"], dayOfForms: ["@日中#日目"], hoursPattern: "#時間", minutesPattern: "#分",
       hoursSign: "", readPattern: "読書#日", streakPattern: "連続#", bestPattern: "(最長#)",
       morePattern: "ほか#件", moreListedPattern: "ほか#件: @で一覧", pagesForms: ["#ページ"],
+      pageCountForms: ["#ページ"],
       aboutPattern: "約#"))
 
   static let arabic = PageWords(
@@ -160,5 +166,6 @@ extension PageWords {
       dayOfForms: ["# من @ يومًا"], hoursPattern: "# س", minutesPattern: "# د",
       readPattern: "قُرئ #", streakPattern: "متتالية: #", bestPattern: "(الأطول #)",
       morePattern: "# أخرى", moreListedPattern: "# أخرى: @", pagesForms: ["صفحة #", "صفحات #"],
+      pageCountForms: ["صفحة واحدة", "صفحتان", "# صفحات", "# صفحة", "# صفحة"],
       aboutPattern: "نحو #"))
 }

@@ -52,14 +52,24 @@ extension DatebookCanvas {
       : joined(
         ["\(figures.streak(figures.days(streak))) \(figures.best(best))"]
           + (weeks > 1 ? [figures.weeks(weeks)] : []), in: columns, by: ", ")
-    let dated = place.known.datedBooks.map(\.title).joined(separator: " \(symbols.middleDot) ")
+    let books = place.known.datedBooks.map(\.title)
+    // How many there are stands first: not all have room.
+    let dated = (books.count > 1 ? ["\(books.count)"] : []) + books.prefix(8)
     let notes = sum.notes > 0 ? figures.notes(sum.notes) : words.noneYet
     let entries: [Line] =
       [
-        .entry(.today, words.today, locale.weekdayDate(place.today)),
-        .entry(.year, words.year, "\(book.year)"),
+        .entry(
+          .today, words.today,
+          isNow ? locale.weekdayDate(place.today) : locale.weekdayMediumDate(place.today)),
+        .entry(.year, words.year, locale.year(book.year)),
         .entry(.notes, words.notes, notes),
-      ] + (dated.isEmpty ? [] : [.entry(.datedBooks, words.datedBooks, dated)])
+      ]
+      + (books.isEmpty
+        ? []
+        : [
+          .entry(
+            .datedBooks, words.datedBooks, dated.joined(separator: " \(symbols.middleDot) "))
+        ])
     let full: [Line] =
       [
         .blank, .blank, .title(spacedYear), .blank, .title(spaced(words.datebook)), .blank, .rule,
@@ -69,7 +79,7 @@ extension DatebookCanvas {
     if full.count <= rows { return full }
     let close: [Line] = [.title(spacedYear), .words(facts), .blank] + entries + [.neighbours]
     if close.count <= rows { return close }
-    return Array(([.title("\(book.year)")] + entries + [.neighbours]).prefix(max(rows, 1)))
+    return Array(([.title(locale.year(book.year))] + entries + [.neighbours]).prefix(max(rows, 1)))
   }
 
   private var chosenLine: DatebookPlace.CoverLine? {
@@ -83,7 +93,9 @@ extension DatebookCanvas {
     return max((names + dated).map { Typeset.columns(of: $0) }.max() ?? 0, 9)
   }
 
-  private var spacedYear: String { "\(place.book.year)".map(String.init).joined(separator: " ") }
+  private var spacedYear: String {
+    locale.year(place.book.year).map(String.init).joined(separator: " ")
+  }
 
   private mutating func draw(_ line: Line, _ row: Int, _ columns: Range<Int>) {
     switch line {
@@ -110,14 +122,14 @@ extension DatebookCanvas {
     let year = place.book.year
     let chosen = chosenLine
     if year > Day.years.lowerBound {
-      let label = "\(symbols.previous) \(year - 1)"
+      let label = "\(symbols.previous) \(locale.year(year - 1))"
       let start = columns.lowerBound + min(3, columns.count / 10)
       put(label, row, start, chosen == .previousYear ? .selection : [])
       link(row, start..<start + label.count, to: .page(.cover(year: year - 1)))
       if chosen == .previousYear { focus(row, start) }
     }
     if year < Day.years.upperBound {
-      let label = "\(year + 1) \(symbols.next)"
+      let label = "\(locale.year(year + 1)) \(symbols.next)"
       let start = columns.upperBound - min(3, columns.count / 10) - label.count
       put(label, row, start, chosen == .nextYear ? .selection : [])
       link(row, start..<start + label.count, to: .page(.cover(year: year + 1)))

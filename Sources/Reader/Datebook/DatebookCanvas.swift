@@ -6,7 +6,7 @@ import Typeset
 enum DatebookLink: Equatable {
   /// A page, with the cursor on a day of it.
   case page(DatebookPage, cursor: Day? = nil)
-  /// The day, as one that the cursor goes to first and that is opened then.
+  /// The page of a day.
   case day(Day)
   /// A line of the cover.
   case line(DatebookPlace.CoverLine)
@@ -221,24 +221,11 @@ extension DatebookCanvas {
   }
 
   /// `07:40`.
-  func time(_ minuteOfDay: Int) -> String {
-    let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
-    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-  }
+  func time(_ minuteOfDay: Int) -> String { DayEvent.time(minuteOfDay) }
 
   /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted.
   func words(of event: DayEvent, withEnd: Bool = true, withPlace: Bool = false) -> String {
-    var parts: [String] = []
-    let end = withEnd ? event.end.map { time($0) } : nil
-    switch (event.start.map { time($0) }, end) {
-    case (let start?, let end?): parts.append(start == end ? start : start + symbols.dash + end)
-    case (let start?, nil): parts.append(start)
-    case (nil, let end?): parts.append(symbols.dash + end)
-    case (nil, nil): break
-    }
-    let title = event.title.isEmpty ? words.noTitle : event.title
-    let place = withPlace && !event.place.isEmpty ? " \(symbols.middleDot) \(event.place)" : ""
-    return (parts + [title + place]).joined(separator: " ")
+    event.words(locale, symbols, withEnd: withEnd, withPlace: withPlace)
   }
 }
 

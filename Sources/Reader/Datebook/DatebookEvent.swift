@@ -31,6 +31,12 @@ package enum DatebookEvent: Equatable, Sendable {
   case otherYearsFailed(Day, String)
   /// All notes, in order.
   case notesKnown([DatebookNote])
+  /// The chapters that parts of books are of, where these have some.
+  case chaptersKnown([Int: String], of: [Int: Range<Int>])
+  /// Which of the titles that were asked for no book of the library has.
+  case titlesKnown([String], absent: Set<String>)
+  /// Another writer wrote this beside what is being written on.
+  case noteJoined(NoteSubject, NoteJoin)
   /// The reader's own editor has made this of a note.
   case noteEdited(DatebookNote)
   /// Something to be told in one line.
@@ -53,8 +59,16 @@ package enum DatebookEffect: Equatable, Sendable {
   case openBook(Int, at: Int? = nil)
   /// Open the book of this title at a place, or tell that there is none such, or several.
   case openTitled(String, NoteLink.BookSpot?)
+  /// Find the chapters that these parts of books are of, by the book's number. Answered by
+  /// `DatebookEvent.chaptersKnown`.
+  case findChapters([Int: Range<Int>])
+  /// Find out which of these titles no book has that `openTitled` would open. Answered by
+  /// `DatebookEvent.titlesKnown`.
+  case findTitles([String])
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
+  /// A note that says this is about to be written on.
+  case openNote(DatebookNote)
   /// Keep what a note says now.
   case keepNote(DatebookNote)
   /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.

@@ -19,7 +19,8 @@ struct DatebookGoTo: Equatable, Sendable {
   }
 
   private func wish(over place: DatebookPlace) -> DateWish? {
-    DateWish(field.typed, at: place.cursor, today: place.today, locale: place.locale)
+    DateWish(
+      field.typed, at: place.cursor, in: place.book.year, today: place.today, locale: place.locale)
   }
 
   func draw(

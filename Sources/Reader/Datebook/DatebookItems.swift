@@ -26,7 +26,9 @@ struct DatebookItems: Equatable, Sendable {
     let rows = frame(layout).inside.rows
     switch key {
     case .escape, .character("q"), .character("o"): return .close
-    case .enter: return items.isEmpty ? .close : .follow(items[selection.selected].link)
+    case .enter:
+      guard !items.isEmpty else { return .close }
+      return items[selection.selected].link.map { .follow($0) } ?? .stay
     default:
       selection.take(key, rows: rows, count: items.count)
       selection.settle(rows: rows, count: items.count)

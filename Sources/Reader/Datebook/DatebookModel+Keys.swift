@@ -92,7 +92,7 @@ extension DatebookModel {
     case .higher: goHigher()
     case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
     case .layer: place.toggleLayer()
-    case .write: write()
+    case .write: return write()
     case .notes:
       sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
       return [.findNotes]

@@ -23,7 +23,7 @@ extension DatebookModel {
     return []
   }
 
-  /// Goes where a click leads: to a day first with the cursor, then into it.
+  /// Goes where a click leads.
   mutating func follow(_ link: DatebookLink) -> [DatebookEffect] {
     switch link {
     case .command(let command): return obey(command)
@@ -34,12 +34,8 @@ extension DatebookModel {
     case .book(let number, let offset): return [.openBook(number, at: offset)]
     case .note(let target): return follow(target)
     case .day(let day):
-      if day == place.cursor, place.page != .day(day) || place.isScrolling {
-        if place.isScrolling { place.toggleScrolling() }
-        place.jump(to: .day(day), cursor: day)
-      } else {
-        place.move(to: day)
-      }
+      if place.isScrolling { place.toggleScrolling() }
+      place.jump(to: .day(day), cursor: day)
     }
     return []
   }

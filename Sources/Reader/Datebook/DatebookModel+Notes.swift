@@ -4,13 +4,27 @@ import Screen
 /// Notes that are written, pasted into, edited outside, and whose links are followed.
 extension DatebookModel {
   /// Opens the note of the page, where weeks scroll that of the day under the cursor.
-  mutating func write() {
+  mutating func write() -> [DatebookEffect] {
     let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
     guard let notes = place.known.notes(of: page) else {
       tell("What is written here is still being looked for.")
-      return
+      return []
     }
-    sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))
+    let note = notes.first ?? DatebookNote(on: page.subject, "")
+    sheet = .note(DatebookNoteSheet(note))
+    return [.openNote(note)]
+  }
+
+  /// Takes what another writer wrote beside what is being written: it stands there as well.
+  mutating func take(_ join: NoteJoin, on subject: NoteSubject) -> [DatebookEffect] {
+    var text = join.around(place.known.note(on: subject) ?? "")
+    if case .note(var open) = sheet, open.subject == subject {
+      open.take(join)
+      sheet = .note(open)
+      text = open.text
+    }
+    tell("Another writer was at this note: both stand there now.")
+    return keep(DatebookNote(on: subject, text))
   }
 
   mutating func keep(_ note: DatebookNote) -> [DatebookEffect] {

@@ -24,7 +24,7 @@ extension DatebookModel {
     let items = isCover ? place.datedItems : place.items(of: place.cursor)
     // Of books that were read the last one is gone on with.
     let isRead = items.allSatisfy { if case .reading = $0 { true } else { false } }
-    if items.count == 1 || isRead, let last = items.last { return follow(last.link) }
+    if items.count == 1 || isRead, let link = items.last?.link { return follow(link) }
     guard !items.isEmpty else {
       tell("Nothing was read on this day.")
       return []
@@ -39,7 +39,8 @@ extension DatebookModel {
   mutating func listItems() {
     let day = place.cursor
     let isDay = place.page == .day(day) && !place.isScrolling
-    let own = place.pageItems
+    // What is due has no other place where all of it is told.
+    let own = place.pageItems + place.known[day].events.map { .event($0) }
     // An entry of another year that is the day's own is not told twice.
     let memories = isDay ? place.memories(of: day).filter { !own.contains($0) } : []
     guard !own.isEmpty || !memories.isEmpty else {

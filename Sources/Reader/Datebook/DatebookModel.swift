@@ -59,6 +59,7 @@ package struct DatebookModel: Equatable, Sendable {
       notice = nil
       effects = paste(text)
     case .noteEdited(let note): effects = take(note)
+    case .noteJoined(let subject, let join): effects = take(join, on: subject)
     case .mouse(let mouse):
       notice = nil
       effects = click(mouse)
@@ -83,6 +84,8 @@ package struct DatebookModel: Equatable, Sendable {
       place.known.lookAnew()
       effects = [.findDatedBooks]
     case .otherYearsKnown(let memory): place.known.take(memory)
+    case .chaptersKnown(let chapters, let parts): place.known.take(chapters: chapters, of: parts)
+    case .titlesKnown(let titles, let absent): place.known.take(titles: titles, absent: absent)
     case .notesKnown(let notes):
       if case .notes(let former) = sheet {
         sheet = .notes(DatebookNotes(notes, in: place, keys: keys, typed: former.typed))
@@ -105,11 +108,13 @@ package struct DatebookModel: Equatable, Sendable {
       : shownMonths(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
     let missing = place.known.ask(forShown: months)
     var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
-    if case .day(let day) = place.page, !place.isScrolling,
-      place.known.asksForOtherYears(of: day)
-    {
-      effects.append(.findOtherYears(day))
+    if case .day(let day) = place.page, !place.isScrolling {
+      if place.known.asksForOtherYears(of: day) { effects.append(.findOtherYears(day)) }
+      let parts = place.known.ask(forChaptersOf: place.known[day].readings)
+      if !parts.isEmpty { effects.append(.findChapters(parts)) }
     }
+    let titles = place.known.ask(forTitles: place.shownTitles)
+    if !titles.isEmpty { effects.append(.findTitles(titles)) }
     return effects
   }
 
@@ -142,7 +147,6 @@ extension DatebookModel {
   private mutating func writeWhereWanted() -> [DatebookEffect] {
     guard wantsNote, place.known.notes(of: place.page) != nil else { return [] }
     wantsNote = false
-    write()
-    return []
+    return write()
   }
 }

@@ -33,6 +33,12 @@ struct DatebookNoteSheet: Equatable, Sendable {
   /// Takes what another editor made of the text.
   mutating func take(_ text: String) { editor.replace(with: text) }
 
+  /// Takes what stands around the text now.
+  mutating func take(_ join: NoteJoin) { editor.surround(join.before, join.behind) }
+
+  /// What is written.
+  var text: String { editor.text }
+
   /// As much as the screen has, but a page's text is not wider than one reads well.
   private func frame(_ layout: ScreenLayout) -> SheetFrame {
     SheetFrame(rows: max(layout.body.rows - 4, 1), columns: 68, layout: layout)

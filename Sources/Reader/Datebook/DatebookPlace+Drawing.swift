@@ -93,8 +93,10 @@ extension DatebookCanvas {
       link(
         rows.lowerBound, layout.rail.columnRange, rows: rows.count, to: .command(.month(month)))
     }
-    if let row = arrangement.yearRow {
-      link(row, layout.rail.columnRange, to: .command(.datebookYear))
+    for row in [arrangement.yearRow, arrangement.notesRow].compactMap(\.self) {
+      let command = MonthRail.command(
+        atRow: row, in: layout.rail, notes: .datebook(.notes))
+      if let command { link(row, layout.rail.columnRange, to: .command(command)) }
     }
   }
 }

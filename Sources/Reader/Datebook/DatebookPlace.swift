@@ -192,6 +192,9 @@ extension DatebookPlace {
     case .cover: nil
     case .year(let year): .cover(year: year)
     case .month(let year, _): .year(year)
+    // A week is of one year's book, though some of its days may not be.
+    case .week(let week) where cursor.year != week.year:
+      .month(year: week.year, month: cursor.year < week.year ? 1 : 12)
     case .week: .month(year: cursor.year, month: cursor.month)
     case .day(let day): .week(Week(of: day, by: locale.rule))
     }

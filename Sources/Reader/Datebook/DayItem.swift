@@ -3,19 +3,22 @@ import Screen
 
 /// Something of a day that can be opened: a place in a book, or the same day of another year.
 enum DayItem: Equatable, Sendable {
-  /// What a link in the day's note leads to.
-  case link(NoteLink.Target)
+  /// What a link in the day's note leads to, and whether that is a book that the library does not have.
+  case link(NoteLink.Target, isAbsent: Bool = false)
   case portion(BookPortion)
   case entry(BookEntry)
   case reading(book: Int, title: String)
+  /// Something that is due, which leads nowhere.
+  case event(DayEvent)
   case otherDay(OnThisDay.OtherDay)
   /// A book that counts as dated, at today's entry where it has one.
   case book(DatedBook, offset: Int?)
 
-  /// Where it leads.
-  var link: DatebookLink {
+  /// Where it leads; `nil` where it is only told.
+  var link: DatebookLink? {
     switch self {
-    case .link(let target): .note(target)
+    case .event: nil
+    case .link(let target, _): .note(target)
     case .portion(let portion): .book(portion.book, at: portion.portion.range.lowerBound)
     case .entry(let entry): .book(entry.book, at: entry.offset)
     case .reading(let book, _): .book(book)
@@ -42,7 +45,17 @@ extension DatebookPlace {
   func links(of page: DatebookPage) -> [DayItem] {
     guard let text = known.text(of: page), text.contains("[[") else { return [] }
     return NoteLink.links(in: text).reduce(into: []) { links, link in
-      if !links.contains(.link(link.target)) { links.append(.link(link.target)) }
+      let isAbsent = link.target.title.map(known.absentTitles.contains) ?? false
+      let item = DayItem.link(link.target, isAbsent: isAbsent)
+      if !links.contains(item) { links.append(item) }
+    }
+  }
+
+  /// The titles of books that links lead to from the page shown, or from the day under the cursor.
+  var shownTitles: Set<String> {
+    [page, .day(cursor)].reduce(into: []) { titles, page in
+      guard let text = known.text(of: page), text.contains("[[") else { return }
+      titles.formUnion(NoteLink.links(in: text).compactMap(\.target.title))
     }
   }
 
@@ -82,9 +95,10 @@ extension DayItem {
     let dot = " \(symbols.middleDot) "
     let words = locale.words
     switch self {
-    case .link(.date(let subject)): return (words.link, NoteFile.label(of: subject, rule: .iso))
-    case .link(.book(let title, let spot)):
-      return (words.link, title + Self.words(of: spot, words.figures))
+    case .link(.date(let subject), _): return (words.link, NoteFile.label(of: subject, rule: .iso))
+    case .link(.book(let title, let spot), let isAbsent):
+      let sign = isAbsent ? NoteRow.absentSign : ""
+      return (words.link, title + Self.words(of: spot, words.figures) + sign)
     case .portion(let portion):
       let label = portion.label(dash: symbols.dash, dot: symbols.middleDot, words: words)
       let chapter = portion.portion.chapter.map { dot + $0 } ?? ""
@@ -93,6 +107,7 @@ extension DayItem {
       let beginning = entry.words.isEmpty ? "" : dot + entry.words
       return (locale.shortDate(entry.date), entry.title + beginning)
     case .reading(_, let title): return (words.read, title)
+    case .event(let event): return (words.event, event.words(locale, symbols, withPlace: true))
     case .otherDay(let other):
       let notes = other.facts.notes.map { "\(symbols.openQuote)\($0)\(symbols.closeQuote)" }
       let minutes = other.facts.minutes

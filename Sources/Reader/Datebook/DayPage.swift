@@ -51,7 +51,9 @@ extension DatebookCanvas {
     let number = day == place.today ? "[\(day.day)]" : "\(day.day)"
     put(number, body.row + 1, endingAt: column + 5, .heading)
     put(clip(locale.names.name(of: day.weekday), end), body.row + 1, column + 7, .heading)
-    put(clip(locale.month(day.month, of: day.year), end), body.row + 2, column + 7)
+    // A long name begins further to the left: without its end it would be another year's.
+    let month = clip(locale.month(day.month, of: day.year), Self.leftColumns - 2)
+    put(month, body.row + 2, min(column + 7, split - 1 - Typeset.columns(of: month)))
     let dayOfYear = words.day("\(day.dayOfYear)/\(Day.daysInYear(day.year))")
     let line = ["\(label(of: week)) \(symbols.middleDot) \(dayOfYear)", dayOfYear]
       .first { Typeset.columns(of: $0) <= Self.leftColumns - 2 }
@@ -103,7 +105,7 @@ extension DatebookCanvas {
         return
       }
       put(fit(memoryLabel(item), room), at, body.column + 1)
-      link(at, body.column..<split, to: item.link)
+      if let target = item.link { link(at, body.column..<split, to: target) }
     }
   }
 
@@ -115,7 +117,7 @@ extension DatebookCanvas {
       let note = other.facts.notes.isEmpty ? [] : [words.yourNote]
       let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
       return "\(other.day.year) \((note + read).joined(separator: ", "))"
-    case .link, .portion, .reading, .book: return item.label(locale, symbols).words
+    case .link, .portion, .reading, .event, .book: return item.label(locale, symbols).words
     }
   }
 
@@ -125,16 +127,20 @@ extension DatebookCanvas {
     put(words.notes, area.row, area.column, .heading)
     rule(area.row + 1, area.columnRange)
     var row = area.row + 3
-    let blocks = [
+    var blocks = [
       (words.events, events(of: facts)), (words.toRead, toRead(of: facts)),
       (words.reading, readings(of: facts)),
     ]
     .filter { !$0.1.isEmpty }
-    let most = max(area.rows / (blocks.count + 2), 1)
+    let note = noteLines(in: area.columns)
+    // What the note leaves free is the others'.
+    let free = area.rows - 3 - max(note.count, 1) - 2 * blocks.count
+    let most = max(area.rows / (blocks.count + 2), free / max(blocks.count, 1), 1)
+    let detailed = readings(of: facts, withDetails: true)
+    if !facts.readings.isEmpty, detailed.count <= most { blocks[blocks.count - 1].1 = detailed }
     let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
     link(area.row, area.columnRange, rows: end - area.row, to: .command(.datebook(.write)))
-    let note = noteLines(in: area.columns)
     put(note, row, area.column, columns: area.columns, atMost: end - row)
     if note.isEmpty, row < end {
       let hint = key(of: .write).map {
@@ -155,6 +161,8 @@ extension DatebookCanvas {
     var title: String
     var amount = ""
     var link: DatebookLink?
+    /// Whether it goes on with the line above.
+    var isDetail = false
   }
 
   private mutating func draw(
@@ -164,18 +172,21 @@ extension DatebookCanvas {
       let row = area.row + index
       guard index < most - 1 || lines.count <= most else {
         let rest = lines.count - index
-        let key = line.link == nil ? nil : key(of: .onThisDay)
         let more =
-          key.map { words.figures.moreListed(rest, by: $0) } ?? words.figures.more(rest)
+          key(of: .onThisDay).map { words.figures.moreListed(rest, by: $0) }
+          ?? words.figures.more(rest)
         put(fit(more, area.columns - indent), row, area.column + indent)
-        if line.link != nil { link(row, area.columnRange, to: .command(.datebook(.onThisDay))) }
+        link(row, area.columnRange, to: .command(.datebook(.onThisDay)))
         return
       }
       // The title gives way first, but for its beginning.
       let amount = fit(line.amount, max(area.columns - 14, 0))
-      let room = area.columns - Typeset.columns(of: amount) - (amount.isEmpty ? 0 : 2) - indent
-      put(fit(line.title, room), row, area.column + indent)
-      put(amount, row, endingAt: area.columnRange.upperBound)
+      let start = area.column + indent + (line.isDetail ? 2 : 0)
+      let room =
+        area.columnRange.upperBound - start - Typeset.columns(of: amount) - (amount.isEmpty ? 0 : 2)
+      let style: Style = line.isDetail ? .faint : []
+      put(fit(line.title, room), row, start, style)
+      put(amount, row, endingAt: area.columnRange.upperBound, style)
       if let target = line.link { link(row, area.columnRange, to: target) }
     }
   }
@@ -200,18 +211,27 @@ extension DatebookCanvas {
   }
 
   /// Each book that was read on the day, with how much of it and how long.
-  private func readings(of facts: DayFacts) -> [RecordLine] {
+  ///
+  /// - Parameter withDetails: Whether a second line is to have the chapters and the number of pages.
+  private func readings(of facts: DayFacts, withDetails: Bool = false) -> [RecordLine] {
     var books: [Int] = []
     for reading in facts.readings where !books.contains(reading.book) { books.append(reading.book) }
-    return books.map { book in
+    return books.flatMap { book in
       let parts = facts.readings.filter { $0.book == book }
       let seconds = parts.reduce(0) { $0 + $1.seconds }
       let from = parts.map(\.fractions.lowerBound).min() ?? 0
       let to = parts.map(\.fractions.upperBound).max() ?? 0
       let range = "\(Int(100 * from))\(symbols.dash)\(Int((100 * to).rounded(.up))) %"
-      return RecordLine(
+      let line = RecordLine(
         title: parts[0].title,
         amount: "\(range)   \(duration(max((seconds + 30) / 60, 1)))", link: .book(book))
+      let pages = parts.reduce(0) { $0 + $1.pages }
+      let chapters = place.known.chapters[book] ?? ""
+      guard withDetails, pages > 0 || !chapters.isEmpty else { return [line] }
+      let detail = RecordLine(
+        title: chapters, amount: pages > 0 ? words.figures.pages(pages) : "", link: .book(book),
+        isDetail: true)
+      return [line, detail]
     }
   }
 }
@@ -250,8 +270,11 @@ extension DatebookCanvas {
   /// What is due, is to be read and was read, a line each, then what was written.
   private mutating func drawRecord(ofNarrow day: Day, _ area: Rect) {
     let facts = place.known[day]
-    let lines = readings(of: facts) + events(of: facts) + toRead(of: facts)
     let note = noteLines(in: area.columns)
+    let others = events(of: facts) + toRead(of: facts)
+    let detailed = readings(of: facts, withDetails: true) + others
+    let lines =
+      detailed.count + note.count <= area.rows ? detailed : readings(of: facts) + others
     if lines.isEmpty, note.isEmpty {
       let sentence = words.nothingWritten + words.stop
       return put(fit(sentence, area.columns), area.row, area.column, .faint)

@@ -25,6 +25,14 @@ package struct KnownDays: Equatable, Sendable {
   package private(set) var datedBooks: [DatedBook] = []
   /// What is known of one day in other years.
   package private(set) var onThisDay: OnThisDay?
+  /// What of each book was read on the day that chapters were asked for last.
+  private var askedParts: [Int: Range<Int>] = [:]
+  /// The chapters that those parts are of, by the book, where its text has some.
+  package private(set) var chapters: [Int: String] = [:]
+  /// The titles in links that are shown and that were asked for.
+  private var askedTitles: Set<String> = []
+  /// Those of which the library has no book.
+  package private(set) var absentTitles: Set<String> = []
 
   /// Nothing is known.
   package init() {}
@@ -152,11 +160,54 @@ package struct KnownDays: Equatable, Sendable {
     if askedDay == day { askedDay = nil }
   }
 
+  /// The parts of books that `readings` are, whose chapters are to be asked for; none where they were.
+  package mutating func ask(forChaptersOf readings: [DayReading]) -> [Int: Range<Int>] {
+    let parts = Self.parts(of: readings)
+    guard parts != askedParts else { return [:] }
+    askedParts = parts
+    chapters = chapters.filter { parts[$0.key] != nil }
+    return parts
+  }
+
+  /// What was read of each book, from the first byte to the last.
+  package static func parts(of readings: [DayReading]) -> [Int: Range<Int>] {
+    readings.reduce(into: [:]) { parts, reading in
+      guard !reading.offsets.isEmpty else { return }
+      let known = parts[reading.book] ?? reading.offsets
+      parts[reading.book] =
+        min(
+          known.lowerBound, reading.offsets.lowerBound)..<max(
+          known.upperBound, reading.offsets.upperBound)
+    }
+  }
+
+  /// Takes the chapters that parts of books are of; those of a day that was left are dropped.
+  package mutating func take(chapters: [Int: String], of parts: [Int: Range<Int>]) {
+    if parts == askedParts { self.chapters = chapters }
+  }
+
+  /// The titles in links that are to be asked for where `titles` are shown: each once, and those that
+  /// are not shown any more are forgotten.
+  mutating func ask(forTitles titles: Set<String>) -> [String] {
+    askedTitles.formIntersection(titles)
+    absentTitles.formIntersection(titles)
+    let missing = titles.subtracting(askedTitles)
+    askedTitles.formUnion(missing)
+    return missing.sorted()
+  }
+
+  /// Takes which of some titles the library has no book of.
+  mutating func take(titles: [String], absent: Set<String>) {
+    absentTitles.subtract(titles)
+    absentTitles.formUnion(absent)
+  }
+
   /// Has all be asked for again: what is known stays until the answer comes.
   mutating func lookAnew() {
     stale.formUnion(months.keys)
     // What is being answered now may be of before.
     stale.formUnion(asked.keys)
     askedDay = nil
+    askedTitles = []
   }
 }

@@ -23,8 +23,10 @@ extension DatebookCanvas {
     var week = Week(of: month.days.lowerBound, by: locale.rule)
     for index in 0..<weeks {
       let row = body.row + 2 + index * height
-      let label = narrowLabel(of: week, in: Self.weekColumns - 1)
-      put(label + (hasNote(on: week) ? "n" : ""), row, body.column, .faint)
+      // The sign of a note has a blank behind it as well.
+      let sign = hasNote(on: week) ? "n" : ""
+      let label = narrowLabel(of: week, in: Self.weekColumns - 1 - sign.count)
+      put(label + sign, row, body.column, .faint)
       link(row, body.column..<left - 1, rows: height, to: .page(.week(week)))
       for (slot, day) in week.slots.enumerated() {
         guard let day else { continue }
@@ -46,8 +48,7 @@ extension DatebookCanvas {
     let taken = line.map { min(Typeset.columns(of: $0.text) + 5, room / 3) } ?? 0
     var words = "\(name): \(sentence(of: place.page, in: room - taken))"
     if let line {
-      let text = NoteLink.words(of: line.text[...])
-      words += " \(symbols.middleDot) \(symbols.openQuote)\(text)\(symbols.closeQuote)"
+      words += " \(symbols.middleDot) \(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
     }
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
   }
@@ -116,12 +117,26 @@ extension DatebookCanvas {
     var lines = facts.notes.prefix(count).map { "n \($0)" }
     for event in facts.events.prefix(count - lines.count) {
       // A narrow cell has room for a time or for a name.
-      lines.append(columns < 14 ? event.title : words(of: event, withEnd: false))
+      let title = event.title.isEmpty ? words.noTitle : event.title
+      lines.append(columns < 14 ? title : words(of: event, withEnd: false))
     }
     if count > 1 {
-      let portions = facts.portions.lazy.filter { !$0.isDone }.map { "p \($0.title)" }
+      let portions = portionLines(of: facts.portions.filter { !$0.isDone }, columns)
       lines += (facts.titles + portions).prefix(count - lines.count)
     }
     return lines
+  }
+
+  /// What plans give a day, by their titles; in a narrow cell all together, as a time or as a number of
+  /// pages, for of a title that stands there on each day few letters would be seen.
+  private func portionLines(of portions: [BookPortion], _ columns: Int) -> [String] {
+    guard columns < 14 else { return portions.map { "p \($0.title)" } }
+    guard !portions.isEmpty else { return [] }
+    let minutes = portions.compactMap(\.minutes)
+    if minutes.count == portions.count {
+      return ["p \(words.figures.duration(minutes: minutes.reduce(0, +)))"]
+    }
+    let pages = portions.compactMap { $0.portion.pages?.count }
+    return [pages.count == portions.count ? "p \(pages.reduce(0, +))" : "p"]
   }
 }

@@ -14,29 +14,40 @@ struct NoteRow: Equatable {
   var text: String
   var links: [Link]
 
-  /// The rows of a text in so many columns.
-  static func rows(of text: String, in columns: Int) -> [NoteRow] {
-    let editor = TextEditor(text)
-    let characters = editor.characters
-    let links = NoteLink.links(in: characters)
-    return editor.rows(in: columns).map { range in
-      let shown = links.filter { $0.range.overlaps(range) }.map { link in
+  /// What stands behind a link to a book that the library does not have.
+  static let absentSign = "?"
+
+  /// The first rows of a text in so many columns.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows are wanted at most.
+  ///   - absent: The titles of books that the library does not have.
+  static func rows(
+    of text: String, in columns: Int, atMost count: Int, absent: Set<String> = []
+  ) -> [NoteRow] {
+    let note = NoteText(text, atMost: count * columns) { target in
+      target.title.map(absent.contains) == true ? absentSign : ""
+    }
+    return TextEditor.rows(of: note.characters, in: columns).prefix(count).map { range in
+      let shown = note.links.filter { $0.range.overlaps(range) }.map { link in
         let part = link.range.clamped(to: range)
-        let before = String(characters[range.lowerBound..<part.lowerBound])
+        let before = String(note.characters[range.lowerBound..<part.lowerBound])
         return Link(
-          column: Typeset.columns(of: before), text: String(characters[part]),
+          column: Typeset.columns(of: before), text: String(note.characters[part]),
           target: link.target)
       }
-      return NoteRow(text: String(characters[range]), links: shown)
+      return NoteRow(text: String(note.characters[range]), links: shown)
     }
   }
 }
 
 extension DatebookCanvas {
-  /// The rows of what is written on the page, in so many columns; none where nothing is.
+  /// The rows of what is written on the page, in so many columns, as far as the page can have them and
+  /// one more; none where nothing is.
   func noteLines(in columns: Int) -> [NoteRow] {
     guard shows(.notes), let text = place.known.text(of: place.page) else { return [] }
-    return NoteRow.rows(of: text, in: columns + 1)
+    return NoteRow.rows(
+      of: text, in: columns + 1, atMost: body.rows + 1, absent: place.known.absentTitles)
   }
 
   /// Puts rows of a note of so many columns on the page, with links that can be followed; where not

@@ -37,8 +37,6 @@ package struct TextEditor: Equatable, Sendable {
     Array(text.replacing("\r\n", with: "\n").replacing("\t", with: "  "))
   }
 
-  /// Its characters.
-  var characters: [Character] { state.characters }
   /// What is written.
   package var text: String { String(state.characters) }
 
@@ -105,6 +103,20 @@ extension TextEditor {
     guard characters != state.characters else { return }
     begin(.other)
     state = State(characters: characters, caret: characters.count)
+    goal = nil
+  }
+
+  /// Has these before and behind its text, however long that is; the caret stays in the text, and what
+  /// can be undone has them too.
+  mutating func surround(_ before: String, _ behind: String) {
+    let (before, behind) = (Self.characters(of: before), Self.characters(of: behind))
+    func surrounded(_ state: State) -> State {
+      State(
+        characters: before + state.characters + behind, caret: before.count + state.caret)
+    }
+    state = surrounded(state)
+    undone = undone.map(surrounded)
+    done = done.map(surrounded)
     goal = nil
   }
 
@@ -229,32 +241,39 @@ extension TextEditor {
   }
 
   /// The rows without their newlines: broken behind spaces, a longer word wherever it must be.
-  func rows(in columns: Int) -> [Range<Int>] {
+  private func rows(in columns: Int) -> [Range<Int>] {
+    Self.rows(of: state.characters, in: columns)
+  }
+
+  /// The rows of some characters, without their newlines.
+  static func rows(of characters: [Character], in columns: Int) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
     while true {
-      let end = state.characters[start...].firstIndex(of: "\n") ?? state.characters.count
+      let end = characters[start...].firstIndex(of: "\n") ?? characters.count
       var at = start
       repeat {
-        let next = rowEnd(from: at, to: end, max(columns, 2))
+        let next = rowEnd(of: characters, from: at, to: end, max(columns, 2))
         rows.append(at..<next)
         at = next
       } while at < end
-      guard end < state.characters.count else { return rows }
+      guard end < characters.count else { return rows }
       start = end + 1
     }
   }
 
-  private func rowEnd(from start: Int, to end: Int, _ columns: Int) -> Int {
+  private static func rowEnd(
+    of characters: [Character], from start: Int, to end: Int, _ columns: Int
+  ) -> Int {
     var width = 0
     var at = start
     var afterSpace: Int?
     while at < end {
-      width += Typeset.columns(of: String(state.characters[at]))
+      width += Typeset.columns(of: String(characters[at]))
       // One column is the caret's; spaces hang over.
-      if width >= columns, at > start, state.characters[at] != " " { return afterSpace ?? at }
+      if width >= columns, at > start, characters[at] != " " { return afterSpace ?? at }
       at += 1
-      if state.characters[at - 1] == " " { afterSpace = at }
+      if characters[at - 1] == " " { afterSpace = at }
     }
     return at
   }

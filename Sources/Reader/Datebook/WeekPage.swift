@@ -21,7 +21,8 @@ extension DatebookCanvas {
   private mutating func drawHeading(of week: Week) {
     let range = locale.range(week.days, dash: " \(symbols.dash) ")
     let number =
-      locale == .posix ? "\(week.year)-\(label(of: week))" : words.week(week.number, of: week.year)
+      locale == .posix
+      ? "\(locale.year(week.year))-\(label(of: week))" : words.week(week.number, of: week.year)
     let full = "\(number)   \(range)"
     put(
       Typeset.columns(of: full) + 16 <= body.columns ? full : fit(range, body.columns - 14),

@@ -16,6 +16,12 @@ struct DatebookRig {
   private(set) var notes: [NoteSubject: String] = [:]
   /// The days that were asked for in other years, in order.
   private(set) var otherYears: [Day] = []
+  /// The titles in links that were asked for, in order.
+  private(set) var titles: [String] = []
+  /// The titles that the library has no book of.
+  private let absent: Set<String>
+  /// The chapters that were read, by the book.
+  private let chapters: [Int: String]
   /// What is known of days, where it is asked for.
   private let facts: [Day: DayFacts]
   /// What is known of days in other years.
@@ -26,8 +32,11 @@ struct DatebookRig {
   init(
     at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
     symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log,
-    memories: [OnThisDay] = [], datedBooks: [DatedBook] = []
+    memories: [OnThisDay] = [], datedBooks: [DatedBook] = [], absent: Set<String> = [],
+    chapters: [Int: String] = [:]
   ) {
+    self.absent = absent
+    self.chapters = chapters
     self.facts = facts
     self.memories = memories
     self.datedBooks = datedBooks
@@ -47,6 +56,9 @@ struct DatebookRig {
   var styled: String { model.render().styledLines.joined(separator: "\n") }
 
   mutating func happen(_ event: DatebookEvent) { perform(model.update(event)) }
+
+  /// Comes back to the datebook from elsewhere.
+  mutating func comeBack() { perform(model.refresh()) }
 
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
 
@@ -101,6 +113,13 @@ struct DatebookRig {
       case .findNotes:
         let all = notes.map { DatebookNote(on: $0.key, $0.value) }
         waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))
+      case .findChapters(let parts):
+        let chapters = chapters.filter { parts[$0.key] != nil }
+        waiting += model.update(.chaptersKnown(chapters, of: parts))
+      case .findTitles(let wanted):
+        titles += wanted
+        waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
+      case .openNote: break
       case .keepNote(let note): notes[note.subject] = note.text
       case .openBook, .openTitled, .editOutside, .useMouse, .repaint, .goHome, .leave, .quit:
         requests.append(effect)

@@ -113,14 +113,14 @@ import Testing
     #expect(rig.place.rail.isYearLit)
   }
 
-  @Test func `a click goes to a day, and a second one into it`() throws {
+  @Test func `a click opens the day, the week or the month that it touches`() throws {
     for rows in [24, 40] {
       var rig = DatebookRig(at: Self.march, rows: rows, columns: rows * 3)
       rig.click("12 ")
-      #expect(rig.place.cursor == (try day(2026, 3, 12)))
-      #expect(rig.place.page == Self.march)
-      rig.click("12 ")
       #expect(rig.place.page == .day(try day(2026, 3, 12)))
+      #expect(rig.place.cursor == (try day(2026, 3, 12)))
+      rig.press(.control("o"))
+      #expect(rig.place.page == Self.march)
       rig.click("[Today]")
       #expect(rig.place.page == .day(Self.today))
       rig.click("‹ Wed 4")
@@ -130,7 +130,27 @@ import Testing
     rig.click("W12")
     #expect(rig.place.page == .week(Week(of: try day(2026, 3, 16), by: .iso)))
     rig.click("Fri")
-    #expect(rig.place.cursor == (try day(2026, 3, 20)))
+    #expect(rig.place.page == .day(try day(2026, 3, 20)))
+    var scroll = DatebookRig(at: Self.march, isScrolling: true)
+    scroll.click(" 12 ")
+    #expect(scroll.place.page == .day(scroll.place.cursor) && !scroll.place.isScrolling)
+  }
+
+  @Test func `a week that begins in the year before is of its own year's book`() throws {
+    var rig = DatebookRig(at: .week(Week.first(of: 2026, by: .iso)))
+    rig.type("g5 mar\n")
+    #expect(rig.place.page == .day(Self.today))
+    rig = DatebookRig(at: .week(Week.first(of: 2026, by: .iso)))
+    rig.type("gmar\n")
+    #expect(rig.place.page == Self.march)
+    rig = DatebookRig(at: .week(Week.first(of: 2026, by: .iso)))
+    #expect(rig.place.cursor.year == 2025)
+    rig.press(.character("u"))
+    #expect(rig.place.page == .month(year: 2026, month: 1))
+    let last = Week.first(of: 2027, by: .iso).adding(weeks: -1)
+    rig = DatebookRig(at: .week(last))
+    rig.press(.down, .down, .down, .down, .character("u"))
+    #expect(last.year == 2026 && rig.place.page == .month(year: 2026, month: 12))
   }
 
   @Test func `g says where it would lead, and leads there`() throws {

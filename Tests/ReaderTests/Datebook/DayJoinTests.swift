@@ -134,9 +134,61 @@ import Testing
     #expect(rig(at: .year(2026), rows: 60, columns: 120).screen.contains("1 of 3 portions"))
   }
 
+  @Test func `a day tells the chapters and the pages of what was read`() {
+    let reading = DayReading(
+      book: 1, title: "Middlemarch", minuteOfDay: 460, seconds: 1500, fractions: 0.25...0.28,
+      offsets: 2500..<2600, pages: 9)
+    let later = DayReading(
+      book: 1, title: "Middlemarch", minuteOfDay: 1335, seconds: 600, fractions: 0.28...0.3,
+      offsets: 2600..<2800, pages: 1)
+    let facts = [Self.today: DayFacts(readings: [reading, later])]
+    for (rows, columns) in [(20, 60), (24, 80), (40, 120)] {
+      let rig = DatebookRig(
+        at: .day(Self.today), rows: rows, columns: columns, facts: facts,
+        chapters: [1: "Chapter 19"])
+      #expect(rig.screen.contains("Chapter 19") && rig.screen.contains("10 pages"), "\(columns)")
+      #expect(rig.screen.contains("35 min"))
+    }
+    #expect(KnownDays.parts(of: [reading, later]) == [1: 2500..<2800])
+    // A text without chapters has pages.
+    let plain = DatebookRig(at: .day(Self.today), facts: facts)
+    #expect(plain.screen.contains("10 pages"))
+  }
+
+  @Test
+  func `a narrow cell of a month has the time or the pages of all portions, a wide one titles`() {
+    let month = DatebookPage.month(year: 2026, month: 3)
+    #expect(rig(at: month).screen.contains("p 5 min"))
+    #expect(!rig(at: month).screen.contains("p Moby"))
+    #expect(rig(at: month, rows: 40, columns: 120).screen.contains("p Moby-Dick"))
+    var facts = Self.facts
+    for index in facts[Self.today.adding(days: 1), default: DayFacts()].portions.indices {
+      facts[Self.today.adding(days: 1)]?.portions[index].minutes = nil
+    }
+    #expect(DatebookRig(at: month, facts: facts).lines.contains { $0.contains("p 3 ") })
+  }
+
+  @Test func `an event without a title is told of in a month as well`() {
+    let facts = [Self.today: DayFacts(events: [DayEvent("", at: "Only a place")])]
+    let rig = DatebookRig(at: .month(year: 2026, month: 3), facts: facts)
+    #expect(rig.screen.contains("(no"))
+  }
+
+  @Test
+  func `the cover of another year says of which year today is, and small years have four digits`() {
+    let rig = DatebookRig(at: .cover(year: 12))
+    #expect(rig.screen.contains("0 0 1 2") && rig.screen.contains("‹ 0011"))
+    func saysYear(_ rig: DatebookRig) -> Bool {
+      rig.lines.dropFirst().contains { $0.contains("Thu 5 Mar 2026") }
+    }
+    #expect(saysYear(rig) && !saysYear(DatebookRig(at: .cover(year: 2026))))
+    let week = DatebookPage.week(Week.first(of: 12, by: .iso))
+    #expect(DatebookRig(at: week).screen.contains("0012-W01"))
+  }
+
   @Test func `a cover leads to notes and to the dated books at today's entries`() {
     var rig = rig(at: .cover(year: 2026))
-    #expect(rig.screen.contains("Dated books  The Diary of"))
+    #expect(rig.screen.contains("Dated books  2 · The Diary"))
     rig.press(.down, .down, .enter)
     #expect(rig.screen.contains("─ Notes ─"))
     rig.press(.escape, .down, .enter)

@@ -58,8 +58,29 @@ import Testing
     rig.press(.enter, .end, .enter)
     #expect(rig.requests.last == .openBook(2))
     rig.press(.enter, .escape)
-    rig.click("[[2026-03-02]]")
+    rig.click("2026-03-02")
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
+  }
+
+  @Test func `a link is a name, and one to a book that is not there has a sign`() {
+    var rig = DatebookRig(
+      at: .day(Self.today), symbols: .ascii, facts: DatebookRig.eventful, absent: ["Alice"])
+    #expect(rig.titles == ["Alice", "Moby-Dick"])
+    #expect(rig.screen.contains("Moby-Dick p. 58 on") && rig.screen.contains("Alice 50%?"))
+    #expect(!rig.screen.contains("[["))
+    rig.press(.enter)
+    #expect(rig.screen.contains("Alice, 50 %?") && !rig.screen.contains("p. 58?"))
+    rig.press(.escape, .character("e"))
+    rig.type(" [[Emma]]")
+    #expect(rig.screen.contains("[[Emma]]"), "it is written with its brackets")
+    rig.press(.escape)
+    #expect(rig.titles == ["Alice", "Moby-Dick", "Emma"], "each is asked for once")
+    // What has been added meanwhile is asked for with all else.
+    rig.happen(.titlesKnown(["Alice"], absent: []))
+    #expect(rig.screen.contains("Alice 50% ") && !rig.screen.contains("50%?"))
+    rig.comeBack()
+    #expect(rig.titles.suffix(3) == ["Alice", "Emma", "Moby-Dick"])
+    #expect(rig.screen.contains("Alice 50%?"))
   }
 
   @Test(arguments: [
@@ -77,6 +98,23 @@ import Testing
     #expect(rig.requests == [.openTitled("Emma", .page(3))])
     rig.press(.character("o"), .down, .enter)
     #expect(rig.place.page == .month(year: 2026, month: 5))
+  }
+
+  @Test func `all events of a day are in its list, however many there are`() {
+    let events = (0..<20).map { DayEvent("Event \($0)", at: "Room \($0)", from: 480 + 10 * $0) }
+    for (rows, columns) in [(6, 24), (12, 40), (20, 60), (24, 80)] {
+      var rig = DatebookRig(
+        at: .day(Self.today), rows: rows, columns: columns,
+        facts: [Self.today: DayFacts(events: events)])
+      #expect(rig.screen.contains("more"))
+      rig.press(.character("o"), .end)
+      #expect(rig.screen.contains("11:10 Ev"), "\(columns)")
+      let page = rig.screen
+      rig.press(.enter)
+      #expect(rig.screen == page && rig.requests.isEmpty, "it leads nowhere")
+      rig.press(.escape)
+      #expect(!rig.screen.contains("11:10 Ev"))
+    }
   }
 
   @Test func `what there is to open is told as it is`() {
@@ -97,11 +135,10 @@ import Testing
   }
 
   @Test func `a link that goes over two rows is one on both`() {
-    var rig = DatebookRig(at: .day(Self.today), columns: 60, facts: DatebookRig.eventful)
-    let rows = rig.lines.indices.filter {
-      rig.lines[$0].contains("[[") || rig.lines[$0].contains("]]")
-    }
-    #expect(!rows.isEmpty)
+    let note = "Words enough to fill it, [[Moby-Dick p. 58]]"
+    var rig = DatebookRig(
+      at: .day(Self.today), columns: 40, facts: [Self.today: DayFacts(notes: [note])])
+    #expect(rig.lines.contains { $0.contains("Moby") && !$0.contains("p. 58") })
     rig.click("Moby")
     #expect(rig.requests == [.openTitled("Moby-Dick", .page(58))])
     rig.click("p. 58")
@@ -130,6 +167,21 @@ import Testing
     rig.type("read OLD")
     rig.press(.enter)
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
+  }
+
+  @Test func `what another writer wrote beside an open note is there while one writes on`() {
+    var rig = DatebookRig(at: .day(Self.today), facts: [:])
+    rig.type("etyped")
+    rig.happen(.noteJoined(subject, NoteJoin(of: "typed", over: "", kept: "from the shell")))
+    #expect(rig.screen.contains("Another writer was at this note"))
+    rig.type(" on")
+    #expect(rig.notes[subject] == "from the shell\n\ntyped on")
+    rig.press(.control("_"), .control("_"), .control("_"))
+    #expect(rig.notes[subject]?.hasPrefix("from the shell") == true, "undo leaves it alone")
+    rig.press(.escape)
+    rig.happen(.noteJoined(subject, NoteJoin(of: "a", over: "a", kept: "a\nlater")))
+    #expect(rig.notes[subject]?.hasSuffix("\nlater") == true)
+    #expect(rig.screen.contains("later") && rig.screen.contains("from the shell"))
   }
 
   @Test func `what was found before a note was written does not take it back`() {

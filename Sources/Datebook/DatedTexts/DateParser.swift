@@ -6,12 +6,18 @@ struct DateParser {
   static let mostPlaceTokens = 9
   /// Years as a text may print them.
   static let years = 1000...2199
+  /// The most bytes of a remark behind a date, as `, in the evening`.
+  static let longestRemark = 36
 
   private let tokens: DateTokenizer
+  private let lineLength: Int
 
   /// A parser of the line that `tokens` takes apart.
-  init(_ tokens: DateTokenizer) {
+  ///
+  /// - Parameter lineLength: The bytes of the line, of which the tokens may be a part.
+  init(_ tokens: DateTokenizer, lineLength: Int = .max) {
     self.tokens = tokens
+    self.lineLength = lineLength
   }
 
   /// The date, or the heading with a month or a year, that the line begins with.
@@ -43,10 +49,11 @@ extension DateParser {
     case .day: return dayOnly(candidate, index)
     case .dayMonth:
       let found = dated(candidate, index)
+      // `1. Januar 1850, abends` may be all of its line.
+      let mayBeWhole = found.year != 0 || found.weekday != 0
+      if mayBeWhole, lineLength - found.length <= Self.longestRemark { return found }
       // `10. March winds` is the tenth of a month above, not of March.
-      guard found.ending == .loose, found.year == 0, found.weekday == 0,
-        let day = dayBeforePeriod(start, weekday)
-      else { return found }
+      guard found.ending == .loose, let day = dayBeforePeriod(start, weekday) else { return found }
       return day
     default: return dated(candidate, index)
     }

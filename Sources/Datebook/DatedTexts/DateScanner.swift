@@ -69,7 +69,7 @@ struct DateScanner {
     }
     guard mayBeDate(line) else { return }
     tokenizer.read(line)
-    guard var candidate = DateParser(tokenizer).candidate() else { return }
+    guard var candidate = DateParser(tokenizer, lineLength: line.count).candidate() else { return }
     candidate.offset = offset
     candidate.isIndented = isIndented
     candidates.append(candidate)
@@ -116,7 +116,7 @@ extension DateScanner {
   /// Whether words behind a date may tell when or where on that day, as `, in the evening` does: a
   /// sentence is longer, or ends with a point.
   private static func isRemark(_ words: Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard words.count <= 40, let last = words.last else { return false }
+    guard words.count <= DateParser.longestRemark, let last = words.last else { return false }
     var count = 0
     var isInWord = false
     for byte in words {

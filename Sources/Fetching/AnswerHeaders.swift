@@ -35,8 +35,11 @@ struct AnswerHeaders: Equatable {
     return self["last-modified"]
   }
 
-  /// Whether what is sent is packed (RFC 9110, section 8.4).
-  var isPacked: Bool { !["", "identity"].contains(self["content-encoding"]?.lowercased() ?? "") }
+  /// Whether what is sent is packed in a way that curl may unpack (RFC 9110, section 8.4).
+  var isPacked: Bool {
+    let ways = ["gzip", "x-gzip", "deflate", "br", "zstd"]
+    return ways.contains(self["content-encoding"]?.lowercased() ?? "")
+  }
 
   /// The length of the whole document in bytes, where it is told.
   var length: Int? {

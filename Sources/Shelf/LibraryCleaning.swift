@@ -60,6 +60,12 @@ enum LibraryCleaning {
         continue
       }
       if let twin {
+        // Of two rows of a book the one that says that it has the tag counts.
+        try db.execute(
+          sql: """
+            UPDATE bookTag SET isRemoved = 0 WHERE tag = ? AND isRemoved AND book IN (
+              SELECT book FROM bookTag WHERE tag = ? AND NOT isRemoved)
+            """, arguments: [twin, tag])
         try db.execute(
           sql: "UPDATE OR IGNORE bookTag SET tag = ? WHERE tag = ?", arguments: [twin, tag])
       }

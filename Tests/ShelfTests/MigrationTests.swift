@@ -349,7 +349,8 @@ import Testing
         (2, '/b.txt', char(7), NULL, 1), (3, '/c.txt', 'Plain', 'Ann', 1);
       INSERT INTO tag (id, name, colour) VALUES
         (1, 'sea', 'red'), (2, '"sea"', 'blue'), (3, '''''', 'grey'), (4, 'old,new', 'grey');
-      INSERT INTO bookTag (book, tag) VALUES (1, 1), (1, 2), (2, 2), (2, 3), (3, 4);
+      INSERT INTO bookTag (book, tag, isRemoved) VALUES
+        (1, 1, 1), (1, 2, 0), (2, 2, 0), (2, 3, 0), (3, 4, 0);
       """)
     let library = try Library(at: folder.library)
     let records = try library.records().sorted { $0.id < $1.id }

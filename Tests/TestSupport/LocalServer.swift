@@ -72,6 +72,8 @@ package final class LocalServer: Sendable {
     Thread.start { [weak self] in
       while true {
         let connection = accept(listener, nil, nil)
+        // Other tests of the process have signals sent to it.
+        if connection < 0, errno == EINTR { continue }
         guard connection >= 0, let self else { return }
         self.connections.withLock { $0.append(connection) }
         Thread.start { [weak self] in self?.serve(connection, handler) }

@@ -188,12 +188,13 @@ extension PathField {
       String(zip(common, entry.name).prefix { $0 == $1 }.map(\.0))
     }
     guard common.count > name.count else { return chooseFirst() }
-    field = TextField(folder + common, capacity: Self.capacity)
+    field = TextField((folder + common).withBackslashes, capacity: Self.capacity)
   }
 
   /// Puts an entry in the place of the name that was begun.
   mutating func put(_ entry: FolderEntry) {
-    field = TextField(folder + entry.name + (entry.isFolder ? "/" : ""), capacity: Self.capacity)
+    field = TextField(
+      (folder + entry.name).withBackslashes + (entry.isFolder ? "/" : ""), capacity: Self.capacity)
     chosen = nil
   }
 
@@ -302,6 +303,9 @@ extension String {
     let shown = unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(shown))
   }
+
+  /// With two backslashes for each: what is typed is read without those that a shell needs.
+  fileprivate var withBackslashes: String { replacing("\\", with: "\\\\") }
 
   /// Without the backslashes that a shell needs before spaces, quotes and brackets.
   fileprivate var withoutBackslashes: String {

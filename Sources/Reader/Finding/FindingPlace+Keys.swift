@@ -58,7 +58,7 @@ extension FindingPlace {
   /// Ends the search through the texts, where one goes on: what is told of it late is for nobody.
   private mutating func endTexts() -> Answer {
     guard progress != nil else { return [] }
-    progress = nil
+    (progress, awaited) = (nil, nil)
     searchNumber += 1
     return [.own(.endSearch)]
   }

@@ -122,8 +122,8 @@ extension CatalogFetcher {
     state.withLock { $0.downloads[file.address] = download }
     reportProgress(of: download, file)
     Background.run("download") { [self] in
-      folder.removeOldParts()
       let answer = run(download, file, entry, location)
+      folder.removeOldParts()
       let isWanted = state.withLock { state in
         guard state.downloads[file.address] === download else { return false }
         state.downloads[file.address] = nil

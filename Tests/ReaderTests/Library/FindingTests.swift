@@ -186,6 +186,20 @@ struct FindingRig {
     #expect(rig.last == .own(.searchTexts(number: 1, "zzyzx")))
   }
 
+  @Test func `more matches can be asked for after a search was ended`() throws {
+    var rig = FindingRig()
+    rig.type("sea")
+    rig.press(.tab)
+    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Emma", done: 1, count: 2))))
+    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
+    for _ in 0..<6 { rig.press(.down) }
+    rig.press(.enter, .escape)
+    #expect(rig.screen.contains("… 7 more") && !rig.screen.contains("are looked for"))
+    rig.press(.enter)
+    let asked = FindingEffect.searchText(number: 2, "sea", FindingRig.moby, atMost: 500)
+    #expect(rig.last == .own(asked))
+  }
+
   @Test func `a search that was ended does not say that there is nothing`() {
     var rig = FindingRig()
     rig.type("a")

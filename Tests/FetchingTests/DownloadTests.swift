@@ -167,6 +167,12 @@ import Testing
     #expect(server.requests.map { $0.headers["range"] } == [nil, nil])
   }
 
+  @Test func `a document with a coding that nobody knows is kept as it is sent`() throws {
+    let server = LocalServer { _ in .text("a book\n", "Content-Encoding: UTF-8") }
+    _ = try download(server).run()
+    #expect(kept == Array("a book\n".utf8) && server.requests.count == 1)
+  }
+
   @Test func `a document that is on its way is not fetched a second time beside it`() throws {
     let server = LocalServer { _ in LocalServer.Reply(isSilent: true) }
     let request = WebRequest(server.address + "/book", patience: .ofTests)

@@ -208,7 +208,7 @@ extension PathField {
     case "..", ".", "~": above = folder + "../"
     default: above = parts.map { $0 + "/" }.joined()
     }
-    field = TextField(folder == "/" ? "/" : above, capacity: Self.capacity)
+    field = TextField(folder == "/" ? "/" : above.withBackslashes, capacity: Self.capacity)
     chosen = nil
   }
 

@@ -147,6 +147,14 @@ struct AddingRig {
     #expect(rig.screen.contains("~/moby.txt"), "what was typed can be mended")
   }
 
+  @Test func `a name with a backslash that is chosen from the list is taken as it is`() {
+    var rig = AddingRig()
+    rig.tell(.folderListed("~/", [FolderEntry(name: "a\\ b.txt", isFolder: false, bytes: 1)]))
+    rig.type("a")
+    rig.press(.down, .enter)
+    #expect(rig.last == .own(.scan("~/a\\ b.txt")))
+  }
+
   @Test func `a file that the library has is shown there, and told to be no new one`() {
     var rig = AddingRig()
     rig.listHome()

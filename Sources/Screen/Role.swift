@@ -43,6 +43,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
   case selectedRow
   /// What is typed.
   case field
+  /// The signs of tags, in their colours.
+  case tagRed, tagOrange, tagYellow, tagGreen, tagCyan, tagBlue, tagViolet
 
   /// The attributes that tell the role where there are no colours.
   package var plain: Attributes {
@@ -52,7 +54,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
     case .match, .highlight1, .highlight2, .highlight3, .highlight4: .underline
     case .currentMatch, .selection, .button, .litTab: .reversed
     case .text, .mark, .bar, .tab, .todayTab, .progress, .progressRest, .position, .notice,
-      .frame, .sheet, .field:
+      .frame, .sheet, .field, .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue,
+      .tagViolet:
       []
     }
   }
@@ -74,6 +77,13 @@ package enum Role: UInt8, CaseIterable, Sendable {
     case .sheetTitle: "sheet-title"
     case .sheetHeading: "sheet-heading"
     case .selectedRow: "selected-row"
+    case .tagRed: "tag-red"
+    case .tagOrange: "tag-orange"
+    case .tagYellow: "tag-yellow"
+    case .tagGreen: "tag-green"
+    case .tagCyan: "tag-cyan"
+    case .tagBlue: "tag-blue"
+    case .tagViolet: "tag-violet"
     default: "\(self)"
     }
   }

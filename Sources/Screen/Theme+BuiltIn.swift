@@ -14,7 +14,8 @@ extension Theme {
     }
   }
 
-  /// The terminal's own colours; the reader's marks are the only ones that ask for some of them.
+  /// The terminal's own colours; the reader's marks and tags are the only ones that ask for some of them,
+  /// and of orange it has none.
   package static let terminal = Theme(
     "terminal",
     [
@@ -25,6 +26,13 @@ extension Theme {
       .mark: Look(.terminal(1)),
       // Between black and white: it can be read on both.
       .dimmed2: Look(.hex(0x808080)),
+      .tagRed: Look(.terminal(7), on: .terminal(1)),
+      .tagOrange: Look(.terminal(0), on: .hex(0xFF8700)),
+      .tagYellow: Look(.terminal(0), on: .terminal(3)),
+      .tagGreen: Look(.terminal(0), on: .terminal(2)),
+      .tagCyan: Look(.terminal(0), on: .terminal(6)),
+      .tagBlue: Look(.terminal(7), on: .terminal(4)),
+      .tagViolet: Look(.terminal(0), on: .terminal(5)),
     ])
 
   /// Dark letters on white.
@@ -89,6 +97,13 @@ extension Theme {
         .hint: Look(white, on: black),
         .faint: Look(white, on: black),
         .selectedRow: Look(black, on: white, .bold),
+        .tagRed: Palette.tags[0],
+        .tagOrange: Palette.tags[1],
+        .tagYellow: Palette.tags[2],
+        .tagGreen: Palette.tags[3],
+        .tagCyan: Palette.tags[4],
+        .tagBlue: Palette.tags[5],
+        .tagViolet: Palette.tags[6],
       ])
   }()
 }
@@ -101,6 +116,11 @@ private struct Palette {
   var line, accent, heading, match, current, selection: UInt32
   /// Behind the words of each kind of highlight.
   var marks: [UInt32]
+  /// Behind the signs of tags: red, orange, yellow, green, cyan, blue and violet, which terminals of 256
+  /// colours have. Their letters are dark.
+  static let tags = [0xFF8787, 0xFFAF5F, 0xFFFF5F, 0x87D787, 0x87D7D7, 0x87AFFF, 0xD787D7].map {
+    Theme.Look(.hex(0x1A1A1A), on: .hex($0))
+  }
 
   /// The look of each role that has one of its own.
   var looks: KeyValuePairs<Role, Theme.Look> {
@@ -144,6 +164,13 @@ private struct Palette {
       .faint: Look(soft),
       .selectedRow: Look(paper, on: accent, .bold),
       .field: Look(ink),
+      .tagRed: Self.tags[0],
+      .tagOrange: Self.tags[1],
+      .tagYellow: Self.tags[2],
+      .tagGreen: Self.tags[3],
+      .tagCyan: Self.tags[4],
+      .tagBlue: Self.tags[5],
+      .tagViolet: Self.tags[6],
     ]
   }
 }

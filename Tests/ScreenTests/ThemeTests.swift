@@ -52,6 +52,16 @@ import Testing
   }
 
   @Test(arguments: Theme.builtIn)
+  func `tags have colours that can be told apart where a terminal has them`(theme: Theme) {
+    let roles: [Role] = [
+      .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue, .tagViolet,
+    ]
+    for depth in [ColorDepth.indexed, .direct] {
+      #expect(Set(roles.map { theme.look(of: $0, at: depth).background }).count == roles.count)
+    }
+  }
+
+  @Test(arguments: Theme.builtIn)
   func `what attributes tell apart is told apart in colours too`(theme: Theme) {
     for depth in [ColorDepth.eight, .sixteen, .indexed, .direct] {
       let text = theme.look(of: .text, at: depth)

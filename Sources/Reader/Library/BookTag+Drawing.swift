@@ -15,14 +15,17 @@ extension BookTag {
 }
 
 extension TagColour {
-  /// The look of a tag: the marks' colours, by which a reader knows them already.
+  /// The look of a tag's sign.
   var style: Style {
     switch self {
     case .grey: .faint
-    case .yellow, .orange: .highlight(1)
-    case .green: .highlight(2)
-    case .cyan, .blue: .highlight(3)
-    case .red, .violet: .highlight(4)
+    case .red: Style(.tagRed)
+    case .orange: Style(.tagOrange)
+    case .yellow: Style(.tagYellow)
+    case .green: Style(.tagGreen)
+    case .cyan: Style(.tagCyan)
+    case .blue: Style(.tagBlue)
+    case .violet: Style(.tagViolet)
     }
   }
 }

@@ -33,6 +33,12 @@ package struct LibraryBackups: Sendable {
     /// When it was made.
     package let moment: Moment
 
+    /// Whether there is nothing in the file.
+    var isEmpty: Bool {
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_size == 0
+    }
+
     /// Whether it was made when the clock was wrong, or the clock is wrong now.
     fileprivate func isFromFuture(at now: Moment) -> Bool {
       moment > now.adding(seconds: LibraryBackups.clockSlack)
@@ -52,11 +58,12 @@ package struct LibraryBackups: Sendable {
   }
 
   /// The copies that bring back what the library has lost, the oldest first: the last whole one from
-  /// before the library was damaged, and the newest whole one.
+  /// before each time that it was damaged, and the newest whole one.
   package func good(at now: Moment) -> [Backup] {
     let whole = all(at: now).filter { Self.isWhole($0.path) }
-    let kept = [beforeDamage(whole).last, whole.first].compactMap { $0 }
-    return kept.count == 2 && kept[0] == kept[1] ? [kept[0]] : kept
+    return (beforeDamage(whole) + whole.prefix(1)).reduce(into: []) { kept, copy in
+      if !kept.contains(copy) { kept.append(copy) }
+    }
   }
 
   /// Of some copies, the newest first, the last one from before each time that a damaged library was

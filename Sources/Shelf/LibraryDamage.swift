@@ -15,26 +15,25 @@ package struct LibraryDamage: Equatable, Sendable {
   /// whole.
   package let offer: String?
 
-  /// The damage of a library at `location` whose file is called `name` now.
-  init(of location: LibraryLocation, setAsideAs name: String, now: Moment) {
-    self.init(
-      location, name: name, copy: LibraryBackups(of: location).newestWhole(at: now))
+  /// The `damage` of the library at `location` that was found just now.
+  init(_ damage: LibraryBackups.Backup, of location: LibraryLocation) {
+    self.init(damage, copy: LibraryBackups(of: location).newestWhole(at: damage.moment))
   }
 
   /// The last damage of the library at `location` of which a good copy can still be taken in; `nil`
   /// where there is none.
-  init?(openAt location: LibraryLocation) {
+  package init?(openAt location: LibraryLocation) {
     let backups = LibraryBackups(of: location)
-    guard let damage = backups.damages.last,
-      let name = damage.path.split(separator: "/").last,
-      let copy = backups.wholeCopy(before: damage)
-    else { return nil }
-    self.init(location, name: String(name), copy: copy)
+    guard let damage = backups.damages.last, let copy = backups.wholeCopy(before: damage) else {
+      return nil
+    }
+    self.init(damage, copy: copy)
   }
 
-  private init(_ location: LibraryLocation, name: String, copy: LibraryBackups.Backup?) {
-    var status = stat()
-    let isEmpty = stat("\(location.folder)/\(name)", &status) == 0 && status.st_size == 0
+  private init(_ damage: LibraryBackups.Backup, copy: LibraryBackups.Backup?) {
+    let isEmpty = damage.isEmpty
+    // Without its folders, so that it fits a line.
+    let name = damage.path.split(separator: "/").last.map(String.init) ?? damage.path
     notice =
       isEmpty
       ? "The library was found empty: \(name) marks that."
@@ -58,8 +57,7 @@ extension LibraryBackups {
   /// something in it is kept under a name that says so.
   package func settleDamages() {
     for damage in damages {
-      var status = stat()
-      let isEmpty = stat(damage.path, &status) == 0 && status.st_size == 0
+      let isEmpty = damage.isEmpty
       for suffix in ["-wal", "-shm", ""] {
         let path = damage.path + suffix
         // A log is worth nothing without what it is the log of.

@@ -63,7 +63,8 @@ struct LibraryOpening {
       if let opened { return try migrated(opened) }
       return try migrated(connection())
     } catch .damaged {
-      onDamage(LibraryDamage(of: location, setAsideAs: try setAside(), now: now))
+      let damage = LibraryBackups.Backup(path: try setAside(), moment: now)
+      onDamage(LibraryDamage(damage, of: location))
       return try migrated(connection(isNew: true))
     }
   }
@@ -113,7 +114,7 @@ extension LibraryOpening {
 
   private var hasCopy: Bool { LibraryBackups(of: location).newestWhole(at: now) != nil }
 
-  /// Renames the file and what belongs to it; the name it is kept as. For a file that is gone an empty
+  /// Renames the file and what belongs to it; the path it is kept as. For a file that is gone an empty
   /// one stands there.
   private func setAside() throws(LibraryError) -> String {
     let base = "\(location.path).damaged-\(now.stamp)"
@@ -133,7 +134,6 @@ extension LibraryOpening {
       guard descriptor >= 0 else { throw .damaged(path: location.path) }
       close(descriptor)
     }
-    // Without its folders, so that it fits a line.
-    return kept.split(separator: "/").last.map(String.init) ?? kept
+    return kept
   }
 }

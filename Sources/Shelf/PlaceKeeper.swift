@@ -107,6 +107,13 @@ package final class PlaceKeeper: Sendable {
     }
   }
 
+  /// Takes note that another page is shown, which the reader has not moved to: it is timed, and the kept
+  /// place stays.
+  package func looks(at page: ShownPage) {
+    let now = book.clock.now
+    waiting.withLock { _ = turn(to: page, at: now, in: &$0) }
+  }
+
   /// Reads in the background what the log tells of the reader today, what was noted so far included.
   ///
   /// - Parameter report: Is given it, on the queue of the library, once what waits is written; not

@@ -60,6 +60,7 @@ extension ReadingRoom {
         case .keepPlace(let offset):
           // Who has gone somewhere is not taken elsewhere later.
           awaitedOffset = nil
+          if isLooking { keeper?.looks(at: shownPage) }
           if !isPlaceGone, !isLooking, let left = try keepPlace(at: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }

@@ -317,7 +317,11 @@ struct ReadingSession: ~Copyable {
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }
     }
-    if let damage { tell(damage) }
+    // The copy may have been taken in meanwhile, by another program.
+    let location = try? LibraryLocation.ofReader()
+    if let damage, damage.offer == nil || location.flatMap(LibraryDamage.init(openAt:)) != nil {
+      tell(damage)
+    }
     // What was found while the last was kept.
     for letter in mailbox.take() {
       if case .damaged(let damage) = letter.message { tell(damage) }

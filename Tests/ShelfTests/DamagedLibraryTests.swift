@@ -173,6 +173,25 @@ import Testing
     }
   }
 
+  @Test func `after two damages the copies from before both are taken in`() throws {
+    var now = now
+    for number in 1...2 {
+      let library = try Library(at: folder.library, now: now) { _ in }
+      _ = try library.opened(.sample("\(number)", at: nil), at: now)
+      try library.close()
+      #expect(LibraryBackups(of: folder.library).makeIfDue(at: now) != nil)
+      now = now.adding(seconds: 2 * 86_400)
+      try Data().write(to: url)
+      try Library(at: folder.library, now: now) { _ in }.close()
+      now = now.adding(seconds: 60)
+    }
+    let library = try Library(at: folder.library, now: now) { _ in }
+    let good = LibraryBackups(of: folder.library).good(at: now)
+    #expect(good.count == 2)
+    _ = try library.take(good)
+    #expect(try library.records().count == 2)
+  }
+
   @Test func `an empty library of which there is no copy is a new one`() throws {
     try Data().write(to: url)
     let damages = Damages()

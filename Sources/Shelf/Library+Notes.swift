@@ -60,33 +60,16 @@ extension Library {
     }
   }
 
-  /// Keeps a note that was made of `former`, and beside it what another writer has made of that
-  /// meanwhile.
-  ///
-  /// - Returns: What stands around the note now.
-  func write(
-    _ note: DatebookNote, over former: String, at now: Moment
-  ) throws(LibraryError) -> NoteJoin {
-    try write { db in
-      let kept = try String.fetchOne(
-        db, sql: "SELECT text FROM note WHERE kind = ? AND day = ?",
-        arguments: [note.subject.kind.rawValue, note.subject.day.number])
-      let join = NoteJoin(of: note.text, over: former, kept: kept ?? "")
-      try Self.write(DatebookNote(on: note.subject, join.around(note.text)), at: now, db)
-      return join
-    }
-  }
-
   /// Keeps a note; one without words is removed. Its row stays without a text, so that a library that
   /// is merged, and has it still, does not bring it back.
   ///
   /// - Parameter now: When it was written.
   package func write(_ note: DatebookNote, at now: Moment) throws(LibraryError) {
-    try write { db in try Self.write(note, at: now, db) }
+    try write { db in try Self.write(note, at: now, in: db) }
   }
 
-  private static func write(_ note: DatebookNote, at now: Moment, _ db: Database) throws {
-    if note.text.allSatisfy(\.isWhitespace) {
+  private static func write(_ note: DatebookNote, at now: Moment, in db: Database) throws {
+    if note.text.isBlank {
       try db.execute(
         sql: "UPDATE note SET text = '', editedAt = ? WHERE kind = ? AND day = ? AND text <> ''",
         arguments: [now.milliseconds, note.subject.kind.rawValue, note.subject.day.number])
@@ -101,6 +84,37 @@ extension Library {
         note.subject.kind.rawValue, note.subject.day.number, note.text, now.milliseconds,
         now.milliseconds,
       ])
+  }
+
+  /// Keeps a note; what others have written on the subject, in this program or another, stays with it.
+  ///
+  /// - Parameter known: What its writer has seen or written there before, the last at the end.
+  /// - Returns: What others have written, which the writer does not see; `nil` where it is nothing.
+  package func write(
+    _ note: DatebookNote, over known: [String], at now: Moment
+  ) throws(LibraryError) -> String? {
+    try write { db in
+      let found = try String.fetchOne(
+        db, sql: "SELECT text FROM note WHERE kind = ? AND day = ?",
+        arguments: [note.subject.kind.rawValue, note.subject.day.number])
+      let others = found.flatMap { Self.others(in: $0, over: known, beside: note.text) }
+      let text = note.text(beside: others)
+      try Self.write(DatebookNote(on: note.subject, text), at: now, in: db)
+      return others
+    }
+  }
+
+  /// What others have made of what was `known`, or put behind it: `nil` where that is nothing, or is what
+  /// `text` says.
+  private static func others(
+    in found: String, over known: [String], beside text: String
+  ) -> String? {
+    guard !found.isBlank, !known.contains(found), found != text else { return nil }
+    guard let last = known.last, !last.isBlank, found.hasPrefix(last) else { return found }
+    let added = found.dropFirst(last.count)
+    // What goes on with a word of it is another text.
+    guard added.first?.isNewline == true || last.last?.isNewline == true else { return found }
+    return added.isBlank ? nil : String(added.drop(while: \.isNewline))
   }
 
   /// Adds the lines of `note` to the one on the same subject, which others may be writing too.
@@ -119,5 +133,17 @@ extension Library {
           now.milliseconds,
         ])
     }
+  }
+}
+
+extension StringProtocol {
+  /// Whether there are no words in it.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension DatebookNote {
+  /// What is to stand in the library where others have written `others` there meanwhile.
+  func text(beside others: String?) -> String {
+    others.map { DatebookNote.merged(text, with: $0) ?? text } ?? text
   }
 }

@@ -9,12 +9,22 @@ package final class NoteKeeper: Sendable {
   /// The time between two tries to write where the library cannot be written to, in seconds.
   private static let retry = 5
 
+  /// What somebody writes on a subject.
+  private struct Draft {
+    /// What its writer saw there when it was begun.
+    var former: String
+    /// What it says now.
+    var note: DatebookNote
+    /// What of it was kept last; `nil` before anything was.
+    var kept: String?
+    /// What others have written there meanwhile, which the writer does not see: it stays.
+    var others: String?
+  }
+
   private struct Waiting {
+    var drafts: [NoteSubject: Draft] = [:]
+    /// Those that are not kept as they are.
     var texts: [NoteSubject: String] = [:]
-    /// What each note that was opened was when it was read or written last.
-    var former: [NoteSubject: String] = [:]
-    /// What others wrote beside it, until that is in what is typed.
-    var joins: [NoteSubject: NoteJoin] = [:]
     var isDue = false
     var failure: LibraryError?
   }
@@ -23,7 +33,6 @@ package final class NoteKeeper: Sendable {
   private let clock: LocalClock
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
-  private let onJoin: @Sendable (NoteSubject, NoteJoin) -> Void
   private let queue = DispatchQueue(label: "notes", qos: .utility)
   private let waiting = Mutex(Waiting())
   /// Touched on `queue` only.
@@ -34,35 +43,32 @@ package final class NoteKeeper: Sendable {
   /// - Parameters:
   ///   - onDamage: Is given what the reader is to be told of a damaged library, on some queue.
   ///   - onNotice: Is given other sentences for the reader, there too.
-  ///   - onJoin: Is given what another writer wrote beside a note that is open, there too.
   package init(
     in location: LibraryLocation, clock: LocalClock = LocalClock(),
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
-    onNotice: @escaping @Sendable (String) -> Void,
-    onJoin: @escaping @Sendable (NoteSubject, NoteJoin) -> Void = { _, _ in }
+    onNotice: @escaping @Sendable (String) -> Void
   ) {
-    self.onJoin = onJoin
     self.location = location
     self.clock = clock
     self.onDamage = onDamage
     self.onNotice = onNotice
   }
 
-  /// Takes what a note says that is about to be written on: what others make of it meanwhile is kept
-  /// beside what is typed.
-  package func open(_ note: DatebookNote) {
-    waiting.withLock { waiting in
-      if waiting.texts[note.subject] == nil { waiting.former[note.subject] = note.text }
-    }
-  }
-
   /// Keeps what the note says now; returns at once.
-  package func keep(_ note: DatebookNote) {
+  ///
+  /// - Parameter former: What its writer saw on the subject before. What others write there meanwhile, in
+  ///   this program or another, stays beside it.
+  package func keep(_ note: DatebookNote, over former: String) {
     let isFirst = waiting.withLock { waiting in
       waiting.texts[note.subject] = note.text
-      if waiting.joins[note.subject]?.isAround(note.text) == true {
-        waiting.joins[note.subject] = nil
+      var draft = Draft(former: former, note: note)
+      // Who goes on with what was written here sees no more than then.
+      if let last = waiting.drafts[note.subject], last.former == former || last.note.text == former
+      {
+        draft.kept = last.kept
+        draft.others = last.others
       }
+      waiting.drafts[note.subject] = draft
       defer { waiting.isDue = true }
       return !waiting.isDue
     }
@@ -89,31 +95,26 @@ package final class NoteKeeper: Sendable {
   }
 
   private func write() {
-    let known = waiting.withLock { waiting in
+    let drafts = waiting.withLock { waiting in
       waiting.isDue = false
-      return waiting
+      return waiting.drafts.filter { waiting.texts[$0.key] != nil }
     }
     do throws(LibraryError) {
       let library = try opened()
-      for (subject, typed) in known.texts {
-        let text = known.joins[subject]?.around(typed) ?? typed
-        var join = NoteJoin()
-        if let former = known.former[subject] {
-          join = try library.write(DatebookNote(on: subject, text), over: former, at: clock.now)
-        } else {
-          try library.write(DatebookNote(on: subject, text), at: clock.now)
-        }
+      for (subject, draft) in drafts {
+        let whole = DatebookNote(on: subject, draft.note.text(beside: draft.others))
+        let known = [draft.former, draft.kept].compactMap { $0 }
+        let others = try library.write(whole, over: known, at: clock.now)
         waiting.withLock { waiting in
           // What was typed meanwhile is another text.
-          if waiting.texts[subject] == typed { waiting.texts[subject] = nil }
-          if waiting.former[subject] != nil { waiting.former[subject] = join.around(text) }
-          if !join.isEmpty {
-            let before = waiting.joins[subject] ?? NoteJoin()
-            waiting.joins[subject] = join.joined(with: before)
-          }
+          if waiting.texts[subject] == draft.note.text { waiting.texts[subject] = nil }
           waiting.failure = nil
+          waiting.drafts[subject]?.kept = whole.text(beside: others)
+          if let others {
+            waiting.drafts[subject]?.others = DatebookNote(on: subject, draft.others ?? "")
+              .text(beside: others)
+          }
         }
-        if !join.isEmpty { onJoin(subject, join) }
       }
     } catch {
       fail(error)

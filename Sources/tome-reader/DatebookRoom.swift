@@ -48,8 +48,6 @@ struct DatebookRoom: Room {
         mailbox.post($0)
       } onNotice: {
         mailbox.post(.datebook(.notice($0)))
-      } onJoin: {
-        mailbox.post(.datebook(.noteJoined($0, $1)))
       }
     }
   }
@@ -82,7 +80,7 @@ struct DatebookRoom: Room {
     switch message {
     case .datebook(let event): perform(model.update(event.with(notes?.unkept ?? [:])))
     case .notice(let sentence): perform(model.update(.notice(sentence)))
-    case .libraryChanged: perform(model.refresh())
+    case .libraryChanged: perform(model.update(.libraryChanged))
     default: []
     }
   }
@@ -147,9 +145,8 @@ struct DatebookRoom: Room {
         // What was just typed is among them.
         pause()
         days.findNotes()
-      case .openNote(let note): notes?.open(note)
-      case .keepNote(let note):
-        notes?.keep(note)
+      case .keepNote(let note, let former):
+        notes?.keep(note, over: former)
         if notes == nil {
           requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
         }

@@ -32,23 +32,6 @@ import Testing
     #expect(DatebookNote.merged("a\rb\u{7}c\u{C}", with: "a b c") == nil)
   }
 
-  @Test func `what another writer made of a note meanwhile stands beside what is written`() {
-    func joined(_ text: String, over former: String, _ kept: String) -> String {
-      NoteJoin(of: text, over: former, kept: kept).around(text)
-    }
-    #expect(joined("ab", over: "a", "a") == "ab")
-    #expect(joined("ab", over: "a", "ab") == "ab")
-    #expect(joined("ab", over: "a", "") == "ab", "what others took away is written anew")
-    #expect(joined("ab", over: "a", "a\nfrom the shell") == "ab\nfrom the shell")
-    #expect(joined("b", over: "", "other") == "other\n\nb")
-    #expect(joined("", over: "a", "a\nother") == "\nother")
-    #expect(joined("x\nother", over: "a", "other") == "x\nother")
-    let first = NoteJoin(of: "b", over: "", kept: "other")
-    let second = NoteJoin(of: first.around("b"), over: first.around("b"), kept: "other\n\nb\nmore")
-    #expect(second.joined(with: first).around("b") == "other\n\nb\nmore")
-    #expect(second.joined(with: first).isAround("other\n\nbc\nmore"))
-  }
-
   @Test func `of any two texts all lines are there, however often they come in`() {
     var random = SeededGenerator(seed: 12)
     func text() -> String {

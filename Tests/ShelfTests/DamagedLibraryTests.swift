@@ -113,7 +113,7 @@ import Testing
     } else {
       let keeper = NoteKeeper(
         in: folder.library, clock: clock, onDamage: damages.add, onNotice: { _ in })
-      keeper.keep(DatebookNote(on: NoteSubject(.day, from: Day(number: 20_000)), "words"))
+      keeper.keep(DatebookNote(on: NoteSubject(.day, from: Day(number: 20_000)), "words"), over: "")
       #expect(keeper.flush(within: patience) == nil)
     }
     #expect(damages.all.map(\.notice) == ["A damaged library was set aside as \(keptName)."])

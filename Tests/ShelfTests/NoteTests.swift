@@ -43,8 +43,8 @@ import Testing
     let keeper = NoteKeeper(
       in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") })
     for count in 1...50 {
-      keeper.keep(DatebookNote(on: subject(.day), String(repeating: "a", count: count)))
-      keeper.keep(DatebookNote(on: subject(.month), String(repeating: "b", count: count)))
+      keeper.keep(DatebookNote(on: subject(.day), String(repeating: "a", count: count)), over: "")
+      keeper.keep(DatebookNote(on: subject(.month), String(repeating: "b", count: count)), over: "")
     }
     #expect(keeper.flush(within: patience) == nil)
     #expect(keeper.unkept.isEmpty)
@@ -52,30 +52,41 @@ import Testing
     #expect(notes.map(\.text.count) == [50, 50])
   }
 
-  @Test func `two who write on one day lose nothing of each other's`() throws {
+  @Test(arguments: [
+    (former: "", others: "of the shell", text: "typed", whole: "typed\n\nof the shell"),
+    (
+      former: "begun", others: "begun\nof the shell", text: "begun, typed",
+      whole: "begun, typed\n\nof the shell"
+    ),
+    (former: "begun", others: "begun\nof the shell", text: "", whole: "of the shell"),
+    (former: "begun", others: "", text: "begun, typed", whole: "begun, typed"),
+    (former: "begun", others: "typed", text: "typed", whole: "typed"),
+    (
+      former: "Met An", others: "Met Anna", text: "Met An, typed",
+      whole: "Met An, typed\n\nMet Anna"
+    ),
+  ])
+  func `what others write while somebody types stays beside it`(
+    former: String, others: String, text: String, whole: String
+  ) throws {
     let library = try Library(at: folder.library)
-    let note = DatebookNote(on: subject(.day), "")
-    let joins = Mutex<[NoteJoin]>([])
+    try library.write(DatebookNote(on: subject(.day), former), at: now)
     let keeper = NoteKeeper(
-      in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") },
-      onJoin: { _, join in joins.withLock { $0.append(join) } })
-    func keep(_ text: String) -> String? {
-      keeper.keep(DatebookNote(on: note.subject, text))
+      in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") })
+    try library.write(DatebookNote(on: subject(.day), others), at: now)
+    keeper.keep(DatebookNote(on: subject(.day), text), over: former)
+    #expect(keeper.flush(within: patience) == nil)
+    #expect(try library.note(on: subject(.day))?.text == whole)
+    // The writer, who does not see it, types on, and closes the note and opens it again.
+    for former in [former, text + "!"] {
+      keeper.keep(DatebookNote(on: subject(.day), text + "!"), over: former)
       #expect(keeper.flush(within: patience) == nil)
-      return try? library.note(on: note.subject)?.text
+      let more = try library.note(on: subject(.day))?.text
+      #expect(
+        more
+          == (whole.hasPrefix(text) && !text.isEmpty
+            ? text + "!" + whole.dropFirst(text.count) : "!\n\n" + whole))
     }
-    keeper.open(note)
-    try library.append(DatebookNote(on: note.subject, "from the shell"), at: now)
-    #expect(keep("typed") == "from the shell\n\ntyped")
-    // Before the editor has it, what is typed still lacks it.
-    #expect(keep("typed on") == "from the shell\n\ntyped on")
-    #expect(joins.withLock { $0 } == [NoteJoin(of: "typed", over: "", kept: "from the shell")])
-    // With it, it is the writer's own.
-    #expect(keep("from the shell\n\ntyped on!") == "from the shell\n\ntyped on!")
-    #expect(keep("typed alone") == "typed alone")
-    try library.append(DatebookNote(on: note.subject, "once more"), at: now)
-    #expect(keep("typed again") == "typed again\nonce more")
-    #expect(joins.withLock(\.count) == 2)
   }
 
   @Test func `what cannot be kept is told, and kept when it can be`() throws {
@@ -83,7 +94,7 @@ import Testing
     try Data("no folder".utf8).write(to: URL(fileURLWithPath: obstacle))
     let location = LibraryLocation(path: obstacle + "/in/library.sqlite")
     let keeper = NoteKeeper(in: location, onDamage: { _ in }, onNotice: { _ in })
-    keeper.keep(DatebookNote(on: subject(.day), "words"))
+    keeper.keep(DatebookNote(on: subject(.day), "words"), over: "")
     let sentence = try #require(keeper.flush(within: patience))
     #expect(sentence.contains("note"), "\(sentence)")
     #expect(keeper.unkept == [subject(.day): "words"])

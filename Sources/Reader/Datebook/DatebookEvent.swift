@@ -15,6 +15,8 @@ package enum DatebookEvent: Equatable, Sendable {
   case monthsKnown([MonthNumber: MonthFacts])
   /// Why months that were asked for cannot be looked up.
   case monthsFailed([MonthNumber], String)
+  /// Something was written into the library, by this program or another.
+  case libraryChanged
   /// There are other events than before.
   case eventsChanged
   /// The calendars were read, with what was wrong that was not told before in this session.
@@ -35,8 +37,6 @@ package enum DatebookEvent: Equatable, Sendable {
   case chaptersKnown([Int: String], of: [Int: Range<Int>])
   /// Which of the titles that were asked for no book of the library has.
   case titlesKnown([String], absent: Set<String>)
-  /// Another writer wrote this beside what is being written on.
-  case noteJoined(NoteSubject, NoteJoin)
   /// The reader's own editor has made this of a note.
   case noteEdited(DatebookNote)
   /// Something to be told in one line.
@@ -67,10 +67,9 @@ package enum DatebookEffect: Equatable, Sendable {
   case findTitles([String])
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
-  /// A note that says this is about to be written on.
-  case openNote(DatebookNote)
-  /// Keep what a note says now.
-  case keepNote(DatebookNote)
+  /// Keep what a note says now, over what its writer saw there before: what others have written since
+  /// stays beside it.
+  case keepNote(DatebookNote, over: String)
   /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
   case editOutside(DatebookNote)
   /// Let the program have the mouse, or the terminal.

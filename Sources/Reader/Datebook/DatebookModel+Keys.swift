@@ -29,11 +29,11 @@ extension DatebookModel {
   mutating func follow(_ answer: DatebookSheet.Answer) -> [DatebookEffect] {
     switch answer {
     case .stay, .ignored: break
-    case .close: sheet = nil
+    case .close: closeSheet()
     case .go(let wish):
       sheet = nil
       go(to: wish)
-    case .keep(let note): return keep(note)
+    case .keep(let note, let former): return keep(note, over: former)
     case .tell(let sentence): tell(sentence)
     case .editOutside(let note): return [.editOutside(note)]
     case .follow(let link):
@@ -92,7 +92,7 @@ extension DatebookModel {
     case .higher: goHigher()
     case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
     case .layer: place.toggleLayer()
-    case .write: return write()
+    case .write: write()
     case .notes:
       sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
       return [.findNotes]

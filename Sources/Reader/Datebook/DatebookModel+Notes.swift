@@ -3,33 +3,36 @@ import Screen
 
 /// Notes that are written, pasted into, edited outside, and whose links are followed.
 extension DatebookModel {
-  /// Opens the note of the page, where weeks scroll that of the day under the cursor.
-  mutating func write() -> [DatebookEffect] {
+  /// Opens the note of the page, where weeks scroll that of the day under the cursor; another program may
+  /// have written on it since it was looked for.
+  mutating func write() {
     let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
     guard let notes = place.known.notes(of: page) else {
       tell("What is written here is still being looked for.")
-      return []
+      return
     }
-    let note = notes.first ?? DatebookNote(on: page.subject, "")
-    sheet = .note(DatebookNoteSheet(note))
-    return [.openNote(note)]
+    sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))
+    place.known.lookAnewAtMonths()
   }
 
-  /// Takes what another writer wrote beside what is being written: it stands there as well.
-  mutating func take(_ join: NoteJoin, on subject: NoteSubject) -> [DatebookEffect] {
-    var text = join.around(place.known.note(on: subject) ?? "")
-    if case .note(var open) = sheet, open.subject == subject {
-      open.take(join)
-      sheet = .note(open)
-      text = open.text
-    }
-    tell("Another writer was at this note: both stand there now.")
-    return keep(DatebookNote(on: subject, text))
-  }
-
-  mutating func keep(_ note: DatebookNote) -> [DatebookEffect] {
+  mutating func keep(_ note: DatebookNote, over former: String) -> [DatebookEffect] {
     place.known.take(note)
-    return [.keepNote(note)]
+    return [.keepNote(note, over: former)]
+  }
+
+  /// Shows in the open note what was found to stand there.
+  mutating func seeOpenNote() {
+    guard case .note(var open) = sheet, let text = place.known.note(on: open.subject) else {
+      return
+    }
+    open.see(text)
+    sheet = .note(open)
+  }
+
+  /// Takes the note away that was being written; others may have written beside it.
+  mutating func closeSheet() {
+    if case .note = sheet { place.known.lookAnewAtMonths() }
+    sheet = nil
   }
 
   mutating func paste(_ text: String) -> [DatebookEffect] {
@@ -52,10 +55,12 @@ extension DatebookModel {
 
   /// Takes what the reader's own editor made of a note, which may be closed by now.
   mutating func take(_ note: DatebookNote) -> [DatebookEffect] {
+    var former = place.known.note(on: note.subject) ?? ""
     if case .note(var open) = sheet, open.subject == note.subject {
+      former = open.former
       open.take(note.text)
       sheet = .note(open)
     }
-    return keep(note)
+    return keep(note, over: former)
   }
 }

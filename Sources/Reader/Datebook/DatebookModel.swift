@@ -59,7 +59,6 @@ package struct DatebookModel: Equatable, Sendable {
       notice = nil
       effects = paste(text)
     case .noteEdited(let note): effects = take(note)
-    case .noteJoined(let subject, let join): effects = take(join, on: subject)
     case .mouse(let mouse):
       notice = nil
       effects = click(mouse)
@@ -67,6 +66,7 @@ package struct DatebookModel: Equatable, Sendable {
     case .dayChanged(let day): place.today = day
     case .monthsKnown(let facts):
       place.known.take(facts)
+      seeOpenNote()
       effects = writeWhereWanted()
     // It is asked for again with what happens next: at once, that would be without end.
     case .monthsFailed(let months, let sentence):
@@ -78,6 +78,11 @@ package struct DatebookModel: Equatable, Sendable {
       tell(sentence)
       return []
     case .eventsChanged: place.known.lookAnew()
+    case .libraryChanged:
+      // What is being written is kept with what others write, and seen when it is closed.
+      if case .note(let open) = sheet, !open.isUntouched { return [] }
+      place.known.lookAnew()
+      effects = [.findDaysRead, .findDatedBooks]
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)
     case .diariesFound:
@@ -147,6 +152,7 @@ extension DatebookModel {
   private mutating func writeWhereWanted() -> [DatebookEffect] {
     guard wantsNote, place.known.notes(of: place.page) != nil else { return [] }
     wantsNote = false
-    return write()
+    write()
+    return []
   }
 }

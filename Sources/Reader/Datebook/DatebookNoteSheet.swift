@@ -5,39 +5,53 @@ import Typeset
 /// A note that is being written: what is typed is kept as it is typed.
 struct DatebookNoteSheet: Equatable, Sendable {
   let subject: NoteSubject
+  /// What stood there when it was opened.
+  let former: String
   private var editor: TextEditor
+  /// Whether nothing was written yet.
+  private(set) var isUntouched = true
 
   init(_ note: DatebookNote) {
     subject = note.subject
+    former = note.text
     editor = TextEditor(note.text)
+  }
+
+  /// Shows what stands there by now, as long as nothing was written.
+  mutating func see(_ text: String) {
+    guard isUntouched, text != former else { return }
+    self = DatebookNoteSheet(DatebookNote(on: subject, text))
+  }
+
+  /// What is written now is to be kept.
+  private mutating func kept() -> DatebookSheet.Answer {
+    isUntouched = false
+    return .keep(DatebookNote(on: subject, editor.text), over: former)
   }
 
   mutating func handle(_ key: Key, layout: ScreenLayout) -> DatebookSheet.Answer {
     if key == .escape { return .close }
     if key == .control("x") { return .editOutside(DatebookNote(on: subject, editor.text)) }
-    let former = editor.text
+    let before = editor.text
     _ = editor.take(key, columns: frame(layout).inside.columns)
-    guard editor.text == former else { return .keep(DatebookNote(on: subject, editor.text)) }
+    guard editor.text == before else { return kept() }
     return key.isTyped && !editor.hasRoom() ? .tell(Self.fullSentence) : .stay
   }
 
   /// Takes a text that was pasted, as it is, or not at all.
   mutating func paste(_ text: String) -> DatebookSheet.Answer {
     guard editor.insert(text) else { return .tell(Self.fullSentence) }
-    return .keep(DatebookNote(on: subject, editor.text))
+    return kept()
   }
 
   private static let fullSentence =
     "There is no room for that in this note: ^X opens it in your editor."
 
   /// Takes what another editor made of the text.
-  mutating func take(_ text: String) { editor.replace(with: text) }
-
-  /// Takes what stands around the text now.
-  mutating func take(_ join: NoteJoin) { editor.surround(join.before, join.behind) }
-
-  /// What is written.
-  var text: String { editor.text }
+  mutating func take(_ text: String) {
+    isUntouched = false
+    editor.replace(with: text)
+  }
 
   /// As much as the screen has, but a page's text is not wider than one reads well.
   private func frame(_ layout: ScreenLayout) -> SheetFrame {

@@ -16,8 +16,8 @@ enum DatebookSheet: Equatable, Sendable {
     case stay
     case close
     case go(DateWish)
-    /// A note says something else now.
-    case keep(DatebookNote)
+    /// A note says something else now than when it was opened.
+    case keep(DatebookNote, over: String)
     /// Something was not done, and why.
     case tell(String)
     /// Let the reader's own editor have a note.

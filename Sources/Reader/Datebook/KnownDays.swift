@@ -204,10 +204,15 @@ package struct KnownDays: Equatable, Sendable {
 
   /// Has all be asked for again: what is known stays until the answer comes.
   mutating func lookAnew() {
+    lookAnewAtMonths()
+    askedDay = nil
+    askedTitles = []
+  }
+
+  /// Has what is known of months be asked for again, their notes among it.
+  mutating func lookAnewAtMonths() {
     stale.formUnion(months.keys)
     // What is being answered now may be of before.
     stale.formUnion(asked.keys)
-    askedDay = nil
-    askedTitles = []
   }
 }

@@ -106,20 +106,6 @@ extension TextEditor {
     goal = nil
   }
 
-  /// Has these before and behind its text, however long that is; the caret stays in the text, and what
-  /// can be undone has them too.
-  mutating func surround(_ before: String, _ behind: String) {
-    let (before, behind) = (Self.characters(of: before), Self.characters(of: behind))
-    func surrounded(_ state: State) -> State {
-      State(
-        characters: before + state.characters + behind, caret: before.count + state.caret)
-    }
-    state = surrounded(state)
-    undone = undone.map(surrounded)
-    done = done.map(surrounded)
-    goal = nil
-  }
-
   private mutating func type(_ character: Character) {
     guard hasRoom() else { return }
     // A word is a step: a space ends it.

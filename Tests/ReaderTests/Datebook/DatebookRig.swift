@@ -32,16 +32,17 @@ struct DatebookRig {
   init(
     at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
     symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log,
-    memories: [OnThisDay] = [], datedBooks: [DatedBook] = [], absent: Set<String> = [],
-    chapters: [Int: String] = [:]
+    notes: [NoteSubject: String] = [:], memories: [OnThisDay] = [], datedBooks: [DatedBook] = [],
+    absent: Set<String> = [], chapters: [Int: String] = [:]
   ) {
+    self.notes = notes
     self.absent = absent
     self.chapters = chapters
     self.facts = facts
     self.memories = memories
     self.datedBooks = datedBooks
     for (day, facts) in facts {
-      if let note = facts.notes.first { notes[NoteSubject(.day, from: day)] = note }
+      if let note = facts.notes.first { self.notes[NoteSubject(.day, from: day)] = note }
     }
     let place = DatebookPlace(
       at: page, today: Self.today, locale: CalendarLocale(locale), isScrolling: isScrolling)
@@ -56,6 +57,12 @@ struct DatebookRig {
   var styled: String { model.render().styledLines.joined(separator: "\n") }
 
   mutating func happen(_ event: DatebookEvent) { perform(model.update(event)) }
+
+  /// Another program writes a note.
+  mutating func write(_ note: DatebookNote) {
+    notes[note.subject] = note.text
+    happen(.libraryChanged)
+  }
 
   /// Comes back to the datebook from elsewhere.
   mutating func comeBack() { perform(model.refresh()) }
@@ -97,9 +104,12 @@ struct DatebookRig {
         months += wanted
         var known: [MonthNumber: MonthFacts] = [:]
         for month in wanted {
-          known[month] = MonthFacts(
-            days: facts.filter { month.days.contains($0.key) }.mapValues(titled),
-            notes: notes.filter { month.days.contains($0.key.day) })
+          var found = MonthFacts(
+            days: facts.filter { month.days.contains($0.key) }.mapValues(titled))
+          for (subject, text) in notes where month.days.contains(subject.day) {
+            found.take(DatebookNote(on: subject, text))
+          }
+          known[month] = found
         }
         waiting += model.update(.monthsKnown(known))
       case .findDaysRead:
@@ -119,8 +129,7 @@ struct DatebookRig {
       case .findTitles(let wanted):
         titles += wanted
         waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
-      case .openNote: break
-      case .keepNote(let note): notes[note.subject] = note.text
+      case .keepNote(let note, over: _): notes[note.subject] = note.text
       case .openBook, .openTitled, .editOutside, .useMouse, .repaint, .goHome, .leave, .quit:
         requests.append(effect)
       }

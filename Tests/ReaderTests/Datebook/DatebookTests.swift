@@ -257,6 +257,23 @@ import Testing
     #expect(rig.place.page == week && rig.screen.contains("“x”"))
   }
 
+  @Test func `what another program writes on a day is seen, and written on`() {
+    let subject = NoteSubject(.day, from: Self.today)
+    var rig = DatebookRig(at: .day(Self.today), facts: [:])
+    rig.write(DatebookNote(on: subject, "of the shell"))
+    #expect(rig.screen.contains("of the shell"))
+    rig.type("e")
+    rig.write(DatebookNote(on: subject, "more of the shell"))
+    #expect(rig.screen.contains("more of the shell"))
+    rig.type("!")
+    #expect(rig.notes[subject] == "more of the shell!")
+    // Who writes is not disturbed; what is kept beside it is seen when the note is closed.
+    rig.write(DatebookNote(on: subject, "more of the shell!\n\nthe end"))
+    #expect(!rig.screen.contains("the end"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("the end"))
+  }
+
   @Test func `Enter and a click on a day open what was read`() {
     for rows in [20, 24, 40] {
       var rig = DatebookRig(at: .day(Self.today), rows: rows, columns: rows * 3)

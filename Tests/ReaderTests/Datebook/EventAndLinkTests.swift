@@ -169,21 +169,6 @@ import Testing
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
   }
 
-  @Test func `what another writer wrote beside an open note is there while one writes on`() {
-    var rig = DatebookRig(at: .day(Self.today), facts: [:])
-    rig.type("etyped")
-    rig.happen(.noteJoined(subject, NoteJoin(of: "typed", over: "", kept: "from the shell")))
-    #expect(rig.screen.contains("Another writer was at this note"))
-    rig.type(" on")
-    #expect(rig.notes[subject] == "from the shell\n\ntyped on")
-    rig.press(.control("_"), .control("_"), .control("_"))
-    #expect(rig.notes[subject]?.hasPrefix("from the shell") == true, "undo leaves it alone")
-    rig.press(.escape)
-    rig.happen(.noteJoined(subject, NoteJoin(of: "a", over: "a", kept: "a\nlater")))
-    #expect(rig.notes[subject]?.hasSuffix("\nlater") == true)
-    #expect(rig.screen.contains("later") && rig.screen.contains("from the shell"))
-  }
-
   @Test func `what was found before a note was written does not take it back`() {
     var model = rig().model
     let old = MonthFacts(notes: [subject: "old"])
@@ -223,10 +208,9 @@ import Testing
 
   @Test func `a week shows what was written on it by another rule, and e goes on with that`() {
     let week = DatebookPage.week(Week(of: Self.today, by: .us))
-    var rig = DatebookRig(at: week, locale: "en_US", facts: [:])
     let monday = NoteSubject(.week, from: Self.today.adding(days: -3))
-    let march = MonthNumber(of: Self.today)
-    rig.happen(.monthsKnown([march: MonthFacts(notes: [monday: "Counted from Monday"])]))
+    var rig = DatebookRig(
+      at: week, locale: "en_US", facts: [:], notes: [monday: "Counted from Monday"])
     #expect(rig.place.page.subject != monday && rig.screen.contains("Counted from Monday"))
     rig.type("e!")
     #expect(rig.notes == [monday: "Counted from Monday!"])

@@ -24,19 +24,23 @@ struct DatesCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    var found = try Self.dates(of: openWhole(file, text))
+    var found = try Self.dates(of: openWhole(file, text), keepingWords: false)
     // What a text merely mentions is no entry.
     if found.certainty == .none { found = DatedText() }
     try json ? printJSON(found) : printLines(found)
   }
 
   /// The dates of a text that is all there.
-  static func dates(of source: any TextSource) throws(Failure) -> DatedText {
+  ///
+  /// - Parameter keepsWords: Whether entries are to have words, or headings alone.
+  static func dates(
+    of source: any TextSource, keepingWords keepsWords: Bool
+  ) throws(Failure) -> DatedText {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: source)
       return try DatedTextRun(
         source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil,
-        keepsWords: false
+        keepsWords: keepsWords
       ).run() ?? DatedText()
     } catch {
       throw Failure(error)

@@ -61,6 +61,6 @@ final class DiaryFinder: Sendable {
     }
     defer { source.stop() }
     while !source.isComplete, source.failure == nil, !hasEnded { usleep(2000) }
-    return (try? DatesCommand.dates(of: source)) ?? DatedText()
+    return (try? DatesCommand.dates(of: source, keepingWords: true)) ?? DatedText()
   }
 }

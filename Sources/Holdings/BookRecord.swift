@@ -94,6 +94,12 @@ package struct BookDetails: Equatable, Sendable {
     self.reading = reading
   }
 
+  /// How many marks there are of each kind that there are some of, as in "2 bookmarks".
+  package var marksInWords: [String] {
+    [(marks.bookmarks, "bookmark"), (marks.highlights, "highlight"), (marks.notes, "note")]
+      .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+  }
+
   package static func == (a: BookDetails, b: BookDetails) -> Bool {
     a.record == b.record && a.note == b.note && a.digests == b.digests && a.marks == b.marks
       && a.reading == b.reading && a.place?.offset == b.place?.offset

@@ -46,6 +46,11 @@ package enum Role: UInt8, CaseIterable, Sendable {
   /// The signs of tags, in their colours.
   case tagRed, tagOrange, tagYellow, tagGreen, tagCyan, tagBlue, tagViolet
 
+  /// The signs of tags, in the order of the rainbow.
+  package static let tags: [Role] = [
+    .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue, .tagViolet,
+  ]
+
   /// The attributes that tell the role where there are no colours.
   package var plain: Attributes {
     switch self {

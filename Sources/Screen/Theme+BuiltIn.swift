@@ -43,7 +43,8 @@ extension Theme {
       accent: 0x0B5CAD,
       heading: 0x14507F, match: 0xFFE58A, current: 0xF5A623,
       selection: 0xBBD6F5, marks: [0xFFF1A8, 0xC6EBC5, 0xC5DFF8, 0xF6CFE2]
-    ).looks)
+    ).looks
+  ).tagged
 
   /// Light letters on almost black.
   package static let dark = Theme(
@@ -53,7 +54,8 @@ extension Theme {
       accent: 0x7FB4E6,
       heading: 0xE3C28D, match: 0x5A4B18, current: 0xD9A441,
       selection: 0x2F4F73, marks: [0x5C5220, 0x2B5234, 0x234C66, 0x5F3350]
-    ).looks)
+    ).looks
+  ).tagged
 
   /// Brown letters on the yellowish white of old paper.
   package static let sepia = Theme(
@@ -63,7 +65,8 @@ extension Theme {
       accent: 0x95512A,
       heading: 0x6F3F1B, match: 0xF2CF7A, current: 0xD98E3B,
       selection: 0xD8C9A5, marks: [0xF3DA86, 0xCFDCA0, 0xBFD6CF, 0xEAC1AE]
-    ).looks)
+    ).looks
+  ).tagged
 
   /// White and yellow on black, with nothing fainter than the text.
   package static let contrast: Theme = {
@@ -97,15 +100,23 @@ extension Theme {
         .hint: Look(white, on: black),
         .faint: Look(white, on: black),
         .selectedRow: Look(black, on: white, .bold),
-        .tagRed: Palette.tags[0],
-        .tagOrange: Palette.tags[1],
-        .tagYellow: Palette.tags[2],
-        .tagGreen: Palette.tags[3],
-        .tagCyan: Palette.tags[4],
-        .tagBlue: Palette.tags[5],
-        .tagViolet: Palette.tags[6],
-      ])
+      ]
+    ).tagged
   }()
+}
+
+extension Theme {
+  /// The theme with dark letters on the colours of tags, which terminals of 256 colours have.
+  fileprivate var tagged: Theme {
+    let colours: [UInt32] = [
+      0xFF8787, 0xFFAF5F, 0xFFFF5F, 0x87D787, 0x87D7D7, 0x87AFFF, 0xD787D7,
+    ]
+    var theme = self
+    for (role, colour) in zip(Role.tags, colours) {
+      theme[role] = Look(.hex(0x1A1A1A), on: .hex(colour))
+    }
+    return theme
+  }
 }
 
 /// The few colours that a theme is made of.
@@ -116,11 +127,6 @@ private struct Palette {
   var line, accent, heading, match, current, selection: UInt32
   /// Behind the words of each kind of highlight.
   var marks: [UInt32]
-  /// Behind the signs of tags: red, orange, yellow, green, cyan, blue and violet, which terminals of 256
-  /// colours have. Their letters are dark.
-  static let tags = [0xFF8787, 0xFFAF5F, 0xFFFF5F, 0x87D787, 0x87D7D7, 0x87AFFF, 0xD787D7].map {
-    Theme.Look(.hex(0x1A1A1A), on: .hex($0))
-  }
 
   /// The look of each role that has one of its own.
   var looks: KeyValuePairs<Role, Theme.Look> {
@@ -164,13 +170,6 @@ private struct Palette {
       .faint: Look(soft),
       .selectedRow: Look(paper, on: accent, .bold),
       .field: Look(ink),
-      .tagRed: Self.tags[0],
-      .tagOrange: Self.tags[1],
-      .tagYellow: Self.tags[2],
-      .tagGreen: Self.tags[3],
-      .tagCyan: Self.tags[4],
-      .tagBlue: Self.tags[5],
-      .tagViolet: Self.tags[6],
     ]
   }
 }

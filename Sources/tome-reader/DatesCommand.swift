@@ -69,12 +69,10 @@ struct DatesCommand: ParsableCommand {
   /// The years that the weekdays leave where nothing else settles it.
   private func years(of found: DatedText) -> String {
     guard !found.possibleYears.isEmpty else { return "" }
-    let years = found.probableYears(before: LocalClock().today.year)
-    guard let last = years.last else {
+    guard let years = found.probableYearsInWords(before: LocalClock().today.year) else {
       return ", of one of \(found.possibleYears.count) years by its weekdays"
     }
-    let others = years.dropLast().map(String.init).joined(separator: ", ")
-    return ", by its weekdays of \(others.isEmpty ? "" : "\(others) or ")\(last)"
+    return ", by its weekdays of \(years)"
   }
 
   private func printJSON(_ found: DatedText) throws(Failure) {

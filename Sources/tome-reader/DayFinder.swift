@@ -90,15 +90,7 @@ final class DayFinder: Sendable {
   }
 
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {
-    pages.reduce(into: Set()) { months, page in
-      let days = page.days
-      let own = MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound)
-      months.formUnion(own)
-      // A month's page shows days of its neighbours.
-      if case .month = page {
-        months.formUnion([own.lowerBound.adding(-1), own.upperBound.adding(1)])
-      }
-    }
+    pages.reduce(into: Set()) { $0.formUnion($1.months) }
   }
 
   /// The file that a book was last seen in.

@@ -53,11 +53,9 @@ import Testing
 
   @Test(arguments: Theme.builtIn)
   func `tags have colours that can be told apart where a terminal has them`(theme: Theme) {
-    let roles: [Role] = [
-      .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue, .tagViolet,
-    ]
     for depth in [ColorDepth.indexed, .direct] {
-      #expect(Set(roles.map { theme.look(of: $0, at: depth).background }).count == roles.count)
+      let backgrounds = Set(Role.tags.map { theme.look(of: $0, at: depth).background })
+      #expect(backgrounds.count == Role.tags.count)
     }
   }
 

@@ -58,6 +58,15 @@ package struct DatedText: Equatable, Sendable {
     return possibleYears.filter { $0 <= last && $0 > last - 100 }
   }
 
+  /// The years that it is probably of by its weekdays, as in "1888, 1894 or 1906"; `nil` where they leave
+  /// none.
+  package func probableYearsInWords(before today: Int) -> String? {
+    let years = probableYears(before: today)
+    guard let last = years.last else { return nil }
+    let others = years.dropLast().map(String.init).joined(separator: ", ")
+    return others.isEmpty ? "\(last)" : "\(others) or \(last)"
+  }
+
   /// The number of different days that have an entry.
   package var dayCount: Int { DateOrder.days(entries.lazy.map(\.key)) }
 }

@@ -106,11 +106,10 @@ package struct DatebookModel: Equatable, Sendable {
 
   /// Asks for what is not known of the days that are shown.
   private mutating func findMissing() -> [DatebookEffect] {
-    let days = place.page.days
     let months =
       place.isScrolling
       ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
-      : shownMonths(MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound))
+      : place.page.months
     let missing = place.known.ask(forShown: months)
     var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
     if case .day(let day) = place.page, !place.isScrolling {
@@ -121,12 +120,6 @@ package struct DatebookModel: Equatable, Sendable {
     let titles = place.known.ask(forTitles: place.shownTitles)
     if !titles.isEmpty { effects.append(.findTitles(titles)) }
     return effects
-  }
-
-  /// A month's page shows days of its neighbours.
-  private func shownMonths(_ months: ClosedRange<MonthNumber>) -> ClosedRange<MonthNumber> {
-    guard case .month = place.page else { return months }
-    return months.lowerBound.adding(-1)...months.upperBound.adding(1)
   }
 }
 

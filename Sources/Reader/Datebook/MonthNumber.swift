@@ -37,3 +37,12 @@ extension MonthNumber: Strideable {
   package func distance(to other: MonthNumber) -> Int { other.number - number }
   package func advanced(by months: Int) -> MonthNumber { adding(months) }
 }
+
+extension DatebookPage {
+  /// The months of the days that it shows: a month's page has days of its neighbours.
+  package var months: ClosedRange<MonthNumber> {
+    let own = MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound)
+    guard case .month = self else { return own }
+    return own.lowerBound.adding(-1)...own.upperBound.adding(1)
+  }
+}

@@ -20,10 +20,8 @@ extension BookPlace {
       "\(standing), \(count == 1 ? "1 entry" : "\(Self.grouped(count)) entries"), \(range)"
     if found.style == .julian { words += ", Old Style" }
     if found.yearsAreGuessed { words += ", the years a guess" }
-    let years = found.probableYears(before: today.year)
-    if let latest = years.last {
-      let others = years.dropLast().map(String.init).joined(separator: ", ")
-      words += "; by its weekdays of \(others.isEmpty ? "" : "\(others) or ")\(latest)"
+    if let years = found.probableYearsInWords(before: today.year) {
+      words += "; by its weekdays of \(years)"
     }
     return Fact(name: "Dates", words: words)
   }

@@ -99,11 +99,8 @@ extension LibraryPlace {
     }
     lines += factLines(book, columns, frame)
     guard let details, details.record.id == book.id else { return lines }
-    let marks = details.marks
-    let counts = [
-      (marks.bookmarks, "bookmark"), (marks.highlights, "highlight"), (marks.notes, "note"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    if !counts.isEmpty { lines += fact("Marks", counts, columns, frame) }
+    let marks = details.marksInWords
+    if !marks.isEmpty { lines += fact("Marks", marks, columns, frame) }
     if let note = details.note, !note.isEmpty {
       lines.append(.blank)
       for paragraph in note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -99,7 +99,7 @@ extension BookDetails {
       ("Finished", book.finishedAt.map { "\(day($0))" }),
       ("Last read", book.lastReadAt.map { "\(day($0))" }),
       ("Read", reading.days > 0 ? "\(minutes) min on \(reading.days) days" : nil),
-      ("Marks", marksListing),
+      ("Marks", marksInWords.joined(separator: ", ")),
       ("File", book.path.map { $0 + (book.isMissing ? " (missing)" : "") }),
       ("Bytes", "\(book.fileBytes)"), ("Encoding", book.encoding), ("Language", book.language),
       ("Number", "\(book.id.rawValue)"),
@@ -109,11 +109,5 @@ extension BookDetails {
       let space = String(repeating: " ", count: 11 - name.count)
       return "\(name)\(space)\(value.printable)\n"
     }.joined()
-  }
-
-  /// How many marks there are of each kind that there are some of.
-  private var marksListing: String {
-    [(marks.bookmarks, "bookmark"), (marks.highlights, "highlight"), (marks.notes, "note")]
-      .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
   }
 }

@@ -90,7 +90,7 @@ final class DayFinder: Sendable {
   }
 
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {
-    pages.reduce(into: Set()) { $0.formUnion($1.months) }
+    pages.reduce(into: Set()) { $0.formUnion($1.shownMonths) }
   }
 
   /// The file that a book was last seen in.

@@ -109,7 +109,7 @@ package struct DatebookModel: Equatable, Sendable {
     let months =
       place.isScrolling
       ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
-      : place.page.months
+      : place.page.shownMonths
     let missing = place.known.ask(forShown: months)
     var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
     if case .day(let day) = place.page, !place.isScrolling {

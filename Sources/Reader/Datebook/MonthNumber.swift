@@ -40,7 +40,7 @@ extension MonthNumber: Strideable {
 
 extension DatebookPage {
   /// The months of the days that it shows: a month's page has days of its neighbours.
-  package var months: ClosedRange<MonthNumber> {
+  package var shownMonths: ClosedRange<MonthNumber> {
     let own = MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound)
     guard case .month = self else { return own }
     return own.lowerBound.adding(-1)...own.upperBound.adding(1)

@@ -59,9 +59,12 @@ struct DatesCommand: ParsableCommand {
         + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
         + "\(found.yearsAreGuessed ? ", the years a guess" : "")\(years(of: found))\n")
     for entry in found.entries {
-      for part in [entry.date.description, "\t", String(entry.offset), "\t", entry.heading, "\n"] {
-        try output.write(part)
-      }
+      try output.write(entry.date.description)
+      try output.write("\t")
+      try output.write(String(entry.offset))
+      try output.write("\t")
+      try output.write(entry.heading)
+      try output.write("\n")
     }
     try output.flush()
   }

@@ -8,7 +8,8 @@ struct Output: ~Copyable {
 
   /// Adds `text` to what is to be written.
   mutating func write(_ text: String) throws(Failure) {
-    waiting += text.utf8
+    var text = text
+    text.withUTF8 { waiting.append(contentsOf: $0) }
     if waiting.count >= Self.capacity { try flush() }
   }
 

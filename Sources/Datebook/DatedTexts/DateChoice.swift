@@ -19,7 +19,7 @@ struct DateChoice {
   init(_ candidates: [DateCandidate], count: Int) {
     self.candidates = candidates
     body = 0..<count
-    reading = DateResolver.Reading(accepted: [Bool](repeating: false, count: 1 << 11))
+    reading = DateResolver.Reading()
     dropOutside()
     dropContents()
     dropOtherLanguages()
@@ -144,7 +144,7 @@ extension DateChoice {
 extension DateChoice {
   /// Accepts the patterns that are common enough.
   private mutating func vote() {
-    var counts = [Int](repeating: 0, count: reading.accepted.count)
+    var counts = [Int](repeating: 0, count: PatternSet.count)
     var (all, ordinals, bare) = (0, 0, 0)
     for candidate in candidates where candidate.form.isDay {
       counts[candidate.pattern] += 1
@@ -183,7 +183,7 @@ extension DateChoice {
 
   /// Gives up patterns one by one, as long as that leaves dates in better order.
   private mutating func eliminate(_ best: inout Attempt) {
-    var isPresent = [Bool](repeating: false, count: reading.accepted.count)
+    var isPresent = [Bool](repeating: false, count: PatternSet.count)
     for candidate in candidates where candidate.form.isDay { isPresent[candidate.pattern] = true }
     var patterns = isPresent.indices.filter { isPresent[$0] && reading.accepted[$0] }
     while patterns.count > 1 {
@@ -211,7 +211,7 @@ extension DateChoice {
   /// - Returns: Whether there were some.
   private mutating func readmit(_ dates: [ResolvedDate]) -> Bool {
     guard dates.count >= 8 else { return false }
-    var counts = [Int](repeating: 0, count: reading.accepted.count)
+    var counts = [Int](repeating: 0, count: PatternSet.count)
     for date in dates { counts[candidates[date.candidate].pattern] += 1 }
     let most = counts.indices.max { counts[$0] < counts[$1] }
     var unfit: Set<Int> = []

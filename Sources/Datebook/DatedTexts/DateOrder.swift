@@ -31,8 +31,11 @@ struct DateOrder {
   /// How many different days there are of those with these keys.
   static func days(_ keys: some Sequence<Int>) -> Int {
     // Nearly all are in order: sorting them is cheaper than hashing.
-    let keys = keys.sorted()
-    return zip(keys, keys.dropFirst()).reduce(keys.isEmpty ? 0 : 1) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    var last: Int?
+    return keys.sorted().count { key in
+      defer { last = key }
+      return key != last
+    }
   }
 
   /// The share of `dates` in the longest row of them that is in order, from 0 to 1.

@@ -19,8 +19,8 @@ struct ResolvedDate {
 struct DateResolver {
   /// How the dates are to be read.
   struct Reading {
-    /// Which patterns are dates of the text, by their numbers.
-    var accepted: [Bool]
+    /// Which patterns are dates of the text.
+    var accepted = PatternSet()
     /// Whether days stand before months where both are numbers.
     var isDayFirst = false
     /// Whether a year begins on 25 March, as in England before 1752.
@@ -71,14 +71,7 @@ struct DateResolver {
     self.reading = reading
     dates.reserveCapacity(candidates.count)
     for index in candidates.indices where reading.takes(candidates[index]) {
-      take(candidates[index], at: index) {
-        let next = candidates[(index + 1)...].lazy.filter(reading.takes).prefix(4)
-        for later in next where later.form.isDay {
-          let month = reading.monthAndDay(of: later).month
-          if month != 0 { return month }
-        }
-        return nil
-      }
+      take(index, of: candidates)
     }
   }
 }
@@ -108,9 +101,8 @@ extension DateResolver.Reading {
 // MARK: - One after the other
 
 extension DateResolver {
-  private mutating func take(
-    _ candidate: DateCandidate, at index: Int, nextMonth: () -> Int?
-  ) {
+  private mutating func take(_ index: Int, of candidates: [DateCandidate]) {
+    let candidate = candidates[index]
     switch candidate.form {
     case .bookStart, .bookEnd: break
     case .year: if reading.usesYearHeadings { yearHeading = Heading(candidate) }
@@ -118,14 +110,13 @@ extension DateResolver {
       monthHeading = Heading(candidate)
       if !reading.usesYearHeadings { monthHeading?.year = 0 }
     case .day: takeDay(candidate, index)
-    default: takeDate(candidate, index, nextMonth)
+    default: takeDate(index, of: candidates)
     }
   }
 
   /// A date with its month.
-  private mutating func takeDate(
-    _ candidate: DateCandidate, _ index: Int, _ nextMonth: () -> Int?
-  ) {
+  private mutating func takeDate(_ index: Int, of candidates: [DateCandidate]) {
+    let candidate = candidates[index]
     let (month, day) = reading.monthAndDay(of: candidate)
     guard 1...12 ~= month, 1...Self.mostDays(month) ~= day, !repeats(candidate, month, day) else {
       return
@@ -134,7 +125,8 @@ extension DateResolver {
     if candidate.year != 0 {
       year = modernYear(candidate.year, isDual: candidate.isDual, month, day)
     }
-    if year == nil, self.month != 0, month - self.month >= 9, let next = nextMonth(),
+    if year == nil, self.month != 0, month - self.month >= 9,
+      let next = nextMonth(behind: index, in: candidates),
       abs(next - self.month) <= 2
     {
       // One that goes back over New Year, out of order: what follows goes on as before.
@@ -145,6 +137,16 @@ extension DateResolver {
     append(index, pass, month, day, hasYear: year != nil)
     (self.month, self.day) = (month, day)
     endHeadings(candidate)
+  }
+
+  /// The month of one of the next few dates behind a candidate; `nil` where none of them says one.
+  private func nextMonth(behind index: Int, in candidates: [DateCandidate]) -> Int? {
+    let next = candidates[(index + 1)...].lazy.filter(reading.takes).prefix(4)
+    for later in next where later.form.isDay {
+      let month = reading.monthAndDay(of: later).month
+      if month != 0 { return month }
+    }
+    return nil
   }
 
   /// A day by itself, in the month that was read last.

@@ -115,7 +115,7 @@ extension DatedTextRun {
     guard order.share >= orderOfLikely, coverage >= 0.4, isSteady,
       DateOrder.longestRow(dates) >= 0.5
     else { return .none }
-    let taken = dates.map { choice.candidates[$0.candidate] }
+    let taken = dates.lazy.map { choice.candidates[$0.candidate] }
     // Numbers under each month that never go far are a list of hints.
     if days > 2 * fewestDays, taken.allSatisfy({ $0.form == .day }),
       dates.allSatisfy({ $0.day <= 15 })
@@ -135,8 +135,12 @@ extension DatedTextRun {
   /// what a long one has, since what follows the last entry of a diary in a novel is not the diary.
   private static func coverage(of dates: [ResolvedDate], in choice: DateChoice) -> Double {
     guard !choice.body.isEmpty else { return 0 }
-    let offsets = dates.map { choice.candidates[$0.candidate].offset } + [choice.body.upperBound]
-    let lengths = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    var next = choice.body.upperBound
+    let lengths = dates.reversed().map { date in
+      let offset = choice.candidates[date.candidate].offset
+      defer { next = offset }
+      return next - offset
+    }
     // Of very many some do.
     let some = stride(from: 0, to: lengths.count, by: lengths.count / 4096 + 1)
       .map { lengths[$0] }.sorted()

@@ -25,6 +25,14 @@ package struct CalendarClocks: Sendable {
     Moment(time.wall) { secondsAhead(at: $0, in: time.zone, rules) }
   }
 
+  /// How many seconds later than `time` its zone's clocks show the instant that stands for it; 0 but
+  /// where they skip it.
+  ///
+  /// - Parameter moment: What `moment(of:rules:)` gives for the time.
+  func secondsSkipped(by time: CalendarTime, at moment: Moment, rules: ZoneRules?) -> Int {
+    wall(at: moment, in: time.zone, rules: rules).seconds - time.wall.seconds
+  }
+
   /// What the clocks of a zone show at an instant.
   ///
   /// - Parameter rules: What the file says of the zone, which is believed first.

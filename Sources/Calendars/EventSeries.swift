@@ -100,13 +100,12 @@ struct EventSeries: Sendable {
     _ clocks: CalendarClocks, to found: inout [EventTime]
   ) {
     let time = CalendarTime(wall, event.start.zone)
-    guard
-      exceptions.isEmpty
-        || !exceptions.contains(clocks.moment(of: time, rules: event.zone))
-          && !exceptDays.contains(time.wall.day.number)
+    let moment = clocks.moment(of: time, rules: event.zone)
+    guard !exceptions.contains(moment), !exceptDays.contains(wall.day.number),
+      event.isAllDay || takesPlace(time, at: moment, clocks)
     else { return }
     var placed = clocks.place(
-      event, at: time, length: length, lasting: length == nil ? seconds : nil)
+      event, at: time, moment, length: length, lasting: length == nil ? seconds : nil)
     if let change = later.last(where: { $0.from <= time.wall }) {
       guard !change.event.isCancelled else { return }
       let shift = change.event.start.wall.seconds - change.from.seconds
@@ -114,6 +113,19 @@ struct EventSeries: Sendable {
       placed = clocks.place(change.event, at: moved)
     }
     if placed.days.overlaps(days) { found.append(placed) }
+  }
+
+  /// Whether a time is one: where clocks skip it, it is when they go on (RFC 5545, 3.3.5), and no other
+  /// than the one that is then already; a date that they skip has none (3.3.10).
+  private func takesPlace(
+    _ time: CalendarTime, at moment: Moment, _ clocks: CalendarClocks
+  ) -> Bool {
+    let skipped = clocks.secondsSkipped(by: time, at: moment, rules: event.zone)
+    guard skipped > 0 else { return true }
+    let shown = time.wall.adding(seconds: skipped)
+    let isOfRule = time.wall != event.start.wall && !additions.contains { $0.wall == time.wall }
+    guard !isOfRule || skipped < WallTime.secondsInDay else { return false }
+    return times(in: shown..<shown.adding(seconds: 1)).isEmpty
   }
 }
 

@@ -29,11 +29,12 @@ extension CalendarClocks {
   /// An event at `time`, by the clocks of its zone.
   ///
   /// - Parameters:
+  ///   - moment: What `moment(of:rules:)` gives for `time`, where it was asked already.
   ///   - length: How long it is then; as long as it always is, where that is `nil`.
   ///   - seconds: What `seconds(of:)` gives for the event, where it was asked already.
   func place(
-    _ event: CalendarEvent, at time: CalendarTime, length: CalendarEvent.Length? = nil,
-    lasting seconds: Int? = nil
+    _ event: CalendarEvent, at time: CalendarTime, _ moment: Moment? = nil,
+    length: CalendarEvent.Length? = nil, lasting seconds: Int? = nil
   ) -> EventTime {
     let length = length ?? event.length
     var start = time.wall
@@ -48,7 +49,7 @@ extension CalendarClocks {
       // Some programs end a day with itself.
       end = max(end, start.adding(seconds: WallTime.secondsInDay))
     } else {
-      let moment = moment(of: time, rules: event.zone)
+      let moment = moment ?? self.moment(of: time, rules: event.zone)
       start = wall(at: moment)
       switch length {
       case .nominal(let duration):

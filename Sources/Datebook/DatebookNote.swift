@@ -5,11 +5,13 @@ package struct DatebookNote: Equatable, Sendable {
   /// Its text; between lines there are newlines.
   package var text: String
 
-  /// A note on `subject`; lines may be ended as a DOS ends them.
+  /// A note on `subject`; lines may be ended as a DOS ends them. A NUL, with which a text would end in
+  /// the library, is U+FFFD.
   package init(on subject: NoteSubject, _ text: String) {
     self.subject = subject
-    let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
-    self.text = isPlain ? text : text.replacing("\r\n", with: "\n")
+    let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "\r") || $0 == 0 }
+    self.text =
+      isPlain ? text : text.replacing("\r\n", with: "\n").replacing("\0", with: "\u{FFFD}")
   }
 
   /// A note on `subject` from a file, whose last line is ended too.

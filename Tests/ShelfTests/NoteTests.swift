@@ -39,6 +39,14 @@ import Testing
     #expect(try library.notes().map(\.text) == ["open\nclosed", "first\nsecond"])
   }
 
+  @Test func `a NUL ends no note`() throws {
+    let library = try Library(at: folder.library)
+    try library.append(DatebookNote(on: subject(.day), "a\0b\r\nmore\0"), at: now)
+    try library.write(DatebookNote(on: subject(.week), "\0\0x"), at: now)
+    #expect(try library.note(on: subject(.day))?.text == "a\u{FFFD}b\nmore\u{FFFD}")
+    #expect(try library.note(on: subject(.week))?.text == "\u{FFFD}\u{FFFD}x")
+  }
+
   @Test func `the last of what was typed is kept`() throws {
     let keeper = NoteKeeper(
       in: folder.library, onDamage: { Issue.record("\($0)") }, onNotice: { Issue.record("\($0)") })

@@ -112,11 +112,24 @@ extension DateChoice {
       if !isLast, candidates[days[position + 1]].offset - candidates[index].end <= 40 { continue }
       // The first entry may stand right behind the list, which names it too.
       let isNamed = days[start..<position].contains { hasSameDate($0, index) }
-      if position - start >= 4 { listed.formUnion(days[start..<position + (isNamed ? 0 : 1)]) }
+      let list = days[start..<position + (isNamed ? 0 : 1)]
+      if position - start >= 4 || namesPages(list) { listed.formUnion(list) }
       start = position + 1
     }
     guard !listed.isEmpty, listed.count * 2 <= days.count else { return }
     candidates = candidates.indices.filter { !listed.contains($0) }.map { candidates[$0] }
+  }
+
+  /// Whether days in a list are pages that months begin on: `January 3`, `February 13`, `March 23`, and then
+  /// more than a month has days.
+  private func namesPages(_ days: ArraySlice<Int>) -> Bool {
+    days.count >= 3
+      && zip(days, days.dropFirst()).allSatisfy { first, second in
+        candidates[second].month == candidates[first].month + 1
+          && candidates[second].day > candidates[first].day
+          && candidates[first].form == .monthDay && candidates[second].form == .monthDay
+          && candidates[first].year == 0
+      }
   }
 
   private func hasSameDate(_ first: Int, _ second: Int) -> Bool {

@@ -16,11 +16,13 @@ extension DateParser {
     return candidate
   }
 
-  /// `1903`, `A.D. 1666`, `Journal for 1848`: a heading that has a line of its own.
+  /// `1903`, `A.D. 1666`, `Journal for 1848`, `Chapter 3: 1849`: a heading that has a line of its own.
   func yearHeading(at start: Int) -> DateCandidate? {
     var index = start
-    while kind(index) == .word || kind(index) == .period || kind(index) == .comma,
-      index - start < 6
+    while index - start < 6,
+      kind(index).isOne(of: [.word, .period, .comma, .dash, .colon])
+        || kind(index) == .number && self[index].count < 3 && index > start
+          && kind(index + 1).isOne(of: [.period, .comma, .dash, .colon])
     {
       index += 1
     }

@@ -25,9 +25,7 @@ extension DateParser {
     } else if first.count <= 2, isTriple, third.count == 2, !third.isOrdinal, mark != .dash {
       candidate = DateCandidate(.numbers)
       (candidate.month, candidate.day) = (first.value, second.value)
-      // As POSIX reads years of two digits.
-      candidate.year = third.value + (third.value < 69 ? 2000 : 1900)
-      candidate.isShortYear = true
+      candidate.setShortYear(third.value)
     } else if first.count == 2, second.count == 2, mark != .slash, !isTriple {
       candidate = DateCandidate(.pair)
       (candidate.month, candidate.day) = (first.value, second.value)
@@ -46,6 +44,33 @@ extension DateParser {
     return candidate
   }
 
+  /// `3. XII. 1914`, `3/XII/14`, `3. XII.`: a day, which the token at `index` follows, with its month as
+  /// a Roman numeral; steps over both.
+  func romanMonth(of day: DateCandidate, _ index: inout Int) -> DateCandidate? {
+    var next = index
+    if kind(next).isOne(of: [.period, .slash, .dash]) { next += 1 }
+    let mark = kind(next + 1)
+    let year = self[next + 1]
+    // `3. I went`, `2. C. Smith`.
+    guard kind(next) == .word,
+      mark.isOne(of: [.period, .slash, .dash, .comma, .colon, .close, .end]) || year.count == 4,
+      case let month = tokens.romanMonth(self[next]), month > 0
+    else { return nil }
+    var candidate = day
+    candidate.month = month
+    index = next + 1
+    let second = self[index + 1]
+    if mark.isOne(of: [.period, .slash, .dash]), second.kind == .number, !second.isOrdinal {
+      if second.count == 2, !second.isApart {
+        candidate.setShortYear(second.value)
+        index += 2
+      } else if mark == .slash, second.count == 4 {
+        index += 1
+      }
+    }
+    return candidate
+  }
+
   /// Steps over an hour behind a date, ` 09:00` or `T09:00:00Z`, and the bracket behind it.
   func skipTime(_ index: inout Int) -> Bool {
     var next = index
@@ -61,5 +86,13 @@ extension DateParser {
     }
     index = next
     return true
+  }
+}
+
+extension DateCandidate {
+  /// Takes two digits of a year for one, as POSIX reads them.
+  fileprivate mutating func setShortYear(_ digits: Int) {
+    year = digits + (digits < 69 ? 2000 : 1900)
+    isShortYear = true
   }
 }

@@ -9,7 +9,7 @@ struct DateParser {
   /// The most bytes of a remark behind a date, as `, in the evening`.
   static let longestRemark = 36
 
-  private let tokens: DateTokenizer
+  let tokens: DateTokenizer
   private let lineLength: Int
 
   /// A parser of the line that `tokens` takes apart.
@@ -134,6 +134,7 @@ extension DateParser {
       index = next + 1
       return candidate
     }
+    if isNumber, let dated = romanMonth(of: candidate, &index) { return dated }
     candidate.form = .day
     return candidate
   }

@@ -34,6 +34,17 @@ final class DateTokenizer {
     return tokens[min(index, last)]
   }
 
+  /// The month that a word says as a Roman numeral in capitals, `XII`; 0 for any other word.
+  func romanMonth(_ word: DateToken) -> Int {
+    guard word.isCapital, word.count <= 4 else { return 0 }
+    let index = Self.romanMonths.firstIndex { $0.elementsEqual(line[word.range]) }
+    return index.map { $0 + 1 } ?? 0
+  }
+
+  private static let romanMonths = [
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
+  ].map { Array($0.utf8) }
+
   private func makeTokens(to wanted: Int) {
     let limit = min(line.count, Self.mostBytes)
     var index = position

@@ -6,8 +6,9 @@
 /// `@unchecked`, as pointers are not Sendable: the tables are written to in `init` alone, before another
 /// thread can have them, and neither changed nor freed after it.
 struct DateVocabulary: @unchecked Sendable {
-  /// The bits of English and of Spanish among the languages of a month.
+  /// The bits of English and of Spanish among the languages of a month, and those of all.
   static let english: UInt8 = 1
+  private static let any: UInt8 = 0xFF
   private static let spanish: UInt8 = 1 << 3
 
   /// English, German, French, Spanish and Italian.
@@ -121,6 +122,8 @@ extension DateVocabulary {
       word.languages = Self.english
     } else if letters.endsInDay {
       word.weekday = misspeltWeekday(letters) ?? 0
+    } else {
+      word.weekday = shortenedWeekday(letters) ?? 0
     }
     return word
   }
@@ -152,6 +155,15 @@ extension DateVocabulary {
     return best?.weekday
   }
 
+  /// The English weekday that has these letters in this order, the first three of them first: `Sundy`.
+  private func shortenedWeekday(_ letters: FoldedLetters) -> UInt8? {
+    guard letters.count >= 5, letters[letters.count - 1] == UInt8(ascii: "y") else { return nil }
+    let index = Self.englishWeekdays.firstIndex {
+      letters.hasSameBeginning(as: $0) && letters.isSubsequence(of: $0)
+    }
+    return index.map { UInt8($0 + 1) }
+  }
+
   private static let englishMonths = CalendarNames.english.months.map(FoldedLetters.init)
   private static let englishWeekdays = CalendarNames.english.weekdays.map(FoldedLetters.init)
 }
@@ -160,8 +172,15 @@ extension DateVocabulary {
 
 extension DateVocabulary {
   private static let monthForms: [(month: UInt8, language: UInt8, forms: [String])] = [
-    (2, english, ["febr", "febry", "feby"]), (3, english, ["mch"]), (4, english, ["apl"]),
-    (9, english, ["sept"]), (9, spanish, ["setiembre"]),
+    (1, english, ["januarie"]), (2, english, ["febr", "febry", "feby", "februarie", "feburary"]),
+    (3, english, ["mch"]), (4, english, ["apl", "aprill"]), (7, english, ["julye"]),
+    (9, english, ["sept", "septembre"]), (9, spanish, ["setiembre"]), (10, english, ["octobre"]),
+    (11, english, ["novembre"]), (12, english, ["decembre"]),
+    // Latin, in a text of any language.
+    (1, any, ["januarii"]), (2, any, ["februarii"]), (3, any, ["martii"]), (4, any, ["aprilis"]),
+    (5, any, ["maii"]), (6, any, ["junii"]), (7, any, ["julii"]), (8, any, ["augusti"]),
+    (9, any, ["septembris"]), (10, any, ["octobris"]), (11, any, ["novembris"]),
+    (12, any, ["decembris"]),
   ]
   private static let weekdayForms: [(UInt8, [String])] = [
     (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),
@@ -169,7 +188,7 @@ extension DateVocabulary {
   ]
   private static let articles = [
     "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
-    "giorno", "ce", "a",
+    "giorno", "ce", "a", "die",
   ]
   private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
   private static let tens: [(String, UInt8)] = [("twenty", 20), ("thirty", 30)]

@@ -103,6 +103,9 @@ struct DateFormTests {
     ("Thirsday 2d Augt 1804", "dayMonth 1804 m8 d2 w4 alone"),
     ("Octr. 5th Friday 1804", "monthDay 1804 m10 d5 w5 alone"),
     ("Febuary 7.—Cold", "monthDay m2 d7 runIn"),
+    ("Sundy 26th February 1871", "dayMonth 1871 m2 d26 w7 alone"),
+    ("Aprill 5th 1661. To church", "monthDay 1661 m4 d5 runIn"),
+    ("Wendy, 3 May. Wrote", "dayMonth m5 d3 runIn placed"),
   ])
   func `misspelt weekdays and contracted months`(line: String, expected: String) {
     #expect(reading(line) == expected)
@@ -124,6 +127,30 @@ struct DateFormTests {
   ])
   func `German, French, Spanish and Italian`(line: String, expected: String) {
     #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("3. XII. 1914", "dayMonth 1914 m12 d3 alone"),
+    ("3.XII.1914. Schnee", "dayMonth 1914 m12 d3 runIn"),
+    ("3/XII/14", "dayMonth 2014 m12 d3 alone"), ("3/XII/1914", "dayMonth 1914 m12 d3 alone"),
+    ("3 I 1914", "dayMonth 1914 m1 d3 alone"), ("3-V-1914", "dayMonth 1914 m5 d3 alone"),
+    ("3. V. Regen", "dayMonth m5 d3 runIn"), ("Mo. 3. VIII.", "dayMonth m8 d3 w1 alone"),
+    ("Wien, 3. XI. 1914.", "dayMonth 1914 m11 d3 alone placed"),
+    ("3. I went to town", "day d3 runIn"), ("3. C. Smith", "day d3 runIn"),
+    ("Die 3. Aprilis 1614", "dayMonth 1614 m4 d3 alone"),
+    ("3 Aprilis 1614", "dayMonth 1614 m4 d3 alone"),
+    ("JANUARII 1614", "month 1614 m1 alone"), ("Kalendis Junii", "nothing"),
+  ])
+  func `months in Roman numerals and in Latin`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    "CHAPTER III. 1849", "CHAPTER 3: 1849.", "Chapter 3.—1849", "III. 1849",
+    "Book the Third, 1849",
+  ])
+  func `a chapter's heading may say the year`(line: String) {
+    #expect(reading(line) == "year 1849 alone")
   }
 
   @Test(arguments: [

@@ -264,6 +264,25 @@ struct DatedTextTests {
     #expect(found.entries.first?.offset ?? 0 >= list.utf8.count)
   }
 
+  @Test func `months and the pages that they begin on are a list of contents`() throws {
+    let list = CalendarNames.english.months.enumerated().map { "\($1) \($0 * 10 + 3)\n" }.joined()
+    let found = try DatedText.found(
+      in: "CONTENTS\n\n\(list)\n" + text((1...28).map { "February \($0)" }),
+      linesAreParagraphs: true)
+    #expect(found.entries.count == 28)
+    // Where entries are below them they are dates.
+    let first = ["January 3", "February 13", "March 23"]
+    let sparse = try DatedText.found(in: text(first + (1...28).map { "April \($0)" }))
+    #expect(sparse.entries.count == 31)
+  }
+
+  @Test func `the year of a chapter counts for its entries`() throws {
+    let days = (1...15).map { "June \($0)" }
+    let found = try DatedText.found(
+      in: text(["CHAPTER II. 1848"] + days + ["CHAPTER III. 1849"] + days))
+    #expect(found.dates.first == "1848-06-01" && found.dates.last == "1849-06-15")
+  }
+
   @Test func `what stands before and behind a Gutenberg book is no part of it`() throws {
     let found = try DatedText.found(
       in: "January 3, 1999\n\nPosted.\n\n*** START OF THE PROJECT GUTENBERG EBOOK ***\n\n"

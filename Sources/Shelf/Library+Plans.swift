@@ -3,23 +3,26 @@ package import Datebook
 internal import GRDB
 
 extension Library {
-  /// Keeps a new plan for `book` in place of the one it has.
+  /// Keeps a new plan for `book` in place of the one it has, or had: by the calendars that have that
+  /// one it is the same, changed.
   ///
   /// - Returns: The plan as it is kept.
   package func make(
     _ plan: ReadingPlan, for book: BookID, at now: Moment
   ) throws(LibraryError) -> KeptPlan {
     try write { db in
-      try db.execute(sql: "DELETE FROM plan WHERE book = ?", arguments: [book.rawValue])
       try db.execute(
         sql: """
           INSERT INTO plan VALUES (?, lower(hex(randomblob(16))), 0, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (book) DO UPDATE SET revision = revision + 1,
+            firstDay = excluded.firstDay, lastDay = excluded.lastDay, weekdays = excluded.weekdays,
+            unit = excluded.unit, createdAt = excluded.createdAt, editedAt = excluded.editedAt
           """,
         arguments: [
           book.rawValue, plan.schedule.days.lowerBound.number, plan.schedule.days.upperBound.number,
           plan.schedule.weekdays.rawValue, plan.unit.rawValue, now.milliseconds, now.milliseconds,
         ])
-      try Library.insert(plan.portions, for: book.rawValue, in: db)
+      try Library.replacePortions(by: plan.portions, of: book.rawValue, in: db)
       return try Library.plans("WHERE plan.book = ?", [book.rawValue], in: db)[0]
     }
   }
@@ -38,8 +41,7 @@ extension Library {
           WHERE book = ? AND identifier = ? AND revision = ?
           """, arguments: [now.milliseconds, kept.book, kept.identifier, kept.revision])
       guard db.changesCount == 1 else { return nil }
-      try db.execute(sql: "DELETE FROM portion WHERE book = ?", arguments: [kept.book])
-      try Library.insert(plan.portions, for: Int64(kept.book), in: db)
+      try Library.replacePortions(by: plan.portions, of: Int64(kept.book), in: db)
       return try Library.plans("WHERE plan.book = ?", [kept.book], in: db).first
     }
   }
@@ -56,7 +58,7 @@ extension Library {
           WHERE book = ? AND identifier = ? AND revision = ?
           """, arguments: [now.milliseconds, kept.book, kept.identifier, kept.revision])
       if db.changesCount == 1 {
-        try db.execute(sql: "DELETE FROM portion WHERE book = ?", arguments: [kept.book])
+        try Library.replacePortions(by: [], of: Int64(kept.book), in: db)
         return true
       }
       return try Int.fetchOne(
@@ -84,6 +86,32 @@ extension Library {
     }
   }
 
+  /// The days that plans gave something to read, and do not any more, but those of books that were
+  /// removed.
+  ///
+  /// - Parameter book: The book that is meant; `nil` for all.
+  package func calledOffDays(of book: BookID? = nil) throws(LibraryError) -> [CalledOffDays] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT plan.*, coalesce(book.title, '') AS title, calledOffDay.day AS day
+          FROM calledOffDay JOIN plan USING (book) JOIN book ON book.id = plan.book
+          WHERE book.removedAt IS NULL AND (?1 IS NULL OR plan.book = ?1)
+          ORDER BY title COLLATE NOCASE, plan.book, day
+          """, arguments: [book?.rawValue])
+      return rows.reduce(into: []) { all, row in
+        if all.last?.identifier != row["identifier"] {
+          all.append(
+            CalledOffDays(
+              title: row["title"], identifier: row["identifier"], revision: row["revision"],
+              editedAt: Moment(milliseconds: row["editedAt"])))
+        }
+        all[all.count - 1].days.append(Day(number: row["day"]))
+      }
+    }
+  }
+
   /// The bytes of `book` that were read on `day` and after it.
   ///
   /// - Complexity: O(*n*) in the entries of the book.
@@ -104,9 +132,13 @@ extension Library {
     return read
   }
 
-  private static func insert(
-    _ portions: [PlannedPortion], for book: Int64, in db: Database
+  /// Gives the plan of `book` other portions, and keeps which days have nothing any more.
+  private static func replacePortions(
+    by portions: [PlannedPortion], of book: Int64, in db: Database
   ) throws {
+    let days = "SELECT book, day FROM portion WHERE book = ? AND toOffset > fromOffset"
+    try db.execute(sql: "INSERT OR IGNORE INTO calledOffDay \(days)", arguments: [book])
+    try db.execute(sql: "DELETE FROM portion WHERE book = ?", arguments: [book])
     let statement = try db.makeStatement(sql: "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?)")
     for portion in portions {
       try statement.execute(arguments: [
@@ -114,6 +146,8 @@ extension Library {
         portion.pages?.lowerBound, portion.pages?.upperBound, portion.chapter,
       ])
     }
+    try db.execute(
+      sql: "DELETE FROM calledOffDay WHERE (book, day) IN (\(days))", arguments: [book])
   }
 
   /// The plans of which `condition` holds; one that a newer version made in another way is left out.

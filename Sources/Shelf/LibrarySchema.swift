@@ -48,6 +48,9 @@ enum LibrarySchema {
     migrator.registerMigration("where the page ends that a place was kept of") { db in
       try db.execute(sql: "ALTER TABLE position ADD COLUMN shownEnd INTEGER")
     }
+    migrator.registerMigration("days that plans have no more") { db in
+      try db.execute(sql: calledOffDays)
+    }
     return migrator
   }
 
@@ -161,6 +164,18 @@ enum LibrarySchema {
       PRIMARY KEY (book, day)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX portionByDay ON portion(day);
+    """
+
+  /// The days that a book's plan gave something to read before it was changed, replaced or removed: a
+  /// calendar that has them is told so.
+  private static let calledOffDays = """
+    CREATE TABLE calledOffDay (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO calledOffDay SELECT book, portion.day FROM portion JOIN plan USING (book)
+      WHERE revision > 0 AND toOffset <= fromOffset;
     """
 
   /// The entries of books that count as dated, for the days of the datebook. The stamp tells whether

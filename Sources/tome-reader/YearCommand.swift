@@ -134,11 +134,13 @@ extension YearCommand {
   /// Prints the portions of a year's days as a calendar.
   private func printPlans(of year: Int) throws(Failure) {
     let days = Day.days(ofYear: year)
-    let plans = try PlanCommand.keeping { () throws(LibraryError) in
-      try Library.ofReader(onDamage: tell)?.plans(on: days) ?? []
+    let (plans, calledOff) = try Failure.catching(reading: "The library") {
+      () throws(LibraryError) -> ([KeptPlan], [CalledOffDays]) in
+      guard let library = try Library.ofReader(onDamage: tell) else { return ([], []) }
+      return (try library.plans(on: days), try library.calledOffDays())
     }
     var output = Output()
-    try output.write(CalendarText.calendar(of: plans, on: days))
+    try output.write(CalendarText.calendar(of: plans, calledOff: calledOff, on: days))
     try output.flush()
   }
 }

@@ -50,8 +50,14 @@ extension WholeProgram {
       #expect(calendar.ranges(of: "DESCRIPTION:CHAPTER").count > 5)
       // Read again it is the same, so that nothing is in a calendar twice.
       #expect(try answer(desk, file, "--ics").output == calendar)
+      let less = try answer(desk, file, "--days", "7", "--ics").output
+      #expect(less.ranges(of: "SEQUENCE:1").count == 10)
+      #expect(less.ranges(of: "STATUS:CANCELLED").count == 3)
       #expect(try answer(desk, file, "--remove").status == 0)
       #expect(try answer(desk).output == "no plan\n")
+      let off = try answer(desk, "--ics").output
+      #expect(off.ranges(of: "STATUS:CANCELLED").count == 10)
+      #expect(try answer(desk, file, "--remove", "--ics").output == off)
     }
 
     @Test func `the shell makes a plan of chapters on chosen days, and spreads it`() throws {

@@ -208,6 +208,15 @@ import Testing
   /// What the migration "where the page ends that a place was kept of" did: frozen too.
   private static let shownEnds = "ALTER TABLE position ADD COLUMN shownEnd INTEGER;"
 
+  /// What the migration "days that plans have no more" did: frozen too.
+  private static let calledOffDays = """
+    CREATE TABLE calledOffDay (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -223,6 +232,7 @@ import Testing
     ("books by their numbers", presentBooks),
     ("titles, authors and tags of plain words", ""),
     ("where the page ends that a place was kept of", shownEnds),
+    ("days that plans have no more", calledOffDays),
   ]
 
   private func execute(_ sql: String) throws {

@@ -117,6 +117,38 @@ import Testing
     #expect(await Reader("a", in: folder.library).load() == .loaded(try Self.plan(30), read))
   }
 
+  @Test func `days that a plan has no more are known, by a plan that stays the same for calendars`()
+    throws
+  {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("a", at: nil), at: Moment(seconds: 1))
+    let all = try Self.plan(10).portions.map(\.day)
+    let first = try library.make(try Self.plan(10), for: id, at: Moment(seconds: 2))
+    #expect(try library.calledOffDays().isEmpty)
+    let second = try library.make(try Self.plan(7), for: id, at: Moment(seconds: 3))
+    #expect(second.identifier == first.identifier && second.revision == 1)
+    let off = try library.calledOffDays()
+    #expect(off.map(\.days) == [Array(all.dropFirst(second.plan.portions.count))])
+    #expect(off.first?.identifier == first.identifier)
+    #expect(off.first?.revision == 1 && off.first?.editedAt == Moment(seconds: 3))
+    // A day that has something again is called off no more.
+    let third = try library.make(try Self.plan(9), for: id, at: Moment(seconds: 4))
+    let left = Array(all.dropFirst(third.plan.portions.count))
+    #expect(try library.calledOffDays(of: id).map(\.days) == [left])
+    #expect(try library.remove(third, at: Moment(seconds: 5)))
+    #expect(try library.calledOffDays().map(\.days) == [all])
+    #expect(try library.calledOffDays().first?.revision == 3)
+    // What was spread away from a day that was missed.
+    let fourth = try library.make(try Self.plan(10), for: id, at: Moment(seconds: 6))
+    let rest = zip(fourth.plan.portions.dropFirst(2), 0...).map { portion, index in
+      let start = index == 0 ? 0 : portion.range.lowerBound
+      return PlannedPortion(day: portion.day, range: start..<portion.range.upperBound)
+    }
+    let spread = try #require(fourth.plan.spreading(Array(rest)))
+    _ = try #require(try library.change(fourth, to: spread, at: Moment(seconds: 7)))
+    #expect(try library.calledOffDays().map(\.days) == [Array(all[..<2])])
+  }
+
   @Test func `all plans are found by the days that they have`() async throws {
     let library = try Library(at: folder.library)
     for (digest, title, days) in [("a", "Walden", 30), ("b", "Emma", 7)] {

@@ -14,7 +14,8 @@ struct PlanCommand: LibraryWriter {
       BOOK is its number, its file, or words of its title and author; a file that is not in the \
       library yet will do. --by or --days makes a plan, in place of the one that is there. A portion has a line with its \
       day, the offsets of its first byte and behind its last one, its pages, 'done' where it was \
-      read, and the chapter that it begins in, with tabs between. Pages are those of --size.
+      read, and the chapter that it begins in, with tabs between. Pages are those of --size. A calendar \
+      also calls off the days that had something to read before the plan was changed or removed.
       """)
 
   @Argument(help: "The book; all that have plans where none is named.", completion: .file())
@@ -84,14 +85,25 @@ struct PlanCommand: LibraryWriter {
     let printer = PlanPrinter(isJSON: json, isCalendar: ics, today: clock.today)
     guard let book else {
       let plans = try Failure.catching(reading: "The library", Self.allPlans)
-      return try printer.print(plans)
+      let calledOff = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+        try ics ? Library.ofReader(onDamage: tell)?.calledOffDays() ?? [] : []
+      }
+      return try printer.print(plans, calledOff: calledOff)
     }
     let planned = try PlannedText(BookArgument(words: book).file(), text, size, clock)
-    if remove { return try planned.remove() }
-    if spread { return try printer.print([planned.spread()]) }
-    guard makes else { return try printer.print(try planned.kept().map { [$0] } ?? []) }
-    let schedule = try schedule(clock.today, .environment.counting(by: preferences))
-    try printer.print([planned.make(schedule, unit, from: start)])
+    var plans: [StandingPlan] = []
+    if remove {
+      try planned.remove()
+      guard ics else { return }
+    } else if spread {
+      plans = [try planned.spread()]
+    } else if makes {
+      let schedule = try schedule(clock.today, .environment.counting(by: preferences))
+      plans = [try planned.make(schedule, unit, from: start)]
+    } else {
+      plans = try planned.kept().map { [$0] } ?? []
+    }
+    try printer.print(plans, calledOff: ics ? planned.calledOffDays() : [])
   }
 
   private static func allPlans() throws(LibraryError) -> [StandingPlan] {

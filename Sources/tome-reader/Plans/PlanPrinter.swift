@@ -30,11 +30,11 @@ struct PlanPrinter {
   let isCalendar: Bool
   let today: Day
 
-  /// Prints `plans`.
-  func print(_ plans: [StandingPlan]) throws(Failure) {
+  /// Prints `plans`, as a calendar with the days that have nothing to read any more.
+  func print(_ plans: [StandingPlan], calledOff: [CalledOffDays] = []) throws(Failure) {
     var output = Output()
     if isCalendar {
-      try output.write(CalendarText.calendar(of: plans.map(\.kept)))
+      try output.write(CalendarText.calendar(of: plans.map(\.kept), calledOff: calledOff))
     } else if isJSON {
       try printJSON(plans, &output)
     } else {

@@ -111,6 +111,16 @@ struct PlannedText {
     sentence: "the plan was changed by another reader meanwhile, and is as that left it: try again",
     status: EX_TEMPFAIL)
 
+  /// The days that had something to read before the plan was changed or removed.
+  func calledOffDays() throws(Failure) -> [CalledOffDays] {
+    try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      guard let library = try Library.ofReader(onDamage: tell),
+        let book = try library.book(digest: digest, path: text.file.path)
+      else { return [] }
+      return try library.calledOffDays(of: book)
+    }
+  }
+
   /// What `body` makes of the plan; `nil` where there is none.
   private func inLibrary<Result>(
     _ body: (Library, KeptPlan) throws(LibraryError) -> Result

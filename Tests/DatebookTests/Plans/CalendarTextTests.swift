@@ -44,6 +44,27 @@ import Testing
         """)
   }
 
+  @Test func `a day that has nothing to read any more is called off`() throws {
+    let days = try kept(3).plan.portions.map(\.day)
+    let off = CalledOffDays(
+      title: "Emma", identifier: "c0ffee", revision: 3, editedAt: Moment(milliseconds: 0),
+      days: days)
+    let text = CalendarText.calendar(of: [], calledOff: [off], on: days[1]...days[2])
+    #expect(text.ranges(of: "BEGIN:VEVENT").count == 2)
+    #expect(
+      text.replacing("\r\n", with: "\n").contains(
+        """
+        UID:c0ffee-20261122@tome-reader
+        DTSTAMP:19700101T000000Z
+        LAST-MODIFIED:19700101T000000Z
+        SEQUENCE:3
+        DTSTART;VALUE=DATE:20261122
+        DTEND;VALUE=DATE:20261123
+        STATUS:CANCELLED
+        SUMMARY:Emma
+        """))
+  }
+
   /// The lines as they were before they were folded; a mark may stand behind a fold.
   private static func unfolded(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\r\n".unicodeScalars).reduce(into: [String]()) {

@@ -116,6 +116,11 @@ package struct KeyDecoder: Sendable {
 
   /// The key of what follows an escape.
   private mutating func escaped(_ rest: inout ArraySlice<Int32>) -> Key? {
+    // Alt and Backspace delete a word wherever lines are edited.
+    if rest.first == Int32(CNC_KEY_BACKSPACE.rawValue) {
+      rest.removeFirst()
+      return .control("w")
+    }
     guard let next = rest.first, next < 0x80, next != 0x1B else { return .escape }
     rest.removeFirst()
     switch UInt8(next) {
@@ -124,7 +129,6 @@ package struct KeyDecoder: Sendable {
       guard let final = rest.popFirst() else { return .alt("O") }
       return Key(final: final)
     case 0x20..<0x7F: return .alt(Character(Unicode.Scalar(UInt8(next))))
-    // Alt and Backspace delete a word wherever lines are edited.
     case 0x08, 0x7F: return .control("w")
     default:
       rest.insert(next, at: rest.startIndex)

@@ -70,6 +70,12 @@ import Testing
     // So does another tab.
     try rig.press(.function(4), .function(3))
     #expect(try date(rig) == "1802-03-02")
+    // From an entry in the midst of the month it leads to the first, not on from there.
+    try rig.press(.character("]"), .character("]"), .function(3))
+    #expect(try date(rig) == "1802-03-02")
+    let first = rig.book.dates.asked
+    try rig.press(.character("]"), .character("["), .function(3))
+    #expect(rig.book.dates.asked == first.map { $0 + 1 })
   }
 
   @Test func `a text that is opened at an entry has it as the one that is read`() throws {

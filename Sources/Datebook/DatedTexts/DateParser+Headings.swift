@@ -20,7 +20,7 @@ extension DateParser {
   func yearHeading(at start: Int) -> DateCandidate? {
     var index = start
     while index - start < 6,
-      kind(index).isOne(of: [.word, .period, .comma, .dash, .colon])
+      kind(index).isOne(of: [.word, .period, .comma, .dash, .colon, .open])
         || kind(index) == .number && self[index].count < 3 && index > start
           && kind(index + 1).isOne(of: [.period, .comma, .dash, .colon])
     {

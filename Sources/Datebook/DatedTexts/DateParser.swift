@@ -125,7 +125,7 @@ extension DateParser {
     var candidate = DateCandidate(.dayMonth)
     (candidate.day, candidate.isOrdinal) = day
     var next = index
-    if isNumber, kind(next) == .period { next += 1 }
+    if isNumber, kind(next) == .period || isHyphenated(at: next) { next += 1 }
     while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
     let word = self[next].word
     if kind(next) == .word, word.month != 0 {
@@ -137,6 +137,12 @@ extension DateParser {
     if isNumber, let dated = romanMonth(of: candidate, &index) { return dated }
     candidate.form = .day
     return candidate
+  }
+
+  /// Whether the month between a day and a year, `26-FEB-1871`, stands behind a hyphen at `index`.
+  private func isHyphenated(at index: Int) -> Bool {
+    kind(index) == .dash && self[index + 1].word.month != 0 && kind(index + 2) == .dash
+      && self[index + 3].count == 4 && !self[index + 3].isApart
   }
 
   /// The day of the month that the token at `index`, or it and the next, count; steps over them.

@@ -88,8 +88,7 @@ extension BookPlace {
       return go(
         toDated: dated.index(ofMonth: today.month, day: today.day, from: readingOffset))
     case .month(let month):
-      return go(
-        toDated: dated.index(ofMonth: month, from: readingOffset, after: dates.asked))
+      return go(toTab: month, in: dated)
     case .nextMonth: return go(toDated: month(1, in: dated))
     case .previousMonth: return go(toDated: month(-1, in: dated))
     case .nextChapter: return go(toDated: entry(1, in: dated))
@@ -119,6 +118,17 @@ extension BookPlace {
     dates.asked = index
     findTodaysEntry()
     return effects
+  }
+
+  /// Goes to the month's first entry, or where the reader is there, or was led on by the tab before, to the
+  /// next one of the month.
+  private mutating func go(toTab month: Int, in dated: DatedText) -> [Effect] {
+    let first = dated.index(ofMonth: month, from: readingOffset)
+    let isThere = dates.asked != nil && (dates.asked == first || dates.asked == dates.tabbed)
+    let next =
+      isThere ? dated.index(ofMonth: month, from: readingOffset, after: dates.asked) : first
+    defer { dates.tabbed = next }
+    return go(toDated: next)
   }
 
   /// The entry behind the one that the reader is in, or before it.

@@ -8,6 +8,8 @@ package struct DatedPlace: Equatable, Sendable {
   package internal(set) var ruling: Bool?
   /// The entry that a key or a tab led to, while it is what the reader looks at.
   package internal(set) var asked: Int?
+  /// The entry that a month's tab led to last: pressed again while the reader is there, it leads on.
+  var tabbed: Int?
   /// The offset that the text was opened at, while an entry may turn out to begin there.
   var opened: Int?
   /// Whether the reader was asked, and does not want to be asked now.

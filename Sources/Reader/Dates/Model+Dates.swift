@@ -36,7 +36,8 @@ extension Model {
     guard let dated = book.dates.text else {
       return "Years are for diaries: this text has no dated entries."
     }
-    guard dated.entries.contains(where: { $0.date.year != nil }) else {
+    let isOfYears = dated.entries.contains { $0.date.year != nil || $0.pass != 0 }
+    guard isOfYears else {
       return "The dates of this text are of no year."
     }
     return command == .nextYear

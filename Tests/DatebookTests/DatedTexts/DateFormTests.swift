@@ -133,6 +133,7 @@ struct DateFormTests {
     ("3. XII. 1914", "dayMonth 1914 m12 d3 alone"),
     ("3.XII.1914. Schnee", "dayMonth 1914 m12 d3 runIn"),
     ("3/XII/14", "dayMonth 2014 m12 d3 alone"), ("3/XII/1914", "dayMonth 1914 m12 d3 alone"),
+    ("26-FEB-1871", "dayMonth 1871 m2 d26 alone"), ("26-Feb. was cold", "nothing"),
     ("3 I 1914", "dayMonth 1914 m1 d3 alone"), ("3-V-1914", "dayMonth 1914 m5 d3 alone"),
     ("3. V. Regen", "dayMonth m5 d3 runIn"), ("Mo. 3. VIII.", "dayMonth m8 d3 w1 alone"),
     ("Wien, 3. XI. 1914.", "dayMonth 1914 m11 d3 alone placed"),
@@ -147,7 +148,7 @@ struct DateFormTests {
 
   @Test(arguments: [
     "CHAPTER III. 1849", "CHAPTER 3: 1849.", "Chapter 3.—1849", "III. 1849",
-    "Book the Third, 1849",
+    "Book the Third, 1849", "CHAPTER IV. (1849)", "Anno [1849].",
   ])
   func `a chapter's heading may say the year`(line: String) {
     #expect(reading(line) == "year 1849 alone")

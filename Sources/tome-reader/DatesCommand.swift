@@ -1,6 +1,7 @@
 import ArgumentParser
 import Books
 import Datebook
+import Formats
 import Paging
 import Shelf
 
@@ -11,7 +12,8 @@ struct DatesCommand: ParsableCommand {
     abstract: "Print the dated entries of a diary or of a page-a-day book.",
     discussion: """
       The first line says whether the text counts as dated, and how sure that is: sure, likely or \
-      no; of a diary without years also which ones its weekdays fit. Then an entry has a line with its date, the offset of its first byte and its heading, with \
+      no, or what the reader has said of it; of a diary without years also which ones its weekdays \
+      fit. Then an entry has a line with its date, the offset of its first byte and its heading, with \
       tabs between. A date without a year is written --04-03.
       """)
 
@@ -25,9 +27,26 @@ struct DatesCommand: ParsableCommand {
 
   func run() throws {
     var found = try Self.dates(of: openWhole(file, text), keepingWords: false)
+    let ruling = ruling()
     // What a text merely mentions is no entry.
-    if found.certainty == .none { found = DatedText() }
-    try json ? printJSON(found) : printLines(found)
+    if !(ruling ?? (found.certainty > .none)) { found = DatedText(certainty: found.certainty) }
+    try json ? printJSON(found, ruling) : printLines(found, ruling)
+  }
+
+  /// What the reader has said: whether the text is one of dated entries; `nil` for nothing.
+  private func ruling() -> Bool? {
+    do throws(Failure) {
+      return try Failure.catching(reading: "The library") { () throws(LibraryError) in
+        guard file != "-", let library = try Library.ofReader(onDamage: tell) else { return nil }
+        let text = try? TextOpener.open(path: file, options: text.opening) {}
+        text?.source.stop()
+        return try library.book(digest: text?.digest, path: nil).flatMap(library.isDated)
+      }
+    } catch {
+      // The text tells its dates without it.
+      tell(error.sentence)
+      return nil
+    }
   }
 
   /// The dates of a text that is all there.
@@ -47,15 +66,17 @@ struct DatesCommand: ParsableCommand {
     }
   }
 
-  private func printLines(_ found: DatedText) throws(Failure) {
+  private func printLines(_ found: DatedText, _ ruling: Bool?) throws(Failure) {
     var output = Output()
-    guard found.certainty > .none else {
-      try output.write("dated: no\n")
+    let says = ruling == nil ? "" : ", the reader says"
+    guard ruling ?? (found.certainty > .none) else {
+      try output.write("dated: no\(says)\n")
       return try output.flush()
     }
     let count = found.entries.count
     try output.write(
-      "dated: \(found.certainty.rawValue), \(count) \(count == 1 ? "entry" : "entries") on "
+      "dated: \(ruling == nil ? found.certainty.rawValue : "yes")\(says), "
+        + "\(count) \(count == 1 ? "entry" : "entries") on "
         + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
         + "\(found.yearsAreGuessed ? ", the years a guess" : "")\(years(of: found))\n")
     for entry in found.entries {
@@ -78,11 +99,12 @@ struct DatesCommand: ParsableCommand {
     return ", by its weekdays of \(years)"
   }
 
-  private func printJSON(_ found: DatedText) throws(Failure) {
+  private func printJSON(_ found: DatedText, _ ruling: Bool?) throws(Failure) {
     var output = Output()
     let calendar = found.style.map { "\"\($0.rawValue)\"" } ?? "null"
     try output.write(
-      "{\"dated\":\(found.certainty > .none),\"certainty\":\"\(found.certainty.rawValue)\","
+      "{\"dated\":\(ruling ?? (found.certainty > .none)),"
+        + "\"certainty\":\"\(found.certainty.rawValue)\",\"reader\":\(ruling.map { "\($0)" } ?? "null"),"
         + "\"calendar\":\(calendar),\"yearsAreGuessed\":\(found.yearsAreGuessed),"
         + "\"possibleYears\":\(found.possibleYears),\"days\":\(found.dayCount),\"entries\":[")
     var separator = "\n"

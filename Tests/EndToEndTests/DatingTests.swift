@@ -65,9 +65,25 @@ extension WholeProgram {
       try first.expect("1 March 1881")
       try first.type("q")
       #expect(try first.status() == 0)
+      let dates = try run([path, "dates", file], environment: desk.environment).output
+      #expect(dates.hasPrefix("dated: yes, the reader says, 12 entries on 12 days"))
       let second = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
       let screen = try second.expect("1 March 1881")
       #expect(!screen.contains("A diary?"))
+      try second.type("o")
+      try second.expect("12 entries")
+      try second.type("x")
+      try second.expect("spreads the book over the year")
+      try second.type("q")
+      try second.type("q")
+      #expect(try second.status() == 0)
+      func printed(_ arguments: String...) throws -> String {
+        try run([path, "dates", file] + arguments, environment: desk.environment).output
+      }
+      #expect(try printed() == "dated: no, the reader says\n")
+      let json = try printed("--json")
+      #expect(json.contains(#""dated":false,"certainty":"likely","reader":false,"#))
+      #expect(json.contains(#""count":0"#))
     }
   }
 }

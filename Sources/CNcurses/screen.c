@@ -180,3 +180,8 @@ void cnc_resize(int rows, int columns) {
 }
 
 bool cnc_is_utf8(void) { return utf8; }
+
+bool cnc_wants_utf8(void) {
+  take_locale();
+  return utf8;
+}

@@ -78,6 +78,9 @@ package struct Terminal: ~Copyable {
 
   deinit { cnc_close() }
 
+  /// Whether the environment asks for UTF-8, where there is no terminal to ask.
+  package static var wantsUTF8: Bool { cnc_wants_utf8() }
+
   /// The size that the terminal on standard output says it has; `nil` where it does not know.
   ///
   /// It can be asked before there is a `Terminal`, to lay out the first page for it.

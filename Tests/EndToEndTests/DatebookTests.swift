@@ -201,12 +201,20 @@ extension WholeProgram {
       let pages = try year(locale: "C").split(separator: "\u{C}")
       #expect(pages.count == 432)
       // January has some days of December.
-      #expect(try year("--page", "3", locale: "C") == pages[2] && pages[2].contains("n Betw"))
+      #expect(try year("--page", "3", locale: "C") == pages[2] && pages[2].contains("n Bet"))
       #expect(try year("--page", "5. März", locale: "de_DE.UTF-8").contains("Donnerstag"))
       #expect(try year("--page", "2026-03-05", locale: "ja_JP.UTF-8").contains("3月5日"))
-      let day = try run(
-        [WholeProgram.path, "day", "5", "mar", "2026"], environment: desk.environment)
-      #expect(day.output.contains("Thu 5 March · 131/432"), "nothing but a terminal gets a screen")
+      func day(_ locale: String) throws -> String {
+        try run(
+          [WholeProgram.path, "day", "5", "mar", "2026"],
+          environment: desk.environment + ["LC_ALL=\(locale)"]
+        ).output
+      }
+      let page = try day("C.UTF-8")
+      #expect(page.contains("Thu 5 March · 131/432"), "nothing but a terminal gets a screen")
+      let plain = try day("POSIX")
+      #expect(plain.contains("Thu 5 March - 131/432") && plain.utf8.allSatisfy { $0 < 0x80 })
+      #expect(pages.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
       for (page, words) in [
         ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
         ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),

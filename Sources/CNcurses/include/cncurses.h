@@ -63,6 +63,9 @@ void cnc_resize(int rows, int columns);
 /* Whether the locale's characters are UTF-8. */
 bool cnc_is_utf8(void);
 
+/* The same where nothing is opened: what the environment asks for. */
+bool cnc_wants_utf8(void);
+
 /* Whether it shows italics of its own. */
 bool cnc_has_italic(void);
 

@@ -9,8 +9,8 @@ package enum DateWish: Equatable, Sendable {
 
   /// What was typed, or `nil` where it says no place.
   ///
-  /// Known are `5 mar`, `5mar`, `mar 5 2027`, `5.3.`, `5/3/27`, `3月5日`, `2026-03-05`, `march 2027`,
-  /// `2027-03`, `w10`, `2027-w10`, `2027-w10-4`, `+30` and `-5` days, `+2w`, `today`, `tomorrow`,
+  /// Known are `5 mar`, `5mar`, `mar 5 2027`, `5.3.`, `5/3/27`, `3月5日`, `2026-03-05`, `20260305`,
+  /// `march 2027`, `2027-03`, `w10`, `2027-w10`, `2027-w10-4`, `+30` and `-5` days, `+2w`, `today`, `tomorrow`,
   /// `yesterday`, `friday`, a year, and the number of a page. Words are the locale's or English, with
   /// accents or without; names may be cut to three letters. A year of two digits is the nearest that
   /// ends in them.
@@ -109,6 +109,9 @@ private struct WishReader {
       if isEastern { return month(numbers[0], of: bookYear) }
       let book = YearBook(year: bookYear, rule: locale.rule)
       if numbers[0] > book.count, Day.years.contains(numbers[0]) { return .year(numbers[0]) }
+      if separator == nil, text.count == 8 {
+        return date(numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100)
+      }
       return separator == nil && numbers[0] > 0 ? .page(min(numbers[0], book.count) - 1) : nil
     }
     let isYearFirst = parts[0].count == 4

@@ -87,7 +87,7 @@ package struct Symbols: Equatable, Sendable {
     openQuote: "\"", closeQuote: "\"",
     barFull: "#", barEmpty: ".",
     trackFull: "=", trackEmpty: "-", tickFull: "#", tickEmpty: "+",
-    levels: ["_", ".", "-", "=", "+", "*", "#", "@"],
+    levels: ["_", ".", ":", "=", "+", "*", "#", "@"],
     ellipsis: "...", arrow: "->",
     leftKey: "Left", rightKey: "Right", upKey: "Up", downKey: "Down", enterKey: "Enter")
 }

@@ -27,15 +27,15 @@ extension DatebookModel {
   mutating func follow(_ link: DatebookLink) -> [DatebookEffect] {
     switch link {
     case .command(let command): return obey(command)
+    case .page(.week(let week), let day):
+      place.jump(to: .week(week), cursor: day, leavesScroll: true)
     case .page(let page, let day): place.jump(to: page, cursor: day)
     case .line(let line):
       place.choose(line)
       return open()
     case .book(let number, let offset): return [.openBook(number, at: offset)]
     case .note(let target): return follow(target)
-    case .day(let day):
-      if place.isScrolling { place.toggleScrolling() }
-      place.jump(to: .day(day), cursor: day)
+    case .day(let day): place.jump(to: .day(day), cursor: day, leavesScroll: true)
     }
     return []
   }

@@ -25,12 +25,11 @@ extension DatebookModel {
     }
   }
 
+  /// Shows `page`, also in the place of weeks that scroll.
   mutating func jump(to page: DatebookPage) {
-    if case .day(let day) = page {
-      place.jump(to: page, cursor: day)
-    } else {
-      place.jump(to: page, cursor: page.days.contains(place.cursor) ? place.cursor : nil)
-    }
+    var cursor = page.days.contains(place.cursor) ? place.cursor : nil
+    if case .day(let day) = page { cursor = day }
+    place.jump(to: page, cursor: cursor, leavesScroll: true)
   }
 
   mutating func move(_ days: Int) { place.move(to: place.cursor.adding(days: days)) }

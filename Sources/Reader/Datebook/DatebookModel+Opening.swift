@@ -58,6 +58,6 @@ extension DatebookModel {
     }
     guard isDay else { return "There is nothing to open; the day's own page knows other years." }
     return place.known.onThisDay?.day == place.cursor
-      ? "Nothing is known of this day, in no year." : "Other years are still being looked for."
+      ? "There is nothing to open, in any year." : "Other years are still being looked for."
   }
 }

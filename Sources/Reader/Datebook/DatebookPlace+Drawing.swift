@@ -78,6 +78,9 @@ extension DatebookCanvas {
   private var pageTitle: String {
     switch place.page {
     case .cover: words.cover
+    // Where it has one month alone that is named here.
+    case .year where Self.hasMonthAlone(in: body):
+      locale.month(place.cursor.month, of: place.cursor.year)
     case .year: words.year
     case .month(let year, let month): locale.month(month, of: year)
     case .week(let week): words.week(week.number)

@@ -81,8 +81,11 @@ extension DatebookPlace {
   }
 
   /// Goes to `page` as a jump: what is left can be gone back to.
-  mutating func jump(to page: DatebookPage, cursor day: Day? = nil) {
+  ///
+  /// - Parameter leavesScroll: Whether weeks that scroll give way to the page.
+  mutating func jump(to page: DatebookPage, cursor day: Day? = nil, leavesScroll: Bool = false) {
     let spot = Spot(page: self.page, cursor: cursor, isScrolling: isScrolling)
+    if leavesScroll { isScrolling = false }
     // A jump to a day scrolls there.
     if isScrolling {
       cursor = day ?? page.days.lowerBound

@@ -56,7 +56,7 @@ extension DatebookCanvas {
     if isWide {
       put("\(week.number)", row, endingAt: left - 2, .faint)
       if hasNote(on: week) { put("n", row, left - 2, .faint) }
-      link(row, left - 4..<left - 2, to: .page(.week(week)))
+      link(row, left - 4..<left - 1, to: .page(.week(week)))
     }
     for (index, day) in week.slots.enumerated() {
       guard let day else { continue }

@@ -21,6 +21,11 @@ extension DatebookCanvas {
     smallMonths(in: body) == nil && body.columns >= 3 + stripDays + 1 && body.rows >= 14
   }
 
+  /// Whether a year has room for no more than a month.
+  static func hasMonthAlone(in body: Rect) -> Bool {
+    smallMonths(in: body) == nil && !hasStrip(in: body)
+  }
+
   /// The cursor's month, where nothing else fits.
   mutating func drawMonthAlone() {
     let month = MonthNumber(of: place.cursor)
@@ -229,8 +234,22 @@ extension DatebookCanvas {
     return joined(signs.map { "\($0) \($1)" }, in: columns, by: "   ")
   }
 
+  /// Names of months in three columns: of those that begin alike with the letter that tells them apart,
+  /// `jun` and `jul` of `juin` and `juil.`.
+  private var stripNames: [String] {
+    let names = locale.names.shortMonths
+    let clipped = names.map { clip($0, 3) }
+    return names.indices.map { index in
+      guard let twin = names.indices.first(where: { $0 != index && clipped[$0] == clipped[index] }),
+        let letter = zip(names[index], names[twin]).first(where: { $0 != $1 })?.0
+      else { return clipped[index] }
+      let narrow = clip(names[index], 2) + String(letter)
+      return Typeset.columns(of: narrow) == 3 ? narrow : clipped[index]
+    }
+  }
+
   private mutating func drawStripRow(_ month: MonthNumber, _ row: Int, _ left: Int, _ step: Int) {
-    let name = clip(locale.names.shortName(ofMonth: month.month), 3)
+    let name = stripNames[month.month - 1]
     put(name, row, body.column, month == MonthNumber(of: place.cursor) ? .bold : [])
     link(
       row, body.column..<left, to: .page(.month(year: month.year, month: month.month)))

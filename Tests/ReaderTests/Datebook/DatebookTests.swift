@@ -192,6 +192,26 @@ import Testing
     #expect(rig.place.page == .day(try day(2026, 4, 13)))
   }
 
+  @Test func `the day's week and year are opened from where weeks scroll, and ^O comes back`()
+    throws
+  {
+    let thursday = try day(2026, 3, 12)
+    let week = DatebookPage.week(Week(of: thursday, by: .iso))
+    let ways: [(Character?, String, DatebookPage)] = [
+      ("W", "", week), ("y", "", .year(2026)), ("Y", "", .year(2026)), (nil, "11   9", week),
+      (nil, "│Y", .year(2026)),
+    ]
+    for (key, text, page) in ways {
+      var rig = DatebookRig(at: Self.march, isScrolling: true)
+      rig.press(.down)
+      if let key { rig.type(String(key)) } else { rig.click(text) }
+      #expect(rig.place.page == page && !rig.place.isScrolling, "\(key.map(String.init) ?? text)")
+      #expect(rig.place.cursor == thursday)
+      rig.press(.control("o"))
+      #expect(rig.place.isScrolling && rig.place.cursor == thursday)
+    }
+  }
+
   @Test func `a thousand months of scrolling keep the memory of a few`() {
     var rig = DatebookRig(at: Self.march, isScrolling: true)
     for _ in 0..<1000 { rig.press(.pageDown) }

@@ -120,7 +120,9 @@ extension YearCommand {
   private func page(
     named name: String, in book: YearBook, _ today: Day, _ locale: CalendarLocale
   ) throws(Failure) -> DatebookPage {
-    if let number = Int(name), !(1...book.count).contains(number) {
+    if name.first?.isNumber == true, name.count < 8, let number = Int(name),
+      !(1...book.count).contains(number)
+    {
       throw Failure(
         sentence: "the datebook of \(book.year) has the pages 1 to \(book.count)", status: EX_USAGE)
     }

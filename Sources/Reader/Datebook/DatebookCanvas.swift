@@ -191,6 +191,18 @@ extension DatebookCanvas {
     return locale.rule.weekdays.map { clip(list[$0.daysAfterMonday], columns) }
   }
 
+  /// The months by short names of so many columns, which are told apart: where the beginnings of two are
+  /// the same, as of `juin` and `juil.`, each ends with its last letter.
+  func monthNames(in columns: Int) -> [String] {
+    let names = locale.names.shortMonths
+    let clipped = names.map { clip($0, columns) }
+    return zip(names, clipped).map { name, short in
+      guard clipped.count(where: { $0 == short }) > 1, let last = name.last(where: \.isLetter)
+      else { return short }
+      return clip(name, columns - Typeset.columns(of: String(last))) + String(last)
+    }
+  }
+
   /// Letters with blanks between, where the alphabet bears that.
   func spaced(_ text: String) -> String {
     guard text.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return text }

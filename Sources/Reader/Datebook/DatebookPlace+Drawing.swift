@@ -39,20 +39,22 @@ extension DatebookCanvas {
     let end = layout.size.columns - 1
     let start = BookPlace.todayButton.upperBound + 1
     let number = "\(place.number + 1)/\(place.book.count)"
-    var short = place.isScrolling ? scrollTitle : pageTitle
+    var full = place.isScrolling ? scrollTitle : pageTitle
     if !place.isScrolling, place.layer != .all, isLayered {
-      short += " \(symbols.middleDot) \(layerName)"
+      full += " \(symbols.middleDot) \(layerName)"
     }
-    let right = place.isScrolling ? short : "\(short) \(symbols.middleDot) \(number)"
-    let title = Typeset.columns(of: right) <= end - start ? right : fit(short, end - start)
+    let numbered = place.isScrolling ? [] : ["\(full) \(symbols.middleDot) \(number)"]
+    let title =
+      (numbered + [full, shortTitle]).first { Typeset.columns(of: $0) <= end - start }
+      ?? fit(shortTitle, end - start)
     surface.put(title, row: 0, column: end - Typeset.columns(of: title), style: .bar)
     let room = end - Typeset.columns(of: title) - 2 - start
     let today = place.today
     let week = Week(of: today, by: locale.rule)
     let dot = " \(symbols.middleDot) "
     let date = locale.weekdayMediumDate(today)
-    let full = "\(date)\(dot)\(label(of: week))\(dot)\(words.day(today.dayOfYear))"
-    let words = [full, "\(date)\(dot)\(label(of: week))", date].first {
+    let whole = "\(date)\(dot)\(label(of: week))\(dot)\(words.day(today.dayOfYear))"
+    let words = [whole, "\(date)\(dot)\(label(of: week))", date].first {
       Typeset.columns(of: $0) <= room
     }
     if let words { surface.put(words, row: 0, column: start, style: .title) }
@@ -85,6 +87,17 @@ extension DatebookCanvas {
     case .month(let year, let month): locale.month(month, of: year)
     case .week(let week): words.week(week.number)
     case .day(let day): locale.weekdayDate(day)
+    }
+  }
+
+  /// The same in few columns, or of the scroll its month.
+  private var shortTitle: String {
+    switch place.page {
+    case .day(let day) where !place.isScrolling: return locale.mediumDate(day)
+    case .cover where !place.isScrolling, .week where !place.isScrolling: return pageTitle
+    default:
+      let month = centralMonth
+      return "\(locale.names.shortName(ofMonth: month.month)) \(locale.year(month.year))"
     }
   }
 

@@ -41,16 +41,16 @@ extension DatebookCanvas {
     let name = locale.names.name(ofMonth: number)
     let note = noteLines(in: body.columns - 2)
     put(note, end, body.column + 1, columns: body.columns - 2, atMost: bottom - 2 - end)
-    if bottom - end >= 2 { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
-    // Where the weeks leave no room for it, the note's first line stands here, too.
-    let line = end >= bottom - 2 ? note.first : nil
-    let room = body.columns - 4 - Typeset.columns(of: name)
-    let taken = line.map { min(Typeset.columns(of: $0.text) + 5, room / 3) } ?? 0
-    var words = "\(name): \(sentence(of: place.page, in: room - taken))"
-    if let line {
-      words += " \(symbols.middleDot) \(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
-    }
+    let hasRule = bottom - end >= 2
+    if hasRule { rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1) }
+    let words =
+      "\(name): \(sentence(of: place.page, in: body.columns - 4 - Typeset.columns(of: name)))"
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
+    // Where the weeks leave no room for it, the note's first line stands in the rule.
+    guard hasRule, end >= bottom - 2, let line = note.first else { return }
+    put(
+      " \(fit("\(symbols.openQuote)\(line.text)\(symbols.closeQuote)", body.columns - 8)) ",
+      bottom - 2, body.column + 3)
   }
 
   private mutating func drawHeading(of month: MonthNumber) {
@@ -99,9 +99,10 @@ extension DatebookCanvas {
     let count = area.rows - 1
     let told = facts.notes.count + facts.events.count
     for (index, line) in lines(of: facts, count, area.columns).enumerated() {
-      let more =
-        index == count - 1 && told > count && area.columns >= 10 ? "+\(told - count)" : ""
-      let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + 1)
+      let isFull = index == count - 1 && told > count
+      let isWide = area.columns >= 10
+      let more = isFull ? isWide ? "+\(told - count)" : "+" : ""
+      let room = area.columns - 2 - (more.isEmpty ? 0 : more.count + (isWide ? 1 : 0))
       // Points would take the place of words.
       let isNarrow = room < 5 + Typeset.columns(of: symbols.ellipsis)
       put(

@@ -123,70 +123,11 @@ extension DatebookCanvas {
         left + index % grid.columns * step, withWeeks: grid.withWeeks, marksDays: true)
     }
     guard hasSums else { return }
-    drawYearSums(top + rows + 1, left + 1..<left + width)
+    drawFigures(of: year, top + rows + 1, left + 1..<left + width)
   }
 
   private func spacedDigits(_ year: Int) -> String {
     "\(year)".map(String.init).joined(separator: " ")
-  }
-
-  private mutating func drawYearSums(_ row: Int, _ columns: Range<Int>) {
-    put(sentence(of: place.page, in: columns.count), row, columns.lowerBound)
-    put(fit(cursorSentence, columns.count), row + 1, columns.lowerBound, .faint)
-    let note = noteLines(in: columns.count)
-    put(
-      note, row + 3, columns.lowerBound, columns: columns.count,
-      atMost: body.rowRange.upperBound - row - 3)
-  }
-
-  /// `Thu 5 Mar · W10 · 38 min · Middlemarch · 1 note`.
-  var cursorSentence: String {
-    let facts = place.known[place.cursor]
-    let week = Week(of: place.cursor, by: locale.rule)
-    var parts = [locale.weekdayMediumDate(place.cursor), label(of: week)]
-    if facts.minutes > 0 { parts.append(duration(facts.minutes)) }
-    parts += facts.titles
-    if let note = facts.notes.first {
-      parts.append("\(symbols.openQuote)\(note)\(symbols.closeQuote)")
-    }
-    parts += facts.events.map { words(of: $0) }
-    return parts.joined(separator: " \(symbols.middleDot) ")
-  }
-
-  /// `4 of 31 days read · 2 h 10 min · 3 notes · 3 events`, as much of it as fits.
-  func sentence(of page: DatebookPage, in columns: Int) -> String {
-    let days = page.days
-    let sum = place.known.sum(of: page)
-    let last = min(days.upperBound, max(place.today, days.lowerBound))
-    let past = last.number - days.lowerBound.number + 1
-    let figures = words.figures
-    var parts: [String] = []
-    if days.lowerBound <= place.today || sum.daysRead > 0 {
-      parts.append(figures.daysRead(sum.daysRead, of: past))
-    }
-    if sum.minutes > 0 { parts.append(duration(sum.minutes)) }
-    if sum.notes > 0 { parts.append(figures.notes(sum.notes)) }
-    if sum.events > 0 { parts.append(figures.events(sum.events)) }
-    if sum.portions > 0 {
-      parts.append(figures.portions(sum.portionsDone, of: sum.portions))
-    }
-    if days.contains(place.today) { parts += streaks(in: days) }
-    if sum == KnownDays.Sum() { return fit(words.nothing, columns) }
-    return joined(parts, in: columns)
-  }
-}
-
-extension DatebookCanvas {
-  /// `streak 3 days` and `5 weeks`: how long was read without a break, up to today; of a week its
-  /// days.
-  private func streaks(in days: ClosedRange<Day>) -> [String] {
-    let streak = place.known.streak(until: place.today)
-    let weeks =
-      days.count > 7 ? place.known.weekStreak(until: place.today, by: locale.rule) : 0
-    let figures = words.figures
-    let length = figures.weeks(weeks)
-    return (streak > 1 ? [figures.streak(figures.days(streak))] : [])
-      + (weeks > 1 ? [streak > 1 ? length : figures.streak(length)] : [])
   }
 }
 
@@ -203,53 +144,42 @@ extension DatebookCanvas {
     let start = body.row + 2
     put(" \(year)", body.row, body.column, .heading)
     put(layerName, body.row, endingAt: body.columnRange.upperBound - 1, .faint)
-    let weekdays = locale.rule.weekdays
-    for slot in 0..<Self.stripDays {
-      let column = left + step * slot + step - 1
-      put(
-        locale.names.initial(of: weekdays[slot % 7]), body.row + 1, column, .faint,
-        within: column..<column + step)
+    let initials = locale.rule.weekdays.map { locale.names.initial(of: $0) }
+    // Where some of them are too wide for a day, that of each week's first day takes two.
+    let areNarrow = initials.allSatisfy { Typeset.columns(of: $0) <= step }
+    for slot in 0..<Self.stripDays where areNarrow || slot % 7 == 0 {
+      put(initials[slot % 7], body.row + 1, left + step * slot + step - 1, .faint)
     }
+    let names = monthNames(in: 3)
     let first = MonthNumber(of: Day.firstDay(ofYear: year))
     var last = start
     for index in 0..<12 {
       let row = usesRail ? rail.rows(ofMonth: index + 1).lowerBound : start + index
       last = row
-      drawStripRow(first.adding(index), row, left, step)
+      drawStripRow(first.adding(index), names[index], row, left, step)
     }
     if last + 2 < body.rowRange.upperBound {
-      put(stripLegend(in: body.columns - 5), last + 2, body.column + 4, .faint)
+      put(stripLegend(in: body.columns - 5, step), last + 2, body.column + 4, .faint)
     }
     if last + 3 < body.rowRange.upperBound {
       put(fit(cursorSentence, body.columns - 5), last + 3, body.column + 4)
     }
   }
 
-  private func stripLegend(in columns: Int) -> String {
-    let signs = [
+  private func stripLegend(in columns: Int, _ step: Int) -> String {
+    var signs = [
       ("\(symbols.levels[1])\(symbols.levels[4])\(symbols.levels[7])", words.minutesRead),
-      ("n", words.note), ("e", words.event), ("[ ]", words.inText(words.today)),
-      (symbols.middleDot, words.empty),
+      ("n", words.note), ("e", words.event),
     ]
+    // Days that stand close have no room for today's brackets.
+    if step > 1 { signs.append(("[ ]", words.inText(words.today))) }
+    signs.append((symbols.middleDot, words.empty))
     return joined(signs.map { "\($0) \($1)" }, in: columns, by: "   ")
   }
 
-  /// Names of months in three columns: of those that begin alike with the letter that tells them apart,
-  /// `jun` and `jul` of `juin` and `juil.`.
-  private var stripNames: [String] {
-    let names = locale.names.shortMonths
-    let clipped = names.map { clip($0, 3) }
-    return names.indices.map { index in
-      guard let twin = names.indices.first(where: { $0 != index && clipped[$0] == clipped[index] }),
-        let letter = zip(names[index], names[twin]).first(where: { $0 != $1 })?.0
-      else { return clipped[index] }
-      let narrow = clip(names[index], 2) + String(letter)
-      return Typeset.columns(of: narrow) == 3 ? narrow : clipped[index]
-    }
-  }
-
-  private mutating func drawStripRow(_ month: MonthNumber, _ row: Int, _ left: Int, _ step: Int) {
-    let name = stripNames[month.month - 1]
+  private mutating func drawStripRow(
+    _ month: MonthNumber, _ name: String, _ row: Int, _ left: Int, _ step: Int
+  ) {
     put(name, row, body.column, month == MonthNumber(of: place.cursor) ? .bold : [])
     link(
       row, body.column..<left, to: .page(.month(year: month.year, month: month.month)))

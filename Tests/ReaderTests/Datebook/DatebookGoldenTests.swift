@@ -75,14 +75,19 @@ import Testing
   private static let words =
     "Some more words that go on and on until the line is full and has to be wrapped somewhere."
 
-  private static let languages: [Case] = [
-    "de_DE", "ja_JP", "ar_EG", "fr_FR", "es_ES", "it_IT",
-  ].flatMap { locale in
+  /// A Latin, a wide and a right-to-left script in all sizes, others in one.
+  private static let languages: [Case] =
+    ["de_DE", "ja_JP", "ar_EG"].flatMap { locale in
+      [(24, 80), (40, 120), (20, 60)].flatMap { translated(locale, rows: $0, columns: $1) }
+    } + ["fr_FR", "es_ES", "it_IT"].flatMap { translated($0, rows: 24, columns: 80) }
+
+  private static func translated(_ locale: String, rows: Int, columns: Int) -> [Case] {
     pages.map { name, page in
       let rule = CalendarLocale(locale).rule
       let page = name == "week" ? .week(Week(of: DatebookRig.today, by: rule)) : page
       return Case(
-        name: "datebook \(name) \(locale) 80x24", page: page, rows: 24, columns: 80, locale: locale)
+        name: "datebook \(name) \(locale) \(columns)x\(rows)", page: page, rows: rows,
+        columns: columns, locale: locale)
     }
   }
 

@@ -51,6 +51,25 @@ extension WholeProgram {
       #expect(try answer(desk, "list").output.split(separator: "\n").count == 2)
     }
 
+    @Test func `a number that is no book's means no book, whatever titles and files are called`()
+      throws
+    {
+      let desk = try desk()
+      try desk.write("Nineteen 1996\n\nThe text.\n", to: "1996")
+      _ = try answer(desk, "add", desk.path("books"), desk.path("1996"))
+      for words in [
+        ["info", "96"], ["tag", "1996", "x"], ["remove", "--trash", "1996"],
+        ["remove", "99999999999999999999"], ["book", "96"],
+      ] {
+        let refusal = try run([WholeProgram.path] + words, environment: desk.environment)
+        #expect(refusal.status == EX_NOINPUT)
+        #expect(refusal.output.contains("there is no book "))
+      }
+      #expect(try answer(desk, "list", "--json").output.hasSuffix("\"count\":3}\n"))
+      #expect(try answer(desk, "tag").output == "")
+      #expect(try answer(desk, "info", "nineteen 1996").output.contains("Nineteen 1996"))
+    }
+
     @Test func `what is odd about files and words is told, and does not lead astray`() throws {
       let desk = try desk()
       mkdir(desk.path("empty"), 0o700)

@@ -11,16 +11,23 @@ struct BookArgument {
 
   /// The one book that is meant.
   ///
-  /// A number is a book's; else it is the file of one, by its path or its content; else the words
-  /// must all be in the title or the author of one book alone.
+  /// A number is a book's and nothing else, for one that was noted down must never mean another book
+  /// later. Else it is the file of one, by its path or its content; else the words must all be in the
+  /// title or the author of one book alone.
   ///
   /// - Parameter index: All books, made where it is needed.
   func book(in library: Library, _ index: inout BookIndex?) throws(Failure) -> BookRecord {
-    if let number = Int64(words) {
+    if isNumber {
       let record = try Failure.catching(reading: "The library") { () throws(LibraryError) in
-        try library.record(of: BookID(rawValue: number))
+        guard let number = Int64(words) else { return BookRecord?.none }
+        return try library.record(of: BookID(rawValue: number))
       }
-      if let record { return record }
+      guard let record else {
+        throw Failure(
+          sentence: "there is no book \(words); `tome-reader list` shows the numbers",
+          status: EX_NOINPUT)
+      }
+      return record
     }
     if let record = try bookOfFile(in: library) { return record }
     let found = try named(in: library, &index)
@@ -90,8 +97,12 @@ extension BookArgument {
       guard access(words, F_OK) == 0 else { throw error }
       return words
     }
-    guard Int64(words) == record.id.rawValue || !isFile else { return words }
+    guard isNumber || !isFile else { return words }
     return try record.file
+  }
+
+  private var isNumber: Bool {
+    !words.isEmpty && words.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private var isFile: Bool {

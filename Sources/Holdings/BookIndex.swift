@@ -139,6 +139,11 @@ extension BookIndex {
     return tags.values.sorted { $0.tag.name < $1.tag.name }
   }
 
+  /// Whether a book has the tag with this name, without regard to case.
+  package func hasTag(_ name: String) -> Bool {
+    books.contains { $0.tags.contains { BookFilter.isSame($0.name, name) } }
+  }
+
   /// The number of books of each status.
   package var statusCounts: [BookStatus: Int] {
     books.indices.reduce(into: [:]) { $0[books[$1].status, default: 0] += 1 }

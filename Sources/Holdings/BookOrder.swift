@@ -1,5 +1,5 @@
 /// The order in which books are listed.
-package struct BookOrder: Equatable, Sendable {
+package struct BookOrder: Equatable, Sendable, CustomStringConvertible {
   /// What books are put in order by; equal ones by title, then by their numbers.
   package enum Key: String, CaseIterable, Sendable {
     case title
@@ -55,4 +55,7 @@ package struct BookOrder: Equatable, Sendable {
     guard let key = Key(rawValue: isSigned ? String(words.dropFirst()) : words) else { return nil }
     self.init(key, isDescending: isSigned ? sign == "-" : nil)
   }
+
+  /// The words that name it both ways: `+title`, `-added`.
+  package var description: String { "\(isDescending ? "-" : "+")\(key.rawValue)" }
 }

@@ -84,8 +84,7 @@ struct Clipboard {
 
   /// Writes words into the file for them, in whole or not at all; its path, as it is told.
   private static func write(_ bytes: [UInt8]) -> String? {
-    guard let base = Folder.ofReader("XDG_STATE_HOME", else: ".local/state") else { return nil }
-    let folder = base + "/tome-reader"
+    guard let folder = ConfigurationFolder.state?.path else { return nil }
     let path = folder + "/copied.txt"
     do throws(FileFault) {
       try Folder.make(folder)

@@ -59,7 +59,7 @@ protocol Room {
   /// Takes another day.
   mutating func updateDay()
   /// The program is about to be stopped: keeps what is to be kept.
-  func pause()
+  mutating func pause()
   /// Goes on after a stop.
   mutating func resume()
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.

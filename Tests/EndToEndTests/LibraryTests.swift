@@ -40,6 +40,33 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `a list is as it was left in the next run, whatever an argument lists`() throws {
+      let desk = try Desk()
+      for name in ["alpha", "beta"] {
+        try desk.write("\(name)\n\n" + NumberedText.text(through: 400), to: "\(name).txt")
+      }
+      _ = try run(
+        [WholeProgram.path, "add", desk.folder, "--tag", "sea"], environment: desk.environment)
+      do {
+        let tmux = try desk.read("list")
+        try tmux.expect("All ▾")
+        try tmux.press("S", "Down", "Enter", "f", "Down", "Down", "Enter")
+        try tmux.expect("To read ▾") { $0.contains("Author ▴") }
+        try tmux.press("q")
+        try tmux.expect("Nothing begun yet")
+        try tmux.press("q")
+        #expect(try tmux.status() == 0)
+      }
+      do {
+        let tmux = try desk.read("list", "--tag", "sea", "--sort", "added")
+        try tmux.expect("Added ▾") { $0.contains("All ▾") }
+        try tmux.press("Q")
+        #expect(try tmux.status() == 0)
+      }
+      let tmux = try desk.read("list")
+      try tmux.expect("To read ▾") { $0.contains("Author ▴") }
+    }
+
     @Test func `a book is removed with its file and both come back; the shell sees the same`()
       throws
     {

@@ -167,8 +167,11 @@ extension LibraryPlace {
   private func drawEmpty(
     into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout
   ) {
-    var sentence = frame.sentence(
-      "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
+    var sentence =
+      filter.hasWords
+      ? frame.sentence(
+        "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
+      : frame.sentence("No book is so", (.list(.filter), "other shelves"))
     if search != nil { sentence = "No book is so: Esc as before." }
     if index?.books.isEmpty == true {
       sentence = frame.sentence("No books yet", (.list(.add), "adds some"))

@@ -42,9 +42,7 @@ extension LibraryPlace {
   /// Lists what the chosen shelf has; the words that are looked for stay.
   mutating func takeShelf(_ frame: TabFrame) -> Answer {
     let book = selected?.id
-    let words = filter.words
-    filter = shelves.chosen.filter
-    filter.words = words
+    choose(shelves.chosen.filter)
     selection = ListSelection(0)
     list(keeping: book, frame)
     return askForDetails()
@@ -59,11 +57,17 @@ extension LibraryPlace {
       combined.tag = BookFilter.isSame(combined.tag ?? "", tag) ? nil : tag
     }
     if chosen.isEmpty { combined = BookFilter() }
-    combined.words = filter.words
-    (filter, pane, selection) = (combined, .list, ListSelection(0))
+    choose(combined)
+    (pane, selection) = (.list, ListSelection(0))
     shelves.choose(filter)
     list(keeping: nil, frame)
     return askForDetails()
+  }
+
+  /// Takes which books the reader wants to be listed; the words that are looked for stay.
+  private mutating func choose(_ wanted: BookFilter) {
+    kept.filter = wanted
+    (filter.status, filter.tag) = (wanted.status, wanted.tag)
   }
 
   /// Goes to the shelves, which know then what was listed before.
@@ -102,10 +106,10 @@ extension LibraryPlace {
     guard panes.indices.contains(next), panes[next] != .details || selected != nil else {
       return []
     }
-    let wasShelves = pane == .shelves
+    let isShelfChosen = pane == .shelves && !shelves.isChosen(shelves.former)
     if panes[next] == .shelves { showShelves() }
     pane = panes[next]
-    return wasShelves ? takeShelf(frame) : []
+    return isShelfChosen ? takeShelf(frame) : []
   }
 
   /// Goes back: from the details or the shelves to the list, from words to all books, then out.
@@ -166,7 +170,7 @@ extension LibraryPlace {
 
   mutating func sort(_ order: BookOrder, _ frame: TabFrame) -> Answer {
     let book = selected?.id
-    (self.order, isByFit) = (order, false)
+    (self.order, isByFit, kept.order) = (order, false, order)
     list(keeping: book, frame)
     return askForDetails()
   }

@@ -23,9 +23,11 @@ package struct LibraryPlace: TabContent {
   /// Why the books cannot be read; `nil` where they were, or nobody knows yet.
   var problem: String?
   /// Which books are listed.
-  package internal(set) var filter = BookFilter()
+  package internal(set) var filter: BookFilter
   /// The order of the list.
-  package internal(set) var order = BookOrder(.title)
+  package internal(set) var order: BookOrder
+  /// What the reader chose to be listed, which is kept.
+  package internal(set) var kept: KeptListing
   /// Whether the books come first that fit the words best: so it is until an order is chosen.
   var isByFit = false
   /// Whether they do now.
@@ -65,9 +67,14 @@ package struct LibraryPlace: TabContent {
 
   /// A library of which nothing is known yet.
   ///
-  /// - Parameter isForOneBook: Whether it lies over another place in `tab`, for a book that is shown next.
-  package init(tab: RoomTab = .library, isForOneBook: Bool = false) {
-    (self.tab, self.isForOneBook) = (tab, isForOneBook)
+  /// - Parameters:
+  ///   - isForOneBook: Whether it lies over another place in `tab`, for a book that is shown next.
+  ///   - kept: What is listed, and how.
+  package init(
+    tab: RoomTab = .library, isForOneBook: Bool = false, kept: KeptListing = KeptListing()
+  ) {
+    (self.tab, self.isForOneBook, self.kept) = (tab, isForOneBook, kept)
+    (filter, order) = (kept.filter, kept.order)
   }
 
   package static func == (a: LibraryPlace, b: LibraryPlace) -> Bool {
@@ -76,7 +83,7 @@ package struct LibraryPlace: TabContent {
       && a.shelves == b.shelves && a.details == b.details && a.form == b.form
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
-      && a.isByFit == b.isByFit && a.backlog == b.backlog
+      && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -121,6 +128,10 @@ extension LibraryPlace {
       let book = selected?.id
       let isFirst = self.index == nil
       (self.index, problem) = (index, nil)
+      // Nothing would be listed of a tag that no book has any more.
+      if isFirst, filter == kept.filter, let tag = filter.tag, !index.hasTag(tag) {
+        filter.tag = nil
+      }
       takeShelves(of: index)
       list(keeping: book, holding: true, frame)
       // Of a book that is gone nothing is known any more.

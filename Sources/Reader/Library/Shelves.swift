@@ -42,11 +42,15 @@ struct Shelves: Equatable, Sendable {
   var chosen: Shelf { all[min(max(selection.selected, 0), all.count - 1)] }
 
   /// Chooses the one with this filter, whatever words it has; the first where there is none.
-  mutating func choose(_ filter: BookFilter) {
-    selection.selected =
-      all.firstIndex { shelf in
-        shelf.filter.status == filter.status
-          && BookFilter.isSame(shelf.filter.tag ?? "", filter.tag ?? "")
-      } ?? 0
+  mutating func choose(_ filter: BookFilter) { selection.selected = index(of: filter) }
+
+  /// Whether it is the one that ``choose(_:)`` chooses.
+  func isChosen(_ filter: BookFilter) -> Bool { selection.selected == index(of: filter) }
+
+  private func index(of filter: BookFilter) -> Int {
+    all.firstIndex { shelf in
+      shelf.filter.status == filter.status
+        && BookFilter.isSame(shelf.filter.tag ?? "", filter.tag ?? "")
+    } ?? 0
   }
 }

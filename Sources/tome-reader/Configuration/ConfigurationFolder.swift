@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Settings
 
-/// The folder with the reader's settings and themes.
+/// A folder with files of TOML: that of the reader's settings and themes, or of what programs leave there.
 struct ConfigurationFolder: Equatable {
   /// A file that could not be read or written: its path, what was tried, and errno.
   struct Failure: Error, Equatable {
@@ -24,6 +24,10 @@ struct ConfigurationFolder: Equatable {
 
   /// The folder that the environment tells; `nil` without a HOME.
   static let standard = Folder.ofReader("XDG_CONFIG_HOME", else: ".config")
+    .map { ConfigurationFolder(path: $0 + "/tome-reader") }
+
+  /// The folder for what the next run begins with; `nil` without a HOME.
+  static let state = Folder.ofReader("XDG_STATE_HOME", else: ".local/state")
     .map { ConfigurationFolder(path: $0 + "/tome-reader") }
 
   /// The file of settings.

@@ -46,7 +46,10 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     guard isatty(STDOUT_FILENO) == 0 || json else {
-      throw ExitCode(enter([.list(filter, sort == nil && !reverse ? nil : order)]))
+      // Who says nothing gets the list as it was left.
+      let isAsLeft = filter.isEmpty && sort == nil && !reverse
+      throw ExitCode(
+        enter([isAsLeft ? .show(.library) : .list(filter, sort == nil && !reverse ? nil : order)]))
     }
     let books = try books()
     var output = Output()
@@ -79,8 +82,7 @@ struct ListCommand: ParsableCommand {
     }
     var index = BookIndex(records)
     // Who asks for an order gets it, and not that of the best fit.
-    if let name = filter.tag, !index.tags.contains(where: { BookFilter.isSame($0.tag.name, name) })
-    {
+    if let name = filter.tag, !index.hasTag(name) {
       tell("no book has the tag '\(name.printable)'")
     }
     let isByFit = filter.hasWords && sort == nil && !reverse

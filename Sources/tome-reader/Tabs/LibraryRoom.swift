@@ -7,6 +7,10 @@ struct LibraryRoom: TabRoom {
   var model: TabModel<LibraryPlace>
   let setting: RoomSetting
   private let finder: LibraryFinder
+  /// Where it is kept how the list was left; `nil` where that is not.
+  private let file: ListingFile?
+  /// What stands there.
+  private var written: KeptListing
 
   /// The library, of which nothing is known yet.
   ///
@@ -20,7 +24,10 @@ struct LibraryRoom: TabRoom {
     } tell: {
       mailbox.post(.notice($0))
     }
-    model = setting.model(LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil))
+    file = tab == nil ? ListingFile.standard : nil
+    written = file?.read() ?? KeptListing()
+    model = setting.model(
+      LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil, kept: written))
   }
 
   /// Shows a book in the list, and where `isOpen` what is known of it.
@@ -41,6 +48,21 @@ struct LibraryRoom: TabRoom {
   mutating func resume() {
     _ = perform(model.opening())
     updateDay()
+  }
+
+  mutating func pause() {
+    keepListing()
+    written = model.content.kept
+  }
+
+  func end() -> String? {
+    keepListing()
+    return nil
+  }
+
+  private func keepListing() {
+    let kept = model.content.kept
+    if kept != written { file?.write(kept) }
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {

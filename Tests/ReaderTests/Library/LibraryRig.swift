@@ -24,14 +24,15 @@ struct LibraryRig {
 
   init(
     rows: Int = 24, columns: Int = 80, books: [BookRecord] = Self.books,
-    symbols: Symbols = .unicode, keys: [String: [Key]] = [:], answersAtFirst: Bool = true
+    symbols: Symbols = .unicode, keys: [String: [Key]] = [:], answersAtFirst: Bool = true,
+    kept: KeptListing = KeptListing()
   ) {
     self.books = books
     answers = answersAtFirst
     var preferences = Preferences()
     preferences.keys = keys
     model = TabModel(
-      LibraryPlace(), size: ScreenSize(rows: rows, columns: columns), today: Self.today,
+      LibraryPlace(kept: kept), size: ScreenSize(rows: rows, columns: columns), today: Self.today,
       locale: .posix, symbols: symbols, preferences: preferences)
     comeBack()
   }

@@ -3,6 +3,7 @@ import Datebook
 import Holdings
 import Reader
 import Screen
+import Settings
 import Testing
 
 @Suite struct LibraryTab {
@@ -55,6 +56,59 @@ import Testing
     rig.press(.down)
     rig.happen(.own(.detailsKnown(emma.id, BookDetails(record: emma, note: "of before"))))
     #expect(rig.library.details == nil && !rig.screen.contains("of before"))
+  }
+
+  // MARK: From one run to the next
+
+  @Test(arguments: [80, 120])
+  func `shelf, tag and order are kept, words are not`(columns: Int) {
+    var rig = LibraryRig(rows: 40, columns: columns)
+    rig.press(.character("f"), .down, .enter)
+    rig.press(.character("f"), .end, .character(" "))
+    rig.press(.character("S"), .down, .enter, .character("r"))
+    rig.type("/moby\n")
+    let kept = KeptListing(
+      status: .reading, tag: "sea", order: BookOrder(.author, isDescending: true))
+    #expect(rig.library.kept == kept)
+    let next = LibraryRig(rows: 40, columns: columns, kept: kept)
+    #expect(next.library.filter == BookFilter(status: .reading, tag: "sea"))
+    #expect(next.titles == ["Moby-Dick"] && next.screen.contains("Author ▾"))
+  }
+
+  @Test func `what is asked for from outside is listed, and what the reader chose is kept`() {
+    let kept = KeptListing(status: .reading, order: BookOrder(.progress))
+    var rig = LibraryRig(kept: kept)
+    rig.happen(.own(.list(BookFilter(tag: "sea"), BookOrder(.length))))
+    #expect(rig.titles.contains("Typee") && rig.library.kept == kept)
+    // A book that the shelf does not have is shown among all.
+    rig.happen(.own(.show(BookID(rawValue: 7), isOpen: false)))
+    #expect(rig.library.filter.isEmpty && rig.library.kept == kept)
+    rig.press(.character("r"))
+    #expect(
+      rig.library.kept
+        == KeptListing(status: .reading, order: BookOrder(.length, isDescending: true)))
+  }
+
+  @Test func `a tag that no book has any more leaves nothing out`() {
+    let rig = LibraryRig(kept: KeptListing(status: .reading, tag: "sky"))
+    #expect(rig.library.filter == BookFilter(status: .reading) && !rig.titles.isEmpty)
+    #expect(LibraryRig(kept: KeptListing(tag: "SEA")).titles.count == 3)
+  }
+
+  @Test func `how the list was left is written and read, and what is wrong is as at first`() {
+    let kept = KeptListing(status: .toRead, tag: "a \"b\"", order: BookOrder(.added))
+    var document = TOMLDocument("")
+    document.set(kept)
+    #expect(TOMLDocument(bytes: document.bytes).listing == kept)
+    document.set(KeptListing())
+    #expect(document.listing == KeptListing() && !document.text.contains("tag"))
+    let wrong = TOMLDocument("[library]\nstatus = \"burnt\"\norder = 3\ntag = \"sea\"\n")
+    #expect(wrong.listing == KeptListing(tag: "sea"))
+    for key in BookOrder.Key.allCases {
+      for order in [BookOrder(key), BookOrder(key).reversed] {
+        #expect(BookOrder(named: order.description) == order)
+      }
+    }
   }
 
   // MARK: Listing
@@ -380,6 +434,14 @@ import Testing
     #expect(rig.titles == ["Moby-Dick"] && rig.library.pane == .list)
     rig.press(.character("f"), .home, .down, .character(" "))
     #expect(rig.library.filter == BookFilter(tag: "sea"))
+  }
+
+  @Test func `who only goes through the shelves lists what was listed`() {
+    var rig = LibraryRig(kept: KeptListing(status: .reading, tag: "sea"))
+    rig.press(.character("f"), .tab)
+    #expect(rig.library.filter == BookFilter(status: .reading, tag: "sea"))
+    rig.press(.character("f"), .down, .tab)
+    #expect(rig.library.filter == BookFilter(status: .reading))
   }
 
   @Test(arguments: [80, 120])

@@ -21,7 +21,8 @@ package final class KeptBook: Sendable {
 
   private struct Opened {
     var library: Library
-    var id: BookID
+    /// The book's number; `nil` before its opening was recorded.
+    var id: BookID?
   }
 
   /// Touched on `queue` only.
@@ -75,6 +76,18 @@ package final class KeptBook: Sendable {
     return done.wait(timeout: .now() + seconds) == .success
   }
 
+  /// Whether the text is another one than that of `book`, as far as the library can tell: where the
+  /// book's file was, another file is now. Nothing is written.
+  package func isOther(than book: BookID) -> Bool {
+    queue.sync {
+      do throws(LibraryError) {
+        return try openedLibrary().book(of: facts) != book
+      } catch {
+        return false
+      }
+    }
+  }
+
   /// Tells the reader something, once.
   package func tell(_ sentence: String) {
     if told.withLock({ $0.insert(sentence).inserted }) { onNotice(sentence) }
@@ -92,9 +105,9 @@ extension KeptBook {
     _ body: (Library, BookID) throws(LibraryError) -> Result
   ) throws(LibraryError) -> Result {
     dispatchPrecondition(condition: .onQueue(queue))
-    let opened = try openedBook()
+    let (library, id) = try openedBook()
     do throws(LibraryError) {
-      return try body(opened.library, opened.id)
+      return try body(library, id)
     } catch {
       // A file that broke is opened anew, and set aside then.
       if case .damaged = error { self.opened.withLock { $0 = nil } }
@@ -102,12 +115,19 @@ extension KeptBook {
     }
   }
 
-  private func openedBook() throws(LibraryError) -> Opened {
-    if let known = opened.withLock({ $0 }), known.library.isInPlace { return known }
+  private func openedLibrary() throws(LibraryError) -> Library {
+    if let known = opened.withLock({ $0?.library }), known.isInPlace { return known }
     let library = try Library(at: location, now: clock.now, onDamage: onDamage)
-    let now = Opened(library: library, id: try library.opened(facts, at: clock.now))
-    opened.withLock { $0 = now }
+    opened.withLock { $0 = Opened(library: library) }
+    return library
+  }
+
+  private func openedBook() throws(LibraryError) -> (Library, BookID) {
+    let library = try openedLibrary()
+    if let id = opened.withLock({ $0?.id }) { return (library, id) }
+    let id = try library.opened(facts, at: clock.now)
+    opened.withLock { $0?.id = id }
     library.tidy(at: clock.now)
-    return now
+    return (library, id)
   }
 }

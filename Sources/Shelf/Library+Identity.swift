@@ -1,4 +1,4 @@
-import Books
+package import Books
 import Datebook
 internal import GRDB
 
@@ -16,14 +16,15 @@ extension Library {
       try see(facts, of: id, at: moment, in: db)
       return .added(BookID(rawValue: id))
     }
-    let id: Int64 = known["id"]
+    let id: Int64 = known.row["id"]
     let book = BookID(rawValue: id)
+    if known.isReplaced { try replace(id, by: facts, in: db) }
     try see(facts, of: id, at: moment, in: db)
-    if known["isForgotten"] {
+    if known.row["isForgotten"] {
       try begin(id, anew: facts, at: moment, in: db)
       return .added(book)
     }
-    if known["isRemoved"] {
+    if known.row["isRemoved"] {
       try db.cachedStatement(sql: "UPDATE book SET removedAt = NULL WHERE id = ?")
         .execute(arguments: [id])
       return .restored(book)
@@ -31,22 +32,25 @@ extension Library {
     return .known(book)
   }
 
-  /// The row of the book that a text is; `nil` for a new one.
-  private static func knownBook(_ facts: BookFacts, in db: Database) throws -> Row? {
-    if let byContent = try book(with: facts.digest, at: facts.path, in: db) { return byContent }
+  /// The row of the book that a text is, and whether nothing of that but another text was known; `nil`
+  /// for a new one.
+  private static func knownBook(
+    _ facts: BookFacts, in db: Database
+  ) throws -> (row: Row, isReplaced: Bool)? {
+    if let byContent = try book(with: facts.digest, at: facts.path, in: db) {
+      return (byContent, false)
+    }
     guard let path = facts.path, facts.continuesPath != false else { return nil }
     let byPath = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT \(identityColumns) FROM book WHERE path = ?"),
       arguments: [path])
     guard let byPath else { return nil }
-    if facts.continuesPath == true { return byPath }
+    if facts.continuesPath == true { return (byPath, false) }
     guard byPath["isRemoved"] == false else { return nil }
     // What it is called is all that can be compared.
     let title: String? = byPath["title"]
-    if byPath["titleIsOwn"] == false, title == facts.title { return byPath }
-    guard try isUntouched(byPath["id"], in: db) else { return nil }
-    try replace(byPath["id"], by: facts, in: db)
-    return byPath
+    if byPath["titleIsOwn"] == false, title == facts.title { return (byPath, false) }
+    return try isUntouched(byPath["id"], in: db) ? (byPath, true) : nil
   }
 
   /// What of a book tells whether a text is it.
@@ -161,6 +165,17 @@ extension Library {
       arguments: [path, book])
     try db.execute(
       sql: "UPDATE book SET path = ?, isMissing = 0 WHERE id = ?", arguments: [path, book])
+  }
+}
+
+// MARK: - Before anything is written
+
+extension Library {
+  /// The book that a text will be once it is opened; `nil` for a new one.
+  package func book(of facts: BookFacts) throws(LibraryError) -> BookID? {
+    try read { db in
+      try Library.knownBook(facts, in: db).map { BookID(rawValue: $0.row["id"]) }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Console
 import Datebook
 import Glibc
+import Holdings
 import Reader
 import Screen
 import Settings
@@ -125,17 +126,16 @@ struct DatebookRoom: Room {
       case .findDatedBooks: days.findDatedBooks()
       case .findOtherYears(let day): days.findOtherYears(of: day)
       case .openBook(let number, let offset):
-        switch days.file(ofBook: number) {
-        case .success(let file):
-          let spot = offset.map { TextTarget.Spot.offset($0) } ?? .kept
-          requests.append(.tab(.read(TextTarget(file: file, at: spot))))
+        switch days.target(ofBook: number, at: offset.map { .offset($0) } ?? .kept) {
+        case .success(let target): requests.append(.tab(.read(target)))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
       case .openTitled(let title, let spot):
         switch bookTitled(title) {
-        case .success(let file):
-          requests.append(.tab(.read(TextTarget(file: file, at: TextTarget.Spot(spot)))))
+        case .success(var target):
+          target.spot = TextTarget.Spot(spot)
+          requests.append(.tab(.read(target)))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
@@ -163,9 +163,9 @@ struct DatebookRoom: Room {
 }
 
 extension DatebookRoom {
-  /// The file of the one book that a title in a note means.
-  private func bookTitled(_ title: String) -> Result<String, Failure> {
-    let books: [(title: String, file: String?)]
+  /// The text of the one book that a title in a note means.
+  private func bookTitled(_ title: String) -> Result<TextTarget, Failure> {
+    let books: [BookRecord]
     do throws(LibraryError) { books = try days.books(titled: title) } catch {
       return .failure(Failure(sentence: error.sentence(reading: "A book"), status: EX_IOERR))
     }
@@ -174,8 +174,8 @@ extension DatebookRoom {
       return .failure(
         Failure(sentence: "The library has no book called “\(title)”.", status: EX_NOINPUT))
     case 1:
-      guard let file = books[0].file else { fallthrough }
-      return .success(file)
+      guard let file = books[0].path else { fallthrough }
+      return .success(TextTarget(file: file, of: books[0].id))
     default:
       let names = Set(books.map(\.title)).sorted().prefix(4).map { "“\($0)”" }
       let sentence =

@@ -93,11 +93,12 @@ final class DayFinder: Sendable {
     pages.reduce(into: Set()) { $0.formUnion($1.shownMonths) }
   }
 
-  /// The file that a book was last seen in.
-  func file(ofBook number: Int) -> Result<String, Failure> {
+  /// The text of a book, in the file that it was last seen in.
+  func target(ofBook number: Int, at spot: TextTarget.Spot) -> Result<TextTarget, Failure> {
+    let book = BookID(rawValue: Int64(number))
     do throws(LibraryError) {
-      if let file = try library.opened()?.path(of: BookID(rawValue: Int64(number))) {
-        return .success(file)
+      if let file = try library.opened()?.path(of: book) {
+        return .success(TextTarget(file: file, at: spot, of: book))
       }
       return .failure(Failure(sentence: "Where this book is, is not known.", status: EX_NOINPUT))
     } catch {
@@ -105,15 +106,15 @@ final class DayFinder: Sendable {
     }
   }
 
-  /// The books that a title may mean, with their files: those that have exactly these words, or where
+  /// The books that a title may mean: those that have exactly these words, or where
   /// there are none those that begin with them, or those that have them somewhere.
-  func books(titled title: String) throws(LibraryError) -> [(title: String, file: String?)] {
+  func books(titled title: String) throws(LibraryError) -> [BookRecord] {
     let records = try library.opened()?.records() ?? []
     let wanted = TitleWords(title)
     let found = TitleWords.Likeness.allCases.lazy.map { likeness in
       records.filter { wanted.likeness(to: $0.title) == likeness }
     }
-    return (found.first { !$0.isEmpty } ?? []).map { ($0.title, $0.path) }
+    return found.first { !$0.isEmpty } ?? []
   }
 
   /// Finds the chapters that parts of books are of.

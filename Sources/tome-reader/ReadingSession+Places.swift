@@ -140,6 +140,11 @@ extension ReadingSession {
     do throws(Failure) {
       var text = try ReadingRoom(
         OpenedReading(ReadOptions(target), mailbox: mailbox), size: size, mailbox: mailbox)
+      if let book = target.book, text.keptBook?.isOther(than: book) == true {
+        _ = text.end()
+        room.hear(.notice(sentenceOfOtherText))
+        return
+      }
       text.open(
         size: size, symbols: terminal.symbols,
         obstacleToColors: Self.obstacle(to: terminal.colorDepth))
@@ -148,6 +153,17 @@ extension ReadingSession {
     } catch {
       room.hear(.notice(error.sentence))
     }
+  }
+
+  /// What is told in place of a book in whose file another one is now, with what can be done.
+  private var sentenceOfOtherText: String {
+    let words = "Its file has another text now"
+    guard room is LibraryRoom else {
+      return words + ": the library can point it to its new place."
+    }
+    return LibraryPlace.keys.remapped(by: room.preferences.keys).table.sentence(
+      words, [(.list(.locate), "points it to its place"), (.list(.add), "adds that text")],
+      in: terminal.symbols)
   }
 
   private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }

@@ -67,6 +67,27 @@ extension WholeProgram {
       try tmux.expect("To read ▾") { $0.contains("Author ▴") }
     }
 
+    @Test func `a book in whose file is another text is not opened, and what can be done is told`()
+      throws
+    {
+      let desk = try Desk()
+      let file = try desk.write("Alpha\n\n" + NumberedText.text(through: 900), to: "alpha.txt")
+      _ = try run([WholeProgram.path, "add", file, "--tag", "sea"], environment: desk.environment)
+      try desk.write("Beta\n\nby Somebody Else\n\nOther words.\n", to: "alpha.txt")
+      let tmux = try desk.read("book", "1")
+      try tmux.expect("Its file has another text now: p points it to its place, a adds that text.")
+      try tmux.expect("#sea")
+      try tmux.press("Enter")
+      try tmux.expect("another text now")
+      // What is there is added, and the file of the book is gone.
+      try tmux.press("a")
+      try tmux.expect("alpha.txt")
+      try tmux.press("Escape", "q")
+      _ = try run([WholeProgram.path, "add", file], environment: desk.environment)
+      try tmux.expect("file gone")
+      try tmux.expect("Beta")
+    }
+
     @Test func `a book is removed with its file and both come back; the shell sees the same`()
       throws
     {

@@ -103,6 +103,32 @@ import Testing
     #expect(try library.record(of: first)?.isMissing == false, "it is somewhere again")
   }
 
+  @Test func `which book a text will be is told before it is opened, and nothing is written for it`()
+    throws
+  {
+    let library = try library()
+    let read = try library.opened(facts("a", title: "Emma"), at: Moment(seconds: 5))
+    let tagged = try library.add([facts("b", title: "Typee")], at: Moment(seconds: 5))[0].book
+    try library.edit([tagged], [.tag("sea")])
+    let untouched = try library.add([facts("c", title: "Omoo")], at: Moment(seconds: 5))[0].book
+    for (path, continuesPath, book) in [
+      ("a", true, read), ("a", false, nil), ("b", nil, nil), ("c", nil, untouched),
+      ("none", nil, nil),
+    ] as [(String, Bool?, BookID?)] {
+      var text = facts("other", title: "Another")
+      (text.path, text.continuesPath) = ("/books/\(path).txt", continuesPath)
+      #expect(try library.book(of: text) == book)
+      #expect(try library.record(of: untouched)?.title == "Omoo")
+    }
+    var moved = facts("a")
+    moved.path = "/books/b.txt"
+    #expect(try library.book(of: moved) == read, "another book's text is in its file")
+    var edited = facts("other", title: "Another")
+    edited.path = "/books/c.txt"
+    #expect(try library.opened(edited, at: Moment(seconds: 6)) == untouched)
+    #expect(try library.record(of: untouched)?.title == "Another")
+  }
+
   @Test func `who goes on behind the last page has finished the book, once`() throws {
     let library = try library()
     let id = try library.opened(facts("a"), at: Moment(seconds: 5))

@@ -69,11 +69,15 @@ package struct TextTarget: Equatable, Sendable {
   package var file: String
   /// Where it is opened.
   package var spot: Spot
+  /// The book that is wanted: where the file has another one by now, it is not opened. `nil` where it is
+  /// the file that is wanted.
+  package var book: BookID?
 
   /// The text in `file`, opened at `spot`.
-  package init(file: String, at spot: Spot = .kept) {
+  package init(file: String, at spot: Spot = .kept, of book: BookID? = nil) {
     self.file = file
     self.spot = spot
+    self.book = book
   }
 }
 

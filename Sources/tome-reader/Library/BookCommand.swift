@@ -47,7 +47,7 @@ struct BookCommand: ParsableCommand {
 extension BookRecord {
   /// What leads to its text, with what is known of it beneath.
   fileprivate func requests(at spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
-    [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot))]
+    [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot, of: id))]
   }
 }
 

@@ -72,8 +72,8 @@ struct HomeRoom: TabRoom {
     case .findDaysRead: days.findDaysRead()
     case .findOffers(let day): finder.findOffers(on: day)
     case .openBook(let number, let spot):
-      switch days.file(ofBook: number) {
-      case .success(let file): return [.tab(.read(TextTarget(file: file, at: spot)))]
+      switch days.target(ofBook: number, at: spot) {
+      case .success(let target): return [.tab(.read(target))]
       case .failure(let failure): return apply(.notice(failure.sentence))
       }
     case .openGuide:

@@ -90,7 +90,7 @@ struct LibraryRoom: TabRoom {
             model.frame.sentence(
               "Where this book is, is not known", (.list(.locate), "points it to its file"))))
       }
-      return [.tab(.read(TextTarget(file: file)))]
+      return [.tab(.read(TextTarget(file: file, of: book)))]
     case .add: return [.tab(.add)]
     }
     return []

@@ -23,10 +23,10 @@ extension ReadingSession {
       datebook.open(page, isWriting: isWriting)
       room = datebook
     case .showBook(let book, let isOpen):
-      // What was added is there now: the way back does not lead to the adding.
-      while room is AddingRoom || room is CatalogRoom {
-        guard room.mayLeave(for: request), leave() else { return }
-      }
+      // What was added is there now: the way back does not lead to the adding. Catalogs under another
+      // tab stay there as they are.
+      while room is AddingRoom { guard room.mayLeave(for: request), leave() else { return } }
+      if room is CatalogRoom, places.tab != .library { _ = room.mayLeave(for: request) }
       inLibrary(for: request) { $0.show(book, isOpen: isOpen) }
     case .arrived(let arrival): take(arrival)
     case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
@@ -180,13 +180,14 @@ extension ReadingSession {
     begin()
   }
 
-  /// Lays the catalogs over what is shown: those that were set aside, as they were, where there are any.
+  /// Lays the catalogs over what is shown: those that were set aside, or are on top of another tab, as
+  /// they were, where there are any.
   private mutating func enterCatalogs() {
     let tab = places.tab ?? .library
-    guard let index = behind.lastIndex(where: { $0.room is CatalogRoom }),
-      var catalogs = behind[index].room as? CatalogRoom
+    let aside = behind.lastIndex { $0.room is CatalogRoom }.map { behind.remove(at: $0) }
+    guard var entry = aside ?? places.takeTop(where: { $0.room is CatalogRoom }),
+      var catalogs = entry.room as? CatalogRoom
     else { return enter(CatalogRoom(in: tab, settingOfNextRoom)) }
-    var entry = behind.remove(at: index)
     room.pause()
     catalogs.comeBack(in: tab)
     entry.room = catalogs

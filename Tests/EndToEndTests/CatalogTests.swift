@@ -75,10 +75,15 @@ extension WholeProgram {
       try tmux.expectPage(from: 1)
       try tmux.press("q")
       try tmux.expect("▸ Numbers, a novel")
+      // Home's tab has the results as they were left, and who asks for them elsewhere finds the same.
       try tmux.press("Escape")
-      try tmux.expect("Continue")
+      try tmux.expect("A small shelf") { $0.contains("▸ Numbers, a novel") }
+      try tmux.press("2")
+      try tmux.expect("1 book")
       try tmux.press("b")
       try tmux.expect("A small shelf") { $0.contains("▸ Numbers, a novel") }
+      try tmux.press("1")
+      try tmux.expect("Continue")
       try tmux.press("Q")
       try tmux.expect("mode600")
       let screen = try tmux.screen()

@@ -82,6 +82,14 @@ extension TabStacks {
     return isLone ? left : []
   }
 
+  /// Takes the place that is wanted off another tab, where it lies on top of others.
+  package mutating func takeTop(where isWanted: (Place) -> Bool) -> Place? {
+    for index in others.indices where others[index].places.count > 1 {
+      if others[index].places.last.map(isWanted) == true { return others[index].places.popLast() }
+    }
+    return nil
+  }
+
   /// Removes what lies over the first place of the tab that is shown.
   ///
   /// - Returns: The places that are gone.

@@ -26,7 +26,8 @@ struct CatalogRoom: TabRoom {
 
   mutating func mayLeave(for request: TabRequest) -> Bool {
     let mayLeave = model.mayLeave(for: request)
-    if case .showBook = request { goesOnBehind = mayLeave }
+    // Under another tab it stays where it is.
+    if case .showBook = request { goesOnBehind = mayLeave && model.content.tab == .library }
     return mayLeave
   }
 

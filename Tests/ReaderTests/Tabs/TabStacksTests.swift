@@ -54,6 +54,17 @@ import Testing
     #expect(stacks.top == "home")
   }
 
+  @Test func `a place is taken off another tab only from its top, and not the first one`() {
+    var stacks = TabStacks("home", in: .home)
+    stacks.push("catalogs")
+    _ = stacks.show(.library) { "library" }
+    #expect(stacks.takeTop { $0 == "home" } == nil && stacks.takeTop { $0 == "library" } == nil)
+    #expect(stacks.takeTop { $0 == "catalogs" } == "catalogs")
+    #expect(stacks.takeTop { _ in true } == nil)
+    _ = stacks.show(.home) { "another home" }
+    #expect(stacks.top == "home" && stacks.depth == 1)
+  }
+
   @Test func `every place can be told something, wherever it lies`() {
     var stacks = TabStacks("home", in: .home)
     stacks.push("whales")

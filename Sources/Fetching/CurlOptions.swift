@@ -63,7 +63,7 @@ extension FetchError {
     case 22: self = .status(headers.status, retryAfter: headers.retryAfter)
     case 23: self = .notWritten(code: 0)
     case 28: self = .timedOut
-    case 35: self = .notSecure("does it offer one (https)?")
+    case 35: self = .notSecure("perhaps it offers none (https)")
     case 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
       let preamble = "SSL certificate problem: "
       self = .notSecure(

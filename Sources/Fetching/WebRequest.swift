@@ -37,7 +37,10 @@ package struct WebRequest: Equatable, Sendable {
   }
 
   /// The name of the server; the whole address where there is none.
-  package var host: String { WebAddress(address).host }
+  package var host: String {
+    let host = WebAddress(address).host
+    return host.isEmpty ? address : host
+  }
 }
 
 /// What a server sent.

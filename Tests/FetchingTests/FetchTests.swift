@@ -111,8 +111,14 @@ import Web
       try fetch(address)
     } throws: { error in
       guard case .notSecure? = error as? FetchError else { return false }
-      return true
+      return (error as? FetchError)?.sentence(host: "a.example")
+        == "no safe connection to a.example: perhaps it offers none (https)"
     }
+  }
+
+  @Test func `an address that is none is named whole`() {
+    let host = WebRequest("file:///etc/passwd").host
+    #expect(FetchError.badAddress.sentence(host: host).hasPrefix("'file:///etc/passwd' is no"))
   }
 
   @Test(arguments: ["", "file:///etc/passwd", "a.example", "ftp://a.example/", "-o", "https://"])

@@ -44,19 +44,23 @@ package enum FileContents {
 // MARK: - Comparing
 
 extension FileContents {
+  /// Whether two paths lead to two files that can be read, and not to one by two names or a link.
+  package static func areTwoFiles(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return access(path, R_OK) == 0 && access(other, R_OK) == 0 && stat(path, &first) == 0
+      && stat(other, &second) == 0 && (first.st_dev, first.st_ino) != (second.st_dev, second.st_ino)
+      && first.st_mode & S_IFMT == S_IFREG && second.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether two paths lead to two files with the same bytes: one may go, and nothing is lost.
   ///
   /// Two names of one file, or a link to it, are none. `false` where one cannot be read.
   package static func areCopies(_ path: String, _ other: String) -> Bool {
+    guard areTwoFiles(path, other) else { return false }
     let files = [path, other].map { (path: String) in open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
     defer { for file in files where file >= 0 { close(file) } }
-    var (first, second) = (stat(), stat())
-    guard files.allSatisfy({ $0 >= 0 }), fstat(files[0], &first) == 0,
-      fstat(files[1], &second) == 0, (first.st_dev, first.st_ino) != (second.st_dev, second.st_ino),
-      first.st_mode & S_IFMT == S_IFREG, second.st_mode & S_IFMT == S_IFREG,
-      first.st_size == second.st_size
-    else { return false }
+    guard files.allSatisfy({ $0 >= 0 }) else { return false }
     var (block, otherBlock) = ([UInt8](), [UInt8]())
     repeat {
       guard readBlock(files[0], &block), readBlock(files[1], &otherBlock), block == otherBlock

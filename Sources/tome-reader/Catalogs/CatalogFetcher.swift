@@ -192,10 +192,11 @@ extension CatalogFetcher {
     }
     do throws(LibraryError) {
       let library = try Library(at: location, onDamage: onDamage)
-      let file = try settle(addition, path, entry, in: library)
+      let (file, remark) = try settle(addition, path, entry, in: library)
       library.tidy(at: clock.now)
       let title = try library.record(of: addition.book)?.title
-      return .value(CatalogDownload(file: file, book: addition.book, title: title))
+      return .value(
+        CatalogDownload(file: file, book: addition.book, title: title, remark: remark))
     } catch {
       let remark = error.sentence(keeping: "What the catalog knows of it")
       return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
@@ -204,10 +205,10 @@ extension CatalogFetcher {
 
   /// Gives a new book the words of the catalog: what the library knows of others is the reader's own.
   ///
-  /// - Returns: The file of the book; a second one with the same text is not kept.
+  /// - Returns: The file of the book, and what is told of it; a second one of the same book is not kept.
   private func settle(
     _ addition: Addition, _ path: String, _ entry: CatalogEntry, in library: Library
-  ) throws(LibraryError) -> String {
+  ) throws(LibraryError) -> (file: String, remark: String?) {
     switch addition {
     case .added(let book):
       var edits: [BookEdit] = []
@@ -220,14 +221,16 @@ extension CatalogFetcher {
       if let author = words.author { edits.append(.author(author)) }
       try library.edit([book], edits)
     case .known(let book):
-      // The book's file may have other bytes by now, or be this one under another name.
-      guard let known = try library.path(of: book), FileContents.areCopies(path, known)
+      // The book's file may be this one, under this name or another.
+      guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
       else { break }
+      // It may have been edited since, or be another edition.
+      let isCopy = FileContents.areCopies(path, known)
       unlink(path)
-      return known
+      return (known, isCopy ? nil : "The library's own file of it has other words, and stays.")
     case .restored, .moved: break
     }
-    return path
+    return (path, nil)
   }
 }
 

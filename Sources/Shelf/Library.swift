@@ -17,7 +17,7 @@ package final class Library: Sendable {
   /// When what was copied had been written to; `nil` where the file itself is open.
   private let copied: [Int]?
   /// Why a copy is read: what keeps the file from being written to.
-  private let obstacle: LibraryError?
+  package let obstacle: LibraryError?
 
   /// Opens the library, makes it where there is none, and brings it up to date.
   ///

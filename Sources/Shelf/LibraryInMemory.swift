@@ -14,9 +14,7 @@ struct LibraryInMemory {
   /// The library at `location`; `nil` where its log has what the file has not, and where the file is not
   /// whole or of a newer version.
   init?(of location: LibraryLocation) {
-    var status = stat()
-    let hasLog = stat(location.path + "-wal", &status) == 0 && status.st_size > 0
-    guard !hasLog, let bytes = FileContents.read(location.path, atMost: .max),
+    guard !location.hasLog, let bytes = FileContents.read(location.path, atMost: .max),
       let queue = try? DatabaseQueue()
     else { return nil }
     do {

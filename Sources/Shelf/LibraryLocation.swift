@@ -41,6 +41,12 @@ package struct LibraryLocation: Equatable, Sendable {
     return statvfs(folder, &status) == 0 && status.f_blocks > 0 && status.f_bavail == 0
   }
 
+  /// Whether there is something in the log that the file may not have yet.
+  var hasLog: Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+  }
+
   /// Creates the folder, and those above it, for the reader's eyes only, where it is missing.
   package func createFolder() throws(LibraryError) {
     do throws(FileFault) { try Folder.make(folder) } catch {

@@ -20,11 +20,14 @@ struct QuickQuery: ~Copyable {
   /// - Returns: `nil` where the library is missing, damaged, locked or of another version.
   init?(_ queries: String..., library path: String, patience: Int32) {
     if ask(queries, path, SQLITE_OPEN_READONLY, patience) { return }
-    // Where no log can be made beside it, SQLite reads a library only if it is told that nobody
-    // writes; and a log that is there has what the file has not.
-    let isUnopened = sqlite3_errcode(connection) == SQLITE_CANTOPEN
+    // Where no log can be made beside it, nor its index on a full disk, SQLite reads a library only if it
+    // is told that nobody writes; and a log that is there has what the file has not.
+    let code = sqlite3_errcode(connection)
+    let isUnopened = [SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR].contains(code)
     close()
-    guard isUnopened, access(path, F_OK) == 0, access(path + "-wal", F_OK) != 0 else { return nil }
+    guard isUnopened, access(path, F_OK) == 0, !LibraryLocation(path: path).hasLog else {
+      return nil
+    }
     let uri = "file:\(Self.escaped(path))?immutable=1"
     if ask(queries, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, patience) { return }
     close()

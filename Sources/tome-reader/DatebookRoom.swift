@@ -38,11 +38,12 @@ struct DatebookRoom: Room {
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
       onReport: { mailbox.post(.calendarsRead($0)) })
-    func library() -> ReadersLibrary { ReadersLibrary { mailbox.post($0) } }
-    days = DayFinder(in: library(), clock: clock, calendars: calendars) {
+    days = DayFinder(in: ReadersLibrary(for: mailbox), clock: clock, calendars: calendars) {
       mailbox.post(.datebook($0))
     }
-    diaries = DiaryFinder(in: library()) { mailbox.post(.datebook(.diariesFound)) }
+    diaries = DiaryFinder(in: ReadersLibrary(for: mailbox)) {
+      mailbox.post(.datebook(.diariesFound))
+    }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
       NoteKeeper(in: location, clock: clock) {

@@ -25,11 +25,16 @@ extension Library {
 final class ReadersLibrary: Sendable {
   private let known = Mutex<Library?>(nil)
   private let onDamage: @Sendable (LibraryDamage) -> Void
+  private let onObstacle: @Sendable (LibraryError) -> Void
 
-  /// - Parameter onDamage: Is given what the reader is to be told of a damaged library, on the thread
-  ///   that asked.
-  init(onDamage: @escaping @Sendable (LibraryDamage) -> Void) {
-    self.onDamage = onDamage
+  /// - Parameters:
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on the thread that asked.
+  ///   - onObstacle: Is given what keeps the library from being written to, there too.
+  init(
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    onObstacle: @escaping @Sendable (LibraryError) -> Void = { _ in }
+  ) {
+    (self.onDamage, self.onObstacle) = (onDamage, onObstacle)
   }
 
   /// The library; `nil` where there is none yet.
@@ -37,6 +42,7 @@ final class ReadersLibrary: Sendable {
     if let known = known.withLock({ $0 }), known.isInPlace { return known }
     let opened = try Library.ofReader(onDamage: onDamage)
     known.withLock { $0 = opened }
+    if let obstacle = opened?.obstacle { onObstacle(obstacle) }
     return opened
   }
 }

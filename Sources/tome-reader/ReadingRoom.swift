@@ -201,7 +201,7 @@ struct ReadingRoom: Room {
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .notice(let sentence): _ = apply(.notice(sentence))
     case .datebook, .calendarsRead, .home, .library, .adding, .finding, .catalog, .libraryChanged,
-      .damaged:
+      .damaged, .onlyRead:
       break
     }
     return []

@@ -25,6 +25,8 @@ struct ReadingSession: ~Copyable {
   var watch: LibraryWatch?
   /// What is wrong with the library: told in full when the session ends, for a line is too short.
   private var damage: LibraryDamage?
+  /// What keeps the library from being written to, as it was told last.
+  private var obstacle: LibraryError?
 
   /// What is wrong with calendars and was told.
   private var toldTroubles: Set<CalendarReport.Trouble> = []
@@ -206,6 +208,13 @@ struct ReadingSession: ~Copyable {
         if case .damaged(let damage) = letter.message {
           if damage != self.damage { room.hear(.notice(damage.offer ?? damage.notice)) }
           self.damage = damage
+          continue
+        }
+        if case .onlyRead(let obstacle) = letter.message {
+          if obstacle != self.obstacle {
+            room.hear(.notice(obstacle.sentence(keeping: "What you change")))
+          }
+          self.obstacle = obstacle
           continue
         }
         if letter.room == nil || letter.room == places.top.number {

@@ -47,6 +47,8 @@ enum SessionMessage: Sendable {
   case catalog(CatalogEvent)
   /// The library was damaged: for whatever room is shown.
   case damaged(LibraryDamage)
+  /// The library can be read only, and why: for whatever room is shown.
+  case onlyRead(LibraryError)
   /// Something for the reader to know.
   case notice(String)
 }
@@ -61,6 +63,13 @@ struct SessionLetter: Sendable {
 /// The way of messages to the loop.
 typealias SessionMailbox = Mailbox<SessionLetter>
 
+extension ReadersLibrary {
+  /// The library for a room, which is told what is wrong with it.
+  convenience init(for mailbox: RoomMailbox) {
+    self.init(onDamage: { mailbox.post($0) }, onObstacle: { mailbox.post($0) })
+  }
+}
+
 /// The way of messages to one room: what comes for a room that was left is for nobody.
 struct RoomMailbox: Sendable {
   let session: SessionMailbox
@@ -74,5 +83,10 @@ struct RoomMailbox: Sendable {
   /// Posts that the library was damaged, from any thread.
   func post(_ damage: LibraryDamage) {
     session.post(SessionLetter(room: nil, message: .damaged(damage)))
+  }
+
+  /// Posts that the library can be read only, from any thread.
+  func post(_ obstacle: LibraryError) {
+    session.post(SessionLetter(room: nil, message: .onlyRead(obstacle)))
   }
 }

@@ -77,8 +77,10 @@ import Testing
     let ballast = disk.path + "/ballast"
     #expect(disk.fill(ballast))
     #expect(throws: LibraryError.full(path: disk.library.path)) { try Library(at: disk.library) }
+    #expect(RecentBooks.latest(9, library: disk.library.path)?.count == 1)
     let library = try Library.toRead(at: disk.library) { _ in }
     #expect(try library.records().map(\.id) == [book])
+    #expect(library.obstacle == .full(path: disk.library.path))
     // What was removed has its room until no program that was being started has it open any more.
     #expect(disk.fill(ballast))
     #expect(library.isInPlace)

@@ -28,9 +28,11 @@ struct HomeFinder {
   var booksKnown: (books: [HomeBook], count: Int) { knownAtOnce ?? ([], 0) }
 
   private var knownAtOnce: (books: [HomeBook], count: Int)? {
-    guard let location = try? LibraryLocation.ofReader(),
-      let found = RecentBooks.latest(Self.limit, library: location.path)
-    else { return nil }
+    (try? LibraryLocation.ofReader()).flatMap { known(in: $0) }
+  }
+
+  private func known(in location: LibraryLocation) -> (books: [HomeBook], count: Int)? {
+    guard let found = RecentBooks.latest(Self.limit, library: location.path) else { return nil }
     let books = found.books.map { book in
       HomeBook(
         number: Int(book.id.rawValue), title: book.title ?? book.fileName ?? "without a title",
@@ -47,9 +49,11 @@ struct HomeFinder {
   /// Finds the books that are being read.
   func findBooks() {
     queue.async {
-      // A library of an earlier version is brought up to date first.
-      if knownAtOnce == nil { _ = try? library.opened() }
-      let known = booksKnown
+      // A library of an earlier version is brought up to date first, and of one that cannot be written
+      // to there may be a copy.
+      let known =
+        knownAtOnce ?? (try? library.opened()).flatMap { self.known(in: $0.readLocation) }
+        ?? ([], 0)
       report(.booksKnown(known.books, count: known.count))
     }
   }

@@ -31,7 +31,7 @@ struct RoomSetting {
   var preferences: Preferences { configuration.preferences }
 
   /// The reader's library, for one queue.
-  func library() -> ReadersLibrary { ReadersLibrary { [mailbox] in mailbox.post($0) } }
+  func library() -> ReadersLibrary { ReadersLibrary(for: mailbox) }
 
   /// The model of a place.
   func model<Content: TabContent>(_ content: Content) -> TabModel<Content> {

@@ -1,5 +1,6 @@
 import Console
 import Datebook
+import Glibc
 import Reader
 import Screen
 import Settings
@@ -142,8 +143,7 @@ extension ReadingSession {
         OpenedReading(ReadOptions(target), mailbox: mailbox), size: size, mailbox: mailbox)
       if let book = target.book, text.keptBook?.isOther(than: book) == true {
         _ = text.end()
-        room.hear(.notice(sentenceOfOtherText))
-        return
+        return tell(.other)
       }
       text.open(
         size: size, symbols: terminal.symbols,
@@ -151,19 +151,19 @@ extension ReadingSession {
       if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
       enter(text)
     } catch {
+      if target.book != nil, access(target.file, F_OK) != 0 { return tell(.gone) }
       room.hear(.notice(error.sentence))
     }
   }
 
-  /// What is told in place of a book in whose file another one is now, with what can be done.
-  private var sentenceOfOtherText: String {
-    let words = "Its file has another text now"
-    guard room is LibraryRoom else {
-      return words + ": the library can point it to its new place."
+  /// Tells that the text of a book was not opened, with what can be done.
+  private mutating func tell(_ loss: TextLoss) {
+    guard var library = room as? LibraryRoom else {
+      room.hear(.notice("\(loss.words): the library can point it to its new place."))
+      return
     }
-    return LibraryPlace.keys.remapped(by: room.preferences.keys).table.sentence(
-      words, [(.list(.locate), "points it to its place"), (.list(.add), "adds that text")],
-      in: terminal.symbols)
+    library.tell(loss)
+    room = library
   }
 
   private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }

@@ -39,7 +39,7 @@ struct BookForm: Equatable, Sendable {
   private(set) var colours: TagColours
 
   /// What had the keys before.
-  let pane: LibraryPlace.Pane
+  var pane: LibraryPlace.Pane
 
   /// The fields for a book, where the library has `tags`.
   init(_ details: BookDetails, tags: [BookTag], from pane: LibraryPlace.Pane) {

@@ -17,12 +17,30 @@ package enum LibraryEvent: Equatable, Sendable {
   case notChanged(String)
   /// A file that a book was pointed to has another text than the book had.
   case fileDiffers(BookID, path: String)
+  /// The text of the selected book was not opened.
+  case notOpened(TextLoss)
   /// What stands in a folder.
   case folderListed(String, [FolderEntry])
   /// Show this book: its details, where `isOpen`.
   case show(BookID, isOpen: Bool)
   /// List these books, in this order where there is one.
   case list(BookFilter, BookOrder?)
+}
+
+/// Why the text of a book cannot be opened where the library saw it last.
+package enum TextLoss: Equatable, Sendable {
+  /// There is no file any more.
+  case gone
+  /// The file has the text of another book, or one that is none yet.
+  case other
+
+  /// What is told of it: a sentence without its end, to which what can be done is added.
+  package var words: String {
+    switch self {
+    case .gone: "The file of this book is gone"
+    case .other: "Its file has another text now"
+    }
+  }
 }
 
 /// What takes a change of the library back.

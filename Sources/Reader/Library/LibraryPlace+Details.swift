@@ -17,6 +17,16 @@ enum DetailLine: Equatable {
 }
 
 extension LibraryPlace {
+  /// What is told of a text that cannot be opened, with what can be done.
+  func sentence(about loss: TextLoss, _ frame: TabFrame) -> String {
+    switch loss {
+    case .gone: frame.sentence(loss.words, (.list(.locate), "points it to its new place"))
+    case .other:
+      frame.sentence(
+        loss.words, (.list(.locate), "points it to its new place"), (.list(.add), "adds that text"))
+    }
+  }
+
   /// The columns of the names of facts.
   private static let labelColumns = 9
   /// The widest that a note reads well.

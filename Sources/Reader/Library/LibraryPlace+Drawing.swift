@@ -5,9 +5,9 @@ import Typeset
 
 extension LibraryPlace {
   package func title(_ frame: TabFrame) -> String? {
-    guard !LibraryLayout(frame).isWide, pane == .details, let book = selected else {
-      return "Library"
-    }
+    guard !LibraryLayout(frame).isWide, pane == .details, let book = selected,
+      form?.book ?? book.id == book.id
+    else { return "Library" }
     return book.author.map { frame.joined([book.title, $0]) } ?? book.title
   }
 

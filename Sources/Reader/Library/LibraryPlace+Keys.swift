@@ -48,7 +48,7 @@ extension LibraryPlace {
     switch command {
     case .up, .down, .pageUp, .pageDown, .first, .last: return move(command, frame)
     case .open: return open(frame)
-    case .read: return openText(frame)
+    case .read: return openText()
     case .filter: showShelves()
     case .nextPane: return change(pane: 1, frame)
     case .previousPane: return change(pane: -1, frame)

@@ -70,6 +70,6 @@ extension LibraryPlace {
     guard area.rowRange.contains(row), lines.indices.contains(index),
       case .words(_, .heading) = lines[index]
     else { return [] }
-    return openText(frame)
+    return openText()
   }
 }

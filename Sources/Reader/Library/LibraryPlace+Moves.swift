@@ -84,21 +84,11 @@ extension LibraryPlace {
     case .list:
       if selected != nil { pane = .details }
       return []
-    case .details: return openText(frame)
+    case .details: return openText()
     }
   }
 
-  func openText(_ frame: TabFrame) -> Answer {
-    guard let book = selected else { return [] }
-    if book.isMissing {
-      return [
-        .tell(
-          frame.sentence(
-            "The file of this book is gone", (.list(.locate), "points it to its new place")))
-      ]
-    }
-    return [.own(.open(book.id))]
-  }
+  func openText() -> Answer { selected.map { [.own(.open($0.id))] } ?? [] }
 
   mutating func change(pane step: Int, _ frame: TabFrame) -> Answer {
     let panes: [Pane] = [.shelves, .list, .details]

@@ -126,7 +126,8 @@ extension LibraryPlace {
     switch event {
     case .booksKnown(let index):
       let book = selected?.id
-      let isFirst = self.index == nil
+      let former = self.index
+      let isFirst = former == nil
       (self.index, problem) = (index, nil)
       // Nothing would be listed of a tag that no book has any more.
       if isFirst, filter == kept.filter, let tag = filter.tag, !index.hasTag(tag) {
@@ -134,10 +135,15 @@ extension LibraryPlace {
       }
       takeShelves(of: index)
       list(keeping: book, holding: true, frame)
-      // Of a book that is gone nothing is known any more.
-      if let book, index.place(of: book) == nil, pane == .details { pane = .list }
+      // Of a book that is gone nothing is known any more, but what is being typed of it is not lost.
+      if let book, index.place(of: book) == nil, pane == .details, form == nil { pane = .list }
       if isFirst { takeEarlyMoves(frame) }
       showWanted(frame)
+      if let form, former?.place(of: form.book) != nil, index.place(of: form.book) == nil {
+        self.form?.pane = .list
+        let sentence = "This book was removed elsewhere; what you typed of it is still here."
+        return [.tell(sentence)] + askForDetails()
+      }
     case .booksUnknown(let sentence):
       problem = sentence
       return [.tell(sentence)]
@@ -156,6 +162,7 @@ extension LibraryPlace {
     case .fileDiffers(let book, let path):
       takeRefusal()
       sheet = .sure(book, path: path)
+    case .notOpened(let loss): return [.tell(sentence(about: loss, frame))]
     case .folderListed(let folder, let entries): sheet?.take(entries, of: folder)
     case .show(let book, let isOpen):
       wanted = (book, isOpen)

@@ -174,7 +174,7 @@ struct RemoveSheet: Equatable, Sendable {
 
   mutating func take(_ key: Key) -> LibrarySheet.Answer {
     switch key {
-    case .character(" "), .character("f"), .down, .up:
+    case .character(" "), .character("f"):
       if canTakeFile { withFile.toggle() }
     case .enter, .character("y"), .character("D"):
       return .done(.remove(book.id, withFile: withFile))

@@ -64,6 +64,7 @@ final class LibraryFinder: Sendable {
   /// Changes what is known of books.
   func edit(_ books: [BookID], _ edits: [BookEdit]) {
     change("A book") { library in
+      guard try library.records(of: books).count == books.count else { throw Absence() }
       let undo = try library.edit(books, edits)
       self.report(.recordsKnown(try library.records(of: books)))
       let words = Self.sentence(about: edits)

@@ -40,6 +40,12 @@ struct LibraryRoom: TabRoom {
     _ = apply(.own(.list(filter, order)))
   }
 
+  /// Tells that the text of the selected book was not opened, and looks which others have gone.
+  mutating func tell(_ loss: TextLoss) {
+    _ = apply(.own(.notOpened(loss)))
+    finder.lookForFiles()
+  }
+
   mutating func begin() {
     _ = perform(model.opening())
     finder.lookForFiles()

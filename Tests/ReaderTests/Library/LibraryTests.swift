@@ -593,6 +593,12 @@ import Testing
     #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: true)))
     rig.press(.character("u"), .character("u"))
     #expect(rig.screen.contains("nothing to take back"))
+    // Who looks for another row chooses nothing.
+    for key in [Key.down, .up, .pageDown, .end, .tab] {
+      rig.press(.character("D"), key, .enter)
+      #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: false)))
+      rig.press(.character("u"))
+    }
   }
 
   @Test func `a status is set by a key, and the last change is taken back by another`() {
@@ -608,9 +614,15 @@ import Testing
     rig.press(.end)
     #expect(rig.lines.contains { $0.contains("▸ 吾輩は猫である") && $0.contains("file gone") })
     rig.press(.character("o"))
-    #expect(rig.requests.isEmpty && rig.screen.contains("The file of this book is gone"))
+    // It may be back by now.
+    #expect(rig.requests == [.own(.open(BookID(rawValue: 6)))])
+    rig.happen(.own(.notOpened(.gone)))
+    #expect(rig.screen.contains("The file of this book is gone: p points it to its new place."))
+    rig.happen(.own(.notOpened(.other)))
+    #expect(
+      rig.screen.contains("another text now: p points it to its new place, a adds that text."))
     rig.press(.character("p"))
-    #expect(rig.requests == [.own(.listFolder("/books/"))])
+    #expect(rig.requests.last == .own(.listFolder("/books/")))
     let entries = [
       FolderEntry(name: "old", isFolder: true), FolderEntry(name: "cat.txt", isFolder: false),
     ]
@@ -647,6 +659,23 @@ import Testing
     #expect(rig.screen.contains("5000 books"))
   }
 
+  @Test(arguments: [80, 120])
+  func `what is typed of a book that another program removes stays on the screen`(columns: Int) {
+    var rig = LibraryRig(rows: 40, columns: columns)
+    rig.press(.enter, .character("e"))
+    rig.type(" ZZZ")
+    rig.books.removeAll { $0.title == "Emma" }
+    rig.comeBack()
+    #expect(
+      rig.screen.contains("This book was removed elsewhere; what you typed of it is still here."))
+    #expect(rig.screen.contains("Emma ZZZ"))
+    rig.comeBack()
+    rig.press(.down)
+    #expect(!rig.screen.contains("removed elsewhere"), "it is told once")
+    rig.press(.escape, .character("d"))
+    #expect(rig.library.unfinished == nil && rig.library.pane == .list)
+  }
+
   @Test func `sentences name the keys that the reader has given`() {
     var book = LibraryRig.books[0]
     book.isMissing = true
@@ -658,6 +687,7 @@ import Testing
       ])
     #expect(rig.screen.contains("Its file is gone: x points it to its new place, X  "))
     rig.press(.enter, .enter)
+    rig.happen(.own(.notOpened(.gone)))
     #expect(rig.lines.last?.contains("gone: x points it to its new place.") == true)
     rig.press(.escape, .character("X"), .enter)
     #expect(rig.lines.last?.contains("Removed. U takes it back.") == true)

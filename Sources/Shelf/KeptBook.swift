@@ -21,9 +21,15 @@ package final class KeptBook: Sendable {
 
   private struct Opened {
     var library: Library
-    /// The book's number; `nil` before its opening was recorded.
+    /// The book's number; `nil` before the book was looked up there.
     var id: BookID?
+    /// Whether its opening is recorded.
+    var isRecorded = false
   }
+
+  /// Whether only a look is taken at it, until that is found to be more.
+  var isLook: Bool { look.withLock { $0 } }
+  private let look: Mutex<Bool>
 
   /// Touched on `queue` only.
   private let opened = Mutex<Opened?>(nil)
@@ -32,16 +38,20 @@ package final class KeptBook: Sendable {
   /// The book of `facts` in the library at `location`; nothing is opened or written yet.
   ///
   /// - Parameters:
+  ///   - isLook: Whether only a look is taken at a place that something else led to: that is no reading
+  ///     before more is done.
   ///   - onDamage: Is given what the reader is to be told of a damaged library, on the queue.
   ///   - onNotice: Is given other sentences for the reader, there too.
   package init(
     _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    isLook: Bool = false,
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.facts = facts
     self.location = location
     currentClock = Mutex(clock)
+    look = Mutex(isLook)
     self.onDamage = onDamage
     self.onNotice = onNotice
   }
@@ -88,6 +98,9 @@ package final class KeptBook: Sendable {
     }
   }
 
+  /// Takes note that it is read, and not only looked at: what is asked next records that it was opened.
+  func isRead() { look.withLock { $0 = false } }
+
   /// Tells the reader something, once.
   package func tell(_ sentence: String) {
     if told.withLock({ $0.insert(sentence).inserted }) { onNotice(sentence) }
@@ -124,9 +137,11 @@ extension KeptBook {
 
   private func openedBook() throws(LibraryError) -> (Library, BookID) {
     let library = try openedLibrary()
-    if let id = opened.withLock({ $0?.id }) { return (library, id) }
-    let id = try library.opened(facts, at: clock.now)
-    opened.withLock { $0?.id = id }
+    let isLook = isLook
+    let known = opened.withLock { $0 }
+    if let known, let id = known.id, known.isRecorded || isLook { return (library, id) }
+    let id = try library.opened(facts, at: clock.now, isLook: isLook)
+    opened.withLock { $0 = Opened(library: library, id: id, isRecorded: !isLook) }
     library.tidy(at: clock.now)
     return (library, id)
   }

@@ -8,23 +8,31 @@ extension Library {
   /// The newest path is kept, and another book that was last seen there is seen nowhere. A title, an
   /// author once known stay. A book that was to be read is being read from now on; one that was
   /// removed is back.
-  package func opened(_ book: BookFacts, at moment: Moment) throws(LibraryError) -> BookID {
+  ///
+  /// - Parameter isLook: Whether only a look is taken at a place that something else led to: of a book
+  ///   that the library has, that is no reading.
+  package func opened(
+    _ book: BookFacts, at moment: Moment, isLook: Bool = false
+  ) throws(LibraryError) -> BookID {
     try write { db in
-      let id = try Library.settle(book, at: moment, in: db).book
+      let addition = try Library.settle(book, at: moment, in: db)
+      let id = addition.book
       try Library.place(id.rawValue, at: book.path, in: db)
       try db.execute(
         sql: """
           UPDATE book SET title = ifnull(title, ?),
             author = iif(authorIsOwn, author, ifnull(author, ?)), encoding = ifnull(?, encoding),
-            openedAt = max(ifnull(openedAt, ?), ?), fileBytes = ?,
-            startedAt = ifnull(startedAt, ?),
-            status = iif(status = 'to-read', 'reading', status)
+            fileBytes = ?
           WHERE id = ?
           """,
-        arguments: [
-          book.title, book.author, book.encoding, moment.milliseconds, moment.milliseconds,
-          book.size, moment.milliseconds, id.rawValue,
-        ])
+        arguments: [book.title, book.author, book.encoding, book.size, id.rawValue])
+      guard !isLook || addition == .added(id) else { return id }
+      try db.execute(
+        sql: """
+          UPDATE book SET openedAt = max(ifnull(openedAt, ?1), ?1), startedAt = ifnull(startedAt, ?1),
+            status = iif(status = 'to-read', 'reading', status)
+          WHERE id = ?2
+          """, arguments: [moment.milliseconds, id.rawValue])
       return id
     }
   }

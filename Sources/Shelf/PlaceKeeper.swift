@@ -206,7 +206,8 @@ extension PlaceKeeper {
     }
     let isIdle = move == nil && readings.isEmpty
     guard isOpening || !isIdle else { return }
-    let firstPlace = isOpening ? self.firstPlace : nil
+    if move != nil || readings.contains(where: { $0.stay.kind == .reading }) { book.isRead() }
+    let firstPlace = isOpening && !book.isLook ? self.firstPlace : nil
     do throws(LibraryError) {
       try book.inLibrary { library, id throws(LibraryError) in
         if let firstPlace { try library.keep(firstPlace: firstPlace, of: id) }

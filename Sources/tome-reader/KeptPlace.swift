@@ -77,14 +77,16 @@ struct KeptPlace {
   }
 
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
+  ///
+  /// - Parameter isLook: Whether only a look is taken at a place that something else led to.
   func book(
-    clock: LocalClock, onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    clock: LocalClock, isLook: Bool, onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onNotice: @escaping @Sendable (String) -> Void
   ) -> KeptBook? {
     if let obstacle { onNotice(obstacle) }
     guard let location, let facts else { return nil }
     return KeptBook(
-      facts, in: location, clock: clock, onDamage: onDamage, onNotice: onNotice)
+      facts, in: location, clock: clock, isLook: isLook, onDamage: onDamage, onNotice: onNotice)
   }
 }
 

@@ -97,7 +97,8 @@ struct ReadingRoom: Room {
       let traits = try TextTraits.sampled(from: text.source)
       let place = KeptPlace(text, title: try BookTitle(of: text))
       keptBook = place.book(
-        clock: clock, onDamage: { mailbox.post($0) }, onNotice: { mailbox.post(.notice($0)) })
+        clock: clock, isLook: options.isLook, onDamage: { mailbox.post($0) },
+        onNotice: { mailbox.post(.notice($0)) })
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }

@@ -127,11 +127,11 @@ extension WholeProgram {
       try tmux.press("q")
       try tmux.expect("1 book")
       try tmux.press("q")
-      try tmux.expect("Continue")
+      try tmux.expect("Nothing begun yet")
       try tmux.press("q")
       try tmux.expect("Thu 5 March · 131/432")
       try tmux.press("q")
-      try tmux.expect("Continue")
+      try tmux.expect("Nothing begun yet")
       let refusal = try run(
         [WholeProgram.path, "tome-reader:book/99"], environment: desk.environment)
       #expect(refusal.status == EX_NOINPUT)

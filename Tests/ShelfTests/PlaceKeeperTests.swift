@@ -36,6 +36,31 @@ import Testing
     return try library.readings(of: library.opened(.sample("d", at: "/a.txt"), at: clock.now))
   }
 
+  @Test func `a look at a place is no reading before a page is turned or was read`() throws {
+    let library = try Library(at: folder.library)
+    let id = try library.add([.sample("d", at: "/a.txt")], at: Moment(seconds: 1))[0].book
+    func look(_ body: (PlaceKeeper) -> Void) throws -> BookStatus? {
+      let keeper = PlaceKeeper(
+        KeptBook(
+          .sample("d", at: "/a.txt"), in: folder.library,
+          clock: LocalClock(read: { [clock] in clock.now }), isLook: true,
+          onDamage: { [notices] in notices.add($0.notice) },
+          onNotice: { [notices] in notices.add($0) }))
+      keeper.begin(showing: .init(0..<1000, characters: 1000))
+      body(keeper)
+      #expect(keeper.flush(within: patience) == nil)
+      return try library.record(of: id)?.status
+    }
+    #expect(try look { _ in clock.advance(by: 2) } == .toRead, "a glance")
+    let glanced = try #require(try library.record(of: id))
+    #expect(glanced.startedAt == nil && glanced.lastReadAt == nil)
+    #expect(RecentBooks.latest(9, library: folder.library.path)?.books.isEmpty == true)
+    #expect(try look { _ in clock.advance(by: 60) } == .reading, "it was read")
+    try library.edit([id], [.status(.toRead)])
+    #expect(try look { move($0, to: 10) } == .reading, "a page was turned")
+    #expect(notices.all.isEmpty)
+  }
+
   @Test func `a move is kept without being asked for`() async {
     let keeper = keeper()
     keeper.begin(showing: .init(0..<10, characters: 10))

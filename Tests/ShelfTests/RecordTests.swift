@@ -103,8 +103,7 @@ import Testing
     #expect(try library.record(of: first)?.isMissing == false, "it is somewhere again")
   }
 
-  @Test func `which book a text will be is told before it is opened, and nothing is written for it`()
-    throws
+  @Test func `which book a text will be is told before it is opened, and nothing is written`() throws
   {
     let library = try library()
     let read = try library.opened(facts("a", title: "Emma"), at: Moment(seconds: 5))

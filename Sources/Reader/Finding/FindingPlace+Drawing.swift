@@ -44,7 +44,7 @@ extension FindingPlace {
 
   /// The first line that is shown: the selected one and its heading are in sight.
   private func top(_ rows: Int) -> Int {
-    let (choices, count) = (choices, lines.count)
+    let count = lines.count
     guard count > rows, choices.indices.contains(selection.selected) else { return 0 }
     return max(min(choices[selection.selected] - rows / 2, count - rows), 0)
   }
@@ -64,13 +64,24 @@ extension FindingPlace {
       frame.symbols.caret, row: body.row, column: 4 + Typeset.columns(of: shown), style: .field)
     surface.cursor = CellPosition(row: body.row, column: 4 + Typeset.columns(of: shown))
     let area = listArea(frame)
-    let lines = lines
     if lines.isEmpty { return drawNothing(into: &surface, area, frame) }
     let chosen = choices.indices.contains(selection.selected) ? choices[selection.selected] : nil
     let top = top(area.rows)
-    for (index, line) in lines.enumerated().dropFirst(top).prefix(area.rows) {
+    let visible = top..<min(top + area.rows, lines.count)
+    let titles = visible.compactMap { title(of: lines[$0]) }
+    for index in visible {
       draw(
-        line, into: &surface, row: area.row + index - top, area, isSelected: index == chosen, frame)
+        lines[index], among: titles, into: &surface, row: area.row + index - top, area,
+        isSelected: index == chosen, frame)
+    }
+  }
+
+  /// The title of the book that a line is of; `nil` where it says none.
+  private func title(of line: Line) -> String? {
+    switch line {
+    case .known(let index): known[index].title
+    case .book(let index): texts[index].title
+    default: nil
     }
   }
 
@@ -86,8 +97,8 @@ extension FindingPlace {
   }
 
   private func draw(
-    _ line: Line, into surface: inout Surface, row: Int, _ area: Rect, isSelected: Bool,
-    _ frame: TabFrame
+    _ line: Line, among titles: [String], into surface: inout Surface, row: Int, _ area: Rect,
+    isSelected: Bool, _ frame: TabFrame
   ) {
     let cursor = surface.cursor
     let style = frame.select(
@@ -116,12 +127,13 @@ extension FindingPlace {
       let words = frame.fitting(wordings.map { "\($0) \(frame.symbols.ellipsis)" }, end - start)
       surface.put(words, row: row, column: start, style: style)
     case .known(let index):
-      draw(known[index], into: &surface, row: row, start..<end, style, frame)
+      draw(known[index], among: titles, into: &surface, row: row, start..<end, style, frame)
     case .book(let index):
       let text = texts[index]
       let count = text.count == 1 ? "1 match" : "\(text.count) matches"
       let room = end - start - Typeset.columns(of: count) - 2
-      surface.put(frame.fitTitle(text.title, room), row: row, column: start, style: style)
+      surface.put(
+        frame.fitTitle(text.title, room, among: titles), row: row, column: start, style: style)
       surface.put(
         count, row: row, column: end - Typeset.columns(of: count), style: style.union(.faint))
     case .match(let index, let match):
@@ -151,19 +163,23 @@ extension FindingPlace {
   }
 
   private func draw(
-    _ found: FoundWords, into surface: inout Surface, row: Int, _ columns: Range<Int>,
-    _ style: Style, _ frame: TabFrame
+    _ found: FoundWords, among titles: [String], into surface: inout Surface, row: Int,
+    _ columns: Range<Int>, _ style: Style, _ frame: TabFrame
   ) {
     var name = found.title ?? ""
     if case .note(let subject) = found.kind {
       name = frame.locale.name(of: subject, rule: frame.locale.rule)
     }
-    let width = columns.count >= 50 ? columns.count * 2 / 5 : columns.count
-    surface.put(frame.fitTitle(name, width), row: row, column: columns.lowerBound, style: style)
+    // A title that has the words needs not be said twice, and has all the room where nobody knows who
+    // wrote it.
+    let isTitle = found.excerpt == found.title
+    let hasMore = !isTitle || found.author?.isEmpty == false
+    let width = hasMore && columns.count >= 50 ? columns.count * 2 / 5 : columns.count
+    surface.put(
+      frame.fitTitle(name, width, among: titles), row: row, column: columns.lowerBound, style: style
+    )
     guard width < columns.count else { return }
     let start = columns.lowerBound + width + 2
-    // A title that has the words needs not be said twice.
-    let isTitle = found.excerpt == found.title
     let excerpt = Excerpt(
       of: isTitle ? found.author ?? "" : found.excerpt, around: isTitle ? [] : found.matches,
       in: columns.upperBound - start, ellipsis: frame.symbols.ellipsis)

@@ -28,6 +28,7 @@ extension FindingPlace {
     (texts, textWords, passedOver, awaited) = ([], nil, [], nil)
     selection = ListSelection(0)
     if words.isEmpty { (known, knownWords) = ([], "") }
+    list()
     return end + (words.isEmpty ? [] : [.own(.find(words))])
   }
 
@@ -52,6 +53,7 @@ extension FindingPlace {
     (texts, textWords, passedOver, awaited) = ([], words, [], nil)
     (progress, wasEnded) = (TextsProgress(title: "", done: 0, count: 0), false)
     searchNumber += 1
+    list()
     return [.own(.searchTexts(number: searchNumber, words))]
   }
 

@@ -67,6 +67,11 @@ package struct FindingPlace: TabContent {
   var passedOver: [PassedText] = []
   /// The selected line, counted without headings.
   var selection = ListSelection(0)
+  /// The lines, from the first on: made anew only where more has changed than that a text was found, for
+  /// there may be ten thousand of those.
+  private(set) var lines: [Line] = []
+  /// The indices of the lines that can be selected.
+  private(set) var choices: [Int] = []
 
   /// A search for nothing yet.
   package init() {}
@@ -74,40 +79,47 @@ package struct FindingPlace: TabContent {
   /// What is looked for.
   var words: String { field.text.trimmed }
 
-  /// The lines, from the first on.
-  var lines: [Line] {
-    var lines: [Line] = []
-    func add(_ heading: String, _ indices: [Int]) {
-      if !indices.isEmpty { lines += [.heading(heading)] + indices.map { .known($0) } }
-    }
+  /// The selected line.
+  var selected: Line? {
+    choices.indices.contains(selection.selected) ? lines[choices[selection.selected]] : nil
+  }
+}
+
+// MARK: - Lines
+
+extension FindingPlace {
+  /// Makes the lines anew.
+  mutating func list() {
+    (lines, choices) = ([], [])
     func indices(_ isOfKind: (FoundWords.Kind) -> Bool) -> [Int] {
       known.indices.filter { isOfKind(known[$0].kind) }
     }
-    add("Books", indices { if case .book = $0 { true } else { false } })
-    add("Bookmarks, highlights, notes", indices { if case .mark = $0 { true } else { false } })
-    add("Datebook", indices { if case .note = $0 { true } else { false } })
-    guard !words.isEmpty else { return lines }
-    if known.isEmpty, knownWords == words { lines.append(.nothing) }
-    lines.append(.heading("Texts"))
-    guard textWords != nil else { return lines + [.offer] }
-    for (index, text) in texts.enumerated() {
-      lines.append(.book(index))
-      lines += text.matches.indices.map { .match(index, $0) }
-      if text.count > text.matches.count { lines.append(.more(index)) }
-    }
-    return lines
+    listKnown("Books", indices { if case .book = $0 { true } else { false } })
+    listKnown(
+      "Bookmarks, highlights, notes", indices { if case .mark = $0 { true } else { false } })
+    listKnown("Datebook", indices { if case .note = $0 { true } else { false } })
+    guard !words.isEmpty else { return }
+    if known.isEmpty, knownWords == words { add(.nothing) }
+    add(.heading("Texts"))
+    guard textWords != nil else { return add(.offer) }
+    for index in texts.indices { listText(index) }
   }
 
-  /// The indices of the lines that can be selected.
-  var choices: [Int] {
-    let lines = lines
-    return lines.indices.filter { lines[$0].isChoice }
+  private mutating func listKnown(_ heading: String, _ indices: [Int]) {
+    if !indices.isEmpty { add(.heading(heading)) }
+    for index in indices { add(.known(index)) }
   }
 
-  /// The selected line.
-  var selected: Line? {
-    let (choices, lines) = (choices, lines)
-    return choices.indices.contains(selection.selected) ? lines[choices[selection.selected]] : nil
+  /// Adds the lines of a book whose text has the words.
+  private mutating func listText(_ index: Int) {
+    add(.book(index))
+    for match in texts[index].matches.indices { add(.match(index, match)) }
+    if texts[index].count > texts[index].matches.count { add(.more(index)) }
+  }
+
+  private mutating func add(_ line: Line) {
+    if line.isChoice { choices.append(lines.count) }
+    lines.append(line)
   }
 }
 
@@ -124,6 +136,7 @@ extension FindingPlace {
     case .found(let words, let found):
       guard words == self.words else { return [] }
       (known, knownWords) = (found, words)
+      list()
     case .texts(let number, let news):
       guard number == searchNumber, textWords != nil else { return [] }
       return take(news, frame)
@@ -136,11 +149,14 @@ extension FindingPlace {
     defer { settle(frame) }
     switch news {
     case .searching(let progress): self.progress = progress
-    case .found(let finding): texts.append(finding)
+    case .found(let finding):
+      texts.append(finding)
+      listText(texts.count - 1)
     case .more(let finding):
       if awaited == finding.book { awaited = nil }
       guard let index = texts.firstIndex(where: { $0.book == finding.book }) else { break }
       texts[index] = finding
+      list()
     case .noMore(let book, let reason):
       if awaited == book { awaited = nil }
       let title = texts.first { $0.book == book }?.title ?? "This book"

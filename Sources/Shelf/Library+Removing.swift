@@ -48,18 +48,20 @@ extension Library {
     }
   }
 
-  /// The books that were removed last, all at once.
-  package func lastRemoved() throws(LibraryError) -> [BookID] {
+  /// The books that were removed last, all at once, and when; `nil` where there are none.
+  package func lastRemoved() throws(LibraryError) -> (books: [BookID], moment: Moment)? {
     try read { db in
-      try Int64.fetchAll(
+      let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT id FROM book
+          SELECT id, removedAt FROM book
           WHERE forgottenAt IS NULL
             AND removedAt = (SELECT max(removedAt) FROM book WHERE forgottenAt IS NULL)
           ORDER BY id
-          """
-      ).map { BookID(rawValue: $0) }
+          """)
+      return rows.first.map { first in
+        (rows.map { BookID(rawValue: $0[0]) }, Moment(milliseconds: first[1]))
+      }
     }
   }
 

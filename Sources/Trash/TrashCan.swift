@@ -8,9 +8,9 @@ package import Glibc
 /// `.Trash-$uid`. Nothing is ever copied from one file system to another.
 package struct TrashCan: Sendable {
   /// The home trash: `$XDG_DATA_HOME/Trash`.
-  private let home: String?
-  private let user: uid_t
-  private let topOf: @Sendable (String) -> String?
+  let home: String?
+  let user: uid_t
+  let topOf: @Sendable (String) -> String?
 
   /// The trash of whoever runs the program.
   ///
@@ -171,7 +171,7 @@ extension TrashCan {
     let (stem, ending) = Self.split(path.split(separator: "/").last.map(String.init) ?? "file")
     for number in 1... {
       let entry = number == 1 ? stem + ending : "\(stem).\(number)\(ending)"
-      let info = "\(trash)/info/\(entry).trashinfo"
+      let info = "\(trash)/info/\(entry)\(TrashInfo.ending)"
       // The information comes first, and never takes another's place: that claims the name.
       let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {

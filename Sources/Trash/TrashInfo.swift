@@ -1,5 +1,37 @@
 /// How paths are written into the information of a trash.
 enum TrashInfo {
+  /// What the name of such a file ends with.
+  static let ending = ".trashinfo"
+  /// None is as long as this, in bytes.
+  static let longest = 1 << 16
+
+  /// The path and the time that the words of such a file tell; `nil` where they tell none.
+  static func told(by words: String) -> (path: String, time: String)? {
+    func value(_ key: String) -> String? {
+      words.split(whereSeparator: \.isNewline).first { $0.hasPrefix(key + "=") }
+        .map { String($0.dropFirst(key.utf8.count + 1)) }
+    }
+    guard let path = value("Path"), let time = value("DeletionDate") else { return nil }
+    return (decoded(path), time)
+  }
+
+  /// The path that was written by ``encoded(_:)``, or by another program.
+  private static func decoded(_ words: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(words.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The path with all but letters, digits, `/` and what stands for itself in a URI as percent
   /// signs with two digits (RFC 2396, section 2).
   static func encoded(_ path: String) -> String {

@@ -51,6 +51,32 @@ extension WholeProgram {
       #expect(try answer(desk, "list").output.split(separator: "\n").count == 2)
     }
 
+    @Test func `what went into the trash with a book comes back with it, and nothing else does`()
+      throws
+    {
+      let desk = try desk()
+      let emma = desk.path("books/emma.txt")
+      _ = try answer(desk, "add", desk.path("books"))
+      #expect(try answer(desk, "remove", "emma", "--trash").output.contains("trashed\t\(emma)\n"))
+      #expect(access(emma, F_OK) != 0)
+      #expect(
+        try answer(desk, "remove", "--undo").output == "restored\t1\tEmma\nuntrashed\t\(emma)\n")
+      #expect(access(emma, F_OK) == 0)
+      // Who threw it away before wants it to stay there.
+      _ = try answer(desk, "remove", "emma", "--trash")
+      let info = desk.path("data/Trash/info/emma.txt.trashinfo")
+      let words = "[Trash Info]\nPath=\(emma)\nDeletionDate=2020-01-01T00:00:00\n"
+      try desk.write(words, to: "data/Trash/info/emma.txt.trashinfo")
+      #expect(access(info, F_OK) == 0)
+      let told = try answer(desk, "remove", "--undo").output
+      let file = desk.path("data/Trash/files/emma.txt")
+      #expect(told.contains("'\(emma)' is not there: it is in the trash, as '\(file)'"))
+      unlink(file)
+      _ = try answer(desk, "remove", "emma")
+      #expect(
+        try answer(desk, "remove", "--undo").output.contains("not there, and not in the trash"))
+    }
+
     @Test func `a number that is no book's means no book, whatever titles and files are called`()
       throws
     {

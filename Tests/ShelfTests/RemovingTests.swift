@@ -32,10 +32,10 @@ import Testing
     #expect(RecentBooks.latest(9, library: folder.library.path)?.count == 0)
     #expect(try library.markedBooks().isEmpty)
     #expect(try library.edit([id], [.rating(1)]).isEmpty)
-    #expect(try library.lastRemoved() == [id])
+    #expect(try library.lastRemoved()?.books == [id])
     #expect(try library.restore([id]) == [id])
     #expect(try library.restore([id]) == [])
-    #expect(try library.lastRemoved() == [])
+    #expect(try library.lastRemoved() == nil)
     #expect(try library.details(of: id) == before)
     #expect(try library.marks(of: id).map(\.mark.note) == ["mine"])
   }

@@ -44,6 +44,26 @@ import Trash
     #expect(try can.put(path, at: time).file == folder.path + "/.local/share/Trash/files/a.txt")
   }
 
+  @Test(arguments: [true, false])
+  func `what was put away is found by where it was, the latest first`(isHome: Bool) throws {
+    let can =
+      isHome
+      ? TrashCan(environment: { $0 == "XDG_DATA_HOME" ? folder.path + "/data" : nil }) { _ in nil }
+      : topTrash()
+    let first = try can.put(try make("books/a b%ü.txt", "1"), at: time)
+    let path = folder.path + "/books/a b%ü.txt"
+    let found = can.find(path)
+    #expect(found.map(\.trashed) == [first] && found.map(\.time) == [time])
+    let second = try can.put(try make("books/a b%ü.txt", "2"), at: "2026-03-06T00:00:00")
+    _ = try can.put(try make("books/other.txt"), at: time)
+    // Its folder may be gone as well.
+    try FileManager.default.removeItem(atPath: folder.path + "/books")
+    #expect(can.find(path).map(\.trashed) == [second, first])
+    #expect(can.find(folder.path + "/none.txt").isEmpty)
+    try FileManager.default.removeItem(atPath: second.file)
+    #expect(can.find(path).map(\.trashed) == [first], "what was emptied is not there")
+  }
+
   @Test func `files of one name stand side by side`() throws {
     let can = topTrash()
     let files = try (1...3).map { number -> TrashCan.Trashed in

@@ -18,7 +18,8 @@ struct RemoveCommand: LibraryWriter {
     discussion: """
       BOOK is its number, its file, or words of its title and author. The place, the marks and the \
       notes are kept for thirty days: they come back with --undo, or when the same text is added or \
-      opened again. The files stay where they are, unless --trash says that they go into the trash.
+      opened again. The files stay where they are, unless --trash says that they go into the trash, from \
+      which --undo takes them back.
       """)
 
   @Argument(help: "The books.", completion: .file())
@@ -34,7 +35,7 @@ struct RemoveCommand: LibraryWriter {
     guard undo == books.isEmpty else {
       throw ValidationError(undo ? "--undo takes no books" : "name the books to remove")
     }
-    if undo, trash { throw ValidationError("--undo leaves files as they are") }
+    if undo, trash { throw ValidationError("--undo takes files out of the trash, not into it") }
   }
 
   func run() throws {
@@ -78,19 +79,29 @@ struct RemoveCommand: LibraryWriter {
   }
 
   private func restore(in library: Library) throws(Failure) {
-    let records = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
-      try library.records(of: try library.restore(try library.lastRemoved()))
+    let (books, moment) = try Failure.catching(keeping: "The library") {
+      () throws(LibraryError) -> ([BookDetails], Moment) in
+      guard let last = try library.lastRemoved() else { return ([], .now()) }
+      var books: [BookDetails] = []
+      for book in try library.restore(last.books) {
+        if let details = try library.details(of: book) { books.append(details) }
+      }
+      return (books, last.moment)
     }
-    guard !records.isEmpty else {
+    guard !books.isEmpty else {
       throw Failure(sentence: "there is nothing to bring back", status: EX_NOINPUT)
     }
     var output = Output()
-    for record in records {
-      try output.write("restored\t\(record.id.rawValue)\t\(record.title.printable)\n")
+    for book in books {
+      try output.write("restored\t\(book.record.id.rawValue)\t\(book.record.title.printable)\n")
+      guard let path = book.record.path, access(path, F_OK) != 0 else { continue }
+      switch TrashCan().takeBack(book, removedAt: moment) {
+      case .back: try output.write("untrashed\t\(path.printable)\n")
+      case .inTrash(let file):
+        tell("'\(path.printable)' is not there: it is in the trash, as '\(file.printable)'")
+      case .gone: tell("'\(path.printable)' is not there, and not in the trash")
+      }
     }
     try output.flush()
-    for case let path? in records.map(\.path) where access(path, F_OK) != 0 {
-      tell("'\(path.printable)' is not there: it may be in the trash still")
-    }
   }
 }

@@ -27,14 +27,14 @@ extension CatalogPlace {
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
     afterKeeping = nil
     if let leaving { return answer(leaving, key) }
-    if let unsaved { return answerUnsaved(unsaved, key) }
+    if let unsaved { return answer(unsaved, key) }
     if var form {
       let outcome = form.take(key)
       self.form = form
       switch outcome {
       case .stay: return []
       case .close:
-        self.form = nil
+        if form.isChanged { unsaved = Unsaved() } else { self.form = nil }
         return []
       case .keep(let source): return keep(source, insteadOf: form.former)
       }

@@ -37,7 +37,7 @@ extension CatalogPlace {
       return true
     }
     if form?.isChanged == true {
-      unsaved = request
+      unsaved = Unsaved(request: request)
       return false
     }
     form = nil
@@ -73,7 +73,7 @@ extension CatalogPlace {
   }
 
   /// Takes the answer to the question whether a form is to be kept.
-  mutating func answerUnsaved(_ request: TabRequest, _ key: Key) -> Answer {
+  mutating func answer(_ question: Unsaved, _ key: Key) -> Answer {
     guard var form else { return [] }
     switch key {
     case .enter, .character("y"):
@@ -81,11 +81,11 @@ extension CatalogPlace {
       let outcome = form.finish()
       self.form = form
       guard case .keep(let source) = outcome else { return [] }
-      afterKeeping = request
+      afterKeeping = question.request
       return keep(source, insteadOf: form.former)
     case .character("d"), .character("n"):
       (self.form, unsaved) = (nil, nil)
-      return go(request)
+      return question.request.map { go($0) } ?? []
     case .escape: unsaved = nil
     default: break
     }

@@ -27,11 +27,17 @@ package struct CatalogPlace: TabContent {
   /// What is asked for while books are still coming: it waits for the reader's answer.
   var leaving: TabRequest?
   /// What is asked for while a form is half filled: it waits for the reader's answer.
-  var unsaved: TabRequest?
+  var unsaved: Unsaved?
   /// What is done once the form is kept.
   var afterKeeping: TabRequest?
   /// The book that came last, where the reader was not taken to it.
   var newest: BookID?
+
+  /// A form that would be left without being kept.
+  struct Unsaved: Equatable {
+    /// What is asked for afterwards; `nil` where it is only closed.
+    var request: TabRequest?
+  }
 
   /// The list of the catalogs, in `tab`.
   package init(tab: RoomTab = .library) {

@@ -509,8 +509,16 @@ import Testing
     #expect(rig.screen.contains("Keep what you told of this catalog?"))
     rig.press(.escape)
     #expect(rig.screen.contains("half.example"))
+    // Nor does Escape throw it away.
     rig.press(.escape)
-    #expect(rig.model.content.unfinished == nil)
+    #expect(rig.screen.contains("Keep what you told of this catalog?"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("half.example"))
+    let former = rig.requests
+    rig.press(.escape, .character("d"))
+    #expect(rig.model.content.unfinished == nil && rig.requests == former)
+    rig.press(.character("a"), .escape)
+    #expect(!rig.screen.contains("A new catalog"), "of nothing nothing is asked")
     expect(rig.mayLeave(for: .goHome), true)
   }
 
@@ -534,7 +542,7 @@ import Testing
     rig.press(.enter)
     #expect(rig.screen.contains("An address of the web is needed"))
     #expect(rig.screen.contains("no address") && !rig.requests.contains(.go(.show(.home))))
-    rig.press(.escape, .character("a"))
+    rig.press(.escape, .character("d"), .character("a"))
     rig.click("1 Home")
     #expect(rig.requests.last == .go(.show(.home)), "nothing was told")
   }

@@ -1,4 +1,5 @@
 package import Screen
+import Settings
 
 /// What the reader can do with a key in a text.
 package enum Command: Hashable, Sendable {
@@ -152,6 +153,22 @@ package struct KeyTable: Equatable, Sendable {
         Binding(.quit, [.character("Q")], "leave from anywhere"),
       ]),
   ])
+
+  /// The keys of a text as they are set.
+  ///
+  /// - Parameter leadsBack: Whether the way out leads back to another place, and is called so.
+  static func text(_ preferences: Preferences, leadsBack: Bool) -> KeyTable {
+    var table = text.remapped(by: preferences.keys).table
+    guard leadsBack else { return table }
+    for section in table.sections.indices {
+      for row in table.sections[section].bindings.indices
+      where table.sections[section].bindings[row].command == .leave {
+        table.sections[section].bindings[row].help = "back"
+        table.sections[section].bindings[row].hint = "back"
+      }
+    }
+    return table
+  }
 
   /// A line of hints: the rows that have one, with their first key; where they do not fit, that of
   /// the help alone.

@@ -24,6 +24,10 @@ package struct Model: Equatable, Sendable {
   var locale = CalendarLocale.posix
   /// The keys in force.
   package internal(set) var keys: KeyTable
+  /// Whether the way out leads back to another place, and not out of the program.
+  package var leadsBack = false {
+    didSet { keys = .text(preferences, leadsBack: leadsBack) }
+  }
   /// Something told in the last row until the next key.
   var notice: String?
   /// The mouse's button that is down on the page.
@@ -45,7 +49,7 @@ package struct Model: Equatable, Sendable {
     self.symbols = symbols
     usesMouse = preferences.mouse
     self.preferences = preferences
-    keys = KeyTable.text.remapped(by: preferences.keys).table
+    keys = KeyTable.text(preferences, leadsBack: false)
     book.progressLine = ProgressLine(rawValue: preferences.progress) ?? .timeLeft
   }
 
@@ -150,8 +154,7 @@ package struct Model: Equatable, Sendable {
     var layout = layout
     if case .settings = sheet { layout.makeRoom(for: SettingsPanel(layout, over: book)) }
     if layout.isTooSmall {
-      surface.put(
-        truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
+      surface.put(layout.tooSmall, row: 0, column: 0)
       return surface
     }
     let hints =

@@ -34,6 +34,13 @@ struct ScreenLayout: Equatable {
     size.rows < ScreenSize.smallest.rows || size.columns < ScreenSize.smallest.columns
   }
 
+  /// What a screen shows on which nothing can be read: as much of it as there is room for.
+  var tooSmall: String {
+    let least = "\(ScreenSize.smallest.columns)x\(ScreenSize.smallest.rows)"
+    let wordings = ["too small: \(least) at least", "\(least) at least", least]
+    return wordings.first { $0.utf8.count <= size.columns } ?? String(least.prefix(size.columns))
+  }
+
   /// The row of progress and hints, where there is one.
   var footerRow: Int? { hasFooter && !isBare ? size.rows - 1 : nil }
 

@@ -148,6 +148,7 @@ extension ReadingSession {
       text.open(
         size: size, symbols: terminal.symbols,
         obstacleToColors: Self.obstacle(to: terminal.colorDepth))
+      text.model.leadsBack = true
       if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
       enter(text)
     } catch {

@@ -130,7 +130,7 @@ extension WholeProgram {
       try tmux.press("Right")
       try tmux.expectPage(from: 11)
       try tmux.resize(rows: 3, columns: 20)
-      try tmux.expect("too small")
+      try tmux.expect("24x6 at least")
       try tmux.resize(rows: 24, columns: 80)
       try tmux.expectPage(from: 11)
     }

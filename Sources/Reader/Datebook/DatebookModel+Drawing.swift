@@ -8,8 +8,7 @@ extension DatebookModel {
     let layout = layout
     guard !layout.isTooSmall else {
       var surface = Surface(rows: size.rows, columns: size.columns)
-      surface.put(
-        truncate("too small: 24 × 6 at least", to: size.columns, ellipsis: ""), row: 0, column: 0)
+      surface.put(layout.tooSmall, row: 0, column: 0)
       return surface
     }
     var surface = canvas().surface

@@ -80,7 +80,7 @@ extension Model {
   /// Gives a command other keys, here and in the file; `nil` for those it has by itself.
   mutating func set(_ keys: [Key]?, for command: Command) -> [Effect] {
     preferences.keys[command.name] = keys
-    self.keys = KeyTable.text.remapped(by: preferences.keys).table
+    self.keys = .text(preferences, leadsBack: leadsBack)
     refreshSettings()
     let value = keys.map { TOMLValue.strings($0.map(\.settingsName)) }
     return [.keepSetting([Preferences.keyTable, command.name], value)]

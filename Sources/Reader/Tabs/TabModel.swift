@@ -109,9 +109,7 @@ package struct TabModel<Content: TabContent>: Equatable, Sendable {
   package func render() -> Surface {
     var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
     guard !frame.layout.isTooSmall else {
-      surface.put(
-        truncate("too small: 24 × 6 at least", to: frame.size.columns, ellipsis: ""), row: 0,
-        column: 0)
+      surface.put(frame.layout.tooSmall, row: 0, column: 0)
       return surface
     }
     let hints =

@@ -103,8 +103,7 @@ import Testing
     #expect(try library.record(of: first)?.isMissing == false, "it is somewhere again")
   }
 
-  @Test func `which book a text will be is told before it is opened, and nothing is written`() throws
-  {
+  @Test func `which book a text will be is told before it is opened`() throws {
     let library = try library()
     let read = try library.opened(facts("a", title: "Emma"), at: Moment(seconds: 5))
     let tagged = try library.add([facts("b", title: "Typee")], at: Moment(seconds: 5))[0].book

@@ -82,7 +82,7 @@ extension WholeProgram {
       try tmux.expect("another text now")
       // What is there is added, and the file of the book is gone.
       try tmux.press("a")
-      try tmux.expect("alpha.txt")
+      try tmux.expect("all books of this folder")
       try tmux.press("Escape")
       try tmux.expect("#sea")
       try tmux.press("q")

@@ -80,6 +80,9 @@ package final class PaginationRun: Sendable {
     collected = Mutex(Collected(builder: builder, bytes: start.offset))
   }
 
+  /// Where a part begins is looked for in so many bytes at least.
+  private static let leastSearched = 64 << 10
+
   private static func partLength(of length: Int) -> Int {
     min(max(length / (Workers.count * 4), 256 << 10), 4 << 20)
   }
@@ -197,11 +200,14 @@ extension PaginationRun {
       builder: counter.builder, range: from.offset..<max(from.offset, min(counter.position, limit)))
   }
 
+  /// The first paragraph that begins in a quarter of the part, so that of a text that has few of them,
+  /// such as one of empty pages, not all is read twice; the part before goes on through this one then.
   private func partStart(_ part: Int) throws(TextError) -> ParagraphStart? {
     guard part > 0 else { return start }
     let from = start.offset + part * partLength
+    let end = min(from + max(partLength / 4, Self.leastSearched), limit)
     return try ParagraphFinder(
       text.source, traits: text.traits, joining: text.joining
-    ).restart(after: from, before: min(from + partLength, limit), limit: limit, isCancelled)
+    ).restart(after: from, before: end, limit: limit, isCancelled)
   }
 }

@@ -22,15 +22,20 @@ package struct CalendarLocale: Equatable, Sendable {
 
   /// The locale by one of POSIX's names, such as `de_AT.UTF-8`; one that is not known is `posix`.
   ///
-  /// - Parameter identifier: A language, and a territory that may be left out; what stands behind a
-  ///   dot or an at-sign is not looked at.
+  /// - Parameter identifier: A language, and a territory that may be left out. A script may stand between
+  ///   them, as in `sr_Latn_RS`, or behind an at-sign, as in `sr_RS@latin`; what else stands behind that
+  ///   or a dot is not looked at.
   package init(_ identifier: String) {
     let bare = identifier.prefix { $0 != "." && $0 != "@" }
     let parts = bare.split(whereSeparator: { $0 == "_" || $0 == "-" })
     let language = parts.first.map { $0.lowercased() } ?? ""
-    let territory = parts.dropFirst().last?.uppercased()
+    let territory = parts.dropFirst().last { (2...3).contains($0.count) }?.uppercased()
+    let modifier = identifier.split(separator: "@").dropFirst().first.map { $0.lowercased() }
+    let script =
+      parts.dropFirst().first { $0.count == 4 }?.lowercased()
+      ?? modifier.flatMap { Self.scripts[$0] }
     guard !["", "c", "posix"].contains(language),
-      let entry = Self.entry(language, territory)
+      let entry = Self.entry(language, territory, script)
     else {
       self = .posix
       return
@@ -40,6 +45,11 @@ package struct CalendarLocale: Equatable, Sendable {
     patterns = entry.patterns
     rule = Self.rule(of: territory ?? entry.territory)
   }
+
+  /// The scripts that the C library's locales name.
+  private static let scripts = [
+    "latin": "latn", "cyrillic": "cyrl", "devanagari": "deva", "arabic": "arab",
+  ]
 
   /// The words of pages, beside those of dates.
   package var words: PageWords { PageWords.of(language) }
@@ -72,9 +82,15 @@ extension CalendarLocale {
     var patterns: DatePatterns
   }
 
-  private static func entry(_ language: String, _ territory: String?) -> Entry? {
+  private static func entry(
+    _ language: String, _ territory: String?, _ script: String?
+  ) -> Entry? {
     let line =
-      territory.flatMap { fields(of: "\(language)_\($0)", in: LocaleData.locales) }
+      script.flatMap { script in
+        let name = script.prefix(1).uppercased() + script.dropFirst()
+        return fields(of: "\(language)_\(name)", in: LocaleData.locales)
+      }
+      ?? territory.flatMap { fields(of: "\(language)_\($0)", in: LocaleData.locales) }
       ?? fields(of: language, in: LocaleData.locales)
     guard let line else { return nil }
     // A line of a name alone has the same names as that one.

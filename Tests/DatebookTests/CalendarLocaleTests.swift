@@ -17,6 +17,13 @@ import Testing
     ("es_ES@euro", "5 de marzo", "marzo de 2026", "LU"),
     ("cs_CZ", "5. března", "březen 2026", "po"), ("ja_JP.UTF-8", "3月5日", "2026年3月", "日"),
     ("zh_TW", "3月5日", "2026年3月", "日"), ("ar_EG", "5 مارس", "مارس 2026", "سبت"),
+    ("sr_RS", "5. март", "март 2026.", "по"), ("sr_RS.UTF-8@latin", "5. mart", "mart 2026.", "po"),
+    ("sr_Latn_RS", "5. mart", "mart 2026.", "po"), ("sr-Latn", "5. mart", "mart 2026.", "po"),
+    ("sr_ME@cyrillic", "5. март", "март 2026.", "по"),
+    ("uz_UZ.utf8@cyrillic", "5 март", "март, 2026", "ду"), ("zh-Hant", "3月5日", "2026年3月", "日"),
+    ("ca_ES@valencia", "5 de març", "març del 2026", "dl."),
+    ("be_BY@latin", "5 сакавіка", "сакавік 2026", "пн"), ("hi_Latn", "5 मार्च", "मार्च 2026", "र"),
+    ("de_DE@euro", "5. März", "März 2026", "Mo."),
     ("pt-br", "5 de março", "março de 2026", "dom."),
   ])
   func `dates are written as in the language`(

@@ -299,7 +299,13 @@ enum LocaleData {
     ar_PS	PS	ar_JO
     ar_SY	SY	ar_JO
     ar_TN	TN	ar_DZ
+    az_Cyrl	AZ	јанвар;феврал;март;апрел;май;ијун;ијул;август;сентјабр;октјабр;нојабр;декабр	Јанвар;Феврал;Март;Апрел;Май;Ијун;Ијул;Август;Сентјабр;Октјабр;Нојабр;Декабр	јан;фев;мар;апр;май;ијн;ијл;авг;сен;окт;ној;дек		1;2;3;4;5;6;7;8;9;10;11;12	базар ертәси;чәршәнбә ахшамы;чәршәнбә;ҹүмә ахшамы;ҹүмә;шәнбә;базар	Б.Е.;Ч.А.;Ч.;Ҹ.А.;Ҹ.;Ш.;Б.	Б.Е.;Ч.А.;Ч.;Ҹ.А.;Ҹ.;Ш.;Б.	1;2;3;4;5;6;7	d MMM	MMMM d	y MMMM	d MMM y	d MMMM y	d MMMM, E	d MMM y, E	d MMMM y, EEEE
+    az_Latn	AZ	az
+    bal_Arab	PK	bal
+    bal_Latn	PK	Janwari;Parwari;Márch;Aprél;Mai;Jun;Jólái;Agast;Satambar;Aktubar;Nawambar;Dasambar		Jan;Par;Már;Apr;Mai;Jun;Jól;Aga;Sat;Akt;Naw;Das		1;2;3;4;5;6;7;8;9;10;11;12	Doshambeh;Sayshambeh;Chárshambeh;Panchshambeh;Jomah;Shambeh;Yakshambeh	Do;Say;Chá;Pan;Jom;Sha;Yak	Do;Say;Chá;Pan;Jom;Sha;Yak	D;S;Ch;P;J;Sh;Y	MMM d	MMMM d	y MMMM	MM,dd,y	d MMMM, y	MMMM d, E	y MMM d, E	dd,MM,y
     bn_IN	IN	জানুয়ারী;ফেব্রুয়ারী;মার্চ;এপ্রিল;মে;জুন;জুলাই;আগস্ট;সেপ্টেম্বর;অক্টোবর;নভেম্বর;ডিসেম্বর		জানু;ফেব;মার্চ;এপ্রি;মে;জুন;জুল;আগ;সেপ্টেঃ;অক্টোঃ;নভেঃ;ডিসেঃ	জানু;ফেব;মার্চ;এপ্রিল;মে;জুন;জুলাই;আগস্ট;সেপ্টেঃ;অক্টোঃ;নভেঃ;ডিসেঃ	জা;ফে;মা;এ;মে;জুন;জুল;আ;সে;অ;ন;ডি	সোমবার;মঙ্গলবার;বুধবার;বৃহস্পতিবার;শুক্রবার;শনিবার;রবিবার	সোম;মঙ্গল;বুধ;বৃহস্পতি;শুক্র;শনি;রবি	সোঃ;মঃ;বুঃ;বৃঃ;শুঃ;শঃ;রঃ	সো;ম;বু;বৃ;শু;শ;র	d MMM	d MMMM	MMMM y	d MMM, y	d MMMM, y	E d MMMM	E, d MMM, y	EEEE, d MMMM, y
+    bs_Cyrl	BA	јануар;фебруар;март;април;мај;јуни;јули;аугуст;септембар;октобар;новембар;децембар		јан;феб;мар;апр;мај;јун;јул;ауг;сеп;окт;нов;дец		ј;ф;м;а;м;ј;ј;а;с;о;н;д	понедјељак;уторак;сриједа;четвртак;петак;субота;недјеља	пон;уто;сри;чет;пет;суб;нед	пон;уто;сри;чет;пет;суб;нед	п;у;с;ч;п;с;н	dd. MMM	d. MMMM	MMMM y.	dd. MMM y.	dd. MMMM y.	E, dd. MMMM	E, dd. MMM y.	EEEE, dd. MMMM y.
+    bs_Latn	BA	bs
     de_AT	AT	Jänner;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;Dezember		Jän.;Feb.;März;Apr.;Mai;Juni;Juli;Aug.;Sep.;Okt.;Nov.;Dez.	Jän;Feb;Mär;Apr;Mai;Jun;Jul;Aug;Sep;Okt;Nov;Dez	J;F;M;A;M;J;J;A;S;O;N;D	Montag;Dienstag;Mittwoch;Donnerstag;Freitag;Samstag;Sonntag	Mo;Di;Mi;Do;Fr;Sa;So	Mo.;Di.;Mi.;Do.;Fr.;Sa.;So.	M;D;M;D;F;S;S	d. MMM	d. MMMM	MMMM y	d. MMM y	d. MMMM y	E, d. MMMM	E, d. MMM y	EEEE, d. MMMM y
     de_CH	CH	Januar;Februar;März;April;Mai;Juni;Juli;August;September;Oktober;November;Dezember		Jan.;Feb.;März;Apr.;Mai;Juni;Juli;Aug.;Sept.;Okt.;Nov.;Dez.	Jan;Feb;Mär;Apr;Mai;Jun;Jul;Aug;Sep;Okt;Nov;Dez	J;F;M;A;M;J;J;A;S;O;N;D	Montag;Dienstag;Mittwoch;Donnerstag;Freitag;Samstag;Sonntag	Mo;Di;Mi;Do;Fr;Sa;So	Mo;Di;Mi;Do;Fr;Sa;So	M;D;M;D;F;S;S	d. MMM	d. MMMM	MMMM y	d. MMM y	d. MMMM y	E, d. MMMM	E, d. MMM y	EEEE, d. MMMM y
     de_IT	IT	de_AT
@@ -325,6 +331,7 @@ enum LocaleData {
     en_DG	DG	en_AG
     en_DK	DK	en_AG
     en_DM	DM	en_AG
+    en_Dsrt	US	𐐖𐐰𐑌𐐷𐐭𐐯𐑉𐐨;𐐙𐐯𐐺𐑉𐐭𐐯𐑉𐐨;𐐣𐐪𐑉𐐽;𐐁𐐹𐑉𐐮𐑊;𐐣𐐩;𐐖𐐭𐑌;𐐖𐐭𐑊𐐴;𐐂𐑀𐐲𐑅𐐻;𐐝𐐯𐐹𐐻𐐯𐑋𐐺𐐲𐑉;𐐉𐐿𐐻𐐬𐐺𐐲𐑉;𐐤𐐬𐑂𐐯𐑋𐐺𐐲𐑉;𐐔𐐨𐑅𐐯𐑋𐐺𐐲𐑉		𐐖𐐰𐑌;𐐙𐐯𐐺;𐐣𐐪𐑉;𐐁𐐹𐑉;𐐣𐐩;𐐖𐐭𐑌;𐐖𐐭𐑊;𐐂𐑀;𐐝𐐯𐐹;𐐉𐐿𐐻;𐐤𐐬𐑂;𐐔𐐨𐑅		𐐖;𐐙;𐐣;𐐁;𐐣;𐐖;𐐖;𐐂;𐐝;𐐉;𐐤;𐐔	𐐣𐐲𐑌𐐼𐐩;𐐓𐐭𐑆𐐼𐐩;𐐎𐐯𐑌𐑆𐐼𐐩;𐐛𐐲𐑉𐑆𐐼𐐩;𐐙𐑉𐐴𐐼𐐩;𐐝𐐰𐐻𐐲𐑉𐐼𐐩;𐐝𐐲𐑌𐐼𐐩	𐐣𐐲𐑌;𐐓𐐭𐑆;𐐎𐐯𐑌;𐐛𐐲𐑉;𐐙𐑉𐐴;𐐝𐐰𐐻;𐐝𐐲𐑌	𐐣𐐲𐑌;𐐓𐐭𐑆;𐐎𐐯𐑌;𐐛𐐲𐑉;𐐙𐑉𐐴;𐐝𐐰𐐻;𐐝𐐲𐑌	𐐣;𐐓;𐐎;𐐛;𐐙;𐐝;𐐝	MMM d	MMMM d	y MMMM	y MMM d	y MMMM d	MMMM d, E	y MMM d, E	y MMMM d, EEEE
     en_ER	ER	en_AG
     en_ES	ES	en_AG
     en_FI	FI	en_AG
@@ -394,6 +401,7 @@ enum LocaleData {
     en_SS	SS	en_AG
     en_SX	SX	en_AG
     en_SZ	SZ	en_AG
+    en_Shaw	GB	·𐑡𐑨𐑙𐑘𐑭𐑢𐑺𐑰;·𐑓𐑧𐑚𐑘𐑵𐑢𐑺𐑰;·𐑥𐑸𐑗;·𐑱𐑐𐑮𐑭𐑤;·𐑥𐑱;·𐑡𐑵𐑯;·𐑡𐑫𐑤𐑲;·𐑪𐑜𐑭𐑕𐑑;·𐑕𐑧𐑐𐑑𐑧𐑥𐑚𐑸;·𐑷𐑒𐑑𐑴𐑚𐑸;·𐑯𐑴𐑝𐑧𐑥𐑚𐑸;·𐑛𐑭𐑕𐑧𐑥𐑚𐑸		·𐑡𐑨;·𐑓𐑧;·𐑥𐑸;·𐑱𐑐;·𐑥𐑱;·𐑡𐑵;·𐑡𐑫;·𐑪𐑜;·𐑕𐑧;·𐑷𐑒;·𐑯𐑴;·𐑛𐑭		𐑡;𐑓;𐑥;𐑱;𐑥;𐑡;𐑡;𐑪;𐑕;𐑷;𐑯;𐑛	·𐑥𐑭𐑙𐑛𐑱;·𐑑𐑵𐑟𐑛𐑱;·𐑢𐑧𐑙𐑟𐑛𐑱;·𐑔𐑻𐑟𐑛𐑱;·𐑓𐑮𐑲𐑛𐑱;·𐑕𐑨𐑛𐑻𐑛𐑱;·𐑕𐑭𐑙𐑛𐑱	·𐑥𐑭;·𐑑𐑵;·𐑢𐑧;·𐑔𐑻;·𐑓𐑮;·𐑕𐑨;·𐑕𐑭	·𐑥𐑭;·𐑑𐑵;·𐑢𐑧;·𐑔𐑻;·𐑓𐑮;·𐑕𐑨;·𐑕𐑭	𐑥;𐑑;𐑢;𐑔;𐑓;𐑕;𐑕	MMM d	MMMM d	y MMMM	y MMM d	y MMMM d	MMMM d, E	y MMM d, E	y MMMM d, EEEE
     en_TC	TC	en_AG
     en_TK	TK	en_AG
     en_TO	TO	en_AG
@@ -431,15 +439,34 @@ enum LocaleData {
     es_UY	UY	es_PE
     es_VE	VE	es_PY
     fa_AF	AF	جنوری;فبروری;مارچ;اپریل;می;جون;جولای;اگست;سپتمبر;اکتوبر;نومبر;دسمبر		جنو;فبروری;مارچ;اپریل;می;جون;جول;اگست;سپتمبر;اکتوبر;نومبر;دسم	جنوری;فبروری;مارچ;اپریل;می;جون;جولای;اگست;سپتمبر;اکتوبر;نومبر;دسمبر	ج;ف;م;ا;م;ج;ج;ا;س;ا;ن;د	دوشنبه;سه‌شنبه;چهارشنبه;پنجشنبه;جمعه;شنبه;یکشنبه	دوشنبه;سه‌شنبه;چهارشنبه;پنجشنبه;جمعه;شنبه;یکشنبه	۲ش;۳ش;۴ش;۵ش;ج;ش;۱ش	د;س;چ;پ;ج;ش;ی	MMM d	MMMM d	MMMM y	MMM d, y	d MMMM y	E d LLLL	E, MMM d, y	EEEE d MMMM y
+    ff_Adlm	GN	𞤅𞤭𞥅𞤤𞤮;𞤕𞤮𞤤𞤼𞤮;𞤐𞤦𞤮𞥅𞤴𞤮;𞤅𞤫𞥅𞤼𞤮;𞤁𞤵𞥅𞤶𞤮;𞤑𞤮𞤪𞤧𞤮;𞤃𞤮𞤪𞤧𞤮;𞤔𞤵𞤳𞤮;𞤅𞤭𞤤𞤼𞤮;𞤒𞤢𞤪𞤳𞤮;𞤔𞤮𞤤𞤮;𞤄𞤮𞤱𞤼𞤮		𞤅𞤭𞥅𞤤𞤮;𞤕𞤮𞤤𞤼𞤮;𞤐𞤦𞤮𞥅𞤴𞤮;𞤅𞤫𞥅𞤼𞤮;𞤁𞤵𞥅𞤶𞤮;𞤑𞤮𞤪𞤧𞤮;𞤃𞤮𞤪𞤧𞤮;𞤔𞤵𞤳𞤮;𞤅𞤭𞤤𞤼𞤮;𞤒𞤢𞤪𞤳𞤮;𞤔𞤮𞤤𞤮;𞤄𞤮𞤱𞤼𞤮	𞤅𞤭𞥅𞤤;𞤕𞤮𞤤;𞤐𞤦𞤮𞥅𞤴;𞤅𞤫𞥅𞤼;𞤁𞤵𞥅𞤶;𞤑𞤮𞤪;𞤃𞤮𞤪;𞤔𞤵𞤳;𞤅𞤭𞤤;𞤒𞤢𞤪;𞤔𞤮𞤤;𞤄𞤮𞤱	𞤅;𞤕;𞤄;𞤅;𞤁;𞤑;𞤃;𞤔;𞤅;𞤒;𞤔;𞤄	𞤀𞥄𞤩𞤵𞤲𞥋𞤣𞤫;𞤃𞤢𞤱𞤦𞤢𞥄𞤪𞤫;𞤐𞤶𞤫𞤧𞤤𞤢𞥄𞤪𞤫;𞤐𞤢𞥄𞤧𞤢𞥄𞤲𞤣𞤫;𞤃𞤢𞤱𞤲𞤣𞤫;𞤖𞤮𞤪𞤦𞤭𞤪𞥆𞤫;𞤈𞤫𞤬𞤦𞤭𞤪𞥆𞤫	𞤀𞥄𞤩𞤵;𞤃𞤢𞤦;𞤔𞤫𞤧;𞤐𞤢𞥄𞤧;𞤃𞤢𞤣;𞤖𞤮𞤪;𞤈𞤫𞤬	𞤀𞥄𞤩𞤵;𞤃𞤢𞤦;𞤔𞤫𞤧;𞤐𞤢𞥄𞤧;𞤃𞤢𞤣;𞤖𞤮𞤪;𞤈𞤫𞤬	𞤀𞥄;𞤃;𞤔;𞤐;𞤃;𞤖;𞤈	d MMM	d MMMM	MMMM y	d MMM⹁ y	d MMMM⹁ y	E d MMMM	E⹁ d MMM⹁ y	EEEE d MMMM⹁ y
+    ff_Latn	SN	ff
     fr_CA	CA	janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;novembre;décembre		janv.;févr.;mars;avr.;mai;juin;juill.;août;sept.;oct.;nov.;déc.		J;F;M;A;M;J;J;A;S;O;N;D	lundi;mardi;mercredi;jeudi;vendredi;samedi;dimanche	lun.;mar.;mer.;jeu.;ven.;sam.;dim.	lu;ma;me;je;ve;sa;di	L;M;M;J;V;S;D	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E d MMMM	E d MMM y	EEEE d MMMM y
     fr_CH	CH	janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;novembre;décembre		janv.;févr.;mars;avr.;mai;juin;juil.;août;sept.;oct.;nov.;déc.		J;F;M;A;M;J;J;A;S;O;N;D	lundi;mardi;mercredi;jeudi;vendredi;samedi;dimanche	lun.;mar.;mer.;jeu.;ven.;sam.;dim.	lu;ma;me;je;ve;sa;di	L;M;M;J;V;S;D	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E d MMMM	E d MMM y	EEEE, d MMMM y
     fr_MA	MA	janvier;février;mars;avril;mai;juin;juillet;août;septembre;octobre;novembre;décembre		jan.;fév.;mar.;avr.;mai;jui.;juil.;août;sept.;oct.;nov.;déc.		J;F;M;A;M;J;J;A;S;O;N;D	lundi;mardi;mercredi;jeudi;vendredi;samedi;dimanche	lun.;mar.;mer.;jeu.;ven.;sam.;dim.	lu;ma;me;je;ve;sa;di	L;M;M;J;V;S;D	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E d MMMM	E d MMM y	EEEE d MMMM y
+    ha_Arab	NG	جَنَيْرُ;ڢَبْرَيْرُ;مَرِسْ;أَڢْرِلُ;مَيُ;يُونِ;يُولِ;أَغُسْتَ;سَتُمْبَ;أُكْتوُبَ;نُوَمْبَ;دِسَمْبَ		جَن;ڢَب;مَر;أَڢْر;مَي;يُون;يُول;أَغُ;سَت;أُكْت;نُو;دِس		1;2;3;4;5;6;7;8;9;10;11;12	لِتِنِنْ;تَلَتَ;لَرَبَ;أَلْحَمِسْ;جُمَعَ;أَسَبَرْ;لَحَدِ	لِت;تَل;لَر;أَلْح;جُم;أَسَ;لَح	لِت;تَل;لَر;أَلْح;جُم;أَسَ;لَح	M;T;W;T;F;S;S	MMM d	MMMM d	y MMMM	y MMM d	y MMMM d	MMMM d, E	y MMM d, E	y MMMM d, EEEE
+    hnj_Hmnp	US	hnj
     hr_BA	BA	siječnja;veljače;ožujka;travnja;svibnja;lipnja;srpnja;kolovoza;rujna;listopada;studenoga;prosinca	siječanj;veljača;ožujak;travanj;svibanj;lipanj;srpanj;kolovoz;rujan;listopad;studeni;prosinac	sij;velj;ožu;tra;svi;lip;srp;kol;ruj;lis;stu;pro		1.;2.;3.;4.;5.;6.;7.;8.;9.;10.;11.;12.	ponedjeljak;utorak;srijeda;četvrtak;petak;subota;nedjelja	pon;uto;sri;čet;pet;sub;ned	pon;uto;sri;čet;pet;sub;ned	P;U;S;Č;P;S;N	d. MMM	d. MMMM	LLLL y.	d. MMM y.	d. MMMM y.	E, d. MMMM	E, d. MMM y.	EEEE, d. MMMM y.
     it_CH	CH	gennaio;febbraio;marzo;aprile;maggio;giugno;luglio;agosto;settembre;ottobre;novembre;dicembre		gen;feb;mar;apr;mag;giu;lug;ago;set;ott;nov;dic		G;F;M;A;M;G;L;A;S;O;N;D	lunedì;martedì;mercoledì;giovedì;venerdì;sabato;domenica	lun;mar;mer;gio;ven;sab;dom	lun;mar;mer;gio;ven;sab;dom	L;M;M;G;V;S;D	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E d MMMM	E d MMM y	EEEE, d MMMM y
+    kaa_Cyrl	UZ	kaa
+    kk_Arab	CN	قاڭتار;اقپان;ناۋرىز;ءساۋىر;مامىر;ماۋسىم;شىلدە;تامىز;قىركۇيەك;قازان;قاراشا;جەلتوقسان		قاڭتار;اقپان;ناۋرىز;ءساۋىر;مامىر;ماۋسىم;شىلدە;تامىز;قىركۇيەك;قازان;قاراشا;جەلتوقسان		1;2;3;4;5;6;7;8;9;10;11;12	دۇيسەنبى;سەيسەنبى;سارسەنبى;بەيسەنبى;جۇما;سەنبى;جەكسەنبى	دۇي;سەي;سار;بەي;جۇم;سەن;جەك	دۇ;سە;سا;بە;جۇ;سن;جە	د;س;س;ب;ج;س;ج	d-MMM	d-MMMM	y MMMM	y d-MMM	d-MMMM، y	d-MMMM، E	y d-MMM، E	y d-MMMM، EEEE
+    kk_Cyrl	KZ	kk
+    kok_Deva	IN	kok
+    kok_Latn	IN	Janer;Febrer;Mars;Abril;Mai;Jun;Julai;Agost;Setembr;Otubr;Novembr;Dezembr		Jan;Feb;Mar;Abr;Mai;Jun;Jul;Ago;Set;Otu;Nov;Dez		J;F;M;A;M;J;J;A;S;O;N;D	Somar;Mongllar;Budhvar;Birestar;Sukrar;Sonvar;Aitar	Som;Mon;Bud;Bre;Suk;Son;Ait	Sm;Mg;Bu;Br;Su;Sn;Ai	S;M;B;B;S;S;A	d MMM	d MMMM	MMMM y	d MMM, y	d MMMM, y	E, d MMMM	E, d MMM, y	EEEE, d MMMM, y
+    ks_Arab	IN	ks
+    ks_Deva	IN	जनवरी;फ़रवरी;मार्च;अप्रैल;मई;जून;जुलाई;अगस्त;सतमबर;अक्तूबर;नवमबर;दसमबर	जनवरी;फ़रवरी;मार्च;अप्रैल;मई;जून;जुलाई;अगस्त;सतुंबर;अकतुम्बर;नवूमबर;दसूमबर	जनवरी;फ़रवरी;मार्च;अप्रैल;मई;जून;जुलाई;अगस्त;सतुंबर;अक्तूबर;नवूमबर;दसमबर	जनवरी;फ़रवरी;मार्च;अप्रैल;मई;जून;जुलाई;अगस्त;सतुंबर;अकतुम्बर;नवूमबर;दसमबर	ज;फ़;म;अ;म;ज;ज;अ;स;ओ;न;द	चंदिरवार;बुवार;बोदवार;ब्रेसवार;जुम्मा;बटवार;आथवार	चंदिरवार;बुवार;बोदवार;ब्रेसवार;जुम्मा;बटवार;आथवार	चंदिरवार;बुवार;बोदवार;ब्रेसवार;जुमा;बटवार;आथवार	च;ब;ब;ब;ज;ब;अ	MMM d	MMMM d	y MMMM	MMM d, y	d MMMM y	MMMM d, E	y MMM d, E	EEEE, d MMMM y
+    kxv_Deva	IN	पुसु लेञ्जु;माहाका लेञ्जु;पागुणी लेञ्जु;हिरे लेञ्जु;बेसे लेञ्जु;जाटा लेञ्जु;आसाड़ी लेञ्जु;स्राबाँ लेञ्जु;बोदो लेञ्जु;दसारा लेञ्जु;दिवी लेञ्जु;पान्डे लेञ्जु		पुसु;माहा;पागु;हिर्रे;बेसे;जाट्टा;आसाड़ी;स्राबाँ;बाॅदो;दासारा;दिवी;पान्डे		पु;मा;पा;हि;बे;जा;आ;स्रा;बाॅ;दा;दि;पा	साॅम्वारा;मंगाड़ा;पुद्दारा;लाक्कि वारा;सुकुरु वारा;सान्नि वारा;आदि वारा	साॅम्मा;मान्गा;पूदा;लाक्की;सुकुरु;सान्नि;आदि	साॅ;मा;पू;ला;सु;सा;आ	साॅ;मा;पू;ला;सु;सा;आ	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	EEEE, d MMMM y
+    kxv_Latn	IN	kxv
+    kxv_Orya	IN	ପୁସୁ ଲେଞ୍ଜୁ;ମାହାକା ଲେଞ୍ଜୁ;ପାଗୁଣି ଲେଞ୍ଜୁ;ହିରେ ଲେଞ୍ଜୁ;ବେସେ ଲେଞ୍ଜୁ;ଜାଟା ଲେଞ୍ଜୁ;ଆସାଡ଼ି ଲେଞ୍ଜୁ;ସ୍ରାବାଁ ଲେଞ୍ଜୁ;ବଦ ଲେଞ୍ଜୁ;ଦାସାରା ଲେଞ୍ଜୁ;ଦିୱିଡ଼ି ଲେଞ୍ଜୁ;ପାଣ୍ଡେ ଲେଞ୍ଜୁ		ପୁସୁ;ମାହା;ପାଗୁ;ହିରେ;ବେସେ;ଜାଟା;ଆସାଡ଼ି;ସ୍ରାବାଁ;ବଦ;ଦାସାରା;ଦିୱି;ପାଣ୍ଡେ		ପୁ;ମା;ପା;ହି;ବେ;ଜା;ଆ;ସ୍ରା;ବ;ଦା;ଦି;ପା	ସମ୍ବାରା;ମାଙ୍ଗାଡ଼ା;ପୁଦାରା;ଲାକି ୱାରା;ସୁକ୍ରୁ ୱାରା;ସାନି ୱାରା;ଆଦି ୱାରା	ସମ୍ବା;ମାଙ୍ଗା;ପୁଦା;ଲାକି;ସୁକ୍ରୁ;ସାନି;ଆଦି	ସ;ମା;ପୁ;ଲା;ସୁ;ସାନି;ଆ	ସ;ମା;ପୁ;ଲା;ସୁ;ସା;ଆ	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	EEEE, d MMMM y
+    kxv_Telu	IN	మాగ;గుండు;హిరెఇ;బెసెకి;లండి;రాత;బాన్దపాణా;బార్సి;అస్ర;దివెడి;పాండు;పుసు		మాగ;గుండు;హిరెఇ;బెసెకి;లండి;రాత;బాన్దపాణా;బార్సి;అస్ర;దివెడి;పాండు;పుసు		మా;గు;హి;బె;ల;రా;బా;బా;అ;ది;పా;పు	నమారా;మాంగాడా;వుదారా;లాకివరా;నుక్ వరా;సానివరా;వారమి	నమారా;మాంగాడా;వుదారా;లాకివరా;నుక్ వరా;సానివరా;వారమి	నమారా;మాంగాడా;వుదారా;లాకివరా;నుక్ వరా;సానివరా;వారమి	న;మా;వు;ల;ను;సా;వా	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	EEEE, d MMMM y
+    mni_Beng	IN	mni
+    ms_Arab	MY	جانواري;فيبواري;مچ;اڤريل;مي;جون;جولاي;ݢوس;سيڤتيمبر;اوکتوبر;نوۏيمبر;ديسيمبر		جانواري;فيبواري;مچ;اڤريل;مي;جون;جولاي;ݢوس;سيڤتيمبر;اوکتوبر;نوۏيمبر;ديسيمبر		1;2;3;4;5;6;7;8;9;10;11;12	اثنين;ثلاث;رابو;خميس;جمعة;سبتو;احد	اثنين;ثلاث;رابو;خميس;جمعة;سبتو;احد	اثنين;ثلاث;رابو;خميس;جمعة;سبتو;احد	M;T;W;T;F;S;S	d MMM	d MMMM	y MMMM	d MMM y	d MMMM y	E، d MMMM	E، d MMM y	EEEE، d MMMM y
     ms_BN	BN	Januari;Februari;Mac;April;Mei;Jun;Julai;Ogos;September;Oktober;November;Disember		Jan;Feb;Mac;Apr;Mei;Jun;Jul;Ogo;Sep;Okt;Nov;Dis		J;F;M;A;M;J;J;O;S;O;N;D	Isnin;Selasa;Rabu;Khamis;Jumaat;Sabtu;Ahad	Isn;Sel;Rab;Kha;Jum;Sab;Ahd	Is;Se;Ra;Kh;Ju;Sa;Ah	I;S;R;K;J;S;A	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	dd MMMM y
     ms_ID	ID	Januari;Februari;Mac;April;Mei;Jun;Julai;Ogos;September;Oktober;November;Disember		Jan;Feb;Mac;Apr;Mei;Jun;Jul;Ogo;Sep;Okt;Nov;Dis		J;F;M;A;M;J;J;O;S;O;N;D	Isnin;Selasa;Rabu;Khamis;Jumaat;Sabtu;Ahad	Isn;Sel;Rab;Kha;Jum;Sab;Ahd	Is;Se;Ra;Kh;Ju;Sa;Ah	I;S;R;K;J;S;A	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	EEEE, dd MMMM y
     oc_ES	ES	gèr;hereuèr;març;abriu;mai;junh;juriòl;agost;seteme;octobre;noveme;deseme		gèr;her;mar;abr;mai;jun;jur;ago;set;oct;nov;dec		G;F;M;A;M;J;J;A;S;O;N;D	deluns;dimars;dimèrcles;dijaus;diuendres;dissabte;dimenge	del;dma;dmè;dij;diu;dis;dim	de;da;dm;dj;du;ds;di	L;M;X;J;U;S;D	d MMM	d 'de' MMMM	MMMM 'de' y	d MMM y	d 'de' MMMM 'de' y	E, d 'de' MMMM	EEE, d MMM y	EEEE, d 'de' MMMM 'de' y
     om_KE	KE	Amajjii;Guraandhala;Bitootessa;Eebila;Caamsaa;Waxabajjii;Adoolessa;Hagayya;Fulbaana;Onkoloolessa;Sadaasa;Mudde		Ama;Gur;Bitootessa;Elb;Cam;Wax;Ado;Hag;Ful;Onk;Sadaasa;Mud		A;G;B;E;C;W;A;H;F;O;S;M	Wiixata;Kibxata;Roobii;Kamisa;Jimaata;Sanbata;Dilbata	Wix;Kib;Rob;Kam;Jim;San;Dil	Wix;Kib;Rob;Kam;Jim;San;Dil	W;Q;R;K;J;S;D	MMM d	MMMM d	MMMM y	MMM d, y	MMMM d, y	E, MMMM d	E, MMM d, y	EEEE, MMMM d, y
+    pa_Arab	PK	جنوری;فروری;مارچ;اپریل;مئ;جون;جولائی;اگست;ستمبر;اکتوبر;نومبر;دسمبر		جنوری;فروری;مارچ;اپریل;مئ;جون;جولائی;اگست;ستمبر;اکتوبر;نومبر;دسمبر		1;2;3;4;5;6;7;8;9;10;11;12	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	M;T;W;T;F;S;S	MMM d	MMMM d	y MMMM	y MMM d	d MMMM y	MMMM d, E	y MMM d, E	EEEE, dd MMMM y
+    pa_Guru	IN	pa
     pt_AO	AO	janeiro;fevereiro;março;abril;maio;junho;julho;agosto;setembro;outubro;novembro;dezembro		jan.;fev.;mar.;abr.;mai.;jun.;jul.;ago.;set.;out.;nov.;dez.		J;F;M;A;M;J;J;A;S;O;N;D	segunda-feira;terça-feira;quarta-feira;quinta-feira;sexta-feira;sábado;domingo	segunda;terça;quarta;quinta;sexta;sábado;domingo	seg.;ter.;qua.;qui.;sex.;sáb.;dom.	S;T;Q;Q;S;S;D	d/MM	d 'de' MMMM	MMMM 'de' y	d/MM/y	d 'de' MMMM 'de' y	ccc, d 'de' MMMM	E, d/MM/y	EEEE, d 'de' MMMM 'de' y
     pt_CH	CH	pt_AO
     pt_CV	CV	pt_AO
@@ -452,18 +479,34 @@ enum LocaleData {
     pt_ST	ST	pt_AO
     pt_TL	TL	pt_AO
     ro_MD	MD	ianuarie;februarie;martie;aprilie;mai;iunie;iulie;august;septembrie;octombrie;noiembrie;decembrie		ian.;feb.;mar.;apr.;mai;iun.;iul.;aug.;sept.;oct.;nov.;dec.		I;F;M;A;M;I;I;A;S;O;N;D	luni;marți;miercuri;joi;vineri;sâmbătă;duminică	Lun;Mar;Mie;Joi;Vin;Sâm;Dum	Lu;Ma;Mi;Jo;Vi;Sâ;Du	L;Ma;Mi;J;V;S;D	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E, d MMMM	E, d MMM y	EEEE, d MMMM y
+    sat_Olck	IN	sat
+    sd_Arab	PK	sd
+    sd_Deva	IN	जनवरी;फेबरवरी;मार्चु;अप्रेल;मई;जून;जुलाई;आगस्ट;सप्टेंबर;आक्टोबर;नवंबर;डिसंबर	जनवरी;फेबरवरी;मार्चु;अप्रेल;मई;जून;जुलाई;आगस्ट;सप्टेंबर;ऑक्टोबर;नवंबर;डिसंबर	जन;फर;मार्च;अप्रै;मई;जून;जु;अग;सप्टे;ऑक्टो;नवं;डिसं	जन;फर;मार्च;अप्रै;मई;जून;जुला;अग;सप्टे;ऑक्टो;नवं;डिसं	ज;फ़;म;अ;मा;जू;जु;अग;स;ऑ;न;डि	सू;मं;बु॒ध;विस;जुम;छंछ;आर्त	सू;मं;बुध;विस;जु;छंछ;आ	सू;मंग;बु॒ध;विस;जुम;छंछ;आर्त	सू;मं;बु॒;वि;जु;छं;आ	MMM d	MMMM d	MMMM y	MMM d, y	MMMM d, y	E, MMMM d	E, MMM d, y	EEEE, MMMM d, y
     se_FI	FI	ođđajagemánnu;guovvamánnu;njukčamánnu;cuoŋománnu;miessemánnu;geassemánnu;suoidnemánnu;borgemánnu;čakčamánnu;golggotmánnu;skábmamánnu;juovlamánnu		ođđj;guov;njuk;cuoŋ;mies;geas;suoi;borg;čakč;golg;skáb;juov		O;G;N;C;M;G;S;B;Č;G;S;J	mánnodat;disdat;gaskavahkku;duorastat;bearjadat;lávvordat;sotnabeaivi	má;di;ga;du;be;lá;so	má;di;ga;du;be;lá;so	M;D;G;D;B;L;S	d MMM	d MMMM	MMMM y	d MMM y	d MMMM y	E d MMMM	E d MMM y	EEEE d MMMM y
+    shi_Latn	MA	innayr;bṛayṛ;maṛṣ;ibrir;mayyu;yunyu;yulyuz;ɣuct;cutanbir;ktubr;nuwanbir;dujanbir		inn;bṛa;maṛ;ibr;may;yun;yul;ɣuc;cut;ktu;nuw;duj		i;b;m;i;m;y;y;ɣ;c;k;n;d	aynas;asinas;akṛas;akwas;asimwas;asiḍyas;asamas	ayn;asi;akṛ;akw;asim;asiḍ;asa	ayn;asi;akṛ;akw;asim;asiḍ;asa	M;T;W;T;F;S;S	d MMM	d MMMM	MMMM y	y MMM d	d MMMM y	E d MMMM	E d MMM y	EEEE d MMMM y
+    shi_Tfng	MA	shi
+    sr_Cyrl	RS	sr
+    sr_Latn	RS	januar;februar;mart;april;maj;jun;jul;avgust;septembar;oktobar;novembar;decembar		jan;feb;mar;apr;maj;jun;jul;avg;sep;okt;nov;dec		j;f;m;a;m;j;j;a;s;o;n;d	ponedeljak;utorak;sreda;četvrtak;petak;subota;nedelja	pon;uto;sre;čet;pet;sub;ned	po;ut;sr;če;pe;su;ne	p;u;s;č;p;s;n	d. MMM	d. MMMM	MMMM y.	d. MMM y.	d. MMMM y.	E, d. MMMM	E, d. MMM y.	EEEE, d. MMMM y.
+    su_Latn	ID	su
+    uz_Arab	AF	جنوری;فبروری;مارچ;اپریل;می;جون;جولای;اگست;سپتمبر;اکتوبر;نومبر;دسمبر		جنو;فبر;مار;اپر;می;جون;جول;اگس;سپت;اکت;نوم;دسم		1;2;3;4;5;6;7;8;9;10;11;12	دوشنبه;سه‌شنبه;چهارشنبه;پنجشنبه;جمعه;شنبه;یکشنبه	د.;س.;چ.;پ.;ج.;ش.;ی.	د.;س.;چ.;پ.;ج.;ش.;ی.	M;T;W;T;F;S;S	MMM d	d نچی MMMM	y MMMM	y MMM d	d نچی MMMM y	MMMM d, E	y MMM d, E	y نچی ییل d نچی MMMM EEEE کونی
+    uz_Cyrl	UZ	январ;феврал;март;апрел;май;июн;июл;август;сентябр;октябр;ноябр;декабр		янв;фев;мар;апр;май;июн;июл;авг;сен;окт;ноя;дек		Я;Ф;М;А;М;И;И;А;С;О;Н;Д	душанба;сешанба;чоршанба;пайшанба;жума;шанба;якшанба	душ;сеш;чор;пай;жум;шан;якш	ду;се;чо;па;жу;ша;як	Д;С;Ч;П;Ж;Ш;Я	d MMM	d MMMM	MMMM, y	d MMM, y	d MMMM, y	E, d MMMM	E, d-MMM, y	EEEE, dd MMMM, y
+    uz_Latn	UZ	uz
+    vai_Vaii	LR	vai
     yo_BJ	BJ	Oshù Shɛ́rɛ́;Oshù Èrèlè;Oshù Ɛrɛ̀nà;Oshù Ìgbé;Oshù Ɛ̀bibi;Oshù Òkúdu;Oshù Agɛmɔ;Oshù Ògún;Oshù Owewe;Oshù Ɔ̀wàrà;Oshù Bélú;Oshù Ɔ̀pɛ̀		Oshù Shɛ́rɛ́;Oshù Èrèlè;Oshù Ɛrɛ̀nà;Oshù Ìgbé;Oshù Ɛ̀bibi;Oshù Òkúdu;Oshù Agɛmɔ;Oshù Ògún;Oshù Owewe;Oshù Ɔ̀wàrà;Oshù Bélú;Oshù Ɔ̀pɛ̀		S;È;Ɛ;Ì;Ɛ̀;Ò;A;Ò;O;Ɔ̀;B;Ɔ̀	Ajé;Ìsɛ́gun;Ɔjɔ́rú;Ɔjɔ́bɔ;Ɛtì;Àbámɛ́ta;Àìkú	Ajé;Ìsɛ́gun;Ɔjɔ́rú;Ɔjɔ́bɔ;Ɛtì;Àbámɛ́ta;Àìkú	Ajé;Ìsɛ́gun;Ɔjɔ́rú;Ɔjɔ́bɔ;Ɛtì;Àbámɛ́ta;Àìkú	A;Ì;Ɔ;Ɔ;Ɛ;À;À	d MMM	d MMMM	MMMM y	d MMM y	d MMM y	d, MMMM E	E, d MMM , y	EEEE, d MMM y
-    ha_SD	SD	جَنَيْرُ;ڢَبْرَيْرُ;مَرِسْ;أَڢْرِلُ;مَيُ;يُونِ;يُولِ;أَغُسْتَ;سَتُمْبَ;أُكْتوُبَ;نُوَمْبَ;دِسَمْبَ		جَن;ڢَب;مَر;أَڢْر;مَي;يُون;يُول;أَغُ;سَت;أُكْت;نُو;دِس		1;2;3;4;5;6;7;8;9;10;11;12	لِتِنِنْ;تَلَتَ;لَرَبَ;أَلْحَمِسْ;جُمَعَ;أَسَبَرْ;لَحَدِ	لِت;تَل;لَر;أَلْح;جُم;أَسَ;لَح	لِت;تَل;لَر;أَلْح;جُم;أَسَ;لَح	M;T;W;T;F;S;S	MMM d	MMMM d	y MMMM	y MMM d	y MMMM d	MMMM d, E	y MMM d, E	y MMMM d, EEEE
-    kk_CN	CN	قاڭتار;اقپان;ناۋرىز;ءساۋىر;مامىر;ماۋسىم;شىلدە;تامىز;قىركۇيەك;قازان;قاراشا;جەلتوقسان		قاڭتار;اقپان;ناۋرىز;ءساۋىر;مامىر;ماۋسىم;شىلدە;تامىز;قىركۇيەك;قازان;قاراشا;جەلتوقسان		1;2;3;4;5;6;7;8;9;10;11;12	دۇيسەنبى;سەيسەنبى;سارسەنبى;بەيسەنبى;جۇما;سەنبى;جەكسەنبى	دۇي;سەي;سار;بەي;جۇم;سەن;جەك	دۇ;سە;سا;بە;جۇ;سن;جە	د;س;س;ب;ج;س;ج	d-MMM	d-MMMM	y MMMM	y d-MMM	d-MMMM، y	d-MMMM، E	y d-MMM، E	y d-MMMM، EEEE
-    pa_PK	PK	جنوری;فروری;مارچ;اپریل;مئ;جون;جولائی;اگست;ستمبر;اکتوبر;نومبر;دسمبر		جنوری;فروری;مارچ;اپریل;مئ;جون;جولائی;اگست;ستمبر;اکتوبر;نومبر;دسمبر		1;2;3;4;5;6;7;8;9;10;11;12	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	پیر;منگل;بُدھ;جمعرات;جمعہ;ہفتہ;اتوار	M;T;W;T;F;S;S	MMM d	MMMM d	y MMMM	y MMM d	d MMMM y	MMMM d, E	y MMM d, E	EEEE, dd MMMM y
-    sd_IN	IN	जनवरी;फेबरवरी;मार्चु;अप्रेल;मई;जून;जुलाई;आगस्ट;सप्टेंबर;आक्टोबर;नवंबर;डिसंबर	जनवरी;फेबरवरी;मार्चु;अप्रेल;मई;जून;जुलाई;आगस्ट;सप्टेंबर;ऑक्टोबर;नवंबर;डिसंबर	जन;फर;मार्च;अप्रै;मई;जून;जु;अग;सप्टे;ऑक्टो;नवं;डिसं	जन;फर;मार्च;अप्रै;मई;जून;जुला;अग;सप्टे;ऑक्टो;नवं;डिसं	ज;फ़;म;अ;मा;जू;जु;अग;स;ऑ;न;डि	सू;मं;बु॒ध;विस;जुम;छंछ;आर्त	सू;मं;बुध;विस;जु;छंछ;आ	सू;मंग;बु॒ध;विस;जुम;छंछ;आर्त	सू;मं;बु॒;वि;जु;छं;आ	MMM d	MMMM d	MMMM y	MMM d, y	MMMM d, y	E, MMMM d	E, MMM d, y	EEEE, MMMM d, y
+    yue_Hans	CN	zh
+    yue_Hant	HK	yue
+    zh_Hans	CN	zh
+    zh_Hant	TW	1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1;2;3;4;5;6;7;8;9;10;11;12	星期一;星期二;星期三;星期四;星期五;星期六;星期日	週一;週二;週三;週四;週五;週六;週日	一;二;三;四;五;六;日	一;二;三;四;五;六;日	M月d日	M月d日	y年M月	y年M月d日	y年M月d日	M月d日 E	y年M月d日 E	y年M月d日 EEEE
+    ha_SD	SD	ha_Arab
+    kk_CN	CN	kk_Arab
+    pa_PK	PK	pa_Arab
+    sd_IN	IN	sd_Deva
     sr_ME	ME	januar;februar;mart;april;maj;jun;jul;avgust;septembar;oktobar;novembar;decembar		jan;feb;mart;apr;maj;jun;jul;avg;sept;okt;nov;dec		j;f;m;a;m;j;j;a;s;o;n;d	ponedeljak;utorak;srijeda;četvrtak;petak;subota;nedjelja	pon;uto;sre;čet;pet;sub;ned	po;ut;sr;če;pe;su;ne	p;u;s;č;p;s;n	d. MMM	d. MMMM	MMMM y.	d. MMM y.	d. MMMM y.	E, d. MMMM	E, d. MMM y.	EEEE, d. MMMM y.
-    uz_AF	AF	جنوری;فبروری;مارچ;اپریل;می;جون;جولای;اگست;سپتمبر;اکتوبر;نومبر;دسمبر		جنو;فبر;مار;اپر;می;جون;جول;اگس;سپت;اکت;نوم;دسم		1;2;3;4;5;6;7;8;9;10;11;12	دوشنبه;سه‌شنبه;چهارشنبه;پنجشنبه;جمعه;شنبه;یکشنبه	د.;س.;چ.;پ.;ج.;ش.;ی.	د.;س.;چ.;پ.;ج.;ش.;ی.	M;T;W;T;F;S;S	MMM d	d نچی MMMM	y MMMM	y MMM d	d نچی MMMM y	MMMM d, E	y MMM d, E	y نچی ییل d نچی MMMM EEEE کونی
+    uz_AF	AF	uz_Arab
     yue_CN	CN	zh
     zh_HK	HK	1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1;2;3;4;5;6;7;8;9;10;11;12	星期一;星期二;星期三;星期四;星期五;星期六;星期日	週一;週二;週三;週四;週五;週六;週日	一;二;三;四;五;六;日	一;二;三;四;五;六;日	M月d日	M月d日	y年M月	y年M月d日	y年M月d日	M月d日E	y年M月d日E	y年M月d日EEEE
     zh_MO	MO	zh_HK
-    zh_TW	TW	1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月		1;2;3;4;5;6;7;8;9;10;11;12	星期一;星期二;星期三;星期四;星期五;星期六;星期日	週一;週二;週三;週四;週五;週六;週日	一;二;三;四;五;六;日	一;二;三;四;五;六;日	M月d日	M月d日	y年M月	y年M月d日	y年M月d日	M月d日 E	y年M月d日 E	y年M月d日 EEEE
+    zh_TW	TW	zh_Hant
     """#
   /// Weeks by territory, where they do not begin on Monday (1) or where the first one of a
   /// year has more than 1 of its days: the first weekday, and how many days.

@@ -4,8 +4,8 @@
     pip install babel==2.18.0
     generate.py [OUTPUT]
 
-Babel 2.18.0 has CLDR 47. A line of the table is a language, or a language in one territory where
-that has names of its own; its fields are told by `CalendarLocale` in Swift. The table is a string
+Babel 2.18.0 has CLDR 47. A line of the table is a language, or a language in one territory or one
+script where that has names of its own; its fields are told by `CalendarLocale` in Swift. The table is a string
 literal: it lies ready in the program's image, and the one line that is wanted is looked for in it.
 """
 
@@ -101,7 +101,7 @@ def main():
       if core.get_global("likely_subtags").get(identifier, "").split("_")[1:2] != parts[1:2]:
         continue
       parts = identifier.split("_")
-    elif len(parts) > 2 or (len(parts) == 2 and len(parts[1]) != 2):
+    elif len(parts) > 2 or (len(parts) == 2 and len(parts[1]) not in (2, 4)):
       continue
     if identifier in known:
       continue
@@ -115,11 +115,16 @@ def main():
       data = fields(locale)
     except (KeyError, core.UnknownLocaleError):
       continue
-    if len(parts) == 2 and data == known.get(parts[0]):
+    # Names in English are in no script of a language's own.
+    if len(parts) == 2 and len(parts[1]) == 4 and data[0] == known["en"][0]:
+      continue
+    # A script is named also where it is the usual one: sr_ME is Latin, and sr_Cyrl is not.
+    if len(parts) == 2 and len(parts[1]) == 2 and data == known.get(parts[0]):
       continue
     same = next((other for other in known if known[other] == data), None)
     known[identifier] = data
-    territory = likely.split("_")[-1] if len(parts) == 1 else parts[1]
+    usual = likely or core.get_global("likely_subtags").get(parts[0], "")
+    territory = parts[1] if len(parts) == 2 and len(parts[1]) == 2 else usual.split("_")[-1]
     lines.append("\t".join([identifier, territory] + ([same] if same else data)))
   weeks = {}
   for identifier in localedata.locale_identifiers():

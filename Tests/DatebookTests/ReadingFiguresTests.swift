@@ -20,6 +20,29 @@ import Testing
     ReadingSpeed(learntFrom: stays).charactersPerMinute
   }
 
+  @Test func `a page that is read twice on a day is one, by book and by day`() {
+    func logged(_ stays: [PageStay], at minute: Int, book: Int = 1) -> [LoggedStay] {
+      stays.enumerated().map { index, stay in
+        LoggedStay(
+          book: book, title: "", textBytes: 100_000,
+          startedAt: Moment(seconds: 60 * (minute + index)), stay: stay)
+      }
+    }
+    func pages(_ stays: [LoggedStay]) -> [Int] { ReadingSpell.spells(of: stays).map(\.pages) }
+    let three = stays([60, 60, 60])
+    // Back and forth; and once more, hours later, with a page that was not read yet.
+    let there = logged(three, at: 0) + logged([three[1], three[2]], at: 3)
+    #expect(pages(there) == [3])
+    let later = logged(stays([60, 60], from: 2400), at: 300)
+    #expect(pages(there + later) == [3, 1])
+    // Of a smaller screen, whose pages are half as long.
+    let small = logged(stays([30, 30], characters: 600, from: 2400), at: 300)
+    #expect(pages(there + small) == [3, 0])
+    #expect(pages(there + logged(three, at: 300, book: 2)) == [3, 3])
+    let tomorrow = stays([60, 60, 60], day: Self.day.adding(days: 1))
+    #expect(pages(there + logged(tomorrow, at: 1440)) == [3, 3])
+  }
+
   @Test func `a page is skimmed, read or paused at by its time and its length`() {
     for (characters, seconds, kind): (Int, Double, PageStay.Kind) in [
       (1200, 11.9, .skim), (1200, 12.1, .reading), (1200, 60, .reading), (1200, 280, .reading),

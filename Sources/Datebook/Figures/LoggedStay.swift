@@ -40,21 +40,29 @@ package struct ReadingSpell: Equatable, Sendable {
   package var fractions: ClosedRange<Double>
   /// The same as bytes of its text.
   package var offsets: Range<Int>
-  /// How many pages were read.
+  /// How many pages were read that were not read on the same day before.
   package var pages: Int
 
   /// The spells that `stays` make, which are in the order of time.
   package static func spells(of stays: [LoggedStay]) -> [ReadingSpell] {
     var spells: [ReadingSpell] = []
     var group: [LoggedStay] = []
+    var read: [Int: ReadBytes] = [:]
+    var pages = 0
     for logged in stays where logged.stay.kind != .skim {
       if let last = group.last, !continues(last, logged) {
-        spells.append(ReadingSpell(group))
-        group = []
+        spells.append(ReadingSpell(group, pages: pages))
+        (group, pages) = ([], 0)
+        if last.stay.day != logged.stay.day { read = [:] }
       }
       group.append(logged)
+      // On a screen of another size pages begin elsewhere.
+      let offsets = logged.stay.offsets
+      let known = read[logged.book]?.count(in: offsets) ?? 0
+      if offsets.isEmpty || known * 2 < offsets.count { pages += 1 }
+      read[logged.book, default: ReadBytes()].insert(offsets)
     }
-    if !group.isEmpty { spells.append(ReadingSpell(group)) }
+    if !group.isEmpty { spells.append(ReadingSpell(group, pages: pages)) }
     return spells
   }
 
@@ -65,7 +73,7 @@ package struct ReadingSpell: Equatable, Sendable {
   }
 
   /// The spell that `stays` make together, of which there is at least one.
-  private init(_ stays: [LoggedStay]) {
+  private init(_ stays: [LoggedStay], pages: Int) {
     let first = stays[0]
     book = first.book
     title = first.title
@@ -79,6 +87,6 @@ package struct ReadingSpell: Equatable, Sendable {
     let end = stays.map(\.stay.offsets.upperBound).max() ?? 0
     fractions = min(Double(start) / bytes, 1)...min(Double(max(start, end)) / bytes, 1)
     offsets = start..<max(start, end)
-    pages = stays.count
+    self.pages = pages
   }
 }

@@ -18,8 +18,10 @@ struct NoteCommand: LibraryWriter {
       """,
     discussion: """
       DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
-      such as '5 mar'; today where it is left out. Before TEXT it has a name or a year: 1/2 cup of \
-      sugar is no date. TEXT of - is standard input. Without TEXT the note is printed.
+      such as '5 mar'; today where it is left out. Before TEXT it has a name or a year in it: 1/2 cup of \
+      sugar is no date, nor are 1500 words: a year alone is last year, this or the next one. What it was \
+      written on is told; 'today' before TEXT that begins like a date settles it. TEXT of - is standard \
+      input. Without TEXT the note is printed.
 
       All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
       journal in one file of iCalendar, and come back from both. What is there already does not come \
@@ -61,7 +63,8 @@ struct NoteCommand: LibraryWriter {
     if exportPath != nil || importPath != nil { return try exchange(clock, locale.rule) }
     var words = words[...]
     var page = DatebookPage.day(clock.today)
-    let isAlone = words.count == 1
+    // Words that come through a pipe are no amount of it.
+    let isAlone = words.count == 1 || words.dropFirst() == ["-"]
     if let first = words.first, let wish = Self.date(first, isAlone, clock.today, locale) {
       page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
       words.removeFirst()
@@ -84,6 +87,10 @@ struct NoteCommand: LibraryWriter {
         let subject = try library.notes(of: page).first?.subject ?? page.subject
         try library.append(DatebookNote(on: subject, text), at: clock.now)
       }
+      var output = Output()
+      let label = NoteFile.label(of: page.subject, rule: locale.rule)
+      try output.write("written on \(label)\n")
+      try output.flush()
     }
   }
 
@@ -116,10 +123,10 @@ struct NoteCommand: LibraryWriter {
   }
 
   /// Whether words behind this one cannot make an amount or a fraction of it: it has a name in it, or a
-  /// year of four digits.
+  /// year of four digits in it.
   private static func isSure(_ word: String) -> Bool {
     word.contains(where: \.isLetter)
-      || word.split { !$0.isNumber }.contains { $0.count == 4 }
+      || word.split { !$0.isNumber }.contains { $0.count == 4 || $0.count == 8 }
   }
 
   /// The date that a word is, where it surely is one: words of a note may be names of months.
@@ -128,6 +135,7 @@ struct NoteCommand: LibraryWriter {
   ) -> DateWish? {
     let wish = DateWish(word, at: today, today: today, locale: locale)
     switch wish {
+    case .year(let year) where !isAlone && abs(year - today.year) > 1: return nil
     case .day, .week, .month, .year:
       let isNamed = ["today", "tomorrow", "yesterday"].contains(word.lowercased())
       return isNamed || word.contains(where: \.isNumber) && (isAlone || isSure(word)) ? wish : nil

@@ -173,18 +173,27 @@ extension WholeProgram {
         try run([WholeProgram.path, "note"] + arguments, environment: environment).output
       }
       #expect(try note("2026-03-05") == "Whales were seen.\n")
-      #expect(try note("2026-03-05", "And", "again.") == "")
+      #expect(try note("2026-03-05", "And", "again.") == "written on 2026-03-05\n")
       #expect(try note("2026-03-05") == "Whales were seen.\nAnd again.\n")
       #expect(try note("--all").hasPrefix("## 2026-03-05\n"))
       let refusal = try run(
         [WholeProgram.path, "note", "30 feb", "Nothing."], environment: environment)
       #expect(refusal.status == 64 && refusal.output.contains("'30 feb' is no day"))
-      #expect(try note("30 pages read") == "")
       // Amounts are no dates, a name or a year makes one.
-      #expect(try note("1/2", "cup of sugar") == "" && note("3.5", "km") == "")
-      #expect(try note("5mar2027", "Far off.") == "" && note("5.3.2027") == "Far off.\n")
+      let amounts = ["30 pages read", "1/2 cup of sugar", "3.5 km", "1500 words"]
+      for amount in amounts {
+        let words = amount.split(separator: " ").map(String.init)
+        let answer = try run([WholeProgram.path, "note"] + words, environment: environment).output
+        #expect(answer.hasPrefix("written on 20") && answer.utf8.count == 22)
+      }
+      #expect(try note("5mar2027", "Far off.") == "written on 2027-03-05\n")
+      #expect(try note("5.3.2027") == "Far off.\n")
+      let year = try run(["date", "+%Y"]).output.prefix(4)
+      #expect(try note("\(year)", "The year.") == "written on \(year)\n")
+      #expect(try note("today", "\(year)", "words.").utf8.count == 22)
+      #expect(try note("2026-w10", "A week.") == "written on 2026-W10\n")
       let all = try note("--all")
-      #expect(all.contains("1/2 cup of sugar\n") && all.contains("3.5 km\n"))
+      #expect((amounts + ["\(year) words."]).allSatisfy { all.contains("\($0)\n") })
     }
 
     @Test func `a year is printed in the language of the environment`() throws {

@@ -432,6 +432,12 @@ import Testing
     let plan = try made(rig)
     #expect(plan.schedule.days == Rig.today...Rig.today.adding(days: 3))
     #expect(abs(plan.range.lowerBound - half) < Self.text.utf8.count / 20)
+    // Its weekdays stay chosen: the days are as many as have those.
+    rig = try Self.rig(days: 30, from: Rig.today.adding(days: -40), on: .workdays, read: 0..<half)
+    let left = try #require(rig.book.planned.standing(on: Rig.today)).behind
+    try rig.type("P\n")
+    let workdays = try made(rig)
+    #expect(left > 5 && workdays.portions.count == left && workdays.schedule.weekdays == .workdays)
     // Who has read all of it hears that it is over.
     rig = try Self.rig(
       days: 8, from: Rig.today.adding(days: -20), read: 0..<Self.text.utf8.count)

@@ -23,4 +23,19 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
 
   /// How many they are, from 0 to 7.
   package var count: Int { rawValue.nonzeroBitCount }
+
+  /// How many days of the calendar it takes from `day` on until so many of these have been; `count` where
+  /// there are none.
+  package func days(until count: Int, from day: Day) -> Int {
+    guard !isEmpty, count > 0 else { return count }
+    // Whole weeks first, then the days of the last one.
+    let weeks = (count - 1) / self.count
+    var left = count - weeks * self.count
+    var days = 7 * weeks
+    while left > 0 {
+      if contains(day.adding(days: days).weekday) { left -= 1 }
+      days += 1
+    }
+    return days
+  }
 }

@@ -36,9 +36,11 @@ struct PlanForm: Equatable, Sendable {
   init(over book: BookPlace) {
     func field(_ text: String) -> TextField { TextField(text, capacity: Self.capacity) }
     let plan = book.planned.plan
-    // A plan whose days are over is gone on with from where the reader is, in as many days as it has
-    // portions left.
-    let left = book.portionsLeftOver
+    // A plan whose days are over is gone on with from where the reader is, on as many of its weekdays as
+    // it has portions left.
+    let left = book.portionsLeftOver.flatMap { count in
+      plan?.schedule.weekdays.days(until: count, from: book.today)
+    }
     until = field(
       left.map { "\($0) days" } ?? plan.map { "\($0.schedule.days.upperBound)" } ?? "30 days")
     from = field(left == nil ? plan.map { "\($0.schedule.days.lowerBound)" } ?? "today" : "today")

@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  @Test(arguments: 1..<128)
+  func `so many reading days take as many days as one walks through`(bits: Int) {
+    let weekdays = Weekdays(rawValue: UInt8(bits))
+    for start in 0..<7 {
+      let first = Day(number: 20_778 + start)
+      for count in 1...20 {
+        let days = weekdays.days(until: count, from: first)
+        let walked = (0..<days).map { first.adding(days: $0).weekday }.filter(weekdays.contains)
+        #expect(walked.count == count)
+        #expect(weekdays.contains(first.adding(days: days - 1).weekday), "none is left over")
+      }
+    }
+  }
+
   @Test func `a plan of no days and one of more than ten years are none`() {
     #expect(PlanSchedule(Self.start...Self.start, on: Weekdays(.sunday)) == nil)
     #expect(PlanSchedule(Self.start...Self.start, on: []) == nil)

@@ -17,6 +17,7 @@ final class ChapterFinder: Sendable {
   private let library: ReadersLibrary
   /// Those of the books that were asked for last; empty ones of books without.
   private let outlines = Mutex<[Int: Outline]>([:])
+  private let isEnded = Atomic(false)
 
   init(in library: ReadersLibrary) { self.library = library }
 
@@ -26,8 +27,16 @@ final class ChapterFinder: Sendable {
   func find(
     _ parts: [Int: Range<Int>], answer: @escaping @Sendable ([Int: String]) -> Void
   ) {
-    queue.async { answer(self.chapters(of: parts)) }
+    queue.async {
+      let chapters = self.chapters(of: parts)
+      if !self.hasEnded { answer(chapters) }
+    }
   }
+
+  /// Ends what is being looked for, and all that is asked later.
+  func end() { isEnded.store(true, ordering: .relaxed) }
+
+  private var hasEnded: Bool { isEnded.load(ordering: .relaxed) }
 
   /// The chapters by the book, of books that have some: the first one and the last one of each part.
   func chapters(of parts: [Int: Range<Int>]) -> [Int: String] {
@@ -42,7 +51,8 @@ final class ChapterFinder: Sendable {
 
   private func outline(ofBook book: Int) -> Outline {
     if let known = outlines.withLock({ $0[book] }) { return known }
-    let found = read(book) ?? Outline()
+    // A file that cannot be read may come back.
+    guard !hasEnded, let found = read(book) else { return Outline() }
     outlines.withLock { outlines in
       if outlines.count >= Self.capacity { outlines = [:] }
       outlines[book] = found
@@ -55,8 +65,12 @@ final class ChapterFinder: Sendable {
       let source = try? open(path, OpenOptions(), onChange: {}).source
     else { return nil }
     defer { source.stop() }
-    while !source.isComplete, source.failure == nil, source.count <= Self.longest { usleep(2000) }
-    guard source.failure == nil, source.count <= Self.longest,
+    while !source.isComplete, source.failure == nil, source.count <= Self.longest, !hasEnded {
+      usleep(2000)
+    }
+    // A text that is too long has none for good.
+    guard source.count <= Self.longest else { return Outline() }
+    guard source.failure == nil, source.isComplete,
       let traits = try? TextTraits.sampled(from: source)
     else { return nil }
     return try? OutlineRun(source, traits: traits).run()

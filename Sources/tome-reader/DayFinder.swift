@@ -117,6 +117,9 @@ final class DayFinder: Sendable {
     return found.first { !$0.isEmpty } ?? []
   }
 
+  /// Ends what takes long.
+  func end() { chapters.end() }
+
   /// Finds the chapters that parts of books are of.
   func findChapters(of parts: [Int: Range<Int>]) {
     chapters.find(parts) { self.report(.chaptersKnown($0, of: parts)) }

@@ -109,7 +109,11 @@ struct DatebookRoom: Room {
     _ = perform(model.open(page, isWriting: isWriting))
   }
 
+  /// Shows the list of notes.
+  mutating func openNotes() { _ = perform(model.openNotes()) }
+
   func end() -> String? {
+    days.end()
     calendars?.close()
     diaries.end()
     return notes?.flush(within: 5)

@@ -23,6 +23,11 @@ extension ReadingSession {
       guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
       datebook.open(page, isWriting: isWriting)
       room = datebook
+    case .notes:
+      show(.datebook)
+      guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
+      datebook.openNotes()
+      room = datebook
     case .showBook(let book, let isOpen):
       // What was added is there now: the way back does not lead to the adding. Catalogs under another
       // tab stay there as they are.

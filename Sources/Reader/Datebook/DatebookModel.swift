@@ -135,6 +135,12 @@ extension DatebookModel {
     return findMissing() + writeWhereWanted()
   }
 
+  /// Opens the list of notes over the page; what lay over it is gone.
+  package mutating func openNotes() -> [DatebookEffect] {
+    notice = nil
+    return obey(.datebook(.notes))
+  }
+
   /// Asks anew for what is shown: it may have changed meanwhile.
   package mutating func refresh() -> [DatebookEffect] {
     place.known.lookAnew()

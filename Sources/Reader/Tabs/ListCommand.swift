@@ -78,6 +78,7 @@ extension KeyTable.Section {
           Binding(.list(.catalogs), [.character("b")], "catalogs of books on the net"),
           Binding(.today, [.character("t")], "the datebook’s page of today", hint: "today"),
           Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
+          Binding(.datebook(.notes), [.character("N")], "the notes of the datebook"),
           Binding(.home, [.character("~")], "Home"),
           Binding(.settings, [.character(",")], "all that can be set"),
         ]

@@ -191,7 +191,7 @@ extension TabFrame {
       return tabs(lit: lit).first { $0.columns.contains(column) }.map { .list(.tab($0.tab)) }
     }
     guard layout.rail.contains(row: row, column: column) else { return nil }
-    if RailArrangement(layout.rail).yearRow == row { return .datebookYear }
-    return rail.month(atRow: row, in: layout.rail).map { .month($0) }
+    return MonthRail.command(atRow: row, in: layout.rail, notes: .datebook(.notes))
+      ?? rail.month(atRow: row, in: layout.rail).map { .month($0) }
   }
 }

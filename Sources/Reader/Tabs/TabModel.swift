@@ -190,6 +190,7 @@ extension TabModel {
     case .month(let month):
       return go(.datebook(.month(year: frame.today.year, month: month), isWriting: false))
     case .datebookYear: return go(.datebook(.year(frame.today.year), isWriting: false))
+    case .datebook(.notes): return go(.notes)
     case .settings: return go(.show(.settings))
     case .help: help = HelpSheet(frame.keys)
     case .mouse:

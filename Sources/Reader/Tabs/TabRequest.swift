@@ -11,6 +11,8 @@ package enum TabRequest: Equatable, Sendable {
   case goHome
   /// Show a page of the datebook, and where `isWriting` write on it.
   case datebook(DatebookPage, isWriting: Bool)
+  /// Show the list of notes in the datebook.
+  case notes
   /// Show a book in the library, and where `isOpen` what is known of it.
   case showBook(BookID, isOpen: Bool)
   /// Lay what is known of a book over what is shown.
@@ -47,7 +49,7 @@ extension TabRequest {
     case .leave, .quit, .showBook, .arrived: true
     case .goHome: tab == .home
     case .list: tab == .library
-    case .datebook: tab == .datebook
+    case .datebook, .notes: tab == .datebook
     case .show, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme, .repaint: false
     }
   }

@@ -64,6 +64,9 @@ struct DatebookRig {
     happen(.libraryChanged)
   }
 
+  /// The list of notes is asked for elsewhere.
+  mutating func openNotes() { perform(model.openNotes()) }
+
   /// Comes back to the datebook from elsewhere.
   mutating func comeBack() { perform(model.refresh()) }
 

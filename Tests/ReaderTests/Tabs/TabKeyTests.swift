@@ -23,6 +23,18 @@ import Testing
     #expect(adding.last == .go(.catalogs))
   }
 
+  @Test func `N leads to the notes from every list`() {
+    var home = HomeRig()
+    home.press(.character("N"))
+    #expect(home.requests == [.go(.notes)])
+    var library = LibraryRig()
+    library.type("N")
+    #expect(library.requests.last == .go(.notes))
+    var datebook = DatebookRig(at: .month(year: 2026, month: 3))
+    datebook.openNotes()
+    #expect(datebook.screen.contains("/ ▏") && datebook.screen.contains("Dorothea and Rome"))
+  }
+
   @Test func `what is pasted where nothing is typed is no command`() {
     var home = HomeRig()
     home.happen(.paste("Qbq1"))

@@ -43,6 +43,17 @@ import Testing
     #expect(pages(there + logged(tomorrow, at: 1440)) == [3, 3])
   }
 
+  @Test func `a spell has the parts of the book that were read`() {
+    let jumped = stays([60, 60]) + stays([60], from: 50_000) + stays([60], from: 2400)
+    let logged = jumped.enumerated().map { index, stay in
+      LoggedStay(
+        book: 1, title: "", textBytes: 100_000, startedAt: Moment(seconds: 60 * index), stay: stay)
+    }
+    let spells = ReadingSpell.spells(of: logged)
+    #expect(spells.count == 1 && spells[0].offsets == 0..<51_200)
+    #expect(spells[0].fractions == [0...0.036, 0.5...0.512])
+  }
+
   @Test func `a page is skimmed, read or paused at by its time and its length`() {
     for (characters, seconds, kind): (Int, Double, PageStay.Kind) in [
       (1200, 11.9, .skim), (1200, 12.1, .reading), (1200, 60, .reading), (1200, 280, .reading),

@@ -36,9 +36,9 @@ package struct ReadingSpell: Equatable, Sendable {
   package var startedAt: Moment
   /// The time that was read, in milliseconds: without skims, pauses as `ReadingTotal` counts them.
   package var milliseconds: Int
-  /// The part of the book that was read, from 0 to 1.
-  package var fractions: ClosedRange<Double>
-  /// The same as bytes of its text.
+  /// The parts of the book that were read, from 0 to 1, ascending: without what was jumped over.
+  package var fractions: [ClosedRange<Double>]
+  /// The bytes of its text from the first part to the last.
   package var offsets: Range<Int>
   /// How many pages were read that were not read on the same day before.
   package var pages: Int
@@ -83,10 +83,25 @@ package struct ReadingSpell: Equatable, Sendable {
       of: stays.map(\.stay), speed: ReadingSpeed(learntFrom: stays.map(\.stay)))
     milliseconds = total.milliseconds
     let bytes = Double(first.textBytes)
-    let start = stays.map(\.stay.offsets.lowerBound).min() ?? 0
-    let end = stays.map(\.stay.offsets.upperBound).max() ?? 0
-    fractions = min(Double(start) / bytes, 1)...min(Double(max(start, end)) / bytes, 1)
-    offsets = start..<max(start, end)
+    let read = ReadBytes(of: stays.map(\.stay)).ranges
+    fractions = read.map { range in
+      min(Double(range.lowerBound) / bytes, 1)...min(Double(range.upperBound) / bytes, 1)
+    }
+    .joined(over: 0.01)
+    offsets = (read.first?.lowerBound ?? 0)..<(read.last?.upperBound ?? 0)
     self.pages = pages
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The ranges, which are in the order of their beginnings, with those made one that are not further
+  /// apart than `gap`.
+  package func joined(over gap: Double) -> [ClosedRange<Double>] {
+    reduce(into: []) { joined, range in
+      guard let last = joined.last, range.lowerBound - last.upperBound <= gap else {
+        return joined.append(range)
+      }
+      joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+    }
   }
 }

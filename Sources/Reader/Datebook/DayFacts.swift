@@ -78,16 +78,16 @@ package struct DayReading: Equatable, Sendable {
   package var minuteOfDay: Int
   /// How long it was read.
   package var seconds: Int
-  /// The part of the book that was read, from 0 to 1.
-  package var fractions: ClosedRange<Double>
-  /// The same as bytes of its text.
+  /// The parts of the book that were read, from 0 to 1, ascending.
+  package var fractions: [ClosedRange<Double>]
+  /// The bytes of its text from the first part to the last.
   package var offsets: Range<Int>
   /// How many pages were read; 0 where that is not known.
   package var pages: Int
 
   /// A time of reading.
   package init(
-    book: Int, title: String, minuteOfDay: Int, seconds: Int, fractions: ClosedRange<Double>,
+    book: Int, title: String, minuteOfDay: Int, seconds: Int, fractions: [ClosedRange<Double>],
     offsets: Range<Int> = 0..<0, pages: Int = 0
   ) {
     self.offsets = offsets

@@ -219,20 +219,29 @@ extension DatebookCanvas {
     return books.flatMap { book in
       let parts = facts.readings.filter { $0.book == book }
       let seconds = parts.reduce(0) { $0 + $1.seconds }
-      let from = parts.map(\.fractions.lowerBound).min() ?? 0
-      let to = parts.map(\.fractions.upperBound).max() ?? 0
-      let range = "\(Int(100 * from))\(symbols.dash)\(Int((100 * to).rounded(.up))) %"
+      let range = percents(parts.flatMap(\.fractions))
       let line = RecordLine(
         title: parts[0].title,
         amount: "\(range)   \(duration(max((seconds + 30) / 60, 1)))", link: .book(book))
       let pages = parts.reduce(0) { $0 + $1.pages }
       let chapters = place.known.chapters[book] ?? ""
       guard withDetails, pages > 0 || !chapters.isEmpty else { return [line] }
+      let start = parts.map(\.offsets.lowerBound).min()
       let detail = RecordLine(
-        title: chapters, amount: pages > 0 ? words.figures.pages(pages) : "", link: .book(book),
-        isDetail: true)
+        title: chapters, amount: pages > 0 ? words.figures.pages(pages) : "",
+        link: .book(book, at: chapters.isEmpty ? nil : start), isDetail: true)
       return [line, detail]
     }
+  }
+
+  /// The parts of a book that were read: `2–5 %`, `2–5, 40–41 %`, of more of them the first and the last.
+  private func percents(_ fractions: [ClosedRange<Double>]) -> String {
+    let parts = fractions.sorted { $0.lowerBound < $1.lowerBound }.joined(over: 0.01).map { part in
+      "\(Int(100 * part.lowerBound))\(symbols.dash)\(Int((100 * part.upperBound).rounded(.up)))"
+    }
+    guard let first = parts.first, let last = parts.last else { return "" }
+    let between = parts.count > 2 ? " \(symbols.ellipsis) " : ", "
+    return (parts.count > 1 ? first + between + last : first) + " %"
   }
 }
 

@@ -147,7 +147,7 @@ extension DatebookRig {
     func reading(_ title: String, _ book: Int, at minute: Int, _ minutes: Int) -> DayReading {
       DayReading(
         book: book, title: title, minuteOfDay: minute, seconds: 60 * minutes,
-        fractions: 0.25...0.28)
+        fractions: [0.25...0.28])
     }
     for number in stride(from: 3, through: 63, by: 4) {
       let day = Day.firstDay(ofYear: 2026).adding(days: number)

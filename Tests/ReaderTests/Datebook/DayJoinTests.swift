@@ -44,7 +44,7 @@ import Testing
         DayFacts(
           readings: [
             DayReading(
-              book: 1, title: "Middlemarch", minuteOfDay: 600, seconds: 1500, fractions: 0...0.1)
+              book: 1, title: "Middlemarch", minuteOfDay: 600, seconds: 1500, fractions: [0...0.1])
           ])),
     ], entries: [pepys, swift, optimist])
 
@@ -136,10 +136,10 @@ import Testing
 
   @Test func `a day tells the chapters and the pages of what was read`() {
     let reading = DayReading(
-      book: 1, title: "Middlemarch", minuteOfDay: 460, seconds: 1500, fractions: 0.25...0.28,
+      book: 1, title: "Middlemarch", minuteOfDay: 460, seconds: 1500, fractions: [0.25...0.28],
       offsets: 2500..<2600, pages: 9)
     let later = DayReading(
-      book: 1, title: "Middlemarch", minuteOfDay: 1335, seconds: 600, fractions: 0.28...0.3,
+      book: 1, title: "Middlemarch", minuteOfDay: 1335, seconds: 600, fractions: [0.28...0.3],
       offsets: 2600..<2800, pages: 1)
     let facts = [Self.today: DayFacts(readings: [reading, later])]
     for (rows, columns) in [(20, 60), (24, 80), (40, 120)] {
@@ -150,9 +150,27 @@ import Testing
       #expect(rig.screen.contains("35 min"))
     }
     #expect(KnownDays.parts(of: [reading, later]) == [1: 2500..<2800])
+    // The chapter leads to where it was read, the book to where it is read.
+    var day = DatebookRig(at: .day(Self.today), facts: facts, chapters: [1: "Chapter 19"])
+    day.click("Chapter 19")
+    #expect(day.requests == [.openBook(1, at: 2500)])
     // A text without chapters has pages.
     let plain = DatebookRig(at: .day(Self.today), facts: facts)
     #expect(plain.screen.contains("10 pages"))
+  }
+
+  @Test func `what was jumped over was not read`() {
+    func screen(_ fractions: [ClosedRange<Double>]...) -> String {
+      let readings = fractions.map { fractions in
+        DayReading(
+          book: 1, title: "Emma", minuteOfDay: 460, seconds: 600, fractions: fractions)
+      }
+      return DatebookRig(at: .day(Self.today), facts: [Self.today: DayFacts(readings: readings)])
+        .screen
+    }
+    #expect(screen([0.08...0.09, 0.09...0.1], [0.0...0.012]).contains("0–2, 8–10 %   20 min"))
+    #expect(screen([0.1...0.12], [0.125...0.15]).contains(" 10–15 %   20 min"))
+    #expect(screen([0.0...0.01, 0.5...0.52, 0.9...1]).contains("0–1 … 90–100 %   10 min"))
   }
 
   @Test
@@ -227,7 +245,7 @@ import Testing
     func read(_ days: Int) {
       log[Self.today.adding(days: -days)] = DayFacts(
         readings: [
-          DayReading(book: 1, title: "Emma", minuteOfDay: 0, seconds: 60, fractions: 0...1)
+          DayReading(book: 1, title: "Emma", minuteOfDay: 0, seconds: 60, fractions: [0...1])
         ])
     }
     // Thursdays, one of them with the day before, and none in the present week.

@@ -124,7 +124,7 @@ extension HomeRig {
     var log: [Day: DayFacts] = [:]
     for (index, minutes) in [12, 35, 9, 55, 4, 23, 30, 8, 44, 61, 5, 17].enumerated() {
       let reading = DayReading(
-        book: 1, title: "Moby-Dick", minuteOfDay: 460, seconds: 60 * minutes, fractions: 0...0.01)
+        book: 1, title: "Moby-Dick", minuteOfDay: 460, seconds: 60 * minutes, fractions: [0...0.01])
       log[today.adding(days: index - 11)] = DayFacts(readings: [reading])
     }
     return log

@@ -32,9 +32,13 @@ package struct TextEditor: Equatable, Sendable {
     state = State(characters: characters, caret: characters.count)
   }
 
-  /// A text as it stands here: without tabs, which have no columns of their own.
   private static func characters(of text: String) -> [Character] {
-    Array(text.replacing("\r\n", with: "\n").replacing("\t", with: "  "))
+    Array(text.replacing("\r\n", with: "\n"))
+  }
+
+  /// What is shown of some characters: a tab, which has no columns of its own, is two blanks.
+  private static func shown(_ characters: ArraySlice<Character>) -> String {
+    String(characters).replacing("\t", with: "  ")
   }
 
   /// What is written.
@@ -210,7 +214,7 @@ extension TextEditor {
   }
 
   private func width(_ range: Range<Int>) -> Int {
-    Typeset.columns(of: String(state.characters[range]))
+    Typeset.columns(of: Self.shown(state.characters[range]))
   }
 }
 
@@ -223,7 +227,7 @@ extension TextEditor {
     let row = rows.lastIndex { $0.lowerBound <= state.caret } ?? 0
     let caret = CellPosition(
       row: row, column: min(width(rows[row].lowerBound..<state.caret), max(columns - 1, 0)))
-    return (rows.map { String(state.characters[$0]) }, caret)
+    return (rows.map { Self.shown(state.characters[$0]) }, caret)
   }
 
   /// The rows without their newlines: broken behind spaces, a longer word wherever it must be.
@@ -255,11 +259,12 @@ extension TextEditor {
     var at = start
     var afterSpace: Int?
     while at < end {
-      width += Typeset.columns(of: String(characters[at]))
+      let isSpace = characters[at] == " " || characters[at] == "\t"
+      width += Typeset.columns(of: shown(characters[at...at]))
       // One column is the caret's; spaces hang over.
-      if width >= columns, at > start, characters[at] != " " { return afterSpace ?? at }
+      if width >= columns, at > start, !isSpace { return afterSpace ?? at }
       at += 1
-      if characters[at - 1] == " " { afterSpace = at }
+      if isSpace { afterSpace = at }
     }
     return at
   }

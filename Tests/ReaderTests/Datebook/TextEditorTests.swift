@@ -50,7 +50,17 @@ import Testing
     #expect(editor.text.count == 100_001)
     _ = editor.take(.control("_"), columns: 20)
     let isTaken = editor.insert("b\tc")
-    #expect(isTaken && editor.text == "ab  c")
+    #expect(isTaken && editor.text == "ab\tc")
+  }
+
+  @Test func `a tab is kept, shown as two blanks, and one step for the caret`() {
+    #expect(after("a\tb", []) == "a\tb|")
+    #expect(after("a\tb", [.left, .left, .left, .right, .right]) == "a\t|b")
+    #expect(after("a\tb\nxyzw", [.up]) == "a\tb|\nxyzw")
+    let editor = TextEditor("a\tb")
+    let shown = editor.lines(in: 20)
+    #expect(shown.lines == ["a  b"] && shown.caret.column == 4)
+    #expect(TextEditor("one\ttwo").lines(in: 7).lines == ["one  ", "two"])
   }
 
   @Test func `a note without room says so`() {

@@ -41,7 +41,8 @@ struct NoteCommand: LibraryWriter {
   var exportPath: String?
 
   @Option(
-    name: .customLong("import"), help: "Take the notes of this folder, or of this file.",
+    name: .customLong("import"),
+    help: "Take the notes of this folder, with those in it, or of this file.",
     completion: .file())
   var importPath: String?
 

@@ -8,6 +8,8 @@ import Shelf
 struct NoteExchange {
   /// The longest file that is taken, in bytes.
   private static let longestFile = 64 << 20
+  /// How many folders deep files are looked for.
+  private static let deepest = 16
 
   /// What came of an import.
   struct Outcome {
@@ -151,14 +153,30 @@ extension NoteExchange {
   }
 
   private func files(at path: String) throws(Failure) -> [String] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw Self.failure("read", path, EX_NOINPUT) }
+    return Self.isFolder(status) ? try files(inFolder: path, depth: 0) : [path]
+  }
+
+  /// The files of Markdown and iCalendar in a folder and in those in it, but for links to folders.
+  private func files(inFolder path: String, depth: Int) throws(Failure) -> [String] {
     let names: [String]
     do throws(FileFault) { names = try Folder.names(in: path) } catch {
-      guard error.code == ENOTDIR else { throw Self.failure("read", path, EX_NOINPUT) }
-      return [path]
+      throw Self.failure("read", path, EX_NOINPUT)
     }
-    let notes = names.filter { name in
-      !name.hasPrefix(".") && [".md", ".ics"].contains { name.lowercased().hasSuffix($0) }
+    var files: [String] = []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let file = path + "/" + name
+      if [".md", ".ics"].contains(where: { name.lowercased().hasSuffix($0) }) {
+        files.append(file)
+        continue
+      }
+      var status = stat()
+      guard depth < Self.deepest, lstat(file, &status) == 0, Self.isFolder(status) else { continue }
+      files += try self.files(inFolder: file, depth: depth + 1)
     }
-    return notes.sorted().map { path + "/" + $0 }
+    return files
   }
+
+  private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
 }

@@ -336,6 +336,16 @@ extension WholeProgram {
       // Now the notes have all that the files have.
       #expect(try note("--export", desk.path("notes")).status == 0)
       #expect(try contents(of: "notes/2026-03-05.md").hasSuffix("\n\nMine.\n\nWords of others.\n"))
+      // Folders in it are looked through, links to folders are not.
+      try run(
+        [
+          "/bin/sh", "-c",
+          "cd \(desk.path("notes")) && mkdir -p 2027/03 .git && ln -s . 2027/loop && cp month.md .git",
+        ], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("In a folder.\n", to: "notes/2027/03/2027-03-01.md")
+      let folders = try note("--import", desk.path("notes"))
+      #expect(folders.output == "1 note added, 0 notes added to, 5 notes there already\n")
+      #expect(try note("2027-03-01").output == "In a folder.\n")
       try desk.write("BEGIN:VCALENDAR\nEND:VCALENDAR\n", to: "mine.ics")
       #expect(try note("--export", desk.path("mine.ics")).status == 73)
       #expect(try contents(of: "mine.ics") == "BEGIN:VCALENDAR\nEND:VCALENDAR\n")

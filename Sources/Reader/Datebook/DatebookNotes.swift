@@ -97,15 +97,17 @@ struct DatebookNotes: Equatable, Sendable {
     narrow()
   }
 
-  /// The first line of a note that has the first word, from near that where it stands far behind; or
-  /// its title.
+  /// The first line of a note that has all words, or else the first one, from near that where it stands far
+  /// behind; or its title.
   private func line(of note: DatebookNote, in columns: Int, _ symbols: Symbols) -> String {
-    guard let word = typed.split(separator: " ").first else { return note.title }
-    let folded = SearchFolding.folded(word)
-    let line = note.text.split(whereSeparator: \.isNewline).first {
-      Self.has(SearchFolding.folded($0), folded)
-    }
-    guard let line else { return note.title }
+    let all = typed.split(separator: " ").map { SearchFolding.folded($0) }
+    guard let folded = all.first else { return note.title }
+    let lines = note.text.split(whereSeparator: \.isNewline).lazy
+      .map { (line: $0, folded: SearchFolding.folded($0)) }
+    let best =
+      lines.first { line in all.allSatisfy { Self.has(line.folded, $0) } }
+      ?? lines.first { Self.has($0.folded, folded) }
+    guard let line = best?.line else { return note.title }
     let words = line.split(separator: " ")
     let found = words.firstIndex { Self.has(SearchFolding.folded($0), folded) } ?? 0
     let before = words[...found].joined(separator: " ")

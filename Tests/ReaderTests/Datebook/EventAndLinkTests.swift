@@ -169,6 +169,15 @@ import Testing
     #expect(rig.place.page == .day(Self.today.adding(days: -3)))
   }
 
+  @Test func `a note that was found shows the line that has all words`() {
+    let text = (0..<60).map { "line \($0) of it" }.joined(separator: "\n")
+    var rig = DatebookRig(at: .year(2026), facts: [DatebookRig.today: DayFacts(notes: [text])])
+    rig.type("/line 50")
+    #expect(rig.screen.contains("line 50 of it"))
+    rig.type(" nowhere")
+    #expect(rig.screen.contains("No note has these words."))
+  }
+
   @Test func `what was found before a note was written does not take it back`() {
     var model = rig().model
     let old = MonthFacts(notes: [subject: "old"])

@@ -116,10 +116,9 @@ package struct KeyDecoder: Sendable {
 
   /// The key of what follows an escape.
   private mutating func escaped(_ rest: inout ArraySlice<Int32>) -> Key? {
-    // Alt and Backspace delete a word wherever lines are edited.
     if rest.first == Int32(CNC_KEY_BACKSPACE.rawValue) {
       rest.removeFirst()
-      return .control("w")
+      return .altBackspace
     }
     guard let next = rest.first, next < 0x80, next != 0x1B else { return .escape }
     rest.removeFirst()
@@ -129,7 +128,7 @@ package struct KeyDecoder: Sendable {
       guard let final = rest.popFirst() else { return .alt("O") }
       return Key(final: final)
     case 0x20..<0x7F: return .alt(Character(Unicode.Scalar(UInt8(next))))
-    case 0x08, 0x7F: return .control("w")
+    case 0x08, 0x7F: return .altBackspace
     default:
       rest.insert(next, at: rest.startIndex)
       return .escape

@@ -25,6 +25,9 @@ package struct SearchSheet: Equatable, Sendable {
       if query.text.isEmpty { return .handled([.dismiss, .leaveSearch]) }
       query.text.removeLast()
     case .control("u"): query.text = ""
+    case .altBackspace:
+      let characters = Array(query.text)
+      query.text = String(characters[..<characters.wordStart(before: characters.count)])
     case .control("r"): query.isRegex.toggle()
     case .control("w"): query.wholeWords.toggle()
     case .enter: return .handled([.dismiss, .stayAtMatch])

@@ -15,12 +15,16 @@ package enum Key: Hashable, Sendable {
   /// F1 to F12 and beyond, from 1.
   case function(Int)
 
+  /// Alt and Backspace, which takes a word away wherever something is typed.
+  package static let altBackspace = Key.alt("\u{7F}")
+
   /// Its name in hint lines and help: `→`, `PgDn`, `^O`, `F1`; words where `symbols` is ASCII.
   package func name(in symbols: Symbols = .unicode) -> String {
     switch self {
     case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(let character): "^\(character.uppercased())"
+    case .altBackspace: "Alt-Backspace"
     case .alt(let character): "Alt-\(character)"
     case .left: symbols.leftKey
     case .right: symbols.rightKey

@@ -6,6 +6,7 @@ extension Key {
     ("home", .home), ("end", .end), ("page-up", .pageUp), ("page-down", .pageDown),
     ("enter", .enter), ("escape", .escape), ("tab", .tab), ("shift-tab", .backTab),
     ("backspace", .backspace), ("delete", .delete), ("insert", .insert),
+    ("alt-backspace", .altBackspace),
   ]
 
   /// The key that a file of settings calls `name`: `a`, `G`, `page-down`, `ctrl-o`, `alt-x`, `f5`.

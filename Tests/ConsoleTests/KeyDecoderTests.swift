@@ -76,11 +76,11 @@ extension KeyDecoder {
     #expect(keys("\u{1B}x") == [.alt("x")])
     #expect(keys("\u{1B}[") == [.alt("[")])
     #expect(keys("\u{1B}O") == [.alt("O")])
-    #expect(keys("\u{1B}\u{7F}\u{1B}\u{8}") == [.control("w"), .control("w")])
+    #expect(keys("\u{1B}\u{7F}\u{1B}\u{8}") == [.altBackspace, .altBackspace])
     // As most terminals' entries have it, ncurses names the key.
     var decoder = KeyDecoder()
     let named = decoder.keys(from: [0x1B, Int32(CNC_KEY_BACKSPACE.rawValue), 0x61])
-    #expect(named == [.control("w"), .character("a")])
+    #expect(named == [.altBackspace, .character("a")])
     #expect(keys("\u{1B}日") == [.escape, .character("日")])
   }
 

@@ -126,6 +126,9 @@ import Testing
     #expect(rig.footer.hasSuffix("not found"))
     try rig.press(.control("w"), .control("u"), .control("r"))
     try rig.type("wh[a-z]+")
+    // In a row of words Alt and Backspace take one away, as they do where notes are written.
+    try rig.type(" swim")
+    try rig.press(.altBackspace, .backspace)
     #expect(marked(.reversed, rig) == ["whales"])
     try rig.type("(")
     #expect(rig.footer.contains("missing closing"))

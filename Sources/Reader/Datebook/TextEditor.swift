@@ -57,7 +57,7 @@ package struct TextEditor: Equatable, Sendable {
     case .backspace: erase(state.caret - 1..<state.caret)
     case .delete: erase(state.caret..<state.caret + 1)
     case .control("d"): erase(state.caret..<state.caret + 1)
-    case .control("w"): erase(wordStart..<state.caret, .other)
+    case .control("w"), .altBackspace: erase(wordStart..<state.caret, .other)
     case .alt("d"): erase(state.caret..<wordEnd, .other)
     case .control("u"): erase(lineStart..<state.caret, .other)
     case .control("k"): eraseToEnd()
@@ -171,23 +171,9 @@ extension TextEditor {
 // MARK: - Where things are
 
 extension TextEditor {
-  private func isInWord(_ index: Int) -> Bool {
-    state.characters[index].isLetter || state.characters[index].isNumber
-  }
+  private var wordStart: Int { state.characters.wordStart(before: state.caret) }
 
-  private var wordStart: Int {
-    var start = state.caret
-    while start > 0, !isInWord(start - 1) { start -= 1 }
-    while start > 0, isInWord(start - 1) { start -= 1 }
-    return start
-  }
-
-  private var wordEnd: Int {
-    var end = state.caret
-    while end < state.characters.count, !isInWord(end) { end += 1 }
-    while end < state.characters.count, isInWord(end) { end += 1 }
-    return end
-  }
+  private var wordEnd: Int { state.characters.wordEnd(after: state.caret) }
 
   private var lineStart: Int {
     (state.characters[..<state.caret].lastIndex(of: "\n") ?? -1) + 1

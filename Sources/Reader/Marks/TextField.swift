@@ -44,19 +44,16 @@ struct TextField: Equatable, Sendable {
     case .control("u"):
       characters.removeFirst(caret)
       caret = 0
-    case .control("w"): removeWord()
+    case .control("w"), .altBackspace:
+      let start = characters.wordStart(before: caret)
+      characters.removeSubrange(start..<caret)
+      caret = start
+    case .alt("d"): characters.removeSubrange(caret..<characters.wordEnd(after: caret))
+    case .alt("b"): caret = characters.wordStart(before: caret)
+    case .alt("f"): caret = characters.wordEnd(after: caret)
     default: return false
     }
     return true
-  }
-
-  /// Removes the word before the caret.
-  private mutating func removeWord() {
-    var start = caret
-    while start > 0, characters[start - 1] == " " { start -= 1 }
-    while start > 0, characters[start - 1] != " " { start -= 1 }
-    characters.removeSubrange(start..<caret)
-    caret = start
   }
 }
 

@@ -18,6 +18,7 @@ import Testing
     #expect(after("one two", [.alt("b"), .alt("b"), .alt("b")]) == "|one two")
     #expect(after("one two", [.home, .alt("f")]) == "one| two")
     #expect(after("one two", [.control("w")]) == "one |")
+    #expect(after("one two-three", [.altBackspace]) == "one two-|")
     #expect(after("one two", [.home, .alt("d")]) == "| two")
     #expect(after("one\ntwo", [.control("u")]) == "one\n|")
     #expect(after("one\ntwo", [.control("u"), .backspace]) == "one|")

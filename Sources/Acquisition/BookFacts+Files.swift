@@ -9,11 +9,18 @@ package struct Refusal: Error, Equatable, Sendable {
   /// The reason: `it is empty`.
   package var reason: String
   /// Whether it could not be opened, and is not known to be no book.
-  var isFault = false
+  package internal(set) var isFault = false
 
   init(_ reason: String) {
     self.reason = reason
   }
+
+  /// A file that cannot be opened, since its name is no UTF-8.
+  package static let misnamed: Refusal = {
+    var refusal = Refusal("its name is not UTF-8: rename it")
+    refusal.isFault = true
+    return refusal
+  }()
 
   init(_ error: OpenError) {
     reason = error.cause

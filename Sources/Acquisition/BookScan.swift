@@ -122,7 +122,7 @@ package final class BookScan: Sendable {
         case .irregular(let path):
           work.refuse(path, Refusal("it is no file that can be read again"), isLookedAt: true)
         case .misnamed(let path):
-          work.refuse(path, Refusal("its name is not UTF-8"), isLookedAt: true)
+          work.refuse(path, .misnamed, isLookedAt: true)
         case .other: work.progress.passedOver += 1
         }
         work.progress.found = files.count + work.progress.looked

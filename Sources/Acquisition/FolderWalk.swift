@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The way through files and folders to all that may be a book.
@@ -17,7 +18,7 @@ struct FolderWalk {
     case closed(String, code: Int32)
     /// A link to a folder that the one that was named lies in.
     case outward(String)
-    /// A name that is no text.
+    /// A name that is no UTF-8, as it is told.
     case misnamed(String)
     /// Something that is no file, such as a pipe, under the name of a book.
     case irregular(String)
@@ -66,7 +67,7 @@ struct FolderWalk {
       for entry in names {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         if entry.isMisnamed {
-          guard visit(.misnamed(path)) else { return false }
+          guard visit(Self.isOfInterest(entry) ? .misnamed(path) : .other) else { return false }
         } else if Self.isFolder(path, entry.type) {
           inner.append(path)
         } else if Self.isLinkedFolder(path, entry.type) {
@@ -117,14 +118,9 @@ struct FolderWalk {
     var entries: [Entry] = []
     while let entry = readdir(directory) {
       let type = entry.pointee.d_type
-      let parsed = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
-          (valid: String(validatingCString: bytes), repaired: String(cString: bytes))
-        }
-      }
-      guard !parsed.repaired.hasPrefix(".") else { continue }
-      entries.append(
-        Entry(name: parsed.repaired, type: type, isMisnamed: parsed.valid == nil))
+      let name = EntryName(of: entry)
+      guard !name.text.hasPrefix(".") else { continue }
+      entries.append(Entry(name: name.text, type: type, isMisnamed: !name.isText))
     }
     let identity = Identity(device: status.st_dev, file: status.st_ino)
     return (identity, entries.sorted { $0.name < $1.name })
@@ -143,9 +139,19 @@ struct FolderWalk {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func find(_ path: String, _ entry: Entry) -> Find {
+  private static func ending(of entry: Entry) -> String? {
     let parts = entry.name.split(separator: ".")
-    let ending = parts.count > 1 ? parts.last?.lowercased() : nil
+    return parts.count > 1 ? parts.last?.lowercased() : nil
+  }
+
+  /// Whether something that cannot be looked at by its name would be looked at, if it could.
+  private static func isOfInterest(_ entry: Entry) -> Bool {
+    ending(of: entry).map { extensions.contains($0) || formats[$0] != nil } ?? true
+      || entry.type == UInt8(DT_DIR)
+  }
+
+  private static func find(_ path: String, _ entry: Entry) -> Find {
+    let ending = ending(of: entry)
     if let ending, let format = formats[ending] { return .unreadable(path, format: format) }
     guard ending.map(extensions.contains) ?? true else { return .other }
     guard entry.type != UInt8(DT_REG) else { return .file(path) }

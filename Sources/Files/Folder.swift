@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// Folders of the file system.
 package enum Folder {
@@ -50,19 +50,29 @@ package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names of what is in the folder at `path`, in no order.
-  ///
-  /// Bytes that are no UTF-8 are U+FFFD in a name.
+  /// The names of what is in the folder at `path`, in no order: those that are UTF-8.
   package static func names(in path: String) throws(FileFault) -> [String] {
+    try entryNames(in: path).filter(\.isText).map(\.text)
+  }
+
+  /// The names of what is in the folder at `path`, in no order.
+  package static func entryNames(in path: String) throws(FileFault) -> [EntryName] {
     guard let folder = opendir(path) else { throw FileFault(path: path, code: errno) }
     defer { closedir(folder) }
-    var names: [String] = []
+    var names: [EntryName] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
+      let name = EntryName(of: entry)
+      if name.text != ".", name.text != ".." { names.append(name) }
     }
     return names
+  }
+}
+
+extension EntryName {
+  /// The name of what `readdir` found.
+  package init(of entry: UnsafeMutablePointer<dirent>) {
+    self = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      EntryName(bytes: bytes.prefix { $0 != 0 })
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Acquisition
 import Console
 import Formats
 import Glibc
@@ -103,6 +104,10 @@ func open(
         fileDescriptor: STDIN_FILENO, options: options, onChange: onChange)
       : try TextOpener.open(path: file, options: options, onChange: onChange)
   } catch {
+    if let name = MisnamedArguments.name(of: file) {
+      throw Failure(
+        sentence: "cannot open '\(name.printable)': \(Refusal.misnamed.reason)", status: EX_NOINPUT)
+    }
     throw Failure(sentence: error.sentence, status: error.exitStatus)
   }
 }

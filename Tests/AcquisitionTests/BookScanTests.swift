@@ -294,9 +294,11 @@ import Testing
     try make("a.txt", "Emma\n\nThe text.\n")
     let name = Array((books + "/b").utf8CString.dropLast()) + [-1] + Array(".txt".utf8CString)
     close(open(name, O_WRONLY | O_CREAT, 0o600))
+    let image = Array((books + "/c").utf8CString.dropLast()) + [-23] + Array(".jpg".utf8CString)
+    close(open(image, O_WRONLY | O_CREAT, 0o600))
     let (outcome, refusals) = scan()
-    #expect(outcome.progress.added == 1)
-    #expect(Array(refusals.values) == ["its name is not UTF-8"])
+    #expect(outcome.progress.added == 1 && outcome.progress.passedOver == 1)
+    #expect(refusals == ["b\\xFF.txt": "its name is not UTF-8: rename it"])
   }
 
   @Test func `a folder that cannot be read is told, and the rest is searched`() throws {

@@ -182,6 +182,25 @@ extension WholeProgram {
       #expect(refused.status == EX_NOINPUT)
     }
 
+    @Test func `a file whose name is not UTF-8 is told, and the rest is added`() throws {
+      let desk = try desk()
+      let result = try run(
+        [
+          "/bin/sh", "-c",
+          "cd \(desk.folder); f=$(printf 'caf\\351.txt'); echo Words > $f; cp $f books; $reader $f; "
+            + "echo $?; $reader add $f; echo $?; $reader add $f books; echo $?",
+        ],
+        environment: desk.environment + ["PATH=/usr/bin:/bin", "reader=\(WholeProgram.path)"])
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(
+        lines.prefix(4) == [
+          "tome-reader: cannot open 'caf\\xE9.txt': its name is not UTF-8: rename it", "66",
+          "tome-reader: cannot add 'caf\\xE9.txt': its name is not UTF-8: rename it", "66",
+        ])
+      #expect(lines.last == "66" && lines.contains { $0.hasPrefix("added\t2\tMoby-Dick") })
+      #expect(lines.contains { $0.hasSuffix("books/caf\\xE9.txt': its name is not UTF-8: rename it") })
+    }
+
     @Test func `a removed book's file goes into the trash where that is said`() throws {
       let desk = try desk()
       _ = try answer(desk, "add", desk.path("books"))

@@ -74,6 +74,8 @@ extension AddingPlace {
     case .above:
       field.goUp()
       return wantFolder()
+    case .entry(let entry) where entry.isMisnamed:
+      return [.tell("Its name is not UTF-8: rename it to add it.")]
     case .entry(let entry):
       field.put(entry)
       return entry.isFolder ? wantFolder() : scan(field.path)

@@ -6,11 +6,14 @@ package struct FolderEntry: Equatable, Sendable {
   package var isFolder: Bool
   /// The bytes of a file.
   package var bytes: Int
+  /// Whether it cannot be chosen, since its name is no UTF-8.
+  package var isMisnamed: Bool
 
   /// An entry called `name`.
-  package init(name: String, isFolder: Bool, bytes: Int = 0) {
+  package init(name: String, isFolder: Bool, bytes: Int = 0, isMisnamed: Bool = false) {
     self.name = name
     self.isFolder = isFolder
     self.bytes = bytes
+    self.isMisnamed = isMisnamed
   }
 }

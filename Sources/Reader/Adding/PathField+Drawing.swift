@@ -41,14 +41,16 @@ extension PathField {
   ) {
     var words = ""
     var size = ""
+    var isFaint = entry == .scan
     switch entry {
     case .scan: words = "all books of this folder, and of those in it"
     case .above: words = "../"
     case .entry(let entry):
       words = entry.name.visible + (entry.isFolder ? "/" : "")
       if !entry.isFolder { size = Label.size(ofBytes: entry.bytes) }
+      if entry.isMisnamed { (size, isFaint) = ("not UTF-8", true) }
     }
-    let style: Style = isChosen ? .selectedRow : entry == .scan ? .faint : []
+    let style: Style = isChosen ? .selectedRow : isFaint ? .faint : []
     if isChosen {
       surface.put(symbols.selection, row: row, column: area.column, style: style)
       surface.cursor = CellPosition(row: row, column: area.column)

@@ -109,7 +109,9 @@ extension PathField {
   }
 
   private var fitting: [FolderEntry] {
-    rows.compactMap { row in if case .entry(let entry) = row { entry } else { nil } }
+    rows.compactMap { row in
+      if case .entry(let entry) = row, !entry.isMisnamed { entry } else { nil }
+    }
   }
 
   /// The chosen row.
@@ -175,6 +177,7 @@ extension PathField {
 
   /// Puts an entry in the place of the name that was begun.
   mutating func put(_ entry: FolderEntry) {
+    guard !entry.isMisnamed else { return }
     field = TextField(
       (folder + entry.name).withBackslashes + (entry.isFolder ? "/" : ""), capacity: Self.capacity)
     chosen = nil

@@ -40,7 +40,8 @@ struct AddCommand: LibraryWriter {
     let location = try Failure.catching(keeping: "A book") { () throws(LibraryError) in
       try LibraryLocation.ofReader()
     }
-    let scan = BookScan(of: paths, for: location, clock: LocalClock()) { tell($0) }
+    let named = paths.filter { MisnamedArguments.name(of: $0) == nil }
+    let scan = BookScan(of: named, for: location, clock: LocalClock()) { tell($0) }
     // Ctrl-C ends the search, not the program: what was found is kept and told.
     let former = signal(SIGINT, SIG_IGN)
     let interrupt = DispatchSource.makeSignalSource(
@@ -53,6 +54,10 @@ struct AddCommand: LibraryWriter {
     }
 
     let reporter = AddReporter(named: paths, asJSON: json)
+    for name in paths.compactMap(MisnamedArguments.name) {
+      reporter.tell(
+        .refused(ScanRefusal(path: name, reason: Refusal.misnamed.reason, isFault: true)))
+    }
     let outcome = scan.run { reporter.tell($0) }
     reporter.end(outcome)
     if let failure = outcome.failure {
@@ -120,7 +125,7 @@ private final class AddReporter {
     if asJSON { endJSON(outcome.progress) }
     flush()
     let progress = outcome.progress
-    if progress.found == 0, progress.refused == 0, !outcome.wasStopped, outcome.failure == nil {
+    if progress.found == 0, refusals.isEmpty, !outcome.wasStopped, outcome.failure == nil {
       let names = named.map { "'\($0.printable)'" }.joined(separator: ", ")
       tellFailure("nothing to add in \(names)")
     }
@@ -131,7 +136,7 @@ private final class AddReporter {
       return
     }
     var parts = ["\(progress.added) added", "\(progress.known) known"]
-    if progress.refused > 0 { parts.append("\(progress.refused) not readable") }
+    if !refusals.isEmpty { parts.append("\(refusals.count) not readable") }
     parts += [progress.sayingPassedOver].compactMap { $0 }
     print((start.map { "\($0): " } ?? "") + "\(parts.joined(separator: ", "))\n")
     flush()

@@ -26,13 +26,16 @@ final class FolderReader: Sendable {
 
   /// Folders first, then files, each by name.
   private static func entries(of path: String) -> [FolderEntry] {
-    let names = (try? Folder.names(in: path)) ?? []
+    let names = (try? Folder.entryNames(in: path)) ?? []
     let entries = names.prefix(most).compactMap { name -> FolderEntry? in
+      guard name.isText else {
+        return FolderEntry(name: name.text, isFolder: false, isMisnamed: true)
+      }
       var status = stat()
-      guard stat(path + "/" + name, &status) == 0 else { return nil }
+      guard stat(path + "/" + name.text, &status) == 0 else { return nil }
       let kind = status.st_mode & S_IFMT
       guard kind == S_IFDIR || kind == S_IFREG else { return nil }
-      return FolderEntry(name: name, isFolder: kind == S_IFDIR, bytes: Int(status.st_size))
+      return FolderEntry(name: name.text, isFolder: kind == S_IFDIR, bytes: Int(status.st_size))
     }
     return entries.map { ($0, $0.name.lowercased()) }
       .sorted { $0.0.isFolder == $1.0.isFolder ? $0.1 < $1.1 : $0.0.isFolder }.map(\.0)

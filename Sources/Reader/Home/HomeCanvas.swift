@@ -4,14 +4,14 @@ import Typeset
 
 /// Home as it is drawn, with the rows that can be selected: a click is answered by drawing once more.
 struct HomeCanvas {
-  private let place: HomePlace
-  private let frame: TabFrame
-  private let layout: HomeLayout
+  let place: HomePlace
+  let frame: TabFrame
+  let layout: HomeLayout
   private(set) var surface: Surface
   /// The rows that can be selected, where they stand.
   private(set) var rows: [(row: HomePlace.Row, area: Rect)] = []
 
-  private var symbols: Symbols { frame.symbols }
+  var symbols: Symbols { frame.symbols }
 
   init(_ place: HomePlace, _ frame: TabFrame) {
     self.init(
@@ -31,14 +31,20 @@ struct HomeCanvas {
   }
 
   /// Draws a row that can be selected; gives the style of its words.
-  private mutating func begin(_ row: HomePlace.Row, _ area: Rect) -> Style {
+  mutating func begin(_ row: HomePlace.Row, _ area: Rect) -> Style {
     rows.append((row, area))
-    return frame.select(
-      place.selectedRow(frame) == row, into: &surface, row: area.row,
-      columns: area.column + 1..<area.columnRange.upperBound - 1)
+    let columns = area.column + 1..<area.columnRange.upperBound - 1
+    let isSelected = place.selectedRow(frame) == row
+    if isSelected, area.rows > 1 {
+      surface.fill(
+        Rect(
+          row: area.row + 1, column: columns.lowerBound, rows: area.rows - 1,
+          columns: columns.count), style: .selectedRow)
+    }
+    return frame.select(isSelected, into: &surface, row: area.row, columns: columns)
   }
 
-  private mutating func put(
+  mutating func put(
     _ text: String, _ row: Int, _ columns: Range<Int>, _ style: Style = []
   ) {
     surface.put(frame.fit(text, columns.count), row: row, column: columns.lowerBound, style: style)
@@ -48,7 +54,15 @@ struct HomeCanvas {
 extension HomePlace {
   func layout(_ frame: TabFrame) -> HomeLayout {
     HomeLayout(
-      frame.body, books: books.map { $0.isEmpty ? 2 : $0.count } ?? 1, offers: offers.count)
+      frame.body, books: books.map { $0.isEmpty ? 2 : $0.count } ?? 1, offers: offers.count
+    ) { columns in
+      note(frame).map { NoteRow.rows(of: $0, in: columns + 1, atMost: frame.size.rows).count } ?? 1
+    }
+  }
+
+  /// What is written on today; `nil` where nothing is, or that is not known.
+  func note(_ frame: TabFrame) -> String? {
+    known.note(on: NoteSubject(.day, from: frame.today)).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The rows that can be selected on a screen of this size, from the first on.
@@ -58,7 +72,7 @@ extension HomePlace {
       books?.isEmpty == true
       ? welcome.prefix(max(layout.books.rows, 1)).map(\.row)
       : (0..<min(books?.count ?? 0, layout.books.rows)).map { .book($0) }
-    return first + (0..<layout.today.rows - 1).map { .offer($0) } + [.note]
+    return first + (0..<layout.offers.count).map { .offer($0) } + [.note]
   }
 
   /// What is offered where nothing was read yet: each with its name and words about it.
@@ -170,54 +184,6 @@ extension HomeCanvas {
       put(name, area.row, start..<end, style)
       put(words, area.row, min(start + 18, end)..<end, style.union(.faint))
     }
-  }
-}
-
-// MARK: - Today
-
-extension HomeCanvas {
-  private mutating func drawToday() {
-    let area = layout.today
-    if let row = layout.todayHeadingRow {
-      put("Today", row, area.column + 2..<area.columnRange.upperBound, .heading)
-    }
-    for (index, offer) in place.offers.prefix(area.rows - 1).enumerated() {
-      let isFirst = place.offers.firstIndex { $0.isPortion == offer.isPortion } == index
-      let label = offer.isPortion ? "Portion" : frame.locale.shortDate(frame.today)
-      draw(
-        .offer(index), isFirst ? label : "", offer.title, offer.words(in: symbols),
-        row: area.row + index)
-    }
-    drawNote(row: area.row + area.rows - 1)
-  }
-
-  private mutating func drawNote(row: Int) {
-    let note = place.known.note(on: NoteSubject(.day, from: frame.today))
-    let first = note?.split(whereSeparator: \.isNewline).first.map(String.init)
-    if let first {
-      draw(.note, "Note", first, "", row: row)
-    } else {
-      let words = ["none yet"] + frame.hints((.list(.write), "to write one"))
-      draw(
-        .note, "Note", "", note == nil ? "" : words.joined(separator: " \(symbols.dash) "),
-        row: row)
-    }
-  }
-
-  private mutating func draw(
-    _ row: HomePlace.Row, _ label: String, _ title: String, _ words: String, row at: Int
-  ) {
-    let area = Rect(row: at, column: layout.today.column, rows: 1, columns: layout.today.columns)
-    let style = begin(row, area)
-    let start = area.column + 3
-    let end = area.columnRange.upperBound - 2
-    put(label, at, start..<end, style.union(.faint))
-    let column = min(start + 10, end)
-    put(title, at, column..<end, style)
-    let next =
-      title.isEmpty ? column : column + Typeset.columns(of: frame.fit(title, end - column)) + 2
-    guard next < end else { return }
-    put(words, at, next..<end, style.union(.faint))
   }
 }
 

@@ -1,13 +1,17 @@
 import Screen
 
 /// What of Home is shown in how much room, and in which rows.
-struct HomeLayout: Equatable {
+struct HomeLayout {
   /// From this width on, today and the week stand beside the books.
   private static let narrowestWithSide = 104
   /// The columns of today and the week beside the books.
   private static let sideColumns = 42
   /// The least height with today and the week beside the books.
   private static let lowestWithSide = 18
+  /// A note beside the books has no more rows.
+  private static let mostNoteRows = 3
+  /// The columns before what today offers: of its kind, and more of them where there is room.
+  private static let labels = (narrow: 9, wide: 10)
   /// So many books are to be seen before anything else is.
   private static let wantedBooks = 3
 
@@ -43,14 +47,22 @@ struct HomeLayout: Equatable {
   private(set) var todayHeadingRow: Int?
   /// The area of what today offers, the note last.
   private(set) var today: Rect
+  /// How many offers are shown, and in how many rows each.
+  private(set) var offers: (count: Int, rows: Int)
+  /// The rows of the note.
+  private(set) var noteRows = 1
+  /// The columns of what is said of an offer's kind.
+  private(set) var labelColumns = labels.wide
   /// The area of the week: one row, or one for its name and one for each day.
   private(set) var week: Rect?
   private(set) var actionsRow: Int?
 
   /// The layout in `body` for so many books and offers.
-  init(_ body: Rect, books count: Int, offers: Int) {
+  ///
+  /// - Parameter noteRows: The rows that the note takes in so many columns.
+  init(_ body: Rect, books count: Int, offers: Int, noteRows: (Int) -> Int) {
     if body.columns >= Self.narrowestWithSide, body.rows >= Self.lowestWithSide {
-      self.init(beside: body, offers: offers)
+      self.init(beside: body, offers: offers, noteRows: noteRows)
     } else {
       self.init(under: body, books: count, offers: offers)
     }
@@ -62,6 +74,7 @@ struct HomeLayout: Equatable {
       Measure.all.first { $0.rows + offers + wanted <= body.rows } ?? Measure.all[5]
     let free = body.rows - measure.rows
     let shownOffers = min(offers, max(free - wanted, 0))
+    self.offers = (shownOffers, 1)
     let shown = max(min(max(count, 1), free - shownOffers), 0)
     let gap = measure.hasGaps ? 1 : 0
     var row = body.row
@@ -91,7 +104,7 @@ struct HomeLayout: Equatable {
     if measure.hasActions { actionsRow = row }
   }
 
-  private init(beside body: Rect, offers: Int) {
+  private init(beside body: Rect, offers: Int, noteRows: (Int) -> Int) {
     let left = min(body.columns - Self.sideColumns - 3, 100)
     let side = left + 3
     let columns = min(body.columns - side - 1, 56)
@@ -102,10 +115,19 @@ struct HomeLayout: Equatable {
     let bottom = body.rowRange.upperBound
     books = Rect(row: top, column: body.column, rows: bottom - top - 2, columns: left)
     actionsRow = bottom - 1
-    let offered = min(offers, max(bottom - top - 12, 0)) + 1
-    today = Rect(row: top, column: side, rows: offered, columns: columns)
-    if top + offered + 9 < bottom {
-      week = Rect(row: top + offered + 1, column: side, rows: 8, columns: columns)
+    // Beside the books there are few columns, and rows enough for a second one with an offer's words.
+    labelColumns = Self.labels.narrow
+    let room = max(bottom - top - 12, 0)
+    self.offers = offers * 2 <= room ? (offers, 2) : (min(offers, room), 1)
+    let offered = self.offers.count * self.offers.rows
+    let textColumns = columns - HomeLayout.margins - labelColumns
+    self.noteRows = max(min(noteRows(textColumns), Self.mostNoteRows, room - offered + 1), 1)
+    today = Rect(row: top, column: side, rows: offered + self.noteRows, columns: columns)
+    if today.rowRange.upperBound + 9 < bottom {
+      week = Rect(row: today.rowRange.upperBound + 1, column: side, rows: 8, columns: columns)
     }
   }
+
+  /// The columns of a row before and behind what stands in it.
+  static let margins = 5
 }

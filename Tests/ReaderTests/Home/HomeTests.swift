@@ -42,6 +42,26 @@ import Testing
     #expect(HomeRig(hour: 0, facts: [:]).screen.contains("It is late.   "))
   }
 
+  @Test(arguments: [(24, 80), (40, 120)])
+  func `links in today's note stand there by their names`(rows: Int, columns: Int) {
+    let note = "# Whales\n\nAs [[Moby-Dick p. 58]] has it, more than once and for a long while."
+    var rig = HomeRig(rows: rows, columns: columns, facts: [HomeRig.today: DayFacts(notes: [note])])
+    #expect(!rig.screen.contains("[[") && rig.screen.contains("Whales"))
+    guard columns > 100 else { return }
+    #expect(rig.screen.contains("As Moby-Dick p. 58 has it,"))
+    rig.press(.end, .enter)
+    #expect(rig.requests.last == .go(.datebook(.day(HomeRig.today), isWriting: true)))
+  }
+
+  @Test func `an offer beside the books has its words in a row of their own, where all fit`() {
+    let rig = HomeRig(rows: 40, columns: 120)
+    #expect(rig.lines.contains { $0.contains("pages 901–903 · about 5 min") })
+    let offers = (0..<20).flatMap { _ in HomeRig.offers }
+    let crowded = HomeRig(rows: 40, columns: 120, offers: offers)
+    #expect(crowded.lines.contains { $0.contains("Lewis and Clark 1805") && $0.contains("“a") })
+    #expect(crowded.screen.contains("none yet"))
+  }
+
   @Test func `without books Home says how to begin and offers the guide`() {
     var rig = HomeRig(books: [], count: 0, offers: [], facts: [:])
     #expect(rig.screen.contains("No books yet") && rig.screen.contains("Read the guide"))

@@ -32,6 +32,14 @@ extension Library {
     }
   }
 
+  /// Whether a book was taken out of the library.
+  package func isRemoved(_ book: BookID) throws(LibraryError) -> Bool {
+    try read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT removedAt NOTNULL FROM book WHERE id = ?", arguments: [book.rawValue])
+    } ?? true
+  }
+
   /// Brings removed books back, with all that was kept of them; the books that could be.
   @discardableResult
   package func restore(_ books: [BookID]) throws(LibraryError) -> [BookID] {

@@ -215,6 +215,9 @@ extension PlaceKeeper {
         try library.save(
           move, readings: readings, of: id, textEnd: readings.isEmpty ? nil : textEnd(),
           now: book.clock.now)
+        guard try library.isRemoved(id) else { return }
+        book.tell(
+          "This book was removed from the library: what is read of it is kept for thirty days.")
       }
       let reports = waiting.withLock { waiting in
         (waiting.failure, waiting.failures, waiting.isBeingWritten) = (nil, 0, false)

@@ -61,6 +61,26 @@ import Testing
     #expect(notices.all.isEmpty)
   }
 
+  @Test func `a book that another program removes is read on, and that is told once`() async throws
+  {
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    move(keeper, to: 10)
+    await eventually { lookup()?.position == .sample(10) }
+    let library = try Library(at: folder.library)
+    let id = try #require(try library.records().first?.id)
+    try library.remove([id], at: clock.now)
+    for offset in [20, 30] {
+      move(keeper, to: offset)
+      await eventually { lookup()?.position == .sample(offset) }
+    }
+    #expect(keeper.flush(within: patience) == nil)
+    #expect(notices.all.count == 1 && notices.all[0].contains("was removed from the library"))
+    #expect(try library.records().isEmpty)
+    try library.restore([id])
+    #expect(try library.savedPlace(of: id)?.position == .sample(30))
+  }
+
   @Test func `a move is kept without being asked for`() async {
     let keeper = keeper()
     keeper.begin(showing: .init(0..<10, characters: 10))

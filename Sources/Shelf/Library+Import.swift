@@ -29,6 +29,8 @@ package struct ImportOutcome: Equatable, Sendable {
   package var added: [String: Int] = [:]
   /// The rows that were older in the library, by table.
   package var updated: [String: Int] = [:]
+  /// The books that were removed here since, and stay so.
+  package var removedHere = 0
 
   /// Nothing yet.
   package init() {}
@@ -136,6 +138,7 @@ extension Library {
       let outcome = try take(copy)
       all.added.merge(outcome.added, uniquingKeysWith: +)
       all.updated.merge(outcome.updated, uniquingKeysWith: +)
+      all.removedHere = max(all.removedHere, outcome.removedHere)
     }
     return all
   }

@@ -61,6 +61,7 @@ extension LibraryMerge {
     guard let known else { return }
     let here = Dictionary(known.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
     let merge = BookMerge(here, row)
+    if merge.isGone, row["removedAt"]?.isNull != false { outcome.removedHere += 1 }
     if merge.isGone, here["forgottenAt"]?.isNull == false { forgotten.insert(book) }
     var merged = merge.merged
     if here["path"]?.isNull != false, try isTaken(merged["path"]) { merged["path"] = .null }

@@ -25,12 +25,29 @@ extension LibraryMerge {
     guard begun.count == 2, edited.count == 2, begun[0] != begun[1], !text(here).isEmpty,
       !text(row).isEmpty
     else { return false }
+    guard try !isTaken(begun[1], edited[1], in: number) else { return true }
     let (first, second) = begun[0] < begun[1] ? (text(here), text(row)) : (text(row), text(here))
     var both = here
     both["text"] = (DatebookNote.merged(first, with: second) ?? first).databaseValue
     both["createdAt"] = min(begun[0], begun[1]).databaseValue
     both["editedAt"] = max(edited[0], edited[1]).databaseValue
     if both != here { try update(number, both, table) }
+    for (begun, edited) in zip(begun, edited) {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO takenNote (note, createdAt, editedAt) VALUES (?, ?, ?)",
+        arguments: [number, begun, edited])
+    }
     return true
+  }
+
+  /// Whether a note here had another one in it already, as that was edited last: what was taken out since
+  /// is not put in again.
+  private func isTaken(_ begun: Int64, _ edited: Int64, in note: Int64) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS (
+          SELECT 1 FROM takenNote WHERE note = ? AND createdAt = ? AND editedAt >= ?)
+        """, arguments: [note, begun, edited]) ?? false
   }
 }

@@ -51,6 +51,9 @@ enum LibrarySchema {
     migrator.registerMigration("days that plans have no more") { db in
       try db.execute(sql: calledOffDays)
     }
+    migrator.registerMigration("notes that were taken in") { db in
+      try db.execute(sql: takenNotes)
+    }
     return migrator
   }
 
@@ -136,6 +139,17 @@ enum LibrarySchema {
       editedAt INTEGER NOT NULL,
       UNIQUE (day, kind)
     ) STRICT;
+    """
+
+  /// The notes of other libraries, by the times at which they were begun and edited last, that a note
+  /// here has in it, or had before it was edited.
+  private static let takenNotes = """
+    CREATE TABLE takenNote (
+      note INTEGER NOT NULL REFERENCES note(id) ON DELETE CASCADE,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      PRIMARY KEY (note, createdAt)
+    ) STRICT, WITHOUT ROWID;
     """
 
   /// A book has one plan; its portions are kept one by one, so that those of a day are found without

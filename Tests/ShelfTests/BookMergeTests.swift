@@ -24,7 +24,8 @@ import Testing
     var text = ""
     try other.export { text += $0 }
     try library.take(Data(text.utf8))
-    #expect(try library.take(Data(text.utf8)) == ImportOutcome())
+    let again = try library.take(Data(text.utf8))
+    #expect(again.added.isEmpty && again.updated.isEmpty)
   }
 
   @Test func `a book that was open while its library broke has all that was known of it again`()
@@ -201,6 +202,25 @@ import Testing
     try other.write(DatebookNote(on: subject, "of both"), at: Moment(seconds: 9))
     try take(other, into: here)
     #expect(try here.note(on: subject)?.text == "of both")
+  }
+
+  @Test func `a note that was taken in and edited since is not put in again`() throws {
+    let subject = NoteSubject(.day, from: Day(number: 20_000))
+    let (here, other, third) = (try library("here"), try library("other"), try library("third"))
+    try here.write(DatebookNote(on: subject, "of here"), at: Moment(seconds: 5))
+    try other.write(DatebookNote(on: subject, "of the other"), at: Moment(seconds: 6))
+    try take(other, into: here)
+    try here.write(DatebookNote(on: subject, "of here, at last"), at: Moment(seconds: 9))
+    try take(other, into: here)
+    #expect(try here.note(on: subject)?.text == "of here, at last")
+    // Who takes that in knows it as well.
+    try take(here, into: third)
+    try take(other, into: third)
+    #expect(try third.note(on: subject)?.text == "of here, at last")
+    // What was written there since is news.
+    try other.write(DatebookNote(on: subject, "of the other, later"), at: Moment(seconds: 12))
+    try take(other, into: here)
+    #expect(try here.note(on: subject)?.text == "of here, at last\n\nof the other, later")
   }
 
   @Test func `a note that was emptied stays away, until it is written again`() throws {

@@ -217,6 +217,16 @@ import Testing
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// What the migration "notes that were taken in" did: frozen too.
+  private static let takenNotes = """
+    CREATE TABLE takenNote (
+      note INTEGER NOT NULL REFERENCES note(id) ON DELETE CASCADE,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      PRIMARY KEY (note, createdAt)
+    ) STRICT, WITHOUT ROWID;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -233,6 +243,7 @@ import Testing
     ("titles, authors and tags of plain words", ""),
     ("where the page ends that a place was kept of", shownEnds),
     ("days that plans have no more", calledOffDays),
+    ("notes that were taken in", takenNotes),
   ]
 
   private func execute(_ sql: String) throws {

@@ -74,6 +74,12 @@ struct ImportCommand: LibraryWriter {
     let added = books == 1 ? "1 book" : "\(books) books"
     try output.write("\(added) added, \(rows) records of books, marks, notes and reading in all\n")
     try output.flush()
+    guard outcome.removedHere > 0 else { return }
+    tell(
+      outcome.removedHere == 1
+        ? "1 book was removed here since, and stays so: it is back when its file is added or opened"
+        : "\(outcome.removedHere) books were removed here since, and stay so: they are back when their "
+          + "files are added or opened")
   }
 
   /// Takes in what was read, or the newest backup.

@@ -1,5 +1,6 @@
 package import Books
 package import Datebook
+import Holdings
 package import Paging
 import Screen
 
@@ -143,11 +144,12 @@ extension BookPlace {
   /// The number of the last page shown, from 0.
   package var lastNumber: Int { second == nil ? number : number + 1 }
 
-  /// The part of the book before the end of the page shown, from 0 to 100: 100 on the last page
-  /// only.
+  /// The part of the book before the end of what is shown, from 0 to 100, as lists of books tell it: 100
+  /// on the last page only.
   package var percent: Int {
     if isAtEnd { return 100 }
-    return min((200 * (lastNumber + 1) + count.pages) / (2 * count.pages), 99)
+    let end = shown?.upperBound ?? anchor
+    return min(BookRecord.percent(of: Double(end) / Double(max(textBytes, 1))), 99)
   }
 }
 

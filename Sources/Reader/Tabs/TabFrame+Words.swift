@@ -1,4 +1,5 @@
 import Datebook
+import Holdings
 import Screen
 import Typeset
 
@@ -34,7 +35,7 @@ extension TabFrame {
     style: Style = []
   ) {
     let end = column + Self.progressColumns(cells: cells)
-    guard let percent = fraction.map({ Self.percent(of: $0) }) else {
+    guard let percent = fraction.map(BookRecord.percent) else {
       surface.put(symbols.dash, row: row, column: end - 3, style: style.union(.faint))
       return
     }
@@ -50,11 +51,6 @@ extension TabFrame {
 
   /// The columns that ``drawProgress(_:cells:into:row:column:style:)`` takes.
   static func progressColumns(cells: Int) -> Int { cells > 0 ? cells + 6 : 5 }
-
-  /// A part of a book in percent: 100 only where it was read to its end.
-  static func percent(of fraction: Double) -> Int {
-    min(max(Int(fraction * 100), 0), 100)
-  }
 
   /// Marks a row as the selected one, with the screen's focus on it.
   ///

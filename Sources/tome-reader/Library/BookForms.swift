@@ -47,7 +47,7 @@ extension BookRecord {
   }
 
   /// The whole percent of the book that lies behind the reader's place.
-  var percent: Int? { progress.map { Int($0 * 100) } }
+  var percent: Int? { progress.map(BookRecord.percent) }
 
   /// The book on a line: number, status, percent, title, author and tags, with tabs between.
   var line: String {

@@ -198,7 +198,7 @@ extension WholeProgram {
           "tome-reader: cannot add 'caf\\xE9.txt': its name is not UTF-8: rename it", "66",
         ])
       #expect(lines.last == "66" && lines.contains { $0.hasPrefix("added\t2\tMoby-Dick") })
-      #expect(lines.contains { $0.hasSuffix("books/caf\\xE9.txt': its name is not UTF-8: rename it") })
+      #expect(lines.contains { $0.contains("books/caf\\xE9.txt': its name is not UTF-8") })
     }
 
     @Test func `a removed book's file goes into the trash where that is said`() throws {

@@ -19,22 +19,26 @@ package enum PlaceLookup {
     /// Whom the reader says that it is by; `nil` within for nobody, `nil` where its text says that.
     package var author: String??
 
+    /// Whether the reader said that it counts as a dated text; `nil` where nothing was said.
+    package var isDated: Bool?
+
     /// What is known of a book.
     package init(
       by match: SavedPlace.Match, place: SavedPlace? = nil, title: String? = nil,
-      author: String?? = nil
+      author: String?? = nil, isDated: Bool? = nil
     ) {
       self.match = match
       self.place = place
       self.title = title
       self.author = author
+      self.isDated = isDated
     }
   }
 
   private static let query = """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, rank,
       iif(titleIsOwn OR rank = 2, title, NULL),
-      authorIsOwn OR (rank = 2 AND author NOTNULL), author, path, \(BookText.isKnownWhole)
+      authorIsOwn OR (rank = 2 AND author NOTNULL), author, path, \(BookText.isKnownWhole), isDated
     FROM (
       SELECT book AS id, digest IS NOT ?3 AS rank FROM edition WHERE digest IN (?1, ?3)
       UNION ALL SELECT id, 2 FROM book WHERE path = ?2
@@ -44,10 +48,10 @@ package enum PlaceLookup {
 
   /// The same for a library of an earlier version, before it is brought up to date.
   private static let earlierQuery = """
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL, 0
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL, 0, NULL
     FROM edition JOIN position USING (book) WHERE digest = ?1
     UNION ALL
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL, 0
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL, 0, NULL
     FROM book JOIN position ON position.book = book.id WHERE path = ?2
     ORDER BY rank
     """
@@ -82,6 +86,7 @@ package enum PlaceLookup {
     }
     found.title = book.text(6)
     if book.int(7) != 0 { found.author = .some(book.text(8)) }
+    if !book.isNull(11) { found.isDated = book.int(11) != 0 }
     return found
   }
 }

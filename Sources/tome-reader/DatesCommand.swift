@@ -26,27 +26,21 @@ struct DatesCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func run() throws {
-    var found = try Self.dates(of: openWhole(file, text), keepingWords: false)
-    let ruling = ruling()
+    let opened = try open(file, text.opening) {}
+    let ruling = Self.ruling(on: opened)
+    var found = try Self.dates(of: opened.whole(), keepingWords: false)
     // What a text merely mentions is no entry.
     if !(ruling ?? (found.certainty > .none)) { found = DatedText(certainty: found.certainty) }
     try json ? printJSON(found, ruling) : printLines(found, ruling)
   }
 
-  /// What the reader has said: whether the text is one of dated entries; `nil` for nothing.
-  private func ruling() -> Bool? {
-    do throws(Failure) {
-      return try Failure.catching(reading: "The library") { () throws(LibraryError) in
-        guard file != "-", let library = try Library.ofReader(onDamage: tell) else { return nil }
-        let text = try? TextOpener.open(path: file, options: text.opening) {}
-        text?.source.stop()
-        return try library.book(digest: text?.digest, path: nil).flatMap(library.isDated)
-      }
-    } catch {
-      // The text tells its dates without it.
-      tell(error.sentence)
+  /// What the reader has said: whether the text is one of dated entries; `nil` for nothing, and where no
+  /// library can be read: the text tells its dates itself then.
+  private static func ruling(on text: OpenedText) -> Bool? {
+    guard let digest = text.digest, let library = try? LibraryLocation.ofReader() else {
       return nil
     }
+    return PlaceLookup.find(library: library.path, digest: digest, file: "")?.isDated
   }
 
   /// The dates of a text that is all there.

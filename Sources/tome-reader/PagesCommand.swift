@@ -31,12 +31,18 @@ struct PageSize: ExpressibleByArgument, Equatable, CustomStringConvertible {
 
 /// Opens `file` and waits until all of its text is there: a pipe or a conversion has an end.
 func openWhole(_ file: String, _ options: TextOptions) throws(Failure) -> any LiveText {
-  let source = try open(file, options.opening) {}.source
-  while !source.isComplete, source.failure == nil { usleep(2000) }
-  if let failure = source.failure {
-    throw Failure(sentence: failure.sentence, status: failure.exitStatus)
+  try open(file, options.opening) {}.whole()
+}
+
+extension OpenedText {
+  /// The text when all of it is there.
+  func whole() throws(Failure) -> any LiveText {
+    while !source.isComplete, source.failure == nil { usleep(2000) }
+    if let failure = source.failure {
+      throw Failure(sentence: failure.sentence, status: failure.exitStatus)
+    }
+    return source
   }
-  return source
 }
 
 /// A text with all its pages, for commands that print.

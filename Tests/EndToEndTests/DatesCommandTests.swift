@@ -46,7 +46,7 @@ struct `The dates command` {
     #expect(
       output.hasPrefix(
         #"""
-        {"dated":true,"certainty":"likely","calendar":null,"yearsAreGuessed":false,"possibleYears":[],"days":8,"entries":[
+        {"dated":true,"certainty":"likely","reader":null,"calendar":null,"yearsAreGuessed":false,"possibleYears":[],"days":8,"entries":[
         {"date":"1804-01-01","offset":0,"heading":"Clark, January 1, 1804"},
 
         """#))
@@ -58,7 +58,7 @@ struct `The dates command` {
     #expect(try dates(file).output == "dated: no\n")
     #expect(try dates(file).status == 0)
     let json =
-      #"{"dated":false,"certainty":"none","calendar":null,"yearsAreGuessed":false,"possibleYears":[],"days":0,"entries":[],"count":0}"#
+      #"{"dated":false,"certainty":"none","reader":null,"calendar":null,"yearsAreGuessed":false,"possibleYears":[],"days":0,"entries":[],"count":0}"#
     #expect(try dates(file, "--json").output == json + "\n")
   }
 }

@@ -56,6 +56,7 @@ import Testing
     #expect(record.lastReadAt == Moment(seconds: 100))
     #expect(record.path == "/new.txt")
     #expect(try new.isDated(book) == true)
+    #expect(PlaceLookup.find(library: new.location.path, digest: "d", file: "")?.isDated == true)
     // The reader's own title is its own again.
     _ = try new.opened(facts("/new.txt"), at: Moment(seconds: 101))
     #expect(try new.record(of: book)?.title == "Own")

@@ -112,6 +112,7 @@ private struct WishReader {
       if separator == nil, text.count == 8 {
         return date(numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100)
       }
+      guard numbers[0] <= Day.years.upperBound else { return nil }
       return separator == nil && numbers[0] > 0 ? .page(min(numbers[0], book.count) - 1) : nil
     }
     let isYearFirst = parts[0].count == 4

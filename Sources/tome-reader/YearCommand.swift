@@ -120,7 +120,8 @@ extension YearCommand {
   private func page(
     named name: String, in book: YearBook, _ today: Day, _ locale: CalendarLocale
   ) throws(Failure) -> DatebookPage {
-    if name.first?.isNumber == true, name.count < 8, let number = Int(name),
+    // Eight digits are a date.
+    if name.allSatisfy(\.isNumber), name.count != 8, let number = Int(name),
       !(1...book.count).contains(number)
     {
       throw Failure(

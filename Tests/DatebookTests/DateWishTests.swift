@@ -118,7 +118,9 @@ import Testing
     #expect(wish("2027") == .year(2027))
     #expect(wish("131") == .page(130))
     #expect(wish("1") == .page(0))
-    #expect(wish("10000") == .page(431), "a page too far is the last one")
+    #expect(wish("433") == .year(433), "a page too far is a year")
+    #expect(wish("10000") == nil, "no year is so late")
+    #expect(wish("123456789") == nil)
   }
 
   @Test(arguments: [

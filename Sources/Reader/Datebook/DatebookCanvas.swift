@@ -191,16 +191,19 @@ extension DatebookCanvas {
     return locale.rule.weekdays.map { clip(list[$0.daysAfterMonday], columns) }
   }
 
-  /// The months by short names of so many columns, which are told apart: where the beginnings of two are
-  /// the same, as of `juin` and `juil.`, each ends with its last letter.
+  /// The months by short names of so many columns, or by their numbers where these cannot be told apart:
+  /// of two that begin alike each ends with the letter that differs, `jun` and `jul` of `juin` and
+  /// `juil.`.
   func monthNames(in columns: Int) -> [String] {
     let names = locale.names.shortMonths
     let clipped = names.map { clip($0, columns) }
-    return zip(names, clipped).map { name, short in
-      guard clipped.count(where: { $0 == short }) > 1, let last = name.last(where: \.isLetter)
-      else { return short }
-      return clip(name, columns - Typeset.columns(of: String(last))) + String(last)
+    let telling = names.indices.map { index in
+      guard let twin = names.indices.first(where: { $0 != index && clipped[$0] == clipped[index] }),
+        let letter = zip(names[index], names[twin]).first(where: { $0 != $1 })?.0
+      else { return clipped[index] }
+      return clip(names[index], columns - Typeset.columns(of: String(letter))) + String(letter)
     }
+    return Set(telling).count == names.count ? telling : (1...names.count).map(String.init)
   }
 
   /// Letters with blanks between, where the alphabet bears that.

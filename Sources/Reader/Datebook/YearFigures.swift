@@ -51,11 +51,14 @@ extension DatebookCanvas {
   ///
   /// - Returns: Whether something was read, and there is room.
   private mutating func drawWeeks(of year: Int, _ row: Int, _ columns: Range<Int>) -> Bool {
-    let count = Week.count(of: year, by: locale.rule)
+    let days = DatebookPage.year(year).days
+    // Weeks around New Year have a bar in both years, for the days that they have in each.
+    let first = Week(of: days.lowerBound, by: locale.rule)
+    let last = Week(of: days.upperBound, by: locale.rule)
+    let count = (last.firstNumber - first.firstNumber) / 7 + 1
     let labels = locale.names.narrowMonths.map { clip($0, 2) }
     let width = labels.reduce(count + labels.count - 1) { $0 + Typeset.columns(of: $1) }
     guard shows(.reading), columns.count >= width else { return false }
-    let first = Week.first(of: year, by: locale.rule)
     var minutes = [Int](repeating: 0, count: count)
     for month in place.page.shownMonths {
       for (day, facts) in place.known.days(of: month) where !facts.readings.isEmpty {
@@ -68,11 +71,12 @@ extension DatebookCanvas {
     var month = 0
     var week = first
     for minutes in minutes {
+      let own = week.slots.count { $0.map(days.contains) ?? false }
       // A week is of the month that most of its days are in.
       let middle = week.firstDay.adding(days: 3)
-      let own = middle.year < year ? 1 : middle.year > year ? labels.count : middle.month
-      if own > month {
-        month = own
+      let next = middle.year < year ? 1 : middle.year > year ? labels.count : middle.month
+      if next > month {
+        month = next
         if column > columns.lowerBound { column += 1 }
         let end = column + Typeset.columns(of: labels[month - 1])
         put(labels[month - 1], row, column, .heading)
@@ -81,7 +85,7 @@ extension DatebookCanvas {
       }
       let isCurrent = week == Week(of: place.today, by: locale.rule)
       put(
-        level(ofMinutes: (minutes + 6) / 7) ?? symbols.middleDot, row, column,
+        level(ofMinutes: (minutes + own - 1) / max(own, 1)) ?? symbols.middleDot, row, column,
         isCurrent ? .todayTab : minutes > 0 ? [] : .faint)
       link(row, column..<column + 1, to: .page(.week(week)))
       column += 1

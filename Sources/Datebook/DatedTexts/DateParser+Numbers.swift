@@ -50,10 +50,10 @@ extension DateParser {
     var next = index
     if kind(next).isOne(of: [.period, .slash, .dash]) { next += 1 }
     let mark = kind(next + 1)
-    let year = self[next + 1]
+    let isYear = mark == .number && self[next + 1].count == 4
     // `3. I went`, `2. C. Smith`.
     guard kind(next) == .word,
-      mark.isOne(of: [.period, .slash, .dash, .comma, .colon, .close, .end]) || year.count == 4,
+      isYear || mark.isOne(of: [.period, .slash, .dash, .comma, .colon, .close, .end]),
       case let month = tokens.romanMonth(self[next]), month > 0
     else { return nil }
     var candidate = day

@@ -141,8 +141,9 @@ extension DateParser {
 
   /// Whether the month between a day and a year, `26-FEB-1871`, stands behind a hyphen at `index`.
   private func isHyphenated(at index: Int) -> Bool {
-    kind(index) == .dash && self[index + 1].word.month != 0 && kind(index + 2) == .dash
-      && self[index + 3].count == 4 && !self[index + 3].isApart
+    let year = self[index + 3]
+    return kind(index) == .dash && self[index + 1].word.month != 0 && kind(index + 2) == .dash
+      && year.kind == .number && year.count == 4 && !year.isApart
   }
 
   /// The day of the month that the token at `index`, or it and the next, count; steps over them.

@@ -99,7 +99,7 @@ package final class KeptBook: Sendable {
   }
 
   /// Takes note that it is read, and not only looked at: what is asked next records that it was opened.
-  func isRead() { look.withLock { $0 = false } }
+  func noteReading() { look.withLock { $0 = false } }
 
   /// Tells the reader something, once.
   package func tell(_ sentence: String) {

@@ -32,12 +32,12 @@ extension Library {
     }
   }
 
-  /// Whether a book was taken out of the library.
-  package func isRemoved(_ book: BookID) throws(LibraryError) -> Bool {
+  /// When a book was taken out of the library; `nil` where it is in it, or never was.
+  package func removedAt(_ book: BookID) throws(LibraryError) -> Moment? {
     try read { db in
-      try Bool.fetchOne(
-        db, sql: "SELECT removedAt NOTNULL FROM book WHERE id = ?", arguments: [book.rawValue])
-    } ?? true
+      try Int.fetchOne(
+        db, sql: "SELECT removedAt FROM book WHERE id = ?", arguments: [book.rawValue])
+    }.map { Moment(milliseconds: $0) }
   }
 
   /// Brings removed books back, with all that was kept of them; the books that could be.

@@ -206,8 +206,12 @@ extension PlaceKeeper {
     }
     let isIdle = move == nil && readings.isEmpty
     guard isOpening || !isIdle else { return }
-    if move != nil || readings.contains(where: { $0.stay.kind == .reading }) { book.isRead() }
-    let firstPlace = isOpening && !book.isLook ? self.firstPlace : nil
+    let wasLook = book.isLook
+    let read = readings.last { $0.stay.kind == .reading }
+    if move != nil || read != nil { book.noteReading() }
+    // A look that has become reading is where one was, as the page is that a text was opened at.
+    let firstPlace =
+      wasLook ? read.flatMap { place(at: $0.offsets, $0.startedAt) } : isOpening ? shownPlace : nil
     do throws(LibraryError) {
       try book.inLibrary { library, id throws(LibraryError) in
         if let firstPlace { try library.keep(firstPlace: firstPlace, of: id) }
@@ -215,7 +219,7 @@ extension PlaceKeeper {
         try library.save(
           move, readings: readings, of: id, textEnd: readings.isEmpty ? nil : textEnd(),
           now: book.clock.now)
-        guard try library.isRemoved(id) else { return }
+        guard try library.removedAt(id) != nil else { return }
         book.tell(
           "This book was removed from the library: what is read of it is kept for thirty days.")
       }
@@ -231,14 +235,17 @@ extension PlaceKeeper {
   }
 
   /// Where the text was opened, by which it is known again when it is edited before anybody has moved.
-  private var firstPlace: Move? {
-    let (text, shown) = waiting.withLock { ($0.text, $0.shown) }
-    guard let text, text.isComplete, let shown,
-      let position = try? text.position(at: shown.page.offsets.lowerBound)
+  private var shownPlace: Move? {
+    waiting.withLock { $0.shown }.flatMap { place(at: $0.page.offsets, $0.since) }
+  }
+
+  /// The place that a page was shown at since a moment, while all of the text is at hand.
+  private func place(at offsets: Range<Int>, _ moment: Moment) -> Move? {
+    guard let text = waiting.withLock({ $0.text }), text.isComplete,
+      let position = try? text.position(at: offsets.lowerBound)
     else { return nil }
     return Move(
-      position: position, textBytes: text.count, moment: shown.since,
-      shownEnd: shown.page.offsets.upperBound)
+      position: position, textBytes: text.count, moment: moment, shownEnd: offsets.upperBound)
   }
 
   /// Where the book ends in its text, once all of that is there.

@@ -5,14 +5,10 @@ enum TrashInfo {
   /// None is as long as this, in bytes.
   static let longest = 1 << 16
 
-  /// The path and the time that the words of such a file tell; `nil` where they tell none.
-  static func told(by words: String) -> (path: String, time: String)? {
-    func value(_ key: String) -> String? {
-      words.split(whereSeparator: \.isNewline).first { $0.hasPrefix(key + "=") }
-        .map { String($0.dropFirst(key.utf8.count + 1)) }
-    }
-    guard let path = value("Path"), let time = value("DeletionDate") else { return nil }
-    return (decoded(path), time)
+  /// The path that the words of such a file tell; `nil` where they tell none.
+  static func path(toldBy words: String) -> String? {
+    words.split(whereSeparator: \.isNewline).first { $0.hasPrefix("Path=") }
+      .map { decoded(String($0.dropFirst(5))) }
   }
 
   /// The path that was written by ``encoded(_:)``, or by another program.

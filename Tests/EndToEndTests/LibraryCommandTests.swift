@@ -64,17 +64,24 @@ extension WholeProgram {
       #expect(access(emma, F_OK) == 0)
       // Who threw it away before wants it to stay there.
       _ = try answer(desk, "remove", "emma", "--trash")
-      let info = desk.path("data/Trash/info/emma.txt.trashinfo")
-      let words = "[Trash Info]\nPath=\(emma)\nDeletionDate=2020-01-01T00:00:00\n"
-      try desk.write(words, to: "data/Trash/info/emma.txt.trashinfo")
-      #expect(access(info, F_OK) == 0)
-      let told = try answer(desk, "remove", "--undo").output
       let file = desk.path("data/Trash/files/emma.txt")
-      #expect(told.contains("'\(emma)' is not there: it is in the trash, as '\(file)'"))
+      var times = [timespec(tv_sec: 1000, tv_nsec: 0), timespec(tv_sec: 1000, tv_nsec: 0)]
+      utimensat(AT_FDCWD, desk.path("data/Trash/info/emma.txt.trashinfo"), &times, 0)
+      #expect(
+        try answer(desk, "remove", "--undo").output.contains(
+          "'\(emma)' is not there: the book's is in the trash, as '\(file)'"))
+      // Another text at its place stays, and is told.
+      _ = try answer(desk, "remove", "emma")
+      try desk.write("Another text.\n", to: "books/emma.txt")
+      #expect(
+        try answer(desk, "remove", "--undo").output.contains(
+          "'\(emma)' has another text now: the book's is in the trash, as '\(file)'"))
       unlink(file)
+      unlink(emma)
       _ = try answer(desk, "remove", "emma")
       #expect(
-        try answer(desk, "remove", "--undo").output.contains("not there, and not in the trash"))
+        try answer(desk, "remove", "--undo").output.contains(
+          "is not there, and the book's is not in the trash"))
     }
 
     @Test func `a number that is no book's means no book, whatever titles and files are called`()
@@ -85,7 +92,8 @@ extension WholeProgram {
       _ = try answer(desk, "add", desk.path("books"), desk.path("1996"))
       for words in [
         ["info", "96"], ["tag", "1996", "x"], ["remove", "--trash", "1996"],
-        ["remove", "99999999999999999999"], ["book", "96"],
+        ["remove", "99999999999999999999"], ["info", "--", "-96"], ["marks", "1996"],
+        ["book", "96"],
       ] {
         let refusal = try run([WholeProgram.path] + words, environment: desk.environment)
         #expect(refusal.status == EX_NOINPUT)

@@ -38,6 +38,7 @@ import Testing
 
   @Test func `a look at a place is no reading before a page is turned or was read`() throws {
     let library = try Library(at: folder.library)
+    let text = MemoryText(String(repeating: "Words of a book. ", count: 500))
     let id = try library.add([.sample("d", at: "/a.txt")], at: Moment(seconds: 1))[0].book
     func look(_ body: (PlaceKeeper) -> Void) throws -> BookStatus? {
       let keeper = PlaceKeeper(
@@ -46,7 +47,7 @@ import Testing
           clock: LocalClock(read: { [clock] in clock.now }), isLook: true,
           onDamage: { [notices] in notices.add($0.notice) },
           onNotice: { [notices] in notices.add($0) }))
-      keeper.begin(showing: .init(0..<1000, characters: 1000))
+      keeper.begin(showing: .init(3000..<4000, characters: 1000), in: text)
       body(keeper)
       #expect(keeper.flush(within: patience) == nil)
       return try library.record(of: id)?.status
@@ -55,7 +56,9 @@ import Testing
     let glanced = try #require(try library.record(of: id))
     #expect(glanced.startedAt == nil && glanced.lastReadAt == nil)
     #expect(RecentBooks.latest(9, library: folder.library.path)?.books.isEmpty == true)
+    #expect(try library.savedPlace(of: id) == nil)
     #expect(try look { _ in clock.advance(by: 60) } == .reading, "it was read")
+    #expect(try library.savedPlace(of: id)?.position.offset == 3000, "and is gone on with there")
     try library.edit([id], [.status(.toRead)])
     #expect(try look { move($0, to: 10) } == .reading, "a page was turned")
     #expect(notices.all.isEmpty)

@@ -94,7 +94,7 @@ extension BookArgument {
       var index: BookIndex?
       record = try book(in: try Library.needed(), &index)
     } catch {
-      guard access(words, F_OK) == 0 else { throw error }
+      guard !isNumber, access(words, F_OK) == 0 else { throw error }
       return words
     }
     guard isNumber || !isFile else { return words }
@@ -102,7 +102,8 @@ extension BookArgument {
   }
 
   private var isNumber: Bool {
-    !words.isEmpty && words.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let digits = words.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private var isFile: Bool {

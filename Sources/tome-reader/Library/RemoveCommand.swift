@@ -94,12 +94,18 @@ struct RemoveCommand: LibraryWriter {
     var output = Output()
     for book in books {
       try output.write("restored\t\(book.record.id.rawValue)\t\(book.record.title.printable)\n")
-      guard let path = book.record.path, access(path, F_OK) != 0 else { continue }
-      switch TrashCan().takeBack(book, removedAt: moment) {
+    }
+    try output.flush()
+    let lost = books.filter { !TrashCan.hasFile(of: $0) }
+    let finds = TrashCan().find(lost.compactMap(\.record.path))
+    for book in lost {
+      guard let path = book.record.path else { continue }
+      let state = access(path, F_OK) == 0 ? "has another text now" : "is not there"
+      switch TrashCan().takeBack(book, finds[path] ?? [], removedAt: moment) {
       case .back: try output.write("untrashed\t\(path.printable)\n")
       case .inTrash(let file):
-        tell("'\(path.printable)' is not there: it is in the trash, as '\(file.printable)'")
-      case .gone: tell("'\(path.printable)' is not there, and not in the trash")
+        tell("'\(path.printable)' \(state): the book's is in the trash, as '\(file.printable)'")
+      case .gone: tell("'\(path.printable)' \(state), and the book's is not in the trash")
       }
     }
     try output.flush()

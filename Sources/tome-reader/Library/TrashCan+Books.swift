@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Formats
+import Glibc
 import Holdings
 import Shelf
 import Trash
@@ -15,7 +16,7 @@ extension TrashCan {
   func put(fileOf book: BookDetails) throws(TrashError) -> Trashed? {
     guard let path = book.record.path else { return nil }
     guard try Self.has(book, in: path) else { throw .differs(path: path) }
-    return try put(path, at: LocalClock().localTime(at: .now()))
+    return try put(path, at: LocalClock().localTime)
   }
 
   /// Whether the text in a file surely is a book's.
@@ -35,10 +36,11 @@ extension TrashCan {
 }
 
 extension TrashCan {
-  /// How long after a book its file goes into the trash, at most, in seconds.
-  private static let longestRemoval = 600
+  /// How long after a book its file goes into the trash, at most, in seconds; and how much before it, for
+  /// the clock of a disk is coarse.
+  private static let removal = (longest: 3600, before: 2)
 
-  /// What became of a file that is not at its place.
+  /// What became of a file that went with its book.
   enum Return {
     /// It is at its place again.
     case back
@@ -48,25 +50,30 @@ extension TrashCan {
     case gone
   }
 
+  /// Whether a book's file is at its place: whatever cannot be read counts as its own.
+  static func hasFile(of book: BookDetails) -> Bool {
+    guard let path = book.record.path else { return true }
+    return access(path, F_OK) == 0 && (try? has(book, in: path)) != false
+  }
+
   /// Brings the file of a book back that went into the trash with it.
   ///
-  /// - Parameter moment: When the book was removed.
-  func takeBack(_ book: BookDetails, removedAt moment: Moment) -> Return {
-    let finds = find(book.record.path ?? "").filter {
-      (try? Self.has(book, in: $0.trashed.file)) == true
-    }
-    guard let latest = finds.first else { return .gone }
-    let clock = LocalClock()
-    let times =
-      clock.localTime(at: moment)...clock.localTime(at: moment.adding(seconds: Self.longestRemoval))
-    let isOurs = times.contains(latest.time)
+  /// - Parameters:
+  ///   - finds: What was put into the trash from its path, the latest first.
+  ///   - moment: When the book was removed.
+  func takeBack(_ book: BookDetails, _ finds: [Find], removedAt moment: Moment) -> Return {
+    guard let latest = finds.first(where: { (try? Self.has(book, in: $0.trashed.file)) == true })
+    else { return .gone }
+    let seconds = (latest.nanoseconds / 1_000_000 - moment.milliseconds) / 1000
+    let isOurs = (-Self.removal.before...Self.removal.longest).contains(seconds)
     return isOurs && restore(latest.trashed) ? .back : .inTrash(latest.trashed.file)
   }
 }
 
 extension LocalClock {
-  /// The local time at a moment, as the trash tells it: `2026-03-05T14:15:02`.
-  fileprivate func localTime(at moment: Moment) -> String {
-    String(moment.adding(seconds: clock(at: moment).secondsAheadOfUTC).timestamp.dropLast())
+  /// The local time, as the trash tells it: `2026-03-05T14:15:02`.
+  fileprivate var localTime: String {
+    let now = now
+    return String(now.adding(seconds: clock(at: now).secondsAheadOfUTC).timestamp.dropLast())
   }
 }

@@ -20,8 +20,6 @@ final class LibraryFinder: Sendable {
   private let tell: @Sendable (String) -> Void
   private let folders: FolderReader
   private let trash = TrashCan()
-  /// The files that went to the trash with their books.
-  private let trashed = Mutex<[BookID: TrashCan.Trashed]>([:])
 
   /// - Parameters:
   ///   - report: Is given what was found, on the queue.
@@ -89,8 +87,7 @@ final class LibraryFinder: Sendable {
         return
       }
       do throws(TrashError) {
-        let trashed = try self.trash.put(fileOf: details)
-        self.trashed.withLock { $0[book] = trashed }
+        _ = try self.trash.put(fileOf: details)
         self.report(.changed(undo, "\(name) was removed, its file is in the trash."))
       } catch {
         self.report(.changed(undo, "\(name) was removed; \(error.description)."))
@@ -107,16 +104,25 @@ final class LibraryFinder: Sendable {
         self.report(.recordsKnown(try library.records(of: Array(edits.keys))))
         self.report(.changed(nil, "It is as it was."))
       case .restoring(let book):
+        let moment = try library.removedAt(book)
         try library.restore([book])
         self.report(.show(book, isOpen: false))
-        guard let trashed = self.trashed.withLock({ $0.removeValue(forKey: book) }) else {
-          return self.report(.changed(nil, "It is back."))
-        }
-        let isBack = self.trash.restore(trashed)
-        self.report(
-          .changed(
-            nil, isBack ? "It is back, and its file." : "It is back; its file is in the trash."))
+        self.report(.changed(nil, self.sentence(of: try library.details(of: book), moment)))
       }
+    }
+  }
+
+  /// Brings the file of a book back that is back, where it went to the trash with it; tells what became
+  /// of both.
+  private func sentence(of book: BookDetails?, _ removedAt: Moment?) -> String {
+    guard let book, let removedAt, let path = book.record.path, !TrashCan.hasFile(of: book) else {
+      return "It is back."
+    }
+    let finds = trash.find([path])[path] ?? []
+    return switch trash.takeBack(book, finds, removedAt: removedAt) {
+    case .back: "It is back, and its file."
+    case .inTrash: "It is back; its file is in the trash."
+    case .gone: "It is back; its file is gone."
     }
   }
 

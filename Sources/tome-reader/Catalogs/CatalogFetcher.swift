@@ -224,13 +224,30 @@ extension CatalogFetcher {
       // The book's file may be this one, under this name or another.
       guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
       else { break }
-      // It may have been edited since, or be another edition.
       let isCopy = FileContents.areCopies(path, known)
+      // Where that is not the book any more, what has come is all there is of it.
+      let isBook = try isEdition(known, of: book, in: library)
+      guard isCopy || isBook else {
+        if let facts = try? BookFacts(fileAt: path) {
+          _ = try library.relocate(book, to: facts, at: clock.now)
+        }
+        return (path, "The library's file of it had another text: the book is in the new one.")
+      }
       unlink(path)
       return (known, isCopy ? nil : "The library's own file of it has other words, and stays.")
     case .restored, .moved: break
     }
     return (path, nil)
+  }
+}
+
+extension CatalogFetcher {
+  /// Whether a file has a text that the library has seen a book with.
+  private func isEdition(
+    _ path: String, of book: BookID, in library: Library
+  ) throws(LibraryError) -> Bool {
+    guard let facts = try? BookFacts(fileAt: path) else { return false }
+    return facts.digest.isAmong(try library.details(of: book)?.digests ?? [])
   }
 }
 

@@ -134,7 +134,14 @@ extension HomeCanvas {
     if let row = layout.booksHeadingRow {
       put("Continue", row, area.column + 2..<area.columnRange.upperBound, .heading)
     }
-    guard let books = place.books else { return }
+    guard let books = place.books else {
+      let columns = area.column + 3..<area.columnRange.upperBound - 2
+      let lines = frame.wrapped(place.problem ?? "", columns.count)
+      for (index, line) in lines.prefix(area.rows).enumerated() {
+        put(line, area.row + index, columns, .bold)
+      }
+      return
+    }
     for (index, book) in books.prefix(area.rows).enumerated() {
       draw(
         book, index,

@@ -7,6 +7,8 @@ package enum HomeEvent: Equatable, Sendable {
   case hour(Int)
   /// The books that were read lately, the latest first, and how many books there are.
   case booksKnown([HomeBook], count: Int)
+  /// Why the books cannot be read.
+  case booksUnknown(String)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
   /// Why months that were asked for cannot be looked up.
@@ -19,7 +21,8 @@ package enum HomeEvent: Equatable, Sendable {
 
 /// What Home asks of the world outside.
 package enum HomeEffect: Equatable, Sendable {
-  /// Find the books that were read lately. Answered by `HomeEvent.booksKnown`.
+  /// Find the books that were read lately. Answered by `HomeEvent.booksKnown` or
+  /// `.booksUnknown`.
   case findBooks
   /// Find what is known of these months. Answered by `HomeEvent.monthsKnown`, or by `monthsFailed`.
   case findMonths([MonthNumber])
@@ -57,6 +60,8 @@ package struct HomePlace: TabContent {
   package let tab = RoomTab.home
   /// The books that were read lately, the latest first; `nil` before they are known.
   package private(set) var books: [HomeBook]?
+  /// Why the books cannot be read; `nil` where they can, or nobody knows yet.
+  private(set) var problem: String?
   /// How many books the library has.
   private(set) var bookCount = 0
   /// What today offers to be read.
@@ -107,6 +112,10 @@ extension HomePlace {
         place.books = books
         place.bookCount = count
       }
+      problem = nil
+    case .booksUnknown(let sentence):
+      problem = sentence
+      return books == nil ? [] : [.tell(sentence)]
     case .monthsKnown(let facts): known.take(facts)
     case .monthsFailed(let months, let sentence):
       known.giveUp(months)

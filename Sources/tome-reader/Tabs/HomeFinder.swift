@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Dispatch
+import Glibc
 import Reader
 import Shelf
 
@@ -24,11 +25,11 @@ struct HomeFinder {
     self.report = report
   }
 
-  /// The books that were read lately, the latest first, and how many books there are.
-  var booksKnown: (books: [HomeBook], count: Int) { knownAtOnce ?? ([], 0) }
-
-  private var knownAtOnce: (books: [HomeBook], count: Int)? {
-    (try? LibraryLocation.ofReader()).flatMap { known(in: $0) }
+  /// The books that were read lately, the latest first, and how many books there are; `nil` where that is
+  /// not known at once.
+  var knownAtOnce: (books: [HomeBook], count: Int)? {
+    guard let location = try? LibraryLocation.ofReader() else { return ([], 0) }
+    return known(in: location) ?? (access(location.path, F_OK) == 0 ? nil : ([], 0))
   }
 
   private func known(in location: LibraryLocation) -> (books: [HomeBook], count: Int)? {
@@ -49,12 +50,19 @@ struct HomeFinder {
   /// Finds the books that are being read.
   func findBooks() {
     queue.async {
-      // A library of an earlier version is brought up to date first, and of one that cannot be written
-      // to there may be a copy.
-      let known =
-        knownAtOnce ?? (try? library.opened()).flatMap { self.known(in: $0.readLocation) }
-        ?? ([], 0)
-      report(.booksKnown(known.books, count: known.count))
+      do throws(LibraryError) {
+        // A library of an earlier version is brought up to date first, and of one that cannot be written
+        // to there may be a copy.
+        let atOnce = knownAtOnce
+        let opened = atOnce == nil ? try library.opened() : nil
+        if let known = atOnce ?? opened.flatMap({ known(in: $0.readLocation) }) {
+          report(.booksKnown(known.books, count: known.count))
+        } else {
+          report(.booksUnknown("The library cannot be read yet."))
+        }
+      } catch {
+        report(.booksUnknown(error.sentence(reading: "The library")))
+      }
     }
   }
 }

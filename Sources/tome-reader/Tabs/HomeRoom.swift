@@ -21,8 +21,9 @@ struct HomeRoom: TabRoom {
     days = DayFinder(in: setting.library(), clock: clock, calendars: nil) {
       mailbox.post(.datebook($0))
     }
-    let known = finder.booksKnown
-    model = setting.model(HomePlace(hour: clock.hour, books: known.books, count: known.count))
+    let known = finder.knownAtOnce
+    model = setting.model(
+      HomePlace(hour: clock.hour, books: known?.books, count: known?.count ?? 0))
   }
 
   /// Shows Home on a screen of `size`, drawn with `symbols`.

@@ -62,6 +62,22 @@ import Testing
     #expect(crowded.screen.contains("none yet"))
   }
 
+  @Test func `a library that cannot be read is no empty one`() {
+    let size = ScreenSize(rows: 40, columns: 120)
+    var model = TabModel(
+      HomePlace(hour: 9), size: size, today: HomeRig.today, locale: .posix)
+    #expect(!model.render().lines.joined().contains("No books yet"))
+    _ = model.update(.own(.booksUnknown("The library cannot be read: it is damaged.")))
+    let screen = model.render().lines.joined()
+    #expect(screen.contains("cannot be read: it is damaged.") && !screen.contains("No books yet"))
+    _ = model.update(.own(.booksKnown([], count: 0)))
+    #expect(model.render().lines.joined().contains("No books yet"))
+    // What is known stays, and the reader is told.
+    var rig = HomeRig()
+    rig.happen(.own(.booksUnknown("It is locked.")))
+    #expect(rig.screen.contains("Moby-Dick") && rig.lines.last?.contains("It is locked.") == true)
+  }
+
   @Test func `without books Home says how to begin and offers the guide`() {
     var rig = HomeRig(books: [], count: 0, offers: [], facts: [:])
     #expect(rig.screen.contains("No books yet") && rig.screen.contains("Read the guide"))

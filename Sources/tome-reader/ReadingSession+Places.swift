@@ -157,7 +157,9 @@ extension ReadingSession {
       if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
       enter(text)
     } catch {
-      if target.book != nil, access(target.file, F_OK) != 0 { return tell(.gone) }
+      if target.book != nil, access(target.file, F_OK) != 0, [ENOENT, ENOTDIR].contains(errno) {
+        return tell(.gone)
+      }
       room.hear(.notice(error.sentence))
     }
   }

@@ -161,6 +161,8 @@ extension LibraryPlace {
   mutating func sort(_ order: BookOrder, _ frame: TabFrame) -> Answer {
     let book = selected?.id
     (self.order, isByFit, kept.order) = (order, false, order)
+    // A shelf that was left for there is none of it any more is not come back to.
+    if lostTag == kept.tag { kept.tag = nil }
     list(keeping: book, frame)
     return askForDetails()
   }

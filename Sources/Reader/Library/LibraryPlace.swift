@@ -28,6 +28,8 @@ package struct LibraryPlace: TabContent {
   package internal(set) var order: BookOrder
   /// What the reader chose to be listed, which is kept.
   package internal(set) var kept: KeptListing
+  /// The tag that was kept and that no book has any more.
+  var lostTag: String?
   /// Whether the books come first that fit the words best: so it is until an order is chosen.
   var isByFit = false
   /// Whether they do now.
@@ -131,7 +133,7 @@ extension LibraryPlace {
       (self.index, problem) = (index, nil)
       // Nothing would be listed of a tag that no book has any more.
       if isFirst, filter == kept.filter, let tag = filter.tag, !index.hasTag(tag) {
-        filter.tag = nil
+        (filter.tag, lostTag) = (nil, tag)
       }
       takeShelves(of: index)
       list(keeping: book, holding: true, frame)

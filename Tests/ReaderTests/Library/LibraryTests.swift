@@ -90,8 +90,12 @@ import Testing
   }
 
   @Test func `a tag that no book has any more leaves nothing out`() {
-    let rig = LibraryRig(kept: KeptListing(status: .reading, tag: "sky"))
+    var rig = LibraryRig(kept: KeptListing(status: .reading, tag: "sky"))
     #expect(rig.library.filter == BookFilter(status: .reading) && !rig.titles.isEmpty)
+    rig.press(.character("r"))
+    #expect(
+      rig.library.kept
+        == KeptListing(status: .reading, order: BookOrder(.title, isDescending: true)))
     #expect(LibraryRig(kept: KeptListing(tag: "SEA")).titles.count == 3)
   }
 

@@ -179,10 +179,11 @@ extension WholeProgram {
       try second.expect("Settings")
       try second.press("Down")
       try first.press("Enter")
+      // The file has the settings in the order in which they were changed.
+      try first.expect("? help")
       try second.expect("▸ Two pages")
       try second.press("Right")
       try second.expect("‹ on ›")
-      try first.expect("? help")
       #expect(
         try contents(of: file(desk)) == "# ours\n\n[look]\ntheme = \"light\"\nspread = \"on\"\n")
     }

@@ -10,8 +10,8 @@ package enum DateWish: Equatable, Sendable {
   /// What was typed, or `nil` where it says no place.
   ///
   /// Known are `5 mar`, `5mar`, `mar 5 2027`, `5.3.`, `5/3/27`, `3月5日`, `2026-03-05`, `20260305`,
-  /// `march 2027`, `2027-03`, `w10`, `2027-w10`, `2027-w10-4`, `+30` and `-5` days, `+2w`, `today`, `tomorrow`,
-  /// `yesterday`, `friday`, a year, and the number of a page. Words are the locale's or English, with
+  /// `march 2027`, `2027-03`, `w10`, `2027-w10`, `2027-w10-4`, `+30` and `-5` days, `+2w`, `today`,
+  /// `tomorrow`, `yesterday`, `friday`, a year, and the number of a page. Words are the locale's or English, with
   /// accents or without; names may be cut to three letters. A year of two digits is the nearest that
   /// ends in them.
   ///

@@ -6,7 +6,6 @@ import Reader
 import Screen
 import Settings
 import Shelf
-import Typeset
 
 /// Shows or prints the datebook of a year.
 struct YearCommand: ParsableCommand {
@@ -97,7 +96,8 @@ extension ParsableCommand {
       throw Failure(sentence: error.sentence(reading: "What was read"), status: EX_IOERR)
     }
     var output = Output()
-    let isUTF8 = Terminal.wantsUTF8
+    // What the reader wrote stays as it is written: where this goes may be a file.
+    let symbols = Terminal.wantsUTF8 ? Symbols.unicode : .ascii
     for (index, page) in pages.enumerated() {
       if index > 0 { try output.write("\u{C}") }
       if case .day(let day) = page {
@@ -106,9 +106,7 @@ extension ParsableCommand {
         }
       }
       let place = DatebookPlace(at: page, today: clock.today, locale: locale, known: known)
-      for line in place.printed(on: size, symbols: isUTF8 ? .unicode : .ascii) {
-        try output.write((isUTF8 ? line : StandIn.line(line)) + "\n")
-      }
+      for line in place.printed(on: size, symbols: symbols) { try output.write(line + "\n") }
     }
     try output.flush()
   }
@@ -217,16 +215,5 @@ private func showDatebook(
       datebookAt: page, isScrolling: isScrolling, configuration: configuration)
   } catch {
     return report(error)
-  }
-}
-
-extension StandIn {
-  /// `text` in ASCII, each glyph in the columns that it has.
-  fileprivate static func line(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-    return text.map { glyph in
-      let glyph = String(glyph)
-      return ascii(for: glyph, columns: Typeset.columns(of: glyph))
-    }.joined()
   }
 }

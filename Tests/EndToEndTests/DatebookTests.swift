@@ -224,6 +224,9 @@ extension WholeProgram {
       let plain = try day("POSIX")
       #expect(plain.contains("Thu 5 March - 131/432") && plain.utf8.allSatisfy { $0 < 0x80 })
       #expect(pages.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+      _ = try run(
+        [WholeProgram.path, "note", "2026-03-05", "Café"], environment: desk.environment)
+      #expect(try day("POSIX").contains("Café"), "what was written is not spelt anew")
       for (page, words) in [
         ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
         ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),

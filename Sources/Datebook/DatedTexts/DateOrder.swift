@@ -30,8 +30,8 @@ struct DateOrder {
 
   /// How many different days there are of those with these keys.
   static func days(_ keys: some Sequence<Int>) -> Int {
-    // Nearly all are in order: sorting them is cheaper than hashing.
     var last: Int?
+    // Nearly all are in order: sorting them is cheaper than hashing.
     return keys.sorted().count { key in
       defer { last = key }
       return key != last

@@ -57,7 +57,6 @@ extension DatebookModel {
 
   mutating func goToToday() {
     let today = place.today
-    if place.isScrolling { return place.jump(to: .day(today), cursor: today) }
     place.jump(to: .day(today), cursor: today)
   }
 

@@ -85,6 +85,7 @@ extension DatebookCanvas {
       locale.month(place.cursor.month, of: place.cursor.year)
     case .year: words.year
     case .month(let year, let month): locale.month(month, of: year)
+    case .week(let week) where !Self.hasWeek(in: body): words.week(week.number, of: week.year)
     case .week(let week): words.week(week.number)
     case .day(let day): locale.weekdayDate(day)
     }
@@ -94,7 +95,9 @@ extension DatebookCanvas {
   private var shortTitle: String {
     switch place.page {
     case .day(let day) where !place.isScrolling: return locale.mediumDate(day)
-    case .cover where !place.isScrolling, .week where !place.isScrolling: return pageTitle
+    case .week(let week) where !place.isScrolling:
+      return "\(label(of: week)) \(locale.year(week.year))"
+    case .cover where !place.isScrolling: return pageTitle
     default:
       let month = centralMonth
       return "\(locale.names.shortName(ofMonth: month.month)) \(locale.year(month.year))"

@@ -246,7 +246,7 @@ extension TextEditor {
     var afterSpace: Int?
     while at < end {
       let isSpace = characters[at] == " " || characters[at] == "\t"
-      width += Typeset.columns(of: shown(characters[at...at]))
+      width += characters[at] == "\t" ? 2 : Typeset.columns(of: String(characters[at]))
       // One column is the caret's; spaces hang over.
       if width >= columns, at > start, !isSpace { return afterSpace ?? at }
       at += 1

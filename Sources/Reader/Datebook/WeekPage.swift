@@ -7,9 +7,12 @@ extension DatebookCanvas {
   /// From this size of the body on days have boxes.
   private static let boxes = (rows: 28, columns: 90)
 
+  /// Whether there is room for a week's days; where there is none its month is shown.
+  static func hasWeek(in body: Rect) -> Bool { body.columns >= 34 && body.rows >= 9 }
+
   mutating func drawWeek() {
     guard case .week(let week) = place.page else { return }
-    guard body.columns >= 34, body.rows >= 9 else { return drawMonthAlone() }
+    guard Self.hasWeek(in: body) else { return drawMonthAlone() }
     drawHeading(of: week)
     if body.rows >= Self.boxes.rows, body.columns >= Self.boxes.columns {
       drawBoxes(of: week)

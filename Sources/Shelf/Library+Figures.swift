@@ -13,8 +13,7 @@ extension Library {
         book: try Library.stays(
           in: db, "SELECT * FROM reading WHERE book = ? ORDER BY startedAt, id", [book.rawValue]),
         others: try Library.latestStays(in: db),
-        today: try Library.stays(
-          in: db, "SELECT * FROM reading WHERE day = ? ORDER BY startedAt, id", [day.number]),
+        today: try Library.staysByBook(on: day, in: db), of: Int(book.rawValue),
         daysBeforeToday: try Library.daysInARow(before: day, in: db))
     }
   }
@@ -37,6 +36,15 @@ extension Library {
       """
       SELECT * FROM (SELECT * FROM reading ORDER BY id DESC LIMIT ?) ORDER BY book, startedAt, id
       """, [300])
+  }
+
+  private static func staysByBook(on day: Day, in db: Database) throws -> [Int: [PageStay]] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM reading WHERE day = ? ORDER BY startedAt, id",
+      arguments: [day.number]
+    ).reduce(into: [:]) { stays, row in
+      stays[row["book"], default: []].append(reading(row).stay)
+    }
   }
 
   private static func stays(

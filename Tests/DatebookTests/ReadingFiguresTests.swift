@@ -115,7 +115,7 @@ import Testing
     let yesterday = Self.day.adding(days: -1)
     var figures = ReadingFigures(
       day: yesterday, book: stays([60, 60], day: yesterday), others: [],
-      today: stays([60, 60], day: yesterday), daysBeforeToday: 3)
+      today: [0: stays([60, 60], day: yesterday)], daysBeforeToday: 3)
     #expect(figures.daysInARow == 4)
     figures.begin(Self.day)
     #expect(figures.today.pages == 0 && figures.daysInARow == 4)
@@ -129,10 +129,26 @@ import Testing
     #expect(figures.daysInARow == 0, "a day without reading ends the row")
   }
 
+  @Test func `a page that is turned back to is one of the day's pages and of the book's`() {
+    let read = stays([60, 60])
+    var figures = ReadingFigures(
+      day: Self.day, book: read, others: [], today: [7: read, 8: read], of: 7, daysBeforeToday: 0)
+    #expect(figures.today.pages == 4 && figures.book.pages == 2)
+    figures.take(read[0], next: nil)
+    #expect(figures.today.pages == 4 && figures.book.pages == 2)
+    #expect(figures.today.milliseconds == 300_000, "time is time")
+    figures.take(stays([60], from: 2400)[0], next: nil)
+    #expect(figures.today.pages == 5 && figures.book.pages == 3)
+    // On another day it is read once more.
+    figures.begin(Self.day.adding(days: 1))
+    figures.take(stays([60], day: Self.day.adding(days: 1))[0], next: nil)
+    #expect(figures.today.pages == 1 && figures.book.pages == 4)
+  }
+
   @Test func `the speed is learnt from other books where this one does not tell`() {
     let others = stays([40, 40, 40, 40, 40, 40])
     func figures(_ book: [PageStay]) -> ReadingFigures {
-      ReadingFigures(day: Self.day, book: book, others: others, today: [], daysBeforeToday: 0)
+      ReadingFigures(day: Self.day, book: book, others: others, today: [:], daysBeforeToday: 0)
     }
     #expect(figures(stays([60, 60])).speed.charactersPerMinute == 1800)
     #expect(figures(stays([60, 60, 60, 60, 60, 60])).speed.charactersPerMinute == 1200)

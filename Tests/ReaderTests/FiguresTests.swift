@@ -18,7 +18,7 @@ extension ReadingFigures {
     }
     let today = stays(day, from: 10_400)
     return ReadingFigures(
-      day: day, book: stays(day.adding(days: -1), from: 0) + today, others: [], today: today,
+      day: day, book: stays(day.adding(days: -1), from: 0) + today, others: [], today: [0: today],
       daysBeforeToday: 11)
   }
 }

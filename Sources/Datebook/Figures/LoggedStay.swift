@@ -56,11 +56,7 @@ package struct ReadingSpell: Equatable, Sendable {
         if last.stay.day != logged.stay.day { read = [:] }
       }
       group.append(logged)
-      // On a screen of another size pages begin elsewhere.
-      let offsets = logged.stay.offsets
-      let known = read[logged.book]?.count(in: offsets) ?? 0
-      if offsets.isEmpty || known * 2 < offsets.count { pages += 1 }
-      read[logged.book, default: ReadBytes()].insert(offsets)
+      if read[logged.book, default: ReadBytes()].insertPage(logged.stay.offsets) { pages += 1 }
     }
     if !group.isEmpty { spells.append(ReadingSpell(group, pages: pages)) }
     return spells

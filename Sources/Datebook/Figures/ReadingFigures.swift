@@ -18,6 +18,8 @@ package struct ReadingFigures: Equatable, Sendable {
   private var lastDay: Day?
   /// The days with reading, one after the other, that end with yesterday.
   private var daysBeforeToday = 0
+  /// The open book's number in the library.
+  private var openBook = 0
 
   /// The figures of a reader of whom nothing is known on `day`.
   package init(day: Day) {
@@ -30,15 +32,20 @@ package struct ReadingFigures: Equatable, Sendable {
   ///   - book: The stays in the open book, in the order of time.
   ///   - others: Stays in any book, in the order of time, book by book: what the speed is learnt from
   ///     where the open book does not tell.
-  ///   - today: The stays of that day in all books.
+  ///   - today: The stays of that day in all books, by their numbers.
+  ///   - openBook: The number of the open book.
   ///   - daysBeforeToday: How many days before it in a row have reading.
   package init(
-    day: Day, book: [PageStay], others: [PageStay], today: [PageStay], daysBeforeToday: Int
+    day: Day, book: [PageStay], others: [PageStay], today: [Int: [PageStay]],
+    of openBook: Int = 0, daysBeforeToday: Int
   ) {
     self.day = day
     let speed = ReadingSpeed(learntFrom: book)
     self.speed = speed.charactersPerMinute == nil ? ReadingSpeed(learntFrom: others) : speed
-    self.today = ReadingTotal(of: today, speed: speed)
+    self.openBook = openBook
+    for (book, stays) in today {
+      for stay in stays { self.today.add(stay, of: book, speed: speed) }
+    }
     self.daysBeforeToday = daysBeforeToday
     for stay in book { add(toBook: stay) }
   }
@@ -52,7 +59,7 @@ package struct ReadingFigures: Equatable, Sendable {
   /// - Parameter next: The offset that the page shown after it begins with; `nil` where none was.
   package mutating func take(_ stay: PageStay, next: Int?) {
     if let next { speed.take(stay, next: next) }
-    if stay.day == day { today.add(stay, speed: speed) }
+    if stay.day == day { today.add(stay, of: openBook, speed: speed) }
     add(toBook: stay)
   }
 
@@ -68,7 +75,7 @@ package struct ReadingFigures: Equatable, Sendable {
 
   private mutating func add(toBook stay: PageStay) {
     guard stay.kind != .skim else { return }
-    book.add(stay, speed: speed)
+    book.add(stay, of: openBook, speed: speed)
     if firstDay == nil { firstDay = stay.day }
     if lastDay != stay.day { bookDays += 1 }
     lastDay = stay.day

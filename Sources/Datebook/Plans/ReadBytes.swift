@@ -34,6 +34,16 @@ package struct ReadBytes: Equatable, Sendable {
     ranges.replaceSubrange(first..<end, with: CollectionOfOne(joined))
   }
 
+  /// Takes the bytes of a page that was read.
+  ///
+  /// - Returns: Whether most of them were not read before; on a screen of another size pages begin
+  ///   elsewhere.
+  package mutating func insertPage(_ range: Range<Int>) -> Bool {
+    let known = count(in: range)
+    insert(range)
+    return range.isEmpty || known * 2 < range.count
+  }
+
   /// How many bytes of `range` were read.
   package func count(in range: Range<Int>) -> Int {
     var count = 0

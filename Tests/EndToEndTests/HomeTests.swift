@@ -10,7 +10,7 @@ extension WholeProgram {
       let tmux = try desk.read()
       try tmux.expect("No books yet")
       try tmux.press("Enter")
-      try tmux.expect("leave")
+      try tmux.expect("The door is on the latch")
       try tmux.press("q")
       try tmux.expect("Continue")
       try tmux.press("Enter")

@@ -3,17 +3,30 @@ import Typeset
 
 /// Words of the program itself, fitted into the columns there are.
 enum Label {
-  /// The parts of a line of hints that fit, from the first on.
+  /// The parts of a line of hints that fit, from the first on; where not all do, the way out is among
+  /// them, unless it were alone.
   static func hints(_ parts: [String], in columns: Int) -> String {
-    var line = ""
-    var room = columns
-    for part in parts {
-      let longer = line.isEmpty ? part : "   " + part
-      room -= Typeset.columns(of: longer)
-      guard room >= 0 else { break }
-      line += longer
-    }
-    return line
+    let fitting = fitting(parts, in: columns)
+    guard fitting.count < parts.count, let way = parts.first(where: { $0.hasPrefix("Esc ") }),
+      !fitting.contains(way)
+    else { return line(fitting) }
+    let room = columns - Typeset.columns(of: way) - gap.count
+    let others = self.fitting(parts.filter { $0 != way }, in: room)
+    return line(others.isEmpty ? fitting : others + [way])
+  }
+
+  /// What stands between two hints.
+  private static let gap = "   "
+
+  private static func line(_ parts: [String]) -> String { parts.joined(separator: gap) }
+
+  private static func fitting(_ parts: [String], in columns: Int) -> [String] {
+    var room = min(columns, .max - gap.count) + gap.count
+    return Array(
+      parts.prefix { part in
+        room -= gap.count + Typeset.columns(of: part)
+        return room >= 0
+      })
   }
 
   /// The first of these wordings that fits; the last one is cut where none does.

@@ -43,7 +43,8 @@ package struct SearchSheet: Equatable, Sendable {
   /// What the row says of its keys where there is room.
   private func hints(in symbols: Symbols) -> [String] {
     [
-      "\(symbols.enterKey) stay", "Esc back", "\(symbols.downKey)\(symbols.upKey) next", "Tab list",
+      "\(symbols.enterKey) stay", "Esc back",
+      "\(symbols.pair(symbols.downKey, symbols.upKey)) next", "Tab list",
       "^R \(query.isRegex ? "words" : "expression")",
       "^W \(query.wholeWords ? "parts of words" : "whole words")",
     ]

@@ -173,8 +173,10 @@ struct SheetFrame {
       surface.put(
         symbols.vertical, row: row, column: outside.column + outside.columns - 1, style: .frame)
     }
+    let room = max(outside.columns - 5, 0)
     surface.put(
-      " \(title) ", row: outside.row, column: outside.column + 2, style: .sheetTitle,
+      " \(truncate(title, to: room, ellipsis: symbols.ellipsis)) ", row: outside.row,
+      column: outside.column + 2, style: .sheetTitle,
       within: outside.column + 1..<outside.column + max(outside.columns - 1, 1))
   }
 }

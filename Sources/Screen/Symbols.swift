@@ -59,6 +59,14 @@ package struct Symbols: Equatable, Sendable {
   /// The names of keys, in hint lines and help.
   package var leftKey, rightKey, upKey, downKey, enterKey: String
 
+  /// The names of two keys that do one thing both ways: `↑↓`, but words with a space between.
+  package func pair(_ first: String, _ second: String) -> String {
+    first + (first.count > 1 ? " " : "") + second
+  }
+
+  /// The names of the keys that go up and down.
+  package var upDown: String { pair(upKey, downKey) }
+
   /// For terminals that show Unicode.
   package static let unicode = Symbols(
     vertical: "│", horizontal: "─",

@@ -17,7 +17,7 @@ extension AddingPlace {
     let enter = frame.symbols.enterKey
     return switch stage {
     case .choosing:
-      ["\(enter) take it", "\(frame.symbols.upKey)\(frame.symbols.downKey) choose"]
+      ["\(enter) take it", "\(frame.symbols.upDown) choose"]
         + frame.hints((.list(.complete), "complete"), (.list(.findOnNet), "on the net"))
         + ["Esc back"]
     case .scanning(let request?):

@@ -30,7 +30,7 @@ extension CatalogPlace {
     if let question = question(symbols) { return question.hints }
     if let form { return form.hints(in: symbols) }
     if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
-    let moves = "\(symbols.upKey)\(symbols.downKey) move"
+    let moves = "\(symbols.upDown) move"
     let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
     case .catalogs(let list):

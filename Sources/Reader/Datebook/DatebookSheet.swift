@@ -103,10 +103,10 @@ enum DatebookSheet: Equatable, Sendable {
     case .calendars(let sheet): sheet.hints(in: symbols, layout: layout)
     case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
     case .items:
-      ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) open", "Esc back"]
+      ["\(symbols.upDown) move", "\(symbols.enterKey) open", "Esc back"]
     case .notes:
       [
-        "\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) go", "type to find",
+        "\(symbols.upDown) move", "\(symbols.enterKey) go", "type to find",
         "Esc back",
       ]
     }

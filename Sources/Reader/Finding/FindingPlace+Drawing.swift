@@ -29,7 +29,7 @@ extension FindingPlace {
       case .offer: "look"
       default: "open"
       }
-    return ["\(symbols.upKey)\(symbols.downKey) move", "\(symbols.enterKey) \(enter)"]
+    return ["\(symbols.upDown) move", "\(symbols.enterKey) \(enter)"]
       + frame.hints((.list(.complete), "the texts of all books"))
       + [progress == nil ? "Esc back" : "Esc end the search"]
   }

@@ -189,7 +189,9 @@ extension HomeCanvas {
       let start = area.column + 3
       let end = area.columnRange.upperBound - 1
       put(name, area.row, start..<end, style)
-      put(words, area.row, min(start + 18, end)..<end, style.union(.faint))
+      // A word or two of them say nothing.
+      guard end - start >= 36 else { continue }
+      put(words, area.row, start + 18..<end, style.union(.faint))
     }
   }
 }

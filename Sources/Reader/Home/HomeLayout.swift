@@ -12,6 +12,8 @@ struct HomeLayout {
   private static let mostNoteRows = 3
   /// The columns before what today offers: of its kind, and more of them where there is room.
   private static let labels = (narrow: 9, wide: 10)
+  /// From this width on there is room for the wide ones under the books.
+  private static let narrowestWithWideLabels = 36
   /// So many books are to be seen before anything else is.
   private static let wantedBooks = 3
 
@@ -75,6 +77,7 @@ struct HomeLayout {
     let free = body.rows - measure.rows
     let shownOffers = min(offers, max(free - wanted, 0))
     self.offers = (shownOffers, 1)
+    if body.columns < Self.narrowestWithWideLabels { labelColumns = Self.labels.narrow }
     let shown = max(min(max(count, 1), free - shownOffers), 0)
     let gap = measure.hasGaps ? 1 : 0
     var row = body.row

@@ -30,7 +30,7 @@ extension LibraryPlace {
     if let form { return form.hints(symbols) }
     if search != nil {
       return [
-        "\(symbols.enterKey) keep", "Esc as before", "\(symbols.upKey)\(symbols.downKey) move",
+        "\(symbols.enterKey) keep", "Esc as before", "\(symbols.upDown) move",
         "type to find",
       ]
     }
@@ -42,7 +42,7 @@ extension LibraryPlace {
     case .list: return nil
     case .shelves:
       return [
-        "\(symbols.enterKey) list it", "\(symbols.upKey)\(symbols.downKey) move",
+        "\(symbols.enterKey) list it", "\(symbols.upDown) move",
         "Space with the other",
         "Esc back",
       ]

@@ -89,7 +89,7 @@ enum LibrarySheet: Equatable, Sendable {
     return switch self {
     case .sort: ["\(enter) choose", "again: the other way", "Esc leave it"]
     case .remove: ["\(enter) remove", "Esc keep", "Space the file too"]
-    case .locate: ["\(enter) take it", "Esc leave it", "Tab complete"]
+    case .locate: ["\(enter) take it", "Esc leave", "Tab complete"]
     case .sure: ["\(enter) it is the book", "Esc it is not"]
     case .unsaved: ["\(enter) keep", "d drop", "Esc go on"]
     }
@@ -205,6 +205,7 @@ struct RemoveSheet: Equatable, Sendable {
       area.rows < lines.count + answers
         ? Label.sentence("Remove \(name)", in: area.columns - 2, symbols) : "Remove",
       into: &surface, symbols: symbols)
+    if area.rows < lines.count + answers { lines = ["from the library?"] }
     for (index, line) in lines.prefix(max(area.rows - answers, 0)).enumerated() {
       surface.put(line, row: area.row + index, column: area.column, within: area.columnRange)
     }

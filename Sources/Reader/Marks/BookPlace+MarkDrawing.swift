@@ -49,7 +49,7 @@ extension BookPlace {
   func selectionHints(in symbols: Symbols) -> [String]? {
     guard let selection else { return nil }
     let unit = selection.unit == .sentence ? "words" : "sentences"
-    let arrows = symbols.leftKey + symbols.rightKey
+    let arrows = symbols.pair(symbols.leftKey, symbols.rightKey)
     let moves =
       selection.isExtending
       ? ["\(arrows) grow", "o other end"] : ["\(arrows) choose", "Space grow"]

@@ -135,7 +135,7 @@ package struct PlanSheet: Equatable, Sendable {
 
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
-    let move = "\(symbols.upKey)\(symbols.downKey) move"
+    let move = "\(symbols.upDown) move"
     let leave = "Esc leave it"
     switch row {
     case .spread: return ["\(symbols.enterKey) spread the rest", move, leave]

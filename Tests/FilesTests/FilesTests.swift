@@ -90,7 +90,10 @@ import Testing
     for name in ["b", "c", "d/a"] {
       #expect(!FileContents.areCopies(path, folder.path(name)))
       #expect(!FileContents.areCopies(folder.path(name), path))
+      #expect(!FileContents.areTwoFiles(path, folder.path(name)))
     }
+    #expect(FileContents.areTwoFiles(path, try folder.write("another", to: "e")))
+    #expect(!FileContents.areTwoFiles(path, folder.path("none")))
   }
 
   @Test func `what cannot be read is no copy`() throws {

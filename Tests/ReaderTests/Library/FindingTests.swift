@@ -61,6 +61,44 @@ struct FindingRig {
     #expect(rig.last == .go(.datebook(.day(HomeRig.today), isWriting: false)))
   }
 
+  @Test func `the list is that of what was found, whatever came after what`() throws {
+    let context = try MatchContext(of: 0..<1, in: MemoryText("words"))
+    func finding(_ number: Int64, matches: Int) -> TextFinding {
+      TextFinding(
+        book: BookID(rawValue: number), title: "Book \(number)", count: matches,
+        matches: (0..<min(matches, 2)).map { ($0, context) })
+    }
+    var rig = FindingRig(rows: 60)
+    rig.type("w")
+    rig.press(.tab)
+    for number in 1...4 {
+      rig.tell(.texts(number: 1, .found(finding(Int64(number), matches: number))))
+      // What is told once more makes all lines anew, and changes none.
+      let listed = rig.lines
+      rig.tell(.texts(number: 1, .more(finding(1, matches: 1))))
+      #expect(rig.lines == listed)
+      rig.tell(.found("w", number.isMultiple(of: 2) ? FindingRig.known : []))
+    }
+    #expect(rig.lines.filter { $0.contains(" more") }.count == 2)
+    rig.type("h")
+    #expect(!rig.screen.contains("Book 1"))
+  }
+
+  @Test func `titles that begin alike are told apart, with the room that there is`() {
+    var rig = FindingRig()
+    rig.type("decl")
+    let titles = ["German", "Thai"].map { "Universal Declaration of Human Rights and More - \($0)" }
+    rig.tell(
+      .found(
+        "decl",
+        titles.enumerated().map { number, title in
+          FoundWords(
+            kind: .book(BookID(rawValue: Int64(number + 1))), title: title, excerpt: title,
+            matches: [10..<14])
+        }))
+    #expect(rig.screen.contains("German") && rig.screen.contains("Thai"))
+  }
+
   @Test func `what is found of words that were typed before is not shown`() {
     var rig = FindingRig()
     rig.type("whale")

@@ -104,32 +104,35 @@ extension DateChoice {
 
   /// Drops lists of dates with nothing between them, where most dates have something.
   private mutating func dropContents() {
-    var listed: Set<Int> = []
-    var start = 0
     let days = candidates.indices.filter { candidates[$0].form.isDay }
+    var listed = Set(monthsWithPages(days))
+    var start = 0
     for (position, index) in days.enumerated() {
       let isLast = position + 1 == days.count
       if !isLast, candidates[days[position + 1]].offset - candidates[index].end <= 40 { continue }
       // The first entry may stand right behind the list, which names it too.
       let isNamed = days[start..<position].contains { hasSameDate($0, index) }
-      let list = days[start..<position + (isNamed ? 0 : 1)]
-      if position - start >= 4 || namesPages(list) { listed.formUnion(list) }
+      if position - start >= 4 { listed.formUnion(days[start..<position + (isNamed ? 0 : 1)]) }
       start = position + 1
     }
     guard !listed.isEmpty, listed.count * 2 <= days.count else { return }
     candidates = candidates.indices.filter { !listed.contains($0) }.map { candidates[$0] }
   }
 
-  /// Whether days in a list are pages that months begin on: `January 3`, `February 13`, `March 23`, and then
-  /// more than a month has days.
-  private func namesPages(_ days: ArraySlice<Int>) -> Bool {
-    days.count >= 3
-      && zip(days, days.dropFirst()).allSatisfy { first, second in
-        candidates[second].month == candidates[first].month + 1
-          && candidates[second].day > candidates[first].day
-          && candidates[first].form == .monthDay && candidates[second].form == .monthDay
-          && candidates[first].year == 0
-      }
+  /// The first of `days` where they are a list of months with the pages that these begin on: they stand
+  /// close upon each other, and the one behind them goes back in the year.
+  private func monthsWithPages(_ days: [Int]) -> ArraySlice<Int> {
+    let end = days.indices.dropFirst().prefix(12).first {
+      let (former, next) = (candidates[days[$0 - 1]], candidates[days[$0]])
+      return (next.month, next.day) < (former.month, former.day)
+    }
+    guard let end, end > 1 else { return [] }
+    let listed = days[..<end].map { candidates[$0] }
+    let areAlike = listed.allSatisfy { $0.ending == .alone && $0.form == .monthDay && $0.year == 0 }
+    let areClose = zip(listed, listed.dropFirst()).allSatisfy {
+      $1.offset - $0.end <= 3 && $0.month < $1.month
+    }
+    return areAlike && areClose ? days[..<end] : []
   }
 
   private func hasSameDate(_ first: Int, _ second: Int) -> Bool {

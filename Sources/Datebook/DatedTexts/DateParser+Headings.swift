@@ -18,14 +18,21 @@ extension DateParser {
 
   /// `1903`, `A.D. 1666`, `Journal for 1848`, `Chapter 3: 1849`: a heading that has a line of its own.
   func yearHeading(at start: Int) -> DateCandidate? {
-    var index = start
-    while index - start < 6,
-      kind(index).isOne(of: [.word, .period, .comma, .dash, .colon, .open])
-        || kind(index) == .number && self[index].count < 3 && index > start
+    // `Total: 1850` has no year.
+    let isPart =
+      kind(start) == .word && (self[start].word.isPart || tokens.romanMonth(self[start]) > 0)
+    func mayStandBefore(_ index: Int) -> Bool {
+      switch kind(index) {
+      case .word, .period, .comma: true
+      case .dash, .colon, .open: isPart
+      case .number:
+        isPart && self[index].count < 3 && index > start
           && kind(index + 1).isOne(of: [.period, .comma, .dash, .colon])
-    {
-      index += 1
+      default: false
+      }
     }
+    var index = start
+    while index - start < 6, mayStandBefore(index) { index += 1 }
     guard index == start || self[start].isCapital, let year = year(at: &index),
       ending(at: index).0 == .alone
     else { return nil }

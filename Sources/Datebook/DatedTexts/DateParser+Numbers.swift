@@ -44,30 +44,30 @@ extension DateParser {
     return candidate
   }
 
-  /// `3. XII. 1914`, `3/XII/14`, `3. XII.`: a day, which the token at `index` follows, with its month as
-  /// a Roman numeral; steps over both.
+  /// `3. XII. 1914`, `3/XII/14`, `3 XII 1914`: a day, which the token at `index` follows, with its month
+  /// as a Roman numeral and its year; steps over both.
+  ///
+  /// Without a year it is none: `3. V. came to dine`, `1. II.` of acts and scenes.
   func romanMonth(of day: DateCandidate, _ index: inout Int) -> DateCandidate? {
     var next = index
     if kind(next).isOne(of: [.period, .slash, .dash]) { next += 1 }
-    let mark = kind(next + 1)
-    let isYear = mark == .number && self[next + 1].count == 4
-    // `3. I went`, `2. C. Smith`.
-    guard kind(next) == .word,
-      isYear || mark.isOne(of: [.period, .slash, .dash, .comma, .colon, .close, .end]),
-      case let month = tokens.romanMonth(self[next]), month > 0
-    else { return nil }
+    guard kind(next) == .word, case let month = tokens.romanMonth(self[next]), month > 0 else {
+      return nil
+    }
+    next += 1
+    if kind(next).isOne(of: [.period, .slash, .dash]) { next += 1 }
     var candidate = day
     candidate.month = month
-    index = next + 1
-    let second = self[index + 1]
-    if mark.isOne(of: [.period, .slash, .dash]), second.kind == .number, !second.isOrdinal {
-      if second.count == 2, !second.isApart {
-        candidate.setShortYear(second.value)
-        index += 2
-      } else if mark == .slash, second.count == 4 {
-        index += 1
-      }
+    let year = self[next]
+    if let (year, isDual) = self.year(at: &next) {
+      (candidate.year, candidate.isDual) = (year, isDual)
+    } else if year.kind == .number, year.count == 2, !year.isApart, !year.isOrdinal {
+      candidate.setShortYear(year.value)
+      next += 1
+    } else {
+      return nil
     }
+    index = next
     return candidate
   }
 

@@ -125,7 +125,14 @@ extension DateParser {
     var candidate = DateCandidate(.dayMonth)
     (candidate.day, candidate.isOrdinal) = day
     var next = index
-    if isNumber, kind(next) == .period || isHyphenated(at: next) { next += 1 }
+    if isNumber, isHyphenated(at: index) {
+      let word = self[index + 1].word
+      (candidate.month, candidate.languages) = (Int(word.month), word.languages)
+      candidate.year = self[index + 3].value
+      index += 4
+      return candidate
+    }
+    if isNumber, kind(next) == .period { next += 1 }
     while self[next].word.isLink || self[next].word.isArticle || kind(next) == .open { next += 1 }
     let word = self[next].word
     if kind(next) == .word, word.month != 0 {
@@ -144,6 +151,7 @@ extension DateParser {
     let year = self[index + 3]
     return kind(index) == .dash && self[index + 1].word.month != 0 && kind(index + 2) == .dash
       && year.kind == .number && year.count == 4 && !year.isApart
+      && Self.years.contains(year.value)
   }
 
   /// The day of the month that the token at `index`, or it and the next, count; steps over them.

@@ -49,6 +49,7 @@ struct DateVocabulary: @unchecked Sendable {
     addOldForms()
     for word in Self.articles { add(word) { $0.isArticle = true } }
     for word in Self.links { add(word) { $0.isLink = true } }
+    for word in Self.parts { add(word) { $0.isPart = true } }
     for (index, list) in Self.ordinals.enumerated() {
       for word in list { add(word) { $0.ordinal = UInt8(index + 1) } }
     }
@@ -191,6 +192,12 @@ extension DateVocabulary {
     "giorno", "ce", "a", "die",
   ]
   private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
+  private static let parts = [
+    "chapter", "book", "part", "letter", "volume", "vol", "section", "canto", "anno", "kapitel",
+    "buch",
+    "teil", "band", "brief", "chapitre", "livre", "partie", "tome", "lettre", "capítulo", "libro",
+    "parte", "tomo", "carta", "capitolo", "lettera",
+  ]
   private static let tens: [(String, UInt8)] = [("twenty", 20), ("thirty", 30)]
   /// The words that count the days of a month; German, French, Spanish and Italian have one each.
   private static let ordinals: [[String]] =

@@ -12,6 +12,8 @@ struct DateWord: Equatable {
   var isTens = false
   /// Whether it may stand before a day, as `the` does.
   var isArticle = false
+  /// Whether it names a part of a book that may have a year in its heading, as `Chapter` does.
+  var isPart = false
   /// Whether it may stand between day, month and year, as `of` does.
   var isLink = false
 }

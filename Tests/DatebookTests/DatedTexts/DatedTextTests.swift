@@ -283,6 +283,24 @@ struct DatedTextTests {
     #expect(found.dates.first == "1848-06-01" && found.dates.last == "1849-06-15")
   }
 
+  @Test func `short entries of months one after another are no list of contents`() throws {
+    let short = ["January 3", "February 13", "March 23"].map { $0 + "\n\nRain.\n\n" }
+    let found = try DatedText.found(
+      in: short.joined() + text((1...24).map { "May \($0)" }))
+    #expect(found.entries.count == 27)
+  }
+
+  @Test func `sums, acts and logs are no years and no sure dates`() throws {
+    let days = (1...40).map { "March \($0 % 31 + 1)\n\nA day.\n\n" }
+    let diary = days[..<20].joined() + "Total: 1850\n\n" + days[20...].joined()
+    #expect(try DatedText.found(in: diary).dates.allSatisfy { $0.hasPrefix("--") })
+    let acts = (1...5).flatMap { act in ["I", "II", "III", "IV", "V"].map { "\(act). \($0)." } }
+    #expect(try DatedText.found(in: text(acts)).certainty == .none)
+    let log = (1...28).map { "[\($0 < 10 ? "0" : "")\($0)-Jan-2024 10:00:33 UTC] Notice\n" }
+    #expect(
+      try DatedText.found(in: log.joined(), linesAreParagraphs: true).certainty < .sure)
+  }
+
   @Test func `what stands before and behind a Gutenberg book is no part of it`() throws {
     let found = try DatedText.found(
       in: "January 3, 1999\n\nPosted.\n\n*** START OF THE PROJECT GUTENBERG EBOOK ***\n\n"

@@ -57,18 +57,18 @@ struct LibraryRoom: TabRoom {
   }
 
   mutating func pause() {
-    keepListing()
-    written = model.content.kept
+    if keepListing() { written = model.content.kept }
   }
 
   func end() -> String? {
-    keepListing()
+    _ = keepListing()
     return nil
   }
 
-  private func keepListing() {
+  /// Keeps how the list is left, where that has changed; whether it is kept.
+  private func keepListing() -> Bool {
     let kept = model.content.kept
-    if kept != written { file?.write(kept) }
+    return kept == written || file?.write(kept) ?? true
   }
 
   mutating func take(_ message: SessionMessage) -> [TerminalRequest] {

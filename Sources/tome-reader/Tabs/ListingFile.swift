@@ -15,8 +15,8 @@ struct ListingFile {
     ((try? folder.document(in: path)) ?? nil)?.listing ?? KeptListing()
   }
 
-  /// Writes how the list is left. Where that cannot be done, it is as it was left before.
-  func write(_ listing: KeptListing) {
-    try? folder.change(path) { $0.set(listing) }
+  /// Writes how the list is left; whether that could be done.
+  func write(_ listing: KeptListing) -> Bool {
+    (try? folder.change(path) { $0.set(listing) }) != nil
   }
 }

@@ -221,7 +221,7 @@ extension PlaceKeeper {
           now: book.clock.now)
         guard try library.removedAt(id) != nil else { return }
         book.tell(
-          "This book was removed from the library: what is read of it is kept for thirty days.")
+          "This book was removed from the library; what is read is kept for thirty days.")
       }
       let reports = waiting.withLock { waiting in
         (waiting.failure, waiting.failures, waiting.isBeingWritten) = (nil, 0, false)

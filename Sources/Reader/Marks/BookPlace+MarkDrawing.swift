@@ -54,7 +54,7 @@ extension BookPlace {
       selection.isExtending
       ? ["\(arrows) grow", "o other end"] : ["\(arrows) choose", "Space grow"]
     return moves + [
-      "h highlight", "n note", "y copy", "v \(unit)", "Esc back", "? help", "d dictionary", "w web",
+      "h highlight", "n note", "y copy", "v \(unit)", "Esc end", "? help", "d dictionary", "w web",
     ]
   }
 }

@@ -79,6 +79,7 @@ package struct BookPlace: Equatable, Sendable {
     // Whatever leads elsewhere leads away from the entry, too.
     didSet {
       dates.asked = nil
+      dates.tabbed = nil
       dates.opened = nil
       planned.askedMonth = nil
     }

@@ -76,6 +76,9 @@ import Testing
     let first = rig.book.dates.asked
     try rig.press(.character("]"), .character("["), .function(3))
     #expect(rig.book.dates.asked == first.map { $0 + 1 })
+    // Who steps on from an entry that the tab led to, and back to it, is there without the tab.
+    try rig.press(.character("]"), .character("["), .function(3))
+    #expect(rig.book.dates.asked == first)
   }
 
   @Test func `a text that is opened at an entry has it as the one that is read`() throws {

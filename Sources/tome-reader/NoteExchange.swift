@@ -101,7 +101,7 @@ extension NoteExchange {
   /// library. What is there already is not taken twice, and nothing that is there goes.
   func take(from path: String, into library: Library) throws(Failure) -> Outcome {
     var outcome = Outcome()
-    for file in try files(at: path) {
+    for file in try files(at: path, &outcome.problems) {
       guard let bytes = FileContents.read(file, atMost: Self.longestFile) else {
         let failure = Self.failure("read", file, EX_NOINPUT)
         // Of a folder the others are taken.
@@ -152,17 +152,23 @@ extension NoteExchange {
     return notes
   }
 
-  private func files(at path: String) throws(Failure) -> [String] {
+  private func files(at path: String, _ problems: inout [String]) throws(Failure) -> [String] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Self.failure("read", path, EX_NOINPUT) }
-    return Self.isFolder(status) ? try files(inFolder: path, depth: 0) : [path]
+    return Self.isFolder(status) ? try files(inFolder: path, depth: 0, &problems) : [path]
   }
 
-  /// The files of Markdown and iCalendar in a folder and in those in it, but for links to folders.
-  private func files(inFolder path: String, depth: Int) throws(Failure) -> [String] {
+  /// The files of Markdown and iCalendar in a folder and in those in it, but for links to folders and for
+  /// those that cannot be read, which are told.
+  private func files(
+    inFolder path: String, depth: Int, _ problems: inout [String]
+  ) throws(Failure) -> [String] {
     let names: [String]
     do throws(FileFault) { names = try Folder.names(in: path) } catch {
-      throw Self.failure("read", path, EX_NOINPUT)
+      let failure = Self.failure("read", path, EX_NOINPUT)
+      guard depth > 0 else { throw failure }
+      problems.append(failure.sentence)
+      return []
     }
     var files: [String] = []
     for name in names.sorted() where !name.hasPrefix(".") {
@@ -173,7 +179,7 @@ extension NoteExchange {
       }
       var status = stat()
       guard depth < Self.deepest, lstat(file, &status) == 0, Self.isFolder(status) else { continue }
-      files += try self.files(inFolder: file, depth: depth + 1)
+      files += try self.files(inFolder: file, depth: depth + 1, &problems)
     }
     return files
   }

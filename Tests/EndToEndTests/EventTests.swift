@@ -351,6 +351,25 @@ extension WholeProgram {
       #expect(try contents(of: "mine.ics") == "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
     }
 
+    @Test func `of a folder what may be read is taken, and what may not is told`() throws {
+      try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
+      let desk = try Desk()
+      let closed = desk.path("notes/closed")
+      try run(["mkdir", "-p", closed], environment: ["PATH=/usr/bin:/bin"])
+      try desk.write("A day.\n", to: "notes/2026-03-05.md")
+      try #require(chmod(closed, 0) == 0)
+      // Who is root may do all.
+      let limited =
+        getuid() == 0 ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
+      let answer = try run(
+        limited + [WholeProgram.path, "note", "--import", desk.path("notes")],
+        environment: desk.environment)
+      try #require(chmod(closed, 0o700) == 0)
+      #expect(answer.output.contains("cannot read '\(closed)': Permission denied"))
+      #expect(answer.output.contains("1 note added, 0 notes added to, 0 notes there already"))
+      #expect(answer.status == 65)
+    }
+
     /// A zone whose clocks show this time now, as POSIX writes it: so midnight can be waited for.
     private func zone(at second: Int) -> (zone: String, day: Day) {
       let now = time(nil)

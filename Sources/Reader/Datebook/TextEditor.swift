@@ -51,9 +51,7 @@ package struct TextEditor: Equatable, Sendable {
     switch key {
     case .character(let character): type(character)
     case .enter: type("\n")
-    case .tab:
-      type(" ")
-      type(" ")
+    case .tab: type("\t")
     case .backspace: erase(state.caret - 1..<state.caret)
     case .delete: erase(state.caret..<state.caret + 1)
     case .control("d"): erase(state.caret..<state.caret + 1)
@@ -113,7 +111,7 @@ extension TextEditor {
   private mutating func type(_ character: Character) {
     guard hasRoom() else { return }
     // A word is a step: a space ends it.
-    begin(character == " " || character == "\n" ? .other : .typing)
+    begin([" ", "\n", "\t"].contains(character) ? .other : .typing)
     // What belongs to the character before it comes by itself: a mark, or the next part of an emoji.
     if state.caret > 0, character != "\n" {
       let joined = String(state.characters[state.caret - 1]) + String(character)

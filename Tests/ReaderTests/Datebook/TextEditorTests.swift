@@ -58,6 +58,7 @@ import Testing
     #expect(after("a\tb", []) == "a\tb|")
     #expect(after("a\tb", [.left, .left, .left, .right, .right]) == "a\t|b")
     #expect(after("a\tb\nxyzw", [.up]) == "a\tb|\nxyzw")
+    #expect(after("a", [.tab, .character("b")]) == "a\tb|")
     let editor = TextEditor("a\tb")
     let shown = editor.lines(in: 20)
     #expect(shown.lines == ["a  b"] && shown.caret.column == 4)

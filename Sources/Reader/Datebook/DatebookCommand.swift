@@ -5,7 +5,7 @@ package enum DatebookCommand: Hashable, Sendable {
   case left, right, up, down
   case open, higher, week
   case layer
-  case write, notes
+  case write, notes, noteDown, noteUp
   case onThisDay, calendars
 }
 
@@ -60,6 +60,8 @@ extension KeyTable {
       bindings: [
         row(.write, [.character("e")], "write on the day, the week, the month or the year"),
         row(.notes, [.character("/"), .character("N")], "all notes; words find some"),
+        row(.noteDown, [.character("J")], "on in a note that is longer than the page"),
+        row(.noteUp, [.character("K")], "back in it"),
       ]),
     Section(
       title: "The page",

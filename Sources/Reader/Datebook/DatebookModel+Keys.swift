@@ -39,10 +39,11 @@ extension DatebookModel {
     case .follow(let link):
       sheet = nil
       return follow(link)
-    case .open(let subject):
+    case .open(let subject, let words):
       sheet = nil
       let page = DatebookPage(of: subject, rule: place.locale.rule)
       place.jump(to: page, cursor: subject.day)
+      if !words.isEmpty { place.noteStart = .words(words) }
     }
     return []
   }
@@ -93,6 +94,8 @@ extension DatebookModel {
     case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
     case .layer: place.toggleLayer()
     case .write: write()
+    case .noteDown: scrollNote(1)
+    case .noteUp: scrollNote(-1)
     case .notes:
       sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
       return [.findNotes]

@@ -40,31 +40,14 @@ struct DatebookNotes: Equatable, Sendable {
   /// Shows the notes that have all words; the last one is chosen.
   private mutating func narrow() {
     let entries = entries ?? []
-    let words = typed.split(separator: " ").map { SearchFolding.folded($0) }
+    let words = NoteWords(typed)
     if !words.isEmpty, folded.isEmpty {
       folded = entries.map {
         SearchFolding.folded("\($0.label) \($0.note.subject.day) \($0.note.text)")
       }
     }
-    shown = entries.indices.filter { index in
-      words.allSatisfy { Self.has(folded[index], $0) }
-    }
+    shown = entries.indices.filter { words.isEmpty || words.areAll(in: folded[$0]) }
     list = ListSelection(max(shown.count - 1, 0))
-  }
-
-  /// Whether `bytes` have `word` in them.
-  private static func has(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while start + word.count <= bytes.count {
-        guard let found = bytes[start...].firstIndex(of: first), found + word.count <= bytes.count
-        else { return false }
-        if bytes[found..<found + word.count].elementsEqual(word) { return true }
-        start = found + 1
-      }
-      return false
-    }
   }
 
   private func frame(_ layout: ScreenLayout) -> SheetFrame {
@@ -85,7 +68,7 @@ struct DatebookNotes: Equatable, Sendable {
       type(String(typed.dropLast()))
     case .enter:
       guard let entries, list.selected < shown.count else { return .stay }
-      return .open(entries[shown[list.selected]].note.subject)
+      return .open(entries[shown[list.selected]].note.subject, finding: NoteWords(typed))
     case .character(let character): type(typed + String(character))
     default: list.take(key, rows: rows(layout), count: shown.count)
     }
@@ -100,16 +83,11 @@ struct DatebookNotes: Equatable, Sendable {
   /// The first line of a note that has all words, or else the first one, from near that where it stands far
   /// behind; or its title.
   private func line(of note: DatebookNote, in columns: Int, _ symbols: Symbols) -> String {
-    let all = typed.split(separator: " ").map { SearchFolding.folded($0) }
-    guard let folded = all.first else { return note.title }
-    let lines = note.text.split(whereSeparator: \.isNewline).lazy
-      .map { (line: $0, folded: SearchFolding.folded($0)) }
-    let best =
-      lines.first { line in all.allSatisfy { Self.has(line.folded, $0) } }
-      ?? lines.first { Self.has($0.folded, folded) }
-    guard let line = best?.line else { return note.title }
+    let sought = NoteWords(typed)
+    let lines = note.text.split(whereSeparator: \.isNewline)
+    guard let line = sought.best(of: lines, String.init) else { return note.title }
     let words = line.split(separator: " ")
-    let found = words.firstIndex { Self.has(SearchFolding.folded($0), folded) } ?? 0
+    let found = words.firstIndex { sought.areBegun(in: $0) } ?? 0
     let before = words[...found].joined(separator: " ")
     guard Typeset.columns(of: before) >= columns else { return String(line) }
     return symbols.ellipsis + words[max(found - 2, 0)...].joined(separator: " ")

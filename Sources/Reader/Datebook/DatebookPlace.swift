@@ -13,7 +13,9 @@ package struct DatebookPlace: Equatable, Sendable {
   /// The day by the reader's clock.
   package internal(set) var today: Day
   /// The page that is shown; where weeks scroll, the one that is gone back to.
-  package private(set) var page: DatebookPage
+  package private(set) var page: DatebookPage {
+    didSet { if page != oldValue { noteStart = .row(0) } }
+  }
   /// The day that the cursor is on: one of the page's.
   package private(set) var cursor: Day
   /// The line of a cover that is chosen, from 0.
@@ -22,6 +24,8 @@ package struct DatebookPlace: Equatable, Sendable {
   package private(set) var isScrolling: Bool
   /// What the days of a year show.
   package private(set) var layer = Layer.all
+  /// From where on the page's note is shown, where it is longer than the page.
+  var noteStart = NoteStart.row(0)
   /// What is known of the days.
   package internal(set) var known = KnownDays()
 

@@ -22,8 +22,8 @@ enum DatebookSheet: Equatable, Sendable {
     case tell(String)
     /// Let the reader's own editor have a note.
     case editOutside(DatebookNote)
-    /// Go to what a note was written on.
-    case open(NoteSubject)
+    /// Go to what a note was written on, where it has these words.
+    case open(NoteSubject, finding: NoteWords)
     /// Go where a row of a list leads.
     case follow(DatebookLink)
   }

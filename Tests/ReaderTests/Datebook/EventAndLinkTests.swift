@@ -176,6 +176,12 @@ import Testing
     #expect(rig.screen.contains("line 50 of it"))
     rig.type(" nowhere")
     #expect(rig.screen.contains("No note has these words."))
+    rig.press(.control("u"))
+    rig.type("50 line\n")
+    #expect(rig.place.page == .day(DatebookRig.today))
+    #expect(rig.screen.contains("line 50 of it") && !rig.screen.contains("line 0 of it"))
+    rig.type("/line 3\n")
+    #expect(rig.screen.contains("line 0 of it") && rig.screen.contains("line 3 of it"))
   }
 
   @Test func `what was found before a note was written does not take it back`() {

@@ -101,31 +101,43 @@ struct EventSeries: Sendable {
   ) {
     let time = CalendarTime(wall, event.start.zone)
     let moment = clocks.moment(of: time, rules: event.zone)
-    guard !exceptions.contains(moment), !exceptDays.contains(wall.day.number),
-      event.isAllDay || takesPlace(time, at: moment, clocks)
-    else { return }
-    var placed = clocks.place(
-      event, at: time, moment, length: length, lasting: length == nil ? seconds : nil)
-    if let change = later.last(where: { $0.from <= time.wall }) {
+    guard !exceptions.contains(moment), !exceptDays.contains(wall.day.number) else { return }
+    let placed: EventTime
+    if let change = later.last(where: { $0.from <= wall }) {
       guard !change.event.isCancelled else { return }
       let shift = change.event.start.wall.seconds - change.from.seconds
-      let moved = CalendarTime(time.wall.adding(seconds: shift), change.event.start.zone)
+      let moved = CalendarTime(wall.adding(seconds: shift), change.event.start.zone)
+      let moment = clocks.moment(of: moved, rules: change.event.zone)
+      let skipped = secondsSkipped(by: moved, at: moment, of: change.event, clocks)
+      guard takesPlace(wall, skipping: skipped) else { return }
       placed = clocks.place(change.event, at: moved)
+    } else {
+      let skipped = secondsSkipped(by: time, at: moment, of: event, clocks)
+      guard takesPlace(wall, skipping: skipped) else { return }
+      placed = clocks.place(
+        event, at: time, moment, length: length, lasting: length == nil ? seconds : nil)
     }
     if placed.days.overlaps(days) { found.append(placed) }
   }
 
+  /// By how much clocks go on over a time of an event; none for days.
+  private func secondsSkipped(
+    by time: CalendarTime, at moment: Moment, of event: CalendarEvent, _ clocks: CalendarClocks
+  ) -> Int {
+    event.isAllDay ? 0 : clocks.secondsSkipped(by: time, at: moment, rules: event.zone)
+  }
+
   /// Whether a time is one: where clocks skip it, it is when they go on (RFC 5545, 3.3.5), and no other
   /// than the one that is then already; a date that they skip has none (3.3.10).
-  private func takesPlace(
-    _ time: CalendarTime, at moment: Moment, _ clocks: CalendarClocks
-  ) -> Bool {
-    let skipped = clocks.secondsSkipped(by: time, at: moment, rules: event.zone)
+  ///
+  /// - Parameter skipped: By how much clocks go on over it, or over what it is moved to.
+  private func takesPlace(_ wall: WallTime, skipping skipped: Int) -> Bool {
     guard skipped > 0 else { return true }
-    let shown = time.wall.adding(seconds: skipped)
-    let isOfRule = time.wall != event.start.wall && !additions.contains { $0.wall == time.wall }
+    let isOfRule = wall != event.start.wall && !additions.contains { $0.wall == wall }
     guard !isOfRule || skipped < WallTime.secondsInDay else { return false }
+    let shown = wall.adding(seconds: skipped)
     return times(in: shown..<shown.adding(seconds: 1)).isEmpty
+      && !additions.contains { $0.wall == shown }
   }
 }
 

@@ -321,6 +321,43 @@ import Testing
         "2026-03-29 04:00-04:00 Bell", "2026-03-30 02:30-02:30 Owl",
       ])
 
+    // What is added then, and what is moved there, is no other time either; what is moved away is.
+    let added = file(
+      """
+      UID:1\nSUMMARY:Owl\nDTSTART;TZID=Europe/Berlin:20260328T023000
+      RRULE:FREQ=DAILY;COUNT=2\nRDATE;TZID=Europe/Berlin:20260329T033000
+      """,
+      """
+      UID:2\nSUMMARY:Moth\nDTSTART;TZID=Europe/Berlin:20260301T120000
+      RDATE;TZID=Europe/Berlin:20260329T023000,20260329T033000
+      """)
+    #expect(
+      try told(added, from: "20260329", to: "20260329") == [
+        "2026-03-29 03:30-03:30 Moth", "2026-03-29 03:30-03:30 Owl",
+      ])
+    let moved = file(
+      """
+      UID:1\nSUMMARY:Bat\nDTSTART;TZID=Europe/Berlin:20260328T023000
+      RRULE:FREQ=DAILY;BYHOUR=2,3;COUNT=4
+      """,
+      """
+      UID:1\nSUMMARY:Away\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260328T033000
+      DTSTART;TZID=Europe/Berlin:20260328T113000
+      """,
+      """
+      UID:2\nSUMMARY:Fox\nDTSTART;TZID=Europe/Berlin:20260328T103000
+      RRULE:FREQ=DAILY;BYHOUR=10,11;COUNT=4
+      """,
+      """
+      UID:2\nSUMMARY:There\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260328T113000
+      DTSTART;TZID=Europe/Berlin:20260328T033000
+      """)
+    #expect(
+      try told(moved, from: "20260329", to: "20260329") == [
+        "2026-03-29 03:30-03:30 There", "2026-03-29 10:30-10:30 Away",
+        "2026-03-29 11:30-11:30 Away",
+      ])
+
     // On Samoa 31 December followed 29 December: 10:00 in Berlin is its midnight between them.
     let samoa = file(
       Self.apia,

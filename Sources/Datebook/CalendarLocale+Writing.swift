@@ -28,6 +28,9 @@ extension CalendarLocale {
   /// `Thu 5 March`, as the language writes it.
   package func weekdayDate(_ day: Day) -> String { write(day, by: patterns.weekdayDate) }
 
+  /// A comma and a blank, as the language's dates have them.
+  package var comma: String { patterns.weekdayDate.contains("\u{60C}") ? "\u{60C} " : ", " }
+
   /// `Thu 5 Mar 2026`, as the language writes it.
   package func weekdayMediumDate(_ day: Day) -> String {
     write(day, by: patterns.weekdayMediumDate)

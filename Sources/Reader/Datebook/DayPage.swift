@@ -116,7 +116,7 @@ extension DatebookCanvas {
     case .otherDay(let other):
       let note = other.facts.notes.isEmpty ? [] : [words.yourNote]
       let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
-      return "\(other.day.year) \((note + read).joined(separator: ", "))"
+      return "\(other.day.year) \((note + read).joined(separator: locale.comma))"
     case .link, .portion, .reading, .event, .book: return item.label(locale, symbols).words
     }
   }

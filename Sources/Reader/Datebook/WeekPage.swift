@@ -177,7 +177,7 @@ extension DatebookCanvas {
     let isCursor = day == cursor
     let style: Style = isCursor ? .selectedRow : []
     if isCursor { put(symbols.selection, area.row, area.column, style) }
-    let name = "\(locale.names.name(of: day.weekday)), "
+    let name = locale.names.name(of: day.weekday) + locale.comma
     let columns = Typeset.columns(of: name)
     put(name, area.row, area.column + 1, style)
     put(

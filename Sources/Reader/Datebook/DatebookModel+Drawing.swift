@@ -34,10 +34,12 @@ extension DatebookModel {
   func canvas() -> DatebookCanvas {
     var canvas = DatebookCanvas(place, layout: layout, symbols: symbols, keys: keys)
     let columns = size.columns - 2
-    let hints =
-      sheet?.hints(in: symbols, layout: layout)
-      ?? self.hints
-    canvas.draw(hints: Label.hints(hints, in: columns))
+    canvas.draw { canvas in
+      let hints =
+        sheet?.hints(in: symbols, layout: layout)
+        ?? self.hints(hidesNote: canvas.noteView?.isHidden ?? false)
+      return Label.hints(hints, in: columns)
+    }
     return canvas
   }
 }

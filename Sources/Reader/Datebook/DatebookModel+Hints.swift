@@ -7,11 +7,14 @@ extension DatebookModel {
   private typealias Hint = (commands: [Command], words: String)
 
   /// The hints of the page that is shown: the help stands among the first, so that it is always there.
-  var hints: [String] {
-    var hints = moves + [([.datebook(.open)], wordsOfOpening)]
+  ///
+  /// - Parameter hidesNote: Whether the page has a note and no room for it, which is told first.
+  func hints(hidesNote: Bool) -> [String] {
+    let writing: Hint = ([.datebook(.write)], hidesNote ? "note" : "write")
+    var hints = (hidesNote ? [writing] : []) + moves + [([.datebook(.open)], wordsOfOpening)]
     if let list { hints.append(list) }
     hints += [([.today], "today"), ([.help], "help"), ([.goTo], "go to")]
-    hints += [([.datebook(.write)], "write")] + ways
+    hints += (hidesNote ? [] : [writing]) + ways
     hints += [([.datebook(.notes)], "find"), ([.leave], "leave")]
     return hints.compactMap { hint in
       let names = hint.commands.compactMap { keys.keys(of: $0).first?.name(in: symbols) }

@@ -5,13 +5,13 @@ import Typeset
 extension DatebookCanvas {
   /// Draws the whole screen: top bar, page, rail, hints.
   ///
-  /// - Parameter hints: What stands in the last row.
-  mutating func draw(hints: String) {
-    drawTopBar()
+  /// - Parameter hints: What stands in the last row of such a page.
+  mutating func draw(hints: (DatebookCanvas) -> String) {
     if place.isScrolling { drawScroll() } else { drawPage() }
+    drawTopBar()
     place.rail.draw(into: &surface, area: layout.rail, symbols: symbols)
     linkRail()
-    if let row = layout.footerRow { surface.put(hints, row: row, column: 1, style: .hint) }
+    if let row = layout.footerRow { surface.put(hints(self), row: row, column: 1, style: .hint) }
   }
 
   /// Draws the page without anything to press: its name, and what it is of.
@@ -45,7 +45,7 @@ extension DatebookCanvas {
     }
     let numbered = place.isScrolling ? [] : ["\(full) \(symbols.middleDot) \(number)"]
     let title =
-      (numbered + [full, shortTitle]).first { Typeset.columns(of: $0) <= end - start }
+      (noted + numbered + [full, shortTitle]).first { Typeset.columns(of: $0) <= end - start }
       ?? fit(shortTitle, end - start)
     surface.put(title, row: 0, column: end - Typeset.columns(of: title), style: .bar)
     let room = end - Typeset.columns(of: title) - 2 - start
@@ -58,6 +58,14 @@ extension DatebookCanvas {
       Typeset.columns(of: $0) <= room
     }
     if let words { surface.put(words, row: 0, column: start, style: .title) }
+  }
+
+  /// The title with the key to a note that the page has no room for, where no hints tell of it.
+  private var noted: [String] {
+    guard layout.footerRow == nil, noteView?.isHidden == true, let key = key(of: .write) else {
+      return []
+    }
+    return ["\(words.note): \(key) \(symbols.middleDot) ", "n: \(key) "].map { $0 + shortTitle }
   }
 
   private var scrollTitle: String {

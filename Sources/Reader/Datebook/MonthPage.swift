@@ -47,10 +47,7 @@ extension DatebookCanvas {
       "\(name): \(sentence(of: place.page, in: body.columns - 4 - Typeset.columns(of: name)))"
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
     // Where the weeks leave no room for it, the note's first line stands in the rule.
-    guard hasRule, end >= bottom - 2, let line = note.first else { return }
-    put(
-      " \(fit("\(symbols.openQuote)\(line.text)\(symbols.closeQuote)", body.columns - 8)) ",
-      bottom - 2, body.column + 3)
+    if hasRule, end >= bottom - 2 { put(firstOf: note, inRule: bottom - 2) }
   }
 
   private mutating func drawHeading(of month: MonthNumber) {

@@ -15,6 +15,11 @@ struct NoteView: Equatable {
   var rows: Int
   /// The rows that it has, as far as they are known: those of a page behind these at least.
   var count: Int
+  /// Whether its first line stands in a rule at least.
+  var isBegun = false
+
+  /// Whether nothing of it is to be seen.
+  var isHidden: Bool { rows == 0 && count > 0 && !isBegun }
 
   /// Where it begins a page of it on, or back.
   func top(turned pages: Int) -> Int {
@@ -61,6 +66,14 @@ extension DatebookCanvas {
       let sign = sign(symbols.ellipsis, of: .noteDown)
       put(sign, behind: last, row + view.rows - 1, column, columns)
     }
+  }
+
+  /// Puts the first line of a note into the rule in this row, where it has no row of its own.
+  mutating func put(firstOf note: [NoteRow], inRule row: Int) {
+    guard let line = note.first else { return }
+    noteView?.isBegun = true
+    let words = "\(symbols.openQuote)\(line.text)\(symbols.closeQuote)"
+    put(" \(fit(words, body.columns - 8)) ", row, body.column + 3)
   }
 
   /// A sign that a note goes on, with the key that leads there.

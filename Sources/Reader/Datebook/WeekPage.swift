@@ -93,14 +93,15 @@ extension DatebookCanvas {
       guard let day else { continue }
       drawLine(day, names[index], top + index * height, rows: height, hasBars: isRead)
     }
-    guard hasSum else { return }
-    let bottom = body.rowRange.upperBound
+    let bottom = body.rowRange.upperBound - (hasSum ? 2 : 0)
     let below = top + 7 * height
     let note = noteLines(in: body.columns - 2)
-    put(note, below, body.column + 1, columns: body.columns - 2, atMost: bottom - 2 - below)
-    rule(bottom - 2, body.column + 1..<body.columnRange.upperBound - 1)
+    put(note, below, body.column + 1, columns: body.columns - 2, atMost: bottom - below)
+    guard hasSum else { return }
+    rule(bottom, body.column + 1..<body.columnRange.upperBound - 1)
+    if below >= bottom { put(firstOf: note, inRule: bottom) }
     put(
-      "\(symbols.sum) \(sentence(of: place.page, in: body.columns - 4))", bottom - 1,
+      "\(symbols.sum) \(sentence(of: place.page, in: body.columns - 4))", bottom + 1,
       body.column + 1)
   }
 

@@ -36,8 +36,17 @@ extension DatebookCanvas {
     let weeks = weeks(in: month)
     let rows = 2 + weeks
     // Where the rows do not suffice the name gives way, then weeks far from the cursor's.
+    let note = noteLines(in: body.columns - 2)
+    let free = max(body.rows - rows, 0)
+    defer {
+      // What is written on the page has the rows that are left.
+      put(
+        note, body.rowRange.upperBound - free, body.column + 1, columns: body.columns - 2,
+        atMost: free)
+    }
     guard body.rows < rows - 1 else {
-      let row = body.row + (body.rows >= rows ? (body.rows - rows) / 2 : body.rows - rows)
+      let air = note.isEmpty ? free / 2 : 0
+      let row = body.row + (body.rows >= rows ? air : body.rows - rows)
       return drawSmallMonth(
         month, row, column, withWeeks: isWide, title: title, marksDays: true)
     }
@@ -164,6 +173,9 @@ extension DatebookCanvas {
     if last + 3 < body.rowRange.upperBound {
       put(fit(cursorSentence, body.columns - 5), last + 3, body.column + 4)
     }
+    put(
+      noteLines(in: body.columns - 5), last + 4, body.column + 4, columns: body.columns - 5,
+      atMost: body.rowRange.upperBound - last - 4)
   }
 
   private func stripLegend(in columns: Int, _ step: Int) -> String {

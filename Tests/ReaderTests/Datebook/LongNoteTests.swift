@@ -64,6 +64,24 @@ import Testing
     #expect(rig.screen.contains("There is no room for the note: e opens it."))
   }
 
+  @Test(arguments: [(24, 80), (20, 60), (12, 40), (6, 24)])
+  func `a note on more than a day is seen on its page, or the key to it is told`(
+    _ rows: Int, _ columns: Int
+  ) {
+    let week = DatebookPage.week(Week(of: DatebookRig.today, by: .iso))
+    for page in [week, .month(year: 2026, month: 3), .year(2026)] {
+      let rig = DatebookRig(
+        at: page, rows: rows, columns: columns, facts: [:], notes: [page.subject: "Written."])
+      let isTold = rig.lines[rows - 1].hasPrefix(" e note") || rig.lines[0].contains(" n: e ")
+      let isSeen = rig.screen.contains("Written.")
+      // Rows of days for months of the rail leave a year none below them.
+      let isFull = rows == 6 || rows == 20 && page == .year(2026)
+      #expect(isSeen == !isFull && isTold == isFull, "\(page)")
+      let bare = DatebookRig(at: page, rows: rows, columns: columns, facts: [:])
+      #expect(!bare.screen.contains("e note") && !bare.screen.contains("n: e"), "\(page)")
+    }
+  }
+
   @Test func `a printed page has no keys in its note`() {
     let rig = rig(.day(DatebookRig.today))
     let lines = rig.place.printed(on: ScreenSize(rows: 24, columns: 80))

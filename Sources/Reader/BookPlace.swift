@@ -1,6 +1,5 @@
 package import Books
 package import Datebook
-import Holdings
 package import Paging
 import Screen
 
@@ -145,12 +144,13 @@ extension BookPlace {
   /// The number of the last page shown, from 0.
   package var lastNumber: Int { second == nil ? number : number + 1 }
 
-  /// The part of the book before the end of what is shown, from 0 to 100, as lists of books tell it: 100
-  /// on the last page only.
+  /// The part of the book's pages up to what is shown, from 0 to 100: 100 on the last page only.
+  ///
+  /// It stands beside the number of the page and goes with it; lists, which know no pages, tell the part
+  /// of the text.
   package var percent: Int {
     if isAtEnd { return 100 }
-    let end = shown?.upperBound ?? anchor
-    return min(BookRecord.percent(of: Double(end) / Double(max(textBytes, 1))), 99)
+    return min((200 * (lastNumber + 1) + count.pages) / (2 * count.pages), 99)
   }
 }
 

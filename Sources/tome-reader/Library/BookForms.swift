@@ -98,7 +98,7 @@ extension BookDetails {
       ("Added", "\(day(book.addedAt))"), ("Started", book.startedAt.map { "\(day($0))" }),
       ("Finished", book.finishedAt.map { "\(day($0))" }),
       ("Last read", book.lastReadAt.map { "\(day($0))" }),
-      ("Read", reading.days > 0 ? "\(minutes) min on \(reading.days) days" : nil),
+      ("Read", reading.days > 0 ? "\(minutes) min on \(reading.days) \(reading.days == 1 ? "day" : "days")" : nil),
       ("Marks", marksInWords.joined(separator: ", ")),
       ("File", book.path.map { $0 + (book.isMissing ? " (missing)" : "") }),
       ("Bytes", "\(book.fileBytes)"), ("Encoding", book.encoding), ("Language", book.language),

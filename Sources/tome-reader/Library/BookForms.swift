@@ -91,6 +91,7 @@ extension BookDetails {
     let book = record
     let tagNames = book.tags.map { "#\($0.name)" }.joined(separator: " ")
     let minutes = reading.milliseconds / 60_000
+    let days = reading.days == 1 ? "1 day" : "\(reading.days) days"
     let lines: [(String, String?)] = [
       ("Title", book.title), ("Author", book.author),
       ("Status", book.status.name + (book.percent.map { ", \($0) %" } ?? "")),
@@ -98,7 +99,7 @@ extension BookDetails {
       ("Added", "\(day(book.addedAt))"), ("Started", book.startedAt.map { "\(day($0))" }),
       ("Finished", book.finishedAt.map { "\(day($0))" }),
       ("Last read", book.lastReadAt.map { "\(day($0))" }),
-      ("Read", reading.days > 0 ? "\(minutes) min on \(reading.days) \(reading.days == 1 ? "day" : "days")" : nil),
+      ("Read", reading.days > 0 ? "\(minutes) min on \(days)" : nil),
       ("Marks", marksInWords.joined(separator: ", ")),
       ("File", book.path.map { $0 + (book.isMissing ? " (missing)" : "") }),
       ("Bytes", "\(book.fileBytes)"), ("Encoding", book.encoding), ("Language", book.language),

@@ -79,12 +79,34 @@ let package = Package(
     module("Trash", ["Files"]),
     module("Concordance", ["Formats", "Search", "Holdings", "Books"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
+
+    // The program: what it is set up with, the rooms that have the terminal, the commands.
+    module("Programs", ["Reader", "Settings", "Datebook", "Files", "Workers", "CProcess"]),
+    module(
+      "Setup",
+      [
+        "Reader", "Console", "Acquisition", "Formats", "Hyphenation", "Shelf", "Settings", "Screen",
+        "Files", "Datebook", "Books", "Typeset",
+      ]),
+    module(
+      "Rooms",
+      [
+        "Programs", "Setup", "Reader", "Console", "Acquisition", "Concordance", "Formats",
+        "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
+        "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
+        "Workers", "CProcess",
+      ]),
+    module(
+      "Commands",
+      [
+        "Rooms", "Setup", "Reader", "Console", "Acquisition", "Formats", "Shelf", "Trash",
+        "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
+        "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Reader", "Catalogs", "Web", "Files", "Fetching", "Console", "Acquisition", "Concordance",
-        "Formats", "Hyphenation", "Shelf", "Trash", "Holdings", "Paging", "Screen", "Datebook",
-        "Books", "Search", "Settings", "Typeset", "Calendars", "CProcess",
+        "Commands", "Rooms", "Setup", "Reader", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["LinkOrder"], swiftSettings: strict),

@@ -1,16 +1,18 @@
 import ArgumentParser
 import CProcess
+import Commands
 import Glibc
 import Reader
+import Rooms
 
 cpr_give_memory_back()
 
 /// The common case, one file and nothing else, goes a short way: no argument parser is run.
 let arguments = CommandLine.arguments.dropFirst()
 if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.scheme) {
-  exit(follow(link))
+  exit(follow(link) { TomeReader.runToEnd($0) })
 } else if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
-  !TomeReader.commandNames.contains(file)
+  !CommandTable.names.contains(file)
 {
   exit(read(ReadOptions(file: file)))
 } else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {

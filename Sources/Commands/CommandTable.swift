@@ -1,0 +1,26 @@
+package import ArgumentParser
+
+/// All commands of the program.
+package enum CommandTable {
+  /// The commands, in the order of the help.
+  package static let all: [any ParsableCommand.Type] = [
+    ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
+    DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
+    NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
+    AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
+    ImportCommand.self, CatalogsCommand.self, ConfigCommand.self,
+  ]
+
+  /// The command that runs if none is named.
+  package static let standard: any ParsableCommand.Type = ReadCommand.self
+
+  /// The names that are commands, not files.
+  ///
+  /// They are listed once more so that the short way of a start makes no command's configuration.
+  package static let names = [
+    "list", "info", "book", "add", "remove", "tag", "export", "import",
+    "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
+    "plan", "catalogs", "config",
+    "help",
+  ]
+}

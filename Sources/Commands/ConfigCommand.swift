@@ -1,0 +1,99 @@
+import Setup
+import ArgumentParser
+import Glibc
+import Reader
+import Settings
+import Shelf
+
+/// Prints what is set, and what could be.
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the settings in force, the file they come from and their defaults.",
+    discussion: """
+      What is printed can be a file of settings itself: what is set stands in it, and all else \
+      behind a # with its default. Where something in the file is wrong, it is told, and the exit \
+      status is 78.
+      """)
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    var settings = Configuration()
+    _ = settings.ownThemes()
+    var output = Output()
+    try output.write(json ? settings.json : settings.listing)
+    try output.flush()
+    if !settings.problems.isEmpty { throw ExitCode(EX_CONFIG) }
+  }
+}
+
+extension Configuration {
+  /// The settings in force as a file of settings.
+  var listing: String {
+    var lines = ["# " + (folder?.file ?? "no file: HOME is not set")]
+    if document == nil, folder != nil {
+      let state = problems.isEmpty ? "not there" : "not read"
+      lines[0] += " (\(state): all is as it is by default)"
+    }
+    lines += problems.map { "# \($0)" }
+    var table = ""
+    let defaults = Preferences()
+    for setting in Setting.allCases {
+      if setting.table != table {
+        table = setting.table
+        lines += ["", "[\(table)]"]
+      }
+      let value = preferences[setting]
+      let isSet = value != defaults[setting]
+      lines.append("# \(setting.help); by default \(defaults[setting].source)")
+      lines.append("\(isSet ? "" : "# ")\(setting.key) = \(value.source)")
+    }
+    lines += ["", "[\(Preferences.keyTable)]"]
+    for (binding, usual) in zip(bindings, KeyTable.changeableBindings) {
+      let isSet = preferences.keys[binding.command.name] != nil
+      let names = TOMLValue.strings(binding.keys.map(\.settingsName))
+      let usual = usual.keys.map(\.settingsName)
+      if isSet { lines.append("# by default \(TOMLValue.strings(usual).source)") }
+      lines.append("\(isSet ? "" : "# ")\(binding.command.name) = \(names.source)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The keys in force, in the order of their tables.
+  private var bindings: [Binding] {
+    var names: Set<String> = []
+    return KeyTable.changeable.flatMap { $0.remapped(by: preferences.keys).table.bindings }
+      .filter { names.insert($0.command.name).inserted }
+  }
+
+  /// The same as JSON.
+  var json: String {
+    let settings = Setting.allCases.map {
+      "\(JSONString($0.path.joined(separator: "."))):\(preferences[$0].json)"
+    }
+    let bindings = bindings.map {
+      "\(JSONString($0.command.name)):\(TOMLValue.strings($0.keys.map(\.settingsName)).json)"
+    }
+    let file = folder.map { JSONString($0.file).description } ?? "null"
+    return """
+      {"file":\(file),"exists":\(document != nil),\
+      "settings":{\(settings.joined(separator: ","))},\
+      "keys":{\(bindings.joined(separator: ","))},\
+      "problems":[\(problems.map { JSONString($0).description }.joined(separator: ","))]}
+
+      """
+  }
+}
+
+extension TOMLValue {
+  fileprivate var json: String {
+    switch self {
+    case .string(let string): JSONString(string).description
+    case .integer(let number): String(number)
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+    }
+  }
+}

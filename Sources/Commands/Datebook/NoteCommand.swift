@@ -1,0 +1,192 @@
+import Setup
+import ArgumentParser
+import Datebook
+import Glibc
+import Reader
+import Settings
+import Shelf
+
+/// Prints a note of the datebook, or adds to it.
+struct NoteCommand: LibraryWriter {
+  static let configuration = CommandConfiguration(
+    commandName: "note",
+    abstract: "Print a note of the datebook, or add a line to it.",
+    usage: """
+      tome-reader note [DATE] [TEXT ...]
+      tome-reader note --all [--json]
+      tome-reader note --export FOLDER | --export FILE.ics
+      tome-reader note --import FOLDER | --import FILE
+      """,
+    discussion: """
+      DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
+      such as '5 mar'; today where it is left out. Before TEXT it has a name or a year in it: 1/2 cup of \
+      sugar is no date, nor are 1500 words: a year alone is last year, this or the next one. What it was \
+      written on is told; 'today' before TEXT that begins like a date settles it. TEXT of - is standard \
+      input. Without TEXT the note is printed.
+
+      All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
+      journal in one file of iCalendar, and come back from both. What is there already does not come \
+      twice; where a date has another note, both stay. A file that has other words than the note \
+      is left as it is.
+      """)
+
+  @Argument(help: "The date, and the words to add.")
+  var words: [String] = []
+
+  @Flag(help: "Print all notes, as Markdown.")
+  var all = false
+
+  @Option(
+    name: .customLong("export"), help: "Write all notes to this folder, or to this .ics file.",
+    completion: .file())
+  var exportPath: String?
+
+  @Option(
+    name: .customLong("import"),
+    help: "Take the notes of this folder, with those in it, or of this file.",
+    completion: .file())
+  var importPath: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if all, !words.isEmpty { throw ValidationError("--all takes no date and no words") }
+    let isExchange = exportPath != nil || importPath != nil
+    if isExchange, all || !words.isEmpty || json || exportPath != nil && importPath != nil {
+      throw ValidationError("--export and --import stand alone")
+    }
+  }
+
+  func run() throws {
+    let preferences = Configuration().preferences
+    let clock = LocalClock(startHour: preferences.dayStart)
+    let locale = CalendarLocale.environment.counting(by: preferences)
+    if exportPath != nil || importPath != nil { return try exchange(clock, locale.rule) }
+    var words = words[...]
+    var page = DatebookPage.day(clock.today)
+    // Words that come through a pipe are no amount of it.
+    let isAlone = words.count == 1 || words.dropFirst() == ["-"]
+    if let first = words.first, let wish = Self.date(first, isAlone, clock.today, locale) {
+      page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
+      words.removeFirst()
+    } else if let first = words.first, isAlone || Self.isSure(first),
+      DateWish.hasForm(first, locale: locale)
+    {
+      throw Failure(sentence: DateWish.missing(first), status: EX_USAGE)
+    }
+    if words.isEmpty {
+      try printNotes(of: all ? nil : page, locale.rule)
+    } else {
+      let text = words == ["-"] ? try Self.standardInput() : words.joined(separator: " ")
+      guard !text.allSatisfy(\.isWhitespace) else {
+        throw Failure(sentence: "there are no words to add", status: EX_DATAERR)
+      }
+      let library = try Self.keeping { () throws(LibraryError) in
+        try Library(at: .ofReader(), onDamage: tell)
+      }
+      try Self.keeping { () throws(LibraryError) in
+        let subject = try library.notes(of: page).first?.subject ?? page.subject
+        try library.append(DatebookNote(on: subject, text), at: clock.now)
+      }
+      var output = Output()
+      let label = NoteFile.label(of: page.subject, rule: locale.rule)
+      try output.write("written on \(label)\n")
+      try output.flush()
+    }
+  }
+
+  /// Writes all notes to files, or takes those of files.
+  private func exchange(_ clock: LocalClock, _ rule: WeekRule) throws {
+    let exchange = NoteExchange(clock: clock, rule: rule)
+    var output = Output()
+    if let exportPath {
+      let notes = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+        try Library.ofReader(onDamage: tell)?.editedNotes() ?? []
+      }
+      let (count, problems) = try exchange.export(notes, to: exportPath)
+      for problem in problems { tell(problem) }
+      try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
+      try output.flush()
+      if !problems.isEmpty { throw Failure(sentence: "not all was written", status: EX_CANTCREAT) }
+    }
+    if let importPath {
+      let library = try Self.keeping { () throws(LibraryError) in
+        try Library(at: .ofReader(), onDamage: tell)
+      }
+      let outcome = try exchange.take(from: importPath, into: library)
+      for problem in outcome.problems { tell(problem) }
+      try output.write(outcome.sentence + "\n")
+      try output.flush()
+      if !outcome.problems.isEmpty {
+        throw Failure(sentence: "not all was taken", status: EX_DATAERR)
+      }
+    }
+  }
+
+  /// Whether words behind this one cannot make an amount or a fraction of it: it has a name in it, or a
+  /// year of four digits in it.
+  private static func isSure(_ word: String) -> Bool {
+    word.contains(where: \.isLetter)
+      || word.split { !$0.isNumber }.contains { $0.count == 4 || $0.count == 8 }
+  }
+
+  /// The date that a word is, where it surely is one: words of a note may be names of months.
+  private static func date(
+    _ word: String, _ isAlone: Bool, _ today: Day, _ locale: CalendarLocale
+  ) -> DateWish? {
+    let wish = DateWish(word, at: today, today: today, locale: locale)
+    switch wish {
+    case .year(let year) where !isAlone && abs(year - today.year) > 1: return nil
+    case .day, .week, .month, .year:
+      let isNamed = ["today", "tomorrow", "yesterday"].contains(word.lowercased())
+      return isNamed || word.contains(where: \.isNumber) && (isAlone || isSure(word)) ? wish : nil
+    case .page, nil: return nil
+    }
+  }
+
+  /// Prints what is written on a page, or where there is none everything.
+  private func printNotes(of page: DatebookPage?, _ rule: WeekRule) throws(Failure) {
+    let notes = try Failure.catching(reading: "The library") {
+      () throws(LibraryError) -> [DatebookNote] in
+      guard let library = try Library.ofReader(onDamage: tell) else { return [] }
+      guard let page else { return try library.notes() }
+      return try library.notes(of: page)
+    }
+    var output = Output()
+    if json {
+      try output.write("{\"notes\":[")
+      for (index, note) in notes.enumerated() {
+        try output.write(
+          "\(index > 0 ? "," : "")\n{\"kind\":\"\(note.subject.kind.rawValue)\","
+            + "\"date\":\"\(note.subject.day)\",\"text\":\(JSONString(note.text))}")
+      }
+      try output.write("\n],\"count\":\(notes.count)}\n")
+    } else {
+      for (index, note) in notes.enumerated() {
+        let space = index > 0 ? "\n" : ""
+        let label = NoteFile.label(of: note.subject, rule: rule)
+        if all { try output.write("\(space)## \(label)\n\n") }
+        try output.write(note.text.hasSuffix("\n") ? note.text : note.text + "\n")
+      }
+    }
+    try output.flush()
+  }
+
+  private static func standardInput() throws(Failure) -> String {
+    var bytes: [UInt8] = []
+    while let line = readLine(strippingNewline: false) { bytes += Array(line.utf8) }
+    let lineEnds = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    while let last = bytes.last, lineEnds.contains(last) { bytes.removeLast() }
+    guard !bytes.isEmpty else {
+      throw Failure(sentence: "there was nothing to add on standard input", status: EX_DATAERR)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func keeping<Result>(
+    _ body: () throws(LibraryError) -> Result
+  ) throws(Failure) -> Result {
+    try Failure.catching(keeping: "A note", body)
+  }
+}

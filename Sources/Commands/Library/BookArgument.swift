@@ -1,0 +1,155 @@
+import Rooms
+import Setup
+import Books
+import Datebook
+import Formats
+import Glibc
+import Holdings
+import Shelf
+
+/// A book of the library as it is named on the command line: by its number, its file, or words.
+struct BookArgument {
+  let words: String
+
+  /// The one book that is meant.
+  ///
+  /// A number is a book's and nothing else, for one that was noted down must never mean another book
+  /// later. Else it is the file of one, by its path or its content; else the words must all be in the
+  /// title or the author of one book alone.
+  ///
+  /// - Parameter index: All books, made where it is needed.
+  func book(in library: Library, _ index: inout BookIndex?) throws(Failure) -> BookRecord {
+    if isNumber {
+      let record = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+        guard let number = Int64(words) else { return BookRecord?.none }
+        return try library.record(of: BookID(rawValue: number))
+      }
+      guard let record else {
+        throw Failure(
+          sentence: "there is no book \(words); `tome-reader list` shows the numbers",
+          status: EX_NOINPUT)
+      }
+      return record
+    }
+    if let record = try bookOfFile(in: library) { return record }
+    let found = try named(in: library, &index)
+    switch found.count {
+    case 1: return found[0]
+    case 0:
+      throw Failure(
+        sentence: "no book '\(words.printable)' in the library; `tome-reader list` shows them",
+        status: EX_NOINPUT)
+    default:
+      // Books of one name are told apart by their files.
+      let some = found.prefix(3).map { book in
+        let isTwin = found.contains { $0.id != book.id && $0.title == book.title }
+        let name = isTwin ? book.path?.split(separator: "/").last.map { " in \($0)" } : nil
+        return "\(book.id.rawValue) \(book.title)\(name ?? "")".printable
+      }
+      let more = found.count > 3 ? " and \(found.count - 3) more" : ""
+      throw Failure(
+        sentence:
+          "'\(words.printable)' is said of \(found.count) books (\(some.joined(separator: ", "))"
+          + "\(more)); name one by its number",
+        status: EX_USAGE)
+    }
+  }
+
+  private func bookOfFile(in library: Library) throws(Failure) -> BookRecord? {
+    guard isFile else { return nil }
+    let path = realpath(words, nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    }
+    let text = try? TextOpener.open(path: words, options: OpenOptions(allowsBinary: true)) {}
+    text?.source.stop()
+    return try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      guard let book = try library.book(digest: text?.digest, path: path) else { return nil }
+      return try library.record(of: book)
+    }
+  }
+
+  private func named(
+    in library: Library, _ index: inout BookIndex?
+  ) throws(Failure) -> [BookRecord] {
+    if index == nil {
+      index = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+        BookIndex(try library.records())
+      }
+    }
+    guard let books = index?.books else { return [] }
+    let title = TitleWords(words)
+    guard !title.isEmpty else { return [] }
+    let found = books.filter { title.areAll(in: "\($0.title) \($0.author ?? "")") }
+    let exact = found.filter { title.likeness(to: $0.title) == .same }
+    return exact.count == 1 ? exact : found
+  }
+}
+
+extension BookArgument {
+  /// The file of the text that is meant: of a book of the library, or one that is no book yet.
+  ///
+  /// A file that was named is taken where it is named, wherever the library last saw its text.
+  func file() throws(Failure) -> String {
+    let record: BookRecord
+    do throws(Failure) {
+      var index: BookIndex?
+      record = try book(in: try Library.needed(), &index)
+    } catch {
+      guard !isNumber, access(words, F_OK) == 0 else { throw error }
+      return words
+    }
+    guard isNumber || !isFile else { return words }
+    return try record.file
+  }
+
+  private var isNumber: Bool {
+    let digits = words.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private var isFile: Bool {
+    var status = stat()
+    return stat(words, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The books that `arguments` mean, each once.
+  static func books(
+    _ arguments: [String], in library: Library
+  ) throws(Failure) -> [BookRecord] {
+    var index: BookIndex?
+    var books: [BookRecord] = []
+    for words in arguments {
+      let book = try BookArgument(words: words).book(in: library, &index)
+      if !books.contains(where: { $0.id == book.id }) { books.append(book) }
+    }
+    return books
+  }
+}
+
+extension BookRecord {
+  /// The path of its file; a failure where that is not known.
+  var file: String {
+    get throws(Failure) {
+      guard let path else {
+        throw Failure(
+          sentence: "where '\(title.printable)' is, is not known", status: EX_NOINPUT)
+      }
+      return path
+    }
+  }
+}
+
+extension Library {
+  /// The reader's library, which must be there.
+  static func needed() throws(Failure) -> Library {
+    let library = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try Library.ofReader(onDamage: tell)
+    }
+    guard let library else {
+      throw Failure(
+        sentence: "there is no library yet; `tome-reader add PATH` begins one", status: EX_NOINPUT)
+    }
+    return library
+  }
+}

@@ -1,0 +1,54 @@
+import Setup
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Reader
+import Rooms
+import Shelf
+
+/// Opens a book with the way back to what is known of it, and to the library.
+struct BookCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "book",
+    abstract: "Open a book of the library; q leads to its details, and to the list.",
+    discussion: "A book is named by its number (tome-reader list), its file, or words of its title."
+  )
+
+  @Argument(help: "The book.", completion: .file())
+  var book: String
+
+  @Option(help: "Open at this page.")
+  var page: Int?
+
+  func validate() throws {
+    if let page, page < 1 { throw ValidationError("--page counts from 1") }
+  }
+
+  func run() throws {
+    let spot = page.map { TextTarget.Spot.goTo(.page($0 - 1)) } ?? .kept
+    let requests = try self.requests(spot)
+    throw ExitCode(enter(requests))
+  }
+
+  private func requests(_ spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+    do throws(Failure) {
+      let library = try Library.needed()
+      var index: BookIndex?
+      let record = try BookArgument(words: book).book(in: library, &index)
+      return try record.requests(at: spot)
+    } catch {
+      // A file that is no book of the library yet becomes one as it is opened.
+      guard access(book, F_OK) == 0 else { throw error }
+      return [.show(.library), .read(TextTarget(file: book, at: spot))]
+    }
+  }
+}
+
+extension BookRecord {
+  /// What leads to its text, with what is known of it beneath.
+  func requests(at spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+    [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot, of: id))]
+  }
+}

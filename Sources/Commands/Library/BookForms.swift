@@ -1,0 +1,115 @@
+import Setup
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Shelf
+
+/// Objects of JSON, by their fields.
+enum JSONForm {
+  /// An object of `fields`, whose values are JSON.
+  static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  /// An array of values that are JSON.
+  static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+
+  static func string(_ value: String?) -> String {
+    value.map { JSONString($0).description } ?? "null"
+  }
+
+  static func time(_ value: Moment?) -> String { string(value?.timestamp) }
+
+  static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
+}
+
+extension BookRecord {
+  /// The fields of the book in JSON.
+  var jsonFields: [(String, String)] {
+    [
+      ("id", "\(id.rawValue)"), ("title", JSONForm.string(title)),
+      ("author", JSONForm.string(author)), ("status", JSONForm.string(status.rawValue)),
+      ("progress", progress.map { "\($0)" } ?? "null"),
+      ("tags", JSONForm.array(tags.map { JSONForm.string($0.name) })),
+      ("rating", JSONForm.number(rating)), ("added", JSONForm.time(addedAt)),
+      ("started", JSONForm.time(startedAt)), ("finished", JSONForm.time(finishedAt)),
+      ("lastRead", JSONForm.time(lastReadAt)), ("bytes", "\(fileBytes)"),
+      ("file", JSONForm.string(path)), ("missing", "\(isMissing)"),
+      ("encoding", JSONForm.string(encoding)), ("language", JSONForm.string(language)),
+    ]
+  }
+
+  /// The book with whether its file is there now.
+  var lookedFor: BookRecord {
+    var record = self
+    if let path { record.isMissing = access(path, F_OK) != 0 }
+    return record
+  }
+
+  /// The whole percent of the book that lies behind the reader's place.
+  var percent: Int? { progress.map(BookRecord.percent) }
+
+  /// The book on a line: number, status, percent, title, author and tags, with tabs between.
+  var line: String {
+    let fields = [
+      "\(id.rawValue)", status.rawValue, percent.map { "\($0)%" } ?? "-", title, author ?? "",
+      tags.map { "#\($0.name)" }.joined(separator: " "),
+    ]
+    return fields.map(\.printable).joined(separator: "\t") + "\n"
+  }
+}
+
+extension BookDetails {
+  /// All that is known of the book, as an object of JSON.
+  var json: String {
+    let place = place.map {
+      JSONForm.object([("offset", "\($0.offset)"), ("textBytes", "\($0.textBytes)")])
+    }
+    return JSONForm.object(
+      record.jsonFields + [
+        ("note", JSONForm.string(note)), ("place", place ?? "null"),
+        (
+          "marks",
+          JSONForm.object([
+            ("bookmarks", "\(marks.bookmarks)"), ("highlights", "\(marks.highlights)"),
+            ("notes", "\(marks.notes)"),
+          ])
+        ),
+        (
+          "reading",
+          JSONForm.object([
+            ("days", "\(reading.days)"), ("seconds", "\(reading.milliseconds / 1000)"),
+          ])
+        ), ("digests", JSONForm.array(ContentDigest.sampled(digests).map { JSONForm.string($0) })),
+      ])
+  }
+
+  /// All that is known of the book, a line for each thing.
+  ///
+  /// - Parameter day: Gives the reading day of a moment.
+  func listing(day: (Moment) -> Day) -> String {
+    let book = record
+    let tagNames = book.tags.map { "#\($0.name)" }.joined(separator: " ")
+    let minutes = reading.milliseconds / 60_000
+    let days = reading.days == 1 ? "1 day" : "\(reading.days) days"
+    let lines: [(String, String?)] = [
+      ("Title", book.title), ("Author", book.author),
+      ("Status", book.status.name + (book.percent.map { ", \($0) %" } ?? "")),
+      ("Tags", tagNames), ("Rating", book.rating.map { "\($0) of 5" }), ("Note", note),
+      ("Added", "\(day(book.addedAt))"), ("Started", book.startedAt.map { "\(day($0))" }),
+      ("Finished", book.finishedAt.map { "\(day($0))" }),
+      ("Last read", book.lastReadAt.map { "\(day($0))" }),
+      ("Read", reading.days > 0 ? "\(minutes) min on \(days)" : nil),
+      ("Marks", marksInWords.joined(separator: ", ")),
+      ("File", book.path.map { $0 + (book.isMissing ? " (missing)" : "") }),
+      ("Bytes", "\(book.fileBytes)"), ("Encoding", book.encoding), ("Language", book.language),
+      ("Number", "\(book.id.rawValue)"),
+    ]
+    return lines.compactMap { name, value in
+      guard let value, !value.isEmpty else { return nil }
+      let space = String(repeating: " ", count: 11 - name.count)
+      return "\(name)\(space)\(value.printable)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,123 @@
+import Setup
+import ArgumentParser
+import Files
+import Formats
+import Foundation
+import Glibc
+import Shelf
+
+/// Prints all that the library knows.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Print all that the library knows, as JSON.",
+    discussion: """
+      Books with their places, marks, tags and logs of reading, notes, and whatever else the library \
+      keeps, but not the texts themselves. `tome-reader import` takes it in again.
+      """)
+
+  @Flag(help: "Print JSON, which is the one form there is.")
+  var json = false
+
+  func run() throws {
+    let library = try Library.needed()
+    var output = Output()
+    var failure: Failure?
+    do throws(LibraryError) {
+      try library.export { part in
+        do throws(Failure) { try output.write(part) } catch {
+          failure = error
+          throw error
+        }
+      }
+    } catch {
+      throw failure
+        ?? Failure(sentence: error.sentence(reading: "The library"), status: EX_IOERR)
+    }
+    try output.flush()
+  }
+}
+
+/// Takes what was exported into the library.
+struct ImportCommand: LibraryWriter {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take what was exported into the library.",
+    discussion: """
+      FILE is what `tome-reader export` printed; - is standard input. --backup takes in the newest \
+      of the copies that are made of the library each day, and the last one from before the library \
+      was damaged. Books are known by their content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
+      the newer stays. What was taken in before is not taken in twice.
+      """)
+
+  @Argument(help: "The file, or - for standard input.", completion: .file())
+  var file: String?
+
+  @Flag(help: "Take in the newest daily copy of the library, and the last good one.")
+  var backup = false
+
+  func validate() throws {
+    guard backup == (file == nil) else {
+      throw ValidationError(backup ? "--backup takes no file" : "name the file to import")
+    }
+  }
+
+  func run() throws {
+    let data = try file.map { name throws(Failure) in try Self.content(of: name) }
+    let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
+      // Who asks for the copy is not told how to.
+      try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
+    }
+    let outcome = try take(data, into: library)
+    var output = Output()
+    let books = outcome.added["book"] ?? 0
+    let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)
+    let added = books == 1 ? "1 book" : "\(books) books"
+    try output.write("\(added) added, \(rows) records of books, marks, notes and reading in all\n")
+    try output.flush()
+    guard outcome.removedHere > 0 else { return }
+    tell(
+      outcome.removedHere == 1
+        ? "1 book was removed here since, and stays so: it is back when its file is added or opened"
+        : "\(outcome.removedHere) books were removed here since, and stay so: they are back when their "
+          + "files are added or opened")
+  }
+
+  /// Takes in what was read, or the newest backup.
+  private func take(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
+    let copies = LibraryBackups(of: library.location)
+    do throws(ImportError) {
+      if let data { return try library.take(data) }
+      let good = copies.good(at: .now())
+      guard !good.isEmpty else {
+        throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
+      }
+      let outcome = try library.take(good)
+      copies.settleDamages()
+      return outcome
+    } catch {
+      let name = file.map { $0 == "-" ? "standard input" : "'\($0.printable)'" } ?? "a backup"
+      switch error {
+      case .notAnExport(let what):
+        throw Failure(sentence: "cannot import \(name): \(what)", status: EX_DATAERR)
+      case .newer:
+        throw Failure(
+          sentence: "cannot import \(name): a newer tome-reader wrote it; update this one",
+          status: EX_DATAERR)
+      case .library(let error):
+        throw Failure(sentence: error.sentence(keeping: "What is imported"), status: EX_IOERR)
+      }
+    }
+  }
+
+  private static func content(of file: String) throws(Failure) -> Data {
+    let isPiped = file == "-"
+    let descriptor = isPiped ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
+    defer { if !isPiped, descriptor >= 0 { close(descriptor) } }
+    guard descriptor >= 0, let bytes = FileContents.read(descriptor, atMost: .max) else {
+      let error = OpenError(file: isPiped ? FileFacts.standardInputName : file, code: errno)
+      throw Failure(sentence: error.sentence, status: error.exitStatus)
+    }
+    return Data(bytes)
+  }
+}

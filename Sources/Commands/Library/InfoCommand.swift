@@ -1,0 +1,38 @@
+import Setup
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Settings
+import Shelf
+
+/// Prints what the library knows of a book.
+struct InfoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info",
+    abstract: "Print what the library knows of a book.",
+    discussion: "BOOK is its number, its file, or words of its title and author.")
+
+  @Argument(help: "The book.", completion: .file())
+  var book: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let clock = LocalClock(startHour: Configuration().preferences.dayStart)
+    let library = try Library.needed()
+    var index: BookIndex?
+    let record = try BookArgument(words: book).book(in: library, &index)
+    let details = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try library.details(of: record.id)
+    }
+    var output = Output()
+    if var details {
+      details.record = details.record.lookedFor
+      try output.write(json ? details.json + "\n" : details.listing { clock.day(at: $0) })
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,93 @@
+import Setup
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Reader
+import Rooms
+import Shelf
+
+extension BookStatus: ExpressibleByArgument {}
+
+/// Shows the books of the library on a terminal, and prints them elsewhere.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the books of the library: on a terminal in it, elsewhere as lines.",
+    discussion: """
+      A line for each book: its number, status, progress, title, author and tags, with tabs between. \
+      WORDS are looked for in titles and authors by their letters, the best fit first. --sort takes \
+      title, author, added, last-read, progress or length.
+      """)
+
+  @Argument(help: "Words of the title or the author.")
+  var words: [String] = []
+
+  @Option(help: "Only books of this status: to-read, reading or finished.")
+  var status: BookStatus?
+
+  @Option(help: "Only books with this tag.")
+  var tag: String?
+
+  @Option(help: "What to put them in order by; title where nothing is said.")
+  var sort: String?
+
+  @Flag(help: "Put them in order the other way.")
+  var reverse = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    guard sort.map({ BookOrder(named: $0) != nil }) ?? true else {
+      let names = BookOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--sort takes one of \(names)")
+    }
+  }
+
+  func run() throws {
+    guard isatty(STDOUT_FILENO) == 0 || json else {
+      // Who says nothing gets the list as it was left.
+      let isAsLeft = filter.isEmpty && sort == nil && !reverse
+      throw ExitCode(
+        enter([isAsLeft ? .show(.library) : .list(filter, sort == nil && !reverse ? nil : order)]))
+    }
+    let books = try books()
+    var output = Output()
+    if json {
+      try output.write("{\"books\":[")
+      for (index, book) in books.enumerated() {
+        let comma = index > 0 ? "," : ""
+        try output.write("\(comma)\n \(JSONForm.object(book.lookedFor.jsonFields))")
+      }
+      try output.write("\n],\"count\":\(books.count)}\n")
+    } else {
+      for book in books { try output.write(book.line) }
+    }
+    try output.flush()
+  }
+
+  private var order: BookOrder {
+    let order = sort.flatMap { BookOrder(named: $0) } ?? BookOrder(.title)
+    return reverse ? order.reversed : order
+  }
+
+  private var filter: BookFilter {
+    let name = tag.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    return BookFilter(status: status, tag: name, words: words.joined(separator: " "))
+  }
+
+  private func books() throws(Failure) -> [BookRecord] {
+    let records = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try Library.ofReader(onDamage: tell)?.records() ?? []
+    }
+    var index = BookIndex(records)
+    // Who asks for an order gets it, and not that of the best fit.
+    if let name = filter.tag, !index.hasTag(name) {
+      tell("no book has the tag '\(name.printable)'")
+    }
+    let isByFit = filter.hasWords && sort == nil && !reverse
+    return index.rows(filter, isByFit ? nil : order).map { index.books[$0] }
+  }
+}

@@ -1,0 +1,115 @@
+import Rooms
+import Setup
+import ArgumentParser
+import Books
+import Datebook
+import Glibc
+import Holdings
+import Shelf
+import Trash
+
+/// Takes books out of the library.
+struct RemoveCommand: LibraryWriter {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Take books out of the library.",
+    usage: """
+      tome-reader remove BOOK ... [--trash]
+      tome-reader remove --undo
+      """,
+    discussion: """
+      BOOK is its number, its file, or words of its title and author. The place, the marks and the \
+      notes are kept for thirty days: they come back with --undo, or when the same text is added or \
+      opened again. The files stay where they are, unless --trash says that they go into the trash, from \
+      which --undo takes them back.
+      """)
+
+  @Argument(help: "The books.", completion: .file())
+  var books: [String] = []
+
+  @Flag(help: "Put their files into the desktop's trash, too.")
+  var trash = false
+
+  @Flag(help: "Bring back what was removed last.")
+  var undo = false
+
+  func validate() throws {
+    guard undo == books.isEmpty else {
+      throw ValidationError(undo ? "--undo takes no books" : "name the books to remove")
+    }
+    if undo, trash { throw ValidationError("--undo takes files out of the trash, not into it") }
+  }
+
+  func run() throws {
+    let library = try Library.needed()
+    if undo { try restore(in: library) } else { try remove(from: library) }
+  }
+
+  private func remove(from library: Library) throws(Failure) {
+    let records = try BookArgument.books(books, in: library)
+    var output = Output()
+    let details = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
+      var details: [BookDetails] = []
+      for record in records {
+        if let known = try library.details(of: record.id) { details.append(known) }
+      }
+      try library.remove(records.map(\.id), at: .now())
+      return details
+    }
+    for record in records {
+      try output.write("removed\t\(record.id.rawValue)\t\(record.title.printable)\n")
+    }
+    try output.flush()
+    if trash { try putAway(details, &output) }
+  }
+
+  private func putAway(
+    _ books: [BookDetails], _ output: inout Output
+  ) throws(Failure) {
+    var failures: [TrashError] = []
+    for book in books {
+      let trashed: TrashCan.Trashed?
+      do throws(TrashError) { trashed = try TrashCan().put(fileOf: book) } catch {
+        failures.append(error)
+        continue
+      }
+      if let trashed { try output.write("trashed\t\(trashed.path.printable)\n") }
+    }
+    try output.flush()
+    for failure in failures.dropLast() { tell(failure.description) }
+    if let last = failures.last { throw Failure(sentence: last.description, status: EX_IOERR) }
+  }
+
+  private func restore(in library: Library) throws(Failure) {
+    let (books, moment) = try Failure.catching(keeping: "The library") {
+      () throws(LibraryError) -> ([BookDetails], Moment) in
+      guard let last = try library.lastRemoved() else { return ([], .now()) }
+      var books: [BookDetails] = []
+      for book in try library.restore(last.books) {
+        if let details = try library.details(of: book) { books.append(details) }
+      }
+      return (books, last.moment)
+    }
+    guard !books.isEmpty else {
+      throw Failure(sentence: "there is nothing to bring back", status: EX_NOINPUT)
+    }
+    var output = Output()
+    for book in books {
+      try output.write("restored\t\(book.record.id.rawValue)\t\(book.record.title.printable)\n")
+    }
+    try output.flush()
+    let lost = books.filter { !TrashCan.hasFile(of: $0) }
+    let finds = TrashCan().find(lost.compactMap(\.record.path))
+    for book in lost {
+      guard let path = book.record.path else { continue }
+      let state = access(path, F_OK) == 0 ? "has another text now" : "is not there"
+      switch TrashCan().takeBack(book, finds[path] ?? [], removedAt: moment) {
+      case .back: try output.write("untrashed\t\(path.printable)\n")
+      case .inTrash(let file):
+        tell("'\(path.printable)' \(state): the book's is in the trash, as '\(file.printable)'")
+      case .gone: tell("'\(path.printable)' \(state), and the book's is not in the trash")
+      }
+    }
+    try output.flush()
+  }
+}

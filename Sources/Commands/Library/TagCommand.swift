@@ -1,0 +1,91 @@
+import Setup
+import ArgumentParser
+import Books
+import Glibc
+import Holdings
+import Shelf
+
+extension TagColour: ExpressibleByArgument {}
+
+/// Gives tags to a book, takes them away, or prints all tags.
+struct TagCommand: LibraryWriter {
+  static let configuration = CommandConfiguration(
+    commandName: "tag",
+    abstract: "Give a book tags, take them away, or print all tags.",
+    usage: """
+      tome-reader tag [--json]
+      tome-reader tag BOOK TAG ... [--colour COLOUR]
+      tome-reader tag BOOK [TAG ...] --remove TAG
+      """,
+    discussion: """
+      BOOK is its number, its file, or words of its title and author. A tag is one word. Without a \
+      book, a line is printed for each tag: its name, its colour and the number of its books, with \
+      tabs between.
+      """)
+
+  @Argument(help: "The book, and the tags it gets.")
+  var words: [String] = []
+
+  @Option(help: "A tag it loses; may be said more than once.")
+  var remove: [String] = []
+
+  @Option(
+    help: "The colour of the tags: \(TagColour.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var colour: TagColour?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    guard !words.isEmpty || remove.isEmpty && colour == nil else {
+      throw ValidationError("name the book that is to be tagged")
+    }
+    guard words.count != 1 || !remove.isEmpty else {
+      throw ValidationError("name the tags that '\(words[0])' is to get, or --remove")
+    }
+    for tag in words.dropFirst() + remove where BookTag.name(tag) == nil {
+      throw ValidationError("'\(tag)' is no tag: a tag is one word")
+    }
+  }
+
+  func run() throws {
+    if let book = words.first { try tag(book) } else { try printTags() }
+  }
+
+  private func tag(_ book: String) throws(Failure) {
+    let library = try Library.needed()
+    var index: BookIndex?
+    let record = try BookArgument(words: book).book(in: library, &index)
+    let names = words.dropFirst().compactMap { BookTag.name($0) }
+    let lost = remove.compactMap { BookTag.name($0) }
+    for name in lost where !record.tags.contains(where: { BookFilter.isSame($0.name, name) }) {
+      tell("'\(record.title.printable)' has no tag '\(name.printable)'")
+    }
+    try Failure.catching(keeping: "A tag") { () throws(LibraryError) in
+      let colours = colour.map { colour in names.map { BookEdit.colour($0, colour) } } ?? []
+      try library.edit([record.id], lost.map { .untag($0) } + names.map { .tag($0) } + colours)
+    }
+  }
+
+  private func printTags() throws(Failure) {
+    let tags = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try Library.ofReader(onDamage: tell)?.tags() ?? []
+    }
+    var output = Output()
+    if json {
+      let objects = tags.map { tag, count in
+        "\n "
+          + JSONForm.object([
+            ("name", JSONForm.string(tag.name)), ("colour", JSONForm.string(tag.colour.rawValue)),
+            ("books", "\(count)"),
+          ])
+      }
+      try output.write("{\"tags\":\(JSONForm.array(objects)),\"count\":\(tags.count)}\n")
+    } else {
+      for (tag, count) in tags {
+        try output.write("\(tag.name.printable)\t\(tag.colour.rawValue)\t\(count)\n")
+      }
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,37 @@
+import Setup
+import Glibc
+
+/// Standard output, written in blocks.
+struct Output: ~Copyable {
+  private static let capacity = 64 << 10
+
+  private var waiting: [UInt8] = []
+
+  /// Adds `text` to what is to be written.
+  mutating func write(_ text: String) throws(Failure) {
+    var text = text
+    text.withUTF8 { waiting.append(contentsOf: $0) }
+    if waiting.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes what is waiting.
+  mutating func flush() throws(Failure) {
+    var start = 0
+    while start < waiting.count {
+      let written = waiting[start...].withUnsafeBytes {
+        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else {
+        let code = errno
+        // Who reads our output has seen enough.
+        if code == EPIPE { exit(EXIT_SUCCESS) }
+        throw Failure(
+          sentence: "cannot write to standard output: \(String(cString: strerror(code)))",
+          status: EX_IOERR)
+      }
+      start += written
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Glibc
+import Reader
+import Rooms
+import Settings
+
+/// Reads a text on the terminal.
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Read a text, from the page you left.")
+
+  @Argument(help: "The text, or - for standard input.", completion: .file())
+  var file: String?
+
+  @Option(help: "Open at this page.")
+  var page: Int?
+
+  @Option(help: "Open at this part of the text, in percent.")
+  var percent: Double?
+
+  @Flag(help: "Open at the first page.")
+  var start = false
+
+  @Option(help: "The longest line, in columns.")
+  var width: Int?
+
+  @Option(help: "The theme: terminal, light, dark, sepia, contrast or one of your own.")
+  var theme: String?
+
+  @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
+  var pageCharacters: Int?
+
+  @Option(help: "Two pages side by side: auto, on or off.")
+  var spread: ViewSettings.Spread?
+
+  @Flag(help: "Scroll by lines instead of turning pages.")
+  var scroll = false
+
+  @Flag(help: "Show nothing but the text.")
+  var bare = false
+
+  @Flag(help: "Show pages being turned; never on a slow line.")
+  var animate = false
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  @OptionGroup var text: TextOptions
+
+  func validate() throws {
+    if let page, page < 1 { throw ValidationError("--page counts from 1") }
+    if let percent, !(0...100).contains(percent) {
+      throw ValidationError("--percent takes a number from 0 to 100")
+    }
+    guard (1...1000).contains(width ?? 66) else {
+      throw ValidationError("--width takes a number from 1 to 1000")
+    }
+    guard (100...100_000).contains(pageCharacters ?? 100) else {
+      throw ValidationError("--page-characters takes a number from 100 to 100000")
+    }
+  }
+
+  func run() throws {
+    guard let file = file ?? (isatty(STDIN_FILENO) == 0 ? "-" : nil) else {
+      throw ValidationError("name a text to read, such as: tome-reader book.txt")
+    }
+    var options = ReadOptions(file: file)
+    options.page = page
+    options.percent = percent
+    options.opensAtStart = start
+    options.opening = text.opening
+    options.overrides = text.overrides
+    if let width { options.overrides[.measure] = .integer(width) }
+    if noMouse { options.overrides[.mouse] = .boolean(false) }
+    if let theme { options.overrides[.theme] = .string(theme) }
+    options.overrides[.stablePage] = pageCharacters.map { .integer($0) }
+    options.overrides[.spread] = spread.map { .string($0.rawValue) }
+    if scroll { options.overrides[.scroll] = .boolean(true) }
+    if bare { options.overrides[.bare] = .boolean(true) }
+    if animate { options.overrides[.animate] = .boolean(true) }
+    throw ExitCode(read(options))
+  }
+}
+
+extension ViewSettings.Spread: ExpressibleByArgument {}

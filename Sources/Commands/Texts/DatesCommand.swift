@@ -1,0 +1,100 @@
+import Rooms
+import Setup
+import ArgumentParser
+import Books
+import Datebook
+import Formats
+import Paging
+import Shelf
+
+/// Prints the dated entries of a text.
+struct DatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dates",
+    abstract: "Print the dated entries of a diary or of a page-a-day book.",
+    discussion: """
+      The first line says whether the text counts as dated, and how sure that is: sure, likely or \
+      no, or what the reader has said of it; of a diary without years also which ones its weekdays \
+      fit. Then an entry has a line with its date, the offset of its first byte and its heading, with \
+      tabs between. A date without a year is written --04-03.
+      """)
+
+  @Argument(help: "The text, or - for standard input.", completion: .file())
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var text: TextOptions
+
+  func run() throws {
+    let opened = try open(file, text.opening) {}
+    let ruling = Self.ruling(on: opened)
+    var found = try DatedText(readingAllOf: opened.whole(), keepingWords: false)
+    // What a text merely mentions is no entry.
+    if !(ruling ?? (found.certainty > .none)) { found = DatedText(certainty: found.certainty) }
+    try json ? printJSON(found, ruling) : printLines(found, ruling)
+  }
+
+  /// What the reader has said: whether the text is one of dated entries; `nil` for nothing, and where no
+  /// library can be read: the text tells its dates itself then.
+  private static func ruling(on text: OpenedText) -> Bool? {
+    guard let digest = text.digest, let library = try? LibraryLocation.ofReader() else {
+      return nil
+    }
+    return PlaceLookup.find(library: library.path, digest: digest, file: "")?.isDated
+  }
+
+  private func printLines(_ found: DatedText, _ ruling: Bool?) throws(Failure) {
+    var output = Output()
+    let says = ruling == nil ? "" : ", the reader says"
+    guard ruling ?? (found.certainty > .none) else {
+      try output.write("dated: no\(says)\n")
+      return try output.flush()
+    }
+    let count = found.entries.count
+    try output.write(
+      "dated: \(ruling == nil ? found.certainty.rawValue : "yes")\(says), "
+        + "\(count) \(count == 1 ? "entry" : "entries") on "
+        + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
+        + "\(found.yearsAreGuessed ? ", the years a guess" : "")\(years(of: found))\n")
+    for entry in found.entries {
+      try output.write(entry.date.description)
+      try output.write("\t")
+      try output.write(String(entry.offset))
+      try output.write("\t")
+      try output.write(entry.heading)
+      try output.write("\n")
+    }
+    try output.flush()
+  }
+
+  /// The years that the weekdays leave where nothing else settles it.
+  private func years(of found: DatedText) -> String {
+    guard !found.possibleYears.isEmpty else { return "" }
+    guard let years = found.probableYearsInWords(before: LocalClock().today.year) else {
+      return ", of one of \(found.possibleYears.count) years by its weekdays"
+    }
+    return ", by its weekdays of \(years)"
+  }
+
+  private func printJSON(_ found: DatedText, _ ruling: Bool?) throws(Failure) {
+    var output = Output()
+    let calendar = found.style.map { "\"\($0.rawValue)\"" } ?? "null"
+    try output.write(
+      "{\"dated\":\(ruling ?? (found.certainty > .none)),"
+        + "\"certainty\":\"\(found.certainty.rawValue)\",\"reader\":\(ruling.map { "\($0)" } ?? "null"),"
+        + "\"calendar\":\(calendar),\"yearsAreGuessed\":\(found.yearsAreGuessed),"
+        + "\"possibleYears\":\(found.possibleYears),\"days\":\(found.dayCount),\"entries\":[")
+    var separator = "\n"
+    for entry in found.entries {
+      try output.write(
+        "\(separator){\"date\":\"\(entry.date)\",\"offset\":\(entry.offset),"
+          + "\"heading\":\(JSONString(entry.heading))}")
+      separator = ",\n"
+    }
+    let end = found.entries.isEmpty ? "" : "\n"
+    try output.write("\(end)],\"count\":\(found.entries.count)}\n")
+    try output.flush()
+  }
+}

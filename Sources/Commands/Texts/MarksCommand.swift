@@ -1,0 +1,99 @@
+import Setup
+import ArgumentParser
+import Books
+import Formats
+import Glibc
+import Shelf
+
+/// Prints the bookmarks, highlights and notes of a book, or of all.
+struct MarksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "marks",
+    abstract: "Print the bookmarks, highlights and notes of a book, or of all.",
+    discussion: """
+      BOOK is its number, its file, or words of its title and author. Marks are printed as Markdown, \
+      by book and in the order of the text. Those of a book that is named are looked for in its text \
+      as it is now; those of all are printed as they were last seen.
+      """)
+
+  @Argument(help: "The book; all that have marks where none is named.", completion: .file())
+  var book: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Print CSV (RFC 4180), with a line of names at the top.")
+  var csv = false
+
+  @Option(help: "The encoding of the text, by its iconv name.")
+  var encoding: String?
+
+  func validate() throws {
+    if json, csv { throw ValidationError("--json and --csv are two forms: choose one") }
+    if book == "-" { throw ValidationError("marks are kept of files, not of standard input") }
+  }
+
+  func run() throws {
+    let file = try book.map { words throws(Failure) in try BookArgument(words: words).file() }
+    let books = if let file { try marks(of: file) } else { try allMarks() }
+    var output = Output()
+    try output.write(form.text(of: books))
+    try output.flush()
+  }
+}
+
+// MARK: - Reading them
+
+extension MarksCommand {
+  private func allMarks() throws(Failure) -> [MarkedBook] {
+    guard let library = try library() else { return [] }
+    return try Self.reading { () throws(LibraryError) in try library.markedBooks() }
+  }
+
+  /// The form that was asked for.
+  private var form: any MarkForm {
+    if json { return JSONMarks() }
+    return csv ? CSVMarks() : MarkdownMarks()
+  }
+
+  /// The marks of the text in `file`, at their places in it.
+  private func marks(of file: String) throws(Failure) -> [MarkedBook] {
+    let text = try open(file, OpenOptions(encoding: encoding, allowsBinary: true)) {}
+    guard let library = try library() else { return [] }
+    var books = try Self.reading { () throws(LibraryError) -> [MarkedBook] in
+      guard let book = try library.book(digest: text.digest, path: text.file.path) else {
+        return []
+      }
+      return try library.markedBooks(book)
+    }
+    while !text.source.isComplete { usleep(10_000) }
+    for index in books.indices {
+      do throws(TextError) { try books[index].find(in: text.source) } catch { throw Failure(error) }
+    }
+    return books
+  }
+
+  private func library() throws(Failure) -> Library? {
+    try Self.reading { () throws(LibraryError) in try Library.ofReader(onDamage: tell) }
+  }
+
+  private static func reading<Result>(
+    _ body: () throws(LibraryError) -> Result
+  ) throws(Failure) -> Result {
+    try Failure.catching(reading: "The library", body)
+  }
+}
+
+extension MarkedBook {
+  /// Has the marks stand where their texts are in `source`; those not found stay as they were.
+  fileprivate mutating func find(in source: any TextSource) throws(TextError) {
+    var shift = 0
+    for index in marks.indices {
+      let span = marks[index].span
+      guard let range = try span.find(in: source, shift: shift) else { continue }
+      shift = range.lowerBound - span.start.offset
+      marks[index].span = try source.span(of: range)
+    }
+    marks.sort { $0.span.start.offset < $1.span.start.offset }
+  }
+}

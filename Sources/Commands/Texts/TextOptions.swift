@@ -1,0 +1,71 @@
+import ArgumentParser
+import Formats
+import Settings
+import Setup
+import Paging
+
+/// How a text is opened and laid out: options of every command.
+struct TextOptions: ParsableArguments {
+  @Option(help: "The encoding of the text, by its iconv name.")
+  var encoding: String?
+
+  @Flag(help: "Leave hard-wrapped lines as they are.")
+  var noReflow = false
+
+  @Flag(help: "Open a file that looks to be no text.")
+  var binary = false
+
+  @Flag(help: "Spread the spaces of a line so that its right edge is straight.")
+  var justify = false
+
+  @Flag(help: "Hyphenate words that do not fit a line; needs libhyphen and a dictionary.")
+  var hyphenate = false
+
+  @Option(help: "The language to hyphenate by, such as en-US; else the text tells.")
+  var language: String?
+
+  @Option(help: "The columns of characters of ambiguous width: 1 or 2.")
+  var ambiguousWidth: Int?
+
+  @Option(help: "The distance of tab stops.")
+  var tabWidth: Int?
+
+  func validate() throws {
+    guard (1...2).contains(ambiguousWidth ?? 1) else {
+      throw ValidationError("--ambiguous-width takes 1 or 2")
+    }
+    guard (1...64).contains(tabWidth ?? 8) else {
+      throw ValidationError("--tab-width takes a number from 1 to 64")
+    }
+    guard language == nil || hyphenate else {
+      throw ValidationError("--language is what --hyphenate goes by: say both")
+    }
+  }
+
+  /// How the text is opened.
+  var opening: OpenOptions { OpenOptions(encoding: encoding, allowsBinary: binary) }
+
+  /// Whether words are hyphenated, and by which language.
+  var hyphenation: HyphenationChoice {
+    hyphenate ? language.map { .language($0) } ?? .guessed : .none
+  }
+
+  /// What these options set over the file of settings.
+  var overrides: [Setting: TOMLValue] {
+    var overrides: [Setting: TOMLValue] = [:]
+    if noReflow { overrides[.joinLines] = .boolean(false) }
+    if justify { overrides[.justify] = .boolean(true) }
+    if hyphenate { overrides[.hyphenate] = .boolean(true) }
+    if let language { overrides[.language] = .string(language) }
+    if let ambiguousWidth { overrides[.ambiguousWidth] = .integer(ambiguousWidth) }
+    if let tabWidth { overrides[.tabWidth] = .integer(tabWidth) }
+    return overrides
+  }
+
+  /// How lines of `measure` columns are laid out, but for hyphens: these may depend on the text.
+  func settings(measure: Int) -> LayoutSettings {
+    LayoutSettings(
+      measure: measure, joinsLines: !noReflow, ambiguousWidth: ambiguousWidth ?? 1,
+      tabWidth: tabWidth ?? 8, isJustified: justify)
+  }
+}

@@ -1,0 +1,273 @@
+import Setup
+import Workers
+import Acquisition
+import Books
+import Catalogs
+import Dispatch
+import Fetching
+import Files
+import Glibc
+import Holdings
+import Reader
+import Shelf
+import Synchronization
+import Web
+
+/// Asks catalogs for what a place of catalogs wants, in the background.
+final class CatalogFetcher: Sendable {
+  /// No feed is longer than this, in bytes.
+  private static let longestFeed = 16 << 20
+  /// How often is told how far a download is, in milliseconds.
+  private static let reportTime = 200
+
+  private let location: LibraryLocation?
+  private let clock: LocalClock
+  private let onDamage: @Sendable (LibraryDamage) -> Void
+  private let report: @Sendable (CatalogEvent) -> Void
+  private let reports = DispatchQueue(label: "downloads", qos: .utility)
+  private let state = Mutex(State())
+
+  private struct State {
+    var fetches: [Int: Fetch] = [:]
+    var downloads: [String: Download] = [:]
+  }
+
+  /// - Parameters:
+  ///   - location: The library that books come into; `nil` where there is no place for one.
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on another thread.
+  ///   - report: Is given what was found, there too.
+  init(
+    for location: LibraryLocation?, clock: LocalClock,
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    report: @escaping @Sendable (CatalogEvent) -> Void
+  ) {
+    self.location = location
+    self.clock = clock
+    self.onDamage = onDamage
+    self.report = report
+  }
+
+  /// Ends a request.
+  func stopFetching(_ number: Int) { state.withLock { $0.fetches[number] }?.stop() }
+
+  /// Ends everything; what was downloaded of books is kept, to go on with.
+  func stop() {
+    for fetch in state.withLock({ $0.fetches.values }) { fetch.stop() }
+    for download in state.withLock({ $0.downloads.values }) { download.stop() }
+  }
+
+  /// Asks for a feed.
+  func fetch(_ number: Int, _ address: String, of source: CatalogSource) {
+    get(number, address, CatalogFeed.mediaTypes, of: source) { answer throws(CatalogError) in
+      try CatalogFeed(reading: answer.bytes, at: answer.address)
+    } report: {
+      .fetched(number: number, $0)
+    }
+  }
+
+  /// Asks how a catalog is searched.
+  func fetchSearch(_ number: Int, _ address: String, of source: CatalogSource) {
+    let types = "application/opensearchdescription+xml, application/xml;q=0.5"
+    get(number, address, types, of: source) { answer throws(CatalogError) in
+      try SearchTemplate(reading: answer.bytes, at: answer.address)
+    } report: {
+      .searchKnown(number: number, $0)
+    }
+  }
+
+  private func get<Value>(
+    _ number: Int, _ address: String, _ accept: String, of source: CatalogSource,
+    read: @escaping @Sendable (WebAnswer) throws(CatalogError) -> Value,
+    report event: @escaping @Sendable (CatalogAnswer<Value>) -> CatalogEvent
+  ) {
+    let request = WebRequest(
+      address, accept: accept, credentials: source.credentials(for: address))
+    let fetch = Fetch(request)
+    state.withLock { $0.fetches[number] = fetch }
+    Background.run("fetch", qos: .userInitiated) { [self] in
+      let answer: CatalogAnswer<Value>
+      do throws(FetchError) {
+        let sent = try fetch.run(limit: Self.longestFeed)
+        do throws(CatalogError) { answer = .value(try read(sent)) } catch {
+          answer = .failure("\(request.host): \(error.reason)")
+        }
+      } catch {
+        answer = .failure(request.sentence(about: error))
+      }
+      state.withLock { $0.fetches[number] = nil }
+      report(event(answer))
+    }
+  }
+}
+
+// MARK: - Downloads
+
+extension CatalogFetcher {
+  /// Downloads a book into the library.
+  func download(_ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource) {
+    guard let location else {
+      report(.downloaded(address: file.address, .failure("there is no HOME to keep books in")))
+      return
+    }
+    let request = WebRequest(
+      file.address, accept: file.mediaType.essence + ", */*;q=0.1",
+      credentials: source.credentials(for: file.address))
+    let download: Download
+    let folder: BooksFolder
+    do throws(FetchError) {
+      folder = try BooksFolder(beside: location)
+      download = try Download(request, toFirstFreeOf: folder.paths(for: entry))
+    } catch {
+      report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
+      return
+    }
+    state.withLock { $0.downloads[file.address] = download }
+    reportProgress(of: download, file)
+    Background.run("download") { [self] in
+      let answer = run(download, file, entry, location)
+      folder.removeOldParts()
+      let isWanted = state.withLock { state in
+        guard state.downloads[file.address] === download else { return false }
+        state.downloads[file.address] = nil
+        return true
+      }
+      if isWanted { report(.downloaded(address: file.address, answer)) }
+    }
+  }
+
+  /// Stops a download; nothing more is told of it.
+  func stopDownload(_ address: String) {
+    state.withLock { $0.downloads.removeValue(forKey: address) }?.stop()
+  }
+
+  /// Tells now and then how far a download is, as long as it is wanted.
+  private func reportProgress(of download: Download, _ file: CatalogFile) {
+    let deadline = DispatchTime.now() + .milliseconds(Self.reportTime)
+    reports.asyncAfter(deadline: deadline) { [weak self] in
+      guard let self, state.withLock({ $0.downloads[file.address] === download }) else { return }
+      report(
+        .downloading(
+          address: file.address, received: download.received,
+          expected: download.expected ?? file.length))
+      reportProgress(of: download, file)
+    }
+  }
+
+  private func run(
+    _ download: Download, _ file: CatalogFile, _ entry: CatalogEntry, _ location: LibraryLocation
+  ) -> CatalogAnswer<CatalogDownload> {
+    let host = download.request.host
+    do throws(FetchError) {
+      let answer = try download.run()
+      guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
+        unlink(download.path)
+        return .failure("\(host) sent a page of the web in place of the book")
+      }
+    } catch {
+      return .failure(download.request.sentence(about: error))
+    }
+    return add(download.path, entry, from: host, to: location)
+  }
+
+  /// Makes a file a book of the library, with what the catalog knows of it.
+  private func add(
+    _ path: String, _ entry: CatalogEntry, from host: String, to location: LibraryLocation
+  ) -> CatalogAnswer<CatalogDownload> {
+    var addition: Addition?
+    var reason: String?
+    let scan = BookScan(of: [path], for: location, clock: clock, onDamage: onDamage)
+    let outcome = scan.run { news in
+      switch news {
+      case .taken(_, _, let taken): addition = taken
+      case .refused(let refusal): reason = refusal.reason
+      case .progress: break
+      }
+    }
+    if let reason {
+      unlink(path)
+      return .failure("\(host) sent what cannot be read: \(reason)")
+    }
+    guard let addition else {
+      let failure = outcome.failure?.sentence(keeping: "The book")
+      return .value(
+        CatalogDownload(file: path, book: nil, remark: failure ?? "It is not in the library."))
+    }
+    do throws(LibraryError) {
+      let library = try Library(at: location, onDamage: onDamage)
+      let (file, remark) = try settle(addition, path, entry, in: library)
+      library.tidy(at: clock.now)
+      let title = try library.record(of: addition.book)?.title
+      return .value(
+        CatalogDownload(file: file, book: addition.book, title: title, remark: remark))
+    } catch {
+      let remark = error.sentence(keeping: "What the catalog knows of it")
+      return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
+    }
+  }
+
+  /// Gives a new book the words of the catalog: what the library knows of others is the reader's own.
+  ///
+  /// - Returns: The file of the book, and what is told of it; a second one of the same book is not kept.
+  private func settle(
+    _ addition: Addition, _ path: String, _ entry: CatalogEntry, in library: Library
+  ) throws(LibraryError) -> (file: String, remark: String?) {
+    switch addition {
+    case .added(let book):
+      var edits: [BookEdit] = []
+      let author = entry.authors.filter { !["", "unknown"].contains($0.lowercased()) }
+        .joined(separator: ", ")
+      let words = BookTitle(title: entry.title, author: author)
+      // A catalog that does not know who wrote it has the title of its file only.
+      if words.author == nil, try library.record(of: book)?.author != nil { break }
+      if !words.title.isEmpty { edits.append(.title(words.title)) }
+      if let author = words.author { edits.append(.author(author)) }
+      try library.edit([book], edits)
+    case .known(let book):
+      // The book's file may be this one, under this name or another.
+      guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
+      else { break }
+      let isCopy = FileContents.areCopies(path, known)
+      // Where that is not the book any more, what has come is all there is of it.
+      let isBook = try isEdition(known, of: book, in: library)
+      guard isCopy || isBook else {
+        if let facts = try? BookFacts(fileAt: path) {
+          _ = try library.relocate(book, to: facts, at: clock.now)
+        }
+        return (path, "The library's file of it had another text: the book is in the new one.")
+      }
+      unlink(path)
+      return (known, isCopy ? nil : "The library's own file of it has other words, and stays.")
+    case .restored, .moved: break
+    }
+    return (path, nil)
+  }
+}
+
+extension CatalogFetcher {
+  /// Whether a file has a text that the library has seen a book with.
+  private func isEdition(
+    _ path: String, of book: BookID, in library: Library
+  ) throws(LibraryError) -> Bool {
+    guard let facts = try? BookFacts(fileAt: path) else { return false }
+    return facts.digest.isAmong(try library.details(of: book)?.digests ?? [])
+  }
+}
+
+extension WebRequest {
+  /// What is told of a request that failed.
+  fileprivate func sentence(about error: FetchError) -> String {
+    error.sentence(host: host, wasNamed: credentials != nil)
+  }
+}
+
+extension CatalogSource {
+  /// Who asks at an address: a password goes to the catalog's own server, and where that is spoken
+  /// with safely, only so.
+  func credentials(for address: String) -> WebCredentials? {
+    guard !user.isEmpty || !password.isEmpty,
+      WebAddress(address).host.lowercased() == WebAddress(self.address).host.lowercased(),
+      !self.address.lowercased().hasPrefix("https:") || address.lowercased().hasPrefix("https:")
+    else { return nil }
+    return WebCredentials(user: user, password: password)
+  }
+}

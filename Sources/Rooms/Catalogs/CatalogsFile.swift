@@ -1,0 +1,54 @@
+import Setup
+import Glibc
+import Reader
+import Settings
+
+/// The file with the reader's catalogs, and who they are to them: for their eyes only.
+struct CatalogsFile {
+  /// Why it cannot be read or changed.
+  enum Fault: Error {
+    case file(ConfigurationFolder.Failure)
+    /// Something in it is not TOML: what is meant is not known.
+    case wrong(TOMLDocument.Problem)
+
+    /// What is told of it.
+    var sentence: String {
+      switch self {
+      case .file(let failure): failure.sentence
+      case .wrong(let problem): "mend catalogs.toml first: \(problem.description)"
+      }
+    }
+  }
+
+  private let folder: ConfigurationFolder
+
+  /// The file beside the settings; `nil` without a HOME.
+  static let standard = ConfigurationFolder.standard.map { CatalogsFile(folder: $0) }
+
+  /// The catalogs; those worth a look where no file is there yet.
+  func read() throws(Fault) -> [CatalogSource] {
+    do throws(ConfigurationFolder.Failure) {
+      return (try folder.document(in: folder.catalogsFile) ?? TOMLDocument("")).catalogs
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Changes the catalogs as they are in the file now.
+  func make(_ change: CatalogChange) throws(Fault) -> CatalogOutcome {
+    var outcome: Result<CatalogOutcome, Fault>?
+    do throws(ConfigurationFolder.Failure) {
+      try folder.change(folder.catalogsFile, mode: 0o600) { document in
+        if let problem = document.problems.first {
+          outcome = .failure(.wrong(problem))
+        } else {
+          outcome = .success(document.make(change))
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    guard let outcome else { preconditionFailure("a file is changed before that is done with") }
+    return try outcome.get()
+  }
+}

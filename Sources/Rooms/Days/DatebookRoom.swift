@@ -1,0 +1,205 @@
+import Setup
+import Console
+import Datebook
+import Glibc
+import Holdings
+import Reader
+import Screen
+import Settings
+import Shelf
+
+/// A datebook that is being read: the model, and all that does what it asks.
+struct DatebookRoom: Room {
+  private var model: DatebookModel
+  private let days: DayFinder
+  private let diaries: DiaryFinder
+  /// `nil` where there is no place for a library.
+  private let notes: NoteKeeper?
+  /// `nil` where the reader has named none.
+  private let calendars: EventCalendars?
+  private let clock: LocalClock
+  private var today: Day
+  let preferences: Preferences
+
+  /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
+  init(
+    at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
+    preferences: Preferences, mailbox: RoomMailbox
+  ) {
+    self.preferences = preferences
+    clock = LocalClock(startHour: preferences.dayStart)
+    today = clock.today
+    let place = DatebookPlace(
+      at: page ?? .year(today.year), today: today,
+      locale: .environment.counting(by: preferences), isScrolling: isScrolling)
+    model = DatebookModel(
+      place: place, size: size, symbols: symbols, usesMouse: preferences.mouse,
+      keys: KeyTable.datebook.remapped(by: preferences.keys).table)
+    let clock = clock
+    calendars = EventCalendars(
+      preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
+      onReport: { mailbox.post(.calendarsRead($0)) })
+    days = DayFinder(in: ReadersLibrary(for: mailbox), clock: clock, calendars: calendars) {
+      mailbox.post(.datebook($0))
+    }
+    diaries = DiaryFinder(in: ReadersLibrary(for: mailbox)) {
+      mailbox.post(.datebook(.diariesFound))
+    }
+    let location = try? LibraryLocation.ofReader()
+    notes = location.map { location in
+      NoteKeeper(in: location, clock: clock) {
+        mailbox.post($0)
+      } onNotice: {
+        mailbox.post(.datebook(.notice($0)))
+      }
+    }
+  }
+
+  var isTurning: Bool { false }
+
+  var timeToNextDay: Duration { clock.timeToNextDay }
+
+  func render() -> Surface { model.render() }
+
+  mutating func begin() {
+    _ = perform(model.opening())
+    calendars?.open()
+    diaries.start()
+  }
+
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    // Who reads on for hours sees what has become of them meanwhile.
+    calendars?.fetchWhereDue()
+    return switch input {
+    case .key(let key): perform(model.update(.key(key)))
+    case .paste(let text): perform(model.update(.paste(text)))
+    case .mouse(let mouse): perform(model.update(.mouse(mouse)))
+    case .resized(let size): perform(model.update(.resized(size)))
+    case .timePassed: []
+    }
+  }
+
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
+    switch message {
+    case .datebook(let event): perform(model.update(event.with(notes?.unkept ?? [:])))
+    case .notice(let sentence): perform(model.update(.notice(sentence)))
+    case .libraryChanged: perform(model.update(.libraryChanged))
+    default: []
+    }
+  }
+
+  mutating func note(lineIsSlow: Bool) {}
+
+  mutating func updateDay() {
+    guard clock.today != today else { return }
+    today = clock.today
+    calendars?.fetchWhereDue()
+    _ = perform(model.update(.dayChanged(today)))
+  }
+
+  func pause() { _ = notes?.flush(within: 0.5) }
+
+  mutating func resume() {
+    updateDay()
+    calendars?.fetchWhereDue()
+    _ = perform(model.refresh())
+  }
+
+  /// Shows a page, and where `isWriting` the note on it.
+  mutating func open(_ page: DatebookPage, isWriting: Bool) {
+    _ = perform(model.open(page, isWriting: isWriting))
+  }
+
+  /// Shows the list of notes.
+  mutating func openNotes() { _ = perform(model.openNotes()) }
+
+  func end() -> String? {
+    days.end()
+    calendars?.close()
+    diaries.end()
+    return notes?.flush(within: 5)
+  }
+
+  private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {
+    var requests: [TerminalRequest] = []
+    for effect in effects {
+      switch effect {
+      case .findMonths(let months):
+        // What was just typed is in them.
+        pause()
+        days.find(months)
+      case .findDaysRead: days.findDaysRead()
+      case .findDatedBooks: days.findDatedBooks()
+      case .findOtherYears(let day): days.findOtherYears(of: day)
+      case .openBook(let number, let offset):
+        switch days.target(ofBook: number, at: offset.map { .offset($0) } ?? .kept) {
+        case .success(let target): requests.append(.tab(.read(target)))
+        case .failure(let failure):
+          requests += perform(model.update(.notice(failure.sentence)))
+        }
+      case .openTitled(let title, let spot):
+        switch bookTitled(title) {
+        case .success(var target):
+          target.spot = TextTarget.Spot(spot)
+          requests.append(.tab(.read(target)))
+        case .failure(let failure):
+          requests += perform(model.update(.notice(failure.sentence)))
+        }
+      case .findChapters(let parts): days.findChapters(of: parts)
+      case .findTitles(let titles): days.findTitles(titles)
+      case .findNotes:
+        // What was just typed is among them.
+        pause()
+        days.findNotes()
+      case .keepNote(let note, let former):
+        notes?.keep(note, over: former)
+        if notes == nil {
+          requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
+        }
+      case .editOutside(let note): requests.append(.edit(note))
+      case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
+      case .repaint: requests.append(.repaint)
+      case .goHome: requests.append(.tab(.goHome))
+      case .leave: requests.append(.leave)
+      case .quit: requests.append(.quit)
+      }
+    }
+    return requests
+  }
+}
+
+extension DatebookRoom {
+  /// The text of the one book that a title in a note means.
+  private func bookTitled(_ title: String) -> Result<TextTarget, Failure> {
+    let books: [BookRecord]
+    do throws(LibraryError) { books = try days.books(titled: title) } catch {
+      return .failure(Failure(sentence: error.sentence(reading: "A book"), status: EX_IOERR))
+    }
+    switch books.count {
+    case 0:
+      return .failure(
+        Failure(sentence: "The library has no book called “\(title)”.", status: EX_NOINPUT))
+    case 1:
+      guard let file = books[0].path else { fallthrough }
+      return .success(TextTarget(file: file, of: books[0].id))
+    default:
+      let names = Set(books.map(\.title)).sorted().prefix(4).map { "“\($0)”" }
+      let sentence =
+        books.count == 1
+        ? "Where “\(books[0].title)” is, is not known."
+        : "\(books.count) books may be meant: \(names.joined(separator: ", "))."
+      return .failure(Failure(sentence: sentence, status: EX_NOINPUT))
+    }
+  }
+}
+
+extension TextTarget.Spot {
+  /// The place that a link in a note names; the one that was kept, where it names none.
+  fileprivate init(_ spot: NoteLink.BookSpot?) {
+    switch spot {
+    case .page(let page): self = .goTo(.page(page - 1))
+    case .percent(let percent): self = .goTo(.fraction(percent / 100))
+    case nil: self = .kept
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Books
+import Datebook
+import Paging
+package import Setup
+
+extension DatedText {
+  /// The dates of a text that is all there.
+  ///
+  /// - Parameter keepsWords: Whether entries are to have words, or headings alone.
+  package init(readingAllOf source: any TextSource, keepingWords keepsWords: Bool) throws(Failure) {
+    do throws(TextError) {
+      let traits = try TextTraits.sampled(from: source)
+      self =
+        try DatedTextRun(
+          source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil,
+          keepsWords: keepsWords
+        ).run() ?? DatedText()
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

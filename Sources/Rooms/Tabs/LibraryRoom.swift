@@ -1,0 +1,105 @@
+import Setup
+import Books
+import Holdings
+import Reader
+
+/// The library's tab, without its terminal: the model, and all that does what it asks.
+struct LibraryRoom: TabRoom {
+  var model: TabModel<LibraryPlace>
+  let setting: RoomSetting
+  private let finder: LibraryFinder
+  /// Where it is kept how the list was left; `nil` where that is not.
+  private let file: ListingFile?
+  /// What stands there.
+  private var written: KeptListing
+
+  /// The library, of which nothing is known yet.
+  ///
+  /// - Parameter tab: The tab where it lies over another place, for one book; `nil` for the first place of
+  ///   its own.
+  init(_ setting: RoomSetting, over tab: RoomTab? = nil) {
+    self.setting = setting
+    let mailbox = setting.mailbox
+    finder = LibraryFinder(in: setting.library()) {
+      mailbox.post(.library($0))
+    } tell: {
+      mailbox.post(.notice($0))
+    }
+    file = tab == nil ? ListingFile.standard : nil
+    written = file?.read() ?? KeptListing()
+    model = setting.model(
+      LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil, kept: written))
+  }
+
+  /// Shows a book in the list, and where `isOpen` what is known of it.
+  mutating func show(_ book: BookID, isOpen: Bool) {
+    _ = apply(.own(.show(book, isOpen: isOpen)))
+  }
+
+  /// Lists these books, in this order where there is one.
+  mutating func list(_ filter: BookFilter, _ order: BookOrder?) {
+    _ = apply(.own(.list(filter, order)))
+  }
+
+  /// Tells that the text of the selected book was not opened, and looks which others have gone.
+  mutating func tell(_ loss: TextLoss) {
+    _ = apply(.own(.notOpened(loss)))
+    finder.lookForFiles()
+  }
+
+  mutating func begin() {
+    _ = perform(model.opening())
+    finder.lookForFiles()
+  }
+
+  mutating func resume() {
+    _ = perform(model.opening())
+    updateDay()
+  }
+
+  mutating func pause() {
+    if keepListing() { written = model.content.kept }
+  }
+
+  func end() -> String? {
+    _ = keepListing()
+    return nil
+  }
+
+  /// Keeps how the list is left, where that has changed; whether it is kept.
+  private func keepListing() -> Bool {
+    let kept = model.content.kept
+    return kept == written || file?.write(kept) ?? true
+  }
+
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
+    switch message {
+    case .libraryChanged: perform(model.opening())
+    case .library(let event): apply(.own(event))
+    default: []
+    }
+  }
+
+  mutating func perform(_ effect: LibraryEffect) -> [TerminalRequest] {
+    switch effect {
+    case .findBooks: finder.findBooks()
+    case .findDetails(let book): finder.findDetails(book)
+    case .edit(let books, let edits): finder.edit(books, edits)
+    case .remove(let book, let withFile): finder.remove(book, withFile: withFile)
+    case .undo(let undo): finder.undo(undo)
+    case .relocate(let book, let path, let isSure):
+      finder.relocate(book, to: path, isSure: isSure)
+    case .listFolder(let folder): finder.list(folder)
+    case .open(let book):
+      guard let file = finder.file(of: book) else {
+        return apply(
+          .notice(
+            model.frame.sentence(
+              "Where this book is, is not known", (.list(.locate), "points it to its file"))))
+      }
+      return [.tab(.read(TextTarget(file: file, of: book)))]
+    case .add: return [.tab(.add)]
+    }
+    return []
+  }
+}

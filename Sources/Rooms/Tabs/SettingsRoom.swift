@@ -1,0 +1,28 @@
+import Setup
+import Reader
+
+/// The tab with the settings, without its terminal.
+struct SettingsRoom: TabRoom {
+  var model: TabModel<SettingsPlace>
+  let setting: RoomSetting
+  private var configuration: Configuration
+
+  /// The settings as they are in the file.
+  init(_ setting: RoomSetting) {
+    self.setting = setting
+    configuration = setting.configuration
+    model = setting.model(
+      SettingsPlace(setting.preferences, looks: Looks(setting.configuration.theme)))
+  }
+
+  mutating func take(_ message: SessionMessage) -> [TerminalRequest] { [] }
+
+  mutating func perform(_ effect: SettingsEffect) -> [TerminalRequest] {
+    switch effect {
+    case .keep(let path, let value):
+      if let sentence = configuration.keep(path, value) { return apply(.notice(sentence)) }
+    case .findThemes: return apply(.own(.themesFound(configuration.ownThemes())))
+    }
+    return []
+  }
+}

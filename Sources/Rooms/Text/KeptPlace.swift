@@ -1,0 +1,102 @@
+package import Books
+package import Formats
+import Glibc
+import Shelf
+
+/// The place that the library keeps for a text, and the way to keep the next one.
+package struct KeptPlace {
+  /// The offset that the text is opened at.
+  package let anchor: Int
+  /// The place that was kept, where the text does not have it yet.
+  let awaitedOffset: Int?
+  /// Whether the text has changed since, so that the place is to be kept anew.
+  let isFoundAnew: Bool
+  /// What the book is called: as the reader says, else as its text does.
+  let title: BookTitle
+  private let location: LibraryLocation?
+  private let facts: BookFacts?
+  /// Why no place can be kept.
+  private let obstacle: String?
+
+  /// Looks the place of `text` up: by its content, else by its path.
+  package init(_ text: OpenedText, title: BookTitle) {
+    guard let digest = text.digest else {
+      self.title = title
+      (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
+      awaitedOffset = nil
+      return
+    }
+    let location: LibraryLocation
+    do throws(LibraryError) {
+      location = try LibraryLocation.ofReader()
+    } catch {
+      self.title = title
+      (anchor, isFoundAnew, self.location) = (0, false, nil)
+      (facts, obstacle) = (nil, error.description)
+      awaitedOffset = nil
+      return
+    }
+    let known = PlaceLookup.find(
+      library: location.path, digest: digest, file: text.file.path ?? "")
+    let saved = known?.place
+    // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
+    let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
+    let isWhole = text.source.isWhole
+    let finding = isThere ? saved?.find(in: text.source, isWhole: isWhole) : .unknown
+    let found = finding?.offset
+    awaitedOffset = !isThere && known?.match == .content ? saved?.position.offset : nil
+    // A book that is known by the path alone may be another one.
+    let isBook = known?.match == .content || found != nil
+    self.title = BookTitle(
+      title: isBook ? known?.title ?? title.title : title.title,
+      author: isBook ? known?.author ?? title.author : title.author)
+    anchor = found ?? 0
+    isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
+    self.location = location
+    obstacle = nil
+    facts = BookFacts(
+      digest: digest, path: text.file.path, size: text.file.size, title: title.title,
+      author: title.author, encoding: text.encoding,
+      continuesPath: finding?.isBook)
+  }
+
+  /// The bytes behind a place that it is known by, and more.
+  private static let context = 4 << 10
+  /// How long the first page waits for the place to come, in milliseconds.
+  private static let patience = 200
+
+  /// Waits until the text has what is around `offset`.
+  ///
+  /// - Returns: Whether it came in time, or the text has ended before it.
+  private static func waits(for offset: Int, in source: any LiveText) -> Bool {
+    for _ in 0..<patience {
+      if source.isComplete || source.count >= offset + context { return true }
+      usleep(1000)
+    }
+    return false
+  }
+
+  /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
+  ///
+  /// - Parameter isLook: Whether only a look is taken at a place that something else led to.
+  func book(
+    clock: LocalClock, isLook: Bool, onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    onNotice: @escaping @Sendable (String) -> Void
+  ) -> KeptBook? {
+    if let obstacle { onNotice(obstacle) }
+    guard let location, let facts else { return nil }
+    return KeptBook(
+      facts, in: location, clock: clock, isLook: isLook, onDamage: onDamage, onNotice: onNotice)
+  }
+}
+
+extension BookTitle {
+  /// The title that the text itself names, or the name of its file.
+  package init(of text: OpenedText) throws(TextError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: Self.searchedLength, alignment: 1)
+    defer { buffer.deallocate() }
+    let count = try text.source.read(into: buffer, at: 0)
+    self.init(beginning: Array(buffer[..<count]), fileName: text.file.name)
+  }
+}

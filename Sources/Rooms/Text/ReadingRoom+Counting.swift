@@ -1,0 +1,141 @@
+import Setup
+import Books
+import Formats
+import Paging
+import Reader
+
+extension ReadingRoom {
+  /// A text of at most this many bytes is counted in less time than a thread takes to start.
+  static let countedAtOnce = 128 << 10
+  /// A text of at most this many bytes is waited for at the first paint: it is counted within
+  /// `patience` where nothing else keeps the cores, and a longer one would be waited for in vain.
+  private static let quicklyCounted = 1 << 20
+
+  /// Begins to count the pages of `format`; what is known at once is told at once.
+  mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
+    let source = text.source
+    var traits = desk.traits
+    // The beginning of a text that is still arriving says more and more about it.
+    if !source.isComplete || source.count <= TextTraits.sampledLength {
+      traits = try TextTraits.sampled(from: source)
+    }
+    let isSame = traits == desk.traits
+    let previous = isSame ? pagination(continuableTo: format) : nil
+    // A text that grows faster than it is counted would never be counted to an end.
+    if isSame, isCounting, count?.format == format, estimate != nil { return tellProgress() }
+    desk.lay(out: format, traits: traits)
+    if let previous, previous.bytes == source.count {
+      endCounting()
+      return found(previous.format == format ? previous : previous.with(rows: format.rows))
+    }
+    if source.count <= Self.countedAtOnce {
+      endCounting()
+      let run = PaginationRun(source, traits: traits, format: format)
+      if let pagination = try run.runHere() { return found(pagination) }
+    }
+    return try count(format, continuing: previous)
+  }
+
+  /// Takes what the count that runs has found out.
+  mutating func take(_ report: PageCounter.Report) {
+    // What was waited for is known by now: a progress that was told before comes too late.
+    guard report.number == count?.number, isCounting else { return }
+    switch report.content {
+    case .progress(let progress):
+      if let estimate { self.estimate = estimate.improved(by: progress) }
+      _ = perform(tellProgress())
+    case .done(let pagination):
+      isCounting = false
+      _ = perform(found(pagination))
+      // The text has grown meanwhile.
+      if pagination.bytes != text.source.count {
+        _ = perform([.paginate(pagination.format)])
+      }
+    case .failed(let error):
+      isCounting = false
+      _ = apply(.notice(Failure(error).sentence))
+    }
+  }
+
+  /// Begins the first count, while the terminal is being opened.
+  mutating func startCounting(_ format: PageFormat, continuing previous: Pagination? = nil) {
+    count = counter.start(
+      PaginationRun(
+        text.source, traits: desk.traits, format: format, continuing: previous), of: format)
+    isCounting = true
+  }
+
+  private mutating func endCounting() {
+    counter.cancel()
+    isCounting = false
+  }
+
+  /// The last pagination, where lines are laid out as for `format` and the text has become no
+  /// shorter since.
+  private func pagination(continuableTo format: PageFormat) -> Pagination? {
+    guard let last = lastPagination, last.format.settings == format.settings,
+      last.bytes <= text.source.count, end(of: last) == countedEnd
+    else { return nil }
+    return last
+  }
+
+  /// The last bytes of what `pagination` has counted, as they are now.
+  private func end(of pagination: Pagination) -> [UInt8] {
+    (try? desk.position(at: pagination.bytes).before) ?? []
+  }
+
+  /// Forgets what was counted: the file was written over, and its text is another.
+  mutating func countAnew() {
+    endCounting()
+    forgetTally()
+    lastPagination = nil
+    _ = perform([.paginate(desk.format)])
+  }
+
+  /// Counts in the background; what is there in a moment, or an estimate, is told at once.
+  private mutating func count(
+    _ format: PageFormat, continuing previous: Pagination?
+  ) throws(TextError) -> [Effect] {
+    // The first count was begun before the terminal was opened.
+    let isBegun = isCounting && count?.format == format && estimate == nil
+    if !isBegun { startCounting(format, continuing: previous) }
+    let isQuick = text.source.count <= Self.quicklyCounted || patience > Self.patience
+    switch count?.result(within: isQuick ? patience : .zero) {
+    case .done(let pagination):
+      isCounting = false
+      return found(pagination)
+    case .failed(let error):
+      isCounting = false
+      throw error
+    case .progress, nil: break
+    }
+    estimate = count.flatMap { PageEstimate(countedSoFar: $0.progress, rows: format.rows) }
+    if estimate == nil {
+      estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
+    }
+    return tellProgress()
+  }
+
+  private mutating func found(_ pagination: Pagination) -> [Effect] {
+    lastPagination = pagination
+    countedEnd = end(of: pagination)
+    let source = text.source
+    let isExact = source.isComplete && pagination.bytes == source.count
+    // Of a text that is still arriving, this is no more than the pages so far.
+    desk.pagination = isExact ? pagination : nil
+    var pages = pagination.count
+    if !isExact {
+      let growth = Double(source.expectedCount) / Double(max(pagination.bytes, 1))
+      pages = Int((Double(pages) * growth).rounded(.up))
+    }
+    return model.update(
+      .counted(PageCount(pages: pages, isExact: isExact), format: pagination.format))
+  }
+
+  private mutating func tellProgress() -> [Effect] {
+    guard let estimate else { return [] }
+    let pages = estimate.count(bytes: text.source.expectedCount)
+    return model.update(
+      .counted(PageCount(pages: pages, isExact: false), format: desk.format))
+  }
+}

@@ -1,0 +1,39 @@
+import Programs
+import Workers
+import Books
+import Dispatch
+import Reader
+
+extension ReadingRoom {
+  /// The most of a text that is given to a program, in bytes.
+  private static let longestQuestion = 4096
+
+  /// Does what the model asks for words.
+  ///
+  /// - Returns: What follows from it.
+  mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [Effect] {
+    switch effect {
+    case .define(let range):
+      let words = Question.headword(try desk.words(in: range, limit: Self.longestQuestion))
+      return model.update(.lookUp(.begun(dictionaries.ask(for: words, in: range, commands))))
+    case .end: dictionaries.end()
+    case .searchWeb(let range): return try searchWeb(range)
+    }
+    return []
+  }
+
+  private mutating func searchWeb(_ range: Range<Int>) throws(TextError) -> [Effect] {
+    let words = Question.line(try desk.words(in: range, limit: Self.longestQuestion))
+    let search = WebSearch(commands)
+    if let absence = search.absence {
+      return model.update(
+        .lookUp(
+          .begun(
+            LookUp(turn: 0, words: "Web search", range: range, [.init("", .failed(absence))]))))
+    }
+    Background.run("web", qos: .userInitiated) { [onNotice] in
+      if let failure = search.open(words) { onNotice(failure) }
+    }
+    return model.update(.notice("Asked \(search.name) for the web search."))
+  }
+}

@@ -1,0 +1,66 @@
+import Programs
+import Books
+import Formats
+import Reader
+import Shelf
+
+extension ReadingRoom {
+  /// The most of a text that is copied at once, in bytes.
+  private static let longestCopy = 4 << 20
+
+  /// Does what the model asks for marks and the selection.
+  ///
+  /// - Returns: What follows from it, and what only the terminal's owner can do.
+  mutating func perform(
+    _ effect: MarksEffect
+  ) throws(TextError) -> (effects: [Effect], request: TerminalRequest?) {
+    switch effect {
+    case .findUnit(let request, let step):
+      return (model.update(try desk.find(request, step)), nil)
+    case .make(let draft): return (try make(draft), nil)
+    case .change(let id, let change): markKeeper?.write(.change(change), to: id)
+    case .load(let asked): markKeeper?.load(in: text.source, asked: asked)
+    case .copy(let range): return try copy(range)
+    }
+    return ([], nil)
+  }
+
+  /// Makes a mark, shows it and keeps it.
+  private mutating func make(_ draft: MarkDraft) throws(TextError) -> [Effect] {
+    let (mark, span, words) = try desk.mark(draft)
+    var effects = model.update(.marks(.made(mark)))
+    if let markKeeper {
+      let kept = KeptMark(
+        kind: mark.kind, span: span, words: words, note: mark.note, colour: mark.colour,
+        chapter: mark.chapter, createdAt: .now())
+      markKeeper.write(.make(kept), to: mark.id)
+    } else {
+      effects += model.update(.marks(.unsaved(Set(model.book.marks.all.map(\.id)))))
+      let reason = text.digest == nil ? "This text has no file" : "No library can be kept"
+      effects += model.update(.notice("\(reason): its marks go when you leave."))
+    }
+    return effects
+  }
+
+  private mutating func copy(
+    _ range: Range<Int>
+  ) throws(TextError) -> (effects: [Effect], request: TerminalRequest?) {
+    let words = try desk.words(in: range, limit: Self.longestCopy)
+    let way = Clipboard.way(of: words.utf8.count, command: commands.copy)
+    guard way == .terminal else {
+      clipboard.give(words, by: way)
+      return ([], nil)
+    }
+    let sentence = "Copied \(Clipboard.amount(words)) to the terminal's clipboard."
+    return (model.update(.notice(sentence)), .copy(words))
+  }
+
+  /// Takes what the keeper of the marks has to tell.
+  mutating func take(_ news: MarkNews) {
+    switch news {
+    case .loaded(let marks, let asked): _ = apply(.marks(.loaded(marks, asked: asked)))
+    case .found(let found): _ = apply(.marks(.found(found)))
+    case .unsaved(let unsaved): _ = apply(.marks(.unsaved(unsaved)))
+    }
+  }
+}

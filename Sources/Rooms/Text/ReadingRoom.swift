@@ -1,0 +1,276 @@
+import Setup
+import Programs
+import Books
+import Console
+import Datebook
+import Dispatch
+import Files
+import Formats
+import Paging
+import Reader
+import Screen
+import Settings
+import Shelf
+import Typeset
+
+/// A text that is being read, without its terminal: the model, and all that does what it asks.
+struct ReadingRoom: Room {
+  /// How long the first paint waits for the count.
+  static let patience = Duration.milliseconds(2)
+  /// How long `--page` waits for the count, so that the page is the right one.
+  private static let patienceForPage = Duration.milliseconds(300)
+
+  /// The state of the reading room.
+  var model: Model
+  let text: OpenedText
+  var configuration: Configuration
+  var desk: BookDesk
+  private var clock: LocalClock
+  private var today: Day
+  let counter: PageCounter
+  let outlines: OutlineFinder
+  let dates: DateFinder
+  let searcher: TextSearcher
+  let characters: CharacterCounter
+  let reportFigures: @Sendable (ReadingFigures) -> Void
+  /// The characters of a stable page.
+  var stablePageLength: Int
+  var count: PageCounter.Count?
+  /// Whether that count runs.
+  var isCounting = false
+  var estimate: PageEstimate?
+  var patience: Duration
+  private var isLineSlow = false
+  private let target: GoTo?
+  let keptBook: KeptBook?
+  let keeper: PlaceKeeper?
+  let markKeeper: MarkKeeper?
+  let datesKeeper: DatesKeeper?
+  let planKeeper: PlanKeeper?
+  /// Tells the portions that a text was divided into, from another thread.
+  let reportDivision: @Sendable (PlanDivision) -> Void
+  let clipboard: Clipboard
+  let dictionaries: Dictionaries
+  /// The reader's own commands, as they are set now.
+  var commands: OutsideCommands { OutsideCommands(model.preferences) }
+  /// Tells the reader something, from any thread.
+  let onNotice: @Sendable (String) -> Void
+  private let keepsAnchor: Bool
+  /// Whether the reader has done nothing yet at a place that another one led to: the kept one stays.
+  private(set) var isLooking: Bool
+  /// An offset that is to be gone to, which the text does not have yet.
+  var awaitedOffset: Int?
+  /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
+  /// of the file may come back.
+  var isPlaceGone = false
+  /// Whether the reader knows that the file grows.
+  var isGrowthTold = false
+  /// Tells when the file is touched, once the first page is there.
+  var watch: FileWatch?
+  let onTouch: @Sendable () -> Void
+  /// What was counted last, also when the text has grown since or the rows have changed.
+  var lastPagination: Pagination?
+  /// The last bytes of what was counted, by which a text that has grown is known again.
+  var countedEnd: [UInt8] = []
+
+  /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
+  /// `size`: the pages are being counted while the terminal is opened.
+  init(_ reading: OpenedReading, size: ScreenSize, mailbox: RoomMailbox) throws(Failure) {
+    let (text, options) = (reading.text, reading.options)
+    let configuration = reading.configuration
+    self.configuration = configuration
+    self.text = text
+    target = options.target
+    isLooking = options.isLook
+    clock = LocalClock(startHour: configuration.preferences.dayStart)
+    today = clock.today
+    counter = PageCounter { mailbox.post(.counted($0)) }
+    outlines = OutlineFinder("outline") { mailbox.post(.outlineFound($0)) }
+    reportFigures = { mailbox.post(.figuresRead($0)) }
+    searcher = TextSearcher { mailbox.post(.searched($0)) }
+    characters = CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) }
+    stablePageLength = configuration.preferences.stablePage
+    dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
+    onNotice = { mailbox.post(.notice($0)) }
+    onTouch = { mailbox.post(.fileTouched) }
+    reportDivision = { mailbox.post(.divided($0)) }
+    patience = options.page == nil ? Self.patience : Self.patienceForPage
+    do throws(TextError) {
+      let traits = try TextTraits.sampled(from: text.source)
+      let place = KeptPlace(text, title: try BookTitle(of: text))
+      keptBook = place.book(
+        clock: clock, isLook: options.isLook, onDamage: { mailbox.post($0) },
+        onNotice: { mailbox.post(.notice($0)) })
+      keeper = keptBook.map { PlaceKeeper($0) }
+      markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
+      datesKeeper = keptBook.map { DatesKeeper($0) }
+      planKeeper = keptBook.map { PlanKeeper($0) { mailbox.post(.plan($0)) } }
+      dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) }
+      clipboard = Clipboard(folder: ConfigurationFolder.state?.path, onNotice: onNotice)
+      keepsAnchor = place.isFoundAnew
+      if !options.opensAtStart, options.target == nil { awaitedOffset = place.awaitedOffset }
+      let anchor = options.opensAtStart ? 0 : place.anchor
+      var settings = LayoutSettings(configuration.preferences)
+      settings.hyphenator = reading.hyphenator
+      let book = BookPlace(
+        title: place.title, length: TextLength(of: text.source), settings: settings,
+        anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
+      desk = BookDesk(text.source, traits: traits, format: book.format)
+      model = Model(place: .book(book), size: size, preferences: configuration.preferences)
+      if text.source.isComplete, text.source.count > Self.countedAtOnce {
+        startCounting(book.format)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Shows the first page on a screen of `size`, drawn with `symbols`.
+  mutating func open(size: ScreenSize, symbols: Symbols, obstacleToColors: String?) {
+    model.symbols = symbols
+    model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
+    _ = model.update(.resized(size))
+    _ = perform(model.opening)
+    if let target { _ = perform(model.go(to: target)) }
+    if let notice = configuration.notice { _ = apply(.notice(notice)) }
+    patience = Self.patience
+  }
+
+  /// Begins what can wait until after the first paint.
+  mutating func begin() {
+    keeper?.begin(showing: shownPage, in: text.source)
+    readFigures()
+    // Names are a look into a big table: the first page is shown without.
+    _ = apply(.localeFound(.environment))
+    _ = perform(model.afterOpening())
+    if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
+    markKeeper?.load(in: text.source, asked: model.book.marks.changes)
+    planKeeper?.load()
+    watchFile()
+    if let awaitedOffset { go(toOffset: awaitedOffset) }
+  }
+
+  var preferences: Preferences { model.preferences }
+
+  func render() -> Surface { model.render() }
+
+  var isTurning: Bool { model.isTurning }
+
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    if case .key = input { awaitedOffset = nil }
+    switch input {
+    case .key, .mouse: isLooking = false
+    default: break
+    }
+    counter.giveWay()
+    return switch input {
+    case .key(let key): apply(.key(key))
+    case .paste(let text): apply(.paste(text))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .resized(let size): apply(.resized(size))
+    case .timePassed(let time): apply(.timePassed(time))
+    }
+  }
+
+  /// Applies an event and does what it asks for, but what only the terminal's owner can do.
+  mutating func apply(_ event: Event) -> [TerminalRequest] {
+    perform(model.update(event))
+  }
+
+  /// Tells the model where the terminal has become slow, or fast.
+  mutating func note(lineIsSlow isSlow: Bool) {
+    guard isSlow != isLineSlow else { return }
+    isLineSlow = isSlow
+    _ = apply(.lineIsSlow(isSlow))
+  }
+
+  /// Takes what another thread told.
+  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
+    switch message {
+    case .textChanged:
+      noteLength()
+      if let awaitedOffset { go(toOffset: awaitedOffset) }
+      if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
+    case .fileTouched: lookAtFile()
+    case .counted(let report): take(report)
+    case .outlineFound(let report): take(report)
+    case .datesFound(let report, let ruling): take(report, ruling: ruling)
+    case .searched(let news): _ = apply(.searched(news))
+    case .charactersCounted(let report): take(report)
+    case .marks(let news): take(news)
+    case .figuresRead(let figures): _ = apply(.figuresRead(figures))
+    case .plan(let news): take(news)
+    case .divided(let division): take(division)
+    case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
+    case .notice(let sentence): _ = apply(.notice(sentence))
+    case .datebook, .calendarsRead, .home, .library, .adding, .finding, .catalog, .libraryChanged,
+      .damaged, .onlyRead:
+      break
+    }
+    return []
+  }
+
+  /// Keeps the place and lets the time stand still: the program is about to be stopped.
+  func pause() {
+    _ = keeper?.flush(within: 0.5)
+    _ = markKeeper?.flush(within: 0.5)
+    _ = datesKeeper?.flush(within: 0.5)
+    _ = planKeeper?.flush(within: 0.5)
+  }
+
+  /// Goes on after a stop.
+  mutating func resume() {
+    begin()
+    updateDay()
+  }
+
+  /// Ends counting and keeps the place; says why it could not be kept.
+  func end() -> String? {
+    counter.cancel()
+    outlines.cancel()
+    dates.cancel()
+    searcher.end()
+    dictionaries.end()
+    characters.cancel()
+    watch?.stop()
+    text.source.stop()
+    let unkeptMark = markKeeper?.flush(within: 5)
+    let unkeptRuling = datesKeeper?.flush(within: 5)
+    let unkeptPlan = planKeeper?.flush(within: 5)
+    let unkeptPlace = keeper?.flush(within: 5)
+    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace ?? unmadePlan
+  }
+}
+
+extension ReadingRoom {
+  /// What is told of a plan that there was no time to make.
+  private var unmadePlan: String? {
+    guard model.isPlanWaiting else { return nil }
+    return model.keys.sentence(
+      "The plan was not made, for the text was still being divided", [(.plan, "makes it")],
+      in: model.symbols)
+  }
+}
+
+// MARK: - Days
+
+extension ReadingRoom {
+  /// The time until the day changes by the reader's clock.
+  var timeToNextDay: Duration { clock.timeToNextDay }
+
+  /// Tells the model when another day has begun.
+  mutating func updateDay() {
+    guard clock.today != today else { return }
+    today = clock.today
+    _ = apply(.dayChanged(today))
+  }
+
+  /// Lets days begin at this hour from now on, in the log too.
+  mutating func startDays(atHour hour: Int) -> [Effect] {
+    clock = LocalClock(startHour: hour)
+    keptBook?.use(clock)
+    guard clock.today != today else { return [] }
+    today = clock.today
+    return model.update(.dayChanged(today))
+  }
+}

@@ -1,47 +1,40 @@
 package import Books
 import Datebook
-package import Dispatch
 import Synchronization
 
-/// An open book that the library keeps: one connection and one queue for all that write of it.
+/// An open book that the library keeps: binds an ``Outbox`` to the book, for all that write of it.
 ///
-/// The keepers of its place, of its marks, of whatever else, share it. What they write is written in
-/// the order in which they asked, in the background; the library is opened with the first of it. It
-/// may be used from any thread.
+/// The keepers of its place, its marks, its dates and its plan share it. It may be used from any thread.
 package final class KeptBook: Sendable {
-  /// Where the library is.
-  package let location: LibraryLocation
+  /// Writes what the keepers post.
+  let outbox: Outbox
   /// The clock that says when something was done, and on what day.
-  package var clock: LocalClock { currentClock.withLock { $0 } }
-  private let currentClock: Mutex<LocalClock>
+  package var clock: LocalClock { outbox.clock }
   private let facts: BookFacts
-  private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onNotice: @Sendable (String) -> Void
-  private let queue = DispatchQueue(label: "library", qos: .utility)
 
   private struct Opened {
     var library: Library
-    /// The book's number; `nil` before the book was looked up there.
-    var id: BookID?
-    /// Whether its opening is recorded.
-    var isRecorded = false
+    var id: BookID
+    /// Whether the opening of the book is recorded in the library.
+    var isRecorded: Bool
   }
 
-  /// Whether only a look is taken at it, until that is found to be more.
+  /// Whether the reader only looks at the book; no longer once more is done.
   var isLook: Bool { look.withLock { $0 } }
   private let look: Mutex<Bool>
 
-  /// Touched on `queue` only.
+  /// Touched on the outbox's queue only.
   private let opened = Mutex<Opened?>(nil)
   private let told = Mutex<Set<String>>([])
 
   /// The book of `facts` in the library at `location`; nothing is opened or written yet.
   ///
   /// - Parameters:
-  ///   - isLook: Whether only a look is taken at a place that something else led to: that is no reading
-  ///     before more is done.
-  ///   - onDamage: Is given what the reader is to be told of a damaged library, on the queue.
-  ///   - onNotice: Is given other sentences for the reader, there too.
+  ///   - isLook: Whether the reader only looks at a place that something else led to: that is no
+  ///     reading before more is done.
+  ///   - onDamage: Called on the outbox's queue with what the reader is to be told of a damaged library.
+  ///   - onNotice: Called on the outbox's queue with other sentences for the reader.
   package init(
     _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
     isLook: Bool = false,
@@ -49,100 +42,58 @@ package final class KeptBook: Sendable {
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.facts = facts
-    self.location = location
-    currentClock = Mutex(clock)
+    outbox = Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice)
     look = Mutex(isLook)
-    self.onDamage = onDamage
     self.onNotice = onNotice
   }
 
-  /// Goes by another clock from now on.
-  package func use(_ clock: LocalClock) {
-    currentClock.withLock { $0 = clock }
-  }
+  /// Uses another clock from now on.
+  package func use(_ clock: LocalClock) { outbox.use(clock) }
 
-  /// Does `work` on the queue, after what was asked for before; returns at once.
-  package func perform(_ work: @escaping @Sendable () -> Void) {
-    queue.async(execute: work)
-  }
-
-  /// Does `work` on the queue once `interval` has passed; returns at once.
-  package func perform(
-    after interval: DispatchTimeInterval, _ work: @escaping @Sendable () -> Void
-  ) {
-    queue.asyncAfter(deadline: .now() + interval, execute: work)
-  }
-
-  /// Does `work` on the queue and waits for it, and for all that was asked for before.
+  /// Writes everything that waits of the book, and waits for it.
   ///
   /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Whether it was done in that time; it is done later otherwise.
-  package func perform(within seconds: Double, _ work: @escaping @Sendable () -> Void) -> Bool {
-    let done = DispatchSemaphore(value: 0)
-    queue.async {
-      work()
-      done.signal()
-    }
-    return done.wait(timeout: .now() + seconds) == .success
-  }
+  /// - Returns: What could not be written, or not in that time; nil if all was.
+  package func flush(within seconds: Double) -> UnkeptThings? { outbox.flush(within: seconds) }
 
-  /// Whether the text is another one than that of `book`, as far as the library can tell: where the
-  /// book's file was, another file is now. Nothing is written.
+  /// Whether the text is another one than that of `book`, as far as the library can tell: another file
+  /// is now where the book's file was. Nothing is written; the call waits for the library.
   package func isOther(than book: BookID) -> Bool {
-    queue.sync {
+    outbox.performAndWait {
       do throws(LibraryError) {
-        return try openedLibrary().book(of: facts) != book
+        return try outbox.library().book(of: facts) != book
       } catch {
         return false
       }
     }
   }
 
-  /// Takes note that it is read, and not only looked at: what is asked next records that it was opened.
+  /// Notes that the book is read, and not only looked at: the next write records that it was opened.
   func noteReading() { look.withLock { $0 = false } }
 
   /// Tells the reader something, once.
-  package func tell(_ sentence: String) {
+  func tell(_ sentence: String) {
     if told.withLock({ $0.insert(sentence).inserted }) { onNotice(sentence) }
   }
-}
 
-// MARK: - On the queue
-
-extension KeptBook {
-  /// The result of `body` with the library and the book in it; on the queue only.
+  /// The result of `body` with the library and the book in it; on the outbox's queue only.
   ///
-  /// The library is opened where it is not, or is not any more, and the opening of the book is
-  /// recorded there.
-  package func inLibrary<Result>(
+  /// The opening of the book is recorded first, if it is not yet.
+  func inLibrary<Result>(
     _ body: (Library, BookID) throws(LibraryError) -> Result
   ) throws(LibraryError) -> Result {
-    dispatchPrecondition(condition: .onQueue(queue))
-    let (library, id) = try openedBook()
-    do throws(LibraryError) {
-      return try body(library, id)
-    } catch {
-      // A file that broke is opened anew, and set aside then.
-      if case .damaged = error { self.opened.withLock { $0 = nil } }
-      throw error
+    try outbox.inLibrary { library throws(LibraryError) in
+      try body(library, try id(in: library))
     }
   }
 
-  private func openedLibrary() throws(LibraryError) -> Library {
-    if let known = opened.withLock({ $0?.library }), known.isInPlace { return known }
-    let library = try Library(at: location, now: clock.now, onDamage: onDamage)
-    opened.withLock { $0 = Opened(library: library) }
-    return library
-  }
-
-  private func openedBook() throws(LibraryError) -> (Library, BookID) {
-    let library = try openedLibrary()
+  private func id(in library: Library) throws(LibraryError) -> BookID {
     let isLook = isLook
-    let known = opened.withLock { $0 }
-    if let known, let id = known.id, known.isRecorded || isLook { return (library, id) }
+    if let known = opened.withLock({ $0 }), known.library === library, known.isRecorded || isLook {
+      return known.id
+    }
     let id = try library.opened(facts, at: clock.now, isLook: isLook)
     opened.withLock { $0 = Opened(library: library, id: id, isRecorded: !isLook) }
-    library.tidy(at: clock.now)
-    return (library, id)
+    return id
   }
 }

@@ -1,13 +1,21 @@
 package import Datebook
-import Dispatch
+package import Dispatch
 import Synchronization
+
+/// The subjects whose notes are to be written.
+struct NoteWrites: OutboxContents {
+  var subjects: Set<NoteSubject>
+
+  var thing: String? { "A note" }
+
+  mutating func add(_ later: NoteWrites) { subjects.formUnion(later.subjects) }
+}
 
 /// Keeps notes as they are typed, without the writer waiting: the last text of each within half a
 /// second. It may be used from any thread.
-package final class NoteKeeper: Sendable {
-  private static let delay = DispatchTimeInterval.milliseconds(500)
-  /// The time between two tries to write where the library cannot be written to, in seconds.
-  private static let retry = 5
+package final class NoteKeeper: Keeper {
+  /// How long an answer that must have the last typed words waits for them to be written, in seconds.
+  private static let patience = 0.5
 
   /// What somebody writes on a subject.
   private struct Draft {
@@ -15,129 +23,100 @@ package final class NoteKeeper: Sendable {
     var former: String
     /// What it says now.
     var note: DatebookNote
-    /// What of it was kept last; `nil` before anything was.
+    /// What of it was kept last; nil before anything was.
     var kept: String?
     /// What others have written there meanwhile, which the writer does not see: it stays.
     var others: String?
   }
 
-  private struct Waiting {
-    var drafts: [NoteSubject: Draft] = [:]
-    /// Those that are not kept as they are.
-    var texts: [NoteSubject: String] = [:]
-    var isDue = false
-    var failure: LibraryError?
+  let tray = OutboxTray<NoteWrites>(gathering: 500)
+  let outbox: Outbox
+  private let drafts = Mutex<[NoteSubject: Draft]>([:])
+
+  /// A keeper that writes notes through `outbox`.
+  package init(_ outbox: Outbox) {
+    self.outbox = outbox
   }
 
-  private let location: LibraryLocation
-  private let clock: LocalClock
-  private let onDamage: @Sendable (LibraryDamage) -> Void
-  private let onNotice: @Sendable (String) -> Void
-  private let queue = DispatchQueue(label: "notes", qos: .utility)
-  private let waiting = Mutex(Waiting())
-  /// Touched on `queue` only.
-  private let library = Mutex<Library?>(nil)
-
-  /// A keeper of notes in the library at `location`; nothing is opened yet.
+  /// A keeper of notes in the library at `location`, with an outbox of its own; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - onDamage: Is given what the reader is to be told of a damaged library, on some queue.
-  ///   - onNotice: Is given other sentences for the reader, there too.
-  package init(
+  ///   - onDamage: Called on the outbox's queue with what the reader is to be told of a damaged library.
+  ///   - onNotice: Called on the outbox's queue with other sentences for the reader.
+  package convenience init(
     in location: LibraryLocation, clock: LocalClock = LocalClock(),
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onNotice: @escaping @Sendable (String) -> Void
   ) {
-    self.location = location
-    self.clock = clock
-    self.onDamage = onDamage
-    self.onNotice = onNotice
+    self.init(Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice))
   }
 
   /// Keeps what the note says now; returns at once.
   ///
-  /// - Parameter former: What its writer saw on the subject before. What others write there meanwhile, in
-  ///   this program or another, stays beside it.
+  /// - Parameter former: What its writer saw on the subject before. What others write there meanwhile,
+  ///   in this program or another, stays beside it.
   package func keep(_ note: DatebookNote, over former: String) {
-    let isFirst = waiting.withLock { waiting in
-      waiting.texts[note.subject] = note.text
+    drafts.withLock { drafts in
       var draft = Draft(former: former, note: note)
-      // Who goes on with what was written here sees no more than then.
-      if let last = waiting.drafts[note.subject], last.former == former || last.note.text == former
-      {
+      // A writer who goes on with what was written here sees no more than then.
+      if let last = drafts[note.subject], last.former == former || last.note.text == former {
         draft.kept = last.kept
         draft.others = last.others
       }
-      waiting.drafts[note.subject] = draft
-      defer { waiting.isDue = true }
-      return !waiting.isDue
+      drafts[note.subject] = draft
     }
-    if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { self.write() } }
+    post(NoteWrites(subjects: [note.subject]))
   }
 
-  /// What is not kept yet, by what it was written on.
-  package var unkept: [NoteSubject: String] { waiting.withLock { $0.texts } }
+  /// What is not written yet, by its subject.
+  package var unkept: [NoteSubject: String] {
+    let subjects = tray.unwritten?.subjects ?? []
+    return drafts.withLock { drafts in
+      drafts.filter { subjects.contains($0.key) }.mapValues(\.note.text)
+    }
+  }
 
-  /// Keeps all there is, and waits for it; says what could not be kept.
+  /// Does `read` on `queue`, which is to see in the library what was typed so far; returns at once.
+  ///
+  /// What waits is written first. If that takes longer than half a second, or the library cannot be
+  /// written to, `read` goes ahead all the same, with what it does not find there.
+  ///
+  /// - Parameters:
+  ///   - queue: A serial queue; it waits, the caller does not.
+  ///   - read: Called with the texts that are not written, as of before it reads anything.
+  package func afterWriting(
+    on queue: DispatchQueue, _ read: @escaping @Sendable (_ unkept: [NoteSubject: String]) -> Void
+  ) {
+    queue.async {
+      self.outbox.hasten(self, within: Self.patience)
+      read(self.unkept)
+    }
+  }
+
+  /// Writes all there is, and waits for it.
   ///
   /// - Parameter seconds: How long to wait at most.
+  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
-    guard !unkept.isEmpty else { return nil }
-    let done = DispatchSemaphore(value: 0)
-    queue.async {
-      self.write()
-      done.signal()
-    }
-    let isOver = done.wait(timeout: .now() + seconds) == .success
-    guard !isOver || !unkept.isEmpty else { return nil }
-    return waiting.withLock { $0.failure }?.sentence(keeping: "A note")
-      ?? "A note was not kept in time."
+    outbox.flush(self, within: seconds)?.sentence
   }
 
-  private func write() {
-    let drafts = waiting.withLock { waiting in
-      waiting.isDue = false
-      return waiting.drafts.filter { waiting.texts[$0.key] != nil }
-    }
-    do throws(LibraryError) {
-      let library = try opened()
-      for (subject, draft) in drafts {
+  func write(_ writes: inout NoteWrites) throws(LibraryError) {
+    try outbox.inLibrary { library throws(LibraryError) in
+      for subject in writes.subjects {
+        // A text that is typed from here on is posted again.
+        guard let draft = drafts.withLock({ $0[subject] }) else { continue }
         let whole = DatebookNote(on: subject, draft.note.text(beside: draft.others))
         let known = [draft.former, draft.kept].compactMap { $0 }
-        let others = try library.write(whole, over: known, at: clock.now)
-        waiting.withLock { waiting in
-          // What was typed meanwhile is another text.
-          if waiting.texts[subject] == draft.note.text { waiting.texts[subject] = nil }
-          waiting.failure = nil
-          waiting.drafts[subject]?.kept = whole.text(beside: others)
-          if let others {
-            waiting.drafts[subject]?.others = DatebookNote(on: subject, draft.others ?? "")
-              .text(beside: others)
-          }
+        let others = try library.write(whole, over: known, at: outbox.clock.now)
+        writes.subjects.remove(subject)
+        drafts.withLock { drafts in
+          drafts[subject]?.kept = whole.text(beside: others)
+          guard let others else { return }
+          drafts[subject]?.others = DatebookNote(on: subject, draft.others ?? "")
+            .text(beside: others)
         }
       }
-    } catch {
-      fail(error)
     }
-  }
-
-  private func fail(_ error: LibraryError) {
-    let isNew = waiting.withLock { waiting in
-      defer {
-        waiting.failure = error
-        waiting.isDue = true
-      }
-      return waiting.failure != error
-    }
-    if isNew { onNotice(error.sentence(keeping: "A note")) }
-    queue.asyncAfter(deadline: .now() + .seconds(Self.retry)) { self.write() }
-  }
-
-  private func opened() throws(LibraryError) -> Library {
-    if let known = library.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library(at: location, now: clock.now, onDamage: onDamage)
-    library.withLock { $0 = opened }
-    opened.tidy(at: clock.now)
-    return opened
   }
 }

@@ -1,48 +1,55 @@
 package import Books
 package import Datebook
-import Dispatch
 import Synchronization
+
+/// What is to be written of a place and of the log of reading.
+struct PlaceWrites: OutboxContents {
+  /// Whether the opening of the book is to be recorded, and where it was opened.
+  var isOpening = false
+  /// Where the reader is; kept only if the library has no place yet.
+  var firstPlace: Move?
+  /// The last move.
+  var move: Move?
+  var readings: [Reading] = []
+  /// Where the page ends that the reader wants to go on behind, and when that was: the last one.
+  var finish: (end: Int, moment: Moment)?
+
+  mutating func add(_ later: PlaceWrites) {
+    isOpening = isOpening || later.isOpening
+    firstPlace = firstPlace ?? later.firstPlace
+    move = later.move ?? move
+    readings += later.readings
+    finish = later.finish ?? finish
+  }
+
+  var thing: String? { "The place" }
+
+  // The next opening records itself.
+  var isMissed: Bool { move != nil || !readings.isEmpty || finish != nil }
+}
 
 /// Keeps the place of one open book and the log of its reading, without the reader waiting.
 ///
-/// Moves are taken together and written on the book's queue, within a second and at most once in
-/// one. Nothing is written for a reader who does not move, so that two readers of one book do not spoil each other's record.
-/// Where the library cannot be written to, the reader is told once, and the keeper tries again
-/// later. It may be used from any thread.
-package final class PlaceKeeper: Sendable {
-  /// How long moves are taken together before they are written, in milliseconds.
-  private static let gathering = 300
-  /// The least time from one writing to the next, in milliseconds.
-  private static let pace = 1000
-  /// A page shown for a shorter time was leafed through, not read.
+/// Moves are gathered and written within a second, at most once a second. Nothing is written for a
+/// reader who does not move, so that two readers of one book do not spoil each other's record. It may
+/// be used from any thread.
+package final class PlaceKeeper: Keeper {
+  /// A page that was shown for less than this many milliseconds was leafed through, not read.
   private static let shortestReading = 1000
-  /// The longest time between two tries to write, in seconds.
-  private static let longestRetry = 30
 
-  private struct Waiting {
-    var move: Move?
-    var readings: [Reading] = []
-    var isWriteDue = false
-    /// When something was written last.
-    var written: DispatchTime?
+  private struct State {
+    var shown: (page: ShownPage, since: Moment)?
     /// Who waits for what the log tells once it is written.
     var reports: [@Sendable (ReadingFigures) -> Void] = []
-    /// Whether something was taken from here that is not in the library yet.
-    var isBeingWritten = false
-    var shown: (page: ShownPage, since: Moment)?
-    var failure: LibraryError?
-    var failures = 0
     /// The text that is read, until it is known where the book in it ends.
     var text: (any TextSource)?
     var textEnd: Int?
-
-    var isEmpty: Bool { move == nil && readings.isEmpty }
-    /// Whether all that was noted is in the library.
-    var isKept: Bool { isEmpty && !isBeingWritten }
   }
 
+  let tray = OutboxTray<PlaceWrites>(gathering: 300, pace: 1000)
+  var outbox: Outbox { book.outbox }
   private let book: KeptBook
-  private let waiting = Mutex(Waiting())
+  private let state = Mutex(State())
 
   /// A keeper of the place in `book`; nothing is opened or written yet.
   package init(_ book: KeptBook) {
@@ -51,210 +58,180 @@ package final class PlaceKeeper: Sendable {
 
   /// Opens the library in the background and records there that the book was opened, and where.
   ///
-  /// To be called after the first paint, and again when reading goes on after a `flush`, so that the
-  /// time in between (a stopped program) is not taken for reading.
+  /// To be called after the first paint, and again when reading goes on after ``leave()``, so that the
+  /// time in between (a stopped program) does not count as reading.
   ///
   /// - Parameters:
   ///   - page: What is shown of the text.
   ///   - text: The text, which tells where the book in it ends: who has read so far has finished it.
   package func begin(showing page: ShownPage, in text: (any TextSource)? = nil) {
-    waiting.withLock { waiting in
-      waiting.shown = (page, book.clock.now)
-      if waiting.textEnd == nil { waiting.text = text }
+    state.withLock { state in
+      state.shown = (page, book.clock.now)
+      if state.textEnd == nil { state.text = text }
     }
-    book.perform { self.write(isOpening: true) }
+    postAtOnce(PlaceWrites(isOpening: true))
   }
 
-  /// Takes note that the reader moved; returns at once.
+  /// Notes that the reader moved; returns at once.
   ///
   /// - Parameters:
   ///   - position: The new anchor.
   ///   - textBytes: The number of bytes of the text.
   ///   - page: What is shown of the text now.
-  /// - Returns: What goes into the log of the page that was left; `nil` where it was leafed through.
+  /// - Returns: What goes into the log of the page that was left; nil if it was leafed through.
   @discardableResult
   package func moved(
     to position: Position, textBytes: Int, showing page: ShownPage
   ) -> Reading? {
     let now = book.clock.now
-    let (wait, reading) = waiting.withLock { waiting in
-      let reading = turn(to: page, at: now, in: &waiting)
-      waiting.move = Move(
-        position: position, textBytes: textBytes, moment: now, shownEnd: page.offsets.upperBound)
-      defer { waiting.isWriteDue = true }
-      return (waiting.isWriteDue ? nil : timeToWrite(waiting), reading)
-    }
-    if let wait { scheduleWrite(after: wait) }
+    let reading = state.withLock { turn(to: page, at: now, in: &$0) }
+    let move = Move(
+      position: position, textBytes: textBytes, moment: now, shownEnd: page.offsets.upperBound)
+    post(PlaceWrites(move: move, readings: reading.map { [$0] } ?? []))
     return reading
   }
 
-  /// Takes note that the reader wants to go on behind the last page. Who did not just leaf to it has
-  /// finished the book, and is told so.
+  /// Notes that the reader wants to go on behind the last page. A reader who did not just leaf to that
+  /// page has finished the book, and is told so.
   package func finish() {
     let now = book.clock.now
-    let end = waiting.withLock { waiting -> Int? in
-      guard let (page, since) = waiting.shown,
-        now.milliseconds - since.milliseconds >= PlaceKeeper.shortestReading
+    let end = state.withLock { state -> Int? in
+      guard let (page, since) = state.shown,
+        now.milliseconds - since.milliseconds >= Self.shortestReading
       else { return nil }
       return page.offsets.upperBound
     }
-    guard let end else { return }
-    book.perform {
-      let isFinished = try? self.book.inLibrary { library, id throws(LibraryError) in
-        try library.finish(id, readTo: end, textEnd: self.textEnd(), at: now)
-      }
-      if isFinished == true { self.book.tell("This was the end: the library has it as finished.") }
-    }
+    if let end { postAtOnce(PlaceWrites(finish: (end, now))) }
   }
 
-  /// Takes note that another page is shown, which the reader has not moved to: it is timed, and the kept
+  /// Notes that another page is shown, which the reader has not moved to: it is timed, and the kept
   /// place stays.
   package func looks(at page: ShownPage) {
     let now = book.clock.now
-    waiting.withLock { _ = turn(to: page, at: now, in: &$0) }
+    let reading = state.withLock { turn(to: page, at: now, in: &$0) }
+    if let reading { post(PlaceWrites(readings: [reading])) }
   }
 
-  /// Reads in the background what the log tells of the reader today, what was noted so far included.
+  /// Reads in the background what the log tells of the reader today, including what was noted so far.
   ///
-  /// - Parameter report: Is given it, on the queue of the library, once what waits is written; not
-  ///   called where the log cannot be read, nor after a `flush`.
+  /// - Parameter report: Called with it on the outbox's queue, once what waits is written; not called
+  ///   if the log cannot be read, nor after ``leave()``.
   package func readFigures(_ report: @escaping @Sendable (ReadingFigures) -> Void) {
-    book.perform {
-      let isWriteDue = self.waiting.withLock { waiting in
-        if waiting.isWriteDue { waiting.reports.append(report) }
-        return waiting.isWriteDue
-      }
-      if !isWriteDue { self.tellFigures([report]) }
+    outbox.perform {
+      guard !self.tray.isEmpty else { return self.tellFigures([report]) }
+      self.state.withLock { $0.reports.append(report) }
     }
   }
 
-  /// Writes what is not written yet, the page being read included, and waits for it.
+  /// Notes that the page shown is not being read any more, until ``begin(showing:in:)``.
+  package func leave() {
+    let now = book.clock.now
+    let reading = state.withLock { state in
+      state.reports = []
+      return leaveShownPage(at: now, in: &state)
+    }
+    if let reading { post(PlaceWrites(readings: [reading])) }
+  }
+
+  /// Leaves the page, writes what is not written yet and waits for it.
   ///
   /// - Parameter seconds: How long to wait at most.
-  /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
+  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
-    let isKept = waiting.withLock { waiting in
-      leaveShownPage(at: book.clock.now, in: &waiting)
-      waiting.reports = []
-      return waiting.isKept
-    }
-    guard !isKept else { return nil }
-    guard book.perform(within: seconds, { self.write() }) else {
-      return LibraryError.busy(path: book.location.path).description
-    }
-    return waiting.withLock { $0.isEmpty ? nil : $0.failure?.description }
+    leave()
+    return outbox.flush(self, within: seconds)?.sentence
   }
 
-  /// How long what is noted now waits until it is written.
-  private func timeToWrite(_ waiting: Waiting) -> DispatchTimeInterval {
-    guard let written = waiting.written else { return .milliseconds(PlaceKeeper.gathering) }
-    let nanoseconds = DispatchTime.now().uptimeNanoseconds - written.uptimeNanoseconds
-    let passed = Int(clamping: nanoseconds / 1_000_000)
-    return .milliseconds(max(PlaceKeeper.pace - passed, PlaceKeeper.gathering))
-  }
-
-  private func scheduleWrite(after interval: DispatchTimeInterval) {
-    book.perform(after: interval) { self.write() }
-  }
-
-  /// Puts what is no longer shown into the log, and begins to time `page`.
+  /// Begins to time `page`; what goes into the log of what is no longer shown.
   ///
   /// Of lines that scroll only those that have left the screen were read; lines that move up faster
   /// than they can be timed one by one are timed together.
-  private func turn(to page: ShownPage, at now: Moment, in waiting: inout Waiting) -> Reading? {
-    if let (former, since) = waiting.shown, let part = former.part(leftFor: page) {
-      guard now.milliseconds - since.milliseconds >= PlaceKeeper.shortestReading else {
-        waiting.shown = (former.extended(by: page), since)
+  private func turn(to page: ShownPage, at now: Moment, in state: inout State) -> Reading? {
+    if let (former, since) = state.shown, let part = former.part(leftFor: page) {
+      guard now.milliseconds - since.milliseconds >= Self.shortestReading else {
+        state.shown = (former.extended(by: page), since)
         return nil
       }
-      waiting.shown = (part, since)
+      state.shown = (part, since)
     }
-    let reading = leaveShownPage(at: now, in: &waiting)
-    waiting.shown = (page, now)
+    let reading = leaveShownPage(at: now, in: &state)
+    state.shown = (page, now)
     return reading
   }
 
-  /// Puts the page that was shown until `now` into the log, if it was shown long enough.
-  @discardableResult
-  private func leaveShownPage(at now: Moment, in waiting: inout Waiting) -> Reading? {
-    guard let shown = waiting.shown else { return nil }
-    waiting.shown = nil
+  /// What goes into the log of the page that was shown until `now`; nil if that was too short.
+  private func leaveShownPage(at now: Moment, in state: inout State) -> Reading? {
+    guard let shown = state.shown else { return nil }
+    state.shown = nil
     let duration = now.milliseconds - shown.since.milliseconds
-    guard duration >= PlaceKeeper.shortestReading else { return nil }
-    let reading = Reading(
+    guard duration >= Self.shortestReading else { return nil }
+    return Reading(
       day: book.clock.day(at: shown.since), startedAt: shown.since, endedAt: now,
       offsets: shown.page.offsets, characters: shown.page.characters)
-    waiting.readings.append(reading)
-    return reading
   }
 }
 
-// MARK: - On the queue
+// MARK: - On the outbox's queue
 
 extension PlaceKeeper {
-  /// Writes all that waits; puts it back and tries again later where that fails.
-  ///
-  /// - Parameter isOpening: Whether to open the library even when nothing waits.
-  private func write(isOpening: Bool = false) {
-    let (move, readings) = waiting.withLock { waiting in
-      defer {
-        waiting.isBeingWritten = !waiting.isEmpty
-        (waiting.move, waiting.readings, waiting.isWriteDue) = (nil, [], false)
-        if waiting.isBeingWritten { waiting.written = .now() }
-      }
-      return (waiting.move, waiting.readings)
+  func write(_ writes: inout PlaceWrites) throws(LibraryError) {
+    let read = writes.readings.last { $0.stay.kind == .reading }
+    // If a look has become reading, the reader was at that page, as at the page a text is opened at.
+    if book.isLook {
+      writes.firstPlace = writes.firstPlace ?? read.flatMap { place(at: $0.offsets, $0.startedAt) }
+    } else if writes.isOpening {
+      writes.firstPlace = writes.firstPlace ?? shownPlace
     }
-    let isIdle = move == nil && readings.isEmpty
-    guard isOpening || !isIdle else { return }
-    let wasLook = book.isLook
-    let read = readings.last { $0.stay.kind == .reading }
-    if move != nil || read != nil { book.noteReading() }
-    // A look that has become reading is where one was, as the page is that a text was opened at.
-    let firstPlace =
-      wasLook ? read.flatMap { place(at: $0.offsets, $0.startedAt) } : isOpening ? shownPlace : nil
-    do throws(LibraryError) {
-      try book.inLibrary { library, id throws(LibraryError) in
-        if let firstPlace { try library.keep(firstPlace: firstPlace, of: id) }
-        guard !isIdle else { return }
-        try library.save(
-          move, readings: readings, of: id, textEnd: readings.isEmpty ? nil : textEnd(),
-          now: book.clock.now)
-        guard try library.removedAt(id) != nil else { return }
-        book.tell(
-          "This book was removed from the library; what is read is kept for thirty days.")
+    if writes.move != nil || read != nil { book.noteReading() }
+    try book.inLibrary { library, id throws(LibraryError) in
+      if let place = writes.firstPlace { try library.keep(firstPlace: place, of: id) }
+      (writes.isOpening, writes.firstPlace) = (false, nil)
+      try writeLog(&writes, of: id, in: library)
+      guard let (end, moment) = writes.finish else { return }
+      if try library.finish(id, readTo: end, textEnd: textEnd(), at: moment) {
+        book.tell("This was the end: the library has it as finished.")
       }
-      let reports = waiting.withLock { waiting in
-        (waiting.failure, waiting.failures, waiting.isBeingWritten) = (nil, 0, false)
-        defer { waiting.reports = [] }
-        return waiting.reports
-      }
-      if !reports.isEmpty { tellFigures(reports) }
-    } catch {
-      putBack(move, readings, after: error)
     }
+    let reports = state.withLock { state in
+      defer { state.reports = [] }
+      return state.reports
+    }
+    if !reports.isEmpty { tellFigures(reports) }
   }
 
-  /// Where the text was opened, by which it is known again when it is edited before anybody has moved.
+  private func writeLog(
+    _ writes: inout PlaceWrites, of id: BookID, in library: Library
+  ) throws(LibraryError) {
+    guard writes.move != nil || !writes.readings.isEmpty else { return }
+    try library.save(
+      writes.move, readings: writes.readings, of: id,
+      textEnd: writes.readings.isEmpty ? nil : textEnd(), now: book.clock.now)
+    (writes.move, writes.readings) = (nil, [])
+    guard try library.removedAt(id) != nil else { return }
+    book.tell("This book was removed from the library; what is read is kept for thirty days.")
+  }
+
+  /// Where the text was opened, by which it is known again if it is edited before anybody has moved.
   private var shownPlace: Move? {
-    waiting.withLock { $0.shown }.flatMap { place(at: $0.page.offsets, $0.since) }
+    state.withLock { $0.shown }.flatMap { place(at: $0.page.offsets, $0.since) }
   }
 
-  /// The place that a page was shown at since a moment, while all of the text is at hand.
+  /// The place that a page was shown at since a moment; nil if part of the text is still to come.
   private func place(at offsets: Range<Int>, _ moment: Moment) -> Move? {
-    guard let text = waiting.withLock({ $0.text }), text.isComplete,
+    guard let text = state.withLock({ $0.text }), text.isComplete,
       let position = try? text.position(at: offsets.lowerBound)
     else { return nil }
     return Move(
       position: position, textBytes: text.count, moment: moment, shownEnd: offsets.upperBound)
   }
 
-  /// Where the book ends in its text, once all of that is there.
+  /// Where the book ends in its text, once the text is complete.
   private func textEnd() -> Int? {
-    let (known, text) = waiting.withLock { ($0.textEnd, $0.text) }
+    let (known, text) = state.withLock { ($0.textEnd, $0.text) }
     guard known == nil, let text, text.isComplete else { return known }
     // A text that cannot be read any more ends where it ends.
     let end = (try? TextEnd.offset(in: text)) ?? text.count
-    waiting.withLock { ($0.textEnd, $0.text) = (end, nil) }
+    state.withLock { ($0.textEnd, $0.text) = (end, nil) }
     return end
   }
 
@@ -266,22 +243,7 @@ extension PlaceKeeper {
       }
       for report in reports { report(figures) }
     } catch {
-      // Whoever writes next tells the reader what is wrong with the library.
+      // The next write tells the reader what is wrong with the library.
     }
-  }
-
-  private func putBack(_ move: Move?, _ readings: [Reading], after error: LibraryError) {
-    let delay = waiting.withLock { waiting -> Int? in
-      if waiting.move == nil { waiting.move = move }
-      waiting.readings = readings + waiting.readings
-      waiting.isBeingWritten = false
-      waiting.failure = error
-      waiting.failures += 1
-      guard !waiting.isEmpty else { return nil }
-      waiting.isWriteDue = true
-      return min(PlaceKeeper.longestRetry, 1 << min(waiting.failures, 5))
-    }
-    book.tell(error.description)
-    if let delay { scheduleWrite(after: .seconds(delay)) }
   }
 }

@@ -10,31 +10,35 @@ package enum PlanNews: Equatable, Sendable {
   case changedElsewhere(ReadingPlan?)
 }
 
-/// Keeps the plan of an open book, without the reader waiting.
-///
-/// It may be used from any thread.
-package final class PlanKeeper: Sendable {
-  /// What is to be done in the library.
-  private enum Write: Equatable {
+/// What is to be done to a plan, in order.
+struct PlanWrites: OutboxContents {
+  enum Step: Sendable {
     case make(ReadingPlan)
     case change(ReadingPlan)
     case remove
   }
 
-  private struct Waiting {
-    var writes: [Write] = []
-    var failure: LibraryError?
-  }
+  var steps: [Step]
 
+  var thing: String? { "The plan" }
+
+  mutating func add(_ later: PlanWrites) { steps += later.steps }
+}
+
+/// Keeps the plan of an open book, without the reader waiting.
+///
+/// It may be used from any thread.
+package final class PlanKeeper: Keeper {
+  let tray = OutboxTray<PlanWrites>()
+  var outbox: Outbox { book.outbox }
   private let book: KeptBook
   private let onNews: @Sendable (PlanNews) -> Void
-  private let waiting = Mutex(Waiting())
-  /// The plan as it was read or written last; touched on the book's queue only.
+  /// The plan as it was read or written last; touched on the outbox's queue only.
   private let kept = Mutex<KeptPlan?>(nil)
 
   /// A keeper of the plan of `book`; nothing is opened or written yet.
   ///
-  /// - Parameter onNews: Is given what there is to tell, on the queue of the library.
+  /// - Parameter onNews: Called on the outbox's queue with what there is to tell.
   package init(_ book: KeptBook, onNews: @escaping @Sendable (PlanNews) -> Void) {
     self.book = book
     self.onNews = onNews
@@ -42,9 +46,9 @@ package final class PlanKeeper: Sendable {
 
   /// Reads the plan in the background, and tells it.
   package func load() {
-    book.perform {
+    outbox.perform {
       // What is to be written is newer.
-      guard self.waiting.withLock({ $0.writes.isEmpty }) else { return self.write() }
+      guard self.tray.isEmpty else { return }
       do throws(LibraryError) {
         let (kept, read) = try self.book.inLibrary {
           library, id throws(LibraryError) -> (KeptPlan?, ReadBytes) in
@@ -55,83 +59,68 @@ package final class PlanKeeper: Sendable {
         self.kept.withLock { $0 = kept }
         self.onNews(.loaded(kept?.plan, read))
       } catch {
-        // Whoever writes next tells the reader what is wrong with the library.
+        // The next write tells the reader what is wrong with the library.
       }
     }
   }
 
-  /// Writes in the background that the book has a new plan.
-  package func make(_ plan: ReadingPlan) { write(.make(plan)) }
+  /// Has written in the background that the book has a new plan.
+  package func make(_ plan: ReadingPlan) { postAtOnce(PlanWrites(steps: [.make(plan)])) }
 
-  /// Writes in the background that the plan has other portions.
-  package func change(to plan: ReadingPlan) { write(.change(plan)) }
+  /// Has written in the background that the plan has other portions.
+  package func change(to plan: ReadingPlan) { postAtOnce(PlanWrites(steps: [.change(plan)])) }
 
-  /// Writes in the background that the book has no plan.
-  package func remove() { write(.remove) }
+  /// Has written in the background that the book has no plan.
+  package func remove() { postAtOnce(PlanWrites(steps: [.remove])) }
 
   /// Writes what is not written yet, and waits for it.
   ///
   /// - Parameter seconds: How long to wait at most.
-  /// - Returns: `nil` when all is kept, otherwise a sentence that says why not.
+  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
   package func flush(within seconds: Double) -> String? {
-    guard waiting.withLock({ !$0.writes.isEmpty }) else { return nil }
-    guard book.perform(within: seconds, { self.write() }) else {
-      return LibraryError.busy(path: book.location.path).sentence(keeping: "The plan")
-    }
-    return waiting.withLock {
-      $0.writes.isEmpty ? nil : $0.failure?.sentence(keeping: "The plan")
-    }
+    outbox.flush(self, within: seconds)?.sentence
   }
 
-  private func write(_ write: Write) {
-    waiting.withLock { $0.writes.append(write) }
-    book.perform { self.write() }
-  }
-
-  /// Writes what waits, on the queue; what cannot be written waits on.
-  private func write() {
-    while let next = waiting.withLock({ $0.writes.first }) {
-      do throws(LibraryError) {
-        let isDone = try book.inLibrary { library, id throws(LibraryError) in
-          try self.write(next, of: id, in: library)
-        }
-        waiting.withLock {
-          $0.writes.removeFirst()
-          // What followed was meant for a plan that is no more.
-          if !isDone { $0.writes = [] }
-        }
-        if !isDone { onNews(.changedElsewhere(kept.withLock { $0?.plan })) }
-      } catch {
-        waiting.withLock { $0.failure = error }
-        book.tell(error.sentence(keeping: "The plan"))
-        return
+  func write(_ writes: inout PlanWrites) throws(LibraryError) {
+    while let step = writes.steps.first {
+      let conflict = try book.inLibrary { library, id throws(LibraryError) -> Conflict? in
+        try perform(step, on: id, in: library)
       }
+      writes.steps.removeFirst()
+      guard let conflict else { continue }
+      // What followed was meant for a plan that is no more.
+      tray.discardWaiting()
+      onNews(.changedElsewhere(conflict.plan))
+      return
     }
   }
 
-  /// - Returns: Whether it was done; not where another reader came first.
-  private func write(
-    _ write: Write, of id: BookID, in library: Library
-  ) throws(LibraryError) -> Bool {
+  /// The plan that another reader has made of the one that was known.
+  private struct Conflict {
+    var plan: ReadingPlan?
+  }
+
+  /// Does `step`, unless another reader has changed the plan first.
+  ///
+  /// - Returns: What the other reader has made of it; nil if the step is done.
+  private func perform(
+    _ step: PlanWrites.Step, on id: BookID, in library: Library
+  ) throws(LibraryError) -> Conflict? {
     let known = kept.withLock { $0 }
     var next: KeptPlan?
-    switch write {
-    case .make(let plan): next = try library.make(plan, for: id, at: book.clock.now)
+    let isDone: Bool
+    switch step {
+    case .make(let plan):
+      next = try library.make(plan, for: id, at: book.clock.now)
+      isDone = true
     case .change(let plan):
       if let known { next = try library.change(known, to: plan, at: book.clock.now) }
-      if next == nil {
-        let other = try library.plan(for: id)
-        kept.withLock { $0 = other }
-        return false
-      }
+      isDone = next != nil
     case .remove:
-      if let known, try !library.remove(known, at: book.clock.now) {
-        let other = try library.plan(for: id)
-        kept.withLock { $0 = other }
-        return false
-      }
+      isDone = if let known { try library.remove(known, at: book.clock.now) } else { true }
     }
+    if !isDone { next = try library.plan(for: id) }
     kept.withLock { $0 = next }
-    return true
+    return isDone ? nil : Conflict(plan: next?.plan)
   }
 }

@@ -212,10 +212,8 @@ struct ReadingRoom: Room {
 
   /// Keeps the place and lets the time stand still: the program is about to be stopped.
   func pause() {
-    _ = keeper?.flush(within: 0.5)
-    _ = markKeeper?.flush(within: 0.5)
-    _ = datesKeeper?.flush(within: 0.5)
-    _ = planKeeper?.flush(within: 0.5)
+    keeper?.leave()
+    _ = keptBook?.flush(within: 0.5)
   }
 
   /// Goes on after a stop.
@@ -224,7 +222,7 @@ struct ReadingRoom: Room {
     updateDay()
   }
 
-  /// Ends counting and keeps the place; says why it could not be kept.
+  /// Ends counting and keeps everything that is not kept yet; says what could not be, and why.
   func end() -> String? {
     counter.cancel()
     outlines.cancel()
@@ -234,11 +232,8 @@ struct ReadingRoom: Room {
     characters.cancel()
     watch?.stop()
     text.source.stop()
-    let unkeptMark = markKeeper?.flush(within: 5)
-    let unkeptRuling = datesKeeper?.flush(within: 5)
-    let unkeptPlan = planKeeper?.flush(within: 5)
-    let unkeptPlace = keeper?.flush(within: 5)
-    return unkeptMark ?? unkeptRuling ?? unkeptPlan ?? unkeptPlace ?? unmadePlan
+    keeper?.leave()
+    return keptBook?.flush(within: 5)?.sentence ?? unmadePlan
   }
 }
 

@@ -39,12 +39,6 @@ struct DatebookRoom: Room {
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
       onReport: { mailbox.post(.calendarsRead($0)) })
-    days = DayFinder(in: ReadersLibrary(for: mailbox), clock: clock, calendars: calendars) {
-      mailbox.post(.datebook($0))
-    }
-    diaries = DiaryFinder(in: ReadersLibrary(for: mailbox)) {
-      mailbox.post(.datebook(.diariesFound))
-    }
     let location = try? LibraryLocation.ofReader()
     notes = location.map { location in
       NoteKeeper(in: location, clock: clock) {
@@ -52,6 +46,14 @@ struct DatebookRoom: Room {
       } onNotice: {
         mailbox.post(.datebook(.notice($0)))
       }
+    }
+    days = DayFinder(
+      in: ReadersLibrary(for: mailbox), notes: notes, clock: clock, calendars: calendars
+    ) {
+      mailbox.post(.datebook($0))
+    }
+    diaries = DiaryFinder(in: ReadersLibrary(for: mailbox)) {
+      mailbox.post(.datebook(.diariesFound))
     }
   }
 
@@ -81,7 +83,7 @@ struct DatebookRoom: Room {
 
   mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
     switch message {
-    case .datebook(let event): perform(model.update(event.with(notes?.unkept ?? [:])))
+    case .datebook(let event): perform(model.update(event))
     case .notice(let sentence): perform(model.update(.notice(sentence)))
     case .libraryChanged: perform(model.update(.libraryChanged))
     default: []
@@ -124,10 +126,7 @@ struct DatebookRoom: Room {
     var requests: [TerminalRequest] = []
     for effect in effects {
       switch effect {
-      case .findMonths(let months):
-        // What was just typed is in them.
-        pause()
-        days.find(months)
+      case .findMonths(let months): days.find(months)
       case .findDaysRead: days.findDaysRead()
       case .findDatedBooks: days.findDatedBooks()
       case .findOtherYears(let day): days.findOtherYears(of: day)
@@ -147,10 +146,7 @@ struct DatebookRoom: Room {
         }
       case .findChapters(let parts): days.findChapters(of: parts)
       case .findTitles(let titles): days.findTitles(titles)
-      case .findNotes:
-        // What was just typed is among them.
-        pause()
-        days.findNotes()
+      case .findNotes: days.findNotes()
       case .keepNote(let note, let former):
         notes?.keep(note, over: former)
         if notes == nil {

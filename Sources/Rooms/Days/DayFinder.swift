@@ -16,23 +16,28 @@ package final class DayFinder: Sendable {
   /// `nil` where the reader has none.
   private let calendars: EventCalendars?
   private let library: ReadersLibrary
+  /// Writes the notes that are typed; nil if none are.
+  private let notes: NoteKeeper?
   private let chapters: ChapterFinder
 
-  /// - Parameter report: Is given what was found, on the queue.
+  /// - Parameters:
+  ///   - notes: Writes the notes that are typed: answers have them in them.
+  ///   - report: Called on the queue with what was found.
   package init(
-    in library: ReadersLibrary, clock: LocalClock, calendars: EventCalendars?,
-    report: @escaping @Sendable (DatebookEvent) -> Void
+    in library: ReadersLibrary, notes: NoteKeeper? = nil, clock: LocalClock,
+    calendars: EventCalendars?, report: @escaping @Sendable (DatebookEvent) -> Void
   ) {
     self.library = library
+    self.notes = notes
     chapters = ChapterFinder(in: library)
     self.clock = clock
     self.calendars = calendars
     self.report = report
   }
 
-  /// Finds what is known of `months`.
+  /// Finds what is known of `months`, with the notes that were typed before.
   func find(_ months: [MonthNumber]) {
-    ask { library in
+    askForNotes { library in
       .monthsKnown(try self.facts(of: months, library))
     } failing: {
       .monthsFailed(months, $0)
@@ -138,26 +143,40 @@ package final class DayFinder: Sendable {
     }
   }
 
-  /// Finds all notes.
+  /// Finds all notes, with what was typed before.
   func findNotes() {
-    ask { library in .notesKnown(try library?.notes() ?? []) }
+    askForNotes { library in .notesKnown(try library?.notes() ?? []) }
   }
 
-  /// Asks the library something on the queue.
-  ///
-  /// - Parameter failure: What is told in place of an answer, for this reason.
+  /// Asks the library something on the queue, as a `Question` does.
   private func ask(
-    _ question: @escaping @Sendable (Library?) throws -> DatebookEvent,
-    failing failure: @escaping @Sendable (String) -> DatebookEvent = { .notice($0) }
+    _ question: @escaping Question, failing failure: @escaping Excuse = { .notice($0) }
   ) {
-    queue.async {
-      do {
-        self.report(try question(try self.library.opened()))
-      } catch let error as LibraryError {
-        self.report(failure(error.sentence(reading: "The library")))
-      } catch {
-        self.report(failure("What was read cannot be told: \(error)"))
-      }
+    queue.async { self.answer(question, failing: failure) }
+  }
+
+  /// Asks the library for notes on the queue; the answer has what was typed before, written or not.
+  private func askForNotes(
+    _ question: @escaping Question, failing failure: @escaping Excuse = { .notice($0) }
+  ) {
+    guard let notes else { return ask(question, failing: failure) }
+    notes.afterWriting(on: queue) { unkept in
+      self.answer({ try question($0).with(unkept) }, failing: failure)
+    }
+  }
+
+  /// Reads an answer from the library.
+  private typealias Question = @Sendable (Library?) throws -> DatebookEvent
+  /// What is told in place of an answer, for this reason.
+  private typealias Excuse = @Sendable (String) -> DatebookEvent
+
+  private func answer(_ question: Question, failing failure: Excuse) {
+    do {
+      report(try question(try library.opened()))
+    } catch let error as LibraryError {
+      report(failure(error.sentence(reading: "The library")))
+    } catch {
+      report(failure("What was read cannot be told: \(error)"))
     }
   }
 

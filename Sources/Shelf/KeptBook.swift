@@ -7,7 +7,7 @@ import Synchronization
 /// The keepers of its place, its marks, its dates and its plan share it. It may be used from any thread.
 package final class KeptBook: Sendable {
   /// Writes what the keepers post.
-  let outbox: Outbox
+  package let outbox: Outbox
   /// The clock that says when something was done, and on what day.
   package var clock: LocalClock { outbox.clock }
   private let facts: BookFacts
@@ -28,33 +28,24 @@ package final class KeptBook: Sendable {
   private let opened = Mutex<Opened?>(nil)
   private let told = Mutex<Set<String>>([])
 
-  /// The book of `facts` in the library at `location`; nothing is opened or written yet.
+  /// The book of `facts`, written through `outbox`; nothing is opened or written yet.
   ///
   /// - Parameters:
   ///   - isLook: Whether the reader only looks at a place that something else led to: that is no
   ///     reading before more is done.
-  ///   - onDamage: Called on the outbox's queue with what the reader is to be told of a damaged library.
-  ///   - onNotice: Called on the outbox's queue with other sentences for the reader.
+  ///   - onNotice: Called on the outbox's queue with sentences about the book, for the reader.
   package init(
-    _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
-    isLook: Bool = false,
-    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    _ facts: BookFacts, through outbox: Outbox, isLook: Bool = false,
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.facts = facts
-    outbox = Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice)
+    self.outbox = outbox
     look = Mutex(isLook)
     self.onNotice = onNotice
   }
 
   /// Uses another clock from now on.
   package func use(_ clock: LocalClock) { outbox.use(clock) }
-
-  /// Writes everything that waits of the book, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: What could not be written, or not in that time; nil if all was.
-  package func flush(within seconds: Double) -> UnkeptThings? { outbox.flush(within: seconds) }
 
   /// Whether the text is another one than that of `book`, as far as the library can tell: another file
   /// is now where the book's file was. Nothing is written; the call waits for the library.

@@ -30,25 +30,12 @@ package final class NoteKeeper: Keeper {
   }
 
   let tray = OutboxTray<NoteWrites>(gathering: 500)
-  let outbox: Outbox
+  package let outbox: Outbox
   private let drafts = Mutex<[NoteSubject: Draft]>([:])
 
   /// A keeper that writes notes through `outbox`.
   package init(_ outbox: Outbox) {
     self.outbox = outbox
-  }
-
-  /// A keeper of notes in the library at `location`, with an outbox of its own; nothing is opened yet.
-  ///
-  /// - Parameters:
-  ///   - onDamage: Called on the outbox's queue with what the reader is to be told of a damaged library.
-  ///   - onNotice: Called on the outbox's queue with other sentences for the reader.
-  package convenience init(
-    in location: LibraryLocation, clock: LocalClock = LocalClock(),
-    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
-    onNotice: @escaping @Sendable (String) -> Void
-  ) {
-    self.init(Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice))
   }
 
   /// Keeps what the note says now; returns at once.
@@ -88,7 +75,7 @@ package final class NoteKeeper: Keeper {
     on queue: DispatchQueue, _ read: @escaping @Sendable (_ unkept: [NoteSubject: String]) -> Void
   ) {
     queue.async {
-      self.outbox.hasten(self, within: Self.patience)
+      self.outbox.hasten(within: Self.patience)
       read(self.unkept)
     }
   }

@@ -68,7 +68,7 @@ package final class Outbox: Sendable {
   ///
   /// - Parameters:
   ///   - onDamage: Called on the queue with what the reader is to be told of a damaged library.
-  ///   - onNotice: Called on the queue with other sentences for the reader.
+  ///   - onNotice: Called on the queue with a sentence that says what cannot be kept, and why.
   package init(
     to location: LibraryLocation, clock: LocalClock = LocalClock(),
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
@@ -98,16 +98,22 @@ package final class Outbox: Sendable {
     flush(within: seconds) { $0 === keeper }
   }
 
-  /// Writes what `keeper` has posted before it is due, and waits for it; does nothing if the library
-  /// could not be used at the last try.
+  /// Writes everything before it is due, and waits for it; what could not be written at the last try
+  /// waits on.
   ///
   /// - Parameter seconds: How long to wait at most.
-  func hasten(_ keeper: any Keeper, within seconds: Double) {
-    let isWorthIt = state.withLock { state in
-      state.index(of: keeper).map { state.obstacle(to: state.senders[$0]) == nil } ?? false
+  package func hasten(within seconds: Double) {
+    let isAnyHopeful = state.withLock { state in
+      state.senders.contains { state.obstacle(to: $0) == nil }
     }
-    if isWorthIt { _ = perform(within: seconds) { self.write { $0 === keeper } } }
+    guard isAnyHopeful else { return }
+    _ = perform(within: seconds) {
+      if self.state.withLock({ $0.obstacle }) == nil { self.write { $0.refusal == nil } }
+    }
   }
+
+  /// Whether there is nothing to write.
+  package var isEmpty: Bool { state.withLock { $0.senders.isEmpty } }
 }
 
 // MARK: - The queue
@@ -189,7 +195,7 @@ extension Outbox {
     queue.asyncAfter(deadline: time) {
       let now = DispatchTime.now() + Self.leeway
       let isBlocked = self.state.withLock { $0.retry.map { $0 > now } ?? false }
-      if !isBlocked { self.write(dueAt: now) { _ in true } }
+      if !isBlocked { self.write { $0.due.map { $0 <= now } ?? false } }
     }
   }
 
@@ -197,7 +203,7 @@ extension Outbox {
     within seconds: Double, _ isMeant: @escaping @Sendable (any Keeper) -> Bool
   ) -> UnkeptThings? {
     guard state.withLock({ $0.senders.contains { isMeant($0.keeper) } }) else { return nil }
-    let isInTime = perform(within: seconds) { self.write(isMeant) }
+    let isInTime = perform(within: seconds) { self.write { isMeant($0.keeper) } }
     return state.withLock { state in
       let unkept = state.senders.filter { isMeant($0.keeper) && $0.keeper.isMissed }
       let obstacle = unkept.compactMap { state.obstacle(to: $0) }.first
@@ -208,16 +214,9 @@ extension Outbox {
     }
   }
 
-  /// Writes what the keepers that are meant have posted, on the queue.
-  ///
-  /// - Parameter time: Only what is due then is written; everything if it is nil.
-  private func write(dueAt time: DispatchTime? = nil, _ isMeant: (any Keeper) -> Bool) {
-    let keepers = state.withLock { state in
-      state.senders.filter { sender in
-        isMeant(sender.keeper)
-          && time.map { time in sender.due.map { $0 <= time } ?? false } ?? true
-      }.map(\.keeper)
-    }
+  /// Writes what the chosen keepers have posted, on the queue.
+  private func write(_ isChosen: (Sender) -> Bool) {
+    let keepers = state.withLock { $0.senders.filter(isChosen).map(\.keeper) }
     var failed: [any Keeper] = []
     for keeper in keepers {
       state.withLock { state in
@@ -304,6 +303,22 @@ extension Outbox {
     for (keeper, obstacle) in waiting { keeper.obstacleChanged(to: obstacle) }
     for (obstacle, things) in zip(obstacles, things) {
       onNotice(UnkeptThings(things: things, obstacle: obstacle).sentence)
+    }
+  }
+}
+
+extension [Outbox] {
+  /// Writes everything that waits in these outboxes, and waits for it.
+  ///
+  /// - Parameter seconds: How long to wait at most, for all of them together.
+  /// - Returns: What could not be written, or not in that time.
+  package func flush(within seconds: Double) -> [UnkeptThings] {
+    let deadline = DispatchTime.now() + seconds
+    // All begin at once.
+    for outbox in self { _ = outbox.flush(within: 0) }
+    return compactMap { outbox in
+      let (now, end) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+      return outbox.flush(within: now < end ? Double(end - now) / 1e9 : 0)
     }
   }
 }

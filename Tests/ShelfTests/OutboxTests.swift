@@ -134,19 +134,19 @@ import Testing
     place.begin(showing: .init(0..<10, characters: 10))
     await eventually { notices.all.last == noFolder.sentence(keeping: "The place") }
     #expect(notices.all.count == 3)
-    let unkept = try #require(book.flush(within: patience))
+    let unkept = try #require(book.outbox.flush(within: patience))
     #expect(unkept.things == ["The mark", "The plan"] && unkept.obstacle == noFolder)
     #expect(unkept.sentence == noFolder.sentence(keeping: "The mark and the plan"))
     #expect(notices.all.count == 3)
 
     try #require(symlink(folder.path, link + "-new") == 0)
     try #require(rename(link + "-new", link) == 0)
-    #expect(book.flush(within: patience)?.obstacle == .busy(path: location.path))
+    #expect(book.outbox.flush(within: patience)?.obstacle == .busy(path: location.path))
     let busy = LibraryError.busy(path: location.path)
     #expect(notices.all.last == busy.sentence(keeping: "The mark, the plan and the place"))
     #expect(notices.all.count == 4)
     try obstacle.takeAway()
-    #expect(book.flush(within: patience) == nil)
+    #expect(book.outbox.flush(within: patience) == nil)
     #expect(try Library(at: folder.library).plans().count == 1)
     #expect(notices.all.count == 4)
   }
@@ -207,7 +207,7 @@ import Testing
     }
     await eventually { notices.all.contains { $0.contains("cannot be kept yet") } }
     try obstacle.takeAway()
-    for book in books { #expect(book.flush(within: patience) == nil) }
+    for book in books { #expect(book.outbox.flush(within: patience) == nil) }
     let library = try Library(at: folder.library)
     let id = try #require(try library.book(digest: "d", path: nil))
     #expect(Set(try library.marks(of: id).map(\.mark.words)) == Set((1...10).map { "\($0)" }))
@@ -230,7 +230,7 @@ import Testing
     let subject = NoteSubject(.day, from: day)
     place.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     notes.keep(DatebookNote(on: subject, "first"), over: "")
-    #expect(book.flush(within: patience) == nil && notes.flush(within: patience) == nil)
+    #expect(book.outbox.flush(within: patience) == nil && notes.flush(within: patience) == nil)
     let ballast = (disk?.path ?? folder.path) + "/ballast"
     if let disk {
       #expect(disk.fill(ballast))
@@ -254,12 +254,12 @@ import Testing
     dates.keep(isDated: true)
     notes.keep(DatebookNote(on: subject, String(repeating: "typed ", count: 10_000)), over: "first")
     place.moved(to: .sample(2), textBytes: 1000, showing: .init(10..<20, characters: 10))
-    let unkept = book.flush(within: patience)
+    let unkept = book.outbox.flush(within: patience)
     let unkeptNote = notes.flush(within: patience)
     if state == "full" {
       #expect(unkept?.obstacle == .full(path: location.path) || unkeptNote != nil)
       unlink(ballast)
-      #expect(book.flush(within: patience) == nil && notes.flush(within: patience) == nil)
+      #expect(book.outbox.flush(within: patience) == nil && notes.flush(within: patience) == nil)
     } else {
       #expect(unkept == nil && unkeptNote == nil && !damages.all.isEmpty)
     }
@@ -283,9 +283,26 @@ import Testing
     await eventually { notices.all.count == 1 }
     dates.keep(isDated: true)
     #expect(dates.flush(within: patience) == nil)
-    let unkept = try #require(book.flush(within: patience))
+    let unkept = try #require(book.outbox.flush(within: patience))
     #expect(unkept.things == ["The plan"] && notices.all == [unkept.sentence])
     try await other.write { try $0.execute(sql: "ALTER TABLE elsewhere RENAME TO plan") }
     await eventually { (try? library(folder.library)?.plans().count) == 1 }
+  }
+
+  @Test func `outboxes that cannot write are waited for together`() throws {
+    let obstacle = try Obstacle("a lock", in: folder)
+    let books = ["a", "b", "c"].map { book($0, in: obstacle.location) }
+    for (number, book) in zip(1..., books) {
+      let place = PlaceKeeper(book)
+      place.moved(to: .sample(number), textBytes: 1000, showing: .init(0..<10, characters: 10))
+    }
+    let start = ContinuousClock.now
+    let unkept = books.map(\.outbox).flush(within: 1)
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(unkept.map(\.things) == Array(repeating: ["The place"], count: 3))
+    #expect(unkept.allSatisfy { $0.obstacle == .busy(path: obstacle.location.path) })
+    try obstacle.takeAway()
+    #expect(books.map(\.outbox).flush(within: patience).isEmpty)
+    #expect(books.allSatisfy { $0.outbox.isEmpty })
   }
 }

@@ -49,13 +49,28 @@ extension Library {
 }
 
 extension KeptBook {
-  /// A book in a library that nothing is wrong with.
+  /// A book with an outbox of its own; by default nothing is wrong with the library.
   convenience init(
     _ facts: BookFacts, in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    isLook: Bool = false,
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void = { Issue.record("\($0)") },
     onNotice: @escaping @Sendable (String) -> Void
   ) {
     self.init(
-      facts, in: location, clock: clock, onDamage: { Issue.record("\($0)") }, onNotice: onNotice)
+      facts,
+      through: Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice),
+      isLook: isLook, onNotice: onNotice)
+  }
+}
+
+extension NoteKeeper {
+  /// A keeper with an outbox of its own.
+  convenience init(
+    in location: LibraryLocation, clock: LocalClock = LocalClock(),
+    onDamage: @escaping @Sendable (LibraryDamage) -> Void,
+    onNotice: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(Outbox(to: location, clock: clock, onDamage: onDamage, onNotice: onNotice))
   }
 }
 

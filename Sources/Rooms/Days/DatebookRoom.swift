@@ -40,13 +40,7 @@ struct DatebookRoom: Room {
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
       onReport: { mailbox.post(.calendarsRead($0)) })
     let location = try? LibraryLocation.ofReader()
-    notes = location.map { location in
-      NoteKeeper(in: location, clock: clock) {
-        mailbox.post($0)
-      } onNotice: {
-        mailbox.post(.datebook(.notice($0)))
-      }
-    }
+    notes = location.map { NoteKeeper(Outbox(to: $0, clock: clock, for: mailbox)) }
     days = DayFinder(
       in: ReadersLibrary(for: mailbox), notes: notes, clock: clock, calendars: calendars
     ) {
@@ -99,7 +93,9 @@ struct DatebookRoom: Room {
     _ = perform(model.update(.dayChanged(today)))
   }
 
-  func pause() { _ = notes?.flush(within: 0.5) }
+  var outbox: Outbox? { notes?.outbox }
+
+  func pause() {}
 
   mutating func resume() {
     updateDay()
@@ -119,7 +115,7 @@ struct DatebookRoom: Room {
     days.end()
     calendars?.close()
     diaries.end()
-    return notes?.flush(within: 5)
+    return nil
   }
 
   private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {

@@ -2,6 +2,7 @@ import Datebook
 import Reader
 import Screen
 import Settings
+import Shelf
 
 /// What is done in a room of the program that only the terminal's owner can do.
 enum TerminalRequest: Equatable {
@@ -58,7 +59,9 @@ protocol Room {
   mutating func note(lineIsSlow: Bool)
   /// Takes another day.
   mutating func updateDay()
-  /// The program is about to be stopped: keeps what is to be kept.
+  /// What the room writes into the library; nil if it writes nothing in the background.
+  var outbox: Outbox? { get }
+  /// The room is not shown any more, or the program is about to be stopped: time stands still.
   mutating func pause()
   /// Goes on after a stop.
   mutating func resume()
@@ -68,11 +71,12 @@ protocol Room {
   mutating func mayLeave(for request: TabRequest) -> Bool
   /// Whether the room is not ended when it is left: it hears what it is told until that is over.
   var goesOnBehind: Bool { get }
-  /// Ends all that goes on; says what could not be kept.
+  /// Ends all that goes on but the outbox; says what comes to nothing.
   func end() -> String?
 }
 
 extension Room {
+  var outbox: Outbox? { nil }
   var unfinished: String? { nil }
   func mayLeave(for request: TabRequest) -> Bool { true }
   func catchUp() -> [TerminalRequest] { [] }

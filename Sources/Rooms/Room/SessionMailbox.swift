@@ -71,6 +71,14 @@ extension ReadersLibrary {
   }
 }
 
+extension Outbox {
+  /// An outbox of a room. Whatever room is shown tells what cannot be kept: this one may have ended.
+  convenience init(to location: LibraryLocation, clock: LocalClock, for mailbox: RoomMailbox) {
+    self.init(
+      to: location, clock: clock, onDamage: { mailbox.post($0) }, onNotice: { mailbox.tell($0) })
+  }
+}
+
 /// The way of messages to one room: what comes for a room that was left is for nobody.
 struct RoomMailbox: Sendable {
   let session: SessionMailbox
@@ -79,6 +87,11 @@ struct RoomMailbox: Sendable {
   /// Posts a message, from any thread.
   func post(_ message: SessionMessage) {
     session.post(SessionLetter(room: room, message: message))
+  }
+
+  /// Posts a sentence for whatever room is shown, from any thread.
+  func tell(_ sentence: String) {
+    session.post(SessionLetter(room: nil, message: .notice(sentence)))
   }
 
   /// Posts that the library was damaged, from any thread.

@@ -66,7 +66,7 @@ extension ReadingSession {
   /// Shows a tab as it was left, or as it begins.
   private mutating func show(_ tab: RoomTab) {
     guard places.tab != tab else { return }
-    room.pause()
+    pauseRoom()
     let mailbox = mailboxOfNextRoom
     let (size, symbols) = (size, terminal.symbols)
     let left = places.show(tab) {
@@ -98,6 +98,11 @@ extension ReadingSession {
     behind += kept
     let ended = left.filter { !$0.room.goesOnBehind }
     let sentence = ended.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
+    for outbox in ended.compactMap(\.room.outbox) {
+      outbox.hasten(within: Self.patience)
+      outboxes.append(outbox)
+    }
+    outboxes.removeAll { $0.isEmpty }
     if places.top.hasBegun {
       // It may have had another size.
       _ = room.take(.resized(size))
@@ -182,8 +187,17 @@ extension ReadingSession {
       Configuration(), size: size, symbols: terminal.symbols, mailbox: mailboxOfNextRoom)
   }
 
-  private mutating func enter(_ next: any Room) {
+  /// How long the next room waits for what the one before it writes: it would show it a moment later.
+  private static var patience: Double { 0.1 }
+
+  /// Pauses the room that is shown, which is left for another one.
+  private mutating func pauseRoom() {
     room.pause()
+    room.outbox?.hasten(within: Self.patience)
+  }
+
+  private mutating func enter(_ next: any Room) {
+    pauseRoom()
     places.push(NumberedRoom(number: roomCount, room: next))
     roomCount += 1
     begin()
@@ -197,7 +211,7 @@ extension ReadingSession {
     guard var entry = aside ?? places.takeTop(where: { $0.room is CatalogRoom }),
       var catalogs = entry.room as? CatalogRoom
     else { return enter(CatalogRoom(in: tab, settingOfNextRoom)) }
-    room.pause()
+    pauseRoom()
     catalogs.comeBack(in: tab)
     entry.room = catalogs
     places.push(entry)

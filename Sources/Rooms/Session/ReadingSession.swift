@@ -34,6 +34,8 @@ struct ReadingSession: ~Copyable {
   private var toldTroubles: Set<CalendarReport.Trouble> = []
   /// The rooms that were left while something of theirs goes on.
   var behind: [NumberedRoom] = []
+  /// The outboxes of rooms that have ended, as long as something waits in them.
+  var outboxes: [Outbox] = []
   /// A book that has come and was told of: the library shows it when it is shown.
   var arrived: BookID?
   private var warning = Warning.none
@@ -226,7 +228,7 @@ struct ReadingSession: ~Copyable {
         deliver(letter)
       }
     case .suspensionRequested:
-      forEachRoom { $0.pause() }
+      pause()
       terminal.suspend()
       resume()
     case .terminated(SIGINT) where warnsOfInterrupt(): break
@@ -306,7 +308,7 @@ struct ReadingSession: ~Copyable {
 
   /// Lets the reader's own editor have the terminal, and tells the room what became of the note.
   private mutating func edit(_ note: DatebookNote) {
-    forEachRoom { $0.pause() }
+    pause()
     let editor = OutsideEditor()
     let outcome = terminal.lend { editor.edit(note, keys: $0) }
     // The note is there before rooms look for what has changed.
@@ -321,13 +323,22 @@ struct ReadingSession: ~Copyable {
   /// being read.
   private mutating func resume() { room.resume() }
 
+  /// Lets the time stand still in all rooms, and keeps what is not kept yet: the program is about to be
+  /// stopped, or to wait for another one.
+  private mutating func pause() {
+    forEachRoom { $0.pause() }
+    _ = (places.all.compactMap(\.room.outbox) + outboxes).flush(within: 0.5)
+  }
+
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32) -> Int32 {
-    let (rooms, mailbox, damage) = (places.all + behind, mailbox, damage)
+    let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }
     }
+    let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
+    for things in unkept { tell(things.sentence) }
     // The copy may have been taken in meanwhile, by another program.
     let location = try? LibraryLocation.ofReader()
     if let damage, damage.offer == nil || location.flatMap(LibraryDamage.init(openAt:)) != nil {

@@ -78,15 +78,15 @@ package struct KeptPlace {
 
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
   ///
-  /// - Parameter isLook: Whether only a look is taken at a place that something else led to.
-  func book(
-    clock: LocalClock, isLook: Bool, onDamage: @escaping @Sendable (LibraryDamage) -> Void,
-    onNotice: @escaping @Sendable (String) -> Void
-  ) -> KeptBook? {
-    if let obstacle { onNotice(obstacle) }
+  /// - Parameter isLook: Whether the reader only looks at a place that something else led to.
+  func book(clock: LocalClock, isLook: Bool, mailbox: RoomMailbox) -> KeptBook? {
+    if let obstacle { mailbox.post(.notice(obstacle)) }
     guard let location, let facts else { return nil }
     return KeptBook(
-      facts, in: location, clock: clock, isLook: isLook, onDamage: onDamage, onNotice: onNotice)
+      facts, through: Outbox(to: location, clock: clock, for: mailbox), isLook: isLook
+    ) {
+      mailbox.post(.notice($0))
+    }
   }
 }
 

@@ -98,9 +98,7 @@ struct ReadingRoom: Room {
     do throws(TextError) {
       let traits = try TextTraits.sampled(from: text.source)
       let place = KeptPlace(text, title: try BookTitle(of: text))
-      keptBook = place.book(
-        clock: clock, isLook: options.isLook, onDamage: { mailbox.post($0) },
-        onNotice: { mailbox.post(.notice($0)) })
+      keptBook = place.book(clock: clock, isLook: options.isLook, mailbox: mailbox)
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
@@ -210,11 +208,10 @@ struct ReadingRoom: Room {
     return []
   }
 
-  /// Keeps the place and lets the time stand still: the program is about to be stopped.
-  func pause() {
-    keeper?.leave()
-    _ = keptBook?.flush(within: 0.5)
-  }
+  var outbox: Outbox? { keptBook?.outbox }
+
+  /// Lets the time stand still.
+  func pause() { keeper?.leave() }
 
   /// Goes on after a stop.
   mutating func resume() {
@@ -222,7 +219,7 @@ struct ReadingRoom: Room {
     updateDay()
   }
 
-  /// Ends counting and keeps everything that is not kept yet; says what could not be, and why.
+  /// Ends counting and the like; says which plan was not made.
   func end() -> String? {
     counter.cancel()
     outlines.cancel()
@@ -233,7 +230,7 @@ struct ReadingRoom: Room {
     watch?.stop()
     text.source.stop()
     keeper?.leave()
-    return keptBook?.flush(within: 5)?.sentence ?? unmadePlan
+    return unmadePlan
   }
 }
 

@@ -315,6 +315,21 @@ struct OutlinePagesTests {
     }
   }
 
+  @Test func `entries behind several form feeds have their pages`() throws {
+    let gaps = ["\n\u{C}", "\n\u{C}\n\u{C}", "\n\u{C}\n\n \u{C}\u{C}\n\n", "\u{C}\n\n\n"]
+    let chapters = (0..<24).map { number in
+      gaps[number % gaps.count] + "CHAPTER \(number + 1)\n\n" + prose(number % 5 + 1)
+    }
+    let text = chapters.joined()
+    let sample = try Sample(Array(text.utf8), measure: 40, rows: 12)
+    let pagination = try sample.pagination()
+    let outline = try outline(text)
+    try #require(outline.entries.count == 24)
+    #expect(
+      try pagination.pages(of: outline, in: sample.source)
+        == outline.entries.map { try pagination.page(containing: $0.offset, in: sample.text) })
+  }
+
   @Test func `entries in and behind a giant have their pages`() throws {
     let giant = String(repeating: "no line ends here ", count: 20_000)
     let text = "CHAPTER 1\n\n" + giant + "\n\nCHAPTER 2\n\n" + prose(900) + "CHAPTER 3\n\n"

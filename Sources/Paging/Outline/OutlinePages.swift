@@ -55,6 +55,9 @@ private struct ParagraphLines: ~Copyable {
   private var scanner: ParagraphScanner
   private var counts: LineCounts
   private var nextLine: Int
+  /// The blank lines of an item of the counts that have not been walked over.
+  private var blanks = 0
+  private var pageEnds = PageEnds()
   /// The paragraph that was walked over last.
   private var current: (line: Int, offset: Int)?
 
@@ -72,28 +75,21 @@ private struct ParagraphLines: ~Copyable {
     while scanner.position <= offset {
       guard try scanner.advance(), !scanner.paragraph.isGiant else { return nil }
       current = (nextLine, scanner.paragraph.range.lowerBound)
+      guard pageEnds.takes(scanner.paragraph.kind) else {
+        scanner.skipFormFeeds()
+        continue
+      }
       if scanner.paragraph.kind == .blank {
-        try passBlankLines(index)
+        // A run of blank lines is one item of the counts, whatever form feeds stand in it.
+        if blanks == 0 { blanks = count(index) }
+        let lines = 1 + (try scanner.skipBlankLines())
+        blanks = max(blanks - lines, 0)
+        nextLine += lines
       } else {
         nextLine += count(index)
       }
     }
     return current
-  }
-
-  /// A run of blank lines is one item of the counts and many paragraphs.
-  private mutating func passBlankLines(_ index: LineIndex) throws(TextError) {
-    var left = count(index) - 1
-    nextLine += 1
-    while left > 0 {
-      let skipped = try scanner.skipBlankLines()
-      nextLine += skipped
-      left -= skipped
-      guard left > 0 else { return }
-      guard try scanner.advance() else { return }
-      nextLine += 1
-      left -= 1
-    }
   }
 
   private mutating func count(_ index: LineIndex) -> Int {

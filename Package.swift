@@ -127,7 +127,9 @@ let package = Package(
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
 
     // What several suites of tests need.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Books"], path: "Tests/TestSupport",
+      swiftSettings: strict),
 
     // A screen that shows what reaches it, for the tests of the terminal.
     .executableTarget(

@@ -55,12 +55,14 @@ extension BookFacts {
     guard beginning.contains(where: { $0 > 0x20 }) || text.source.count > length else {
       throw Refusal("it is empty")
     }
-    let title = BookTitle(
-      beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: text.file.name)
+    let title =
+      text.structure?.title
+      ?? BookTitle(
+        beginning: Array(beginning.prefix(BookTitle.searchedLength)), fileName: text.file.name)
     self.init(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      language: LanguageGuess.language(of: beginning))
+      language: text.structure?.language(0) ?? LanguageGuess.language(of: beginning))
   }
 }
 

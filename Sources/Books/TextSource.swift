@@ -15,6 +15,9 @@ package protocol TextSource: AnyObject, Sendable {
   /// The number of bytes the text is expected to have in the end; `count` when it is complete.
   var expectedCount: Int { get }
 
+  /// What the book knows of its own text; `nil` for a plain text.
+  var structure: (any TextStructure)? { get }
+
   /// Fills `buffer` with the bytes from `offset` on.
   ///
   /// - Parameter offset: At least 0; at or past `count` nothing is read.
@@ -23,6 +26,10 @@ package protocol TextSource: AnyObject, Sendable {
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(TextError) -> Int
+}
+
+extension TextSource {
+  package var structure: (any TextStructure)? { nil }
 }
 
 /// What can go wrong while a text is read.

@@ -23,6 +23,7 @@ final class FamiliarText: LiveText {
   var count: Int { text.count }
   var isComplete: Bool { text.isComplete }
   var expectedCount: Int { text.expectedCount }
+  var structure: (any TextStructure)? { text.structure }
   var encoding: String { text.encoding }
   var failure: OpenError? { text.failure }
   var followsEdits: Bool { text.followsEdits }

@@ -43,6 +43,9 @@ package struct OpenedText: Sendable {
   /// What the file is known by; `nil` for what is piped in.
   package let digest: ContentDigest?
 
+  /// What the book knows of its own text; `nil` for a plain text.
+  package var structure: (any TextStructure)? { source.structure }
+
   /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
   package var encoding: String { source.encoding }
 }

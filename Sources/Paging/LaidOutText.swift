@@ -6,11 +6,14 @@ struct LaidOutText: Sendable {
   let source: any TextSource
   let traits: TextTraits
   let settings: LayoutSettings
+  /// What the text knows of itself; `nil` for a plain one.
+  let structure: (any TextStructure)?
 
-  /// The text of `source`.
-  init(_ source: any TextSource, traits: TextTraits, settings: LayoutSettings) {
-    self.source = source
-    self.traits = traits
+  /// The text of `manuscript`.
+  init(_ manuscript: Manuscript, settings: LayoutSettings) {
+    source = manuscript.source
+    traits = manuscript.traits
+    structure = manuscript.structure
     self.settings = settings
   }
 
@@ -22,8 +25,7 @@ struct LaidOutText: Sendable {
 
   /// A walk over its lines from `position` to the text's present end.
   func walk(from position: LinePosition) throws(TextError) -> LineWalker {
-    try LineWalker(
-      source, traits: traits, settings: settings, from: position, limit: source.count)
+    try LineWalker(self, from: position, limit: source.count)
   }
 
   /// A walk over its paragraphs from `start` to `limit`, or the text's present end.
@@ -31,7 +33,8 @@ struct LaidOutText: Sendable {
     from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10
   ) -> ParagraphScanner {
     ParagraphScanner(
-      source, traits: traits, joining: joining, setting: setting, from: start,
+      source, traits: traits, joining: joining, setting: setting,
+      blocks: structure.map { BlockCursor($0, measure: settings.measure) }, from: start,
       limit: limit ?? source.count, capacity: capacity)
   }
 

@@ -26,6 +26,8 @@ struct LineWalker: ~Copyable {
   private let typesetter: Typesetter
   private let justification: Justification?
   private let joinsLines: Bool
+  private let measure: Int
+  private let structure: (any TextStructure)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
   private var lineInParagraph = 0
@@ -38,15 +40,14 @@ struct LineWalker: ~Copyable {
   private(set) var line = Line(
     kind: .blank, position: .textStart, end: 0, content: 0..<0, isLast: true)
 
-  /// A walk from the line at `position` to the text's `limit`.
+  /// A walk over the lines of `text` from the one at `position` to the text's `limit`.
   init(
-    _ source: any TextSource, traits: TextTraits, settings: LayoutSettings,
-    from position: LinePosition, limit: Int, capacity: Int = 16 << 10
+    _ text: LaidOutText, from position: LinePosition, limit: Int, capacity: Int = 16 << 10
   ) throws(TextError) {
-    scanner = ParagraphScanner(
-      source, traits: traits, joining: LineJoining(traits, settings),
-      setting: ParagraphSetting(traits, settings), from: position.paragraph, limit: limit,
-      capacity: capacity)
+    let settings = text.settings
+    scanner = text.scan(from: position.paragraph, limit: limit, capacity: capacity)
+    structure = text.structure
+    measure = settings.measure
     breaker = settings.breaker
     typesetter = Typesetter(settings.metrics)
     justification = settings.isJustified ? Justification(measure: settings.measure) : nil
@@ -186,8 +187,26 @@ struct LineWalker: ~Copyable {
     }
   }
 
+  /// The current line as it stands on a page.
+  func pageLine() throws(TextError) -> PageLine {
+    var pageLine = PageLine(line, glyphs: glyphs())
+    if let structure, line.kind == .text || line.kind == .heading {
+      pageLine.mark(try structure.spans(beginningIn: spanStarts))
+      pageLine.set(as: scanner.block, measure: measure)
+    }
+    return pageLine
+  }
+
+  /// Where the spans begin that may reach into the current line: a span lies within its block.
+  private var spanStarts: Range<Int> {
+    let start =
+      giantLine == nil
+      ? scanner.paragraph.range.lowerBound : max(line.position.offset - SpanRecord.longest, 0)
+    return start..<max(line.end, start)
+  }
+
   /// What the current line shows, from its first column.
-  func glyphs() -> [PageGlyph] {
+  private func glyphs() -> [PageGlyph] {
     guard line.kind == .text || line.kind == .heading else { return [] }
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
@@ -204,14 +223,15 @@ struct LineWalker: ~Copyable {
         offset: giantLine == nil
           ? scanner.textOffset(at: start) : line.position.offset + start,
         startsCluster: glyph.startsCluster,
-        isEmphasized: emphasis.contains { $0.contains(start) })
+        styles: emphasis.contains { $0.contains(start) } ? .emphasis : [])
     }
   }
 
   /// Whether the current line goes on to the right edge as far as its words let it: not the last of
-  /// its paragraph, nor one before a mandatory break, in a heading or in verse.
+  /// its paragraph, nor one before a mandatory break, in a heading, in verse or in what is centred.
   private func isFilled(in window: TextWindow) -> Bool {
     guard line.kind == .text, !line.isLast, !standsAsItIs(window),
+      scanner.block?.isJustifiable ?? true,
       let last = line.content.last
     else { return false }
     switch window.base[last] {

@@ -1,3 +1,5 @@
+package import Books
+
 /// A page of a text: the lines one screenful shows.
 package struct Page: Equatable, Sendable {
   /// Where it begins and ends.
@@ -64,6 +66,9 @@ package struct PageGlyph: Equatable, Sendable {
   package var offset: Int
   /// Whether a grapheme cluster begins with it.
   package var startsCluster: Bool
+  /// What its words are beside words: emphasised, a link, code.
+  package var styles: TextStyles
+
   /// Whether it is set in italics.
-  package var isEmphasized: Bool
+  package var isEmphasized: Bool { styles.contains(.emphasis) }
 }

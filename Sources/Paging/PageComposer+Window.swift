@@ -52,7 +52,7 @@ extension PageComposer {
       if lines.count == breaking.rows {
         end = walker.line.position
       } else {
-        lines.append(PageLine(walker.line, glyphs: walker.glyphs()))
+        lines.append(try walker.pageLine())
       }
     }
     // Of what is blank at the text's end nothing is worth scrolling to.

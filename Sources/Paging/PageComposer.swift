@@ -17,9 +17,7 @@ struct PageComposer {
   /// A line that may come on the page.
   private struct Candidate {
     var line: LineWalker.Line
-    var glyphs: [PageGlyph]
-
-    var pageLine: PageLine { PageLine(line, glyphs: glyphs) }
+    var shown: PageLine
   }
 
   /// The page that begins with the line at `position`, filled as pages of the grid are.
@@ -34,7 +32,10 @@ struct PageComposer {
         break
       }
       isOverfull = lines.count == breaking.rows
-      lines.append(Candidate(line: walker.line, glyphs: isOverfull ? [] : walker.glyphs()))
+      let line = walker.line
+      lines.append(
+        Candidate(
+          line: line, shown: isOverfull ? PageLine(line, glyphs: []) : try walker.pageLine()))
     }
     var end = min(lines.count, breaking.rows)
     let rest = try restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
@@ -45,7 +46,7 @@ struct PageComposer {
     }
     let bounds = PageBounds(
       start: position.offset == 0 ? .textStart : position, end: next ?? .textEnd(walker.limit))
-    return Page(bounds: bounds, lines: lines[..<end].map(\.pageLine), isLast: next == nil)
+    return Page(bounds: bounds, lines: lines[..<end].map(\.shown), isLast: next == nil)
   }
 
   /// What comes after a page's lines: its blank lines and form feeds, up to the next page.
@@ -107,17 +108,20 @@ extension PageComposer {
         if walker.line.kind == .blank { break }
         return try page(from: bounds.start)
       }
-      lines.append(candidate(walker, before: bounds.end.offset))
+      lines.append(try candidate(walker, before: bounds.end.offset))
     }
     return Page(
-      bounds: bounds, lines: lines.map(\.pageLine), isLast: bounds.end.offset >= walker.limit)
+      bounds: bounds, lines: lines.map(\.shown), isLast: bounds.end.offset >= walker.limit)
   }
 
   /// The current line of `walker`, or the part of it that stands before `end`.
-  private func candidate(_ walker: borrowing LineWalker, before end: Int) -> Candidate {
-    var candidate = Candidate(line: walker.line, glyphs: walker.glyphs())
+  private func candidate(
+    _ walker: borrowing LineWalker, before end: Int
+  ) throws(TextError) -> Candidate {
+    var candidate = Candidate(line: walker.line, shown: try walker.pageLine())
     if candidate.line.end > end {
-      candidate.glyphs.removeAll { $0.offset >= end }
+      candidate.shown.glyphs.removeAll { $0.offset >= end }
+      candidate.shown.range = candidate.shown.range.lowerBound..<end
       candidate.line.end = end
     }
     return candidate

@@ -24,13 +24,13 @@ package struct PageEstimate: Equatable, Sendable {
   /// An estimate from samples of the text: 192 KB are read and laid out. A text that is no longer than
   /// that is laid out as a whole.
   package static func sampled(
-    _ source: any TextSource, traits: TextTraits, format: PageFormat
+    _ manuscript: Manuscript, format: PageFormat
   ) throws(TextError) -> PageEstimate {
-    let text = LaidOutText(source, traits: traits, settings: format.settings)
+    let text = LaidOutText(manuscript, settings: format.settings)
     var builder = LineIndexBuilder()
     var bytes = 0
     var linesTooMany = 0.0
-    for range in sampleRanges(of: source.count) {
+    for range in sampleRanges(of: text.source.count) {
       let sample = try Sample(of: text, in: range)
       builder.append(sample.builder)
       bytes += sample.bytes

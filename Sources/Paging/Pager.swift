@@ -33,9 +33,9 @@ package struct Pager: Sendable {
     }
   }
 
-  /// A pager for the text of `source`.
-  package init(_ source: any TextSource, traits: TextTraits, format: PageFormat) {
-    text = LaidOutText(source, traits: traits, settings: format.settings)
+  /// A pager for the text of `manuscript`.
+  package init(_ manuscript: Manuscript, format: PageFormat) {
+    text = LaidOutText(manuscript, settings: format.settings)
     self.format = format
   }
 

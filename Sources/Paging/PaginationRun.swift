@@ -44,28 +44,28 @@ package final class PaginationRun: Sendable {
   private let partLength: Int
   private let parts: Int
 
-  /// A run over the text that `source` has now.
+  /// A run over the text that is there now.
   ///
   /// - Parameter previous: The pagination of the same text when it was shorter: with equal
   ///   settings and traits, what has been counted is not counted again.
   package convenience init(
-    _ source: any TextSource, traits: TextTraits, format: PageFormat,
-    continuing previous: Pagination? = nil
+    _ manuscript: Manuscript, format: PageFormat, continuing previous: Pagination? = nil
   ) {
-    self.init(source, traits: traits, format: format, continuing: previous, partLength: nil)
+    self.init(manuscript, format: format, continuing: previous, partLength: nil)
   }
 
   /// A run that counts parts of `partLength` bytes, whatever is best where that is `nil`.
   init(
-    _ source: any TextSource, traits: TextTraits, format: PageFormat,
-    continuing previous: Pagination?, partLength: Int?
+    _ manuscript: Manuscript, format: PageFormat, continuing previous: Pagination?,
+    partLength: Int?
   ) {
-    text = LaidOutText(source, traits: traits, settings: format.settings)
+    text = LaidOutText(manuscript, settings: format.settings)
     self.format = format
-    limit = source.count
+    limit = manuscript.source.count
     var builder = LineIndexBuilder()
     var start = ParagraphStart.textStart
-    if let previous, previous.format.settings == format.settings, previous.traits == traits,
+    if let previous, previous.format.settings == format.settings,
+      previous.traits == manuscript.traits,
       previous.bytes <= limit,
       let (continued, from) = LineIndexBuilder.continuing(previous.index)
     {

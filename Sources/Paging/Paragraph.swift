@@ -5,7 +5,7 @@ struct Paragraph: Equatable {
   enum Kind: Equatable, Sendable {
     /// Running text, or a line that stands as it is.
     case text
-    /// A line that names what follows.
+    /// A line that names what follows, or a block of a structured text that stays with it.
     case heading
     /// A line with nothing but white space.
     case blank

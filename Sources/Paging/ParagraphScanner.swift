@@ -17,7 +17,11 @@ struct ParagraphScanner: ~Copyable {
   var window: SlidingWindow
   private var prepared = PreparedText(capacity: 16 << 10)
   private var isPrepared = false
-  private var contentEnd = 0
+  var contentEnd = 0
+  /// The blocks of a structured text; `nil` for a plain one.
+  var blocks: BlockCursor?
+  /// The block that was found last.
+  var foundBlock: BlockRecord?
   /// Where the next form feed is, as far as `formFeedKnownTo`.
   var formFeed: Int?
   var formFeedKnownTo = 0
@@ -36,12 +40,15 @@ struct ParagraphScanner: ~Copyable {
   var position: Int
 
   /// A walk over `source` from `start` to `limit`.
+  ///
+  /// - Parameter blocks: The blocks of a structured text, which has no joining.
   init(
     _ source: any TextSource, traits: TextTraits, joining: LineJoining?,
-    setting: ParagraphSetting = ParagraphSetting(), from start: ParagraphStart, limit: Int,
-    capacity: Int = 256 << 10
+    setting: ParagraphSetting = ParagraphSetting(), blocks: BlockCursor? = nil,
+    from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
   ) {
     self.traits = traits
+    self.blocks = blocks
     self.joining = joining
     self.setting = setting
     window = SlidingWindow(source, at: start.offset, limit: limit, capacity: capacity)
@@ -209,6 +216,8 @@ extension ParagraphScanner {
         last = next
         lines += 1
       }
+    } else if blocks != nil {
+      return try read(blockFrom: first)
     } else {
       following = try peek(after: first, keeping: first.start)
     }

@@ -1,4 +1,4 @@
-package import Books
+import Books
 
 /// What is decided once about a whole text, from samples at fixed places of its beginning.
 package struct TextTraits: Hashable, Sendable {
@@ -18,10 +18,10 @@ package struct TextTraits: Hashable, Sendable {
   private static let sampleOffsets = [0, 32 << 10, 64 << 10, 128 << 10, 224 << 10]
   private static let sampleLength = 8 << 10
   /// The bytes of a text after which its traits do not change any more.
-  package static let sampledLength = 232 << 10
+  static let sampledLength = 232 << 10
 
   /// The traits of the text of `source`, as far as it is there.
-  package static func sampled(from source: any TextSource) throws(TextError) -> TextTraits {
+  static func sampled(from source: any TextSource) throws(TextError) -> TextTraits {
     var survey = LineSurvey()
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: sampleLength + SourceLine.padding, alignment: 16)

@@ -6,21 +6,21 @@ package import Paging
 /// It knows the text but no clock, no terminal and no thread: counting the pages is up to its
 /// owner, who tells it the result.
 package struct BookDesk: Sendable {
-  /// The text.
-  package let source: any TextSource
-  /// What was decided about the text as a whole.
-  package private(set) var traits: TextTraits
+  /// The text, and how it is read.
+  package private(set) var manuscript: Manuscript
   private(set) var pager: Pager
 
   /// The pages that do not depend on the screen, when their characters were counted.
   package var stablePages: StablePages?
 
-  /// A desk for the text of `source`.
-  package init(_ source: any TextSource, traits: TextTraits, format: PageFormat) {
-    self.source = source
-    self.traits = traits
-    pager = Pager(source, traits: traits, format: format)
+  /// A desk for the text of `manuscript`.
+  package init(_ manuscript: Manuscript, format: PageFormat) {
+    self.manuscript = manuscript
+    pager = Pager(manuscript, format: format)
   }
+
+  /// The text.
+  package var source: any TextSource { manuscript.source }
 
   /// What fits a page.
   package var format: PageFormat { pager.format }
@@ -31,12 +31,12 @@ package struct BookDesk: Sendable {
     set { pager.pagination = newValue }
   }
 
-  /// Makes pages of `format` from now on, of a text with these traits.
+  /// Makes pages of `format` from now on, of the same text as `manuscript` has it by now.
   ///
   /// Until the grid is known again, pages are laid out from where the reader is.
-  package mutating func lay(out format: PageFormat, traits: TextTraits) {
-    self.traits = traits
-    pager = Pager(source, traits: traits, format: format)
+  package mutating func lay(out manuscript: Manuscript, format: PageFormat) {
+    self.manuscript = manuscript
+    pager = Pager(manuscript, format: format)
   }
 
   /// The spots where the reading of the text stands in a year.
@@ -98,7 +98,7 @@ package struct BookDesk: Sendable {
   }
 
   /// The text as it is read, for the selection and for what is copied.
-  private var prose: Prose { Prose(source, traits: traits, settings: format.settings) }
+  private var prose: Prose { Prose(manuscript, settings: format.settings) }
 
   /// The sentence or word that is asked for.
   package func find(

@@ -115,7 +115,7 @@ extension BookPlace {
     var column = area.column + line.indent
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
     for glyph in line.glyphs {
-      var style = glyph.isEmphasized ? base.union(.italic) : base
+      var style = glyph.styles.isEmpty ? base : kind.union(Style(glyph.styles)).faded(by: fade)
       // The space that a line is broken at is of no word.
       if glyph.offset < end, let mark = marks.style(at: glyph.offset) { style.insert(mark) }
       if let match = matches.first(where: { $0.contains(glyph.offset) }) {

@@ -19,6 +19,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
   case mark
   /// Text beside what is being read: the step next to it, and the step beyond.
   case dimmed1, dimmed2
+  /// Code, and words that lead elsewhere.
+  case code, link
 
   // The frame.
   /// The title in the top bar, and what stands beside it.
@@ -56,9 +58,9 @@ package enum Role: UInt8, CaseIterable, Sendable {
     switch self {
     case .heading, .title, .sheetTitle, .sheetHeading, .selectedRow: .bold
     case .portion, .rail, .closedTab, .hint, .faint, .dimmed1, .dimmed2: .dim
-    case .match, .highlight1, .highlight2, .highlight3, .highlight4: .underline
+    case .match, .link, .highlight1, .highlight2, .highlight3, .highlight4: .underline
     case .currentMatch, .selection, .button, .litTab: .reversed
-    case .text, .mark, .bar, .tab, .todayTab, .progress, .progressRest, .position, .notice,
+    case .text, .code, .mark, .bar, .tab, .todayTab, .progress, .progressRest, .position, .notice,
       .frame, .sheet, .field, .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue,
       .tagViolet:
       []

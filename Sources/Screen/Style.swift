@@ -73,6 +73,8 @@ extension Style {
   package static let currentMatch = Style(.currentMatch)
   package static let selection = Style(.selection)
   package static let mark = Style(.mark)
+  package static let code = Style(.code)
+  package static let link = Style(.link)
 
   /// Words that the reader marked.
   ///

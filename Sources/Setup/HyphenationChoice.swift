@@ -35,6 +35,7 @@ package enum HyphenationChoice: Equatable {
 
   private func language(of source: any LiveText) throws(HyphenationError) -> String {
     if case .language(let language) = self { return language }
+    if let language = source.structure?.language(0) { return language }
     guard let language = LanguageGuess.language(of: Self.beginning(of: source)) else {
       throw .languageUnknown
     }

@@ -136,7 +136,7 @@ struct `A text that is hyphenated and justified` {
     let text = String(repeating: words + " ", count: 3)
     let settings = LayoutSettings(measure: 34, isJustified: true, hyphenator: hyphenator)
     let page = try Pager(
-      MemoryText(Array(text.utf8)), traits: TextTraits(),
+      Manuscript(MemoryText(Array(text.utf8)), traits: TextTraits()),
       format: PageFormat(settings: settings, rows: 60)
     ).page(.first)
     let full = page.lines.dropLast().count { $0.columns == 34 }

@@ -9,7 +9,7 @@ import Testing
   private func check(_ sample: Sample, within part: Double) throws {
     let pages = try sample.pagination().count
     let estimate = try PageEstimate.sampled(
-      sample.source, traits: sample.traits, format: sample.format)
+      sample.manuscript, format: sample.format)
     let guess = estimate.count(bytes: sample.bytes.count)
     #expect(abs(Double(guess - pages)) <= max(Double(pages) * part, 1), "\(guess) for \(pages)")
   }
@@ -82,7 +82,8 @@ import Testing
     let text = WatchedText(
       prose(Self.languages[0], words: 10...900, isWrapped: false, &generator))
     _ = try PageEstimate.sampled(
-      text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20))
+      Manuscript(text, traits: TextTraits()),
+      format: PageFormat(settings: LayoutSettings(), rows: 20))
     #expect(text.bytesRead <= 192 << 10)
   }
 
@@ -91,7 +92,7 @@ import Testing
     let prose = String(repeating: "word after word after word ", count: 20_000)
     let sample = try Sample(Array((prose + "\n" + verse).utf8), measure: 40, rows: 20)
     let estimate = try PageEstimate.sampled(
-      sample.source, traits: sample.traits, format: sample.format)
+      sample.manuscript, format: sample.format)
     let pages = try sample.pagination()
     let improved = estimate.improved(
       by: PaginationRun.Progress(lines: pages.lines, bytes: sample.bytes.count))

@@ -26,10 +26,10 @@ import Testing
 
   func lines(measure: Int) throws -> [String] {
     let source = MemoryText(Self.text)
-    let traits = try TextTraits.sampled(from: source)
-    try #require(traits.wrapColumns != nil)
+    let manuscript = try Manuscript(source)
+    try #require(manuscript.traits.wrapColumns != nil)
     let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
-    return try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+    return try Pager(manuscript, format: format).page(.first).lines.map(\.text)
   }
 
   @Test func `an indented block that fits stands as it is`() throws {
@@ -74,9 +74,9 @@ import Testing
 
       """
     let source = MemoryText(Self.text + block)
-    let traits = try TextTraits.sampled(from: source)
+    let manuscript = try Manuscript(source)
     let format = PageFormat(settings: LayoutSettings(measure: measure), rows: 500)
-    let lines = try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+    let lines = try Pager(manuscript, format: format).page(.first).lines.map(\.text)
     let start = try #require(lines.lastIndex(of: expected[0]), "\(lines.suffix(9))")
     #expect(Array(lines[start..<start + expected.count]) == expected)
   }
@@ -89,9 +89,9 @@ import Testing
 
       """
     let source = MemoryText(Self.text + commands)
-    let traits = try TextTraits.sampled(from: source)
+    let manuscript = try Manuscript(source)
     let format = PageFormat(settings: LayoutSettings(measure: 66), rows: 500)
-    let lines = try Pager(source, traits: traits, format: format).page(.first).lines.map(\.text)
+    let lines = try Pager(manuscript, format: format).page(.first).lines.map(\.text)
     #expect(lines.contains { $0.hasSuffix("     tome-reader - < minutes-of-the-meeting.txt") })
   }
 }

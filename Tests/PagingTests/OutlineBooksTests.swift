@@ -94,7 +94,6 @@ private enum Shelf {
     bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, file))
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let source = MemoryText(bytes)
-    let traits = try TextTraits.sampled(from: source)
-    return try #require(try OutlineRun(source, traits: traits).run())
+    return try #require(try Manuscript(source).outlineSearch.run())
   }
 }

@@ -266,8 +266,7 @@ struct OutlineRunTests {
 
 private func outline(_ text: String) throws -> Outline {
   let source = MemoryText(text)
-  let traits = try TextTraits.sampled(from: source)
-  return try #require(try OutlineRun(source, traits: traits).run())
+  return try #require(try Manuscript(source).outlineSearch.run())
 }
 
 /// Paragraphs of running text.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProseTests {
   private func prose(_ text: String) throws -> Prose {
     let source = MemoryText(text)
-    return Prose(source, traits: try TextTraits.sampled(from: source), settings: LayoutSettings())
+    return Prose(try Manuscript(source), settings: LayoutSettings())
   }
 
   /// The units of a text from its first byte on, as `.after` gives them.

@@ -115,10 +115,10 @@ import Testing
     let bytes = RandomTexts.bytes(&generator, length: 200_000)
     let sample = try Sample(bytes, measure: 40, rows: 20)
     let run = PaginationRun(
-      sample.source, traits: sample.traits, format: sample.format, continuing: nil,
+      sample.manuscript, format: sample.format, continuing: nil,
       partLength: 10_000)
     #expect(try run.run(report: { _ in run.cancel() }) == nil)
-    let early = PaginationRun(sample.source, traits: sample.traits, format: sample.format)
+    let early = PaginationRun(sample.manuscript, format: sample.format)
     early.cancel()
     #expect(try early.run() == nil)
   }
@@ -139,7 +139,8 @@ import Testing
     for reads in 0..<6 {
       let text = WatchedText(bytes)
       let run = PaginationRun(
-        text, traits: TextTraits(), format: PageFormat(settings: LayoutSettings(), rows: 20),
+        Manuscript(text, traits: TextTraits()),
+        format: PageFormat(settings: LayoutSettings(), rows: 20),
         continuing: nil, partLength: 2 << 20)
       text.onRead { number in if number == reads { run.cancel() } }
       #expect(try run.runHere() == nil)
@@ -164,7 +165,7 @@ import Testing
     let bytes = RandomTexts.bytes(&generator, length: 200_000)
     let sample = try Sample(bytes, measure: 40, rows: 20)
     let run = PaginationRun(
-      sample.source, traits: sample.traits, format: sample.format, continuing: nil,
+      sample.manuscript, format: sample.format, continuing: nil,
       partLength: 10_000)
     let reports = Mutex<[PaginationRun.Progress]>([])
     let pages = try #require(

@@ -1,5 +1,6 @@
 import Books
 import Synchronization
+import TestSupport
 import Testing
 import Typeset
 
@@ -8,7 +9,7 @@ import Typeset
 /// A text with what a test asks of it.
 struct Sample {
   let bytes: [UInt8]
-  let source: MemoryText
+  let source: any TextSource
   var traits: TextTraits
   var format: PageFormat
 
@@ -29,6 +30,14 @@ struct Sample {
     format = PageFormat(settings: LayoutSettings(measure: measure), rows: rows)
   }
 
+  /// A text that knows its own structure.
+  init(_ text: StructuredText, measure: Int, rows: Int) throws {
+    bytes = text.bytes
+    source = text
+    traits = try Manuscript(text).traits
+    format = PageFormat(settings: LayoutSettings(measure: measure), rows: rows)
+  }
+
   /// The same text with its lines justified, and hyphenated before any letter.
   var withHyphens: Sample {
     var sample = self
@@ -45,18 +54,20 @@ struct Sample {
     return sample
   }
 
-  var text: LaidOutText { LaidOutText(source, traits: traits, settings: format.settings) }
+  var manuscript: Manuscript { Manuscript(source, traits: traits) }
+
+  var text: LaidOutText { LaidOutText(manuscript, settings: format.settings) }
 
   func pagination(
     continuing previous: Pagination? = nil, partLength: Int? = nil
   ) throws -> Pagination {
     let run = PaginationRun(
-      source, traits: traits, format: format, continuing: previous, partLength: partLength)
+      manuscript, format: format, continuing: previous, partLength: partLength)
     return try #require(try run.run())
   }
 
   func pager(_ pagination: Pagination? = nil) -> Pager {
-    var pager = Pager(source, traits: traits, format: format)
+    var pager = Pager(manuscript, format: format)
     pager.pagination = pagination
     return pager
   }

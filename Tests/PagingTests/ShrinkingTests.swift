@@ -62,13 +62,16 @@ final class FailingText: TextSource {
       var traits = TextTraits()
       traits.wrapColumns = 72
       let format = PageFormat(settings: LayoutSettings(measure: 60), rows: 200)
-      let whole = try PaginationRun(MemoryText(bytes), traits: traits, format: format).run()
+      let whole = try PaginationRun(
+        Manuscript(MemoryText(bytes), traits: traits), format: format
+      ).run()
       let run = PaginationRun(
-        source, traits: traits, format: format, continuing: nil, partLength: 20_000)
+        Manuscript(source, traits: traits), format: format, continuing: nil, partLength: 20_000)
       #expect(try run.run() != nil)
       for pagination in [nil, whole] {
         var pager = Pager(
-          FailingText(bytes, reads: reads, keptAfter: kept), traits: traits, format: format)
+          Manuscript(FailingText(bytes, reads: reads, keptAfter: kept), traits: traits),
+          format: format)
         pager.pagination = pagination
         var page = try pager.page(.containing(bytes.count / 3))
         for request in [PageRequest.last, .number(3), .containing(bytes.count), .first] {
@@ -87,10 +90,10 @@ final class FailingText: TextSource {
     let source = FailingText(Self.texts[0], reads: reads, keptAfter: 60_000, error: error)
     let format = PageFormat(settings: LayoutSettings(measure: 60), rows: 20)
     let run = PaginationRun(
-      source, traits: TextTraits(), format: format, continuing: nil, partLength: 5000)
+      Manuscript(source, traits: TextTraits()), format: format, continuing: nil, partLength: 5000)
     #expect(throws: error) { try run.run() }
     #expect(throws: error) {
-      try Pager(source, traits: TextTraits(), format: format).page(.last)
+      try Pager(Manuscript(source, traits: TextTraits()), format: format).page(.last)
     }
   }
 }

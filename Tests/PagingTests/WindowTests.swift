@@ -62,7 +62,7 @@ import Testing
     var lines: [PageLine] = []
     while try walker.advance() {
       guard walker.line.kind != .pageBreak else { continue }
-      lines.append(PageLine(walker.line, glyphs: walker.glyphs()))
+      lines.append(try walker.pageLine())
     }
     return lines
   }
@@ -123,7 +123,7 @@ import Testing
         let source = FailingText(text, reads: reads, keptAfter: text.count / 3)
         let traits = try TextTraits.sampled(from: MemoryText(text))
         let format = PageFormat(settings: LayoutSettings(measure: 40), rows: 20)
-        let pager = Pager(source, traits: traits, format: format)
+        let pager = Pager(Manuscript(source, traits: traits), format: format)
         let window = try pager.window(.line(at: text.count / 2, row: 10))
         for step in [1, -1, 15, -15] {
           _ = try pager.window(.scrolled(window.bounds, by: step))

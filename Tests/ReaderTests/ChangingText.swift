@@ -9,9 +9,13 @@ final class ChangingText: TextSource {
   }
 
   private let state: Mutex<State>
+  let structure: (any TextStructure)?
 
-  init(_ bytes: [UInt8], isComplete: Bool = true) {
+  init(
+    _ bytes: [UInt8], isComplete: Bool = true, structure: (any TextStructure)? = nil
+  ) {
     state = Mutex(State(bytes: bytes, isComplete: isComplete))
+    self.structure = structure
   }
 
   var count: Int { state.withLock { $0.bytes.count } }

@@ -77,9 +77,10 @@ struct Rig {
     anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
     view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences(),
-    ruling: Bool? = nil
+    ruling: Bool? = nil, structure: (any TextStructure)? = nil
   ) throws {
-    let source = ChangingText(Array(text.utf8), isComplete: isComplete)
+    let source = ChangingText(
+      Array(text.utf8), isComplete: isComplete, structure: structure)
     let size = ScreenSize(rows: rows, columns: columns)
     let book = BookPlace(
       title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),
@@ -87,7 +88,7 @@ struct Rig {
     self.text = source
     self.counting = counting
     self.ruling = ruling
-    desk = BookDesk(source, traits: try TextTraits.sampled(from: source), format: book.format)
+    desk = BookDesk(try Manuscript(source), format: book.format)
     model = Model(
       place: .book(book), size: size, symbols: symbols, preferences: preferences)
     try perform(model.opening)
@@ -180,11 +181,10 @@ extension Rig {
         waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
       case .paginate(let format):
         askedFormats.append(format)
-        desk.lay(out: format, traits: try TextTraits.sampled(from: text))
+        desk.lay(out: try Manuscript(text), format: format)
         waiting = try (counting == .atOnce ? count(format) : estimate(format)) + waiting
       case .findOutline:
-        let run = OutlineRun(text, traits: desk.traits)
-        if let contents = try desk.findOutline(run) {
+        if let contents = try desk.findOutline(desk.manuscript.outlineSearch) {
           waiting += model.update(.outlineFound(contents))
         }
       case .dates(.find):
@@ -264,7 +264,7 @@ extension Rig {
   }
 
   private mutating func count(_ format: PageFormat) throws -> [Effect] {
-    let run = PaginationRun(text, traits: desk.traits, format: format)
+    let run = PaginationRun(desk.manuscript, format: format)
     let pagination = try #require(try run.run())
     guard text.isComplete else { return try estimate(format) }
     desk.pagination = pagination
@@ -279,7 +279,7 @@ extension Rig {
   }
 
   private mutating func estimate(_ format: PageFormat) throws -> [Effect] {
-    let estimate = try PageEstimate.sampled(text, traits: desk.traits, format: format)
+    let estimate = try PageEstimate.sampled(desk.manuscript, format: format)
     let pages = estimate.count(bytes: text.expectedCount)
     return model.update(.counted(PageCount(pages: pages, isExact: false), format: format))
   }

@@ -137,10 +137,9 @@ struct PlannedText {
   private func divide(_ wish: PlanWish) throws(Failure) -> [PlannedPortion] {
     let counted = try CountedText(text.source, named: name, options, size)
     do throws(TextError) {
-      var desk = BookDesk(
-        counted.source, traits: counted.pagination.traits, format: counted.pagination.format)
+      var desk = BookDesk(counted.manuscript, format: counted.pagination.format)
       desk.pagination = counted.pagination
-      let outline = try OutlineRun(counted.source, traits: counted.pagination.traits).run()
+      let outline = try counted.manuscript.outlineSearch.run()
       let chapters = Contents(
         outline ?? Outline(), pages: [], format: counted.pagination.format)
       let starts = chapters.chapterStarts(for: wish, bytes: counted.source.count)

@@ -55,7 +55,7 @@ extension CountedText {
   /// The parts and chapters of the text.
   fileprivate func outline() throws(Failure) -> Outline {
     do throws(TextError) {
-      return try OutlineRun(source, traits: pagination.traits).run() ?? Outline()
+      return try manuscript.outlineSearch.run() ?? Outline()
     } catch {
       throw Failure(error)
     }

@@ -48,8 +48,8 @@ extension OpenedText {
 
 /// A text with all its pages, for commands that print.
 struct CountedText {
-  /// The text.
-  let source: any LiveText
+  /// The text, and how it is read.
+  let manuscript: Manuscript
   /// Its pages.
   let pager: Pager
   /// All of them.
@@ -68,17 +68,20 @@ struct CountedText {
     settings.hyphenator = try options.hyphenation.hyphenator(for: source)
     let format = PageFormat(settings: settings, rows: size.rows)
     do throws(TextError) {
-      let traits = try TextTraits.sampled(from: source)
-      guard let pagination = try PaginationRun(source, traits: traits, format: format).run() else {
+      let manuscript = try Manuscript(source)
+      guard let pagination = try PaginationRun(manuscript, format: format).run() else {
         throw TextError(file: file, code: ECANCELED)
       }
-      var pager = Pager(source, traits: traits, format: format)
+      var pager = Pager(manuscript, format: format)
       pager.pagination = pagination
-      (self.source, self.pager, self.pagination) = (source, pager, pagination)
+      (self.manuscript, self.pager, self.pagination) = (manuscript, pager, pagination)
     } catch {
       throw Failure(error)
     }
   }
+
+  /// The text.
+  var source: any TextSource { manuscript.source }
 
   /// Calls `body` with every page, first to last.
   func forEachPage(_ body: (Page) throws(Failure) -> Void) throws(Failure) {

@@ -8,7 +8,8 @@ extension Pagination {
   package func pages(
     of outline: Outline, in source: any TextSource
   ) throws(TextError) -> [Int] {
-    let text = LaidOutText(source, traits: traits, settings: format.settings)
+    let text = LaidOutText(
+      Manuscript(source, traits: traits), settings: format.settings)
     var pages: [Int] = []
     pages.reserveCapacity(outline.entries.count)
     var next = 0
@@ -26,7 +27,8 @@ extension LaidOutText {
   /// The numbers of the lines that the first of `entries` begin on: of all that stand between two
   /// checkpoints of the index.
   ///
-  /// Headings begin paragraphs, so that nothing needs to be laid out to know their lines.
+  /// Headings begin paragraphs, so that nothing needs to be laid out to know their lines. An entry of
+  /// a structured text may lead into the midst of a paragraph: its line is looked up.
   fileprivate func lines(
     atStartsOf entries: ArraySlice<Outline.Entry>, in index: LineIndex, bytes: Int
   ) throws(TextError) -> [Int] {
@@ -42,7 +44,7 @@ extension LaidOutText {
       // Past the next checkpoint it is nearer to begin anew.
       if !lines.isEmpty, entry.offset >= end { break }
       guard let start = try walk.line(ofParagraphAt: entry.offset, in: index),
-        entry.offset - start.offset < settings.measure
+        entry.offset - start.offset < (structure == nil ? settings.measure : 1)
       else { return lines.isEmpty ? [try line(containing: first.offset, in: index).number] : lines }
       lines.append(start.line)
     }

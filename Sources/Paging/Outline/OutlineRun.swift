@@ -8,7 +8,7 @@ package final class OutlineRun: Sendable {
   private let isCancelled = Atomic(false)
 
   /// A search in the text that `source` has now, which has the given traits.
-  package init(_ source: any TextSource, traits: TextTraits) {
+  init(_ source: any TextSource, traits: TextTraits) {
     self.source = source
     terminator = traits.terminator
   }
@@ -16,12 +16,13 @@ package final class OutlineRun: Sendable {
   /// Ends the search soon, from any thread.
   package func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// Searches all of the text; blocks until it is done.
+  /// Searches all of the text; blocks until it is done. A structured text tells its outline at once.
   ///
   /// - Returns: The outline, or `nil` when the search was cancelled.
   /// - Complexity: O(*n*) in the text's bytes, in memory that does not grow with the text but for
   ///   32 bytes for each line that may be a heading.
   package func run() throws(TextError) -> Outline? {
+    if let structure = source.structure { return structure.outline }
     let limit = source.count
     let contents = try ContentsList(source, terminator: terminator)
     var scanner = OutlineScanner(

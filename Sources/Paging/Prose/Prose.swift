@@ -42,16 +42,16 @@ package struct Prose: Sendable {
   private let pager: Pager
   private let reader: Pager
 
-  /// The text of `source`, laid out by `settings` but for their measure.
-  package init(_ source: any TextSource, traits: TextTraits, settings: LayoutSettings) {
-    self.source = source
+  /// The text of `manuscript`, laid out by `settings` but for their measure.
+  package init(_ manuscript: Manuscript, settings: LayoutSettings) {
+    source = manuscript.source
     var settings = settings
     settings.measure = Self.measure
     settings.hyphenator = nil
     settings.isJustified = false
     settings.paragraphs = .asPrinted
-    pager = Pager(source, traits: traits, format: PageFormat(settings: settings, rows: 1))
-    reader = Pager(source, traits: traits, format: PageFormat(settings: settings, rows: Self.rows))
+    pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
+    reader = Pager(manuscript, format: PageFormat(settings: settings, rows: Self.rows))
   }
 
   /// The bytes of the unit that is asked for; `nil` where the text has none.

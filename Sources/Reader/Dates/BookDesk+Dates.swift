@@ -6,7 +6,8 @@ extension BookDesk {
   /// A search for the dates of the text.
   package func dateSearch() -> DatedTextRun {
     DatedTextRun(
-      source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil)
+      source, terminator: manuscript.traits.terminator,
+      linesAreParagraphs: manuscript.linesAreParagraphs)
   }
 
   /// The dates that `run` finds, or those that are known, with the pages they are on.

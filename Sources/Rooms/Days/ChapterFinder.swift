@@ -72,8 +72,8 @@ final class ChapterFinder: Sendable {
     // A text that is too long has none for good.
     guard source.count <= Self.longest else { return Outline() }
     guard source.failure == nil, source.isComplete,
-      let traits = try? TextTraits.sampled(from: source)
+      let manuscript = try? Manuscript(source)
     else { return nil }
-    return try? OutlineRun(source, traits: traits).run()
+    return try? manuscript.outlineSearch.run()
   }
 }

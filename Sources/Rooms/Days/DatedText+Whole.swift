@@ -9,10 +9,11 @@ extension DatedText {
   /// - Parameter keepsWords: Whether entries are to have words, or headings alone.
   package init(readingAllOf source: any TextSource, keepingWords keepsWords: Bool) throws(Failure) {
     do throws(TextError) {
-      let traits = try TextTraits.sampled(from: source)
+      let manuscript = try Manuscript(source)
       self =
         try DatedTextRun(
-          source, terminator: traits.terminator, linesAreParagraphs: traits.wrapColumns == nil,
+          source, terminator: manuscript.traits.terminator,
+          linesAreParagraphs: manuscript.linesAreParagraphs,
           keepsWords: keepsWords
         ).run() ?? DatedText()
     } catch {

@@ -93,6 +93,10 @@ package struct KeptPlace {
 extension BookTitle {
   /// The title that the text itself names, or the name of its file.
   package init(of text: OpenedText) throws(TextError) {
+    if let title = text.structure?.title {
+      self = title
+      return
+    }
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: Self.searchedLength, alignment: 1)
     defer { buffer.deallocate() }

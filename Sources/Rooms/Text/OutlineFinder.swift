@@ -11,7 +11,7 @@ extension OutlineFinder {
   ///
   /// In a text that is as long as it was, only the pages are looked up anew.
   func start(_ desk: BookDesk) {
-    let run = OutlineRun(desk.source, traits: desk.traits)
+    let run = desk.manuscript.outlineSearch
     start(bytes: desk.source.count, end: run.cancel) { known throws(TextError) in
       try desk.findOutline(run, known: known).map { ($0.outline, $0) }
     }

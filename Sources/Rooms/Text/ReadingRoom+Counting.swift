@@ -14,23 +14,20 @@ extension ReadingRoom {
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
     let source = text.source
-    var traits = desk.traits
-    // The beginning of a text that is still arriving says more and more about it.
-    if !source.isComplete || source.count <= TextTraits.sampledLength {
-      traits = try TextTraits.sampled(from: source)
-    }
-    let isSame = traits == desk.traits
+    var manuscript = desk.manuscript
+    try manuscript.update()
+    let isSame = manuscript.traits == desk.manuscript.traits
     let previous = isSame ? pagination(continuableTo: format) : nil
     // A text that grows faster than it is counted would never be counted to an end.
     if isSame, isCounting, count?.format == format, estimate != nil { return tellProgress() }
-    desk.lay(out: format, traits: traits)
+    desk.lay(out: manuscript, format: format)
     if let previous, previous.bytes == source.count {
       endCounting()
       return found(previous.format == format ? previous : previous.with(rows: format.rows))
     }
     if source.count <= Self.countedAtOnce {
       endCounting()
-      let run = PaginationRun(source, traits: traits, format: format)
+      let run = PaginationRun(manuscript, format: format)
       if let pagination = try run.runHere() { return found(pagination) }
     }
     return try count(format, continuing: previous)
@@ -60,8 +57,7 @@ extension ReadingRoom {
   /// Begins the first count, while the terminal is being opened.
   mutating func startCounting(_ format: PageFormat, continuing previous: Pagination? = nil) {
     count = counter.start(
-      PaginationRun(
-        text.source, traits: desk.traits, format: format, continuing: previous), of: format)
+      PaginationRun(desk.manuscript, format: format, continuing: previous), of: format)
     isCounting = true
   }
 
@@ -111,7 +107,7 @@ extension ReadingRoom {
     }
     estimate = count.flatMap { PageEstimate(countedSoFar: $0.progress, rows: format.rows) }
     if estimate == nil {
-      estimate = try PageEstimate.sampled(text.source, traits: desk.traits, format: format)
+      estimate = try PageEstimate.sampled(desk.manuscript, format: format)
     }
     return tellProgress()
   }

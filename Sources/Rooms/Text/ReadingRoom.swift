@@ -96,7 +96,7 @@ struct ReadingRoom: Room {
     reportDivision = { mailbox.post(.divided($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
-      let traits = try TextTraits.sampled(from: text.source)
+      let manuscript = try Manuscript(text.source)
       let place = KeptPlace(text, title: try BookTitle(of: text))
       keptBook = place.book(clock: clock, isLook: options.isLook, mailbox: mailbox)
       keeper = keptBook.map { PlaceKeeper($0) }
@@ -113,7 +113,7 @@ struct ReadingRoom: Room {
       let book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
-      desk = BookDesk(text.source, traits: traits, format: book.format)
+      desk = BookDesk(manuscript, format: book.format)
       model = Model(place: .book(book), size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
         startCounting(book.format)

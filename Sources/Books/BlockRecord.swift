@@ -1,0 +1,94 @@
+/// What one line of a structured text is, and how it is set: sixteen bytes.
+///
+/// A line ends with a line feed, and a block is one line. A plain paragraph has no record.
+package struct BlockRecord: Equatable, Sendable {
+  /// What a block is.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    /// A paragraph that differs from a plain one by its indent or its flags.
+    case paragraph
+    /// A heading.
+    case heading
+    /// A line of verse.
+    case verse
+    /// An item of a list, which begins with its marker.
+    case item
+    /// A line whose white space stays as it is, such as code.
+    case pre
+    /// A row of a table, with a tab between two cells.
+    case row
+    /// The words that stand for a picture.
+    case picture
+    /// A rule, such as `* * *`.
+    case rule
+    /// A footnote or an endnote.
+    case note
+  }
+
+  /// What else is to be known of a block.
+  package struct Flags: OptionSet, Hashable, Sendable {
+    /// The bits, from the lowest up.
+    package let rawValue: UInt8
+
+    /// Makes a set of the bits in `rawValue`.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Its lines are centred.
+    package static let centred = Flags(rawValue: 1 << 0)
+    /// Its lines end at the right margin.
+    package static let right = Flags(rawValue: 1 << 1)
+    /// It is of a script that is written from right to left.
+    package static let rightToLeft = Flags(rawValue: 1 << 2)
+    /// It stays on the page of what follows it; a heading does so without this flag.
+    package static let keepsWithNext = Flags(rawValue: 1 << 3)
+    /// Its first line has no indent even if first lines are indented: it follows a heading or a rule.
+    package static let isFlush = Flags(rawValue: 1 << 4)
+  }
+
+  /// The text's offset of its first byte.
+  package let offset: Int
+  /// What it is.
+  package let kind: Kind
+  /// What else is to be known of it.
+  package let flags: Flags
+  private let storedLevel: UInt8
+  private let storedIndent: UInt8
+  private let storedHang: UInt8
+  private let storedMarkerLength: UInt8
+  private let storedLanguage: UInt16
+
+  /// A block that begins at `offset`. Numbers larger than 255 count as 255.
+  ///
+  /// - Parameters:
+  ///   - level: The level of a heading, from 1.
+  ///   - indent: The columns that its first line is indented by.
+  ///   - hang: The columns by which its other lines are indented further than the first.
+  ///   - markerLength: The bytes of the marker that an item begins with, white space included.
+  ///   - language: The number of its language in the structure; 0 for that of the text.
+  package init(
+    at offset: Int, _ kind: Kind, level: Int = 0, indent: Int = 0, hang: Int = 0,
+    markerLength: Int = 0, language: Int = 0, _ flags: Flags = []
+  ) {
+    self.offset = offset
+    self.kind = kind
+    self.flags = flags
+    storedLevel = UInt8(clamping: level)
+    storedIndent = UInt8(clamping: indent)
+    storedHang = UInt8(clamping: hang)
+    storedMarkerLength = UInt8(clamping: markerLength)
+    storedLanguage = UInt16(clamping: language)
+  }
+
+  /// The columns that a quotation, or a list in a list, is indented by for each level.
+  package static let columnsPerLevel = 2
+
+  /// The level of a heading, from 1; 0 for what has none.
+  package var level: Int { Int(storedLevel) }
+  /// The columns that its first line is indented by.
+  package var indent: Int { Int(storedIndent) }
+  /// The columns by which its other lines are indented further than the first.
+  package var hang: Int { Int(storedHang) }
+  /// The bytes of the marker that an item begins with.
+  package var markerLength: Int { Int(storedMarkerLength) }
+  /// The number of its language in the structure; 0 for that of the text.
+  package var language: Int { Int(storedLanguage) }
+}

@@ -1,0 +1,67 @@
+/// What some words of a structured text are, beside words: sixteen bytes.
+///
+/// A span lies within one block. Spans may overlap.
+package struct SpanRecord: Equatable, Sendable {
+  /// What the words of a span are.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    case emphasis, strong, code, smallCaps, superscript, `subscript`, strike
+    /// Words that lead elsewhere: to a place of the text, or outside.
+    case link
+    /// The mark of a note, which leads to it.
+    case noteReference
+    /// What leads from a note back to its mark.
+    case backLink
+    /// Characters that the book has not: the marker of an item, a tab between two cells.
+    case generated
+    /// Words of another language; `value` is its number in the structure.
+    case language
+    /// A date or a time; `value` is the number of its exact form in the structure.
+    case time
+  }
+
+  /// The bytes of the longest span; what is longer is several spans.
+  package static let longest = Int(UInt16.max)
+
+  /// The text's offset of its first byte.
+  package let offset: Int
+  private let storedLength: UInt16
+  /// What its words are.
+  package let kind: Kind
+  private let storedValue: UInt32
+
+  /// A span of the bytes in `range`, at most `longest` of them.
+  ///
+  /// - Parameter value: A number that `TextStructure` knows the meaning of.
+  package init(_ range: Range<Int>, _ kind: Kind, value: Int = 0) {
+    offset = range.lowerBound
+    storedLength = UInt16(clamping: range.count)
+    self.kind = kind
+    storedValue = UInt32(clamping: value)
+  }
+
+  /// Its bytes, as offsets of the text.
+  package var range: Range<Int> { offset..<offset + Int(storedLength) }
+  /// A number that `TextStructure` knows the meaning of.
+  package var value: Int { Int(storedValue) }
+}
+
+/// The kinds of all spans that a character is in.
+package struct TextStyles: OptionSet, Hashable, Sendable {
+  /// A bit for each kind of span, by its raw value.
+  package let rawValue: UInt16
+
+  /// Makes a set of the bits in `rawValue`.
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The set with one kind in it.
+  package init(_ kind: SpanRecord.Kind) { rawValue = 1 << UInt16(kind.rawValue) }
+
+  // Each is the set with the kind of that name in it.
+  package static let emphasis = TextStyles(.emphasis)
+  package static let strong = TextStyles(.strong)
+  package static let code = TextStyles(.code)
+  package static let strike = TextStyles(.strike)
+  package static let link = TextStyles(.link)
+  package static let noteReference = TextStyles(.noteReference)
+  package static let generated = TextStyles(.generated)
+}

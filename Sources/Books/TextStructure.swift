@@ -1,0 +1,68 @@
+/// What a book knows of its own text: its blocks and spans, its outline, its links and languages.
+///
+/// It is the table beside the text of a book of markup. A text of such a book has a line for each
+/// paragraph, and blank lines between them; a form feed begins a page.
+///
+/// Records are only ever added. What the structure says of a byte is there before the text's `count`
+/// includes that byte, so that a text which is still arriving is laid out as far as it has come.
+/// A structure is read from several threads at once.
+package protocol TextStructure: AnyObject, Sendable {
+  /// The blocks that begin at or after `offset`, in order, at most `count` of them.
+  ///
+  /// - Complexity: O(log *n* + *count*), where *n* is the number of blocks.
+  func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord]
+
+  /// The spans that begin in `range`, in order.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of spans and *k* how many are given.
+  func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord]
+
+  /// The parts and chapters, as far as their places are known.
+  var outline: Outline { get }
+
+  /// Where the book has places that readers go to, in order of the text.
+  var landmarks: [Landmark] { get }
+
+  /// What the book is called; `nil` if it does not say so.
+  var title: BookTitle? { get }
+
+  /// Where a link, the mark of a note or a back link leads; `nil` if nobody knows, or not yet.
+  func target(of link: SpanRecord) throws(TextError) -> LinkTarget?
+
+  /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
+  func language(_ number: Int) -> String?
+}
+
+extension TextStructure {
+  package var landmarks: [Landmark] { [] }
+  package var title: BookTitle? { nil }
+  package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? { nil }
+  package func language(_ number: Int) -> String? { nil }
+}
+
+/// Where a link leads.
+package enum LinkTarget: Equatable, Sendable {
+  /// To the byte at an offset of the text.
+  case offset(Int)
+  /// Out of the book, to an address.
+  case address(String)
+}
+
+/// A place of a book that readers go to.
+package struct Landmark: Equatable, Sendable {
+  /// What is there.
+  package enum Kind: Equatable, Sendable {
+    case cover, titlePage, contents, bodyMatter, backMatter, notes, index
+  }
+
+  /// What is there.
+  package var kind: Kind
+  /// The text's offset of its first byte.
+  package var offset: Int
+
+  /// A landmark at `offset`.
+  package init(_ kind: Kind, at offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+}

@@ -1,0 +1,78 @@
+import Books
+
+/// A look at the blocks of a text, one after the other, by the first bytes of its paragraphs.
+///
+/// Some hundred are asked for at once, so that to find the next one costs a comparison.
+struct BlockCursor {
+  /// The number of blocks that are asked for at once.
+  private static let reach = 256
+
+  private let structure: any TextStructure
+  /// The columns of a laid-out line.
+  private let measure: Int
+  private var blocks: [BlockRecord] = []
+  /// The offsets of which `blocks` has all blocks.
+  private var covered = 0..<0
+  private var next = 0
+
+  /// A look at the blocks of `structure`, which are to be laid out in lines of `measure` columns.
+  init(_ structure: any TextStructure, measure: Int) {
+    self.structure = structure
+    self.measure = measure
+  }
+
+  /// The block of the paragraph that begins at `offset`; `nil` for a plain one.
+  ///
+  /// - Parameter limit: An end of the text that was known before: what more of the text there is may
+  ///   have blocks that are not there yet.
+  mutating func block(at offset: Int, limit: Int) throws(TextError) -> BlockRecord? {
+    if !covered.contains(offset) { try fill(from: offset, limit: limit) }
+    if next > 0, blocks[next - 1].offset >= offset { next = 0 }
+    while next < blocks.count, blocks[next].offset < offset { next += 1 }
+    guard next < blocks.count, blocks[next].offset == offset else { return nil }
+    return blocks[next]
+  }
+
+  private mutating func fill(from offset: Int, limit: Int) throws(TextError) {
+    blocks = try structure.blocks(from: offset, count: Self.reach)
+    next = 0
+    let end = blocks.count < Self.reach ? limit : (blocks.last?.offset ?? offset) + 1
+    covered = offset..<max(end, offset + 1)
+  }
+
+  /// The columns that stand free before the first line of `block`.
+  func indent(of block: BlockRecord?) -> Int { block?.indent(measure: measure) ?? 0 }
+
+  /// The columns that stand free before the other lines of `block`.
+  func hang(of block: BlockRecord?) -> Int { block?.hang(measure: measure) ?? 0 }
+}
+
+extension BlockRecord {
+  /// The columns by which a line of verse goes on further in than it began.
+  private static let verseHang = 4
+
+  /// The columns that stand free before its first line: at most a third of the measure.
+  func indent(measure: Int) -> Int { min(indent, measure / 3) }
+
+  /// The columns that stand free before its other lines: at most a quarter of the measure more.
+  func hang(measure: Int) -> Int {
+    let hang = kind == .verse ? max(hang, Self.verseHang) : hang
+    return indent(measure: measure) + min(hang, measure / 4)
+  }
+
+  /// Whether it is not to be parted from what follows by the end of a page.
+  var isKeptWithNext: Bool { kind == .heading || flags.contains(.keepsWithNext) }
+
+  /// Whether it is a paragraph of prose, which an indent of its first line may set off.
+  var isProse: Bool {
+    kind == .paragraph && flags.isDisjoint(with: [.centred, .right, .keepsWithNext])
+  }
+
+  /// Whether its lines may be filled up to the right margin.
+  var isJustifiable: Bool {
+    switch kind {
+    case .paragraph, .item, .note: flags.isDisjoint(with: [.centred, .right])
+    case .heading, .verse, .pre, .row, .picture, .rule: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import Books
+
+/// A text as it is handed over to be laid out: its bytes, and how they are to be read.
+///
+/// A book that knows its own structure is read by that. The traits of a plain text are guessed from
+/// samples. Nobody else guesses: whoever reads a text is given this value.
+package struct Manuscript: Sendable {
+  /// The text.
+  package let source: any TextSource
+  /// What the book knows of its own text; `nil` for a plain text.
+  package let structure: (any TextStructure)?
+  /// What was decided about a plain text as a whole; a structured text has no such traits.
+  package private(set) var traits: TextTraits
+
+  /// The text of `source`, of which as much as is there is looked at.
+  package init(_ source: any TextSource) throws(TextError) {
+    self.init(source, traits: TextTraits())
+    try sample()
+  }
+
+  /// The text of `source`, which is known to have these traits.
+  package init(_ source: any TextSource, traits: TextTraits) {
+    self.source = source
+    self.traits = traits
+    structure = source.structure
+  }
+
+  /// Whether each line is a paragraph, and not a part of one.
+  package var linesAreParagraphs: Bool { traits.wrapColumns == nil }
+
+  /// Looks at the text again if its beginning may say more by now: it is still arriving, or short.
+  package mutating func update() throws(TextError) {
+    if !source.isComplete || source.count <= TextTraits.sampledLength { try sample() }
+  }
+
+  private mutating func sample() throws(TextError) {
+    if structure == nil { traits = try TextTraits.sampled(from: source) }
+  }
+
+  /// A search for the parts and chapters of the text that is there now.
+  package var outlineSearch: OutlineRun { OutlineRun(source, traits: traits) }
+}

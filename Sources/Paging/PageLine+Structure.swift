@@ -1,0 +1,42 @@
+import Books
+
+/// How a line of a structured text looks, and where it stands between the margins: what its breaks
+/// do not depend on.
+extension PageLine {
+  /// Gives the glyphs the styles of the spans that they are in.
+  mutating func mark(_ spans: [SpanRecord]) {
+    for span in spans where span.range.overlaps(range) {
+      let style = TextStyles(span.kind)
+      for index in glyphs.indices where span.range.contains(glyphs[index].offset) {
+        glyphs[index].styles.insert(style)
+      }
+    }
+  }
+
+  /// Sets the line as one of `block`, or of a plain paragraph if that is `nil`, in a text whose lines
+  /// have `measure` columns.
+  mutating func set(as block: BlockRecord?, measure: Int) {
+    // What merely stays with what follows it is laid out as a heading is.
+    kind = block?.kind == .heading ? .heading : .text
+    guard let block else { return }
+    if block.kind == .pre {
+      for index in glyphs.indices { glyphs[index].styles.insert(.code) }
+    }
+    let free = max(measure - inkColumns, 0)
+    if block.flags.contains(.centred) {
+      indent += free / 2
+    } else if !block.flags.isDisjoint(with: [.right, .rightToLeft]) {
+      indent += free
+    }
+  }
+
+  /// The columns up to the last glyph that is no white space.
+  private var inkColumns: Int {
+    var columns = columns
+    for glyph in glyphs.reversed() {
+      guard glyph.isSpace else { break }
+      columns -= glyph.columns
+    }
+    return columns
+  }
+}

@@ -1,0 +1,59 @@
+import Books
+import Screen
+import TestSupport
+import Testing
+
+/// Screens of a text that knows its own structure.
+@Suite struct StructuredTextScreens {
+  private static let book: StructuredText = {
+    typealias Words = StructuredDraft.Words
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, flags: .centred, "The Voyage Out")
+    draft.addBlank()
+    draft.add(
+      "It was ", Words("not", .emphasis), " a ship but ", Words("the", .strong),
+      " ship, as ", Words("a link", .link), " says", Words("[1]", .noteReference), ".")
+    draft.addBlank()
+    draft.add(
+      .paragraph, indent: 2,
+      "A letter that is quoted stands a little to the right of all that is around it.")
+    draft.addBlank()
+    draft.add(.verse, "The breaking waves dashed high, on a stern and rock-bound coast,")
+    draft.add(.verse, indent: 2, "And the woods against a stormy sky")
+    draft.addBlank()
+    draft.add(
+      .item, hang: 2, Words("• ", .generated),
+      "bread and salted meat for a whole year, or a little more, of sailing")
+    draft.add(.item, indent: 2, hang: 3, Words("1. ", .generated), "of which ", "none was left")
+    draft.addBlank()
+    draft.add(.pre, "for   day in voyage {")
+    draft.add(.pre, "  sail()")
+    draft.add(.pre, "}")
+    draft.addBlank()
+    draft.add(.rule, flags: .centred, Words("* * *", .generated))
+    draft.addBlank()
+    draft.add("CHAPTER 2")
+    draft.addFormFeed()
+    draft.add(.heading, level: 1, flags: .centred, "The Voyage Home")
+    return StructuredText(draft)
+  }()
+
+  private func rig(rows: Int, columns: Int) throws -> Rig {
+    try Rig(
+      String(decoding: Self.book.bytes, as: UTF8.self), rows: rows, columns: columns,
+      structure: Self.book)
+  }
+
+  @Test(arguments: [(40, 120), (24, 80), (20, 40)])
+  func `each kind of block and span has its look`(_ rows: Int, _ columns: Int) throws {
+    try expectGolden(rig(rows: rows, columns: columns).styled, "structured \(columns)x\(rows)")
+  }
+
+  @Test func `the contents are those of the book`() throws {
+    var rig = try rig(rows: 24, columns: 80)
+    try rig.type("o")
+    #expect(rig.screen.contains("The Voyage Out"))
+    #expect(rig.screen.contains("The Voyage Home"))
+    #expect(!rig.screen.contains("CHAPTER 2"))
+  }
+}

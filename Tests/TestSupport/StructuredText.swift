@@ -1,0 +1,117 @@
+package import Books
+import Synchronization
+
+/// A text that knows its own structure, as a book of markup does; a test may let it arrive in parts.
+package final class StructuredText: TextSource, TextStructure {
+  /// All bytes of the text.
+  package let bytes: [UInt8]
+  /// All blocks of the text.
+  package let blocks: [BlockRecord]
+  private let spans: [SpanRecord]
+  private let entries: [Outline.Entry]
+  private let arrived: Mutex<Int>
+
+  /// The text that `draft` wrote, all of it arrived.
+  package init(_ draft: StructuredDraft) {
+    bytes = draft.bytes
+    blocks = draft.blocks
+    spans = draft.spans.sorted { $0.offset < $1.offset }
+    entries = draft.entries
+    arrived = Mutex(bytes.count)
+  }
+
+  /// Lets the text have its first `count` bytes, and no more.
+  package func arrive(upTo count: Int) { arrived.withLock { $0 = min(count, bytes.count) } }
+
+  package var count: Int { arrived.withLock { $0 } }
+  package var isComplete: Bool { count == bytes.count }
+  package var expectedCount: Int { bytes.count }
+  package var structure: (any TextStructure)? { self }
+
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    let end = count
+    guard offset < end else { return 0 }
+    let length = min(buffer.count, end - offset)
+    bytes.withUnsafeBytes {
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + length]))
+    }
+    return length
+  }
+
+  package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
+    let end = self.count
+    let first = blocks.firstIndex { $0.offset >= offset } ?? blocks.count
+    return Array(blocks[first...].prefix(count).prefix { $0.offset < end })
+  }
+
+  package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
+    let end = count
+    return spans.filter { range.contains($0.offset) && $0.offset < end }
+  }
+
+  package var outline: Outline {
+    let end = count
+    return Outline(entries.filter { $0.offset < end })
+  }
+}
+
+/// A structured text that is being written, line by line.
+package struct StructuredDraft {
+  /// Some words of a line, and what they are.
+  package struct Words: ExpressibleByStringInterpolation {
+    var text: String
+    var kinds: [SpanRecord.Kind] = []
+
+    package init(stringLiteral text: String) { self.text = text }
+
+    /// Words in spans of these kinds.
+    package init(_ text: String, _ kinds: SpanRecord.Kind...) {
+      (self.text, self.kinds) = (text, kinds)
+    }
+  }
+
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var blocks: [BlockRecord] = []
+  package private(set) var spans: [SpanRecord] = []
+  package private(set) var entries: [Outline.Entry] = []
+
+  /// A draft with nothing in it.
+  package init() {}
+
+  /// Adds a plain paragraph, which has no block.
+  package mutating func add(_ words: Words...) { write(words) }
+
+  /// Adds a block.
+  package mutating func add(
+    _ kind: BlockRecord.Kind, level: Int = 0, indent: Int = 0, hang: Int = 0,
+    flags: BlockRecord.Flags = [], _ words: Words...
+  ) {
+    blocks.append(
+      BlockRecord(
+        at: bytes.count, kind, level: level, indent: indent, hang: hang,
+        markerLength: kind == .item ? hang : 0, flags))
+    if kind == .heading {
+      entries.append(
+        Outline.Entry(
+          title: words.map(\.text).joined(), level: max(level - 1, 0), offset: bytes.count))
+    }
+    write(words)
+  }
+
+  /// Adds a blank line.
+  package mutating func addBlank() { bytes.append(0x0A) }
+
+  /// Adds a form feed.
+  package mutating func addFormFeed() { bytes.append(0x0C) }
+
+  private mutating func write(_ words: [Words]) {
+    for words in words {
+      let start = bytes.count
+      bytes += Array(words.text.utf8)
+      for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind)) }
+    }
+    bytes.append(0x0A)
+  }
+}

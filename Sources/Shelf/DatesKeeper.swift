@@ -21,7 +21,7 @@ struct DatesWrites: OutboxContents {
 /// It may be used from any thread.
 package final class DatesKeeper: Keeper {
   let tray = OutboxTray<DatesWrites>()
-  var outbox: Outbox { book.outbox }
+  package var outbox: Outbox { book.outbox }
   private let book: KeptBook
   /// The entries that are in the library, if they were written from here.
   private let keptEntries = Mutex<[DatedText.Entry]?>(nil)
@@ -53,14 +53,6 @@ package final class DatesKeeper: Keeper {
   package func keep(entries: [DatedText.Entry]) {
     guard entries != tray.unwritten?.entries ?? keptEntries.withLock({ $0 }) else { return }
     postAtOnce(DatesWrites(entries: entries))
-  }
-
-  /// Writes what is not written yet, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Nil if all is kept that the reader would miss, otherwise a sentence that says why not.
-  package func flush(within seconds: Double) -> String? {
-    outbox.flush(self, within: seconds)?.sentence
   }
 
   func write(_ writes: inout DatesWrites) throws(LibraryError) {

@@ -48,8 +48,8 @@ extension Keeper {
   /// What a sentence calls what waits; nil if the reader need not know of it.
   var thing: String? { tray.unwritten?.thing }
 
-  /// Whether the reader is told if the program ends before what waits is written.
-  var isMissed: Bool { tray.unwritten?.isMissed ?? false }
+  /// What the reader is told of if the program ends before it is written; nil if there is nothing.
+  var missedThing: String? { tray.unwritten.flatMap { $0.isMissed ? $0.thing : nil } }
 
   /// Has `contents` written when the tray's time has come; returns at once.
   func post(_ contents: Contents) { outbox.post(self, after: tray.add(contents)) }

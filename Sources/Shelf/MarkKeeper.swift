@@ -37,7 +37,7 @@ package final class MarkKeeper: Keeper {
   }
 
   let tray = OutboxTray<MarkWrites>()
-  var outbox: Outbox { book.outbox }
+  package var outbox: Outbox { book.outbox }
   private let book: KeptBook
   private let onNews: @Sendable (MarkNews) -> Void
   private let state = Mutex(State())
@@ -65,14 +65,6 @@ package final class MarkKeeper: Keeper {
   /// Notes what was done to a mark, and has it written at once in the background.
   package func write(_ write: MarkWrite, to id: MarkID) {
     postAtOnce(MarkWrites(writes: [(id, write)]))
-  }
-
-  /// Writes what is not written yet, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
-  package func flush(within seconds: Double) -> String? {
-    outbox.flush(self, within: seconds)?.sentence
   }
 }
 

@@ -80,14 +80,6 @@ package final class NoteKeeper: Keeper {
     }
   }
 
-  /// Writes all there is, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
-  package func flush(within seconds: Double) -> String? {
-    outbox.flush(self, within: seconds)?.sentence
-  }
-
   func write(_ writes: inout NoteWrites) throws(LibraryError) {
     try outbox.inLibrary { library throws(LibraryError) in
       for subject in writes.subjects {

@@ -9,14 +9,12 @@ import Synchronization
 /// with the first of them.
 ///
 /// One policy holds for all keepers. If the library cannot be used, everything waits, and the outbox
-/// tries again after 2, 4, 8, 16, and then every 30 seconds. If the library refuses one write only,
-/// that keeper alone waits, for the same times. The reader is told of an obstacle once, and again only
+/// tries again later and later (``Backoff``). If the library refuses one write only, that keeper alone
+/// waits, for the same times. The reader is told of an obstacle once, and again only
 /// if another obstacle takes its place or it comes back after a write that succeeded.
 ///
 /// An outbox may be used from any thread, and no call waits for the disk but those that say so.
 package final class Outbox: Sendable {
-  /// The longest time between two tries to write, in seconds.
-  private static let longestRetry = 30
   /// A timer that fires this much too early counts as punctual.
   private static let leeway = DispatchTimeInterval.milliseconds(10)
 
@@ -25,9 +23,8 @@ package final class Outbox: Sendable {
     let keeper: any Keeper
     /// When its contents are to be written; nil while they are being written.
     var due: DispatchTime?
-    /// Why the library refused this keeper's last write, although others may succeed.
-    var refusal: LibraryError?
-    var failures = 0
+    /// Why and for how long this keeper alone waits.
+    var refusal = Backoff()
     /// The obstacle that the reader was told of.
     var told: LibraryError?
   }
@@ -35,16 +32,13 @@ package final class Outbox: Sendable {
   private struct State {
     /// The keepers that have something to write, the one that posted first at the beginning.
     var senders: [Sender] = []
-    /// Why the library could not be used at the last try.
-    var obstacle: LibraryError?
-    var failures = 0
-    /// When the library is tried again.
-    var retry: DispatchTime?
+    /// Why and for how long the library cannot be used.
+    var outage = Backoff()
 
     func index(of keeper: any Keeper) -> Int? { senders.firstIndex { $0.keeper === keeper } }
 
     /// What keeps `sender` from being written.
-    func obstacle(to sender: Sender) -> LibraryError? { sender.refusal ?? obstacle }
+    func obstacle(to sender: Sender) -> LibraryError? { sender.refusal.obstacle ?? outage.obstacle }
   }
 
   private struct Opened {
@@ -90,12 +84,17 @@ package final class Outbox: Sendable {
   /// - Parameter seconds: How long to wait at most.
   /// - Returns: What could not be written, or not in that time; it stays in the outbox. Nil if all was.
   package func flush(within seconds: Double) -> UnkeptThings? {
-    flush(within: seconds) { _ in true }
-  }
-
-  /// Writes what `keeper` has posted, and waits for it, as ``flush(within:)`` does for all.
-  func flush(_ keeper: any Keeper, within seconds: Double) -> UnkeptThings? {
-    flush(within: seconds) { $0 === keeper }
+    guard !isEmpty else { return nil }
+    let isInTime = perform(within: seconds) { self.write { _ in true } }
+    return state.withLock { state in
+      let unkept = state.senders.compactMap { sender in
+        sender.keeper.missedThing.map { (thing: $0, obstacle: state.obstacle(to: sender)) }
+      }
+      let known = unkept.compactMap(\.obstacle).first
+      guard !unkept.isEmpty, let obstacle = known ?? (isInTime ? nil : .busy(path: location.path))
+      else { return nil }
+      return UnkeptThings(things: unkept.map(\.thing), obstacle: obstacle)
+    }
   }
 
   /// Writes everything before it is due, and waits for it; what could not be written at the last try
@@ -108,7 +107,8 @@ package final class Outbox: Sendable {
     }
     guard isAnyHopeful else { return }
     _ = perform(within: seconds) {
-      if self.state.withLock({ $0.obstacle }) == nil { self.write { $0.refusal == nil } }
+      guard self.state.withLock({ $0.outage.obstacle }) == nil else { return }
+      self.write { $0.refusal.obstacle == nil }
     }
   }
 
@@ -120,7 +120,7 @@ package final class Outbox: Sendable {
 
 extension Outbox {
   /// Does `work` on the queue, after what was asked for before; returns at once.
-  package func perform(_ work: @escaping @Sendable () -> Void) {
+  func perform(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
   }
 
@@ -152,7 +152,7 @@ extension Outbox {
   /// The result of `body` with the library; on the queue only.
   ///
   /// What is due once a day is done after the first `body` that succeeds.
-  package func inLibrary<Result>(
+  func inLibrary<Result>(
     _ body: (Library) throws(LibraryError) -> Result
   ) throws(LibraryError) -> Result {
     let library = try library()
@@ -182,7 +182,8 @@ extension Outbox {
       if index == state.senders.endIndex { state.senders.append(Sender(keeper: keeper)) }
       let hasObstacle = state.obstacle(to: state.senders[index]) != nil
       // What was refused is tried again at its time, and this with it.
-      let isEarly = state.senders[index].refusal == nil && due < state.senders[index].due ?? due
+      let isEarly =
+        state.senders[index].refusal.obstacle == nil && due < state.senders[index].due ?? due
       guard state.senders[index].due == nil || isEarly else { return (false, hasObstacle) }
       state.senders[index].due = due
       return (true, hasObstacle)
@@ -194,23 +195,8 @@ extension Outbox {
   private func writeWhatIsDue(at time: DispatchTime) {
     queue.asyncAfter(deadline: time) {
       let now = DispatchTime.now() + Self.leeway
-      let isBlocked = self.state.withLock { $0.retry.map { $0 > now } ?? false }
+      let isBlocked = self.state.withLock { $0.outage.retry > now }
       if !isBlocked { self.write { $0.due.map { $0 <= now } ?? false } }
-    }
-  }
-
-  private func flush(
-    within seconds: Double, _ isMeant: @escaping @Sendable (any Keeper) -> Bool
-  ) -> UnkeptThings? {
-    guard state.withLock({ $0.senders.contains { isMeant($0.keeper) } }) else { return nil }
-    let isInTime = perform(within: seconds) { self.write { isMeant($0.keeper) } }
-    return state.withLock { state in
-      let unkept = state.senders.filter { isMeant($0.keeper) && $0.keeper.isMissed }
-      let obstacle = unkept.compactMap { state.obstacle(to: $0) }.first
-      guard !unkept.isEmpty,
-        let obstacle = obstacle ?? (isInTime ? nil : .busy(path: location.path))
-      else { return nil }
-      return UnkeptThings(things: unkept.compactMap(\.keeper.thing), obstacle: obstacle)
     }
   }
 
@@ -231,15 +217,15 @@ extension Outbox {
       }
     }
     guard !failed.isEmpty else { return }
-    let isOfAll = state.withLock { $0.obstacle != nil }
+    let isOfAll = state.withLock { $0.outage.obstacle != nil }
     tellObstacle { keeper in isOfAll || failed.contains { $0 === keeper } }
   }
 
   private func noteSuccess(of keeper: any Keeper, hasWritten: Bool) {
     let (hadObstacle, isLibraryBack) = state.withLock { state in
       guard let index = state.index(of: keeper) else { return (false, false) }
-      let isBack = hasWritten && state.obstacle != nil
-      if hasWritten { (state.obstacle, state.failures, state.retry) = (nil, 0, nil) }
+      let isBack = hasWritten && state.outage.obstacle != nil
+      if hasWritten { state.outage = Backoff() }
       let sender = state.senders[index]
       if sender.due == nil {
         state.senders.remove(at: index)
@@ -256,28 +242,17 @@ extension Outbox {
   private func noteFailure(of keeper: any Keeper, _ error: LibraryError) {
     let retry = state.withLock { state in
       guard let index = state.index(of: keeper) else { return DispatchTime.now() }
-      guard !error.isOfWholeLibrary else {
-        state.obstacle = error
-        state.failures += 1
-        state.senders[index].refusal = nil
+      if error.isOfWholeLibrary {
+        state.senders[index].refusal = Backoff()
         state.senders[index].due = .now()
-        let retry = Self.retry(after: state.failures)
-        state.retry = retry
-        return retry
+        return state.outage.fail(error)
       }
-      // The library itself can be used.
-      (state.obstacle, state.failures, state.retry) = (nil, 0, nil)
-      state.senders[index].refusal = error
-      state.senders[index].failures += 1
-      let retry = Self.retry(after: state.senders[index].failures)
+      state.outage = Backoff()
+      let retry = state.senders[index].refusal.fail(error)
       state.senders[index].due = retry
       return retry
     }
     writeWhatIsDue(at: retry)
-  }
-
-  private static func retry(after failures: Int) -> DispatchTime {
-    .now() + .seconds(min(longestRetry, 1 << min(failures, 5)))
   }
 
   /// Tells the reader, in one sentence, what those of the keepers that are meant cannot write, and the
@@ -304,38 +279,6 @@ extension Outbox {
     for (obstacle, things) in zip(obstacles, things) {
       onNotice(UnkeptThings(things: things, obstacle: obstacle).sentence)
     }
-  }
-}
-
-extension [Outbox] {
-  /// Writes everything that waits in these outboxes, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most, for all of them together.
-  /// - Returns: What could not be written, or not in that time.
-  package func flush(within seconds: Double) -> [UnkeptThings] {
-    let deadline = DispatchTime.now() + seconds
-    // All begin at once.
-    for outbox in self { _ = outbox.flush(within: 0) }
-    return compactMap { outbox in
-      let (now, end) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
-      return outbox.flush(within: now < end ? Double(end - now) / 1e9 : 0)
-    }
-  }
-}
-
-/// What could not be written into the library, and why.
-package struct UnkeptThings: Equatable, Sendable {
-  /// What sentences call it: "The place", "A note". At least one.
-  package let things: [String]
-  /// What keeps it from being written.
-  package let obstacle: LibraryError
-
-  /// A sentence for the reader: what cannot be kept, and why.
-  package var sentence: String {
-    let others = things.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    guard let last = others.last else { return obstacle.sentence(keeping: things[0]) }
-    let list = ([things[0]] + others.dropLast()).joined(separator: ", ")
-    return obstacle.sentence(keeping: "\(list) and \(last)")
   }
 }
 

@@ -47,7 +47,7 @@ package final class PlaceKeeper: Keeper {
   }
 
   let tray = OutboxTray<PlaceWrites>(gathering: 300, pace: 1000)
-  var outbox: Outbox { book.outbox }
+  package var outbox: Outbox { book.outbox }
   private let book: KeptBook
   private let state = Mutex(State())
 
@@ -131,15 +131,6 @@ package final class PlaceKeeper: Keeper {
       return leaveShownPage(at: now, in: &state)
     }
     if let reading { post(PlaceWrites(readings: [reading])) }
-  }
-
-  /// Leaves the page, writes what is not written yet and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
-  package func flush(within seconds: Double) -> String? {
-    leave()
-    return outbox.flush(self, within: seconds)?.sentence
   }
 
   /// Begins to time `page`; what goes into the log of what is no longer shown.

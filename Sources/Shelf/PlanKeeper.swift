@@ -30,7 +30,7 @@ struct PlanWrites: OutboxContents {
 /// It may be used from any thread.
 package final class PlanKeeper: Keeper {
   let tray = OutboxTray<PlanWrites>()
-  var outbox: Outbox { book.outbox }
+  package var outbox: Outbox { book.outbox }
   private let book: KeptBook
   private let onNews: @Sendable (PlanNews) -> Void
   /// The plan as it was read or written last; touched on the outbox's queue only.
@@ -72,14 +72,6 @@ package final class PlanKeeper: Keeper {
 
   /// Has written in the background that the book has no plan.
   package func remove() { postAtOnce(PlanWrites(steps: [.remove])) }
-
-  /// Writes what is not written yet, and waits for it.
-  ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: Nil if all is kept, otherwise a sentence that says why not.
-  package func flush(within seconds: Double) -> String? {
-    outbox.flush(self, within: seconds)?.sentence
-  }
 
   func write(_ writes: inout PlanWrites) throws(LibraryError) {
     while let step = writes.steps.first {

@@ -282,7 +282,6 @@ import Testing
     plans.make(try PlanKeeperTests.plan(30))
     await eventually { notices.all.count == 1 }
     dates.keep(isDated: true)
-    #expect(dates.flush(within: patience) == nil)
     let unkept = try #require(book.outbox.flush(within: patience))
     #expect(unkept.things == ["The plan"] && notices.all == [unkept.sentence])
     try await other.write { try $0.execute(sql: "ALTER TABLE elsewhere RENAME TO plan") }

@@ -63,6 +63,29 @@ extension KeptBook {
   }
 }
 
+/// A keeper, as tests ask it.
+protocol FlushedKeeper {
+  var outbox: Outbox { get }
+}
+
+extension FlushedKeeper {
+  /// Has everything written that waits in the keeper's outbox; a sentence about what could not be.
+  func flush(within seconds: Double) -> String? { outbox.flush(within: seconds)?.sentence }
+}
+
+extension DatesKeeper: FlushedKeeper {}
+extension MarkKeeper: FlushedKeeper {}
+extension NoteKeeper: FlushedKeeper {}
+extension PlanKeeper: FlushedKeeper {}
+
+extension PlaceKeeper: FlushedKeeper {
+  /// Leaves the page too.
+  func flush(within seconds: Double) -> String? {
+    leave()
+    return outbox.flush(within: seconds)?.sentence
+  }
+}
+
 extension NoteKeeper {
   /// A keeper with an outbox of its own.
   convenience init(

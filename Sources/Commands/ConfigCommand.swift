@@ -51,7 +51,7 @@ extension Configuration {
       lines.append("\(isSet ? "" : "# ")\(setting.key) = \(value.source)")
     }
     lines += ["", "[\(Preferences.keyTable)]"]
-    for (binding, usual) in zip(bindings, KeyTable.changeableBindings) {
+    for (binding, usual) in zip(bindings, KeyTable<NamedCommand>.changeableBindings) {
       let isSet = preferences.keys[binding.command.name] != nil
       let names = TOMLValue.strings(binding.keys.map(\.settingsName))
       let usual = usual.keys.map(\.settingsName)
@@ -62,10 +62,12 @@ extension Configuration {
   }
 
   /// The keys in force, in the order of their tables.
-  private var bindings: [Binding] {
+  private var bindings: [Binding<NamedCommand>] {
     var names: Set<String> = []
-    return KeyTable.changeable.flatMap { $0.remapped(by: preferences.keys).table.bindings }
-      .filter { names.insert($0.command.name).inserted }
+    return KeyTable<NamedCommand>.changeable.flatMap {
+      $0.remapped(by: preferences.keys).table.bindings
+    }
+    .filter { names.insert($0.command.name).inserted }
   }
 
   /// The same as JSON.

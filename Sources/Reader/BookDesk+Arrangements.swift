@@ -11,7 +11,7 @@ extension BookDesk {
   /// The page asked for, and what is shown with it.
   package func show(
     _ request: PageRequest, _ arrangement: Arrangement, _ cause: ShowCause
-  ) throws(TextError) -> Event {
+  ) throws(TextError) -> TextEvent {
     switch arrangement {
     case .page: .pageMade(try made(Spread(left: pager.page(request)), cause))
     case .spread: .pageMade(try made(spread(request), cause))
@@ -22,7 +22,7 @@ extension BookDesk {
   /// The page `count` pages after the one with these bounds, or before where negative.
   package func turn(
     from bounds: PageBounds, count: Int, _ arrangement: Arrangement, _ cause: ShowCause
-  ) throws(TextError) -> Event {
+  ) throws(TextError) -> TextEvent {
     var page = try pager.page(.exactly(bounds))
     for _ in 0..<abs(count) where !(count > 0 ? page.isLast : page.isFirst) {
       page = try pager.page(count > 0 ? .after(page.bounds) : .before(page.bounds))
@@ -99,7 +99,7 @@ extension BookDesk {
 
 extension BookDesk {
   /// The lines `count` lines below those with these bounds, or above where negative.
-  package func scroll(from bounds: PageBounds, lines count: Int) throws(TextError) -> Event {
+  package func scroll(from bounds: PageBounds, lines count: Int) throws(TextError) -> TextEvent {
     let window = try pager.window(.scrolled(bounds, by: count))
     return .pageMade(try made(window, place: window.focus, .scrolled))
   }

@@ -40,7 +40,7 @@ package struct BookDesk: Sendable {
   }
 
   /// The spots where the reading of the text stands in a year.
-  package func findSpots(year: Int, dayOfYear: Int) throws(TextError) -> Event {
+  package func findSpots(year: Int, dayOfYear: Int) throws(TextError) -> TextEvent {
     .spotsFound(
       try ReadingSpots(
         count: source.count, year: year, dayOfYear: dayOfYear,
@@ -63,7 +63,7 @@ package struct BookDesk: Sendable {
   }
 
   /// The words around each of `matches`, and the page it is on.
-  package func read(_ matches: [Range<Int>]) throws(TextError) -> Event {
+  package func read(_ matches: [Range<Int>]) throws(TextError) -> TextEvent {
     var lines: [MatchLine] = []
     for match in matches {
       lines.append(
@@ -85,7 +85,7 @@ package struct BookDesk: Sendable {
   }
 
   /// Where the stable page with the given number begins; `nil` before characters are counted.
-  package func findStablePage(_ number: Int) throws(TextError) -> Event? {
+  package func findStablePage(_ number: Int) throws(TextError) -> TextEvent? {
     guard let stablePages else { return nil }
     let offset = try stablePages.offset(ofPage: number, in: source)
     return .stablePageFound(
@@ -103,7 +103,7 @@ package struct BookDesk: Sendable {
   /// The sentence or word that is asked for.
   package func find(
     _ request: UnitRequest, _ step: SelectionStep
-  ) throws(TextError) -> Event {
+  ) throws(TextError) -> TextEvent {
     .marks(.unitFound(try prose.unit(request), request, step))
   }
 

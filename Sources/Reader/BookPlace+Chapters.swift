@@ -75,19 +75,19 @@ extension BookPlace {
 
 extension BookPlace {
   /// Goes to where an entry begins.
-  mutating func go(toEntry index: Int) -> [Effect] {
+  mutating func go(toEntry index: Int) -> [TextEffect] {
     guard let contents, contents.entries.indices.contains(index) else { return [] }
     return jump(to: contents.entries[index].offset, asking: nil)
   }
 
   /// Goes to the first heading behind the page shown.
-  mutating func goToNextChapter() -> [Effect] {
+  mutating func goToNextChapter() -> [TextEffect] {
     guard let contents, let shown else { return [] }
     return go(toEntry: contents.outline.firstIndex(after: shown.upperBound - 1))
   }
 
   /// Goes to the last heading before the page shown; from the midst of a chapter that is its own.
-  mutating func goToPreviousChapter() -> [Effect] {
+  mutating func goToPreviousChapter() -> [TextEffect] {
     guard let contents, let page,
       let index = contents.outline.index(at: page.range.lowerBound - 1)
     else { return [] }

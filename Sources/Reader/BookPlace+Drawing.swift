@@ -10,7 +10,8 @@ extension BookPlace {
   ///   - keys: The keys in force, for the hints.
   ///   - footer: What stands in the last row instead of the progress.
   func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<TextCommand>,
     footer: String?
   ) {
     if !layout.isBare { drawTopBar(into: &surface, layout, symbols) }
@@ -33,9 +34,9 @@ extension BookPlace {
   private func drawTopBar(
     into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
   ) {
-    surface.put(Self.todayLabel, row: 0, column: Self.todayButton.lowerBound, style: .button)
+    surface.put(TopBar.todayLabel, row: 0, column: TopBar.todayButton.lowerBound, style: .button)
     var right = layout.size.columns - 1
-    let start = Self.todayButton.upperBound + 1
+    let start = TopBar.todayButton.upperBound + 1
     if layout.footerRow == nil {
       let position = Label.fitting(
         pageLabel(symbols), numberLabel(symbols), in: right - start, symbols)

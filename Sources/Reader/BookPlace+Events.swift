@@ -5,7 +5,7 @@ package import Paging
 
 extension BookPlace {
   /// Takes a page that was made.
-  package mutating func take(_ made: MadePage) -> [Effect] {
+  package mutating func take(_ made: MadePage) -> [TextEffect] {
     let former = page
     let isSamePlace = isFitting && place == made.place
     let formerPages = pages.count
@@ -86,11 +86,11 @@ extension BookPlace {
 
 extension BookPlace {
   /// Takes a count of pages; one for another format is dropped.
-  package mutating func take(_ count: PageCount, format: PageFormat) -> [Effect] {
+  package mutating func take(_ count: PageCount, format: PageFormat) -> [TextEffect] {
     guard format == self.format else { return [] }
     let isNew = count.isExact && !self.count.isExact
     self.count = count
-    let search: [Effect] = isNew ? [.findOutline] : []
+    let search: [TextEffect] = isNew ? [.findOutline] : []
     // Until the page is made that fits the screen, the number is that of another format.
     guard isFitting, let page else { return search }
     if count.isExact {
@@ -110,13 +110,13 @@ extension BookPlace {
   }
 
   /// Takes a new length of the text.
-  package mutating func take(_ length: TextLength) -> [Effect] {
+  package mutating func take(_ length: TextLength) -> [TextEffect] {
     guard length != self.length else { return [] }
     let shrank = length.bytes < self.length.bytes
     self.length = length
     if length.isComplete { planned.plan = planned.plan?.fitted(to: length.bytes) }
     count.isExact = false
-    var effects = [Effect.paginate(format)]
+    var effects = [TextEffect.paginate(format)]
     if length.isComplete || spots == nil { effects.append(findSpots) }
     stable.spot = nil
     if stable.isWanted { effects.append(.tally) }
@@ -134,7 +134,7 @@ extension BookPlace {
   }
 
   /// Takes the beginning of another day.
-  package mutating func take(_ today: Day) -> [Effect] {
+  package mutating func take(_ today: Day) -> [TextEffect] {
     self.today = today
     figures.begin(today)
     findTodaysEntry()
@@ -144,7 +144,7 @@ extension BookPlace {
   /// Fits the text to a screen of `size`: the page with the anchor is shown.
   ///
   /// A screen that is too small to read on shows no page, so nothing is laid out for it.
-  package mutating func resize(to size: ScreenSize) -> [Effect] {
+  package mutating func resize(to size: ScreenSize) -> [TextEffect] {
     guard !ScreenLayout(size).isTooSmall else { return [] }
     let fitting = Fitting(view, settings, size)
     let isSameFormat = fitting.format == format && page != nil

@@ -23,7 +23,7 @@ extension BookPlace {
   }
 
   /// Asks for all that the sheet of figures and facts tells.
-  mutating func wantFacts() -> [Effect] {
+  mutating func wantFacts() -> [TextEffect] {
     [.findFacts, .readFigures] + wantTally()
   }
 }

@@ -3,7 +3,7 @@ import Paging
 
 extension BookPlace {
   /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
-  package mutating func obey(_ command: Command, size: ScreenSize) -> [Effect]? {
+  package mutating func obey(_ command: TextCommand, size: ScreenSize) -> [TextEffect]? {
     if let effects = obeyPlan(command) ?? obeyDates(command) { return effects }
     return switch command {
     case .nextPage: isScrolling ? scroll(halves: 1) : goOn()
@@ -19,7 +19,7 @@ extension BookPlace {
     case .previousChapter: goToPreviousChapter()
     case .previousMonth: go(months: -1)
     case .nextMonth: go(months: 1)
-    case .month(let month): go(toMonth: month)
+    case .frame(.month(let month)): go(toMonth: month)
     case .widen: change(measure: 2, size)
     case .narrow: change(measure: -2, size)
     case .joinLines: toggleJoining(size)
@@ -31,20 +31,19 @@ extension BookPlace {
     case .scroll: toggleScrolling(size)
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
-    case .theme, .settings, .search, .matches, .info, .goTo, .contents, .help, .mouse, .repaint,
-      .leave, .quit, .bookmark, .select, .marks, .selecting, .datebook,
-      .datebookYear, .plan, .previousYear, .nextYear, .list, .home:
+    case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
+      .plan, .previousYear, .nextYear, .frame:
       nil
     }
   }
 
   /// Turns to the next page; behind the last one of a text that is there as a whole it is finished.
-  private mutating func goOn() -> [Effect] {
+  private mutating func goOn() -> [TextEffect] {
     let isAtEnd = count.isExact && pages.last?.isLast == true
     return turn(by: 1) + (isAtEnd ? [.finish] : [])
   }
 
-  mutating func turn(by step: Int) -> [Effect] {
+  mutating func turn(by step: Int) -> [TextEffect] {
     guard let first = pages.first, let last = pages.last else { return [] }
     // The file may have grown meanwhile.
     if step > 0, last.isLast { return [.lookAtFile] }
@@ -52,16 +51,17 @@ extension BookPlace {
     return [show(step > 0 ? .after(last.bounds) : .before(first.bounds), .turned(by: step))]
   }
 
-  private mutating func jump(_ request: PageRequest, guess: Int, asking: Int? = nil) -> [Effect] {
+  private mutating func jump(_ request: PageRequest, guess: Int, asking: Int? = nil) -> [TextEffect]
+  {
     askedMonth = asking
     return [show(request, .jumped(guess: guess))]
   }
 
-  mutating func jump(to offset: Int, asking month: Int?) -> [Effect] {
+  mutating func jump(to offset: Int, asking month: Int?) -> [TextEffect] {
     jump(request(for: offset), guess: guess(at: offset), asking: month)
   }
 
-  private mutating func goBack(to offset: Int?) -> [Effect] {
+  private mutating func goBack(to offset: Int?) -> [TextEffect] {
     guard let offset else { return [] }
     askedMonth = nil
     return [show(request(for: offset), .returned(guess: guess(at: offset)))]
@@ -71,12 +71,12 @@ extension BookPlace {
 // MARK: - Months
 
 extension BookPlace {
-  private mutating func go(toMonth month: Int) -> [Effect] {
+  private mutating func go(toMonth month: Int) -> [TextEffect] {
     guard let spots, length.bytes > 0 else { return [] }
     return jump(to: spots.months[month - 1], asking: month)
   }
 
-  private mutating func go(months step: Int) -> [Effect] {
+  private mutating func go(months step: Int) -> [TextEffect] {
     guard let month = litMonth, (1...12).contains(month + step) else { return [] }
     return go(toMonth: month + step)
   }
@@ -87,12 +87,12 @@ extension BookPlace {
 extension BookPlace {
   mutating func change(
     _ settings: LayoutSettings, _ size: ScreenSize
-  ) -> [Effect] {
+  ) -> [TextEffect] {
     self.settings = settings
     return resize(to: size)
   }
 
-  private mutating func change(measure step: Int, _ size: ScreenSize) -> [Effect] {
+  private mutating func change(measure step: Int, _ size: ScreenSize) -> [TextEffect] {
     var settings = settings
     // From where the lines really are: a narrow screen may have made them shorter.
     settings.measure = min(max(format.settings.measure + step, 16), 200)
@@ -101,7 +101,7 @@ extension BookPlace {
     return change(settings, size)
   }
 
-  private mutating func toggleJoining(_ size: ScreenSize) -> [Effect] {
+  private mutating func toggleJoining(_ size: ScreenSize) -> [TextEffect] {
     var settings = settings
     settings.joinsLines.toggle()
     return change(settings, size)
@@ -115,7 +115,7 @@ extension BookPlace {
   private static let farthestTurn = 200
 
   /// Goes where the go-to sheet says.
-  package mutating func go(to place: GoTo) -> [Effect] {
+  package mutating func go(to place: GoTo) -> [TextEffect] {
     guard let page else { return [] }
     let target = place.page(from: number, count: count.pages)
     if count.isExact { return jump(.number(target), guess: target) }

@@ -21,7 +21,7 @@ struct SearchHome: Equatable, Sendable {
 
 extension BookPlace {
   /// Looks for what was typed so far, from the page that was shown before.
-  package mutating func look(for query: SearchQuery) -> [Effect] {
+  package mutating func look(for query: SearchQuery) -> [TextEffect] {
     guard let page = searchHome?.page ?? page else { return [] }
     if searchHome == nil {
       searchHome = SearchHome(
@@ -36,7 +36,7 @@ extension BookPlace {
   }
 
   /// Keeps the match that is shown: it is where the reader is now.
-  package mutating func stayAtMatch() -> [Effect] {
+  package mutating func stayAtMatch() -> [TextEffect] {
     let home = searchHome
     guard search?.isTyped == true else { return leaveSearch() }
     search?.isTyped = false
@@ -54,12 +54,12 @@ extension BookPlace {
   }
 
   /// Goes back to where the search began, and forgets it.
-  package mutating func leaveSearch() -> [Effect] {
+  package mutating func leaveSearch() -> [TextEffect] {
     search = nil
     return [.endSearch] + showHome(forgetting: true)
   }
 
-  private mutating func showHome(forgetting: Bool = false) -> [Effect] {
+  private mutating func showHome(forgetting: Bool = false) -> [TextEffect] {
     guard let home = searchHome else { return [] }
     if forgetting { searchHome = nil }
     guard home.format == format, home.arrangement == arrangement else { return [showAnchor] }
@@ -70,7 +70,7 @@ extension BookPlace {
 
   private mutating func begin(
     _ query: SearchQuery, from start: Int, isTyped: Bool
-  ) -> [Effect] {
+  ) -> [TextEffect] {
     searchNumber += 1
     let request = SearchRequest(number: searchNumber, query: query, start: start)
     search = TextSearch(request, isTyped: isTyped)
@@ -82,7 +82,7 @@ extension BookPlace {
 
 extension BookPlace {
   /// Takes what a search has found; what another one found is dropped.
-  package mutating func take(_ news: SearchNews) -> [Effect] {
+  package mutating func take(_ news: SearchNews) -> [TextEffect] {
     guard var search, search.request.number == news.number else { return [] }
     let isFirst = search.current == nil
     search.take(news)
@@ -93,7 +93,7 @@ extension BookPlace {
   }
 
   /// Shows the page with the match that the reader is at.
-  private mutating func showMatch() -> [Effect] {
+  private mutating func showMatch() -> [TextEffect] {
     guard let search, let match = search.current else { return [] }
     let offset = match.lowerBound
     if !search.isTyped { searchHome = nil }
@@ -107,7 +107,7 @@ extension BookPlace {
 
   /// Goes to the next match, or with -1 to the one before: from the one that is shown, or from the
   /// page.
-  package mutating func step(match step: Int) -> [Effect] {
+  package mutating func step(match step: Int) -> [TextEffect] {
     guard var search, let shown else { return [] }
     var from = shown.lowerBound
     if let current = search.current, shown.contains(current.lowerBound) {
@@ -124,7 +124,7 @@ extension BookPlace {
   }
 
   /// Goes to a match that was chosen from a list, and stays there.
-  package mutating func go(toMatch match: Range<Int>) -> [Effect] {
+  package mutating func go(toMatch match: Range<Int>) -> [TextEffect] {
     guard search != nil else { return [] }
     search?.current = match
     if search?.isTyped == true, shown?.contains(match.lowerBound) == true {
@@ -136,7 +136,7 @@ extension BookPlace {
 
   /// Looks for the same once more, so that the matches near `match` are kept; it stays the one that
   /// the reader is at.
-  package mutating func search(around match: Range<Int>) -> [Effect] {
+  package mutating func search(around match: Range<Int>) -> [TextEffect] {
     guard let search else { return [] }
     let effects = begin(search.request.query, from: match.lowerBound, isTyped: search.isTyped)
     self.search?.current = match
@@ -144,7 +144,7 @@ extension BookPlace {
   }
 
   /// Looks for the next place of the word at the page's top.
-  package mutating func lookForWord() -> [Effect] {
+  package mutating func lookForWord() -> [TextEffect] {
     guard let word = firstWord else { return [] }
     return begin(
       SearchQuery(word.text, wholeWords: true), from: word.end, isTyped: false)

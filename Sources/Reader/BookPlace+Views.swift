@@ -55,19 +55,19 @@ extension BookPlace {
   package var isScrolling: Bool { view.scrolls }
 
   /// Shows a page for a move of the reader's: of lines that scroll, the place stands in the middle.
-  func show(_ request: PageRequest, _ cause: ShowCause) -> Effect {
+  func show(_ request: PageRequest, _ cause: ShowCause) -> TextEffect {
     .show(request, arrangement, cause)
   }
 
   /// Shows the anchor where the reader left it, laid out anew.
-  var showAnchor: Effect {
+  var showAnchor: TextEffect {
     let row = anchorRow.row(of: format.rows)
     return .show(
       request(for: anchor), isScrolling ? .scroll(row: row) : arrangement, .laidOutAnew)
   }
 
   /// Shows once more what is shown.
-  func showAgain(_ page: Page, place: Int) -> Effect {
+  func showAgain(_ page: Page, place: Int) -> TextEffect {
     let row = page.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
     return .show(
       .exactly(page.bounds), isScrolling ? .scroll(row: row) : arrangement, .refreshed)
@@ -98,7 +98,7 @@ extension BookPlace {
 
 extension BookPlace {
   /// Looks at the text in another way: the anchor stays.
-  package mutating func change(_ view: ViewSettings, _ size: ScreenSize) -> [Effect] {
+  package mutating func change(_ view: ViewSettings, _ size: ScreenSize) -> [TextEffect] {
     if view.scrolls, !self.view.scrolls, let page {
       let row = page.lines.lastIndex { $0.range.lowerBound <= anchor } ?? 0
       anchorRow = AnchorRow(row, of: format.rows)
@@ -108,7 +108,7 @@ extension BookPlace {
   }
 
   /// Shows two pages, or one where two are shown.
-  mutating func toggleSpread(_ size: ScreenSize) -> [Effect] {
+  mutating func toggleSpread(_ size: ScreenSize) -> [TextEffect] {
     var view = view
     let layout = ScreenLayout(size, view.withBars)
     view.scrolls = false
@@ -128,7 +128,7 @@ extension BookPlace {
   }
 
   /// Lets the text scroll, or shows its pages again.
-  mutating func toggleScrolling(_ size: ScreenSize) -> [Effect] {
+  mutating func toggleScrolling(_ size: ScreenSize) -> [TextEffect] {
     var view = view
     view.scrolls.toggle()
     return change(view, size)
@@ -137,7 +137,7 @@ extension BookPlace {
 
 extension BookPlace {
   /// Takes everything but the text away, or brings it back: nothing of the text moves up or down.
-  mutating func toggleBare() -> [Effect] {
+  mutating func toggleBare() -> [TextEffect] {
     view.isBare.toggle()
     return []
   }
@@ -150,16 +150,16 @@ extension BookPlace {
   private static let wheelLines = 3
 
   /// Scrolls by so many lines, down or up.
-  package func scroll(by lines: Int) -> [Effect] {
+  package func scroll(by lines: Int) -> [TextEffect] {
     guard let page, lines > 0 ? !page.isLast : !page.isFirst else { return [] }
     return [.scroll(from: page.bounds, lines: lines)]
   }
 
   /// Scrolls by half a screen.
-  func scroll(halves: Int) -> [Effect] { scroll(by: halves * max(format.rows / 2, 1)) }
+  func scroll(halves: Int) -> [TextEffect] { scroll(by: halves * max(format.rows / 2, 1)) }
 
   /// Scrolls as the wheel does, by so many notches.
-  func scroll(notches: Int) -> [Effect] {
+  func scroll(notches: Int) -> [TextEffect] {
     scroll(by: notches * min(Self.wheelLines, max(format.rows / 2, 1)))
   }
 }

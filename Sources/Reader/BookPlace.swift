@@ -102,11 +102,11 @@ package struct BookPlace: Equatable, Sendable {
   }
 
   /// What must be done first: the pages are counted, and the one with the anchor is shown.
-  package var opening: [Effect] {
+  package var opening: [TextEffect] {
     [findSpots, .paginate(format), showAnchor]
   }
 
-  var findSpots: Effect { .findSpots(year: today.year, dayOfYear: today.dayOfYear) }
+  var findSpots: TextEffect { .findSpots(year: today.year, dayOfYear: today.dayOfYear) }
 
   /// The page that shows the byte at `offset`, or the last where the text has no such byte.
   func request(for offset: Int) -> PageRequest {

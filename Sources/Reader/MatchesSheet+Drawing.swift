@@ -36,7 +36,7 @@ extension MatchesSheet {
     into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols, _ book: BookPlace,
     _ search: TextSearch, _ selected: Range<Int>?
   ) {
-    let start = BookPlace.todayButton.upperBound
+    let start = TopBar.todayButton.upperBound
     let columns = layout.size.columns
     surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
     let label = search.label(of: selected, ellipsis: symbols.ellipsis)

@@ -14,14 +14,14 @@ package enum ProgressLine: String, Sendable, CaseIterable {
 
 extension BookPlace {
   /// Has the line of progress tell the next thing.
-  mutating func changeProgressLine() -> [Effect] {
+  mutating func changeProgressLine() -> [TextEffect] {
     let all = ProgressLine.allCases
     let index = all.firstIndex(of: progressLine).map { ($0 + 1) % all.count } ?? 0
     return tell(all[index])
   }
 
   /// Has the line of progress tell something.
-  package mutating func tell(_ line: ProgressLine) -> [Effect] {
+  package mutating func tell(_ line: ProgressLine) -> [TextEffect] {
     progressLine = line
     return line == .stablePages ? wantTally() : []
   }
@@ -68,7 +68,7 @@ extension BookPlace {
   /// Draws the line of progress.
   func drawProgress(
     into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols,
-    _ keys: KeyTable
+    _ keys: KeyTable<TextCommand>
   ) {
     let label = pageLabel(symbols)
     let right = layout.size.columns - label.count - 1

@@ -4,7 +4,6 @@ import Screen
 package enum Sheet: Equatable, Sendable {
   case goTo(GoToSheet)
   case contents(ContentsSheet)
-  case help(HelpSheet)
   case search(SearchSheet)
   case matches(MatchesSheet)
   case marks(MarksSheet)
@@ -29,9 +28,6 @@ package enum Sheet: Equatable, Sendable {
     case .contents(var sheet):
       defer { self = .contents(sheet) }
       return sheet.handle(key, layout: layout, over: book)
-    case .help(var sheet):
-      defer { self = .help(sheet) }
-      return sheet.handle(key, layout: layout, symbols: symbols)
     case .search(var sheet):
       defer { self = .search(sheet) }
       return sheet.handle(key)
@@ -55,7 +51,8 @@ package enum Sheet: Equatable, Sendable {
       return sheet.handle(key)
     case .settings(var sheet):
       defer { self = .settings(sheet) }
-      return sheet.handle(key, showing: SettingsPanel(layout, over: book).list.rows)
+      return Response(
+        sheet.handle(key, showing: SettingsPanel(layout, over: book).list.rows), { .settings($0) })
     case .lookUp(var sheet):
       defer { self = .lookUp(sheet) }
       return sheet.handle(key, layout: layout)
@@ -80,23 +77,24 @@ package enum Sheet: Equatable, Sendable {
     case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .settings(let sheet):
       sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
+        .map { .settings($0) }
     case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .help, .info, .search: [.dismiss]
+    case .goTo, .info, .search: [.dismiss]
     }
   }
 
   /// Draws itself over `surface`.
   func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<TextCommand>,
     over book: BookPlace
   ) {
     switch self {
     case .goTo(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .contents(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
-    case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .search(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .info(let sheet):
@@ -124,7 +122,6 @@ package enum Sheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     case .search, .colour, .dateQuestion, .planOffer: []
     case .plan(let sheet): sheet.hints(in: symbols)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
@@ -135,48 +132,5 @@ package enum Sheet: Equatable, Sendable {
     case .themes: []
     case .settings(let sheet): sheet.hints(in: symbols)
     }
-  }
-}
-
-/// A box with a title in the middle of the page.
-struct SheetFrame {
-  /// The area inside of the box.
-  let inside: Rect
-  private let outside: Rect
-
-  /// A box with room for `rows` and `columns` inside, or as much as the screen has.
-  init(rows: Int, columns: Int, layout: ScreenLayout) {
-    let body = layout.body
-    let width = min(columns + 4, body.columns)
-    let height = min(rows + 2, body.rows)
-    outside = Rect(
-      row: body.row + max((body.rows - height) / 2, 0),
-      column: max((body.columns - width) / 2, 0), rows: height, columns: width)
-    inside = Rect(
-      row: outside.row + 1, column: outside.column + 2, rows: max(height - 2, 0),
-      columns: max(width - 4, 0))
-  }
-
-  /// Draws the box and clears what it covers.
-  func draw(_ title: String, into surface: inout Surface, symbols: Symbols) {
-    surface.fill(outside, style: .sheet)
-    let last = outside.row + outside.rows - 1
-    let line = String(repeating: symbols.horizontal, count: max(outside.columns - 2, 0))
-    surface.put(
-      symbols.topLeft + line + symbols.topRight, row: outside.row, column: outside.column,
-      style: .frame)
-    surface.put(
-      symbols.bottomLeft + line + symbols.bottomRight, row: last, column: outside.column,
-      style: .frame)
-    for row in outside.row + 1..<max(last, outside.row + 1) {
-      surface.put(symbols.vertical, row: row, column: outside.column, style: .frame)
-      surface.put(
-        symbols.vertical, row: row, column: outside.column + outside.columns - 1, style: .frame)
-    }
-    let room = max(outside.columns - 5, 0)
-    surface.put(
-      " \(truncate(title, to: room, ellipsis: symbols.ellipsis)) ", row: outside.row,
-      column: outside.column + 2, style: .sheetTitle,
-      within: outside.column + 1..<outside.column + max(outside.columns - 1, 1))
   }
 }

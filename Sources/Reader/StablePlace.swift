@@ -80,25 +80,25 @@ extension BookPlace {
   }
 
   /// Asks for what is counted of the text, once.
-  mutating func wantTally() -> [Effect] {
+  mutating func wantTally() -> [TextEffect] {
     guard !stable.isWanted else { return [] }
     stable.isWanted = true
     return [.tally]
   }
 
   /// Takes what was counted of the text, and has the page shown told its stable number.
-  package mutating func take(_ tally: TextTally) -> [Effect] {
+  package mutating func take(_ tally: TextTally) -> [TextEffect] {
     let isNews = stable.tally != tally
     stable.tally = tally
     guard isNews else { return [] }
-    var effects: [Effect] = []
+    var effects: [TextEffect] = []
     if isFitting, let page { effects.append(showAgain(page, place: place)) }
     if let sought = stable.sought { effects.append(.findStablePage(sought)) }
     return effects
   }
 
   /// Finds out where a stable page begins.
-  mutating func seek(stablePage number: Int) -> [Effect] {
+  mutating func seek(stablePage number: Int) -> [TextEffect] {
     stable.sought = number
     stable.spot = nil
     stable.goesThere = false
@@ -106,7 +106,7 @@ extension BookPlace {
   }
 
   /// Goes to a stable page: at once, or when the characters before it are counted.
-  mutating func go(toStablePage number: Int) -> [Effect] {
+  mutating func go(toStablePage number: Int) -> [TextEffect] {
     if let spot = stable.spot, spot.number == number { return jump(to: spot.offset, asking: nil) }
     let effects = seek(stablePage: number)
     stable.goesThere = true
@@ -114,7 +114,7 @@ extension BookPlace {
   }
 
   /// Takes where a stable page begins.
-  package mutating func take(_ spot: StableSpot) -> [Effect] {
+  package mutating func take(_ spot: StableSpot) -> [TextEffect] {
     guard stable.sought == spot.number else { return [] }
     stable.spot = spot
     guard stable.goesThere else { return [] }

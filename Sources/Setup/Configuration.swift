@@ -44,11 +44,11 @@ package struct Configuration {
     }
     guard let document else { return }
     let found = preferences.take(document) { name in
-      KeyTable.changeable.contains { $0.hasCommand(named: name) }
+      KeyTable<NamedCommand>.changeable.contains { $0.hasCommand(named: name) }
     }
     problems += found.map { "config.toml, \($0.description)" }
     guard !preferences.keys.isEmpty else { return }
-    for table in KeyTable.changeable {
+    for table in KeyTable<NamedCommand>.changeable {
       for conflict in table.remapped(by: preferences.keys).conflicts {
         note(
           "config.toml: '\(conflict.key.settingsName)' is given to \(conflict.owner.name) and "

@@ -106,7 +106,7 @@ import Testing
   ) throws {
     var rig = try Rig(Self.twoYears, rows: 40, columns: 120)
     let first = rig.page
-    try rig.happen(.localeFound(CalendarLocale(locale)))
+    try rig.happen(.languageFound(CalendarLocale(locale)))
     try rig.press(.character("]"))
     #expect(rig.lines[0].contains(date))
     let names = CalendarLocale(locale).names

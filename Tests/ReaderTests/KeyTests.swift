@@ -31,8 +31,8 @@ import Testing
   @Test(arguments: [(24, 80), (40, 120), (12, 40), (6, 24), (9, 60)])
   func `the help shows every key of the table, or its row says so`(rows: Int, columns: Int) throws {
     let shown = try help(rows: rows, columns: columns).joined(separator: " ")
-    for binding in KeyTable.text.sections.flatMap(\.bindings) {
-      if case .month = binding.command { continue }
+    for binding in KeyTable<TextCommand>.text.sections.flatMap(\.bindings) {
+      if case .frame(.month) = binding.command { continue }
       let names = binding.keys.map { $0.name(in: .unicode) }
       #expect(!binding.help.isEmpty)
       #expect(shown.contains(names.joined(separator: " ")), "\(names)")
@@ -40,7 +40,7 @@ import Testing
       for word in binding.help.split(separator: " ") { #expect(shown.contains(word)) }
     }
     #expect(shown.contains("F1 ") && shown.contains("F12"))
-    for month in 1...12 { #expect(KeyTable.text[.function(month)] == .month(month)) }
+    for month in 1...12 { #expect(KeyTable<TextCommand>.text[.function(month)] == .month(month)) }
   }
 
   @Test func `no word of the help is cut or runs into its keys`() throws {
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `every key does what its row says`() throws {
     let text = Texts.named("long")
-    for binding in KeyTable.text.sections.flatMap(\.bindings) {
+    for binding in KeyTable<TextCommand>.text.sections.flatMap(\.bindings) {
       for key in binding.keys {
         var rig = try Rig(text, columns: 100, anchor: text.utf8.count / 3)
         try rig.press(.home, .end, .control("o"), .control("o"))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// What a command must have changed.
-  private func expect(_ command: Command, _ rig: Rig, _ before: Rig) {
+  private func expect(_ command: TextCommand, _ rig: Rig, _ before: Rig) {
     let (start, end) = (rig.page.range.lowerBound, before.page.range.upperBound)
     switch command {
     case .nextPage, .nextLine: #expect(start == end)
@@ -86,7 +86,7 @@ import Testing
     case .today: #expect(rig.lit == 11)
     case .previousMonth: #expect(rig.lit == (before.lit ?? 0) - 1)
     case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
-    case .month(let month): #expect(rig.lit == month)
+    case .frame(.month(let month)): #expect(rig.lit == month)
     case .previousYear, .nextYear: #expect(rig.footer.contains("no dated entries"))
     case .search: #expect(rig.footer.hasPrefix(" /▏"))
     case .nextMatch, .previousMatch, .matches:
@@ -105,24 +105,24 @@ import Testing
     case .marks: #expect(rig.screen.contains("no marks yet"))
     case .selecting: Issue.record("a page has no keys for a selection")
     case .help: #expect(rig.screen.contains("Turning pages"))
-    case .mouse: #expect(rig.requests == [.useMouse(false)])
-    case .theme: #expect(rig.requests == [.useTheme(.light)])
+    case .mouse: #expect(rig.requests == [.go(.useMouse(false))])
+    case .theme: #expect(rig.requests == [.go(.useTheme(.light))])
     case .settings: #expect(rig.screen.contains("Settings"))
-    case .repaint: #expect(rig.requests == [.repaint])
+    case .repaint: #expect(rig.requests == [.go(.repaint)])
     case .plan: #expect(rig.screen.contains("Make the plan"))
-    case .datebookYear: #expect(rig.requests == [.openDatebook])
-    case .datebook: Issue.record("a text has no keys of a datebook")
-    case .list: Issue.record("a text has no keys of a list")
-    case .home: #expect(rig.requests == [.goHome])
-    case .leave: #expect(rig.requests == [.leave])
-    case .quit: #expect(rig.requests == [.quit])
+    case .datebookYear: #expect(rig.requests == [.go(.layDatebook)])
+    case .home: #expect(rig.requests == [.go(.goHome)])
+    case .leave: #expect(rig.requests == [.go(.leave)])
+    case .quit: #expect(rig.requests == [.go(.quit)])
+    case .frame: Issue.record("a text has no such key")
     }
   }
 
   @Test func `no key is bound twice`() {
     for table in [
-      KeyTable.text, KeyTable.selection, KeyTable.datebook, HomePlace.keys, LibraryPlace.keys,
-      SettingsPlace.keys,
+      KeyTable<TextCommand>.text.named, KeyTable<TextCommand>.selection.named,
+      KeyTable<DatebookCommand>.datebook.named, HomePlace.keys.named, LibraryPlace.keys.named,
+      SettingsPlace.keys.named,
     ] {
       let keys = table.sections.flatMap(\.bindings).flatMap(\.keys)
       #expect(Set(keys).count == keys.count)
@@ -138,7 +138,7 @@ import Testing
     }
     var rig = try Rig(Texts.named("long"))
     try rig.press(.character("?"), .character("Q"))
-    #expect(rig.requests == [.quit])
+    #expect(rig.requests == [.go(.quit)])
   }
 
   @Test(arguments: [(6, 24), (12, 40), (24, 80)])

@@ -9,7 +9,7 @@ import Testing
 
   private func answered(
     _ rig: Rig, _ answers: LookUp.Answer..., turn: Int? = nil
-  ) throws -> Event {
+  ) throws -> TextEvent {
     guard case .define(let range) = rig.lookUps.last else {
       throw Failure()
     }

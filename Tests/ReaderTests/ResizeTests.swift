@@ -114,7 +114,7 @@ import Testing
     try rig.press(.right, .character("?"), .character("g"), .end)
     #expect(rig.book.anchor == anchor, "what cannot be seen does not move")
     try rig.press(.character("q"))
-    #expect(rig.requests == [.leave])
+    #expect(rig.requests == [.go(.leave)])
   }
 
   /// The program's own glyphs are ASCII; the text's are up to the terminal.

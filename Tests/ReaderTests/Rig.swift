@@ -21,7 +21,7 @@ struct Rig {
   /// Saturday, 21 November 2026.
   static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
 
-  private(set) var model: Model
+  private(set) var model: TextModel
   private(set) var desk: BookDesk
   let text: ChangingText
   var counting: Counting
@@ -44,7 +44,7 @@ struct Rig {
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What was asked of the terminal's owner.
-  private(set) var requests: [Effect] = []
+  private(set) var requests: [TextEffect] = []
   /// What was kept of the settings, in order.
   private(set) var settings: [KeptSetting] = []
   /// The themes that are found.
@@ -89,9 +89,9 @@ struct Rig {
     self.counting = counting
     self.ruling = ruling
     desk = BookDesk(try Manuscript(source), format: book.format)
-    model = Model(
-      place: .book(book), size: size, symbols: symbols, preferences: preferences)
-    try perform(model.opening)
+    model = TextModel(
+      book, size: size, symbols: symbols, preferences: preferences)
+    try perform(model.opening())
     try perform(model.afterOpening())
   }
 
@@ -119,7 +119,10 @@ struct Rig {
 
 extension Rig {
   /// Applies an event and all that follows from it.
-  mutating func happen(_ event: Event) throws { try perform(model.update(event)) }
+  mutating func happen(_ event: PlaceEvent<TextEvent>) throws { try perform(model.update(event)) }
+
+  /// Applies what a text alone hears, and all that follows from it.
+  mutating func happen(_ event: TextEvent) throws { try happen(.own(event)) }
 
   mutating func press(_ keys: Key...) throws {
     for key in keys { try happen(.key(key)) }
@@ -166,7 +169,7 @@ extension Rig {
 // MARK: - Effects
 
 extension Rig {
-  private mutating func perform(_ effects: [Effect]) throws {
+  private mutating func perform(_ effects: [TextEffect]) throws {
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
       switch effect {
@@ -236,14 +239,13 @@ extension Rig {
         guard let index = desk.stablePages?.index else { continue }
         desk.stablePages = StablePages(index, length: length)
         waiting += model.update(.tallied(try #require(desk.tally)))
-      case .startDays, .useMouse, .useTheme, .repaint, .openDatebook, .goHome, .leave,
-        .quit:
+      case .startDays, .go:
         requests.append(effect)
       }
     }
   }
 
-  private mutating func perform(_ effect: MarksEffect) throws -> [Effect] {
+  private mutating func perform(_ effect: MarksEffect) throws -> [TextEffect] {
     switch effect {
     case .findUnit(let request, let step): return model.update(try desk.find(request, step))
     case .make(let draft):
@@ -256,14 +258,14 @@ extension Rig {
   }
 
   /// Begins a look-up, whose answers are up to the test.
-  private func answer(_ effect: LookUpEffect) throws -> Event? {
+  private func answer(_ effect: LookUpEffect) throws -> TextEvent? {
     guard case .define(let range) = effect else { return nil }
     let words = Question.headword(try desk.words(in: range, limit: 1000))
     return .lookUp(
       .begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries)))
   }
 
-  private mutating func count(_ format: PageFormat) throws -> [Effect] {
+  private mutating func count(_ format: PageFormat) throws -> [TextEffect] {
     let run = PaginationRun(desk.manuscript, format: format)
     let pagination = try #require(try run.run())
     guard text.isComplete else { return try estimate(format) }
@@ -272,13 +274,13 @@ extension Rig {
       .counted(PageCount(pages: pagination.count, isExact: true), format: format))
   }
 
-  private mutating func tally() throws -> [Effect] {
+  private mutating func tally() throws -> [TextEffect] {
     let index = try #require(try CharacterIndexRun(text).run())
     desk.stablePages = StablePages(index)
     return model.update(.tallied(try #require(desk.tally)))
   }
 
-  private mutating func estimate(_ format: PageFormat) throws -> [Effect] {
+  private mutating func estimate(_ format: PageFormat) throws -> [TextEffect] {
     let estimate = try PageEstimate.sampled(desk.manuscript, format: format)
     let pages = estimate.count(bytes: text.expectedCount)
     return model.update(.counted(PageCount(pages: pages, isExact: false), format: format))

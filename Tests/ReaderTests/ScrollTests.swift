@@ -300,7 +300,7 @@ import Testing
       try left.press(back)
       #expect(left.styled == before.styled && left.requests.isEmpty)
       try left.press(.escape)
-      #expect(left.requests == [.leave])
+      #expect(left.requests == [.go(.leave)])
     }
   }
 

@@ -130,7 +130,7 @@ import Testing
     try rig.press(.escape)
     #expect(rig.model == before)
     try rig.press(.character("Q"))
-    #expect(rig.requests == [.quit])
+    #expect(rig.requests == [.go(.quit)])
   }
 
   @Test func `y copies what is selected, and ends`() throws {
@@ -151,7 +151,7 @@ import Testing
   private func drag(
     _ rig: inout Rig, from start: (Int, Int), to end: (Int, Int), releases: Bool = true
   ) throws {
-    func mouse(_ place: (Int, Int), _ kind: MouseEvent.Kind) -> Event {
+    func mouse(_ place: (Int, Int), _ kind: MouseEvent.Kind) -> PlaceEvent<TextEvent> {
       .mouse(MouseEvent(row: place.0, column: place.1, kind: kind))
     }
     try rig.happen(mouse(start, .press(button: 1)))

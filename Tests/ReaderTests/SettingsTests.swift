@@ -31,7 +31,7 @@ import Testing
     let page = rig.page
     for theme in Theme.builtIn.dropFirst() {
       try rig.press(.character("c"))
-      #expect(rig.requests.last == .useTheme(theme))
+      #expect(rig.requests.last == .go(.useTheme(theme)))
       #expect(selectedTheme(rig) == "‹\(theme.name)›")
     }
     try rig.press(.character("c"), .right, .left)
@@ -47,7 +47,8 @@ import Testing
     var rig = try rig()
     try rig.type("cc")
     try rig.press(.escape)
-    #expect(rig.requests == [.useTheme(.light), .useTheme(.dark), .useTheme(.terminal)])
+    #expect(
+      rig.requests == [.go(.useTheme(.light)), .go(.useTheme(.dark)), .go(.useTheme(.terminal))])
     #expect(rig.settings.isEmpty)
   }
 
@@ -64,7 +65,7 @@ import Testing
     try rig.press(.character("c"))
     let column = try #require(rig.footer.firstRange(of: "sepia")).lowerBound
     try rig.click(row: 23, column: rig.footer.distance(from: rig.footer.startIndex, to: column))
-    #expect(rig.requests.last == .useTheme(.sepia))
+    #expect(rig.requests.last == .go(.useTheme(.sepia)))
     let page = rig.page
     try rig.click(row: 5, column: 60)
     #expect(rig.settings == [.init(path: ["look", "theme"], value: .string("sepia"))])
@@ -80,7 +81,7 @@ import Testing
     dark[.heading] = Theme.Look(.terminal(1))
     rig.ownThemes = [mine, dark]
     try rig.type("ccccc")
-    #expect(rig.requests.suffix(2) == [.useTheme(mine), .useTheme(dark)])
+    #expect(rig.requests.suffix(2) == [.go(.useTheme(mine)), .go(.useTheme(dark))])
   }
 
   // MARK: Settings
@@ -328,37 +329,38 @@ import Testing
     try openKeys("q Esc", in: &rig)
     try rig.press(.enter, .character("q"))
     #expect(rig.settings.last?.value == .strings(["escape"]))
-    #expect(KeyTable.text.remapped(by: ["leave": []]).table[.escape] == .leave)
+    #expect(KeyTable<TextCommand>.text.remapped(by: ["leave": []]).table[.escape] == .leave)
   }
 
   @Test func `keys in a file take those of other commands, and conflicts are told`() {
-    let (table, conflicts) = KeyTable.text.remapped(
+    let (table, conflicts) = KeyTable<TextCommand>.text.remapped(
       by: ["today": [.character("n"), .function(1)], "goTo": [], "go-to": [.character("n")]])
     #expect(table[.character("n")] == .goTo && table[.character("t")] == nil)
     #expect(table[.function(1)] == .today && table[.character("g")] == nil)
     #expect(
       conflicts == [
-        KeyTable.Conflict(key: .character("n"), owner: .goTo, other: .today)
+        KeyTable<TextCommand>.Conflict(key: .character("n"), owner: .goTo, other: .today)
       ])
     let keys = table.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test func `a file that takes all keys from leaving leaves it Escape, and is told so`() {
-    let (table, conflicts) = KeyTable.text.remapped(
+    let (table, conflicts) = KeyTable<TextCommand>.text.remapped(
       by: ["next-page": [.character("q"), .escape, .character("Q")]])
     #expect(table[.escape] == .leave && table[.character("q")] == .nextPage)
-    #expect(conflicts == [KeyTable.Conflict(key: .escape, owner: .leave, other: .nextPage)])
-    let (other, none) = KeyTable.text.remapped(
+    #expect(
+      conflicts == [KeyTable<TextCommand>.Conflict(key: .escape, owner: .leave, other: .nextPage)])
+    let (other, none) = KeyTable<TextCommand>.text.remapped(
       by: ["next-page": [.character("q")], "leave": [.character("q")]])
     #expect(other[.escape] == .leave && other[.character("q")] == .nextPage)
     #expect(none.map(\.key) == [.character("q")])
   }
 
   @Test func `commands have names of their own, by which they are found`() {
-    let names = KeyTable.text.bindings.map(\.command.name)
+    let names = KeyTable<TextCommand>.text.bindings.map(\.command.name)
     #expect(Set(names).count == names.count)
     #expect(names.contains("next-page") && names.contains("month-12"))
-    #expect(names.allSatisfy { KeyTable.text.hasCommand(named: $0) })
+    #expect(names.allSatisfy { KeyTable<TextCommand>.text.hasCommand(named: $0) })
   }
 }

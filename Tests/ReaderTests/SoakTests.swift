@@ -11,7 +11,7 @@ import Testing
     case key, anyKey, typing, click, wheel, resize, release, estimate, day, notice
   }
 
-  private static let keys = KeyTable.text.sections.flatMap(\.bindings).flatMap(\.keys)
+  private static let keys = KeyTable<TextCommand>.text.sections.flatMap(\.bindings).flatMap(\.keys)
   private static let anyKeys: [Key] = [
     .insert, .delete, .backTab, .alt("x"), .control("q"), .function(40), .character("é"),
     .character("日"), .character("\u{301}"), .character("\u{7F}"), .escape, .enter, .end, .home,

@@ -37,13 +37,13 @@ import Testing
 
   @Test func `the form of a plan has the days in the order that is set`() throws {
     var rig = try Rig(Texts.named("long"))
-    try rig.happen(.localeFound(CalendarLocale("en_US")))
+    try rig.happen(.languageFound(CalendarLocale("en_US")))
     try rig.press(.character("P"))
     #expect(rig.screen.contains("Su Mo Tu We Th Fr Sa"))
     var preferences = Preferences()
     preferences.firstWeekday = "wednesday"
     rig = try Rig(Texts.named("long"), preferences: preferences)
-    try rig.happen(.localeFound(CalendarLocale("en_US")))
+    try rig.happen(.languageFound(CalendarLocale("en_US")))
     try rig.press(.character("P"))
     #expect(rig.screen.contains("We Th Fr Sa Su Mo Tu"))
   }

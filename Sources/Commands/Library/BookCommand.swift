@@ -32,7 +32,7 @@ struct BookCommand: ParsableCommand {
     throw ExitCode(enter(requests))
   }
 
-  private func requests(_ spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+  private func requests(_ spot: TextTarget.Spot) throws(Failure) -> [PlaceRequest] {
     do throws(Failure) {
       let library = try Library.needed()
       var index: BookIndex?
@@ -48,7 +48,7 @@ struct BookCommand: ParsableCommand {
 
 extension BookRecord {
   /// What leads to its text, with what is known of it beneath.
-  func requests(at spot: TextTarget.Spot) throws(Failure) -> [TabRequest] {
+  func requests(at spot: TextTarget.Spot) throws(Failure) -> [PlaceRequest] {
     [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot, of: id))]
   }
 }

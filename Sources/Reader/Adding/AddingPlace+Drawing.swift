@@ -18,22 +18,22 @@ extension AddingPlace {
     return switch stage {
     case .choosing:
       ["\(enter) take it", "\(frame.symbols.upDown) choose"]
-        + frame.hints((.list(.complete), "complete"), (.list(.findOnNet), "on the net"))
+        + frame.hints((.complete, "complete"), (.findOnNet, "on the net"))
         + ["Esc back"]
     case .scanning(let request?):
       ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
     case .scanning(nil):
-      frame.hints((.list(.stop), "stop")) + otherTabs(frame) + ["Esc leave"]
+      frame.hints((.stop, "stop")) + otherTabs(frame) + ["Esc leave"]
     case .ended(let summary):
       [summary.books.isEmpty ? "\(enter) back" : "\(enter) to the new books"]
-        + frame.hints((.list(.add), "add more")) + ["Esc back"]
+        + frame.hints((.add, "add more")) + ["Esc back"]
     }
   }
 
   /// `1 3 5 other tabs: it goes on`.
   private func otherTabs(_ frame: TabFrame) -> [String] {
     let keys = RoomTab.allCases.filter { $0 != tab }.compactMap {
-      frame.keys.keys(of: .list(.tab($0))).first?.name(in: frame.symbols)
+      frame.keys.keys(of: .tab($0)).first?.name(in: frame.symbols)
     }
     return keys.isEmpty ? [] : [keys.joined(separator: " ") + " other tabs: it goes on"]
   }

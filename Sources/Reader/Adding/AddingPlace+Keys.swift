@@ -2,16 +2,16 @@ import Holdings
 package import Screen
 
 extension AddingPlace {
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "into the folder, or adds what is chosen", hint: "take it"),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "Adding books",
       bindings: [
-        Binding(.list(.complete), [.tab], "completes what was typed", hint: "complete"),
+        Binding(.complete, [.tab], "completes what was typed", hint: "complete"),
         Binding(
-          .list(.findOnNet), [.control("n")], "looks in catalogs on the net", hint: "on the net"),
-        Binding(.list(.stop), [.character("s")], "ends what goes on; what was added stays"),
-        Binding(.list(.add), [.character("a")], "adds more"),
+          .findOnNet, [.control("n")], "looks in catalogs on the net", hint: "on the net"),
+        Binding(.stop, [.character("s")], "ends what goes on; what was added stays"),
+        Binding(.add, [.character("a")], "adds more"),
       ]),
     .ways(),
     .room(leave: "back"),
@@ -29,8 +29,7 @@ extension AddingPlace {
     }
   }
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
-    guard case .list(let command) = command else { return nil }
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     switch stage {
     case .choosing: return choose(command)
     case .scanning:
@@ -114,13 +113,13 @@ extension AddingPlace {
 
   /// Whether the place may be left: what stays as it is under another tab may, a scan that would be
   /// forgotten is asked about first.
-  package mutating func mayLeave(for request: TabRequest) -> Bool {
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool {
     guard isScanning, request != answered, request.ends(tab) else { return true }
     stage = .scanning(isAsking: request)
     return false
   }
 
-  private mutating func answer(_ request: TabRequest, _ key: Key) -> Answer {
+  private mutating func answer(_ request: PlaceRequest, _ key: Key) -> Answer {
     switch key {
     case .enter, .character("s"):
       (stage, answered) = (.scanning(isAsking: nil), request)

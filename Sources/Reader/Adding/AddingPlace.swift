@@ -11,7 +11,7 @@ package struct AddingPlace: TabContent {
     /// A path is being chosen.
     case choosing
     /// A scan goes on; `isAsking` whether it is asked what is to become of it.
-    case scanning(isAsking: TabRequest?)
+    case scanning(isAsking: PlaceRequest?)
     /// It has ended.
     case ended(ScanSummary)
   }
@@ -23,7 +23,7 @@ package struct AddingPlace: TabContent {
   var stage = Stage.choosing
   var field: PathField
   /// What may end the place, since the reader said what is to become of the scan then.
-  var answered: TabRequest?
+  var answered: PlaceRequest?
   /// What is being scanned.
   var scanned = ""
   /// How far that has come.

@@ -34,21 +34,21 @@ extension CatalogPlace {
     let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
     case .catalogs(let list):
-      let own = [(Command.list(.edit), "edit"), (.list(.remove), "take away")]
+      let own = [(ListCommand.edit, "edit"), (.remove, "take away")]
       return (list.selected == nil ? [] : ["\(symbols.enterKey) open"])
-        + frame.hints((.list(.add), "add"))
+        + frame.hints((.add, "add"))
         + (list.selected == nil ? [] : own.flatMap { frame.hints($0) }) + end
     case .feed(let level):
       if case .failed = level.state, level.rows.selected >= level.entries.count {
-        let change = level.feed == nil ? frame.hints((.list(.edit), "address, password")) : []
+        let change = level.feed == nil ? frame.hints((.edit, "address, password")) : []
         return ["\(symbols.enterKey) try again"] + change + end
       }
       let hasChoices = level.feed?.facets.isEmpty == false
       return [moves, "\(symbols.enterKey) open"] + frame.hints((.search, "search"))
-        + (hasChoices ? frame.hints((.list(.filter), "choices")) : []) + end
+        + (hasChoices ? frame.hints((.filter, "choices")) : []) + end
     case .choices: return [moves, "\(symbols.enterKey) choose"] + end
     case .book(let book):
-      let show = verb(of: book) == "read" ? frame.hints((.list(.details), "in the library")) : []
+      let show = verb(of: book) == "read" ? frame.hints((.details, "in the library")) : []
       let enter = verb(of: book).map { ["\(symbols.enterKey) \($0)"] } ?? []
       return enter + show + [moves] + end
     }
@@ -141,7 +141,7 @@ extension CatalogPlace {
       return tell(list.problem ?? "", into: &surface, area, frame)
     }
     if sources.isEmpty {
-      let words = frame.sentence("No catalogs", (.list(.add), "adds one"))
+      let words = frame.sentence("No catalogs", (.add, "adds one"))
       tell(words, into: &surface, area, frame)
     }
     draw(sources.count, into: &surface, area, frame) { row in
@@ -210,7 +210,7 @@ extension CatalogPlace {
     switch level.state {
     case .waiting: CatalogRow("Asking for more \(frame.symbols.ellipsis)")
     case .failed(let sentence):
-      CatalogRow(frame.sentence(sentence, (.list(.open), "tries again")))
+      CatalogRow(frame.sentence(sentence, (.open, "tries again")))
     case .shown: CatalogRow("More \(frame.symbols.ellipsis)")
     }
   }

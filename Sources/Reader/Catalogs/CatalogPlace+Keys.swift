@@ -2,19 +2,19 @@ import Catalogs
 package import Screen
 
 extension CatalogPlace {
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "goes into the catalog or the feed, gets the book, opens it", hint: "open"),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "Catalogs",
       bindings: [
         Binding(.search, [.character("/")], "looks for words in the catalog", hint: "search"),
-        Binding(.list(.filter), [.character("f")], "other orders and choices of the list"),
-        Binding(.list(.add), [.character("a")], "adds a catalog", hint: "add"),
-        Binding(.list(.edit), [.character("e")], "its name, address, user and password"),
-        Binding(.list(.remove), [.character("D")], "takes the catalog from the list"),
+        Binding(.filter, [.character("f")], "other orders and choices of the list"),
+        Binding(.add, [.character("a")], "adds a catalog", hint: "add"),
+        Binding(.edit, [.character("e")], "its name, address, user and password"),
+        Binding(.remove, [.character("D")], "takes the catalog from the list"),
         Binding(
-          .list(.undo), [.character("u")], "takes a change of the list back; in a feed tries again"),
-        Binding(.list(.details), [.character("i")], "shows a book that came in the library"),
+          .undo, [.character("u")], "takes a change of the list back; in a feed tries again"),
+        Binding(.details, [.character("i")], "shows a book that came in the library"),
       ]),
     .ways(),
     .room(leave: "back"),
@@ -61,8 +61,8 @@ extension CatalogPlace {
     guard case .book(var book) = level else { return nil }
     let isScrolling: Bool
     switch frame.keys[key] {
-    case .list(.pageUp), .list(.pageDown): isScrolling = true
-    case .list(.up), .list(.down), .list(.first), .list(.last):
+    case .pageUp, .pageDown: isScrolling = true
+    case .up, .down, .first, .last:
       isScrolling = book.entry.files.count < 2
     default: isScrolling = false
     }
@@ -73,17 +73,8 @@ extension CatalogPlace {
     return []
   }
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     defer { settle(frame) }
-    switch command {
-    case .search: return beginSearch()
-    case .leave: return leave()
-    case .list(let command): return obey(command, frame)
-    default: return nil
-    }
-  }
-
-  private mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     let step = max(CatalogCanvas.rows(of: self, frame).rows - 1, 1)
     let count = count
     switch command {
@@ -93,6 +84,8 @@ extension CatalogPlace {
     case .pageDown: changeRows { $0.selected += step }
     case .first: changeRows { $0.selected = 0 }
     case .last: changeRows { $0.selected = count - 1 }
+    case .search: return beginSearch()
+    case .leave: return leave()
     case .open: return open(frame)
     case .filter: return showChoices()
     case .undo: return levels.count == 1 ? undo() : tryAgain()

@@ -27,11 +27,11 @@ extension CatalogPlace {
   }
 
   /// Leaves the place, where it may be left.
-  mutating func go(_ request: TabRequest) -> Answer {
+  mutating func go(_ request: PlaceRequest) -> Answer {
     mayLeave(for: request) ? [.go(request)] : []
   }
 
-  package mutating func mayLeave(for request: TabRequest) -> Bool {
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool {
     if case .showBook(let book, _) = request {
       prepareToShow(book)
       return true
@@ -59,7 +59,7 @@ extension CatalogPlace {
   }
 
   /// Takes the answer to the question whether the downloads are to be stopped.
-  mutating func answer(_ request: TabRequest, _ key: Key) -> Answer {
+  mutating func answer(_ request: PlaceRequest, _ key: Key) -> Answer {
     switch key {
     case .enter, .character("s"):
       let stopped = running

@@ -47,7 +47,7 @@ extension CatalogPlace {
       return isUndo ? [.tell("\(source.name) is as it was.")] : []
     case .remove(let source):
       let words = "\(source.name) is taken from the list"
-      return [.tell(isUndo ? "\(words)." : frame.sentence(words, (.list(.undo), "takes it back")))]
+      return [.tell(isUndo ? "\(words)." : frame.sentence(words, (.undo, "takes it back")))]
     }
   }
 

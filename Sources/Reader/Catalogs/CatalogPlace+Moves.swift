@@ -89,7 +89,7 @@ extension CatalogPlace {
       downloads[acquisition.address] = nil
       return [
         .own(.stopDownload(address: acquisition.address)),
-        .tell(frame.sentence("Stopped", (.list(.open), "goes on"))),
+        .tell(frame.sentence("Stopped", (.open, "goes on"))),
       ]
     case .failed, nil: break
     }

@@ -25,18 +25,18 @@ package struct CatalogPlace: TabContent {
   /// How many requests there have been.
   private var requestCount = 0
   /// What is asked for while books are still coming: it waits for the reader's answer.
-  var leaving: TabRequest?
+  var leaving: PlaceRequest?
   /// What is asked for while a form is half filled: it waits for the reader's answer.
   var unsaved: Unsaved?
   /// What is done once the form is kept.
-  var afterKeeping: TabRequest?
+  var afterKeeping: PlaceRequest?
   /// The book that came last, where the reader was not taken to it.
   var newest: BookID?
 
   /// A form that would be left without being kept.
   struct Unsaved: Equatable {
     /// What is asked for afterwards; `nil` where it is only closed.
-    var request: TabRequest?
+    var request: PlaceRequest?
   }
 
   /// The list of the catalogs, in `tab`.

@@ -14,7 +14,7 @@ enum DatebookLink: Equatable {
   case book(Int, at: Int? = nil)
   /// What a link in a note leads to.
   case note(NoteLink.Target)
-  case command(Command)
+  case command(DatebookCommand)
 }
 
 /// A surface that a page of a datebook is drawn into, with what its parts lead to.
@@ -27,7 +27,7 @@ struct DatebookCanvas {
   let place: DatebookPlace
   /// The words of the page.
   let words: PageWords
-  private let keys: KeyTable
+  private let keys: KeyTable<DatebookCommand>
   /// Whether the cursor and what keys do are to be seen.
   var showsCursor = true
   private(set) var links: [(area: Rect, link: DatebookLink)] = []
@@ -37,7 +37,8 @@ struct DatebookCanvas {
   private let writtenWeeks: Set<Int>
 
   init(
-    _ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols, keys: KeyTable = .datebook
+    _ place: DatebookPlace, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<DatebookCommand> = .datebook
   ) {
     self.place = place
     self.keys = keys
@@ -54,7 +55,7 @@ struct DatebookCanvas {
   var cursor: Day? { showsCursor ? place.cursor : nil }
   /// The first key of a command, where there is one and keys are to be seen.
   func key(of command: DatebookCommand) -> String? {
-    showsCursor ? keys.keys(of: .datebook(command)).first?.name(in: symbols) : nil
+    showsCursor ? keys.keys(of: command).first?.name(in: symbols) : nil
   }
   /// The room between the bars and beside the rail.
   var body: Rect { layout.body }

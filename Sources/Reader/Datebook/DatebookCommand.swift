@@ -1,20 +1,34 @@
 import Screen
 
-/// What the reader can do with a key in a datebook alone; the rest are commands of a text, too.
-package enum DatebookCommand: Hashable, Sendable {
+/// What a key or a click does in a datebook.
+package enum DatebookCommand: PlaceCommand {
+  // As in a text, with the same names.
+  case nextPage, previousPage, firstPage, lastPage
+  case goTo, back, forward, previousMonth, nextMonth, scroll
+  // The datebook's own.
   case left, right, up, down
   case open, higher, week
   case layer
-  case write, notes, noteDown, noteUp
+  case write, noteDown, noteUp
   case onThisDay, calendars
+  case frame(FrameCommand)
 }
 
 extension DatebookCommand {
-  /// Its name in the file of settings: `datebook-write`.
-  var name: String { "datebook-" + Command.kebab("\(self)") }
+  package var frame: FrameCommand? { if case .frame(let command) = self { command } else { nil } }
+
+  package var name: String {
+    switch self {
+    case .frame(let command): command.name
+    case .nextPage, .previousPage, .firstPage, .lastPage, .goTo, .back, .forward, .previousMonth,
+      .nextMonth, .scroll:
+      FrameCommand.kebab("\(self)")
+    default: "datebook-" + FrameCommand.kebab("\(self)")
+    }
+  }
 }
 
-extension KeyTable {
+extension KeyTable<DatebookCommand> {
   /// The keys of a datebook.
   package static let datebook = KeyTable([
     Section(
@@ -29,15 +43,15 @@ extension KeyTable {
     Section(
       title: "Days",
       bindings: [
-        row(.up, [.up, .character("k")], "the day above"),
-        row(.down, [.down, .character("j")], "the day below"),
-        row(.left, [.character("h")], "the day before"),
-        row(.right, [.character("l")], "the day after"),
-        row(.open, [.enter], "into the month, the week or the day"),
-        row(.higher, [.character("u")], "up: to the week, the month, the year"),
-        row(
+        Binding(.up, [.up, .character("k")], "the day above"),
+        Binding(.down, [.down, .character("j")], "the day below"),
+        Binding(.left, [.character("h")], "the day before"),
+        Binding(.right, [.character("l")], "the day after"),
+        Binding(.open, [.enter], "into the month, the week or the day"),
+        Binding(.higher, [.character("u")], "up: to the week, the month, the year"),
+        Binding(
           .onThisDay, [.character("o")], "what the day and the page's note have to open"),
-        row(.week, [.character("W")], "the week of the day"),
+        Binding(.week, [.character("W")], "the week of the day"),
         Binding(.datebookYear, [.character("y"), .character("Y")], "the year of the day"),
       ]),
     Section(
@@ -58,17 +72,17 @@ extension KeyTable {
     Section(
       title: "Notes",
       bindings: [
-        row(.write, [.character("e")], "write on the day, the week, the month or the year"),
-        row(.notes, [.character("/"), .character("N")], "all notes; words find some"),
-        row(.noteDown, [.character("J")], "on in a note that is longer than the page"),
-        row(.noteUp, [.character("K")], "back in it"),
+        Binding(.write, [.character("e")], "write on the day, the week, the month or the year"),
+        Binding(.notes, [.character("/"), .character("N")], "all notes; words find some"),
+        Binding(.noteDown, [.character("J")], "on in a note that is longer than the page"),
+        Binding(.noteUp, [.character("K")], "back in it"),
       ]),
     Section(
       title: "The page",
       bindings: [
         Binding(.scroll, [.character("s")], "scroll through the weeks, and back"),
-        row(.layer, [.character("x")], "what days show: all, reading, notes or events"),
-        row(
+        Binding(.layer, [.character("x")], "what days show: all, reading, notes or events"),
+        Binding(
           .calendars, [.character("C")], "the calendars, and what of them could not be read"),
         Binding(.mouse, [.character("M")], "the mouse for the datebook or for the terminal"),
         Binding(.repaint, [.control("l")], "paint the screen anew"),
@@ -82,7 +96,4 @@ extension KeyTable {
       ]),
   ])
 
-  private static func row(_ command: DatebookCommand, _ keys: [Key], _ help: String) -> Binding {
-    Binding(.datebook(command), keys, help)
-  }
 }

@@ -1,16 +1,7 @@
 package import Datebook
-package import Screen
 
-/// Everything that can happen to a datebook.
+/// What a datebook hears from outside.
 package enum DatebookEvent: Equatable, Sendable {
-  case key(Key)
-  /// A text was pasted.
-  case paste(String)
-  case mouse(MouseEvent)
-  /// The terminal has another size.
-  case resized(ScreenSize)
-  /// Another day has begun by the reader's clock.
-  case dayChanged(Day)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
   /// Why months that were asked for cannot be looked up.
@@ -39,12 +30,12 @@ package enum DatebookEvent: Equatable, Sendable {
   case titlesKnown([String], absent: Set<String>)
   /// The reader's own editor has made this of a note.
   case noteEdited(DatebookNote)
-  /// Something to be told in one line.
-  case notice(String)
+  /// Why something that was asked for cannot be told.
+  case failed(String)
 }
 
 /// Everything that a datebook asks of the world outside.
-package enum DatebookEffect: Equatable, Sendable {
+package enum DatebookEffect: PlaceEffect {
   /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`, or by `monthsFailed`.
   case findMonths([MonthNumber])
   /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
@@ -72,14 +63,6 @@ package enum DatebookEffect: Equatable, Sendable {
   case keepNote(DatebookNote, over: String)
   /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
   case editOutside(DatebookNote)
-  /// Let the program have the mouse, or the terminal.
-  case useMouse(Bool)
-  /// Paint the whole screen anew.
-  case repaint
-  /// Go Home.
-  case goHome
-  /// Leave the datebook.
-  case leave
-  /// End the program.
-  case quit
+  /// Something for the whole reading room.
+  case go(PlaceRequest)
 }

@@ -4,18 +4,18 @@ import Screen
 /// What the last row tells of the keys.
 extension DatebookModel {
   /// The first key of each of some commands, and what they do together.
-  private typealias Hint = (commands: [Command], words: String)
+  private typealias Hint = (commands: [DatebookCommand], words: String)
 
   /// The hints of the page that is shown: the help stands among the first, so that it is always there.
   ///
   /// - Parameter hidesNote: Whether the page has a note and no room for it, which is told first.
   func hints(hidesNote: Bool) -> [String] {
-    let writing: Hint = ([.datebook(.write)], hidesNote ? "note" : "write")
-    var hints = (hidesNote ? [writing] : []) + moves + [([.datebook(.open)], wordsOfOpening)]
+    let writing: Hint = ([.write], hidesNote ? "note" : "write")
+    var hints = (hidesNote ? [writing] : []) + moves + [([.open], wordsOfOpening)]
     if let list { hints.append(list) }
     hints += [([.today], "today"), ([.help], "help"), ([.goTo], "go to")]
     hints += (hidesNote ? [] : [writing]) + ways
-    hints += [([.datebook(.notes)], "find"), ([.leave], "leave")]
+    hints += [([.notes], "find"), ([.leave], "leave")]
     return hints.compactMap { hint in
       let names = hint.commands.compactMap { keys.keys(of: $0).first?.name(in: symbols) }
       // `←→`, and in ASCII `Left/Right`.
@@ -26,9 +26,9 @@ extension DatebookModel {
 
   /// What turns pages and moves the cursor.
   private var moves: [Hint] {
-    let turning: [Command] = [.previousPage, .nextPage]
-    let rows: [Command] = [.datebook(.up), .datebook(.down)]
-    let days: [Command] = [.datebook(.left), .datebook(.right)]
+    let turning: [DatebookCommand] = [.previousPage, .nextPage]
+    let rows: [DatebookCommand] = [.up, .down]
+    let days: [DatebookCommand] = [.left, .right]
     if place.isScrolling { return [(rows, "week"), (turning, "month"), (days, "day")] }
     return switch place.page {
     case .cover: [(turning, "year"), (rows, "move")]
@@ -53,8 +53,8 @@ extension DatebookModel {
   private var ways: [Hint] {
     if place.isScrolling { return [([.scroll], "back to the page")] }
     let scroll: Hint = ([.scroll], "scroll")
-    let week: Hint = ([.datebook(.week)], "week")
-    let up: [Command] = [.datebook(.higher)]
+    let week: Hint = ([.week], "week")
+    let up: [DatebookCommand] = [.higher]
     return switch place.page {
     case .cover: [scroll]
     case .year: [week, (up, "cover"), scroll]
@@ -67,8 +67,8 @@ extension DatebookModel {
   /// What the page has to open beside its days.
   private var list: Hint? {
     guard !place.isScrolling else { return nil }
-    if case .day = place.page { return ([.datebook(.onThisDay)], "on this day") }
-    return place.links(of: place.page).isEmpty ? nil : ([.datebook(.onThisDay)], "links")
+    if case .day = place.page { return ([.onThisDay], "on this day") }
+    return place.links(of: place.page).isEmpty ? nil : ([.onThisDay], "links")
   }
 
   /// Whether the page of a year has a row for each month.

@@ -1,28 +1,25 @@
 import Datebook
-import Screen
+package import Screen
 
 /// What keys do in a datebook.
 extension DatebookModel {
-  mutating func press(_ key: Key) -> [DatebookEffect] {
-    if layout.isTooSmall {
-      switch keys[key] {
-      case .leave where sheet != nil: sheet = nil
-      case .leave: return [.leave]
-      case .quit: return [.quit]
-      default: break
-      }
-      return []
-    }
+  package mutating func respond(to key: Key) -> [DatebookEffect]? {
     if var sheet {
       let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
       self.sheet = sheet
-      return answer == .ignored ? keys[key] == .quit ? [.quit] : [] : follow(answer)
+      guard answer == .ignored else { return follow(answer) }
+      return keys[key] == .quit ? nil : []
     }
     if case .character(let digit) = key, digit.isDigit {
       sheet = .goTo(DatebookGoTo(typed: String(digit)))
       return []
     }
-    return keys[key].map { obey($0) } ?? []
+    return nil
+  }
+
+  package mutating func uncover() -> Bool {
+    defer { sheet = nil }
+    return sheet != nil
   }
 
   /// Does what a sheet answers.
@@ -53,38 +50,18 @@ extension DatebookModel {
     if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
   }
 
-  mutating func obey(_ command: Command) -> [DatebookEffect] {
+  package mutating func carryOut(_ command: DatebookCommand) -> [DatebookEffect]? {
     switch command {
-    case .datebook(let command): return obey(command)
     case .nextPage: turn(1)
     case .previousPage: turn(-1)
     case .firstPage: goToEnd(isLast: false)
     case .lastPage: goToEnd(isLast: true)
-    case .datebookYear: jump(to: .year(place.cursor.year))
-    case .today: goToToday()
-    case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
-    case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
-    case .month(let month): place.go(toMonth: month, of: place.railYear)
     case .goTo: sheet = .goTo(DatebookGoTo())
     case .back: if !place.goBack(true) { tell("There is no jump to go back from.") }
     case .forward: if !place.goBack(false) { tell("There is nothing to go forward to.") }
+    case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
+    case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
     case .scroll: place.toggleScrolling()
-    case .help: sheet = .help(HelpSheet(keys))
-    case .mouse:
-      usesMouse.toggle()
-      tell(usesMouse ? "The mouse turns pages." : "The mouse selects text.")
-      return [.useMouse(usesMouse)]
-    case .repaint: return [.repaint]
-    case .home: return [.goHome]
-    case .leave: return [.leave]
-    case .quit: return [.quit]
-    default: break
-    }
-    return []
-  }
-
-  private mutating func obey(_ command: DatebookCommand) -> [DatebookEffect] {
-    switch command {
     case .left: move(-1)
     case .right: move(1)
     case .up: moveRow(-1)
@@ -96,9 +73,6 @@ extension DatebookModel {
     case .write: write()
     case .noteDown: scrollNote(1)
     case .noteUp: scrollNote(-1)
-    case .notes:
-      sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
-      return [.findNotes]
     case .onThisDay: listItems()
     case .calendars:
       if calendars.isEmpty {
@@ -106,6 +80,21 @@ extension DatebookModel {
       } else {
         sheet = .calendars(DatebookCalendars(calendars))
       }
+    case .frame(let command): return carryOut(command)
+    }
+    return []
+  }
+
+  /// Does what a command of all places means in a datebook; nil if that is what it means everywhere.
+  private mutating func carryOut(_ command: FrameCommand) -> [DatebookEffect]? {
+    switch command {
+    case .datebookYear: jump(to: .year(place.cursor.year))
+    case .today: goToToday()
+    case .month(let month): place.go(toMonth: month, of: place.railYear)
+    case .notes:
+      sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
+      return [.findNotes]
+    default: return nil
     }
     return []
   }

@@ -1,12 +1,11 @@
 import Datebook
-import Screen
+package import Screen
 
 extension DatebookModel {
-  mutating func click(_ mouse: MouseEvent) -> [DatebookEffect] {
-    guard !layout.isTooSmall else { return [] }
+  package mutating func respond(to mouse: MouseEvent) -> [DatebookEffect]? {
     switch mouse.kind {
-    case .wheelDown: return sheet == nil ? wheel(1) : press(.down)
-    case .wheelUp: return sheet == nil ? wheel(-1) : press(.up)
+    case .wheelDown: return sheet == nil ? wheel(1) : nil
+    case .wheelUp: return sheet == nil ? wheel(-1) : nil
     case .press(button: 1):
       if let sheet {
         let link = sheet.link(row: mouse.row, column: mouse.column, layout: layout)

@@ -35,8 +35,8 @@ extension DatebookModel {
     sheet = nil
   }
 
-  mutating func paste(_ text: String) -> [DatebookEffect] {
-    guard !layout.isTooSmall, var sheet else { return [] }
+  package mutating func insert(_ text: String) -> [DatebookEffect] {
+    guard var sheet else { return [] }
     let answer = sheet.paste(text, layout: layout, symbols: symbols, over: place)
     self.sheet = sheet
     return answer.map { follow($0) } ?? []

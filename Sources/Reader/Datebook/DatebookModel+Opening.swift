@@ -19,7 +19,7 @@ extension DatebookModel {
 
   /// Opens what a day or a line of the cover has, or a list where it has several things.
   mutating func openItem() -> [DatebookEffect] {
-    if case .cover = place.page, place.chosenLine == .notes { return obey(.datebook(.notes)) }
+    if case .cover = place.page, place.chosenLine == .notes { return obey(.notes) }
     let isCover = place.page == .cover(year: place.book.year)
     let items = isCover ? place.datedItems : place.items(of: place.cursor)
     // Of books that were read the last one is gone on with.

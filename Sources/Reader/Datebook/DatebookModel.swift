@@ -1,93 +1,83 @@
 package import Datebook
 package import Screen
+package import Settings
 
-/// The whole state of a datebook on the screen, as a value.
-///
-/// `update` applies what happened and says what must be done outside; `render` draws. Both are pure.
-package struct DatebookModel: Equatable, Sendable {
-  package private(set) var size: ScreenSize
-  /// The glyphs that the program draws with.
-  package var symbols: Symbols
+/// The whole state of a datebook on the screen, as a value: its page, and what lies over it.
+package struct DatebookModel: PlaceModel {
+  package typealias Event = DatebookEvent
+  package typealias Effect = DatebookEffect
+
+  package var frame: PlaceFrame<DatebookCommand>
   /// What is shown.
   package internal(set) var place: DatebookPlace
-  /// The keys in force.
-  package let keys: KeyTable
   var sheet: DatebookSheet?
-  var usesMouse: Bool
-  var notice: Notice?
-  /// What became of the calendars; none before they were read, or where none are named.
+  /// What could not be read of the calendars, told in the last row until the next key.
+  private var troubles: [CalendarReport.Trouble] = []
+  /// What became of the calendars; none before they were read, or if none are named.
   private(set) var calendars: [CalendarReport] = []
   /// Whether the page's note is to be opened once it is known.
   var wantsNote = false
 
   /// A datebook on a screen of `size`.
+  ///
+  /// - Parameter language: How the reader's language names days; weeks are counted by it and the settings.
   package init(
-    place: DatebookPlace, size: ScreenSize, symbols: Symbols = .unicode, usesMouse: Bool = true,
-    keys: KeyTable = .datebook
+    place: DatebookPlace, size: ScreenSize, symbols: Symbols = .unicode,
+    language: CalendarLocale? = nil, preferences: Preferences = Preferences()
   ) {
     self.place = place
-    self.size = size
-    self.symbols = symbols
-    self.usesMouse = usesMouse
-    self.keys = keys
+    frame = PlaceFrame(
+      size: size, symbols: symbols, today: place.today, language: language ?? place.locale,
+      preferences: preferences,
+      keys: KeyTable<DatebookCommand>.datebook.remapped(by: preferences.keys).table)
   }
 
-  var layout: ScreenLayout { ScreenLayout(size) }
-
-  /// What is told in the last row until the next key.
-  enum Notice: Equatable, Sendable {
-    case sentence(String)
-    case troubles([CalendarReport.Trouble])
+  package func keys(_ preferences: Preferences) -> KeyTable<DatebookCommand> {
+    KeyTable<DatebookCommand>.datebook.remapped(by: preferences.keys).table
   }
 
-  mutating func tell(_ sentence: String) { notice = .sentence(sentence) }
-
-  /// What must be done first.
   package mutating func opening() -> [DatebookEffect] {
     [.findDaysRead, .findDatedBooks] + findMissing()
   }
+}
 
-  /// Applies what happened, and says what must be done outside.
-  package mutating func update(_ event: DatebookEvent) -> [DatebookEffect] {
-    var effects: [DatebookEffect] = []
+// MARK: - Events
+
+extension DatebookModel {
+  package mutating func prepare(for event: PlaceEvent<DatebookEvent>) {
     switch event {
-    case .key(let key):
-      notice = nil
+    case .key:
       wantsNote = false
-      effects = press(key)
-    case .paste(let text):
-      notice = nil
-      effects = paste(text)
-    case .noteEdited(let note): effects = take(note)
-    case .mouse(let mouse):
-      notice = nil
-      effects = click(mouse)
-    case .resized(let size): self.size = size
-    case .dayChanged(let day): place.today = day
+      troubles = []
+    case .paste, .mouse, .notice: troubles = []
+    default: break
+    }
+  }
+
+  package mutating func take(_ event: DatebookEvent) -> [DatebookEffect] {
+    switch event {
+    case .noteEdited(let note): return take(note)
+    case .failed(let sentence): tell(sentence)
     case .monthsKnown(let facts):
       place.known.take(facts)
       seeOpenNote()
-      effects = writeWhereWanted()
-    // It is asked for again with what happens next: at once, that would be without end.
+      return writeIfWanted()
     case .monthsFailed(let months, let sentence):
       place.known.giveUp(months)
       tell(sentence)
-      return []
     case .otherYearsFailed(let day, let sentence):
       place.known.giveUp(otherYearsOf: day)
       tell(sentence)
-      return []
     case .eventsChanged: place.known.lookAnew()
     case .libraryChanged:
-      // What is being written is kept with what others write, and seen when it is closed.
-      if case .note(let open) = sheet, !open.isUntouched { return [] }
+      guard !isWriting else { return [] }
       place.known.lookAnew()
-      effects = [.findDaysRead, .findDatedBooks]
+      return [.findDaysRead, .findDatedBooks]
     case .daysReadKnown(let days): place.known.take(daysRead: days)
     case .datedBooksKnown(let books): place.known.take(datedBooks: books)
     case .diariesFound:
       place.known.lookAnew()
-      effects = [.findDatedBooks]
+      return [.findDatedBooks]
     case .otherYearsKnown(let memory): place.known.take(memory)
     case .chaptersKnown(let chapters, let parts): place.known.take(chapters: chapters, of: parts)
     case .titlesKnown(let titles, let absent): place.known.take(titles: titles, absent: absent)
@@ -98,10 +88,43 @@ package struct DatebookModel: Equatable, Sendable {
     case .calendarsRead(let reports, let news):
       calendars = reports
       if case .calendars = sheet { sheet = .calendars(DatebookCalendars(reports)) }
-      if !news.isEmpty { notice = .troubles(news) }
-    case .notice(let sentence): tell(sentence)
+      if !news.isEmpty { troubles = news }
     }
-    return effects + findMissing()
+    return []
+  }
+
+  /// Whether something is being written that is not kept yet: it is kept beside what others write, which
+  /// is seen when the note is closed.
+  private var isWriting: Bool {
+    if case .note(let open) = sheet { !open.isUntouched } else { false }
+  }
+
+  package mutating func followUp(_ event: PlaceEvent<DatebookEvent>) -> [DatebookEffect] {
+    switch event {
+    // What failed is asked for again with what happens next: at once, that would be without end.
+    case .own(.monthsFailed), .own(.otherYearsFailed): []
+    case .own(.libraryChanged) where isWriting: []
+    default: findMissing()
+    }
+  }
+
+  package mutating func changeDay() -> [DatebookEffect] {
+    place.today = frame.today
+    return []
+  }
+
+  package mutating func adopt(_ former: Preferences) -> [DatebookEffect] {
+    place.use(frame.locale)
+    return []
+  }
+
+  package var sentence: String? {
+    guard !troubles.isEmpty else {
+      return frame.notice.map { Label.sentence($0, in: columnsOfNotice, symbols) }
+    }
+    return CalendarReport.Trouble.notice(
+      troubles, key: keys.keys(of: .calendars).first?.name(in: symbols), in: columnsOfNotice,
+      symbols)
   }
 
   /// Asks for what is not known of the days that are shown.
@@ -129,16 +152,16 @@ extension DatebookModel {
   /// Opens a page as a jump, and where `isWriting` the note on it; what lay over it is gone.
   package mutating func open(_ page: DatebookPage, isWriting: Bool) -> [DatebookEffect] {
     sheet = nil
-    notice = nil
+    frame.notice = nil
     if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
     wantsNote = isWriting
-    return findMissing() + writeWhereWanted()
+    return findMissing() + writeIfWanted()
   }
 
   /// Opens the list of notes over the page; what lay over it is gone.
   package mutating func openNotes() -> [DatebookEffect] {
-    notice = nil
-    return obey(.datebook(.notes))
+    frame.notice = nil
+    return obey(.notes)
   }
 
   /// Asks anew for what is shown: it may have changed meanwhile.
@@ -148,7 +171,7 @@ extension DatebookModel {
   }
 
   /// Opens the note that was asked for from elsewhere, as soon as it is known.
-  private mutating func writeWhereWanted() -> [DatebookEffect] {
+  private mutating func writeIfWanted() -> [DatebookEffect] {
     guard wantsNote, place.known.notes(of: place.page) != nil else { return [] }
     wantsNote = false
     write()

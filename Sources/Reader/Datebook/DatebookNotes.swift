@@ -24,10 +24,11 @@ struct DatebookNotes: Equatable, Sendable {
   private var shown: [Int] = []
   private var list = ListSelection(0)
   /// The keys in force.
-  private let keys: KeyTable
+  private let keys: KeyTable<DatebookCommand>
 
   init(
-    _ notes: [DatebookNote]?, in place: DatebookPlace, keys: KeyTable, typed: String = ""
+    _ notes: [DatebookNote]?, in place: DatebookPlace, keys: KeyTable<DatebookCommand>,
+    typed: String = ""
   ) {
     self.keys = keys
     entries = notes?.map { note in
@@ -111,7 +112,7 @@ struct DatebookNotes: Equatable, Sendable {
         entries == nil
         ? "Notes are being looked for \(symbols.ellipsis)"
         : typed.isEmpty
-          ? keys.sentence("No notes yet", [(.datebook(.write), "writes one")], in: symbols)
+          ? keys.sentence("No notes yet", [(.write, "writes one")], in: symbols)
           : "No note has these words."
       let words = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
       surface.put(words, row: first, column: area.column, style: .faint)

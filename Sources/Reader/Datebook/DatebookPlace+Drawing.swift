@@ -34,10 +34,10 @@ extension DatebookCanvas {
 
   private mutating func drawTopBar() {
     surface.put(
-      BookPlace.todayLabel, row: 0, column: BookPlace.todayButton.lowerBound, style: .button)
-    link(0, BookPlace.todayButton, to: .command(.today))
+      TopBar.todayLabel, row: 0, column: TopBar.todayButton.lowerBound, style: .button)
+    link(0, TopBar.todayButton, to: .command(.today))
     let end = layout.size.columns - 1
-    let start = BookPlace.todayButton.upperBound + 1
+    let start = TopBar.todayButton.upperBound + 1
     let number = "\(place.number + 1)/\(place.book.count)"
     var full = place.isScrolling ? scrollTitle : pageTitle
     if !place.isScrolling, place.layer != .all, isLayered {
@@ -120,10 +120,11 @@ extension DatebookCanvas {
       link(
         rows.lowerBound, layout.rail.columnRange, rows: rows.count, to: .command(.month(month)))
     }
-    for row in [arrangement.yearRow, arrangement.notesRow].compactMap(\.self) {
-      let command = MonthRail.command(
-        atRow: row, in: layout.rail, notes: .datebook(.notes))
-      if let command { link(row, layout.rail.columnRange, to: .command(command)) }
+    let others: [(row: Int?, command: DatebookCommand)] = [
+      (arrangement.yearRow, .datebookYear), (arrangement.notesRow, .notes),
+    ]
+    for (row, command) in others {
+      if let row { link(row, layout.rail.columnRange, to: .command(command)) }
     }
   }
 }

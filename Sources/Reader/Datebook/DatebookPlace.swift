@@ -9,7 +9,7 @@ package struct DatebookPlace: Equatable, Sendable {
   }
 
   /// How days are named and weeks counted.
-  package let locale: CalendarLocale
+  package private(set) var locale: CalendarLocale
   /// The day by the reader's clock.
   package internal(set) var today: Day
   /// The page that is shown; where weeks scroll, the one that is gone back to.
@@ -56,6 +56,27 @@ package struct DatebookPlace: Equatable, Sendable {
   package var book: YearBook { YearBook(with: page, rule: locale.rule) }
   /// The number of the page shown, from 0.
   package var number: Int { book.number(of: page) ?? 0 }
+}
+
+// MARK: - Weeks
+
+extension DatebookPlace {
+  /// Names days and counts weeks in another way; a page of a week becomes that of the cursor's day.
+  mutating func use(_ locale: CalendarLocale) {
+    let isCountedAnew = locale.rule != self.locale.rule
+    self.locale = locale
+    guard isCountedAnew else { return }
+    if case .week = page { page = page.of(cursor, locale.rule) }
+    func counted(_ spots: [Spot]) -> [Spot] {
+      spots.map { spot in
+        guard case .week = spot.page else { return spot }
+        return Spot(
+          page: spot.page.of(spot.cursor, locale.rule), cursor: spot.cursor,
+          isScrolling: spot.isScrolling)
+      }
+    }
+    (past, future) = (counted(past), counted(future))
+  }
 }
 
 // MARK: - Moving

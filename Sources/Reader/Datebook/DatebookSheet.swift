@@ -4,7 +4,6 @@ import Screen
 /// A screen laid over a page of a datebook.
 enum DatebookSheet: Equatable, Sendable {
   case goTo(DatebookGoTo)
-  case help(HelpSheet)
   case note(DatebookNoteSheet)
   case notes(DatebookNotes)
   case items(DatebookItems)
@@ -35,12 +34,6 @@ enum DatebookSheet: Equatable, Sendable {
     case .goTo(var sheet):
       defer { self = .goTo(sheet) }
       return sheet.handle(key, over: place)
-    case .help(var sheet):
-      defer { self = .help(sheet) }
-      switch sheet.handle(key, layout: layout, symbols: symbols) {
-      case .ignored, .passedOn: return .ignored
-      case .handled(let requests): return requests.isEmpty ? .stay : .close
-      }
     case .note(var sheet):
       defer { self = .note(sheet) }
       return sheet.handle(key, layout: layout)
@@ -61,7 +54,7 @@ enum DatebookSheet: Equatable, Sendable {
     _ text: String, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
   ) -> Answer? {
     switch self {
-    case .help, .items, .calendars: return nil
+    case .items, .calendars: return nil
     case .note(var sheet):
       defer { self = .note(sheet) }
       return sheet.paste(text)
@@ -85,7 +78,6 @@ enum DatebookSheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
-    case .help(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .note(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     case .notes(let sheet):
@@ -99,7 +91,6 @@ enum DatebookSheet: Equatable, Sendable {
   func hints(in symbols: Symbols, layout: ScreenLayout) -> [String] {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
-    case .help(let sheet): sheet.hints(in: symbols, layout: layout)
     case .calendars(let sheet): sheet.hints(in: symbols, layout: layout)
     case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
     case .items:

@@ -93,7 +93,7 @@ extension DatebookCanvas {
     let memories = place.memories(of: day)
     guard rows >= 2, !memories.isEmpty else { return }
     put(words.onThisDay, row, body.column + 1, .heading)
-    link(row, body.column..<split, to: .command(.datebook(.onThisDay)))
+    link(row, body.column..<split, to: .command(.onThisDay))
     let room = split - body.column - 2
     for (index, item) in memories.prefix(rows - 1).enumerated() {
       let at = row + 1 + index
@@ -101,7 +101,7 @@ extension DatebookCanvas {
         let key = key(of: .onThisDay).map { ": \($0)" } ?? ""
         put(
           fit(words.figures.more(memories.count - index) + key, room), at, body.column + 1, .faint)
-        link(at, body.column..<split, to: .command(.datebook(.onThisDay)))
+        link(at, body.column..<split, to: .command(.onThisDay))
         return
       }
       put(fit(memoryLabel(item), room), at, body.column + 1)
@@ -140,7 +140,7 @@ extension DatebookCanvas {
     if !facts.readings.isEmpty, detailed.count <= most { blocks[blocks.count - 1].1 = detailed }
     let below = blocks.reduce(0) { $0 + min($1.1.count, most) + 2 }
     let end = area.rowRange.upperBound - below
-    link(area.row, area.columnRange, rows: end - area.row, to: .command(.datebook(.write)))
+    link(area.row, area.columnRange, rows: end - area.row, to: .command(.write))
     put(note, row, area.column, columns: area.columns, atMost: end - row)
     if note.isEmpty, row < end {
       let hint = key(of: .write).map {
@@ -176,7 +176,7 @@ extension DatebookCanvas {
           key(of: .onThisDay).map { words.figures.moreListed(rest, by: $0) }
           ?? words.figures.more(rest)
         put(fit(more, area.columns - indent), row, area.column + indent)
-        link(row, area.columnRange, to: .command(.datebook(.onThisDay)))
+        link(row, area.columnRange, to: .command(.onThisDay))
         return
       }
       // The title gives way first, but for its beginning.

@@ -118,7 +118,7 @@ extension DatebookModel {
     }
     guard view.rows > 0 else {
       let sentence = "There is no room for the note"
-      return tell(keys.sentence(sentence, [(.datebook(.write), "opens it")], in: symbols))
+      return tell(keys.sentence(sentence, [(.write, "opens it")], in: symbols))
     }
     guard view.rows < view.count else { return tell("All of the note is shown.") }
     place.noteStart = .row(view.top(turned: pages))

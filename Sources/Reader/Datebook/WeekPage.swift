@@ -167,7 +167,7 @@ extension DatebookCanvas {
     put(
       "\(symbols.sum) \(sentence(of: place.page, in: area.columns - 4))", area.row + 2,
       area.column + 1)
-    link(area.row, area.columnRange, rows: area.rows, to: .command(.datebook(.write)))
+    link(area.row, area.columnRange, rows: area.rows, to: .command(.write))
     put(
       noteLines(in: area.columns - 2), area.row + 5, area.column + 1,
       columns: area.columns - 2, atMost: area.rows - 5)

@@ -32,7 +32,7 @@ extension BookDesk {
 
 extension BookDesk {
   /// The spot at which the reading of a day of `month` begins, near the byte at `offset`.
-  package func findSpot(near offset: Int, month: Int) throws(TextError) -> Event {
+  package func findSpot(near offset: Int, month: Int) throws(TextError) -> TextEvent {
     .dates(.spotFound(try pager.spot(near: offset), month: month))
   }
 }

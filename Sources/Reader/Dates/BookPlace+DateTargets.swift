@@ -80,7 +80,7 @@ extension BookPlace {
   }
 
   /// Goes where a date leads.
-  mutating func go(to target: DateTarget) -> [Effect] {
+  mutating func go(to target: DateTarget) -> [TextEffect] {
     switch target.rail {
     case .entries(let index): return go(toDated: index)
     case .plan(let index): return go(toPortion: index)

@@ -5,7 +5,7 @@ import Screen
 
 extension BookPlace {
   /// Takes the dates that were found, or the place that a date leads to.
-  mutating func take(_ event: DatesEvent) -> [Effect] {
+  mutating func take(_ event: DatesEvent) -> [TextEffect] {
     switch event {
     case .spotFound(let offset, let month): return jump(to: offset, asking: month)
     case .found(let found, let ruling):
@@ -22,7 +22,7 @@ extension BookPlace {
   }
 
   /// Lets the text count as dated, or not, whatever it looks like.
-  mutating func rule(isDated: Bool) -> [Effect] {
+  mutating func rule(isDated: Bool) -> [TextEffect] {
     dates.ruling = isDated
     dates.asked = nil
     findTodaysEntry()
@@ -81,13 +81,13 @@ extension BookPlace {
 
 extension BookPlace {
   /// Obeys a command that goes by dates; `nil` where it does not, or where the text has none.
-  mutating func obeyDates(_ command: Command) -> [Effect]? {
+  mutating func obeyDates(_ command: TextCommand) -> [TextEffect]? {
     guard let dated = dates.text else { return nil }
     switch command {
     case .today:
       return go(
         toDated: dated.index(ofMonth: today.month, day: today.day, from: readingOffset))
-    case .month(let month):
+    case .frame(.month(let month)):
       return go(toTab: month, in: dated)
     case .nextMonth: return go(toDated: month(1, in: dated))
     case .previousMonth: return go(toDated: month(-1, in: dated))
@@ -103,14 +103,14 @@ extension BookPlace {
   }
 
   /// Goes to a byte that something outside leads to.
-  mutating func open(at offset: Int) -> [Effect] {
+  mutating func open(at offset: Int) -> [TextEffect] {
     let effects = jump(to: offset, asking: nil)
     dates.opened = offset
     return effects
   }
 
   /// Goes to the entry with this index, and points at it.
-  mutating func go(toDated index: Int?) -> [Effect] {
+  mutating func go(toDated index: Int?) -> [TextEffect] {
     guard let found = dates.found?.text, let index, found.entries.indices.contains(index) else {
       return []
     }
@@ -122,7 +122,7 @@ extension BookPlace {
 
   /// Goes to the month's first entry, or where the reader is there, or was led on by the tab before, to the
   /// next one of the month.
-  private mutating func go(toTab month: Int, in dated: DatedText) -> [Effect] {
+  private mutating func go(toTab month: Int, in dated: DatedText) -> [TextEffect] {
     let first = dated.index(ofMonth: month, from: readingOffset)
     let isThere = dates.asked != nil && (dates.asked == first || dates.asked == dates.tabbed)
     let next =

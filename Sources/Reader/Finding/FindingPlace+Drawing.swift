@@ -30,7 +30,7 @@ extension FindingPlace {
       default: "open"
       }
     return ["\(symbols.upDown) move", "\(symbols.enterKey) \(enter)"]
-      + frame.hints((.list(.complete), "the texts of all books"))
+      + frame.hints((.complete, "the texts of all books"))
       + [progress == nil ? "Esc back" : "Esc end the search"]
   }
 
@@ -89,7 +89,7 @@ extension FindingPlace {
     guard words.isEmpty else { return }
     let sentence = frame.sentence(
       "Looks in titles, authors, tags, notes and highlights as you type",
-      (.list(.complete), "looks in the texts of all books"))
+      (.complete, "looks in the texts of all books"))
     let lines = frame.wrapped(sentence, area.columns - 4)
     for (index, line) in lines.prefix(area.rows).enumerated() {
       surface.put(line, row: area.row + index, column: 2, style: .faint)

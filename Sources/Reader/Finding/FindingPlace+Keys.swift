@@ -3,12 +3,12 @@ import Holdings
 package import Screen
 
 extension FindingPlace {
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "opens what is selected, at the words", hint: "open"),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "Searching everything",
       bindings: [
-        Binding(.list(.complete), [.tab], "looks through the texts of all books", hint: "texts")
+        Binding(.complete, [.tab], "looks through the texts of all books", hint: "texts")
       ]),
     .ways(),
     .room(leave: "back"),
@@ -32,19 +32,18 @@ extension FindingPlace {
     return end + (words.isEmpty ? [] : [.own(.find(words))])
   }
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     switch command {
     case .leave where progress != nil:
       wasEnded = true
       return endTexts() + [.tell("The search through the texts was ended.")]
-    case .list(.open): return open(frame)
-    case .list(.complete): return searchTexts()
-    case .list(let command):
+    case .open: return open(frame)
+    case .complete: return searchTexts()
+    default:
       guard let key = command.move else { return nil }
       selection.take(key, rows: listArea(frame).rows, count: choices.count)
       settle(frame)
       return []
-    default: return nil
     }
   }
 

@@ -25,7 +25,7 @@ extension HomeCanvas {
   private mutating func drawNote(_ area: Rect) {
     guard let note = place.note(frame) else {
       let isKnown = place.known.note(on: NoteSubject(.day, from: frame.today)) != nil
-      let words = ["none yet"] + frame.hints((.list(.write), "to write one"))
+      let words = ["none yet"] + frame.hints((.write, "to write one"))
       let sentence = isKnown ? words.joined(separator: " \(symbols.dash) ") : ""
       return draw(.note, "Note", "", sentence, area)
     }

@@ -265,8 +265,8 @@ extension HomeCanvas {
   private mutating func drawActions() {
     guard let row = layout.actionsRow else { return }
     let parts = frame.hints(
-      (.list(.add), "add a book"), (.search, "search everything"), (.list(.datebook), "datebook"),
-      (.list(.catalogs), "books on the net"))
+      (.add, "add a book"), (.search, "search everything"), (.datebook, "datebook"),
+      (.catalogs, "books on the net"))
     let line = Label.hints(parts, in: frame.body.columns - 5)
     surface.put(line, row: row, column: 3, style: .hint)
   }

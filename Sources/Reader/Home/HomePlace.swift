@@ -158,28 +158,26 @@ extension HomePlace {
 // MARK: - Keys
 
 extension HomePlace {
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "opens the book, the portion, the note", hint: "open"),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "Books",
       bindings: [
-        Binding(.list(.details), [.character("i"), .right], "the book in the library"),
-        Binding(.list(.add), [.character("a")], "adds books", hint: "add"),
+        Binding(.details, [.character("i"), .right], "the book in the library"),
+        Binding(.add, [.character("a")], "adds books", hint: "add"),
         Binding(
           .search, [.character("/")], "looks in titles, tags, notes, highlights and texts",
           hint: "search"),
         Binding(
-          .list(.write), [.character("n"), .character("e")], "writes on today", hint: "note"),
+          .write, [.character("n"), .character("e")], "writes on today", hint: "note"),
       ]),
-    .ways(also: [Binding(.list(.datebook), [.character("d")], "the datebook")]),
+    .ways(also: [Binding(.datebook, [.character("d")], "the datebook")]),
     .room(leave: "leave"),
   ])
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
-    guard case .list(let command) = command else {
-      return command == .search ? [.own(.search)] : nil
-    }
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     switch command {
+    case .search: return [.own(.search)]
     case .up: move(-1, frame)
     case .down: move(1, frame)
     case .pageUp, .first: move(-rows(frame).count, frame)

@@ -34,7 +34,7 @@ extension LibraryPlace {
   }
 
   /// Asks for what a form changes to be kept, and where `request` is told for that afterwards.
-  mutating func keepForm(_ form: BookForm, then request: TabRequest? = nil) -> Answer {
+  mutating func keepForm(_ form: BookForm, then request: PlaceRequest? = nil) -> Answer {
     let edits = form.edits
     guard !edits.isEmpty else {
       self.form = nil
@@ -48,7 +48,7 @@ extension LibraryPlace {
   }
 
   /// Whether the place may be left for `request`: a book that is half changed is asked about first.
-  package mutating func mayLeave(for request: TabRequest) -> Bool {
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool {
     guard let form, !form.edits.isEmpty else {
       if request != .repaint { self.form = nil }
       return true
@@ -65,7 +65,7 @@ extension LibraryPlace {
   enum Change: Equatable, Sendable {
     case plain
     /// A form that is to be kept as it was then, before a request is done.
-    case form(BookForm, then: TabRequest?)
+    case form(BookForm, then: PlaceRequest?)
     case undo(LibraryUndo)
   }
 

@@ -20,10 +20,10 @@ extension LibraryPlace {
   /// What is told of a text that cannot be opened, with what can be done.
   func sentence(about loss: TextLoss, _ frame: TabFrame) -> String {
     switch loss {
-    case .gone: frame.sentence(loss.words, (.list(.locate), "points it to its new place"))
+    case .gone: frame.sentence(loss.words, (.locate, "points it to its new place"))
     case .other:
       frame.sentence(
-        loss.words, (.list(.locate), "points it to its new place"), (.list(.add), "adds that text"))
+        loss.words, (.locate, "points it to its new place"), (.add, "adds that text"))
     }
   }
 
@@ -103,8 +103,8 @@ extension LibraryPlace {
     if lines.last != .blank { lines.append(.blank) }
     if book.isMissing {
       let sentence = frame.sentence(
-        "Its file is gone", (.list(.locate), "points it to its new place"),
-        (.list(.remove), "removes it"))
+        "Its file is gone", (.locate, "points it to its new place"),
+        (.remove, "removes it"))
       lines += wrapped(sentence, columns, frame, .bold) + [.blank]
     }
     lines += factLines(book, columns, frame)

@@ -37,7 +37,7 @@ extension LibraryPlace {
     switch pane {
     case .list where index?.books.isEmpty == true:
       return frame.hints(
-        (.list(.add), "add books"), (.list(.catalogs), "books on the net"), (.help, "help"),
+        (.add, "add books"), (.catalogs, "books on the net"), (.help, "help"),
         (.leave, "back"))
     case .list: return nil
     case .shelves:
@@ -49,8 +49,8 @@ extension LibraryPlace {
     case .details:
       return ["\(symbols.enterKey) open"]
         + frame.hints(
-          (.list(.edit), "edit"), (.list(.status), "status"), (.list(.locate), "file"),
-          (.list(.remove), "delete"), (.list(.undo), "undo"), (.help, "help"), (.leave, "back"))
+          (.edit, "edit"), (.status, "status"), (.locate, "file"),
+          (.remove, "delete"), (.undo, "undo"), (.help, "help"), (.leave, "back"))
     }
   }
 
@@ -119,7 +119,7 @@ extension LibraryPlace {
     var column = layout.list.column + 2
     let end = layout.list.columnRange.upperBound - 1
     if row == 0 {
-      column = BookPlace.todayButton.upperBound + 1
+      column = TopBar.todayButton.upperBound + 1
       surface.fill(Rect(row: 0, column: column, rows: 1, columns: frame.size.columns - column))
     }
     if search == nil || layout.list.columns >= 44 {
@@ -170,11 +170,11 @@ extension LibraryPlace {
     var sentence =
       filter.hasWords
       ? frame.sentence(
-        "No book is so", (.leave, "shows all again"), (.list(.filter), "other shelves"))
-      : frame.sentence("No book is so", (.list(.filter), "other shelves"))
+        "No book is so", (.leave, "shows all again"), (.filter, "other shelves"))
+      : frame.sentence("No book is so", (.filter, "other shelves"))
     if search != nil { sentence = "No book is so: Esc as before." }
     if index?.books.isEmpty == true {
-      sentence = frame.sentence("No books yet", (.list(.add), "adds some"))
+      sentence = frame.sentence("No books yet", (.add, "adds some"))
     }
     let lines = frame.wrapped(sentence, layout.rows.columns - 4)
     for (offset, line) in lines.prefix(layout.rows.rows).enumerated() {

@@ -3,49 +3,41 @@ import Holdings
 package import Screen
 
 extension LibraryPlace {
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "into the details of the book, and from there into its text", hint: "details"),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "The list",
       bindings: [
-        Binding(.list(.read), [.character("o")], "opens the book", hint: "open"),
+        Binding(.read, [.character("o")], "opens the book", hint: "open"),
         Binding(.search, [.character("/")], "finds titles and authors as you type", hint: "find"),
         Binding(
-          .list(.filter), [.character("f")], "the shelves: by status and by tag", hint: "filter"),
-        Binding(.list(.sort), [.character("S"), .character("s")], "another order", hint: "sort"),
-        Binding(.list(.reverse), [.character("r")], "the order the other way"),
-        Binding(.list(.nextPane), [.tab, .right, .character("l")], "the next pane"),
-        Binding(.list(.previousPane), [.backTab, .left, .character("h")], "the pane before"),
+          .filter, [.character("f")], "the shelves: by status and by tag", hint: "filter"),
+        Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
+        Binding(.reverse, [.character("r")], "the order the other way"),
+        Binding(.nextPane, [.tab, .right, .character("l")], "the next pane"),
+        Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
       ]),
-    KeyTable.Section(
+    KeyTable<ListCommand>.Section(
       title: "Books",
       bindings: [
-        Binding(.list(.add), [.character("a")], "adds books", hint: "add"),
+        Binding(.add, [.character("a")], "adds books", hint: "add"),
         Binding(
-          .list(.edit), [.character("e")], "changes title, author, status, tags, rating, note",
+          .edit, [.character("e")], "changes title, author, status, tags, rating, note",
           hint: "edit"),
         Binding(
-          .list(.status), [.character("m")], "to read, reading, finished: the next of them"),
-        Binding(.list(.locate), [.character("p")], "points the book to another file"),
-        Binding(.list(.remove), [.character("D")], "removes the book", hint: "delete"),
-        Binding(.list(.undo), [.character("u")], "takes the last change back"),
+          .status, [.character("m")], "to read, reading, finished: the next of them"),
+        Binding(.locate, [.character("p")], "points the book to another file"),
+        Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
+        Binding(.undo, [.character("u")], "takes the last change back"),
       ]),
     .ways(),
     .room(leave: "back"),
   ])
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? {
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     switch command {
     case .search: beginSearch()
     case .leave: return leave(frame)
-    case .list(let command): return obey(command, frame)
-    default: return nil
-    }
-    return []
-  }
-
-  private mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
-    switch command {
     case .up, .down, .pageUp, .pageDown, .first, .last: return move(command, frame)
     case .open: return open(frame)
     case .read: return openText()
@@ -69,7 +61,7 @@ extension LibraryPlace {
       guard let book = selected else { return [] }
       sheet = .remove(RemoveSheet(book))
     case .undo: return undo()
-    case .tab, .details, .write, .datebook, .complete, .catalogs, .findOnNet, .stop: return nil
+    case .details, .write, .datebook, .complete, .findOnNet, .stop, .frame: return nil
     }
     return []
   }

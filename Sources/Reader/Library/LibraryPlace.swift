@@ -155,7 +155,7 @@ extension LibraryPlace {
       self.details = details
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
-      let way = undo == nil ? [] : frame.hints((.list(.undo), "takes it back")).map { "\($0)." }
+      let way = undo == nil ? [] : frame.hints((.undo, "takes it back")).map { "\($0)." }
       return [.tell(([sentence] + way).joined(separator: " ")), .own(.findBooks)]
         + askForDetails(isAnew: true) + answer
     case .notChanged(let sentence):

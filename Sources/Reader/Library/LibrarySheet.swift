@@ -12,7 +12,7 @@ enum LibrarySheet: Equatable, Sendable {
   /// Is a file with another text the book?
   case sure(BookID, path: String)
   /// Are the changes of a form to be kept, before what is asked for is done?
-  case unsaved(TabRequest?)
+  case unsaved(PlaceRequest?)
 
   /// What a key came to.
   enum Answer {
@@ -20,8 +20,8 @@ enum LibrarySheet: Equatable, Sendable {
     case ask(LibraryEffect)
     case done(LibraryEffect)
     case sort(BookOrder)
-    case keepForm(TabRequest?)
-    case dropForm(TabRequest?)
+    case keepForm(PlaceRequest?)
+    case dropForm(PlaceRequest?)
   }
 
   /// Whether letters are typed into it, and are no answers.

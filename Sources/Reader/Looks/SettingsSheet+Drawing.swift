@@ -201,7 +201,7 @@ extension SettingsSheet {
     return setting.help
   }
 
-  private func words(of command: Command) -> String {
+  private func words(of command: NamedCommand) -> String {
     keys.bindings.first { $0.command == command }?.help ?? command.name
   }
 }
@@ -210,8 +210,8 @@ extension SettingsSheet {
 
 extension SettingsSheet {
   /// What a click does: it selects a row, and on its value changes that; elsewhere it closes.
-  func click(row: Int, column: Int, panel: SettingsPanel) -> [Request] {
-    guard panel.area.contains(row: row, column: column) else { return [.dismiss] }
+  func click(row: Int, column: Int, panel: SettingsPanel) -> [Wish] {
+    guard panel.area.contains(row: row, column: column) else { return [.close] }
     let list = panel.list
     let first = firstRow(showing: list.rows)
     let index = first + row - list.row
@@ -221,13 +221,13 @@ extension SettingsSheet {
     sheet.top = first
     sheet.select(index)
     let isValue = column >= list.column + list.columns / 2
-    var requests: [Request] = []
+    var requests: [Wish] = []
     if isValue, case .setting(let setting) = rows[index], !setting.kind(themes: themes).isTyped {
       let columns = Typeset.columns(of: words(of: setting)) + 4
       requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
     } else if isValue || sheet.selected == selected {
       _ = sheet.handle(.enter, showing: list.rows)
     }
-    return [.present(.settings(sheet))] + requests
+    return [.show(sheet)] + requests
   }
 }

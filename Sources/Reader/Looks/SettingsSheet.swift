@@ -1,24 +1,36 @@
-import Screen
-import Settings
+package import Screen
+package import Settings
 
 /// All that can be set, with the page beside it or above it as it becomes.
 package struct SettingsSheet: Equatable, Sendable {
   /// The longest text of a setting, in characters.
   private static let longestText = 500
 
+  /// What the sheet asks of the place that it lies over.
+  package enum Wish: Equatable, Sendable {
+    /// Take the sheet away.
+    case close
+    /// Show the sheet as it is now.
+    case show(SettingsSheet)
+    /// Change a setting.
+    case set(Setting, TOMLValue)
+    /// Give the command of this name these keys; nil for those it has by itself.
+    case setKeys(String, [Key]?)
+  }
+
   /// A row of the list.
   enum Row: Equatable {
     case heading(String)
     case setting(Setting)
-    case command(Binding)
+    case command(Binding<NamedCommand>)
   }
 
   /// What is asked about keys, and for text.
   enum Question: Equatable {
     /// The next key is for this command.
-    case which(Command)
+    case which(NamedCommand)
     /// The key has an owner: is it to be given over?
-    case giveOver(Key, from: Command, to: Command)
+    case giveOver(Key, from: NamedCommand, to: NamedCommand)
     /// What is the setting's text?
     case text(Setting, TextField)
   }
@@ -28,7 +40,7 @@ package struct SettingsSheet: Equatable, Sendable {
   /// The names of the themes.
   var themes: [String]
   /// The keys in force.
-  var keys: KeyTable
+  var keys: KeyTable<NamedCommand>
   /// What is asked, where something is.
   private(set) var question: Question?
   /// Something about the last key that was pressed.
@@ -37,7 +49,7 @@ package struct SettingsSheet: Equatable, Sendable {
   var top = 0
 
   /// The sheet for what is set now.
-  init(_ preferences: Preferences, themes: [String], keys: KeyTable) {
+  init(_ preferences: Preferences, themes: [String], keys: KeyTable<NamedCommand>) {
     self.preferences = preferences
     self.themes = themes
     self.keys = keys
@@ -87,12 +99,12 @@ package struct SettingsSheet: Equatable, Sendable {
 
 extension SettingsSheet {
   /// Responds to a key on a screen where `count` rows are shown.
-  mutating func handle(_ key: Key, showing count: Int) -> Response {
+  mutating func handle(_ key: Key, showing count: Int) -> SheetAnswer<Wish> {
     top = firstRow(showing: count)
     remark = nil
     if let question { return answer(question, key) }
     switch key {
-    case .escape, .character("q"), .character(","): return .handled([.dismiss])
+    case .escape, .character("q"), .character(","): return .handled([.close])
     case .character("Q"): return .ignored
     case .down, .character("j"), .tab: move(by: 1)
     case .up, .character("k"), .backTab: move(by: -1)
@@ -125,7 +137,7 @@ extension SettingsSheet {
     select(next)
   }
 
-  private mutating func enter() -> [Request] {
+  private mutating func enter() -> [Wish] {
     switch rows[selected] {
     case .command(let binding): question = .which(binding.command)
     case .setting(let setting):
@@ -143,24 +155,24 @@ extension SettingsSheet {
   }
 
   /// Goes to the next value, or the one before.
-  mutating func change(by step: Int) -> [Request] {
+  mutating func change(by step: Int) -> [Wish] {
     guard case .setting(let setting) = rows[selected] else { return [] }
     let value = preferences[setting].stepped(by: step, in: setting.kind(themes: themes))
     guard value != preferences[setting] else { return [] }
     return set(setting, value)
   }
 
-  private mutating func set(_ setting: Setting, _ value: TOMLValue) -> [Request] {
+  private mutating func set(_ setting: Setting, _ value: TOMLValue) -> [Wish] {
     guard preferences.set(setting, to: value) else { return [] }
     return [.set(setting, value)]
   }
 
   /// Goes back to what is set where the reader has set nothing.
-  private mutating func reset() -> [Request] {
+  private mutating func reset() -> [Wish] {
     switch rows[selected] {
     case .heading: return []
     case .setting(let setting): return set(setting, Preferences()[setting])
-    case .command(let binding): return [.setKeys(binding.command, nil)]
+    case .command(let binding): return [.setKeys(binding.command.name, nil)]
     }
   }
 }
@@ -168,7 +180,7 @@ extension SettingsSheet {
 // MARK: - Keys for commands
 
 extension SettingsSheet {
-  private mutating func answer(_ question: Question, _ key: Key) -> Response {
+  private mutating func answer(_ question: Question, _ key: Key) -> SheetAnswer<Wish> {
     self.question = nil
     guard key != .escape else { return .handled() }
     switch question {
@@ -198,25 +210,25 @@ extension SettingsSheet {
         remark = "to leave takes a key: give it another first"
         return .handled()
       }
-      return .handled([.setKeys(owner, left)] + give(wanted, to: command))
+      return .handled([.setKeys(owner.name, left)] + give(wanted, to: command))
     }
   }
 
-  private func keys(of command: Command) -> [Key] {
-    keys.bindings.first { $0.command == command }?.keys ?? []
+  private func keys(of command: NamedCommand) -> [Key] {
+    keys.keys(of: command)
   }
 
-  private func give(_ key: Key, to command: Command) -> [Request] {
-    [.setKeys(command, keys(of: command) + [key])]
+  private func give(_ key: Key, to command: NamedCommand) -> [Wish] {
+    [.setKeys(command.name, keys(of: command) + [key])]
   }
 
-  private mutating func take(_ key: Key, from command: Command) -> [Request] {
+  private mutating func take(_ key: Key, from command: NamedCommand) -> [Wish] {
     let left = keys(of: command).filter { $0 != key }
     guard !left.isEmpty else {
       remark = "its only key: give it another first"
       return []
     }
-    return [.setKeys(command, left)]
+    return [.setKeys(command.name, left)]
   }
 }
 

@@ -5,7 +5,7 @@ import Paging
 
 extension BookPlace {
   /// Sets a bookmark on the page that is shown, or clears those that it has.
-  package mutating func toggleBookmark() -> [Effect] {
+  package mutating func toggleBookmark() -> [TextEffect] {
     guard let page, let shown, !page.lines.isEmpty else { return [] }
     let here = marks.marks(in: shown).filter { $0.kind == .bookmark }
     if !here.isEmpty { return here.flatMap { marks.change($0.id, .removed(true)) } }
@@ -18,7 +18,7 @@ extension BookPlace {
   }
 
   /// Highlights what is selected; what is highlighted already gets the other colour.
-  mutating func highlight(_ colour: HighlightColour) -> [Effect] {
+  mutating func highlight(_ colour: HighlightColour) -> [TextEffect] {
     guard let range = selection?.range else { return [] }
     endSelecting()
     lastColour = colour
@@ -29,7 +29,7 @@ extension BookPlace {
   }
 
   /// Writes a note to what is selected, or to a mark; without words it takes that away.
-  mutating func write(_ words: String, to target: NoteTarget) -> [Effect] {
+  mutating func write(_ words: String, to target: NoteTarget) -> [TextEffect] {
     let note = words.isEmpty ? nil : words
     switch target {
     case .mark(let id):
@@ -46,7 +46,7 @@ extension BookPlace {
 
   private mutating func draft(
     _ kind: Mark.Kind, at range: Range<Int>, note: String? = nil, colour: HighlightColour? = nil
-  ) -> [Effect] {
+  ) -> [TextEffect] {
     let chapter = chapterTitle(at: range.lowerBound)
     return [
       .marks(
@@ -62,7 +62,7 @@ extension BookPlace {
 
 extension BookPlace {
   /// Takes what happened to marks or to the selection.
-  mutating func take(_ event: MarksEvent) -> [Effect] {
+  mutating func take(_ event: MarksEvent) -> [TextEffect] {
     switch event {
     case .unitFound(let range, let request, let step):
       return take(unit: range, request, step)
@@ -78,15 +78,15 @@ extension BookPlace {
   }
 
   /// Tells marks that were made before the chapters were known where they stand.
-  mutating func nameChapters() -> [Effect] {
-    marks.all.filter { $0.chapter == nil && $0.isFound }.flatMap { mark -> [Effect] in
+  mutating func nameChapters() -> [TextEffect] {
+    marks.all.filter { $0.chapter == nil && $0.isFound }.flatMap { mark -> [TextEffect] in
       guard let chapter = chapterTitle(at: mark.range.lowerBound) else { return [] }
       return marks.change(mark.id, .chapter(chapter))
     }
   }
 
   /// Goes to where a mark begins.
-  mutating func go(to id: MarkID) -> [Effect] {
+  mutating func go(to id: MarkID) -> [TextEffect] {
     guard let mark = marks[id] else { return [] }
     return jump(to: min(mark.range.lowerBound, length.bytes), asking: nil)
   }

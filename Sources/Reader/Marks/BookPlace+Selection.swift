@@ -5,7 +5,7 @@ import Screen
 
 extension BookPlace {
   /// Begins to select: with the sentence of the match that is shown, or else the page's first one.
-  package mutating func beginSelecting() -> [Effect] {
+  package mutating func beginSelecting() -> [TextEffect] {
     guard let shown, pages.contains(where: { !$0.lines.isEmpty }) else { return [] }
     if let match = search?.current, shown.contains(match.lowerBound) {
       return [find(.sentence, .at(match.lowerBound), .begin)]
@@ -36,7 +36,7 @@ extension BookPlace {
 
   private func find(
     _ unit: TextUnit, _ place: UnitRequest.Place, _ step: SelectionStep
-  ) -> Effect {
+  ) -> TextEffect {
     .marks(.findUnit(UnitRequest(unit, place), step))
   }
 }
@@ -45,7 +45,7 @@ extension BookPlace {
 
 extension BookPlace {
   /// Obeys a key that moves the selection or changes how it moves.
-  mutating func obey(_ command: SelectionCommand) -> [Effect] {
+  mutating func obey(_ command: SelectionCommand) -> [TextEffect] {
     guard var selection, let shown else { return [] }
     let unit = selection.unit
     switch command {
@@ -89,7 +89,7 @@ extension BookPlace {
   /// Takes a unit that was found, and turns the page where it is not shown.
   mutating func take(
     unit found: Range<Int>?, _ request: UnitRequest, _ step: SelectionStep
-  ) -> [Effect] {
+  ) -> [TextEffect] {
     guard let shown else { return [] }
     guard let found, step == .move || found.lowerBound < shown.upperBound else {
       // No sentence begins on the page: it is within a long one.

@@ -1,6 +1,6 @@
 import Screen
 
-extension KeyTable {
+extension KeyTable<TextCommand> {
   /// The keys while something is selected; the others do nothing then.
   package static let selection = KeyTable([
     Section(

@@ -42,7 +42,7 @@ extension MarkList {
   }
 
   /// Changes the mark that is known by `id`; what is to be kept of that.
-  mutating func change(_ id: MarkID, _ change: MarkChange) -> [Effect] {
+  mutating func change(_ id: MarkID, _ change: MarkChange) -> [TextEffect] {
     guard let index = all.firstIndex(where: { $0.id == id }) else { return [] }
     changes += 1
     switch change {
@@ -55,7 +55,7 @@ extension MarkList {
   }
 
   /// Brings back what was taken away last.
-  mutating func undo() -> [Effect] {
+  mutating func undo() -> [TextEffect] {
     guard let mark = removed.popLast() else { return [] }
     changes += 1
     put(mark)

@@ -5,7 +5,8 @@ import Typeset
 extension MarksSheet {
   /// Draws itself instead of the page.
   func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, keys: KeyTable,
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<TextCommand>,
     over book: BookPlace
   ) {
     surface.fill(layout.body)
@@ -32,8 +33,8 @@ extension MarksSheet {
   }
 
   /// What is said where nothing is listed.
-  private func emptiness(_ keys: KeyTable, _ symbols: Symbols) -> String {
-    func saying(_ words: String, _ commands: (command: Command, words: String)...) -> String {
+  private func emptiness(_ keys: KeyTable<TextCommand>, _ symbols: Symbols) -> String {
+    func saying(_ words: String, _ commands: (command: TextCommand, words: String)...) -> String {
       keys.phrase(words, commands, in: symbols)
     }
     if typed != nil { return "nothing has these words" }

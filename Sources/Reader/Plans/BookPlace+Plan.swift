@@ -5,7 +5,7 @@ import Screen
 
 extension BookPlace {
   /// Takes what became of the plan.
-  mutating func take(_ event: PlanEvent) -> [Effect] {
+  mutating func take(_ event: PlanEvent) -> [TextEffect] {
     switch event {
     case .loaded(let plan, let read):
       planned.read = read
@@ -25,7 +25,7 @@ extension BookPlace {
   }
 
   /// Takes the portions of a plan that the reader wants.
-  private mutating func take(_ portions: [PlannedPortion], for wish: PlanWish) -> [Effect] {
+  private mutating func take(_ portions: [PlannedPortion], for wish: PlanWish) -> [TextEffect] {
     guard wish == planned.waiting else { return [] }
     planned.waiting = nil
     let portions = portions.map { portion in portion.naming { contents?.title(of: $0) } }
@@ -42,7 +42,7 @@ extension BookPlace {
   }
 
   /// Has the text divided that the reader wants a plan for, once the chapters are known.
-  mutating func dividePlan() -> [Effect] {
+  mutating func dividePlan() -> [TextEffect] {
     guard let wish = planned.waiting, let contents else { return [] }
     return [.plans(.divide(wish, chapters: contents.chapterStarts(for: wish, bytes: length.bytes)))]
   }
@@ -118,11 +118,11 @@ extension BookPlace {
 
 extension BookPlace {
   /// Obeys a command that goes by the plan; `nil` where it does not, or where there is none.
-  mutating func obeyPlan(_ command: Command) -> [Effect]? {
+  mutating func obeyPlan(_ command: TextCommand) -> [TextEffect]? {
     guard planned.plan != nil, length.bytes > 0 else { return nil }
     switch command {
     case .today: return goToTodaysPortion()
-    case .month(let month): return go(toPlanMonth: occurrence(of: month))
+    case .frame(.month(let month)): return go(toPlanMonth: occurrence(of: month))
     case .nextMonth: return go(toPlanMonth: planMonth.map { $0 + 1 })
     case .previousMonth: return go(toPlanMonth: planMonth.map { $0 - 1 })
     default: return nil
@@ -130,13 +130,13 @@ extension BookPlace {
   }
 
   /// Goes to today's portion, on a day without one to the next; behind the last day to the last one.
-  private mutating func goToTodaysPortion() -> [Effect] {
+  private mutating func goToTodaysPortion() -> [TextEffect] {
     guard let plan = planned.plan else { return [] }
     return go(toPortion: min(plan.firstIndex(from: today), plan.portions.count - 1))
   }
 
   /// Goes to the portion with this index.
-  mutating func go(toPortion index: Int) -> [Effect] {
+  mutating func go(toPortion index: Int) -> [TextEffect] {
     guard let plan = planned.plan, plan.portions.indices.contains(index) else { return [] }
     let portion = plan.portions[index]
     let effects = jump(to: portion.range.lowerBound, asking: nil)
@@ -144,7 +144,7 @@ extension BookPlace {
     return effects
   }
 
-  private mutating func go(toPlanMonth index: Int?) -> [Effect] {
+  private mutating func go(toPlanMonth index: Int?) -> [TextEffect] {
     guard let index, planned.months.indices.contains(index) else { return [] }
     let effects = jump(to: planned.months[index].offset, asking: nil)
     planned.askedMonth = index

@@ -41,8 +41,7 @@ extension Arrival {
     _ whereabouts: Whereabouts, keys: [String: [Key]], symbols: Symbols
   ) -> String {
     let table = HomePlace.keys.remapped(by: keys).table
-    let way: [Command] =
-      whereabouts == .book ? [.home, .list(.tab(.library))] : [.list(.tab(.library))]
+    let way: [ListCommand] = whereabouts == .book ? [.home, .tab(.library)] : [.tab(.library)]
     let names = way.compactMap { table.keys(of: $0).first?.name(in: symbols) }
     let title = "\(symbols.openQuote)\(title.visible)\(symbols.closeQuote)"
     guard names.count == way.count else { return "\(title) is in the library." }

@@ -1,7 +1,7 @@
 import Screen
 
-/// What the reader can do with a key on Home, in the library and in the lists that belong to them.
-package enum ListCommand: Hashable, Sendable {
+/// What a key or a click does on Home, in the library and in the lists that belong to them.
+package enum ListCommand: PlaceCommand {
   case up, down, pageUp, pageDown, first, last
   /// Goes into what is selected.
   case open
@@ -19,22 +19,27 @@ package enum ListCommand: Hashable, Sendable {
   case filter, sort, reverse
   /// Writes on today.
   case write
-  /// Looks in catalogs of books on the net.
-  case catalogs
-  /// The same, where letters are typed.
+  /// Looks for words.
+  case search
+  /// Looks in catalogs of books on the net, where letters are typed.
   case findOnNet
   /// Ends what goes on.
   case stop
   /// Shows the datebook as it was left.
   case datebook
-  case tab(RoomTab)
+  case frame(FrameCommand)
 }
 
 extension ListCommand {
+  package var frame: FrameCommand? { if case .frame(let command) = self { command } else { nil } }
+
   /// Its name in the file of settings: `list-sort`, `list-tab-2`.
-  var name: String {
-    if case .tab(let tab) = self { return "list-tab-\(tab.rawValue)" }
-    return "list-" + Command.kebab("\(self)")
+  package var name: String {
+    switch self {
+    case .frame(let command): command.name
+    case .search: "search"
+    default: "list-" + FrameCommand.kebab("\(self)")
+    }
   }
 
   /// The key that lists take to move so; `nil` where it does not move.
@@ -51,34 +56,34 @@ extension ListCommand {
   }
 }
 
-extension KeyTable.Section {
+extension KeyTable<ListCommand>.Section {
   /// The keys that move in a list.
-  static func listMoves(open: String, hint: String) -> KeyTable.Section {
-    KeyTable.Section(
+  static func listMoves(open: String, hint: String) -> Self {
+    KeyTable<ListCommand>.Section(
       title: "Moving",
       bindings: [
-        Binding(.list(.up), [.up, .character("k")], "the row above", hint: nil),
-        Binding(.list(.down), [.down, .character("j")], "the row below", hint: nil),
-        Binding(.list(.pageUp), [.pageUp], "a screenful up"),
-        Binding(.list(.pageDown), [.pageDown, .character(" ")], "a screenful down"),
-        Binding(.list(.first), [.home], "the first row"),
-        Binding(.list(.last), [.end], "the last row"),
-        Binding(.list(.open), [.enter], open, hint: hint),
+        Binding(.up, [.up, .character("k")], "the row above", hint: nil),
+        Binding(.down, [.down, .character("j")], "the row below", hint: nil),
+        Binding(.pageUp, [.pageUp], "a screenful up"),
+        Binding(.pageDown, [.pageDown, .character(" ")], "a screenful down"),
+        Binding(.first, [.home], "the first row"),
+        Binding(.last, [.end], "the last row"),
+        Binding(.open, [.enter], open, hint: hint),
       ])
   }
 
   /// The keys that lead elsewhere from every place of a tab.
-  static func ways(also: [Binding] = []) -> KeyTable.Section {
-    KeyTable.Section(
+  static func ways(also: [Binding<ListCommand>] = []) -> Self {
+    KeyTable<ListCommand>.Section(
       title: "Going places",
       bindings: also
         + RoomTab.allCases.map {
-          Binding(.list(.tab($0)), [.character($0.digit)], "the tab \($0.name)")
+          Binding(.tab($0), [.character($0.digit)], "the tab \($0.name)")
         } + [
-          Binding(.list(.catalogs), [.character("b")], "catalogs of books on the net"),
+          Binding(.catalogs, [.character("b")], "catalogs of books on the net"),
           Binding(.today, [.character("t")], "the datebook’s page of today", hint: "today"),
           Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
-          Binding(.datebook(.notes), [.character("N")], "the notes of the datebook"),
+          Binding(.notes, [.character("N")], "the notes of the datebook"),
           Binding(.home, [.character("~")], "Home"),
           Binding(.settings, [.character(",")], "all that can be set"),
         ]
@@ -88,8 +93,8 @@ extension KeyTable.Section {
   }
 
   /// The keys that every place of a tab has at last.
-  static func room(leave: String) -> KeyTable.Section {
-    KeyTable.Section(
+  static func room(leave: String) -> Self {
+    KeyTable<ListCommand>.Section(
       title: "The room",
       bindings: [
         Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),

@@ -20,7 +20,7 @@ package struct SettingsPlace: TabContent {
   /// The widest that a row stays legible: its value stands at its end.
   private static let widest = 92
 
-  package static let keys = KeyTable([
+  package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "the next value, words, or a key", hint: "change"),
     .ways(),
     .room(leave: "back"),
@@ -40,7 +40,7 @@ package struct SettingsPlace: TabContent {
     self.looks = looks
     sheet = SettingsSheet(
       preferences, themes: looks.themes.map(\.name),
-      keys: KeyTable.text.remapped(by: preferences.keys).table)
+      keys: KeyTable<TextCommand>.text.remapped(by: preferences.keys).table.named)
   }
 
   private func panel(_ frame: TabFrame) -> SettingsPanel {
@@ -74,45 +74,52 @@ extension SettingsPlace {
     if !isAsking {
       // What leads elsewhere is the tab's; all other keys are the list's.
       switch frame.keys[key] {
-      case .list(.tab), .list(.catalogs), .home, .help, .leave, .quit, .repaint, .mouse, .today,
-        .datebookYear,
-        .month:
-        return nil
+      case .frame(.settings), .frame(.notes), nil: break
+      case .frame: return nil
       default: break
       }
     }
-    guard case .handled(let requests) = sheet.handle(key, showing: panel(frame).list.rows) else {
+    guard case .handled(let wishes) = sheet.handle(key, showing: panel(frame).list.rows) else {
       return nil
     }
-    return perform(requests)
+    return perform(wishes)
   }
 
-  package mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer? { nil }
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? { nil }
 
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
     perform(sheet.click(row: row, column: column, panel: panel(frame)))
   }
 
-  private mutating func perform(_ requests: [Request]) -> Answer {
+  private mutating func perform(_ wishes: [SettingsSheet.Wish]) -> Answer {
     var answer: Answer = []
-    for request in requests {
-      switch request {
-      case .present(.settings(let sheet)): self.sheet = sheet
+    for wish in wishes {
+      switch wish {
+      case .close: break
+      case .show(let sheet): self.sheet = sheet
       case .set(let setting, let value):
         guard preferences.set(setting, to: value) else { continue }
         sheet.preferences = preferences
         answer.append(.own(.keep(setting.path, value)))
         answer += enforce(setting)
-      case .setKeys(let command, let keys):
-        preferences.keys[command.name] = keys
-        sheet.preferences = preferences
-        sheet.keys = KeyTable.text.remapped(by: preferences.keys).table
+      case .setKeys(let name, let keys):
+        preferences.keys[name] = keys
+        takeKeys()
         let value = keys.map { TOMLValue.strings($0.map(\.settingsName)) }
-        answer.append(.own(.keep([Preferences.keyTable, command.name], value)))
-      default: break
+        answer.append(.own(.keep([Preferences.keyTable, name], value)))
       }
     }
     return answer
+  }
+
+  private mutating func takeKeys() {
+    sheet.preferences = preferences
+    sheet.keys = KeyTable<TextCommand>.text.remapped(by: preferences.keys).table.named
+  }
+
+  package mutating func adopt(_ frame: TabFrame) {
+    preferences = frame.preferences
+    takeKeys()
   }
 
   /// Does at once what can be seen at once; texts that are opened later follow the rest.

@@ -2,7 +2,7 @@ package import Screen
 
 /// What a place of a tab shows, and what its own keys do.
 ///
-/// ``TabModel`` has the rest: the frame with the tabs, the rail, the help and the notice.
+/// ``TabModel`` has the rest: the frame with the tabs and the rail.
 package protocol TabContent: Equatable, Sendable {
   /// What it hears from outside.
   associatedtype Event: Equatable & Sendable
@@ -12,7 +12,7 @@ package protocol TabContent: Equatable, Sendable {
   typealias Answer = [TabEffect<Effect>]
 
   /// The keys that it has by itself, before the reader gave it others.
-  static var keys: KeyTable { get }
+  static var keys: KeyTable<ListCommand> { get }
   /// The tab whose name is lit.
   var tab: RoomTab { get }
 
@@ -25,18 +25,20 @@ package protocol TabContent: Equatable, Sendable {
   /// Takes a key as it is, where something is typed; `nil` where the key is looked up in the table.
   mutating func press(_ key: Key, _ frame: TabFrame) -> Answer?
   /// Does what a key of the table or a click asks; `nil` for what is not its own.
-  mutating func obey(_ command: Command, _ frame: TabFrame) -> Answer?
+  mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer?
   /// Takes a click on a cell of its own.
   mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer
   /// Does what was put off until all that came at once was taken: keys may come in hundreds.
   mutating func catchUp(_ frame: TabFrame) -> Answer
   /// Takes another size, or another day.
   mutating func settle(_ frame: TabFrame)
+  /// Takes what the reader has set, here or in another place: the frame has it.
+  mutating func adopt(_ frame: TabFrame)
 
   /// What would be lost or broken off if the program ended now: `Books are still being added`.
   var unfinished: String? { get }
   /// Whether the place may be left for `request`; it asks first where something would be lost.
-  mutating func mayLeave(for request: TabRequest) -> Bool
+  mutating func mayLeave(for request: PlaceRequest) -> Bool
 
   /// What the top bar says behind [Today], in full and in short; `nil` for the date.
   func title(_ frame: TabFrame) -> String?
@@ -54,7 +56,8 @@ extension TabContent {
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? { nil }
   package mutating func catchUp(_ frame: TabFrame) -> Answer { [] }
   package mutating func settle(_ frame: TabFrame) {}
-  package mutating func mayLeave(for request: TabRequest) -> Bool { true }
+  package mutating func adopt(_ frame: TabFrame) {}
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool { true }
   package func title(_ frame: TabFrame) -> String? { nil }
   package func hints(_ frame: TabFrame) -> [String]? { nil }
 }

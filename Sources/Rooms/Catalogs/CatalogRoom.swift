@@ -24,7 +24,7 @@ struct CatalogRoom: TabRoom {
     model = setting.model(CatalogPlace(tab: tab))
   }
 
-  mutating func mayLeave(for request: TabRequest) -> Bool {
+  mutating func mayLeave(for request: PlaceRequest) -> Bool {
     let mayLeave = model.mayLeave(for: request)
     // Under another tab it stays where it is.
     if case .showBook = request { goesOnBehind = mayLeave && model.content.tab == .library }

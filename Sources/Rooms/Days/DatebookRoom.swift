@@ -19,22 +19,20 @@ struct DatebookRoom: Room {
   private let calendars: EventCalendars?
   private let clock: LocalClock
   private var today: Day
-  let preferences: Preferences
+  var preferences: Preferences { model.preferences }
 
   /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
   init(
     at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
     preferences: Preferences, mailbox: RoomMailbox
   ) {
-    self.preferences = preferences
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
     let place = DatebookPlace(
       at: page ?? .year(today.year), today: today,
       locale: .environment.counting(by: preferences), isScrolling: isScrolling)
     model = DatebookModel(
-      place: place, size: size, symbols: symbols, usesMouse: preferences.mouse,
-      keys: KeyTable.datebook.remapped(by: preferences.keys).table)
+      place: place, size: size, symbols: symbols, language: .environment, preferences: preferences)
     let clock = clock
     calendars = EventCalendars(
       preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
@@ -86,6 +84,10 @@ struct DatebookRoom: Room {
 
   mutating func note(lineIsSlow: Bool) {}
 
+  mutating func adopt(_ configuration: Configuration) {
+    _ = perform(model.update(.preferencesChanged(configuration.preferences)))
+  }
+
   mutating func updateDay() {
     guard clock.today != today else { return }
     today = clock.today
@@ -128,7 +130,7 @@ struct DatebookRoom: Room {
       case .findOtherYears(let day): days.findOtherYears(of: day)
       case .openBook(let number, let offset):
         switch days.target(ofBook: number, at: offset.map { .offset($0) } ?? .kept) {
-        case .success(let target): requests.append(.tab(.read(target)))
+        case .success(let target): requests.append(.go(.read(target)))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
@@ -136,7 +138,7 @@ struct DatebookRoom: Room {
         switch bookTitled(title) {
         case .success(var target):
           target.spot = TextTarget.Spot(spot)
-          requests.append(.tab(.read(target)))
+          requests.append(.go(.read(target)))
         case .failure(let failure):
           requests += perform(model.update(.notice(failure.sentence)))
         }
@@ -149,11 +151,7 @@ struct DatebookRoom: Room {
           requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
         }
       case .editOutside(let note): requests.append(.edit(note))
-      case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
-      case .repaint: requests.append(.repaint)
-      case .goHome: requests.append(.tab(.goHome))
-      case .leave: requests.append(.leave)
-      case .quit: requests.append(.quit)
+      case .go(let request): requests.append(.go(request))
       }
     }
     return requests

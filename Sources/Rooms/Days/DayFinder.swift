@@ -150,14 +150,14 @@ package final class DayFinder: Sendable {
 
   /// Asks the library something on the queue, as a `Question` does.
   private func ask(
-    _ question: @escaping Question, failing failure: @escaping Excuse = { .notice($0) }
+    _ question: @escaping Question, failing failure: @escaping Excuse = { .failed($0) }
   ) {
     queue.async { self.answer(question, failing: failure) }
   }
 
   /// Asks the library for notes on the queue; the answer has what was typed before, written or not.
   private func askForNotes(
-    _ question: @escaping Question, failing failure: @escaping Excuse = { .notice($0) }
+    _ question: @escaping Question, failing failure: @escaping Excuse = { .failed($0) }
   ) {
     guard let notes else { return ask(question, failing: failure) }
     notes.afterWriting(on: queue) { unkept in

@@ -3,22 +3,17 @@ import Reader
 import Screen
 import Settings
 import Shelf
+import Setup
 
 /// What is done in a room of the program that only the terminal's owner can do.
 enum TerminalRequest: Equatable {
-  case useMouse(Bool)
-  case useTheme(Theme)
   case copy(String)
-  case repaint
   /// Let the reader's own editor have the terminal, and a note.
   case edit(DatebookNote)
-  /// Lay a datebook over what is shown.
-  case openDatebook
-  /// What is asked of all tabs together.
-  case tab(TabRequest)
-  /// Go back to what lies beneath; at the bottom, end the program.
-  case leave
-  case quit
+  /// What is asked of the whole reading room.
+  case go(PlaceRequest)
+  /// The reader has set something: every place is to know.
+  case settingsChanged
 }
 
 /// What a room hears from the terminal.
@@ -59,6 +54,8 @@ protocol Room {
   mutating func note(lineIsSlow: Bool)
   /// Takes another day.
   mutating func updateDay()
+  /// Takes what the reader has set in another place.
+  mutating func adopt(_ configuration: Configuration)
   /// What the room writes into the library; nil if it writes nothing in the background.
   var outbox: Outbox? { get }
   /// The room is not shown any more, or the program is about to be stopped: time stands still.
@@ -68,7 +65,7 @@ protocol Room {
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
   /// Whether the room may be ended for `request`; it asks first where something would be lost.
-  mutating func mayLeave(for request: TabRequest) -> Bool
+  mutating func mayLeave(for request: PlaceRequest) -> Bool
   /// Whether the room is not ended when it is left: it hears what it is told until that is over.
   var goesOnBehind: Bool { get }
   /// Ends all that goes on but the outbox; says what comes to nothing.
@@ -78,7 +75,7 @@ protocol Room {
 extension Room {
   var outbox: Outbox? { nil }
   var unfinished: String? { nil }
-  func mayLeave(for request: TabRequest) -> Bool { true }
+  func mayLeave(for request: PlaceRequest) -> Bool { true }
   func catchUp() -> [TerminalRequest] { [] }
   var goesOnBehind: Bool { false }
 }

@@ -3,6 +3,7 @@ import Reader
 import Screen
 import Shelf
 import Settings
+import Setup
 
 /// A place of a tab, without its terminal: the model, and all that does what it asks.
 protocol TabRoom: Room {
@@ -18,14 +19,14 @@ protocol TabRoom: Room {
 }
 
 extension TabRoom {
-  var preferences: Preferences { setting.preferences }
+  var preferences: Preferences { model.preferences }
   var isTurning: Bool { false }
   var timeToNextDay: Duration { setting.clock.timeToNextDay }
   var unfinished: String? { model.content.unfinished }
   /// Whether letters are typed into it now, and are no commands.
   var isTyping: Bool { model.content.isTyping }
 
-  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
+  mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
   func render() -> Surface { model.render() }
 
@@ -50,6 +51,10 @@ extension TabRoom {
 
   mutating func note(lineIsSlow: Bool) {}
 
+  mutating func adopt(_ configuration: Configuration) {
+    _ = apply(.preferencesChanged(configuration.preferences))
+  }
+
   mutating func updateDay() {
     let today = setting.clock.today
     if today != model.frame.today { _ = apply(.dayChanged(today)) }
@@ -65,7 +70,7 @@ extension TabRoom {
   func end() -> String? { nil }
 
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
-  mutating func apply(_ event: TabEvent<Content.Event>) -> [TerminalRequest] {
+  mutating func apply(_ event: PlaceEvent<Content.Event>) -> [TerminalRequest] {
     perform(model.update(event))
   }
 
@@ -74,7 +79,7 @@ extension TabRoom {
     for effect in effects {
       switch effect {
       case .own(let effect): requests += perform(effect)
-      case .go(let request): requests.append(.tab(request))
+      case .go(let request): requests.append(.go(request))
       case .tell(let sentence): requests += apply(.notice(sentence))
       }
     }

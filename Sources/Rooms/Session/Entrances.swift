@@ -18,7 +18,7 @@ package func read(_ options: ReadOptions) -> Int32 {
 /// Shows Home, or what `requests` lead to from there, until the reader leaves.
 ///
 /// - Returns: The status to exit with.
-package func enter(_ requests: [TabRequest] = [], configuration: Configuration = Configuration())
+package func enter(_ requests: [PlaceRequest] = [], configuration: Configuration = Configuration())
   -> Int32
 {
   do throws(Failure) {

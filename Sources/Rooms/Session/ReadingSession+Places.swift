@@ -11,7 +11,7 @@ import Shelf
 
 extension ReadingSession {
   /// Does what is asked of all tabs together.
-  mutating func go(_ request: TabRequest) {
+  mutating func go(_ request: PlaceRequest) {
     switch request {
     case .show(let tab):
       guard tab == .library, let arrived else { return show(tab) }
@@ -24,6 +24,7 @@ extension ReadingSession {
       guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
       datebook.open(page, isWriting: isWriting)
       room = datebook
+    case .layDatebook: openDatebook()
     case .notes:
       show(.datebook)
       guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
@@ -54,7 +55,7 @@ extension ReadingSession {
 
   /// Shows the first place of the library, changed by `body`.
   private mutating func inLibrary(
-    for request: TabRequest, _ body: (inout LibraryRoom) -> Void
+    for request: PlaceRequest, _ body: (inout LibraryRoom) -> Void
   ) {
     show(.library)
     guard unwind(for: request), var library = room as? LibraryRoom else { return }
@@ -81,7 +82,7 @@ extension ReadingSession {
   ///
   /// - Returns: Whether that was done. What is unfinished is shown and asks first; `request` comes
   ///   again when it was answered.
-  private mutating func unwind(for request: TabRequest) -> Bool {
+  private mutating func unwind(for request: PlaceRequest) -> Bool {
     while places.over.contains(where: { $0.room.unfinished != nil }) {
       guard room.mayLeave(for: request), leave() else { return false }
     }

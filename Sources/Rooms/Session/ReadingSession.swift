@@ -100,7 +100,8 @@ struct ReadingSession: ~Copyable {
   /// Shows Home, or what `requests` lead to from there, until the reader leaves.
   ///
   /// - Returns: The status to exit with.
-  static func run(_ requests: [TabRequest], configuration: Configuration) throws(Failure) -> Int32 {
+  static func run(_ requests: [PlaceRequest], configuration: Configuration) throws(Failure) -> Int32
+  {
     let expected = Terminal.size() ?? (24, 80)
     let mailbox = SessionMailbox()
     var room = HomeRoom(
@@ -112,7 +113,7 @@ struct ReadingSession: ~Copyable {
       size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
       symbols: terminal.symbols)
     var session = ReadingSession(terminal: terminal, room: room, in: .home, mailbox: mailbox)
-    for request in requests { _ = session.perform([.tab(request)]) }
+    for request in requests { _ = session.perform([.go(request)]) }
     let status = session.loop()
     return session.end(status)
   }
@@ -251,7 +252,7 @@ struct ReadingSession: ~Copyable {
       requests += behind[index].room.hear(letter.message)
     }
     behind.removeAll { !$0.room.goesOnBehind }
-    for case .tab(.arrived(let arrival)) in requests { announce(arrival) }
+    for case .go(.arrived(let arrival)) in requests { announce(arrival) }
   }
 
   /// A message about calendars, with what was not told before: each fault is told once, not whenever
@@ -265,18 +266,28 @@ struct ReadingSession: ~Copyable {
   private mutating func perform(_ requests: [TerminalRequest]) -> Int32? {
     for request in requests {
       switch request {
-      case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
-      case .useTheme(let theme): terminal.use(theme)
       case .copy(let words): terminal.copy(words)
-      case .repaint: terminal.repaint()
       case .edit(let note): edit(note)
-      case .openDatebook: openDatebook()
-      case .leave, .tab(.leave): if !leave(), mayEnd() { return EXIT_SUCCESS }
-      case .quit, .tab(.quit): if mayEnd() { return EXIT_SUCCESS }
-      case .tab(let request): go(request)
+      case .settingsChanged: tellSettings()
+      case .go(.leave): if !leave(), mayEnd() { return EXIT_SUCCESS }
+      case .go(.quit): if mayEnd() { return EXIT_SUCCESS }
+      case .go(let request): go(request)
       }
     }
     return nil
+  }
+
+  /// Tells every place what the reader has set in the one that is shown.
+  ///
+  /// The file of settings is read anew: what a place holds until it is left is its own.
+  private mutating func tellSettings() {
+    let configuration = Configuration()
+    let shown = places.top.number
+    places.first { entry in
+      if entry.number != shown { entry.room.adopt(configuration) }
+      return false
+    }
+    for index in behind.indices { behind[index].room.adopt(configuration) }
   }
 
   /// Whether the program may end: what is unfinished in a room that is not shown is told first. The

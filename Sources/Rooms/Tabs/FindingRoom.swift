@@ -35,7 +35,7 @@ struct FindingRoom: TabRoom {
         return apply(
           .notice("Where this book is, is not known: the library can point it to its file."))
       }
-      return [.tab(.read(TextTarget(file: file, at: spot, of: book)))]
+      return [.go(.read(TextTarget(file: file, at: spot, of: book)))]
     }
     return []
   }

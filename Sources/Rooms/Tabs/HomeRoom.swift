@@ -60,7 +60,7 @@ struct HomeRoom: TabRoom {
     case .datebook(.monthsFailed(let months, let sentence)):
       apply(.own(.monthsFailed(months, sentence)))
     case .datebook(.daysReadKnown(let days)): apply(.own(.daysReadKnown(days)))
-    case .datebook(.notice(let sentence)): apply(.notice(sentence))
+    case .datebook(.failed(let sentence)): apply(.notice(sentence))
     default: []
     }
   }
@@ -75,18 +75,18 @@ struct HomeRoom: TabRoom {
     case .findOffers(let day): finder.findOffers(on: day)
     case .openBook(let number, let spot):
       switch days.target(ofBook: number, at: spot) {
-      case .success(let target): return [.tab(.read(target))]
+      case .success(let target): return [.go(.read(target))]
       case .failure(let failure): return apply(.notice(failure.sentence))
       }
     case .openGuide:
       guard let guide = InstalledFiles.guide else {
         return apply(.notice("The guide is not installed beside the program."))
       }
-      return [.tab(.read(TextTarget(file: guide)))]
+      return [.go(.read(TextTarget(file: guide)))]
     case .showBook(let number):
-      return [.tab(.showBook(BookID(rawValue: Int64(number)), isOpen: true))]
-    case .add: return [.tab(.add)]
-    case .search: return [.tab(.find)]
+      return [.go(.showBook(BookID(rawValue: Int64(number)), isOpen: true))]
+    case .add: return [.go(.add)]
+    case .search: return [.go(.find)]
     }
     return []
   }

@@ -95,10 +95,10 @@ struct LibraryRoom: TabRoom {
         return apply(
           .notice(
             model.frame.sentence(
-              "Where this book is, is not known", (.list(.locate), "points it to its file"))))
+              "Where this book is, is not known", (.locate, "points it to its file"))))
       }
-      return [.tab(.read(TextTarget(file: file, of: book)))]
-    case .add: return [.tab(.add)]
+      return [.go(.read(TextTarget(file: file, of: book)))]
+    case .add: return [.go(.add)]
     }
     return []
   }

@@ -21,8 +21,8 @@ struct SettingsRoom: TabRoom {
     switch effect {
     case .keep(let path, let value):
       if let sentence = configuration.keep(path, value) { return apply(.notice(sentence)) }
+      return [.settingsChanged]
     case .findThemes: return apply(.own(.themesFound(configuration.ownThemes())))
     }
-    return []
   }
 }

@@ -19,7 +19,7 @@ extension ReadingRoom {
   private static let talliedAtOnce = 4 << 20
 
   /// Counts the characters of the text: at once where it is small, else in the background.
-  mutating func tally() throws(TextError) -> [Effect] {
+  mutating func tally() throws(TextError) -> [TextEffect] {
     let source = text.source
     let known = desk.stablePages?.index
     if let known, known.bytes == source.count { return tellTally() }
@@ -51,7 +51,7 @@ extension ReadingRoom {
   }
 
   /// Lets stable pages have so many characters.
-  mutating func useStablePages(length: Int) -> [Effect] {
+  mutating func useStablePages(length: Int) -> [TextEffect] {
     stablePageLength = length
     guard let index = desk.stablePages?.index else { return [] }
     desk.stablePages = StablePages(index, length: length)
@@ -64,7 +64,7 @@ extension ReadingRoom {
     desk.stablePages = nil
   }
 
-  private mutating func tellTally() -> [Effect] {
+  private mutating func tellTally() -> [TextEffect] {
     desk.tally.map { model.update(.tallied($0)) } ?? []
   }
 }

@@ -48,7 +48,7 @@ extension ReadingRoom {
   }
 
   /// Does what the model asks for the dates of the text.
-  mutating func perform(_ effect: DatesEffect) throws(TextError) -> [Effect] {
+  mutating func perform(_ effect: DatesEffect) throws(TextError) -> [TextEffect] {
     switch effect {
     case .find: dates.start(desk)
     case .findSpot(let offset, let month):

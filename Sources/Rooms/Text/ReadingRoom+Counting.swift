@@ -12,7 +12,7 @@ extension ReadingRoom {
   private static let quicklyCounted = 1 << 20
 
   /// Begins to count the pages of `format`; what is known at once is told at once.
-  mutating func paginate(_ format: PageFormat) throws(TextError) -> [Effect] {
+  mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
     let source = text.source
     var manuscript = desk.manuscript
     try manuscript.update()
@@ -91,7 +91,7 @@ extension ReadingRoom {
   /// Counts in the background; what is there in a moment, or an estimate, is told at once.
   private mutating func count(
     _ format: PageFormat, continuing previous: Pagination?
-  ) throws(TextError) -> [Effect] {
+  ) throws(TextError) -> [TextEffect] {
     // The first count was begun before the terminal was opened.
     let isBegun = isCounting && count?.format == format && estimate == nil
     if !isBegun { startCounting(format, continuing: previous) }
@@ -112,7 +112,7 @@ extension ReadingRoom {
     return tellProgress()
   }
 
-  private mutating func found(_ pagination: Pagination) -> [Effect] {
+  private mutating func found(_ pagination: Pagination) -> [TextEffect] {
     lastPagination = pagination
     countedEnd = end(of: pagination)
     let source = text.source
@@ -128,7 +128,7 @@ extension ReadingRoom {
       .counted(PageCount(pages: pages, isExact: isExact), format: pagination.format))
   }
 
-  private mutating func tellProgress() -> [Effect] {
+  private mutating func tellProgress() -> [TextEffect] {
     guard let estimate else { return [] }
     let pages = estimate.count(bytes: text.source.expectedCount)
     return model.update(

@@ -12,7 +12,7 @@ import Typeset
 
 extension ReadingRoom {
   /// Does what the model asks, and what follows from it.
-  mutating func perform(_ effects: [Effect]) -> [TerminalRequest] {
+  mutating func perform(_ effects: [TextEffect]) -> [TerminalRequest] {
     var requests: [TerminalRequest] = []
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
@@ -49,11 +49,12 @@ extension ReadingRoom {
           waiting = answer.effects + waiting
           if let request = answer.request { requests.append(request) }
         case .lookUp(let effect): waiting = try perform(effect) + waiting
-        case .useTheme(let theme): requests.append(.useTheme(theme))
         case .findThemes: waiting += findThemes()
         case .keepSetting(let path, let value):
           if let sentence = configuration.keep(path, value) {
             waiting += model.update(.notice(sentence))
+          } else {
+            requests.append(.settingsChanged)
           }
         case .findHyphenator(let language): waiting += findHyphenator(language)
         case .findFacts: waiting = model.update(.factsFound(try facts())) + waiting
@@ -67,12 +68,7 @@ extension ReadingRoom {
           }
         case .startDays(let hour): waiting += startDays(atHour: hour)
         case .useStablePages(let length): waiting += useStablePages(length: length)
-        case .useMouse(let isUsed): requests.append(.useMouse(isUsed))
-        case .repaint: requests.append(.repaint)
-        case .openDatebook: requests.append(.openDatebook)
-        case .goHome: requests.append(.tab(.goHome))
-        case .leave: requests.append(.leave)
-        case .quit: requests.append(.quit)
+        case .go(let request): requests.append(.go(request))
         }
       } catch {
         waiting += model.update(.notice(Failure(error).sentence))
@@ -82,7 +78,7 @@ extension ReadingRoom {
   }
 
   /// Finds the reader's own themes; what is wrong in their files the reader is told once.
-  private mutating func findThemes() -> [Effect] {
+  private mutating func findThemes() -> [TextEffect] {
     let known = configuration.problems.count
     let effects = model.update(.themesFound(configuration.ownThemes()))
     guard let problem = configuration.problems.dropFirst(known).first else { return effects }
@@ -90,7 +86,7 @@ extension ReadingRoom {
   }
 
   /// Finds what hyphenates the text; where there is nothing that could, the reader is told.
-  private mutating func findHyphenator(_ language: String) -> [Effect] {
+  private mutating func findHyphenator(_ language: String) -> [TextEffect] {
     let choice = language.isEmpty ? HyphenationChoice.guessed : .language(language)
     do throws(Failure) {
       return model.update(.hyphenatorFound(try choice.hyphenator(for: text.source)))

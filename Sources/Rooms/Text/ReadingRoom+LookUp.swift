@@ -11,7 +11,7 @@ extension ReadingRoom {
   /// Does what the model asks for words.
   ///
   /// - Returns: What follows from it.
-  mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [Effect] {
+  mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect] {
     switch effect {
     case .define(let range):
       let words = Question.headword(try desk.words(in: range, limit: Self.longestQuestion))
@@ -22,7 +22,7 @@ extension ReadingRoom {
     return []
   }
 
-  private mutating func searchWeb(_ range: Range<Int>) throws(TextError) -> [Effect] {
+  private mutating func searchWeb(_ range: Range<Int>) throws(TextError) -> [TextEffect] {
     let words = Question.line(try desk.words(in: range, limit: Self.longestQuestion))
     let search = WebSearch(commands)
     if let absence = search.absence {

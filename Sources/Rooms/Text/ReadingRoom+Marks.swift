@@ -13,7 +13,7 @@ extension ReadingRoom {
   /// - Returns: What follows from it, and what only the terminal's owner can do.
   mutating func perform(
     _ effect: MarksEffect
-  ) throws(TextError) -> (effects: [Effect], request: TerminalRequest?) {
+  ) throws(TextError) -> (effects: [TextEffect], request: TerminalRequest?) {
     switch effect {
     case .findUnit(let request, let step):
       return (model.update(try desk.find(request, step)), nil)
@@ -26,7 +26,7 @@ extension ReadingRoom {
   }
 
   /// Makes a mark, shows it and keeps it.
-  private mutating func make(_ draft: MarkDraft) throws(TextError) -> [Effect] {
+  private mutating func make(_ draft: MarkDraft) throws(TextError) -> [TextEffect] {
     let (mark, span, words) = try desk.mark(draft)
     var effects = model.update(.marks(.made(mark)))
     if let markKeeper {
@@ -44,7 +44,7 @@ extension ReadingRoom {
 
   private mutating func copy(
     _ range: Range<Int>
-  ) throws(TextError) -> (effects: [Effect], request: TerminalRequest?) {
+  ) throws(TextError) -> (effects: [TextEffect], request: TerminalRequest?) {
     let words = try desk.words(in: range, limit: Self.longestCopy)
     let way = Clipboard.way(of: words.utf8.count, command: commands.copy)
     guard way == .terminal else {

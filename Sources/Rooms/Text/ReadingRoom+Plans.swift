@@ -18,7 +18,7 @@ extension ReadingRoom {
   /// Does what the model asks for the plan of the text.
   ///
   /// - Returns: What follows from it.
-  mutating func perform(_ effect: PlanEffect) -> [Effect] {
+  mutating func perform(_ effect: PlanEffect) -> [TextEffect] {
     switch effect {
     case .divide(let wish, let chapters): divide(wish, chapters)
     case .make(let plan):

@@ -21,7 +21,7 @@ struct ReadingRoom: Room {
   private static let patienceForPage = Duration.milliseconds(300)
 
   /// The state of the reading room.
-  var model: Model
+  var model: TextModel
   let text: OpenedText
   var configuration: Configuration
   var desk: BookDesk
@@ -114,7 +114,7 @@ struct ReadingRoom: Room {
         title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
       desk = BookDesk(manuscript, format: book.format)
-      model = Model(place: .book(book), size: size, preferences: configuration.preferences)
+      model = TextModel(book, size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
         startCounting(book.format)
       }
@@ -128,7 +128,7 @@ struct ReadingRoom: Room {
     model.symbols = symbols
     model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
     _ = model.update(.resized(size))
-    _ = perform(model.opening)
+    _ = perform(model.opening())
     if let target { _ = perform(model.go(to: target)) }
     if let notice = configuration.notice { _ = apply(.notice(notice)) }
     patience = Self.patience
@@ -139,7 +139,7 @@ struct ReadingRoom: Room {
     keeper?.begin(showing: shownPage, in: text.source)
     readFigures()
     // Names are a look into a big table: the first page is shown without.
-    _ = apply(.localeFound(.environment))
+    _ = apply(.languageFound(.environment))
     _ = perform(model.afterOpening())
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
@@ -171,15 +171,24 @@ struct ReadingRoom: Room {
   }
 
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
-  mutating func apply(_ event: Event) -> [TerminalRequest] {
+  mutating func apply(_ event: PlaceEvent<TextEvent>) -> [TerminalRequest] {
     perform(model.update(event))
   }
+
+  /// Applies what a text alone hears, and does what follows.
+  mutating func apply(_ event: TextEvent) -> [TerminalRequest] { apply(.own(event)) }
 
   /// Tells the model where the terminal has become slow, or fast.
   mutating func note(lineIsSlow isSlow: Bool) {
     guard isSlow != isLineSlow else { return }
     isLineSlow = isSlow
     _ = apply(.lineIsSlow(isSlow))
+  }
+
+  /// Takes what the reader has set in another place.
+  mutating func adopt(_ configuration: Configuration) {
+    self.configuration = configuration
+    _ = apply(.preferencesChanged(configuration.preferences))
   }
 
   /// Takes what another thread told.
@@ -258,7 +267,7 @@ extension ReadingRoom {
   }
 
   /// Lets days begin at this hour from now on, in the log too.
-  mutating func startDays(atHour hour: Int) -> [Effect] {
+  mutating func startDays(atHour hour: Int) -> [TextEffect] {
     clock = LocalClock(startHour: hour)
     keptBook?.use(clock)
     guard clock.today != today else { return [] }

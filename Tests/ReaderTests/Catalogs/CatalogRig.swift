@@ -43,9 +43,9 @@ struct CatalogRig {
   var styled: String { model.render().styledLines.joined(separator: "\n") }
   var footer: String { lines.last ?? "" }
 
-  mutating func happen(_ event: TabEvent<CatalogEvent>) { perform(model.update(event)) }
+  mutating func happen(_ event: PlaceEvent<CatalogEvent>) { perform(model.update(event)) }
 
-  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
+  mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
 

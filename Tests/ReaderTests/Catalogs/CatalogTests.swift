@@ -348,7 +348,7 @@ import Testing
     #expect(rig.model.content.unfinished == "A book is still coming")
     rig.type("3")
     #expect(rig.requests.last == .go(.show(.datebook)), "another tab leaves it alone")
-    for (key, request): (Key, TabRequest) in [(.escape, .leave), (.character("Q"), .quit)] {
+    for (key, request): (Key, PlaceRequest) in [(.escape, .leave), (.character("Q"), .quit)] {
       rig.press(key)
       #expect(rig.screen.contains("still coming") && rig.footer.contains("stop and leave"))
       rig.happen(.paste("s"))

@@ -56,7 +56,10 @@ struct DatebookRig {
   var screen: String { lines.joined(separator: "\n") }
   var styled: String { model.render().styledLines.joined(separator: "\n") }
 
-  mutating func happen(_ event: DatebookEvent) { perform(model.update(event)) }
+  mutating func happen(_ event: PlaceEvent<DatebookEvent>) { perform(model.update(event)) }
+
+  /// Applies what a datebook alone hears.
+  mutating func happen(_ event: DatebookEvent) { happen(.own(event)) }
 
   /// Another program writes a note.
   mutating func write(_ note: DatebookNote) {
@@ -133,7 +136,7 @@ struct DatebookRig {
         titles += wanted
         waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
       case .keepNote(let note, over: _): notes[note.subject] = note.text
-      case .openBook, .openTitled, .editOutside, .useMouse, .repaint, .goHome, .leave, .quit:
+      case .openBook, .openTitled, .editOutside, .go:
         requests.append(effect)
       }
     }

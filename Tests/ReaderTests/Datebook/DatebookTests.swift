@@ -1,6 +1,7 @@
 import Datebook
 import Reader
 import Screen
+import Settings
 import TestSupport
 import Testing
 
@@ -391,12 +392,13 @@ import Testing
       "datebook-write": [.character("i")], "next-page": [.character("n")],
       "today": [.character("T")],
     ]
-    let (table, conflicts) = KeyTable.datebook.remapped(by: wanted)
-    #expect(conflicts.isEmpty)
+    #expect(KeyTable<DatebookCommand>.datebook.remapped(by: wanted).conflicts.isEmpty)
+    var preferences = Preferences()
+    preferences.keys = wanted
     let day = Self.today.adding(days: 9)
     let place = DatebookPlace(at: .day(day), today: Self.today, locale: .posix)
     var model = DatebookModel(
-      place: place, size: ScreenSize(rows: 24, columns: 100), keys: table)
+      place: place, size: ScreenSize(rows: 24, columns: 100), preferences: preferences)
     _ = model.update(.monthsKnown([MonthNumber(of: day): MonthFacts()]))
     #expect(model.render().lines[23].contains("←n day"))
     #expect(model.render().lines[23].contains("i write"))
@@ -413,23 +415,23 @@ import Testing
   }
 
   @Test func `keys of the datebook can be set`() {
-    let names = KeyTable.changeableBindings.map(\.command.name)
+    let names = KeyTable<NamedCommand>.changeableBindings.map(\.command.name)
     #expect(names.contains("datebook-write"))
     #expect(names.contains("datebook-on-this-day"))
     #expect(Set(names).count == names.count)
-    let datebook = KeyTable.datebook.bindings.map(\.command.name)
+    let datebook = KeyTable<DatebookCommand>.datebook.bindings.map(\.command.name)
     #expect(Set(datebook).count == datebook.count)
   }
 
   @Test func `every key in the help does something, and q leaves`() {
-    for binding in KeyTable.datebook.bindings {
+    for binding in KeyTable<DatebookCommand>.datebook.bindings {
       for key in binding.keys {
         var rig = DatebookRig(at: .week(Week(of: Self.today, by: .iso).adding(weeks: 1)))
         rig.press(.character("t"), .character("W"))
         let before = rig
         rig.press(key)
         // This is the week already, and the days of the year are not shown.
-        let silent: [Command] = [.datebook(.layer), .forward, .datebook(.week)]
+        let silent: [DatebookCommand] = [.layer, .forward, .week]
         let isSilent = silent.contains(binding.command)
         #expect(
           isSilent || rig.styled != before.styled || !rig.requests.isEmpty, "\(binding.help)")
@@ -439,15 +441,15 @@ import Testing
     rig.press(.character("?"), .character("q"))
     #expect(rig.requests.isEmpty)
     rig.press(.escape)
-    #expect(rig.requests == [.leave])
+    #expect(rig.requests == [.go(.leave)])
     rig.press(.character("?"), .character("Q"))
-    #expect(rig.requests == [.leave, .quit])
+    #expect(rig.requests == [.go(.leave), .go(.quit)])
   }
 
   @Test func `random keys and sizes do no harm`() {
     var random = SeededGenerator(seed: 6)
     let keys =
-      KeyTable.datebook.bindings.flatMap(\.keys).filter { $0 != .character("Q") }
+      KeyTable<DatebookCommand>.datebook.bindings.flatMap(\.keys).filter { $0 != .character("Q") }
       + "0123456789+-whale.".map { .character($0) }
     var rig = DatebookRig(at: .cover(year: 2026))
     for _ in 0..<3000 {

@@ -39,7 +39,7 @@ struct HomeRig {
   var screen: String { lines.joined(separator: "\n") }
   var styled: String { model.render().styledLines.joined(separator: "\n") }
 
-  mutating func happen(_ event: TabEvent<HomeEvent>) { perform(model.update(event)) }
+  mutating func happen(_ event: PlaceEvent<HomeEvent>) { perform(model.update(event)) }
 
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
 

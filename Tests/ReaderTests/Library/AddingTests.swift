@@ -26,13 +26,13 @@ struct AddingRig {
   /// What was asked last.
   var last: TabEffect<AddingEffect>? { requests.last }
 
-  mutating func happen(_ event: TabEvent<AddingEvent>) { requests += model.update(event) }
+  mutating func happen(_ event: PlaceEvent<AddingEvent>) { requests += model.update(event) }
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
   mutating func type(_ text: String) {
     for character in text { press(character == "\n" ? .enter : .character(character)) }
   }
   mutating func tell(_ event: AddingEvent) { happen(.own(event)) }
-  mutating func mayLeave(for request: TabRequest) -> Bool { model.mayLeave(for: request) }
+  mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
   mutating func listHome() {
     tell(
@@ -209,7 +209,7 @@ struct AddingRig {
 
   @Test func `what ends a scan from elsewhere asks it first, once`() {
     var rig = AddingRig(tab: .library)
-    let book = TabRequest.showBook(Self.whale, isOpen: true)
+    let book = PlaceRequest.showBook(Self.whale, isOpen: true)
     expect(rig.mayLeave(for: book), true)
     // A book is shown in the library: what is added under Home ends with that, too.
     var other = AddingRig(tab: .home)

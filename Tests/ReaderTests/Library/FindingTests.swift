@@ -21,7 +21,7 @@ struct FindingRig {
   var screen: String { lines.joined(separator: "\n") }
   var last: TabEffect<FindingEffect>? { requests.last }
 
-  mutating func happen(_ event: TabEvent<FindingEvent>) { requests += model.update(event) }
+  mutating func happen(_ event: PlaceEvent<FindingEvent>) { requests += model.update(event) }
   mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
   mutating func tell(_ event: FindingEvent) { happen(.own(event)) }

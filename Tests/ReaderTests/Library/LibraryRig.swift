@@ -45,12 +45,12 @@ struct LibraryRig {
   /// The titles of the listed books, in their order.
   var titles: [String] { library.rows.map { library.index?.books[$0].title ?? "" } }
 
-  mutating func happen(_ event: TabEvent<LibraryEvent>) {
+  mutating func happen(_ event: PlaceEvent<LibraryEvent>) {
     takeAtOnce([event])
   }
 
   /// Takes events that came together.
-  mutating func takeAtOnce(_ events: [TabEvent<LibraryEvent>]) {
+  mutating func takeAtOnce(_ events: [PlaceEvent<LibraryEvent>]) {
     perform(events.flatMap { model.update($0) } + model.update(.caughtUp))
   }
 

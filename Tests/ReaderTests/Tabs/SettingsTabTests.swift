@@ -55,7 +55,7 @@ import Testing
     #expect(model.update(.key(.escape)) == [.go(.leave)])
     #expect(model.update(.key(.character("q"))) == [.go(.leave)])
     #expect(model.update(.key(.character("~"))) == [.go(.goHome)])
-    let month = TabRequest.datebook(.month(year: 2026, month: 2), isWriting: false)
+    let month = PlaceRequest.datebook(.month(year: 2026, month: 2), isWriting: false)
     #expect(model.update(.key(.function(2))) == [.go(month)])
   }
 }

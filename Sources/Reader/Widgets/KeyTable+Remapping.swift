@@ -19,7 +19,26 @@ extension KeyTable {
   }
 
   /// The rows, from the first on.
-  package var bindings: [Binding] { sections.flatMap(\.bindings) }
+  package var bindings: [Binding<Command>] { sections.flatMap(\.bindings) }
+
+  /// The keys of a command.
+  package func keys(of command: Command) -> [Key] {
+    bindings.first { $0.command == command }?.keys ?? []
+  }
+
+  /// The same table with commands that are known by their names alone.
+  package var named: KeyTable<NamedCommand> {
+    KeyTable<NamedCommand>(
+      sections.map { section in
+        KeyTable<NamedCommand>.Section(
+          title: section.title,
+          bindings: section.bindings.map {
+            Binding<NamedCommand>(
+              command: NamedCommand($0.command), keys: $0.keys, help: $0.help, hint: $0.hint,
+              shownKeys: $0.shownKeys)
+          })
+      })
+  }
 
   /// Whether there is a command of this name.
   package func hasCommand(named name: String) -> Bool {
@@ -68,7 +87,7 @@ extension KeyTable {
     return (KeyTable(sections), conflicts)
   }
 
-  private func given(to binding: Binding, by keys: [String: [Key]]) -> [Key]? {
+  private func given(to binding: Binding<Command>, by keys: [String: [Key]]) -> [Key]? {
     guard let given = keys[binding.command.name] else { return nil }
     return binding.command == .leave && given.isEmpty ? nil : given
   }

@@ -4,9 +4,9 @@ import Screen
 
 // MARK: - Keys
 
-extension Model {
+extension TextModel {
   /// Obeys a command of the page that has to do with marks; `nil` for any other.
-  mutating func obeyMarks(_ command: Command) -> [Effect]? {
+  mutating func obeyMarks(_ command: TextCommand) -> [TextEffect]? {
     switch command {
     case .bookmark: return book.toggleBookmark()
     case .select: return book.beginSelecting()
@@ -20,19 +20,19 @@ extension Model {
   }
 
   /// Responds to a key while something is selected; `nil` where nothing is.
-  mutating func pressSelecting(_ key: Key) -> [Effect]? {
+  mutating func pressSelecting(_ key: Key) -> [TextEffect]? {
     guard book.selection != nil else { return nil }
     guard let command = KeyTable.selection[key] else { return [] }
     switch command {
     case .selecting(let command): return obey(command)
     case .help:
-      sheet = .help(HelpSheet(.selection))
+      frame.help = HelpSheet(.selection as KeyTable<TextCommand>)
       return []
     default: return obey(command)
     }
   }
 
-  private mutating func obey(_ command: SelectionCommand) -> [Effect] {
+  private mutating func obey(_ command: SelectionCommand) -> [TextEffect] {
     guard let selection = book.selection else { return [] }
     switch command {
     case .highlight: sheet = .colour(ColourSheet(book.lastColour))
@@ -51,18 +51,18 @@ extension Model {
   }
 
   /// Does what a sheet asks for marks.
-  mutating func perform(_ request: MarksRequest) -> [Effect] {
+  mutating func perform(_ request: MarksRequest) -> [TextEffect] {
     switch request {
     case .go(let id):
       if book.marks[id]?.isFound == false {
-        notice = "The words of this mark are not in the text any more: about here they stood."
+        tell("The words of this mark are not in the text any more: about here they stood.")
       }
       return book.go(to: id)
     case .remove(let id):
-      notice = "Removed; u brings it back."
+      tell("Removed; u brings it back.")
       return book.marks.change(id, .removed(true))
     case .undo:
-      notice = book.marks.canUndo ? nil : "Nothing was removed."
+      frame.notice = book.marks.canUndo ? nil : "Nothing was removed."
       return book.marks.undo()
     case .write(let words, let target): return book.write(words, to: target)
     case .highlight(let colour): return book.highlight(colour)
@@ -83,14 +83,14 @@ struct HeldButton: Equatable, Sendable {
   var isDone = false
 }
 
-extension Model {
+extension TextModel {
   /// Takes what the mouse did on the page; `nil` where it is none of the selection's.
-  mutating func select(with mouse: MouseEvent) -> [Effect]? {
+  mutating func select(with mouse: MouseEvent) -> [TextEffect]? {
     let cell = CellPosition(row: mouse.row, column: mouse.column)
     switch mouse.kind {
     case .press(button: 1):
       held = nil
-      guard sheet == nil, layout.body.contains(row: mouse.row, column: mouse.column)
+      guard !isCovered, layout.body.contains(row: mouse.row, column: mouse.column)
       else { return nil }
       held = HeldButton(cell: cell, isDone: book.selection != nil)
       book.endSelecting()

@@ -1,34 +1,24 @@
-package import Datebook
-package import Screen
+import Datebook
+import Screen
 import Typeset
 
-/// What stands around a place of a tab: the top bar, the tabs, the rail and the row of hints.
-package struct TabFrame: Equatable, Sendable {
-  /// The least number of rows with a row of tabs, and with a rule under it.
-  private static let lowestWithTabs = 10
-  private static let lowestWithRule = 16
+/// The frame of a place of a tab: the top bar, the tabs, the rail and the row of hints.
+package typealias TabFrame = PlaceFrame<ListCommand>
 
-  /// The size of the screen.
-  package internal(set) var size: ScreenSize
-  /// The glyphs that the program draws with.
-  package internal(set) var symbols: Symbols
-  /// The day by the reader's clock.
-  package internal(set) var today: Day
-  /// The clock that tells which day something was done on.
-  package let clock: ReadingClock
-  /// How days are named and weeks counted.
-  package let locale: CalendarLocale
-  /// The keys in force.
-  package internal(set) var keys: KeyTable
+/// The least number of rows with a row of tabs.
+private let lowestWithTabs = 10
+/// The least number of rows with a rule under the tabs.
+private let lowestWithRule = 16
 
+extension TabFrame {
   /// What stands where.
   var layout: ScreenLayout { ScreenLayout(size) }
 
   /// The row of the tabs, where there is room for one.
-  private var tabRow: Int? { size.rows >= Self.lowestWithTabs ? 1 : nil }
+  private var tabRow: Int? { size.rows >= lowestWithTabs ? 1 : nil }
 
   /// The row of the rule under the tabs, where there is room for one.
-  var ruleRow: Int? { size.rows >= Self.lowestWithRule ? 2 : nil }
+  var ruleRow: Int? { size.rows >= lowestWithRule ? 2 : nil }
 
   /// The room for the place itself.
   var body: Rect {
@@ -125,8 +115,8 @@ extension TabFrame {
   }
 
   private func drawTopBar(into surface: inout Surface, _ title: String?, _ label: String) {
-    let button = BookPlace.todayButton
-    surface.put(BookPlace.todayLabel, row: 0, column: button.lowerBound, style: .button)
+    let button = TopBar.todayButton
+    surface.put(TopBar.todayLabel, row: 0, column: button.lowerBound, style: .button)
     let start = button.upperBound + 1
     let room = size.columns - 1 - start
     let end = truncate(label, to: room, ellipsis: symbols.ellipsis)
@@ -185,13 +175,18 @@ extension TabFrame {
 
 extension TabFrame {
   /// What of the frame is under the cell; `nil` for the place itself and for what is nothing.
-  func command(atRow row: Int, column: Int, lit: RoomTab) -> Command? {
-    if row == 0 { return BookPlace.todayButton.contains(column) ? .today : nil }
+  func command(atRow row: Int, column: Int, lit: RoomTab) -> ListCommand? {
+    if row == 0 { return TopBar.todayButton.contains(column) ? .today : nil }
     if row == tabRow {
-      return tabs(lit: lit).first { $0.columns.contains(column) }.map { .list(.tab($0.tab)) }
+      return tabs(lit: lit).first { $0.columns.contains(column) }.map { .tab($0.tab) }
     }
     guard layout.rail.contains(row: row, column: column) else { return nil }
-    return MonthRail.command(atRow: row, in: layout.rail, notes: .datebook(.notes))
-      ?? rail.month(atRow: row, in: layout.rail).map { .month($0) }
+    return rail.part(atRow: row, in: layout.rail).map { part in
+      switch part {
+      case .month(let month): .month(month)
+      case .year: .datebookYear
+      case .notes: .notes
+      }
+    }
   }
 }

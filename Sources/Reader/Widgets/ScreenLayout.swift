@@ -4,7 +4,7 @@ import Screen
 ///
 /// What does not fit gives way in a fixed order: the air around the text, the line of progress, the
 /// gaps of the rail, the rail, the top bar.
-struct ScreenLayout: Equatable {
+package struct ScreenLayout: Equatable, Sendable {
   /// From this many columns on there is room for a rail.
   private static let narrowestWithRail = 36
   /// From this size on the rail shows names.

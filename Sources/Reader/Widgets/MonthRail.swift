@@ -37,11 +37,18 @@ package struct MonthRail: Equatable, Sendable {
     return (1...12).first { arrangement.rows(ofMonth: $0).contains(row) }
   }
 
-  /// What a tab at `row` that is no month's leads to: the year, or by `notes` the notes; `nil` at others.
-  static func command(atRow row: Int, in area: Rect, notes: Command) -> Command? {
+  /// A tab of the rail.
+  package enum Part: Equatable, Sendable {
+    case month(Int)
+    case year, notes
+  }
+
+  /// The tab at `row` of a rail in `area`; nil in the gaps between quarters.
+  package func part(atRow row: Int, in area: Rect) -> Part? {
     let arrangement = RailArrangement(area)
-    if arrangement.yearRow == row { return .datebookYear }
-    return arrangement.notesRow == row ? notes : nil
+    if arrangement.yearRow == row { return .year }
+    if arrangement.notesRow == row { return .notes }
+    return month(atRow: row, in: area).map { .month($0) }
   }
 
   /// Draws the rail into `area`.

@@ -8,24 +8,31 @@ package struct HelpSheet: Equatable, Sendable {
   /// The least columns for words beside their keys; with fewer they stand below.
   private static let narrowestWords = 24
 
-  private let table: KeyTable
+  private let table: KeyTable<NamedCommand>
   private var scroll = ScrollOffset()
 
   /// The help for the keys of `table`.
-  package init(_ table: KeyTable) {
-    self.table = table
+  package init(_ table: KeyTable<some PlaceCommand>) {
+    self.table = table.named
+  }
+
+  /// What became of a key.
+  enum Answer {
+    case stay, close
+    /// The key is for the place.
+    case ignored
   }
 
   /// Responds to a key on a screen of the given layout.
-  mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Response {
+  mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Answer {
     let frame = frame(layout, symbols)
     switch key {
-    case .escape, .character("q"), .character("?"): return .handled([.dismiss])
+    case .escape, .character("q"), .character("?"): return .close
     case .character("Q"): return .ignored
     default:
       let count = lines(in: symbols, columns: frame.columns).count
       scroll.take(key, rows: frame.rows, count: count)
-      return .handled()
+      return .stay
     }
   }
 
@@ -61,7 +68,7 @@ extension HelpSheet {
 
   /// The words in a column of their own, beside the keys.
   private func lines(
-    of binding: Binding, beside column: Int, _ columns: Int, _ symbols: Symbols
+    of binding: Binding<NamedCommand>, beside column: Int, _ columns: Int, _ symbols: Symbols
   ) -> [SheetRow] {
     let words = Label.lines(binding.helpWords, in: columns - column, symbols)
     var lines = words.map { SheetRow(words: $0, wordsColumn: column) }
@@ -71,7 +78,7 @@ extension HelpSheet {
 
   /// The words below the keys, a little to the right of them.
   private func lines(
-    of binding: Binding, below column: Int, _ columns: Int, _ symbols: Symbols
+    of binding: Binding<NamedCommand>, below column: Int, _ columns: Int, _ symbols: Symbols
   ) -> [SheetRow] {
     Label.lines(binding.keyNames(in: symbols), in: columns, symbols).map { SheetRow(name: $0) }
       + Label.lines(binding.helpWords, in: columns - column, symbols)

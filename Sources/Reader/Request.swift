@@ -1,21 +1,10 @@
-package import Screen
 package import Search
 package import Settings
 
-/// A screen that the reader can go to and come back to.
-package enum Place: Equatable, Sendable {
-  case book(BookPlace)
-}
+/// What a sheet over a text does with a key.
+package typealias Response = SheetAnswer<Request>
 
-/// What a place or a sheet does with a key: its own, or one for what lies beneath.
-package enum Response: Equatable, Sendable {
-  case ignored
-  case handled([Request] = [])
-  /// It does this, and the key is for what lies beneath, too.
-  case passedOn([Request])
-}
-
-/// What a place or a sheet asks of the reading room.
+/// What a sheet asks of the text that it lies over.
 package enum Request: Equatable, Sendable {
   /// Lay a sheet over the place.
   case present(Sheet)
@@ -55,10 +44,10 @@ package enum Request: Equatable, Sendable {
   case previewTheme(String)
   /// Change a setting.
   case set(Setting, TOMLValue)
-  /// Give a command these keys, or those it has by itself.
-  case setKeys(Command, [Key]?)
+  /// Something for the settings.
+  case settings(SettingsSheet.Wish)
   /// Do something outside.
-  case effect(Effect)
+  case effect(TextEffect)
   /// Leave the place; at the bottom, the program.
   case leave
 }

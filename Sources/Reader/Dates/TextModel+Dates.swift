@@ -1,17 +1,17 @@
 import Datebook
 
-extension Model {
+extension TextModel {
   /// Asks whether a text that looks like a diary is one, as soon as nothing else is laid over it.
   mutating func askAboutDates() {
-    guard sheet == nil, book.dates.isDoubtful, let found = book.dates.found else { return }
+    guard !isCovered, book.dates.isDoubtful, let found = book.dates.found else { return }
     sheet = .dateQuestion(DateQuestionSheet(count: found.text.entries.count))
   }
 
-  mutating func perform(_ request: DatesRequest) -> [Effect] {
+  mutating func perform(_ request: DatesRequest) -> [TextEffect] {
     switch request {
     case .go(let index): return book.go(toDated: index)
     case .rule(let isDated):
-      notice =
+      frame.notice =
         if book.planned.plan != nil {
           isDated
             ? "It counts as a diary now; the rail stays with the plan."

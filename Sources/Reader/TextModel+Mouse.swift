@@ -1,8 +1,7 @@
-import Screen
+package import Screen
 
-extension Model {
-  mutating func click(_ mouse: MouseEvent) -> [Effect] {
-    guard !layout.isTooSmall else { return [] }
+extension TextModel {
+  package mutating func respond(to mouse: MouseEvent) -> [TextEffect]? {
     // What lies in the last row alone does not keep the mouse from the page.
     if case .planOffer = sheet, mouse.row < size.rows - 1 { sheet = nil }
     if let effects = select(with: mouse) { return effects }
@@ -20,19 +19,22 @@ extension Model {
   }
 
   /// What a notch of the wheel does, down or up.
-  private mutating func scroll(_ notches: Int) -> [Effect] {
+  private mutating func scroll(_ notches: Int) -> [TextEffect] {
     if book.isScrolling { return book.scroll(notches: notches) }
     return obey(notches > 0 ? .nextPage : .previousPage)
   }
 
   /// What a click on a cell does.
-  func command(at row: Int, _ column: Int) -> Command? {
-    if row == 0, !layout.isBare { return BookPlace.todayButton.contains(column) ? .today : nil }
+  func command(at row: Int, _ column: Int) -> TextCommand? {
+    if row == 0, !layout.isBare { return TopBar.todayButton.contains(column) ? .today : nil }
     if layout.rail.contains(row: row, column: column) {
-      if let command = MonthRail.command(atRow: row, in: layout.rail, notes: .marks) {
-        return command
+      return book.rail.part(atRow: row, in: layout.rail).map { part in
+        switch part {
+        case .month(let month): .month(month)
+        case .year: .datebookYear
+        case .notes: .marks
+        }
       }
-      return book.rail.month(atRow: row, in: layout.rail).map { .month($0) }
     }
     guard layout.body.contains(row: row, column: column) else { return nil }
     return column < layout.body.columns / 2 ? .previousPage : .nextPage

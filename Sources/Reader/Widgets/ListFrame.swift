@@ -25,7 +25,7 @@ struct ListFrame {
 
   /// Names the list in the top bar, in full where there is room, and counts.
   func drawTopBar(_ title: String, or name: String, count: String, into surface: inout Surface) {
-    let start = BookPlace.todayButton.upperBound
+    let start = TopBar.todayButton.upperBound
     let columns = layout.size.columns
     surface.fill(Rect(row: 0, column: start, rows: 1, columns: columns - start))
     let end = columns - 1 - Typeset.columns(of: count)

@@ -1,34 +1,30 @@
 import Books
 import Datebook
 import Paging
-import Screen
+package import Screen
 import Settings
 
-extension Model {
+extension TextModel {
   /// Goes somewhere in the book, as the go-to sheet would.
-  package mutating func go(to place: GoTo) -> [Effect] {
+  package mutating func go(to place: GoTo) -> [TextEffect] {
     book.go(to: place)
   }
 
   /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
   /// the one that is read.
-  package mutating func go(toOffset offset: Int) -> [Effect] {
+  package mutating func go(toOffset offset: Int) -> [TextEffect] {
     // What was said of the way there is over.
-    notice = nil
+    frame.notice = nil
     return book.open(at: offset)
   }
 
-  /// Offers a key to the sheet, then to the place.
-  mutating func press(_ key: Key) -> [Effect] {
-    if layout.isTooSmall { return pressUnseen(key) }
+  package mutating func respond(to key: Key) -> [TextEffect]? {
     if var sheet {
-      let response = sheet.handle(
-        key, layout: layout, symbols: symbols, over: book)
+      let response = sheet.handle(key, layout: layout, symbols: symbols, over: book)
       self.sheet = sheet
       switch response {
       case .handled(let requests): return perform(requests)
-      case .passedOn(let requests):
-        return perform(requests) + press(key)
+      case .passedOn(let requests): return perform(requests) + press(key)
       case .ignored: break
       }
     }
@@ -36,28 +32,20 @@ extension Model {
     if case .character(let digit) = key, digit.isDigit, keys[key] == nil {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }
-    guard let command = keys[key] else { return [] }
-    return obey(command)
+    return nil
   }
 
-  /// Where nothing can be seen, only the ways out are open.
-  private mutating func pressUnseen(_ key: Key) -> [Effect] {
-    guard let command = keys[key] else { return [] }
-    switch command {
-    case .leave where sheet != nil:
-      sheet = nil
-      return []
-    case .leave, .quit, .repaint: return obey(command)
-    default: return []
-    }
+  package mutating func uncover() -> Bool {
+    defer { sheet = nil }
+    return sheet != nil
   }
 
-  mutating func obey(_ command: Command) -> [Effect] {
+  package mutating func carryOut(_ command: TextCommand) -> [TextEffect]? {
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
-      notice = keys.sentence("Nothing was looked for yet", [(.search, "does that")], in: symbols)
+      tell(keys.sentence("Nothing was looked for yet", [(.search, "does that")], in: symbols))
     }
-    if command == .spread { notice = book.obstacleToSpread(size) }
+    if command == .spread { frame.notice = book.obstacleToSpread(size) }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }
       return effects
@@ -68,42 +56,33 @@ extension Model {
     case .contents: return openContents()
     case .search: return perform([.present(.search(SearchSheet(newQuery)))])
     case .matches: return listMatches()
-    case .help: return perform([.present(.help(HelpSheet(keys)))])
     case .theme: return openThemes()
     case .settings: return openSettings()
     case .plan: return openPlan()
     case .info: return perform([.present(.info(InfoSheet()))]) + book.wantFacts()
-    case .mouse:
-      usesMouse.toggle()
-      notice = usesMouse ? "The mouse turns pages." : "The mouse selects text."
-      return [.useMouse(usesMouse)]
-    case .repaint: return [.repaint]
-    case .datebookYear: return [.openDatebook]
-    case .home: return [.goHome]
-    case .leave: return [.leave]
-    case .quit: return [.quit]
+    case .datebookYear: return [.go(.layDatebook)]
     case .previousYear, .nextYear:
-      notice = obstacle(toYear: command)
+      tell(obstacle(toYear: command))
       return []
-    default: return []
+    default: return nil
     }
   }
 
   /// Opens the contents, or says why there are none.
-  private mutating func openContents() -> [Effect] {
+  private mutating func openContents() -> [TextEffect] {
     guard book.contents != nil else {
-      notice = "The parts and chapters are still being looked for."
+      tell("The parts and chapters are still being looked for.")
       return []
     }
     guard let list = ContentsSheet.first(over: book, layout: layout) else {
-      notice = "No parts and chapters were found in this text."
+      tell("No parts and chapters were found in this text.")
       return []
     }
     return perform([.present(.contents(list))])
   }
 
-  mutating func perform(_ requests: [Request]) -> [Effect] {
-    var effects: [Effect] = []
+  mutating func perform(_ requests: [Request]) -> [TextEffect] {
+    var effects: [TextEffect] = []
     for request in requests {
       switch request {
       case .present(let sheet): self.sheet = sheet
@@ -129,9 +108,9 @@ extension Model {
       case .plan(let request): effects += perform(request)
       case .previewTheme(let name): effects += preview(name)
       case .set(let setting, let value): effects += set(setting, value)
-      case .setKeys(let command, let keys): effects += set(keys, for: command)
+      case .settings(let wish): effects += grant(wish)
       case .effect(let effect): effects.append(effect)
-      case .leave: effects.append(.leave)
+      case .leave: effects.append(.go(.leave))
       }
     }
     return effects
@@ -140,9 +119,9 @@ extension Model {
 
 // MARK: - The list of matches
 
-extension Model {
+extension TextModel {
   /// Opens the list of all matches, where something is looked for that may be found.
-  mutating func listMatches() -> [Effect] {
+  mutating func listMatches() -> [TextEffect] {
     guard let search = book.search, search.count > 0 || search.state == .goesOn else {
       tellsMatches = true
       return []
@@ -157,9 +136,9 @@ extension Model {
   }
 
   /// Asks for the words of the rows that came into sight.
-  mutating func unreadMatches(after event: Event) -> [Effect] {
+  mutating func unreadMatches(after event: PlaceEvent<TextEvent>) -> [TextEffect] {
     // An answer that does not tell all would be asked for without end.
-    if case .matchesRead = event { return [] }
+    if case .own(.matchesRead) = event { return [] }
     guard case .matches(var list) = sheet else { return [] }
     let matches = list.unknownMatches(layout, over: book)
     sheet = .matches(list)

@@ -4,15 +4,9 @@ package import Paging
 package import Screen
 package import Typeset
 
-/// Everything that can happen to the reading room, in the order in which the loop met it.
-package enum Event: Equatable, Sendable {
-  case key(Key)
-  /// A text was pasted; lines are ended by newlines.
-  case paste(String)
-  case mouse(MouseEvent)
-  /// The terminal has another size.
-  case resized(ScreenSize)
-  /// A page was made that `Effect.show` asked for.
+/// What a text hears from outside.
+package enum TextEvent: Equatable, Sendable {
+  /// A page was made that `TextEffect.show` asked for.
   case pageMade(MadePage)
   /// The pages of this format were counted, or estimated.
   case counted(PageCount, format: PageFormat)
@@ -48,33 +42,10 @@ package enum Event: Equatable, Sendable {
   case timePassed(Duration)
   /// Whether the terminal takes long to show what is sent to it.
   case lineIsSlow(Bool)
-  /// Another day has begun by the reader's clock.
-  case dayChanged(Day)
-  /// How the reader's language names days and writes dates was looked up.
-  case localeFound(CalendarLocale)
   /// The reader's own themes were found.
   case themesFound([Theme])
   /// What hyphenates the text was found; nothing where there is none.
   case hyphenatorFound(Hyphenator?)
-  /// Something to be told in one line.
-  case notice(String)
-}
-
-/// The size of a screen, in cells.
-package struct ScreenSize: Hashable, Sendable {
-  /// The number of rows.
-  package var rows: Int
-  /// The number of columns.
-  package var columns: Int
-
-  /// The least size of a screen that something can be read on.
-  package static let smallest = ScreenSize(rows: 6, columns: 24)
-
-  /// A screen of the given size.
-  package init(rows: Int, columns: Int) {
-    self.rows = rows
-    self.columns = columns
-  }
 }
 
 /// How many bytes a text has, and whether that is all.

@@ -5,13 +5,13 @@ import Typeset
 
 extension TabFrame {
   /// What a line of hints says of some commands: of each that has a key the first, and its words.
-  func hints(_ commands: (command: Command, words: String)...) -> [String] {
+  func hints(_ commands: (command: ListCommand, words: String)...) -> [String] {
     keys.hints(commands, in: symbols)
   }
 
   /// A sentence that ends with the keys of what can be done: `No catalogs: a adds one.`
   package func sentence(
-    _ words: String, _ commands: (command: Command, words: String)...
+    _ words: String, _ commands: (command: ListCommand, words: String)...
   ) -> String {
     keys.sentence(words, commands, in: symbols)
   }

@@ -3,14 +3,16 @@ package import Datebook
 package import Holdings
 package import Screen
 
-/// What a place of a tab asks of the whole reading room.
-package enum TabRequest: Equatable, Sendable {
+/// What a place asks of the whole reading room.
+package enum PlaceRequest: Equatable, Sendable {
   /// Show a tab as it was left.
   case show(RoomTab)
   /// Show the first place of Home.
   case goHome
   /// Show a page of the datebook, and where `isWriting` write on it.
   case datebook(DatebookPage, isWriting: Bool)
+  /// Lay a datebook over what is shown, opened at the year.
+  case layDatebook
   /// Show the list of notes in the datebook.
   case notes
   /// Show a book in the library, and where `isOpen` what is known of it.
@@ -41,7 +43,7 @@ package enum TabRequest: Equatable, Sendable {
   case quit
 }
 
-extension TabRequest {
+extension PlaceRequest {
   /// Whether it ends the places that lie over the first one of `tab`, and the one that asks it.
   func ends(_ tab: RoomTab) -> Bool {
     switch self {
@@ -50,7 +52,9 @@ extension TabRequest {
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook, .notes: tab == .datebook
-    case .show, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme, .repaint: false
+    case .show, .layDatebook, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme,
+      .repaint:
+      false
     }
   }
 }
@@ -81,12 +85,4 @@ package struct TextTarget: Equatable, Sendable {
     self.spot = spot
     self.book = book
   }
-}
-
-/// What a place of a tab answers an event with: what only it asks for, or what all do.
-package enum TabEffect<Own: Equatable & Sendable>: Equatable, Sendable {
-  case own(Own)
-  case go(TabRequest)
-  /// Tell something in the last row.
-  case tell(String)
 }

@@ -1,8 +1,8 @@
 import Datebook
 
-extension Model {
+extension TextModel {
   /// Takes what became of the plan, and tells the reader.
-  mutating func take(_ event: PlanEvent) -> [Effect] {
+  mutating func take(_ event: PlanEvent) -> [TextEffect] {
     let former = book.planned.plan
     let untouched = PlanSheet(over: book)
     let effects = book.take(event)
@@ -10,7 +10,7 @@ extension Model {
     if case .plan(untouched) = sheet { sheet = .plan(PlanSheet(over: book)) }
     switch event {
     case .loaded: offerRest()
-    case .changedElsewhere: notice = "The plan was changed elsewhere: this is what it is now."
+    case .changedElsewhere: tell("The plan was changed elsewhere: this is what it is now.")
     case .divided(let wish, _):
       guard let plan = book.planned.plan, plan != former else { break }
       let days = plan.schedule.count(from: book.today)
@@ -18,7 +18,7 @@ extension Model {
       let pace = book.paceLabel(
         start..<plan.range.upperBound, days: wish.days.count, unit: plan.unit)
       let end = book.dateLabel(plan.schedule.days.upperBound)
-      notice =
+      frame.notice =
         days > 0
         ? keys.sentence(
           "\(pace) until \(end)", [(.today, "goes to today's portion")], in: symbols)
@@ -27,14 +27,14 @@ extension Model {
     return effects
   }
 
-  mutating func perform(_ request: PlanRequest) -> [Effect] {
+  mutating func perform(_ request: PlanRequest) -> [TextEffect] {
     switch request {
     case .make(let wish): return divide(wish)
     case .spread: return book.restOfPlan.map { divide($0) } ?? []
     case .remove:
       book.planned.plan = nil
       book.planned.waiting = nil
-      notice =
+      frame.notice =
         book.dates.text == nil
         ? "The plan is removed: the book is spread over the year."
         : "The plan is removed: the rail leads to the dates of the text."
@@ -42,10 +42,10 @@ extension Model {
     }
   }
 
-  private mutating func divide(_ wish: PlanWish) -> [Effect] {
+  private mutating func divide(_ wish: PlanWish) -> [TextEffect] {
     book.planned.waiting = wish
     let effects = book.dividePlan()
-    if effects.isEmpty { notice = "The plan is made as soon as the chapters are found." }
+    if effects.isEmpty { frame.notice = "The plan is made as soon as the chapters are found." }
     return effects
   }
 
@@ -53,9 +53,9 @@ extension Model {
   package var isPlanWaiting: Bool { book.planned.waiting != nil }
 
   /// Opens the form of a plan.
-  mutating func openPlan() -> [Effect] {
+  mutating func openPlan() -> [TextEffect] {
     guard book.length.isComplete, book.length.bytes > 0 else {
-      notice = "There is nothing to plan yet: the text is still coming."
+      tell("There is nothing to plan yet: the text is still coming.")
       return []
     }
     return perform([.present(.plan(PlanSheet(over: book)))])
@@ -63,19 +63,19 @@ extension Model {
 
   /// Says what is to be said after going to today's portion.
   mutating func tellOfPortion() {
-    notice = book.portionNotice
+    frame.notice = book.portionNotice
     offerRest()
   }
 
   /// Offers to spread the rest of the plan where the reader is behind, and nothing is laid over.
   private mutating func offerRest() {
-    if sheet == nil, let left = book.portionsLeftOver, let plan = book.planned.plan {
+    if !isCovered, let left = book.portionsLeftOver, let plan = book.planned.plan {
       let end = book.dateLabel(plan.schedule.days.upperBound)
       let portions = left == 1 ? "1 portion is" : "\(left) portions are"
-      notice = keys.sentence(
+      frame.notice = keys.sentence(
         "The plan ended on \(end), \(portions) left", [(.plan, "makes another")], in: symbols)
     }
-    guard sheet == nil, let rest = book.restOfPlan,
+    guard !isCovered, let rest = book.restOfPlan,
       let standing = book.planned.standing(on: book.today)
     else { return }
     let bytes = rest.start..<max(book.planned.plan?.range.upperBound ?? 0, rest.start)

@@ -178,6 +178,6 @@ extension AddingPlace {
       title: "Not done yet",
       words: "Books are still being added. Those that are there stay, whatever you choose.",
       hints: hints(frame) ?? []
-    ).draw(into: &surface, frame)
+    ).draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
   }
 }

@@ -82,7 +82,8 @@ extension CatalogPlace {
     case .book(let book): draw(book, into: &surface, area, frame)
     }
     form?.draw(into: &surface, frame)
-    question(frame.symbols)?.draw(into: &surface, frame)
+    question(frame.symbols)?
+      .draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
   }
 
   private func draw(_ field: TextField, into surface: inout Surface, _ frame: TabFrame) {

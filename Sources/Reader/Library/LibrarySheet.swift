@@ -251,6 +251,6 @@ extension LibrarySheet {
     _ title: String, _ question: String, into surface: inout Surface, _ frame: TabFrame
   ) {
     QuestionBox(title: title, words: question, hints: hints(frame.symbols))
-      .draw(into: &surface, frame)
+      .draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
   }
 }

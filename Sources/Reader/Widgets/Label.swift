@@ -15,6 +15,20 @@ enum Label {
     return line(others.isEmpty ? fitting : others + [way])
   }
 
+  /// All of `parts` in lines of hints, each as full as `columns` allow; a part that is wider than a
+  /// line has a line of its own.
+  static func hintLines(_ parts: [String], in columns: Int) -> [String] {
+    var lines: [[String]] = []
+    for part in parts {
+      if let last = lines.last, Typeset.columns(of: line(last + [part])) <= columns {
+        lines[lines.count - 1].append(part)
+      } else {
+        lines.append([part])
+      }
+    }
+    return lines.map(line)
+  }
+
   /// What stands between two hints.
   private static let gap = "   "
 
@@ -31,6 +45,11 @@ enum Label {
 
   /// The first of these wordings that fits; the last one is cut where none does.
   static func fitting(_ wordings: String..., in columns: Int, _ symbols: Symbols) -> String {
+    fitting(wordings, in: columns, symbols)
+  }
+
+  /// The first of these wordings that fits; if none does, the last one, cut.
+  static func fitting(_ wordings: [String], in columns: Int, _ symbols: Symbols) -> String {
     wordings.first { Typeset.columns(of: $0) <= columns }
       ?? wordings.last.map { truncate($0, to: columns, ellipsis: symbols.ellipsis) } ?? ""
   }

@@ -1,30 +1,43 @@
 import Screen
 import Typeset
 
-/// Words that are being typed, with the place where the next go in.
+/// Words that are being typed, and the caret: the spot where the next character goes in.
 struct TextField: Equatable, Sendable {
   private var characters: [Character]
   private var caret: Int
   private let capacity: Int
 
-  /// A field with `text` in it, and the caret behind that.
+  /// A field that contains `text`, with the caret behind it.
+  ///
+  /// - Parameter capacity: The most characters that can be typed.
   init(_ text: String = "", capacity: Int) {
     characters = Array(text)
     caret = characters.count
     self.capacity = capacity
   }
 
-  /// What stands in it.
+  /// The words in the field.
   var text: String { String(characters) }
 
-  /// Puts words in at the caret, as far as there is room.
+  /// Whether there are no words in the field.
+  var isEmpty: Bool { characters.isEmpty }
+
+  /// Inserts `words` at the caret; what exceeds the capacity is left out.
   mutating func insert(_ words: [Character]) {
     let words = words.prefix(max(capacity - characters.count, 0))
     characters.insert(contentsOf: words, at: caret)
     caret += words.count
   }
 
-  /// Takes a key; says whether it was one of a field.
+  /// Removes all words.
+  mutating func clear() {
+    characters = []
+    caret = 0
+  }
+
+  /// Applies a key.
+  ///
+  /// - Returns: Whether the key has a meaning in a text field.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character):
@@ -60,7 +73,7 @@ struct TextField: Equatable, Sendable {
 // MARK: - Lines
 
 extension TextField {
-  /// Its lines in so many columns, broken after spaces, and the row and column of the caret.
+  /// The words as lines of at most `columns` columns, broken after spaces, and the caret in them.
   func lines(in columns: Int) -> (lines: [String], caret: CellPosition) {
     var lines: [String] = []
     var place = CellPosition(row: 0, column: 0)
@@ -78,14 +91,37 @@ extension TextField {
     return (lines, place)
   }
 
-  /// Where the line that begins at `start` ends: after its last space where more follows.
+  /// The words in one line of `columns` columns, and the column of the caret.
+  ///
+  /// If they do not fit, the line shows the words that end at the caret, or the first words if the
+  /// field is not being typed in.
+  ///
+  /// - Parameters:
+  ///   - isSecret: Whether each character is shown as a star.
+  ///   - isFocused: Whether the field is being typed in; its line then has a column for the caret.
+  func line(
+    in columns: Int, isSecret: Bool = false, isFocused: Bool, ellipsis: String
+  ) -> (line: String, caret: Int) {
+    func shown(_ part: ArraySlice<Character>) -> String {
+      isSecret ? String(repeating: "*", count: part.count) : String(part)
+    }
+    guard isFocused else {
+      return (truncate(shown(characters[...]), to: columns, ellipsis: ellipsis), 0)
+    }
+    let before = Label.end(of: shown(characters[..<caret]), in: columns - 1)
+    let column = Typeset.columns(of: before)
+    let after = truncate(shown(characters[caret...]), to: columns - column, ellipsis: "")
+    return (before + after, column)
+  }
+
+  /// The end of the line that begins at `start`: after its last space, if more text follows.
   private func end(ofLineFrom start: Int, in columns: Int) -> Int {
     var width = 0
     var end = start
     var afterSpace: Int?
     while end < characters.count {
       width += Typeset.columns(of: String(characters[end]))
-      // One column is the caret's.
+      // One column is for the caret.
       if width >= columns, end > start { return afterSpace ?? end }
       end += 1
       if characters[end - 1] == " " { afterSpace = end }

@@ -20,40 +20,44 @@ extension LibraryPlace {
     return ask(.edit([book.id], [.status(next)]))
   }
 
-  /// Takes a key while a book is being changed.
+  /// Applies a key to the form of a book.
   mutating func typeForm(_ key: Key) -> Answer? {
     guard var form else { return nil }
-    defer { if self.form != nil { self.form = form } }
-    switch form.take(key) {
-    case .stay: return []
-    case .keep: return keepForm(form)
-    case .leave:
-      if form.edits.isEmpty { self.form = nil } else { sheet = .unsaved(nil) }
-      return []
+    if !form.fields.isAsking { afterForm = nil }
+    let answer = form.press(key)
+    self.form = form
+    switch answer {
+    case .stay, .press: return []
+    case .submit: return keepForm(form)
+    case .leave: return leaveForm()
     }
   }
 
-  /// Asks for what a form changes to be kept, and where `request` is told for that afterwards.
-  mutating func keepForm(_ form: BookForm, then request: PlaceRequest? = nil) -> Answer {
+  /// Asks for the changes of a form to be kept.
+  private mutating func keepForm(_ form: BookForm) -> Answer {
     let edits = form.edits
-    guard !edits.isEmpty else {
-      self.form = nil
-      return request.map { [.go($0)] } ?? []
-    }
-    return ask(.edit([form.book], edits), as: .form(form, then: request))
+    return edits.isEmpty
+      ? leaveForm() : ask(.edit([form.book], edits), as: .form(form, then: afterForm))
+  }
+
+  /// Closes the form and does what was asked for in the meantime.
+  private mutating func leaveForm() -> Answer {
+    let request = afterForm
+    form = nil
+    return request.map { [.go($0)] } ?? []
   }
 
   package var unfinished: String? {
-    form?.edits.isEmpty == false ? "What you changed of a book is not kept yet" : nil
+    form?.fields.isChanged == true ? "What you changed of a book is not kept yet" : nil
   }
 
-  /// Whether the place may be left for `request`: a book that is half changed is asked about first.
+  /// Whether the place may be left for `request`; a form that was changed asks first.
   package mutating func mayLeave(for request: PlaceRequest) -> Bool {
-    guard let form, !form.edits.isEmpty else {
-      if request != .repaint { self.form = nil }
+    guard form?.mayLeave() == false else {
+      if request != .repaint { form = nil }
       return true
     }
-    sheet = .unsaved(request)
+    afterForm = request
     return false
   }
 }

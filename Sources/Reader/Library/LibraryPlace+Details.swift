@@ -35,7 +35,7 @@ extension LibraryPlace {
   func drawDetails(into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout) {
     let area = detailArea(layout)
     if let form {
-      form.draw(into: &surface, area, frame)
+      form.fields.draw(into: &surface, formArea(layout), frame.symbols)
       return
     }
     let lines = detailLines(frame, columns: layout.details.columns)
@@ -63,6 +63,12 @@ extension LibraryPlace {
     return Rect(
       row: area.row + air, column: area.column + 2, rows: area.rows - air,
       columns: min(area.columns - 3, Self.widest))
+  }
+
+  /// The area of the form of a book, with a column of air at its end.
+  func formArea(_ layout: LibraryLayout) -> Rect {
+    let area = detailArea(layout)
+    return Rect(row: area.row, column: area.column, rows: area.rows, columns: area.columns - 1)
   }
 
   private func draw(
@@ -139,7 +145,8 @@ extension LibraryPlace {
     var lines: [DetailLine] = [.fact("Status", book.status.name)]
     lines += tagLines(book.tags, columns)
     if book.rating != nil {
-      lines.append(.fact("Rating", BookForm.stars(book.rating, frame.symbols)))
+      let rating = Rating(book.rating, of: BookForm.mostStars)
+      lines.append(.fact("Rating", rating.words(frame.symbols)))
     }
     let dates: [(String, Moment?)] = [
       ("Added", book.addedAt), ("Begun", book.startedAt), ("Finished", book.finishedAt),

@@ -27,7 +27,7 @@ extension LibraryPlace {
   package func hints(_ frame: TabFrame) -> [String]? {
     let symbols = frame.symbols
     if let sheet { return sheet.hints(symbols) }
-    if let form { return form.hints(symbols) }
+    if let form { return form.fields.hints(in: symbols) }
     if search != nil {
       return [
         "\(symbols.enterKey) keep", "Esc as before", "\(symbols.upDown) move",
@@ -65,6 +65,8 @@ extension LibraryPlace {
         surface.fill(line, with: frame.symbols.vertical, style: .rail)
       }
     }
+    form?.fields.question(in: frame.symbols)?
+      .draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
     sheet?.draw(into: &surface, frame)
   }
 }

@@ -72,7 +72,7 @@ extension LibraryPlace {
 extension LibraryPlace {
   package var isTyping: Bool {
     if let sheet { return sheet.isTyping }
-    return form?.isTyping ?? (search != nil)
+    return form?.fields.isTyping ?? (search != nil)
   }
 
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
@@ -105,12 +105,6 @@ extension LibraryPlace {
     case .done(let effect):
       self.sheet = nil
       return ask(effect)
-    case .keepForm(let request):
-      self.sheet = nil
-      return form.map { keepForm($0, then: request) } ?? []
-    case .dropForm(let request):
-      (self.sheet, form) = (nil, nil)
-      return request.map { [.go($0)] } ?? []
     }
   }
 }

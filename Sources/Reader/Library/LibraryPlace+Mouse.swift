@@ -11,7 +11,7 @@ extension LibraryPlace {
     }
     let layout = LibraryLayout(frame)
     if var form {
-      form.click(row: row, column: column, detailArea(layout), frame)
+      form.click(row: row, column: column, in: formArea(layout), frame.symbols)
       self.form = form
       return []
     }

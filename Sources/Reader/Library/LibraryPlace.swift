@@ -53,9 +53,14 @@ package struct LibraryPlace: TabContent {
   var detailsScroll = ScrollOffset()
   /// What is being changed of the selected book.
   var form: BookForm? {
-    // Who came from the list goes back there.
-    didSet { if form == nil, let oldValue { pane = oldValue.pane } }
+    didSet {
+      guard form == nil, let oldValue else { return }
+      // The keys go back to the pane that had them.
+      (pane, afterForm) = (oldValue.pane, nil)
+    }
   }
+  /// What is asked for while the form is half filled: it waits for the reader's answer.
+  var afterForm: PlaceRequest?
   /// What is laid over the panes.
   var sheet: LibrarySheet?
   /// What takes the latest changes back, the last one last.
@@ -141,6 +146,7 @@ extension LibraryPlace {
       if let book, index.place(of: book) == nil, pane == .details, form == nil { pane = .list }
       if isFirst { takeEarlyMoves(frame) }
       showWanted(frame)
+      if let form { self.form?.setBook(isThere: index.place(of: form.book) != nil) }
       if let form, former?.place(of: form.book) != nil, index.place(of: form.book) == nil {
         self.form?.pane = .list
         let sentence = "This book was removed elsewhere; what you typed of it is still here."

@@ -11,8 +11,6 @@ enum LibrarySheet: Equatable, Sendable {
   case locate(BookID, PathField)
   /// Is a file with another text the book?
   case sure(BookID, path: String)
-  /// Are the changes of a form to be kept, before what is asked for is done?
-  case unsaved(PlaceRequest?)
 
   /// What a key came to.
   enum Answer {
@@ -20,8 +18,6 @@ enum LibrarySheet: Equatable, Sendable {
     case ask(LibraryEffect)
     case done(LibraryEffect)
     case sort(BookOrder)
-    case keepForm(PlaceRequest?)
-    case dropForm(PlaceRequest?)
   }
 
   /// Whether letters are typed into it, and are no answers.
@@ -52,13 +48,6 @@ enum LibrarySheet: Equatable, Sendable {
       case .escape, .character("n"), .character("q"): return .close
       default: return .stay
       }
-    case .unsaved(let request):
-      switch key {
-      case .enter, .character("y"): return .keepForm(request)
-      case .character("d"), .character("n"): return .dropForm(request)
-      case .escape: return .close
-      default: return .stay
-      }
     }
   }
 
@@ -74,7 +63,7 @@ enum LibrarySheet: Equatable, Sendable {
       var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
       sheet.draw(into: &surface, frame, hints: [])
       return surface.cursor?.row == row ? sheet.take(.character(" ")) : .stay
-    case .locate, .sure, .unsaved: return .stay
+    case .locate, .sure: return .stay
     }
   }
 
@@ -91,7 +80,6 @@ enum LibrarySheet: Equatable, Sendable {
     case .remove: ["\(enter) remove", "Esc keep", "Space the file too"]
     case .locate: ["\(enter) take it", "Esc leave", "Tab complete"]
     case .sure: ["\(enter) it is the book", "Esc it is not"]
-    case .unsaved: ["\(enter) keep", "d drop", "Esc go on"]
     }
   }
 }
@@ -239,18 +227,11 @@ extension LibrarySheet {
       field.draw(into: &surface, box.inside, symbols: frame.symbols)
     case .sure(_, let path):
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      ask(
-        "Another text",
-        "\(name.visible) has not the text that this book had. Is it the book all the same?",
-        into: &surface, frame)
-    case .unsaved: ask("Not kept yet", "Keep what you changed of this book?", into: &surface, frame)
+      QuestionBox(
+        title: "Another text",
+        words: "\(name.visible) has not the text that this book had. Is it the book all the same?",
+        hints: hints(frame.symbols)
+      ).draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
     }
-  }
-
-  private func ask(
-    _ title: String, _ question: String, into surface: inout Surface, _ frame: TabFrame
-  ) {
-    QuestionBox(title: title, words: question, hints: hints(frame.symbols))
-      .draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
   }
 }

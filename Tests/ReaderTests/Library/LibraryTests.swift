@@ -160,7 +160,12 @@ import Testing
     rig.press(.escape)
     rig.type("e")
     #expect(rig.screen.contains("⏎ keep   Esc leave"))
+    rig.type("!")
     rig.press(.escape)
+    for words in ["Keep your changes?", "⏎ keep", "d drop", "Esc go on"] {
+      #expect(rig.screen.contains(words))
+    }
+    rig.press(.character("d"))
     rig.type("/zzz")
     #expect(rig.screen.contains("No book is so: Esc"))
   }
@@ -295,6 +300,17 @@ import Testing
       ])
     #expect(rig.selectedTitle == "Emma. A Novel" && rig.screen.contains("To be read again"))
     #expect(rig.screen.contains("#novels #love"))
+  }
+
+  @Test func `a book keeps a title: what is wrong stands beside it`() {
+    var rig = LibraryRig()
+    rig.press(.enter, .character("e"), .control("u"), .down, .down, .right, .enter)
+    #expect(rig.lines.contains { $0.contains("▸ Title") && $0.contains("a book needs a title") })
+    #expect(rig.screen.contains("‹ Finished ›") && rig.requests.isEmpty)
+    rig.type("Emma")
+    #expect(!rig.screen.contains("needs a title"))
+    rig.press(.enter)
+    #expect(rig.requests == [.own(.edit([BookID(rawValue: 4)], [.status(.finished)]))])
   }
 
   @Test func `the colours of tags are changed beside them, and stay those that they have`() {
@@ -676,6 +692,11 @@ import Testing
     rig.comeBack()
     rig.press(.down)
     #expect(!rig.screen.contains("removed elsewhere"), "it is told once")
+    rig.press(.enter)
+    #expect(rig.requests.isEmpty && rig.screen.contains("Drop what you typed?"))
+    #expect(!rig.screen.contains("keep") && rig.screen.contains("d drop   Esc go on"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("Emma ZZZ") && !rig.screen.contains("keep"))
     rig.press(.escape, .character("d"))
     #expect(rig.library.unfinished == nil && rig.library.pane == .list)
   }

@@ -28,7 +28,7 @@ extension CatalogPlace {
   package func hints(_ frame: TabFrame) -> [String]? {
     let symbols = frame.symbols
     if let question = question(symbols) { return question.hints }
-    if let form { return form.hints(in: symbols) }
+    if let form { return form.fields.hints(in: symbols) }
     if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
     let moves = "\(symbols.upDown) move"
     let end = ["Esc back"] + frame.hints((.help, "help"))

@@ -21,24 +21,12 @@ extension CatalogPlace {
   ])
 
   package var isTyping: Bool {
-    leaving == nil && unsaved == nil && (form != nil || search != nil)
+    leaving == nil && (form?.fields.isTyping ?? (search != nil))
   }
 
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
-    afterKeeping = nil
     if let leaving { return answer(leaving, key) }
-    if let unsaved { return answer(unsaved, key) }
-    if var form {
-      let outcome = form.take(key)
-      self.form = form
-      switch outcome {
-      case .stay: return []
-      case .close:
-        if form.isChanged { unsaved = Unsaved() } else { self.form = nil }
-        return []
-      case .keep(let source): return keep(source, insteadOf: form.former)
-      }
-    }
+    if form != nil { return typeForm(key) }
     guard var field = search else {
       if case .book = level { return pressInBook(key, frame) }
       return nil
@@ -101,6 +89,10 @@ extension CatalogPlace {
   }
 
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
+    if leaving == nil, var form {
+      form.click(row: row, column: column, frame)
+      self.form = form
+    }
     guard leaving == nil, form == nil, search == nil else { return [] }
     let area = CatalogCanvas.rows(of: self, frame)
     guard area.contains(row: row, column: column) else { return [] }

@@ -5,7 +5,7 @@ import Screen
 /// Going back, and what is asked before that while books are still coming.
 extension CatalogPlace {
   package var unfinished: String? {
-    form?.isChanged == true ? "What you told of a catalog is not kept yet" : coming
+    form?.fields.isChanged == true ? "What you told of a catalog is not kept yet" : coming
   }
 
   /// That books are still coming; `nil` where none is.
@@ -36,8 +36,8 @@ extension CatalogPlace {
       prepareToShow(book)
       return true
     }
-    if form?.isChanged == true {
-      unsaved = Unsaved(request: request)
+    guard form?.mayLeave() != false else {
+      afterForm = request
       return false
     }
     form = nil
@@ -72,33 +72,24 @@ extension CatalogPlace {
     return []
   }
 
-  /// Takes the answer to the question whether a form is to be kept.
-  mutating func answer(_ question: Unsaved, _ key: Key) -> Answer {
+  /// Applies a key to the form of a catalog.
+  mutating func typeForm(_ key: Key) -> Answer {
     guard var form else { return [] }
-    switch key {
-    case .enter, .character("y"):
-      unsaved = nil
-      let outcome = form.finish()
-      self.form = form
-      guard case .keep(let source) = outcome else { return [] }
-      afterKeeping = question.request
-      return keep(source, insteadOf: form.former)
-    case .character("d"), .character("n"):
-      (self.form, unsaved) = (nil, nil)
-      return question.request.map { go($0) } ?? []
-    case .escape: unsaved = nil
-    default: break
+    if !form.fields.isAsking { afterForm = nil }
+    let answer = form.press(key)
+    self.form = form
+    switch answer {
+    case .submit: return form.source.map { keep($0, insteadOf: form.former) } ?? []
+    case .leave:
+      self.form = nil
+      return afterForm.map { go($0) } ?? []
+    case .stay, .press: return []
     }
-    return []
   }
 
-  /// The question that is asked before the place is left; `nil` where none is.
+  /// The question before the place or a form is left; nil if nothing is asked.
   func question(_ symbols: Symbols) -> QuestionBox? {
-    if unsaved != nil {
-      return QuestionBox(
-        title: "Not kept yet", words: "Keep what you told of this catalog?",
-        hints: ["\(symbols.enterKey) keep", "d drop", "Esc go on"])
-    }
+    if let question = form?.fields.question(in: symbols) { return question }
     guard leaving != nil, let coming else { return nil }
     return QuestionBox(
       title: "Not done yet",

@@ -36,8 +36,8 @@ extension CatalogPlace {
     } else if let inverse = outcome.inverse {
       undos.append(inverse)
     }
-    if let request = afterKeeping {
-      afterKeeping = nil
+    if let request = afterForm {
+      afterForm = nil
       return go(request)
     }
     switch outcome.change {

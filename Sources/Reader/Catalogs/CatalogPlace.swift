@@ -26,18 +26,10 @@ package struct CatalogPlace: TabContent {
   private var requestCount = 0
   /// What is asked for while books are still coming: it waits for the reader's answer.
   var leaving: PlaceRequest?
-  /// What is asked for while a form is half filled: it waits for the reader's answer.
-  var unsaved: Unsaved?
-  /// What is done once the form is kept.
-  var afterKeeping: PlaceRequest?
+  /// What is asked for while the form is half filled: it is done once that is kept or dropped.
+  var afterForm: PlaceRequest?
   /// The book that came last, where the reader was not taken to it.
   var newest: BookID?
-
-  /// A form that would be left without being kept.
-  struct Unsaved: Equatable {
-    /// What is asked for afterwards; `nil` where it is only closed.
-    var request: PlaceRequest?
-  }
 
   /// The list of the catalogs, in `tab`.
   package init(tab: RoomTab = .library) {

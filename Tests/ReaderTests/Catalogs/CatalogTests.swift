@@ -547,6 +547,38 @@ import Testing
     #expect(rig.requests.last == .go(.show(.home)), "nothing was told")
   }
 
+  @Test func `the form of a catalog is clicked, and typed into at its caret`() {
+    var rig = CatalogRig()
+    rig.type("a")
+    rig.click("Name")
+    rig.type("Mne")
+    rig.press(.left, .left)
+    rig.type("i")
+    #expect(rig.screen.contains("Mine") && rig.model.render().cursor?.column == 18)
+    rig.click("Address")
+    rig.type("books.test/opds")
+    #expect(rig.footer.contains("⏎ next"), "who asks is not told yet")
+    rig.press(.enter, .enter, .enter, .enter)
+    #expect(rig.sources.last?.name == "Mine")
+    // Of a catalog that is there Enter keeps the changes from any field.
+    rig.type("e")
+    #expect(rig.footer.contains("⏎ keep"))
+    rig.press(.end, .left, .escape)
+    #expect(!rig.screen.contains("The catalog"), "nothing was changed")
+  }
+
+  @Test func `what is wrong stands below the address, which has the keys again`() {
+    var rig = CatalogRig()
+    rig.type("awords\nMine\nme\nx\n")
+    let row = rig.lines.firstIndex { $0.contains("Address   words") } ?? 0
+    #expect(rig.lines[row + 1].contains("An address of the web is needed: books.example/opds"))
+    #expect(rig.model.render().cursor?.row == row)
+    rig.type(".example/opds")
+    #expect(!rig.screen.contains("An address of the web is needed"))
+    rig.press(.enter)
+    #expect(rig.sources.last?.address == "https://words.example/opds")
+  }
+
   @Test func `an address that is not of a long name is shown in full where there is room`() {
     let address = "https://books.example/a/rather/long/address/of/a/catalog.opds"
     let source = CatalogSource(name: "Long", address: address, user: "ada", password: "x")

@@ -8,7 +8,7 @@ extension Sheet {
     case .contents(let sheet): sheet.typed != nil
     case .marks(let sheet): sheet.typed != nil
     case .settings(let sheet): sheet.isTyping
-    case .plan(let sheet): sheet.row.isTyped
+    case .plan(let sheet): sheet.isTyping
     case .matches, .colour, .themes, .info, .lookUp, .dateQuestion, .planOffer: false
     }
   }

@@ -173,8 +173,53 @@ import Testing
     try rig.type("P\(typed)\n")
     #expect(rig.screen.contains(sentence))
     #expect(rig.planned.isEmpty && rig.book.planned.plan == nil)
+    // What was typed is not lost by one key.
     try rig.press(.escape)
+    #expect(rig.screen.contains("Make the plan that you began?"))
+    try rig.press(.escape)
+    #expect(rig.screen.contains("Until  \(typed)"))
+    try rig.press(.escape, .character("d"))
     #expect(rig.model.sheet == nil)
+  }
+
+  @Test func `what is wrong stands beside its field, and the keys go there`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P2026-12-24")
+    try rig.press(.down)
+    try rig.type("xyz")
+    try rig.press(.down, .enter)
+    let row = try #require(rig.lines.firstIndex { $0.contains("▸From   xyz") })
+    let words = "a first day: today, 1 dec, 2026-12-01"
+    #expect(rig.lines[row].contains(words) && rig.lines.count { $0.contains(words) } == 1)
+    // As it is mended, what is wrong now is told.
+    try rig.press(.control("u"))
+    try rig.type("2030-01-01")
+    #expect(!rig.screen.contains(words) && rig.screen.contains("last day is before the first"))
+    try rig.press(.control("u"))
+    try rig.type("1 dec")
+    #expect(rig.screen.contains("24 days until 24 Dec") && !rig.screen.contains("before the first"))
+    try rig.press(.enter)
+    #expect(rig.model.sheet == nil && rig.planned.count == 1)
+  }
+
+  @Test func `a plan that was begun is made or dropped, as the reader answers`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("P10")
+    try rig.click(row: 1, column: 1)
+    #expect(rig.screen.contains("Not kept yet") && rig.footer.contains("d drop"))
+    try rig.click(row: 1, column: 1)
+    #expect(rig.screen.contains("Not kept yet"), "a question is answered by a key")
+    try rig.press(.escape)
+    #expect(rig.screen.contains("Until  10▏"))
+    try rig.press(.escape, .enter)
+    #expect(try made(rig).portions.count == 10)
+    // Nothing is asked of a form that was only looked at.
+    try rig.press(.character("P"), .down, .down, .escape)
+    #expect(rig.model.sheet == nil)
+    try rig.press(.character("P"), .down, .down, .character(" "), .escape)
+    #expect(rig.screen.contains("Not kept yet"))
+    try rig.press(.character("d"))
+    #expect(rig.model.sheet == nil && rig.planned.count == 1)
   }
 
   @Test func `a plan may begin with the page shown`() throws {

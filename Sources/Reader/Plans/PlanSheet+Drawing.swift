@@ -2,179 +2,60 @@ import Datebook
 import Screen
 import Typeset
 
-/// Where the rows of a plan's form stand.
+/// Where the form of a plan stands.
 struct PlanPanel {
-  /// The columns inside of the sheet where the screen has them.
+  /// The columns inside of the box, if the screen has them.
   private static let columns = 52
-  /// The columns of the names of the rows.
-  private static let nameColumns = 7
 
-  /// The whole box.
-  let frame: Rect
-  /// Inside of it.
+  /// The box around all.
+  let frame: SheetFrame
+  /// The cells of the box.
+  let box: Rect
+  /// The area of the form: it begins with a column for the sign of the focus.
   let area: Rect
-  /// The rows of the form that are shown.
-  let shown: Range<Int>
-  /// The row that tells what the plan would be.
-  let previewRow: Int
+  /// The row that tells what the plan would come to; nil if there is no room for one.
+  let previewRow: Int?
 
   init(_ sheet: PlanSheet, _ layout: ScreenLayout) {
-    // The form, a free row, and what it comes to.
-    area =
-      SheetFrame(rows: sheet.rows.count + 2, columns: Self.columns, layout: layout).inside
-    frame = Rect(
-      row: area.row - 1, column: area.column - 2, rows: area.rows + 2, columns: area.columns + 4)
-    let room = max(area.rows - 1, 1)
-    let top = sheet.selection.settled(rows: room, count: sheet.rows.count).top
-    shown = top..<min(top + room, sheet.rows.count)
-    previewRow = area.row + area.rows - 1
-  }
-
-  static func sheetFrame(_ sheet: PlanSheet, _ layout: ScreenLayout) -> SheetFrame {
-    SheetFrame(rows: sheet.rows.count + 2, columns: columns, layout: layout)
-  }
-
-  /// Where the values of the rows begin.
-  var valueColumn: Int { area.column + Self.nameColumns }
-
-  /// The row of the form that a row of the screen shows.
-  func index(atRow row: Int) -> Int? {
-    let index = shown.lowerBound + row - area.row
-    return row < previewRow && shown.contains(index) ? index : nil
-  }
-
-  /// The columns between two days of the week: a blank where there is room.
-  private var weekdayColumns: Int { area.columns - Self.nameColumns >= 20 ? 3 : 2 }
-
-  /// Where the names of the days of the week begin.
-  func column(ofWeekday index: Int) -> Int { valueColumn + index * weekdayColumns }
-
-  /// The day of the week at a column, from 0.
-  func weekday(atColumn column: Int) -> Int? {
-    let index = (column - valueColumn) / weekdayColumns
-    return column >= valueColumn && index < 7 ? index : nil
-  }
-
-  /// The units that are shown side by side: all where there is room, else the chosen one.
-  func units(_ sheet: PlanSheet) -> [(unit: PortionUnit, column: Int)] {
-    let all = PortionUnit.allCases
-    let room = area.columns - Self.nameColumns
-    guard all.reduce(0, { $0 + $1.name.utf8.count + 2 }) <= room else {
-      return [(sheet.form.unit, valueColumn)]
-    }
-    var column = valueColumn
-    return all.map { unit in
-      defer { column += unit.name.utf8.count + 2 }
-      return (unit, column)
-    }
-  }
-
-  /// The unit whose name is at a column.
-  func unit(atColumn column: Int, _ sheet: PlanSheet) -> PortionUnit? {
-    units(sheet).last { $0.column <= column && column < $0.column + $0.unit.name.utf8.count }?.unit
+    // The form, an empty row, and the preview.
+    frame = SheetFrame(rows: sheet.form.rows.count + 2, columns: Self.columns, layout: layout)
+    let inside = frame.inside
+    box = Rect(
+      row: inside.row - 1, column: inside.column - 2, rows: inside.rows + 2,
+      columns: inside.columns + 4)
+    area = Rect(
+      row: inside.row, column: inside.column - 1,
+      rows: min(max(inside.rows - 1, 1), inside.rows), columns: inside.columns + 1)
+    previewRow = inside.rows > 1 ? inside.rowRange.upperBound - 1 : nil
   }
 }
 
 extension PlanSheet {
-  /// Draws itself over the page.
+  /// Draws the sheet over the page.
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) {
     let panel = PlanPanel(self, layout)
-    PlanPanel.sheetFrame(self, layout)
-      .draw(book.planned.plan == nil ? "A plan" : "The plan", into: &surface, symbols: symbols)
-    for index in panel.shown {
-      draw(index, panel.area.row + index - panel.shown.lowerBound, panel, &surface, symbols, book)
+    panel.frame.draw(
+      book.planned.plan == nil ? "A plan" : "The plan", into: &surface, symbols: symbols)
+    let columns = panel.frame.inside.columnRange
+    var form = form
+    form[.start].control = .choice(
+      starts.map { $0 == .page ? "page \(book.numberLabel(symbols))" : $0.words },
+      selected: form.selected(.start), .plain)
+    if form.has(.spread) {
+      form[.spread].labels = [spreadLabel(over: book, in: columns.count, symbols)]
     }
-    guard panel.area.rows > 1 else { return }
-    surface.put(
-      preview(over: book, in: panel.area.columns, symbols), row: panel.previewRow,
-      column: panel.area.column, style: .faint, within: panel.area.columnRange)
-  }
-
-  private func draw(
-    _ index: Int, _ row: Int, _ panel: PlanPanel, _ surface: inout Surface, _ symbols: Symbols,
-    _ book: BookPlace
-  ) {
-    let area = panel.area
-    let isSelected = index == selection.selected
-    func put(_ text: String, _ column: Int, _ style: Style = []) {
-      surface.put(text, row: row, column: column, style: style, within: area.columnRange)
-    }
-    if isSelected {
-      surface.put(symbols.selection, row: row, column: area.column - 1, style: .selectedRow)
-      surface.cursor = CellPosition(row: row, column: area.column)
-    }
-    let style: Style = isSelected ? .selectedRow : []
-    switch rows[index] {
-    case .spread: put(spreadLabel(over: book, in: area.columns, symbols), area.column, style)
-    case .make: put("Make the plan", area.column, style)
-    case .remove: put("Remove the plan", area.column, style)
-    case .until:
-      put("Until", area.column, style)
-      draw(form.until, row, panel, isSelected, &surface, symbols)
-    case .from:
-      put("From", area.column, style)
-      draw(form.from, row, panel, isSelected, &surface, symbols)
-    case .weekdays:
-      put("On", area.column, style)
-      drawWeekdays(row, panel, isSelected, &surface, symbols, book)
-    case .unit:
-      put("By", area.column, style)
-      for (unit, column) in panel.units(self) {
-        let isChosen = unit == form.unit
-        put(unit.name, column, isChosen ? chosen(isSelected) : .faint)
-        if isChosen, isSelected { surface.cursor = CellPosition(row: row, column: column) }
-      }
-    case .start:
-      put("Start", area.column, style)
-      let words =
-        switch form.start {
-        case .text: "the beginning"
-        case .page: "page \(book.numberLabel(symbols))"
-        case .plan: book.portionsLeftOver == nil ? "where it began" : "where you are"
-        }
-      put(words, panel.valueColumn, chosen(isSelected))
-    }
-  }
-
-  /// How a value that keys change looks: reversed where they would now.
-  private func chosen(_ isSelected: Bool) -> Style { isSelected ? .selection : .bold }
-
-  private func draw(
-    _ field: TextField, _ row: Int, _ panel: PlanPanel, _ isSelected: Bool,
-    _ surface: inout Surface, _ symbols: Symbols
-  ) {
-    let room = panel.area.columnRange.upperBound - panel.valueColumn
-    let (lines, caret) = field.lines(in: max(room, 2))
-    let line = lines[isSelected ? caret.row : 0]
-    surface.put(
-      line, row: row, column: panel.valueColumn, style: .field, within: panel.area.columnRange)
-    guard isSelected else { return }
-    let column = panel.valueColumn + caret.column
-    if surface[row, column].text == " " {
-      surface.put(symbols.caret, row: row, column: column, style: .field)
-    }
-    surface.cursor = CellPosition(row: row, column: column)
-  }
-
-  private func drawWeekdays(
-    _ row: Int, _ panel: PlanPanel, _ isSelected: Bool, _ surface: inout Surface,
-    _ symbols: Symbols, _ book: BookPlace
-  ) {
-    for (index, day) in book.locale.rule.weekdays.enumerated() {
-      let isRead = form.weekdays.contains(day)
-      let column = panel.column(ofWeekday: index)
-      let name = truncate(book.locale.names.narrowName(of: day), to: 2, ellipsis: "")
-      let isHere = isSelected && index == weekday
+    form.draw(into: &surface, panel.area, symbols)
+    if let row = panel.previewRow {
       surface.put(
-        isRead ? name : "\(symbols.middleDot) ", row: row, column: column,
-        style: isHere ? .selection : isRead ? .bold : .faint, within: panel.area.columnRange)
-      if isHere { surface.cursor = CellPosition(row: row, column: column) }
+        preview(over: book, in: columns.count, symbols), row: row, column: columns.lowerBound,
+        style: .faint, within: columns)
     }
+    form.question(in: symbols)?.draw(into: &surface, layout: layout, symbols: symbols)
   }
 
-  /// What spreading the rest would come to.
+  /// What it would come to if the rest were spread.
   private func spreadLabel(
     over book: BookPlace, in columns: Int, _ symbols: Symbols
   ) -> String {
@@ -188,13 +69,14 @@ extension PlanSheet {
       "Spread the rest: \(pace)", "Spread the rest", in: columns, symbols)
   }
 
-  /// What the plan would come to, or what is missing.
+  /// What the plan would come to, or what is wrong.
   private func preview(
     over book: BookPlace, in columns: Int, _ symbols: Symbols
   ) -> String {
     let wish: PlanWish
-    do throws(PlanForm.Obstacle) { wish = try form.wish(over: book) } catch {
-      return Label.fitting(error.wordings[0], error.wordings[1], in: columns, symbols)
+    do throws(Obstacle) { wish = try self.wish(over: book) } catch {
+      // What was refused stands beside its field.
+      return form.errors.isEmpty ? Label.fitting(error.wordings, in: columns, symbols) : ""
     }
     let bytes = wish.start..<max(book.length.bytes, wish.start)
     let days = wish.days.count

@@ -4,160 +4,109 @@ import Screen
 /// Asks by when the text is to be read, on which days and in what portions.
 package struct PlanSheet: Equatable, Sendable {
   /// A row of the form.
-  enum Row: CaseIterable {
+  enum Field: Hashable, Sendable {
     case spread, until, from, weekdays, unit, start, make, remove
-
-    /// Whether something is typed in it.
-    var isTyped: Bool { self == .until || self == .from }
   }
 
-  /// What is chosen so far.
-  private(set) var form: PlanForm
-  /// The rows that there are.
-  let rows: [Row]
-  /// The selected one.
-  var selection: ListSelection
-  /// Which day of the week a key changes, from 0.
-  private(set) var weekday = 0
-  /// The row whose text the first letter takes the place of.
-  private var fresh: Set<Row> = [.until, .from]
+  /// The rows and what is typed and chosen in them.
+  private(set) var form: Form<Field>
+  /// The days of the week in the order of their options.
+  let weekdays: [Weekday]
+  /// The places that the plan may begin with.
+  let starts: [Start]
 
-  /// The form for a text.
+  /// A form for a text: it offers the plan that the text has, or else a month from today on.
   init(over book: BookPlace) {
-    form = PlanForm(over: book)
-    let isBehind = book.restOfPlan != nil
-    rows = Row.allCases.filter { row in
-      switch row {
-      case .spread: isBehind
-      case .remove: book.planned.plan != nil
-      case .until, .from, .weekdays, .unit, .start, .make: true
-      }
+    let plan = book.planned.plan
+    // If the days of a plan are over, it goes on from where the reader is, on as many of its weekdays
+    // as it has portions left.
+    let left = book.portionsLeftOver.flatMap { count in
+      plan?.schedule.weekdays.days(until: count, from: book.today)
     }
-    selection = ListSelection(0)
+    let days = left == nil ? plan?.schedule.days : nil
+    let until = days.map { "\($0.upperBound)" } ?? left.map { "\($0) days" } ?? "30 days"
+    let weekdays = book.locale.rule.weekdays
+    let readOn = plan?.schedule.weekdays ?? .all
+    let start: Start
+    (starts, start) = Self.starts(over: book, isOver: left != nil)
+    self.weekdays = weekdays
+    var rows: [FormRow<Field>] = [
+      FormRow(.until, "Until", .date(until, isOffered: true)),
+      FormRow(.from, "From", .date(days.map { "\($0.lowerBound)" } ?? "today", isOffered: true)),
+      FormRow(
+        .weekdays, "On",
+        .choices(
+          weekdays.map { truncate(book.locale.names.narrowName(of: $0), to: 2, ellipsis: "") },
+          chosen: Set(weekdays.indices.filter { readOn.contains(weekdays[$0]) }))),
+      FormRow(
+        .unit, "By",
+        .choice(
+          PortionUnit.allCases.map(\.name),
+          selected: PortionUnit.allCases.firstIndex(of: plan?.unit ?? .pages) ?? 0, .list)),
+      FormRow(
+        .start, "Start",
+        .choice(starts.map(\.words), selected: starts.firstIndex(of: start) ?? 0, .plain)),
+      .button(.make, "Make the plan", verb: "make the plan"),
+    ]
+    if book.restOfPlan != nil {
+      rows.insert(.button(.spread, "Spread the rest", verb: "spread the rest"), at: 0)
+    }
+    if plan != nil { rows.append(.button(.remove, "Remove the plan", verb: "remove it")) }
+    form = Form(
+      rows, look: .menu(labels: 7),
+      words: FormWords(
+        question: "Make the plan that you began?", submit: "make the plan", leave: "leave it"))
   }
 
-  /// The selected row.
-  var row: Row { rows[selection.selected] }
+  /// Whether letters are typed into the sheet, and are no commands.
+  var isTyping: Bool { form.isTyping }
 
   /// Responds to a key.
   mutating func handle(_ key: Key, over book: BookPlace) -> Response {
-    switch key {
-    case .escape: return .handled([.dismiss])
-    case .enter: return .handled(act(over: book))
-    case .down, .tab: move(1)
-    case .up, .backTab: move(-1)
-    case .control("c"): return .ignored
-    default: change(key, book)
-    }
-    return .handled()
+    if key == .control("c") { return .ignored }
+    return .handled(respond(to: form.press(key), over: book))
   }
 
-  private mutating func move(_ step: Int) {
-    selection.selected = (selection.selected + step + rows.count) % rows.count
-  }
-
-  private mutating func change(_ key: Key, _ book: BookPlace) {
-    switch row {
-    case .until: type(key, into: \.until)
-    case .from: type(key, into: \.from)
-    case .weekdays: changeWeekdays(key, book)
-    case .unit:
-      if let step = Self.step(key) { form.unit = form.unit.adding(step) }
-    case .start:
-      if let step = Self.step(key) { form.changeStart(by: step) }
-    case .spread, .make, .remove:
-      if key == .character("j") { move(1) }
-      if key == .character("k") { move(-1) }
-    }
-  }
-
-  /// What is there is written over by the first letter, as what is selected would be.
-  private mutating func type(_ key: Key, into field: WritableKeyPath<PlanForm, TextField>) {
-    if fresh.remove(row) != nil, case .character = key {
-      _ = form[keyPath: field].take(.end)
-      _ = form[keyPath: field].take(.control("u"))
-    }
-    _ = form[keyPath: field].take(key)
-  }
-
-  private mutating func changeWeekdays(_ key: Key, _ book: BookPlace) {
-    let order = book.locale.rule.weekdays
-    switch key {
-    case .left, .character("h"): weekday = (weekday + 6) % 7
-    case .right, .character("l"): weekday = (weekday + 1) % 7
-    case .character(" "): form.weekdays.formSymmetricDifference(Weekdays(order[weekday]))
-    case .character(let digit):
-      guard let number = digit.wholeNumberValue, (1...7).contains(number) else { return }
-      weekday = number - 1
-      form.weekdays.formSymmetricDifference(Weekdays(order[weekday]))
-    default: break
-    }
-  }
-
-  private static func step(_ key: Key) -> Int? {
-    switch key {
-    case .left, .character("h"): -1
-    case .right, .character("l"), .character(" "): 1
-    default: nil
-    }
-  }
-
-  /// What Enter does.
-  private func act(over book: BookPlace) -> [Request] {
-    switch row {
-    case .spread: [.dismiss, .plan(.spread)]
-    case .remove: [.dismiss, .plan(.remove)]
-    case .until, .from, .weekdays, .unit, .start, .make:
-      (try? form.wish(over: book)).map { [.dismiss, .plan(.make($0))] } ?? []
-    }
-  }
-
-  /// Responds to a click on a cell.
+  /// Responds to a click on a cell; one outside of the sheet leaves it.
   func click(row: Int, column: Int, layout: ScreenLayout, over book: BookPlace) -> [Request] {
     let panel = PlanPanel(self, layout)
-    guard panel.frame.contains(row: row, column: column) else { return [.dismiss] }
-    guard let index = panel.index(atRow: row) else { return [] }
     var sheet = self
-    sheet.selection.selected = index
-    switch rows[index] {
-    case .spread, .make, .remove: return sheet.act(over: book)
-    case .until, .from: break
-    case .weekdays:
-      guard let day = panel.weekday(atColumn: column) else { break }
-      sheet.weekday = day
-      sheet.form.weekdays.formSymmetricDifference(Weekdays(book.locale.rule.weekdays[day]))
-    case .unit:
-      if let unit = panel.unit(atColumn: column, sheet) { sheet.form.unit = unit }
-    case .start: sheet.form.changeStart()
-    }
-    return [.present(.plan(sheet))]
+    let answer =
+      panel.box.contains(row: row, column: column)
+      ? sheet.form.click(row: row, column: column, in: panel.area, .unicode)
+      : sheet.form.isAsking ? .stay : sheet.form.press(.escape)
+    let requests = sheet.respond(to: answer, over: book)
+    return requests.contains(.dismiss) ? requests : [.present(.plan(sheet))]
   }
 
-  /// What the last row says of its keys.
-  func hints(in symbols: Symbols) -> [String] {
-    let move = "\(symbols.upDown) move"
-    let leave = "Esc leave it"
-    switch row {
-    case .spread: return ["\(symbols.enterKey) spread the rest", move, leave]
-    case .remove: return ["\(symbols.enterKey) remove it", move, leave]
-    case .until, .from, .make: return ["\(symbols.enterKey) make the plan", move, leave]
-    case .weekdays:
-      return ["Space yes or no", "\(symbols.enterKey) make the plan", move, leave]
-    case .unit, .start:
-      let other = "\(symbols.leftKey) \(symbols.rightKey) other"
-      return [other, "\(symbols.enterKey) make the plan", move, leave]
+  /// What is to be done after the form took a key or a click.
+  private mutating func respond(to answer: Form<Field>.Answer, over book: BookPlace) -> [Request] {
+    switch answer {
+    case .leave: return [.dismiss]
+    case .press(.spread): return [.dismiss, .plan(.spread)]
+    case .press(.remove): return [.dismiss, .plan(.remove)]
+    case .submit, .press:
+      do throws(Obstacle) {
+        return [.dismiss, .plan(.make(try wish(over: book)))]
+      } catch {
+        form.refuse([error.field: error.wordings])
+      }
+    case .stay:
+      // What is wrong may depend on two fields: as long as something is, all is read again.
+      guard !form.errors.isEmpty else { break }
+      form.errors = [:]
+      do throws(Obstacle) { _ = try wish(over: book) } catch {
+        form.errors = [error.field: error.wordings]
+      }
     }
+    return []
   }
+
+  /// What the last row of the screen says of the keys.
+  func hints(in symbols: Symbols) -> [String] { form.hints(in: symbols) }
 }
 
 extension PortionUnit {
-  /// The unit so many further on, from the last to the first.
-  fileprivate func adding(_ step: Int) -> PortionUnit {
-    let all = Self.allCases
-    let index = all.firstIndex(of: self) ?? 0
-    return all[(index + step + all.count) % all.count]
-  }
-
   /// What it is called in the form.
   var name: String {
     switch self {

@@ -78,7 +78,8 @@ struct CatalogForm: Equatable, Sendable {
 extension CatalogForm {
   /// The box around the form and a line that tells of it.
   private func box(_ frame: TabFrame) -> SheetFrame {
-    let rows = fields.rowCount(columns: Self.columns, frame.symbols)
+    let columns = SheetFrame(rows: 0, columns: Self.columns, layout: frame.layout).inside.columns
+    let rows = fields.rowCount(columns: columns, frame.symbols)
     return SheetFrame(rows: rows + 1, columns: Self.columns, layout: frame.layout)
   }
 

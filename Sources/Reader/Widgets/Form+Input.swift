@@ -28,13 +28,6 @@ extension Form {
     return submit()
   }
 
-  /// Changes the field with the focus; a mistake in it is forgotten.
-  private mutating func change(_ change: (inout FormControl) -> Void) {
-    let former = self[focus].control
-    change(&self[focus].control)
-    if !self[focus].control.hasSameValue(as: former) { errors[focus] = nil }
-  }
-
   /// Applies a click on a cell of the screen, for a form that is drawn in `area`.
   ///
   /// A click gives the focus to a row; one on a button presses it, one on an option chooses it, and

@@ -188,6 +188,18 @@ extension Form {
     focus = fields[(index % fields.count + fields.count) % fields.count]
   }
 
+  /// Changes the field with the focus; a mistake in it is forgotten.
+  ///
+  /// - Complexity: That of `body`, unless there is a mistake: a text that is pasted into a long one
+  ///   comes as thousands of keys, so the control is changed in its place and not compared.
+  mutating func change(_ body: (inout FormControl) -> Void) {
+    let index = index(of: focus)
+    guard errors[focus] != nil else { return body(&rows[index].control) }
+    let former = rows[index].control
+    body(&rows[index].control)
+    if !rows[index].control.hasSameValue(as: former) { errors[focus] = nil }
+  }
+
   /// Gives the focus to a row.
   mutating func moveFocus(to field: Field) { focus = field }
 
@@ -196,7 +208,8 @@ extension Form {
   var isFilled: Bool {
     !words.goesOn
       || rows.allSatisfy { row in
-        if case .typed(let typed) = row.control { !typed.field.isEmpty } else { true }
+        guard !row.isHidden, case .typed(let typed) = row.control else { return true }
+        return !typed.field.isEmpty
       }
   }
 

@@ -84,6 +84,8 @@ extension FormControl {
   mutating func press(_ key: Key) {
     switch self {
     case .typed(var typed):
+      // Without a second owner, a long text is not copied for each key.
+      self = .button
       typed.press(key)
       self = .typed(typed)
     case .one(var option):

@@ -579,6 +579,13 @@ import Testing
     #expect(rig.sources.last?.address == "https://words.example/opds")
   }
 
+  @Test func `a box grows with what is wrong, also on a narrow screen`() {
+    var rig = CatalogRig(rows: 20, columns: 40)
+    rig.type("awords\nMine\nme\nx\n")
+    #expect(rig.screen.contains("no such address"))
+    #expect(rig.screen.contains("Password") && rig.screen.contains("user and password only"))
+  }
+
   @Test func `an address that is not of a long name is shown in full where there is room`() {
     let address = "https://books.example/a/rather/long/address/of/a/catalog.opds"
     let source = CatalogSource(name: "Long", address: address, user: "ada", password: "x")

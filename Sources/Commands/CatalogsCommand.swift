@@ -6,10 +6,10 @@ import Rooms
 struct CatalogsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogs",
-    abstract: "Look for books in catalogs on the net (OPDS), and download them.",
+    abstract: "Find and download books from online catalogs (OPDS).",
     discussion: """
-      No catalog is asked before it is opened. They are kept in catalogs.toml beside the settings, \
-      with their passwords, for your eyes only.
+      No catalog is contacted until you open it. The list of catalogs is in catalogs.toml, beside \
+      the settings file. It holds your passwords, so only you can read it.
       """)
 
   func run() throws {

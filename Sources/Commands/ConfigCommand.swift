@@ -9,11 +9,16 @@ import Shelf
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Print the settings in force, the file they come from and their defaults.",
+    abstract: "Print all settings and keys, with their defaults and the file they come from.",
     discussion: """
-      What is printed can be a file of settings itself: what is set stands in it, and all else \
-      behind a # with its default. Where something in the file is wrong, it is told, and the exit \
-      status is 78.
+      The output is itself a valid settings file: what you have set stands in it, and everything \
+      else is a comment with its default. Save it as the file that its first line names, and edit \
+      it. Names of keys on Home and in lists begin with list-, those of the datebook with \
+      datebook-; keys that turn pages and go places have the same name in a text and in the \
+      datebook.
+
+      Mistakes in the file are reported by line and column, and the rest of the file is used. The \
+      exit status is then 78.
       """)
 
   @Flag(help: "Print JSON.")

@@ -7,7 +7,14 @@ import Settings
 /// Reads a text on the terminal.
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Read a text, from the page you left.")
+    commandName: "read", abstract: "Read a text, from the page you left.",
+    discussion: """
+      The place is saved within a second, and found again by the text's content: a file that you \
+      move, rename or edit keeps its place. A text that comes through a pipe is not saved and not \
+      added to the library.
+
+      Options apply to this run only; the same things can be set for good with the , key.
+      """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String?
@@ -15,19 +22,19 @@ struct ReadCommand: ParsableCommand {
   @Option(help: "Open at this page.")
   var page: Int?
 
-  @Option(help: "Open at this part of the text, in percent.")
+  @Option(help: "Open at this percentage of the text.")
   var percent: Double?
 
   @Flag(help: "Open at the first page.")
   var start = false
 
-  @Option(help: "The longest line, in columns.")
+  @Option(help: "The maximum line length, in columns.")
   var width: Int?
 
-  @Option(help: "The theme: terminal, light, dark, sepia, contrast or one of your own.")
+  @Option(help: "The theme: terminal, light, dark, sepia, contrast or a theme of your own.")
   var theme: String?
 
-  @Option(help: "The characters of a page that does not depend on the screen, such as p58.")
+  @Option(help: "The length of a stable page, such as p58, in characters.")
   var pageCharacters: Int?
 
   @Option(help: "Two pages side by side: auto, on or off.")
@@ -36,10 +43,10 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "Scroll by lines instead of turning pages.")
   var scroll = false
 
-  @Flag(help: "Show nothing but the text.")
+  @Flag(help: "Show only the text.")
   var bare = false
 
-  @Flag(help: "Show pages being turned; never on a slow line.")
+  @Flag(help: "Animate page turns, except on a slow connection.")
   var animate = false
 
   @Flag(help: "Leave the mouse to the terminal.")

@@ -19,8 +19,14 @@ struct TomeReader: ParsableCommand {
       tome-reader COMMAND ...
       """,
     discussion: """
-      tome-reader FILE opens a text at the page you left; `-` reads standard input. In the reader, \
-      ? shows the keys. A file that is named like a command is opened as ./NAME.
+      `tome-reader FILE` opens a text at the page you left; `-` reads standard input. \
+      `tome-reader` alone opens Home: your books, today's reading and this week. In the program, \
+      ? shows the keys.
+
+      If a file has the name of a command, write ./NAME. A LINK such as \
+      tome-reader:book/12?loc=5000, tome-reader:day/2026-03-05 or tome-reader:library?q=whale \
+      opens a book, a day or a list of books. `tome-reader read --help` shows all options for a \
+      text.
       """,
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: CommandTable.all, defaultSubcommand: CommandTable.standard)

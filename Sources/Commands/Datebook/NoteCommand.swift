@@ -10,7 +10,7 @@ import Shelf
 struct NoteCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "note",
-    abstract: "Print a note of the datebook, or add a line to it.",
+    abstract: "Print a note of the datebook, or add text to it.",
     usage: """
       tome-reader note [DATE] [TEXT ...]
       tome-reader note --all [--json]
@@ -18,32 +18,37 @@ struct NoteCommand: LibraryWriter {
       tome-reader note --import FOLDER | --import FILE
       """,
     discussion: """
-      DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several in quotes, \
-      such as '5 mar'; today where it is left out. Before TEXT it has a name or a year in it: 1/2 cup of \
-      sugar is no date, nor are 1500 words: a year alone is last year, this or the next one. What it was \
-      written on is told; 'today' before TEXT that begins like a date settles it. TEXT of - is standard \
-      input. Without TEXT the note is printed.
+      Without TEXT, the note is printed. With TEXT, TEXT is added to the note, and the command \
+      prints the date it wrote to. If TEXT is -, it is read from standard input.
 
-      All notes leave as files of Markdown in a folder, one for each date, or as the entries of a \
-      journal in one file of iCalendar, and come back from both. What is there already does not come \
-      twice; where a date has another note, both stay. A file that has other words than the note \
-      is left as it is.
+      DATE is one word, such as 2026-03-05, today, 2026-w10, 2026-03 or 2026, or several words in \
+      quotes, such as '5 mar'. The default is today. If TEXT follows, DATE must contain a name or \
+      a year, and a year alone must be last year, this year or the next: so `note 1/2 cup of \
+      sugar` and `note 1500 words` are both written on today. If TEXT itself begins like a date, \
+      put `today` before it.
+
+      --export writes each date's note to a Markdown file of its own (2026-03-05.md, \
+      2026-03-02-week.md, 2026-03.md, 2026.md), or all notes to one iCalendar file as a journal \
+      (VJOURNAL). It leaves a file alone if the file contains text that is not in the note, and \
+      keeps front matter that other programs wrote. --import reads both forms, from other \
+      programs too. It never imports a note twice; if a date already has another note, both are \
+      kept.
       """)
 
-  @Argument(help: "The date, and the words to add.")
+  @Argument(help: "The date, and the text to add.")
   var words: [String] = []
 
   @Flag(help: "Print all notes, as Markdown.")
   var all = false
 
   @Option(
-    name: .customLong("export"), help: "Write all notes to this folder, or to this .ics file.",
+    name: .customLong("export"), help: "Export all notes to this folder, or to this .ics file.",
     completion: .file())
   var exportPath: String?
 
   @Option(
     name: .customLong("import"),
-    help: "Take the notes of this folder, with those in it, or of this file.",
+    help: "Import notes from this folder and its subfolders, or from this file.",
     completion: .file())
   var importPath: String?
 

@@ -13,17 +13,21 @@ import Shelf
 struct YearCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "year",
-    abstract: "The datebook of a year: cover, year, months, weeks and days.",
+    abstract: "Show the datebook of a year: cover, year, months, weeks and days.",
     discussion: """
-      On a terminal the datebook is shown, opened at the page of --page, or at the cover; with --text, \
-      or where the output goes elsewhere, its pages are printed. A page is a number, or a date such as 2026-03-05, 5 mar, w10, mar or today. Names and \
-      weeks are those of LC_ALL, LC_TIME or LANG.
+      On a terminal the command opens the datebook at --page, or at the cover. With --text, or if \
+      the output is not a terminal, it prints the pages. A page is a number, or a date such as \
+      2026-03-05, 5 mar, w10, mar or today. Names of days and months, and the way weeks are \
+      counted, follow LC_ALL, LC_TIME or LANG.
+
+      With --ics each portion of a reading plan is an all-day event. Importing the calendar again \
+      updates its events and duplicates none.
       """)
 
-  @Argument(help: "The year, from 1 to 9999; this year where none is named.")
+  @Argument(help: "The year, from 1 to 9999; by default, this year.")
   var year: Int?
 
-  @Option(help: "The page: a number, or a date.")
+  @Option(help: "The page: a number or a date.")
   var page: String?
 
   @Flag(help: "Scroll through the weeks.")
@@ -31,17 +35,17 @@ struct YearCommand: ParsableCommand {
 
   @Option(
     name: .customLong("calendar"),
-    help: "Events of this .ics file, folder of them or address, beside those that are set.",
+    help: "Also show events from this .ics file, folder of .ics files, or address.",
     completion: .file())
   var calendars: [String] = []
 
-  @Flag(help: "Print the pages as plain text, with a form feed between.")
+  @Flag(help: "Print the pages as plain text, separated by form feeds.")
   var text = false
 
-  @Flag(help: "Print the year's days of all reading plans as a calendar (iCalendar, RFC 5545).")
+  @Flag(help: "Print the year's portions of all plans as a calendar (iCalendar, RFC 5545).")
   var ics = false
 
-  @Option(help: "The columns and rows of a printed page.")
+  @Option(help: "The size of a printed page, in columns and rows.")
   var size = PageSize(columns: 80, rows: 24)
 
   func validate() throws {
@@ -156,10 +160,10 @@ extension YearCommand {
 /// Shows a day of the datebook.
 struct DayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "day", abstract: "The datebook's page of a day.",
-    discussion: "A day is a date such as 2026-03-05, 5 mar or today, or +30 days from today.")
+    commandName: "day", abstract: "Show the page of a day in the datebook.",
+    discussion: "A day is a date such as 2026-03-05, 5 mar or today; +30 is 30 days from today.")
 
-  @Argument(help: "The day; today where none is named.")
+  @Argument(help: "The day; by default, today.")
   var words: [String] = []
 
   func run() throws {

@@ -13,19 +13,27 @@ struct AddCommand: LibraryWriter {
     commandName: "add",
     abstract: "Add texts to the library.",
     discussion: """
-      Folders are searched for texts: files called so (.txt, .md and the like) or without an ending, \
-      hidden ones left out; others are counted, and added where they are named. What the library has is \
-      known by its content and not added again. In a pipe a line is printed for each text: added, \
-      known, moved or restored, its number, its title and its file, with tabs between (a file whose name \
-      has ends of lines or other controls is quoted as in $'a\\nb'); what cannot be read, and how many \
-      files were passed over, is told on standard error. The status is 66 where something that was named \
-      became no book, or a file or folder in it could not be opened.
+      A folder is searched, with its subfolders, for files that are texts by their names (.txt, \
+      .md and the like, or no extension). Hidden files are skipped. Links are followed, except \
+      links to a folder that contains the named one. Other files are counted, and added only if \
+      you name them. A text that is already in the library is recognized by its content and not \
+      added again.
+
+      If the output is not a terminal, each line describes a text: added, known, moved or \
+      restored, its number, its title and its file, separated by tabs. A file name with control \
+      characters is quoted, as in $'a\\nb'. Files that cannot be read, and the number of skipped \
+      files, are reported on standard error. Ctrl-C stops the search; what was found by then \
+      stays.
+
+      The exit status is 66 if something you named was not added, or if a file or folder inside \
+      it could not be opened. A file whose name is not UTF-8 cannot be added; its name is printed \
+      as in caf\\xE9.txt.
       """)
 
-  @Argument(help: "Files and folders.", completion: .file())
+  @Argument(help: "Files and folders to add.", completion: .file())
   var paths: [String]
 
-  @Option(help: "A tag for the books that are new; may be said more than once.")
+  @Option(help: "A tag for the new books; may be repeated.")
   var tag: [String] = []
 
   @Flag(help: "Print JSON.")

@@ -12,8 +12,11 @@ import Shelf
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book",
-    abstract: "Open a book of the library; q leads to its details, and to the list.",
-    discussion: "A book is named by its number (tome-reader list), its file, or words of its title."
+    abstract: "Open a book of the library.",
+    discussion: """
+      BOOK is a book's number, its file, or words that only its title and author contain. `q` \
+      goes back to the book's details, then to the library.
+      """
   )
 
   @Argument(help: "The book.", completion: .file())

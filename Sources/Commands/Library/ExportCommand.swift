@@ -10,13 +10,13 @@ import Shelf
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print all that the library knows, as JSON.",
+    abstract: "Print the contents of the library as JSON.",
     discussion: """
-      Books with their places, marks, tags and logs of reading, notes, and whatever else the library \
-      keeps, but not the texts themselves. `tome-reader import` takes it in again.
+      The export holds books with their places, marks, tags and reading logs, notes, plans, and \
+      everything else in the library, but not the texts. `tome-reader import` reads it.
       """)
 
-  @Flag(help: "Print JSON, which is the one form there is.")
+  @Flag(help: "Print JSON, the only format.")
   var json = false
 
   func run() throws {
@@ -42,18 +42,25 @@ struct ExportCommand: ParsableCommand {
 struct ImportCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take what was exported into the library.",
+    abstract: "Merge an export or a backup into the library.",
     discussion: """
-      FILE is what `tome-reader export` printed; - is standard input. --backup takes in the newest \
-      of the copies that are made of the library each day, and the last one from before the library \
-      was damaged. Books are known by their content. Nothing that is in the library is lost: of a place, a mark or a note that is in both, \
-      the newer stays. What was taken in before is not taken in twice.
+      FILE is the output of `tome-reader export`; - is standard input. Books are recognized by \
+      their content, and nothing is imported twice.
+
+      Nothing in the library is lost. If both sides changed the same thing, the later change \
+      wins, removals of tags, notes and plans included. If a day has a note on both sides and the \
+      two were begun separately, both are kept, one after the other. Books that you removed here \
+      stay removed.
+
+      The library is backed up once a day, and three backups are kept. --backup merges the newest \
+      one and, if the library file was damaged, empty or missing, the last good one from before \
+      that.
       """)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String?
 
-  @Flag(help: "Take in the newest daily copy of the library, and the last good one.")
+  @Flag(help: "Merge the newest backup, and the last one from before any damage.")
   var backup = false
 
   func validate() throws {

@@ -11,8 +11,10 @@ import Shelf
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Print what the library knows of a book.",
-    discussion: "BOOK is its number, its file, or words of its title and author.")
+    abstract: "Print what the library knows about a book.",
+    discussion: """
+      BOOK is a book's number, its file, or words that only its title and author contain.
+      """)
 
   @Argument(help: "The book.", completion: .file())
   var book: String

@@ -14,26 +14,27 @@ extension BookStatus: ExpressibleByArgument {}
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the books of the library: on a terminal in it, elsewhere as lines.",
+    abstract: "List the books of the library.",
     discussion: """
-      A line for each book: its number, status, progress, title, author and tags, with tabs between. \
-      WORDS are looked for in titles and authors by their letters, the best fit first. --sort takes \
-      title, author, added, last-read, progress or length.
+      On a terminal the command opens the library; otherwise it prints a line for each book: its \
+      number, status, progress, title, author and tags, separated by tabs. WORDS match titles and \
+      authors by some of their letters. --sort takes title, author, added, last-read, progress or \
+      length. These options do not change the list that the library shows the next time.
       """)
 
-  @Argument(help: "Words of the title or the author.")
+  @Argument(help: "Words of the title or author.")
   var words: [String] = []
 
-  @Option(help: "Only books of this status: to-read, reading or finished.")
+  @Option(help: "Only books with this status.")
   var status: BookStatus?
 
   @Option(help: "Only books with this tag.")
   var tag: String?
 
-  @Option(help: "What to put them in order by; title where nothing is said.")
+  @Option(help: "The sort key; by default, title, or the best match if there are WORDS.")
   var sort: String?
 
-  @Flag(help: "Put them in order the other way.")
+  @Flag(help: "Reverse the order.")
   var reverse = false
 
   @Flag(help: "Print JSON.")

@@ -12,25 +12,25 @@ import Trash
 struct RemoveCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Take books out of the library.",
+    abstract: "Remove books from the library.",
     usage: """
       tome-reader remove BOOK ... [--trash]
       tome-reader remove --undo
       """,
     discussion: """
-      BOOK is its number, its file, or words of its title and author. The place, the marks and the \
-      notes are kept for thirty days: they come back with --undo, or when the same text is added or \
-      opened again. The files stay where they are, unless --trash says that they go into the trash, from \
-      which --undo takes them back.
+      BOOK is a book's number, its file, or words that only its title and author contain. The \
+      place, marks and notes of a removed book are kept for thirty days: they come back with \
+      --undo, or if the same text is added or opened again. The file stays where it is. With \
+      --trash it moves to the trash, and --undo takes it out.
       """)
 
   @Argument(help: "The books.", completion: .file())
   var books: [String] = []
 
-  @Flag(help: "Put their files into the desktop's trash, too.")
+  @Flag(help: "Also move their files to the desktop's trash.")
   var trash = false
 
-  @Flag(help: "Bring back what was removed last.")
+  @Flag(help: "Restore the books that were removed last.")
   var undo = false
 
   func validate() throws {

@@ -11,22 +11,23 @@ extension TagColour: ExpressibleByArgument {}
 struct TagCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Give a book tags, take them away, or print all tags.",
+    abstract: "Add tags to a book, remove them, or print all tags.",
     usage: """
       tome-reader tag [--json]
       tome-reader tag BOOK TAG ... [--colour COLOUR]
       tome-reader tag BOOK [TAG ...] --remove TAG
       """,
     discussion: """
-      BOOK is its number, its file, or words of its title and author. A tag is one word. Without a \
-      book, a line is printed for each tag: its name, its colour and the number of its books, with \
-      tabs between.
+      BOOK is a book's number, its file, or words that only its title and author contain. A tag \
+      is one word of letters, digits and symbols; quotes and the like are dropped. Without BOOK, \
+      each line describes a tag: its name, its colour and the number of its books, separated by \
+      tabs.
       """)
 
-  @Argument(help: "The book, and the tags it gets.")
+  @Argument(help: "The book, and the tags to add.")
   var words: [String] = []
 
-  @Option(help: "A tag it loses; may be said more than once.")
+  @Option(help: "A tag to remove; may be repeated.")
   var remove: [String] = []
 
   @Option(

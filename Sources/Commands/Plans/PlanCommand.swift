@@ -10,41 +10,47 @@ import Shelf
 struct PlanCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Print the reading plan of a book, or of all; make one, change it or remove it.",
+    abstract: "Print, make, change or remove the reading plan of a book.",
     discussion: """
-      BOOK is its number, its file, or words of its title and author; a file that is not in the \
-      library yet will do. --by or --days makes a plan, in place of the one that is there. A portion has a line with its \
-      day, the offsets of its first byte and behind its last one, its pages, 'done' where it was \
-      read, and the chapter that it begins in, with tabs between. Pages are those of --size. A calendar \
-      also calls off the days that had something to read before the plan was changed or removed.
+      BOOK is a book's number, its file, or words that only its title and author contain. The \
+      file need not be in the library yet.
+
+      --by or --days makes a plan, and replaces the present one. Each line describes a portion: \
+      its day, the offsets of its first byte and of the byte after its last, its pages, 'done' if \
+      you have read it, and the chapter that it begins in, separated by tabs. Pages are those of \
+      a page of --size.
+
+      With --ics each portion is an all-day event. The calendar also cancels the days that had a \
+      portion before the plan was changed or removed. Importing the calendar again updates its \
+      events and duplicates none.
       """)
 
-  @Argument(help: "The book; all that have plans where none is named.", completion: .file())
+  @Argument(help: "The book; by default, all books that have plans.", completion: .file())
   var book: String?
 
   @Option(help: "Make a plan that ends on this day, such as 2027-03-03, '3 mar' or 'mar 2027'.")
   var by: String?
 
-  @Option(help: "Make a plan of so many days.")
+  @Option(help: "Make a plan for this number of days.")
   var days: Int?
 
-  @Option(help: "The first day; today where none is named.")
+  @Option(help: "The first day; by default, today.")
   var from: String?
 
-  @Option(help: "The days of the week to read on, such as mon,wed,fri; all where none is named.")
+  @Option(help: "The weekdays to read on, such as mon,wed,fri; by default, all.")
   var weekdays: WeekdayList?
 
-  @Option(help: "What portions consist of: pages, chapters or even.")
+  @Option(help: "What a portion consists of: pages, chapters or even pieces.")
   var unit = PortionUnit.pages
 
   @Option(
     help: """
-      Where the plan begins: here, at the place that is read at, or at the beginning. Where neither is \
-      named, where the plan that is there begins, else here.
+      Where the plan begins: here (the saved place) or at the beginning. By default, where the \
+      present plan begins, or here if there is none.
       """)
   var start: PlanStart?
 
-  @Flag(help: "Spread what is left over the days that are left.")
+  @Flag(help: "Spread the rest of the book over the days that are left.")
   var spread = false
 
   @Flag(help: "Remove the plan.")
@@ -53,10 +59,10 @@ struct PlanCommand: LibraryWriter {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print a calendar of iCalendar (RFC 5545).")
+  @Flag(help: "Print the plan as a calendar (iCalendar, RFC 5545).")
   var ics = false
 
-  @Option(help: "The columns and rows of a page of text, such as 66x20.")
+  @Option(help: "The size of a page, in columns and rows of text.")
   var size = PageSize(columns: 66, rows: 20)
 
   @OptionGroup var text: TextOptions

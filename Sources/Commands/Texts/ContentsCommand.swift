@@ -10,14 +10,14 @@ struct ContentsCommand: ParsableCommand {
     commandName: "contents",
     abstract: "Print the parts and chapters of a text.",
     discussion: """
-      A line has the offset of a part's or chapter's first byte, its page, its level (1 is the top) \
-      and its title, with tabs between.
+      Each line describes a part or chapter: its byte offset, its page, its level (1 is the top) \
+      and its title, separated by tabs.
       """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The columns and rows of a page of text.")
+  @Option(help: "The size of a page, in columns and rows of text.")
   var size = PageSize(columns: 66, rows: 20)
 
   @Flag(help: "Print JSON.")

@@ -11,12 +11,12 @@ import Shelf
 struct DatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dates",
-    abstract: "Print the dated entries of a diary or of a page-a-day book.",
+    abstract: "Print the dated entries of a diary or a page-a-day book.",
     discussion: """
-      The first line says whether the text counts as dated, and how sure that is: sure, likely or \
-      no, or what the reader has said of it; of a diary without years also which ones its weekdays \
-      fit. Then an entry has a line with its date, the offset of its first byte and its heading, with \
-      tabs between. A date without a year is written --04-03.
+      The first line says whether the text counts as dated: sure, likely, no, or what you have \
+      said about it in the program. If a diary gives no years, the line also lists the years that \
+      fit its weekdays. Each line after it describes an entry: its date, its byte offset and its \
+      heading, separated by tabs. A date without a year is written --04-03.
       """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())

@@ -9,23 +9,24 @@ import Shelf
 struct MarksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "marks",
-    abstract: "Print the bookmarks, highlights and notes of a book, or of all.",
+    abstract: "Print the bookmarks, highlights and notes of one book or of all books.",
     discussion: """
-      BOOK is its number, its file, or words of its title and author. Marks are printed as Markdown, \
-      by book and in the order of the text. Those of a book that is named are looked for in its text \
-      as it is now; those of all are printed as they were last seen.
+      BOOK is a book's number, its file, or words that only its title and author contain. The \
+      output is Markdown, by book and in the order of the text. If you name a book, its marks are \
+      looked up in the text as it is now; otherwise each mark is printed at its last known \
+      position.
       """)
 
-  @Argument(help: "The book; all that have marks where none is named.", completion: .file())
+  @Argument(help: "The book; by default, all books that have marks.", completion: .file())
   var book: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Print CSV (RFC 4180), with a line of names at the top.")
+  @Flag(help: "Print CSV (RFC 4180), with a header line.")
   var csv = false
 
-  @Option(help: "The encoding of the text, by its iconv name.")
+  @Option(help: "The text's encoding, by its iconv name; detected by default.")
   var encoding: String?
 
   func validate() throws {

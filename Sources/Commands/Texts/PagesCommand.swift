@@ -108,15 +108,19 @@ extension Pager {
 /// Counts the pages of a text.
 struct PagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pages", abstract: "Print how many pages, lines and bytes a text has.")
+    commandName: "pages", abstract: "Print how many pages, lines and bytes a text has.",
+    discussion: """
+      Pages depend on the size of the screen. The default, 66x20, is the text area of an 80x24 \
+      terminal.
+      """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The columns and rows of a page of text, such as 66x20.")
+  @Option(help: "The size of a page, in columns and rows of text.")
   var size = PageSize(columns: 66, rows: 20)
 
-  @Flag(help: "Print the offset of each page's first byte, one a line.")
+  @Flag(help: "Print the byte offset of each page, one per line.")
   var offsets = false
 
   @Flag(help: "Print JSON.")

@@ -5,18 +5,18 @@ import Paging
 /// Prints pages as plain text.
 struct PrintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "print", abstract: "Print pages of a text as they are on the screen.")
+    commandName: "print", abstract: "Print pages of a text as the screen shows them.")
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The columns and rows of a page of text, such as 66x20.")
+  @Option(help: "The size of a page, in columns and rows of text.")
   var size = PageSize(columns: 66, rows: 20)
 
-  @Option(help: "The page to print, from 1.")
+  @Option(help: "The page to print; the first page is 1.")
   var page: Int?
 
-  @Flag(help: "Print every page, with a form feed between.")
+  @Flag(help: "Print all pages, separated by form feeds.")
   var all = false
 
   @OptionGroup var text: TextOptions

@@ -9,32 +9,33 @@ import Search
 /// Prints where words stand in a text.
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Print each place where words stand in a text.",
+    commandName: "search", abstract: "Print each match of some words in a text.",
     discussion: """
-      A line has the offset of the match in bytes, its page and its context, with tabs between. \
-      Capitals and accents do not count, white space matches any white space, and words that are \
-      divided at a line's end are found. The status is 0 with matches, 1 without.
+      Each line describes a match: its byte offset, its page and its context, separated by tabs. \
+      The search ignores case and accents unless you say --case, a space matches any white space, \
+      and words that are hyphenated at the end of a line are found. The exit status is 0 if there \
+      are matches, else 1.
       """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String
 
-  @Argument(help: "The words; after -- where they begin with a hyphen.")
+  @Argument(help: "The words; put -- before them if they begin with a hyphen.")
   var words: [String]
 
-  @Flag(help: "Look for a regular expression of PCRE2.")
+  @Flag(help: "Treat the words as a regular expression (PCRE2).")
   var regex = false
 
-  @Flag(help: "Let capitals and accents count.")
+  @Flag(help: "Match case and accents.")
   var `case` = false
 
-  @Flag(help: "Look for whole words.")
+  @Flag(help: "Match whole words only.")
   var wholeWords = false
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: "The columns and rows of a page of text.")
+  @Option(help: "The size of a page, in columns and rows of text.")
   var size = PageSize(columns: 66, rows: 20)
 
   @OptionGroup var text: TextOptions

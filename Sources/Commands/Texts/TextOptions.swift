@@ -6,28 +6,28 @@ import Paging
 
 /// How a text is opened and laid out: options of every command.
 struct TextOptions: ParsableArguments {
-  @Option(help: "The encoding of the text, by its iconv name.")
+  @Option(help: "The text's encoding, by its iconv name; detected by default.")
   var encoding: String?
 
-  @Flag(help: "Leave hard-wrapped lines as they are.")
+  @Flag(help: "Do not join hard-wrapped lines.")
   var noReflow = false
 
-  @Flag(help: "Open a file that looks to be no text.")
+  @Flag(help: "Open the file even if it does not look like text.")
   var binary = false
 
-  @Flag(help: "Spread the spaces of a line so that its right edge is straight.")
+  @Flag(help: "Justify lines: widen spaces so that the right edge is straight.")
   var justify = false
 
-  @Flag(help: "Hyphenate words that do not fit a line; needs libhyphen and a dictionary.")
+  @Flag(help: "Hyphenate words at line ends; needs libhyphen and a dictionary.")
   var hyphenate = false
 
-  @Option(help: "The language to hyphenate by, such as en-US; else the text tells.")
+  @Option(help: "The language for hyphenation, such as en-US; detected by default.")
   var language: String?
 
-  @Option(help: "The columns of characters of ambiguous width: 1 or 2.")
+  @Option(help: "The width of characters of ambiguous width: 1 or 2 columns.")
   var ambiguousWidth: Int?
 
-  @Option(help: "The distance of tab stops.")
+  @Option(help: "The distance between tab stops, in columns.")
   var tabWidth: Int?
 
   func validate() throws {

@@ -16,7 +16,7 @@ struct AddCommand: LibraryWriter {
       A folder is searched, with its subfolders, for files that are texts by their names (.txt, \
       .md and the like, or no extension). Hidden files are skipped. Links are followed, except \
       links to a folder that contains the named one. Other files are counted, and added only if \
-      you name them. A text that is already in the library is recognized by its content and not \
+      you name them. A text that is already in the library is recognised by its content and not \
       added again.
 
       If the output is not a terminal, each line describes a text: added, known, moved or \

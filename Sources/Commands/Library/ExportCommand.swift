@@ -44,7 +44,7 @@ struct ImportCommand: LibraryWriter {
     commandName: "import",
     abstract: "Merge an export or a backup into the library.",
     discussion: """
-      FILE is the output of `tome-reader export`; - is standard input. Books are recognized by \
+      FILE is the output of `tome-reader export`; - is standard input. Books are recognised by \
       their content, and nothing is imported twice.
 
       Nothing in the library is lost. If both sides changed the same thing, the later change \

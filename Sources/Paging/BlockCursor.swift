@@ -3,7 +3,10 @@ import Books
 /// A look at the blocks of a text, one after the other, by the first bytes of its paragraphs.
 ///
 /// Some hundred are asked for at once, so that to find the next one costs a comparison.
-struct BlockCursor {
+///
+/// It is a class though one walk alone has it: as a value it would make the scanner larger, which the
+/// compiler copies for each line of a plain text too.
+final class BlockCursor {
   /// The number of blocks that are asked for at once.
   private static let reach = 256
 
@@ -14,6 +17,8 @@ struct BlockCursor {
   /// The offsets of which `blocks` has all blocks.
   private var covered = 0..<0
   private var next = 0
+  /// The block of the paragraph that the walk is at.
+  var current: BlockRecord?
 
   /// A look at the blocks of `structure`, which are to be laid out in lines of `measure` columns.
   init(_ structure: any TextStructure, measure: Int) {
@@ -25,7 +30,7 @@ struct BlockCursor {
   ///
   /// - Parameter limit: An end of the text that was known before: what more of the text there is may
   ///   have blocks that are not there yet.
-  mutating func block(at offset: Int, limit: Int) throws(TextError) -> BlockRecord? {
+  func block(at offset: Int, limit: Int) throws(TextError) -> BlockRecord? {
     if !covered.contains(offset) { try fill(from: offset, limit: limit) }
     if next > 0, blocks[next - 1].offset >= offset { next = 0 }
     while next < blocks.count, blocks[next].offset < offset { next += 1 }
@@ -33,7 +38,7 @@ struct BlockCursor {
     return blocks[next]
   }
 
-  private mutating func fill(from offset: Int, limit: Int) throws(TextError) {
+  private func fill(from offset: Int, limit: Int) throws(TextError) {
     blocks = try structure.blocks(from: offset, count: Self.reach)
     next = 0
     let end = blocks.count < Self.reach ? limit : (blocks.last?.offset ?? offset) + 1

@@ -6,53 +6,46 @@ import Books
 extension ParagraphScanner {
   /// The block of the current paragraph; `nil` for a plain paragraph and for anything else.
   var block: BlockRecord? {
-    guard let found = foundBlock, !paragraph.isGiant,
+    guard let found = blocks?.current, !paragraph.isGiant,
       found.offset == paragraph.range.lowerBound
     else { return nil }
     return found
   }
 
   /// Reads the paragraph of a structured text that is the line `line`.
-  mutating func read(blockFrom line: FileLine) throws(TextError) {
+  mutating func read(_ line: FileLine, of blocks: BlockCursor) throws(TextError) {
     contentEnd = line.contentEnd
     position = line.end
-    let block = try block(at: line.start)
-    foundBlock = block
+    let block = try blocks.block(at: line.start, limit: limit)
+    blocks.current = block
     paragraph = Paragraph(
       kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
-    if let block, let blocks {
-      paragraph.indent = blocks.indent(of: block)
-      paragraph.hang = blocks.hang(of: block)
-    }
+    paragraph.indent = blocks.indent(of: block)
+    paragraph.hang = blocks.hang(of: block)
     let followedBlank = followsBlank
     followsBlank = false
     guard setting.indent > 0, block?.isProse ?? true else { return }
     if followedBlank, block?.flags.contains(.isFlush) != true { paragraph.indent += setting.indent }
-    try takeBlank(behind: line, of: block)
+    try takeBlank(behind: line, in: block?.indent ?? 0, of: blocks)
   }
 
   /// Gives the current paragraph the blank line behind it, if that alone stands between it and another
-  /// paragraph of prose whose first line is indented instead.
+  /// paragraph of prose whose first line is indented instead, and which stands in by as many columns.
   private mutating func takeBlank(
-    behind line: FileLine, of block: BlockRecord?
+    behind line: FileLine, in indent: Int, of blocks: BlockCursor
   ) throws(TextError) {
     guard let blank = try peek(after: line, keeping: line.start) else { return }
     lookedAt = blank
     guard isBlank(blank), !blank.endsWithFormFeed,
       let next = try peek(after: blank, keeping: line.start), !isBlank(next)
     else { return }
-    let following = try self.block(at: next.start)
+    let following = try blocks.block(at: next.start, limit: limit)
     guard following?.isProse ?? true, following?.flags.contains(.isFlush) != true,
-      following?.indent ?? 0 == block?.indent ?? 0
+      following?.indent ?? 0 == indent
     else { return }
     paragraph.range = line.start..<blank.end
     position = blank.end
     lookedAt = next
     followsBlank = true
-  }
-
-  private mutating func block(at offset: Int) throws(TextError) -> BlockRecord? {
-    let limit = limit
-    return try blocks?.block(at: offset, limit: limit)
   }
 }

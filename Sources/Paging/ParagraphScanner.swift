@@ -19,9 +19,7 @@ struct ParagraphScanner: ~Copyable {
   private var isPrepared = false
   var contentEnd = 0
   /// The blocks of a structured text; `nil` for a plain one.
-  var blocks: BlockCursor?
-  /// The block that was found last.
-  var foundBlock: BlockRecord?
+  let blocks: BlockCursor?
   /// Where the next form feed is, as far as `formFeedKnownTo`.
   var formFeed: Int?
   var formFeedKnownTo = 0
@@ -216,8 +214,8 @@ extension ParagraphScanner {
         last = next
         lines += 1
       }
-    } else if blocks != nil {
-      return try read(blockFrom: first)
+    } else if let blocks {
+      return try read(first, of: blocks)
     } else {
       following = try peek(after: first, keeping: first.start)
     }

@@ -189,6 +189,17 @@ import Testing
     }
   }
 
+  @Test func `what is selected and copied has the words of the text, without indents`() throws {
+    let prose = Prose(try Manuscript(Self.book), settings: LayoutSettings(measure: 40))
+    let words = try prose.words(in: 0..<Self.book.count)
+    #expect(words.hasPrefix("The Sea\n\nCall me Ishmael. Some years ago—never mind"))
+    #expect(words.contains("And I had done a hellish thing, and it would work them woe,\nFor all"))
+    #expect(words.contains("if  x {\n    y()\n}\n\n* * *\n\n"))
+    let sentence = try #require(try prose.unit(UnitRequest(.sentence, .after(20))))
+    #expect(
+      String(decoding: Self.book.bytes[sentence], as: UTF8.self).hasPrefix("Some years ago"))
+  }
+
   @Test func `lines are justified in prose alone`() throws {
     let lines = try lines(40) { $0.isJustified = true }
     #expect(lines[2].count == 40)
@@ -305,7 +316,7 @@ import Testing
     var draft = StructuredDraft()
     for number in 0..<2000 { draft.add(.item, hang: number % 5, "item \(number)") }
     let text = StructuredText(draft)
-    var cursor = BlockCursor(text, measure: 40)
+    let cursor = BlockCursor(text, measure: 40)
     for block in text.blocks + text.blocks.reversed() + text.blocks {
       try #require(try cursor.block(at: block.offset, limit: text.count) == block)
       try #require(try cursor.block(at: block.offset + 1, limit: text.count) == nil)

@@ -1,8 +1,8 @@
-import Setup
 import ArgumentParser
 import Glibc
 import Reader
 import Settings
+import Setup
 import Shelf
 
 /// Prints what is set, and what could be.

@@ -1,7 +1,7 @@
-import Workers
 import CProcess
 import Files
 import Glibc
+import Workers
 
 /// A program that is run beside the reader, in the background: what a copy or a word is given to.
 ///

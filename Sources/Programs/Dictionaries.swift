@@ -1,7 +1,7 @@
-import Workers
 import Dispatch
 package import Reader
 import Synchronization
+import Workers
 
 /// Asks the dictionaries at hand in the background, all at once.
 package final class Dictionaries: Sendable {

@@ -5,7 +5,9 @@ package import Settings
 
 /// What is set: by the file of settings, and over it by the command line.
 package struct Configuration {
-  /// Where it is kept; `nil` where it cannot be.
+  /// Where the reader's files are.
+  package let folders: ReadersFolders
+  /// Where it is kept; nil if it cannot be.
   package let folder: ConfigurationFolder?
   /// What is set.
   package private(set) var preferences = Preferences()
@@ -19,8 +21,11 @@ package struct Configuration {
   /// Reads the file of settings; what is wrong in it costs no more than itself.
   ///
   /// - Parameter overrides: What the command line sets.
-  package init(folder: ConfigurationFolder? = .standard, overrides: [Setting: TOMLValue] = [:]) {
-    self.folder = folder
+  package init(
+    folders: ReadersFolders = .standard, overrides: [Setting: TOMLValue] = [:]
+  ) {
+    self.folders = folders
+    folder = folders.settings
     if let folder { read(folder) }
     for (setting, value) in overrides {
       let isTaken = preferences.set(setting, to: value)

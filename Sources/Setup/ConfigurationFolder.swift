@@ -22,14 +22,6 @@ package struct ConfigurationFolder: Equatable {
   /// Where it is.
   package let path: String
 
-  /// The folder that the environment tells; `nil` without a HOME.
-  package static let standard = Folder.ofReader("XDG_CONFIG_HOME", else: ".config")
-    .map { ConfigurationFolder(path: $0 + "/tome-reader") }
-
-  /// The folder for what the next run begins with; `nil` without a HOME.
-  package static let state = Folder.ofReader("XDG_STATE_HOME", else: ".local/state")
-    .map { ConfigurationFolder(path: $0 + "/tome-reader") }
-
   /// The file of settings.
   package var file: String { path + "/config.toml" }
 

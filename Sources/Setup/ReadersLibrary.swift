@@ -7,8 +7,10 @@ extension Library {
   /// not be written to, it can be read all the same.
   ///
   /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.
-  package static func ofReader(onDamage: (LibraryDamage) -> Void) throws(LibraryError) -> Library? {
-    let location = try LibraryLocation.ofReader()
+  package static func ofReader(
+    in folders: ReadersFolders = .standard, onDamage: (LibraryDamage) -> Void
+  ) throws(LibraryError) -> Library? {
+    let location = try folders.library()
     guard
       access(location.path, F_OK) == 0
         || LibraryBackups(of: location).newestWhole(at: .now()) != nil
@@ -23,6 +25,8 @@ extension Library {
 /// Each queue has one of its own. Two that ask GRDB's pool at once make Dispatch begin its pool of
 /// workers, whose monitor then wakes the program each second for as long as it runs.
 package final class ReadersLibrary: Sendable {
+  /// Where the library is looked for.
+  package let folders: ReadersFolders
   private let known = Mutex<Library?>(nil)
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let onObstacle: @Sendable (LibraryError) -> Void
@@ -31,16 +35,17 @@ package final class ReadersLibrary: Sendable {
   ///   - onDamage: Is given what the reader is to be told of a damaged library, on the thread that asked.
   ///   - onObstacle: Is given what keeps the library from being written to, there too.
   package init(
+    in folders: ReadersFolders = .standard,
     onDamage: @escaping @Sendable (LibraryDamage) -> Void,
     onObstacle: @escaping @Sendable (LibraryError) -> Void = { _ in }
   ) {
-    (self.onDamage, self.onObstacle) = (onDamage, onObstacle)
+    (self.folders, self.onDamage, self.onObstacle) = (folders, onDamage, onObstacle)
   }
 
   /// The library; `nil` where there is none yet.
   package func opened() throws(LibraryError) -> Library? {
     if let known = known.withLock({ $0 }), known.isInPlace { return known }
-    let opened = try Library.ofReader(onDamage: onDamage)
+    let opened = try Library.ofReader(in: folders, onDamage: onDamage)
     known.withLock { $0 = opened }
     if let obstacle = opened?.obstacle { onObstacle(obstacle) }
     return opened

@@ -1,9 +1,9 @@
-import Rooms
-import Setup
 import Calendars
 import Datebook
 import Files
 import Glibc
+import Rooms
+import Setup
 import Shelf
 
 /// Notes that leave the library as files, and come back from them.

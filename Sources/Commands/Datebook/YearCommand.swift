@@ -1,12 +1,12 @@
-import Rooms
-import Setup
 import ArgumentParser
 import Console
 import Datebook
 import Glibc
 import Reader
+import Rooms
 import Screen
 import Settings
+import Setup
 import Shelf
 
 /// Shows or prints the datebook of a year.
@@ -91,7 +91,9 @@ extension ParsableCommand {
     _ calendars: [String]
   ) throws(Failure) {
     let size = ScreenSize(rows: size.rows, columns: size.columns)
-    let events = EventCalendars(calendars, clock: clock) { reports in
+    let events = EventCalendars(
+      calendars, cache: ReadersFolders.standard.cache, clock: clock
+    ) { reports in
       for trouble in reports.flatMap(\.troubles) { tell(trouble.sentence) }
     }
     let finder = DayFinder(

@@ -1,10 +1,10 @@
-import Setup
 import Acquisition
 import ArgumentParser
 import Books
 import Dispatch
 import Glibc
 import Holdings
+import Setup
 import Shelf
 
 /// Adds texts to the library.

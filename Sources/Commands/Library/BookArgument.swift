@@ -1,10 +1,10 @@
-import Rooms
-import Setup
 import Books
 import Datebook
 import Formats
 import Glibc
 import Holdings
+import Rooms
+import Setup
 import Shelf
 
 /// A book of the library as it is named on the command line: by its number, its file, or words.

@@ -1,4 +1,3 @@
-import Setup
 import ArgumentParser
 import Books
 import Datebook
@@ -6,6 +5,7 @@ import Glibc
 import Holdings
 import Reader
 import Rooms
+import Setup
 import Shelf
 
 /// Opens a book with the way back to what is known of it, and to the library.

@@ -1,8 +1,8 @@
-import Setup
 import Books
 import Datebook
 import Glibc
 import Holdings
+import Setup
 import Shelf
 
 /// Objects of JSON, by their fields.

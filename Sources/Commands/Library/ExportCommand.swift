@@ -1,9 +1,9 @@
-import Setup
 import ArgumentParser
 import Files
 import Formats
 import Foundation
 import Glibc
+import Setup
 import Shelf
 
 /// Prints all that the library knows.

@@ -1,10 +1,10 @@
-import Setup
 import ArgumentParser
 import Books
 import Datebook
 import Glibc
 import Holdings
 import Settings
+import Setup
 import Shelf
 
 /// Prints what the library knows of a book.

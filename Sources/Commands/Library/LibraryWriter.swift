@@ -1,6 +1,6 @@
-import Setup
 package import ArgumentParser
 import Datebook
+import Setup
 import Shelf
 
 /// A command that writes to the library: when it has ended well, what is due for the library once a day

@@ -1,4 +1,3 @@
-import Setup
 import ArgumentParser
 import Books
 import Datebook
@@ -6,6 +5,7 @@ import Glibc
 import Holdings
 import Reader
 import Rooms
+import Setup
 import Shelf
 
 extension BookStatus: ExpressibleByArgument {}

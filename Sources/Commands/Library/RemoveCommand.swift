@@ -1,10 +1,10 @@
-import Rooms
-import Setup
 import ArgumentParser
 import Books
 import Datebook
 import Glibc
 import Holdings
+import Rooms
+import Setup
 import Shelf
 import Trash
 

@@ -1,8 +1,8 @@
-import Setup
 import ArgumentParser
 import Books
 import Glibc
 import Holdings
+import Setup
 import Shelf
 
 extension TagColour: ExpressibleByArgument {}

@@ -1,9 +1,9 @@
-import Setup
 import ArgumentParser
 import Datebook
 import Glibc
 import Reader
 import Settings
+import Setup
 import Shelf
 
 /// Prints, makes, changes or removes the reading plan of a text.

@@ -1,6 +1,6 @@
-import Setup
 import Books
 import Datebook
+import Setup
 import Shelf
 
 /// A plan with what was read of it.

@@ -1,11 +1,11 @@
-import Rooms
-import Setup
 import Books
 import Datebook
 import Formats
 import Glibc
 import Paging
 import Reader
+import Rooms
+import Setup
 import Shelf
 
 /// A text with its plan, which may be asked for, made, changed and removed without being read.

@@ -1,7 +1,7 @@
-import Setup
 import ArgumentParser
 import Books
 import Paging
+import Setup
 import Shelf
 
 /// Prints the parts and chapters of a text.

@@ -1,10 +1,10 @@
-import Rooms
-import Setup
 import ArgumentParser
 import Books
 import Datebook
 import Formats
 import Paging
+import Rooms
+import Setup
 import Shelf
 
 /// Prints the dated entries of a text.

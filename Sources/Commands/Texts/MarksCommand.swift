@@ -1,8 +1,8 @@
-import Setup
 import ArgumentParser
 import Books
 import Formats
 import Glibc
+import Setup
 import Shelf
 
 /// Prints the bookmarks, highlights and notes of a book, or of all.

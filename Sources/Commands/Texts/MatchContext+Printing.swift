@@ -1,5 +1,5 @@
-import Setup
 import Reader
+import Setup
 
 extension MatchContext {
   /// The context as a line, with the match between white brackets.

@@ -1,8 +1,8 @@
-import Setup
 import Books
 import Formats
 import Paging
 import Reader
+import Setup
 
 /// Prints matches of a search, in order, each with its offset, page and context.
 struct MatchPrinter: ~Copyable {

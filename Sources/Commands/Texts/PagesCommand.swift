@@ -1,9 +1,9 @@
-import Setup
 import ArgumentParser
 import Books
 import Formats
 import Glibc
 import Paging
+import Setup
 
 /// The size of a page of text: `66x20` is 66 columns and 20 rows.
 struct PageSize: ExpressibleByArgument, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
-import Setup
 import ArgumentParser
 import Paging
+import Setup
 
 /// Prints pages as plain text.
 struct PrintCommand: ParsableCommand {

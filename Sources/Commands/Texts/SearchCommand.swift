@@ -1,10 +1,10 @@
-import Setup
 import ArgumentParser
 import Books
 import Formats
 import Glibc
 import Paging
 import Search
+import Setup
 
 /// Prints where words stand in a text.
 struct SearchCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Formats
+import Paging
 import Settings
 import Setup
-import Paging
 
 /// How a text is opened and laid out: options of every command.
 struct TextOptions: ParsableArguments {

@@ -20,10 +20,12 @@ final class CalendarDownload: Sendable {
   private let askedAt = Mutex<Int?>(nil)
 
   /// A calendar that is not fetched yet; `nil` without a HOME to keep it in.
-  init?(_ address: String) {
-    guard let cache = Folder.ofReader("XDG_CACHE_HOME", else: ".cache") else { return nil }
+  ///
+  /// - Parameter cache: The program's folder for what can be had again.
+  init?(_ address: String, cache: String?) {
+    guard let cache else { return nil }
     request = WebRequest(address, accept: "text/calendar, */*;q=0.1")
-    folder = cache + "/tome-reader/calendars"
+    folder = cache + "/calendars"
     file = folder + "/" + Self.name(of: address) + ".ics"
   }
 

@@ -1,18 +1,18 @@
-import Setup
-import Workers
 import Calendars
 import Datebook
 import Dispatch
 import Files
 import Glibc
 package import Reader
+import Setup
 package import Shelf
 import Synchronization
+import Workers
 
 /// The calendars that the reader has named: read in the background, watched, and asked for events.
 ///
 /// A file that is as it was is not read again. It may be used from any thread.
-package final class EventCalendars: Sendable {
+package final class EventCalendars: BackgroundWorker {
   /// The longest file that is read, in bytes.
   private static let longestFile = 256 << 20
   /// Programs that fetch calendars write many files, one after the other.
@@ -44,10 +44,12 @@ package final class EventCalendars: Sendable {
   /// The calendars called `names`, which are not read yet; `nil` where there are none.
   ///
   /// - Parameters:
+  ///   - cache: The folder for calendars of the web; nil if there is none.
   ///   - onChange: Is called on some queue when there are other events than before.
   ///   - onReport: Is told on some queue what became of them, whenever that is something else.
   package init?(
-    _ names: [String], clock: LocalClock, onChange: @escaping @Sendable () -> Void = {},
+    _ names: [String], cache: String?, clock: LocalClock,
+    onChange: @escaping @Sendable () -> Void = {},
     onReport: @escaping @Sendable ([CalendarReport]) -> Void
   ) {
     var seen: Set<CalendarSource> = []
@@ -55,7 +57,9 @@ package final class EventCalendars: Sendable {
       .filter { seen.insert($0).inserted }
     guard !sources.isEmpty else { return nil }
     downloads = sources.reduce(into: [:]) { downloads, source in
-      if case .address(let address) = source { downloads[source] = CalendarDownload(address) }
+      if case .address(let address) = source {
+        downloads[source] = CalendarDownload(address, cache: cache)
+      }
     }
     self.clock = clock
     self.onChange = onChange
@@ -93,7 +97,7 @@ package final class EventCalendars: Sendable {
   }
 
   /// Ends all that goes on.
-  func close() {
+  package func end() {
     isClosed.withLock { $0 = true }
     watch.withLock { $0 = nil }
     for download in downloads.values { download.stop() }

@@ -1,5 +1,3 @@
-import Setup
-import Workers
 import Acquisition
 import Books
 import Catalogs
@@ -9,12 +7,14 @@ import Files
 import Glibc
 import Holdings
 import Reader
+import Setup
 import Shelf
 import Synchronization
 import Web
+import Workers
 
 /// Asks catalogs for what a place of catalogs wants, in the background.
-final class CatalogFetcher: Sendable {
+final class CatalogFetcher: BackgroundWorker {
   /// No feed is longer than this, in bytes.
   private static let longestFeed = 16 << 20
   /// How often is told how far a download is, in milliseconds.
@@ -51,7 +51,7 @@ final class CatalogFetcher: Sendable {
   func stopFetching(_ number: Int) { state.withLock { $0.fetches[number] }?.stop() }
 
   /// Ends everything; what was downloaded of books is kept, to go on with.
-  func stop() {
+  func end() {
     for fetch in state.withLock({ $0.fetches.values }) { fetch.stop() }
     for download in state.withLock({ $0.downloads.values }) { download.stop() }
   }

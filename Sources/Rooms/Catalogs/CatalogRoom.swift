@@ -1,12 +1,15 @@
 import Reader
+import Setup
 import Shelf
 
 /// The catalogs of books on the net, without their terminal.
 struct CatalogRoom: TabRoom {
+  typealias Message = CatalogEvent
+
   var model: TabModel<CatalogPlace>
   let setting: RoomSetting
   private let fetcher: CatalogFetcher
-  private let file = CatalogsFile.standard
+  private let file: CatalogsFile?
   /// Whether it is kept as it is while the library shows a book that came from here: who looks for
   /// another one finds the results where they were, and what is coming goes on.
   private(set) var goesOnBehind = false
@@ -14,13 +17,15 @@ struct CatalogRoom: TabRoom {
   /// The list of catalogs, in `tab`.
   init(in tab: RoomTab, _ setting: RoomSetting) {
     self.setting = setting
-    let mailbox = setting.mailbox
-    let location = try? LibraryLocation.ofReader()
-    fetcher = CatalogFetcher(for: location, clock: setting.clock) {
-      mailbox.post($0)
-    } report: {
-      mailbox.post(.catalog($0))
-    }
+    file = CatalogsFile(in: setting.folders)
+    let (address, mailbox) = (setting.address, Self.mailbox(at: setting.address))
+    let location = try? setting.folders.library()
+    fetcher = setting.workers.add(
+      CatalogFetcher(for: location, clock: setting.clock) {
+        address.post($0)
+      } report: {
+        mailbox.post($0)
+      })
     model = setting.model(CatalogPlace(tab: tab))
   }
 
@@ -31,15 +36,14 @@ struct CatalogRoom: TabRoom {
     return mayLeave
   }
 
-  /// Is laid over what is shown once more, in `tab`.
+  /// Catalogs under another tab than the library's stay there as they are.
+  mutating func setAside(for request: PlaceRequest) { _ = mayLeave(for: request) }
+
+  func isAsked(by request: PlaceRequest) -> Bool { request == .catalogs }
+
   mutating func comeBack(in tab: RoomTab) {
     goesOnBehind = false
     _ = apply(.own(.lies(in: tab)))
-  }
-
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
-    guard case .catalog(let event) = message else { return [] }
-    return apply(.own(event))
   }
 
   mutating func perform(_ effect: CatalogEffect) -> [TerminalRequest] {
@@ -68,8 +72,7 @@ struct CatalogRoom: TabRoom {
     return []
   }
 
-  func end() -> String? {
-    fetcher.stop()
+  func finish() -> String? {
     switch model.content.running.count {
     case 0: return nil
     case 1: return "A download was stopped: what is there is kept, to go on with."

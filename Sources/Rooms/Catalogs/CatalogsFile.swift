@@ -1,7 +1,7 @@
-import Setup
 import Glibc
 import Reader
 import Settings
+import Setup
 
 /// The file with the reader's catalogs, and who they are to them: for their eyes only.
 struct CatalogsFile {
@@ -22,8 +22,11 @@ struct CatalogsFile {
 
   private let folder: ConfigurationFolder
 
-  /// The file beside the settings; `nil` without a HOME.
-  static let standard = ConfigurationFolder.standard.map { CatalogsFile(folder: $0) }
+  /// The file beside the settings; nil without a HOME.
+  init?(in folders: ReadersFolders) {
+    guard let folder = folders.settings else { return nil }
+    self.folder = folder
+  }
 
   /// The catalogs; those worth a look where no file is there yet.
   func read() throws(Fault) -> [CatalogSource] {

@@ -1,9 +1,9 @@
-import Setup
 import Books
 import Dispatch
 import Formats
 import Glibc
 import Paging
+import Setup
 import Shelf
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Setup
 import Console
 import Datebook
 import Glibc
@@ -6,17 +5,29 @@ import Holdings
 import Reader
 import Screen
 import Settings
+import Setup
 import Shelf
 
 /// A datebook that is being read: the model, and all that does what it asks.
 struct DatebookRoom: Room {
+  /// What a datebook is told by what it finds.
+  enum Message: Sendable {
+    /// What became of a question about days.
+    case days(DatebookEvent)
+    /// The calendars were read.
+    case calendarsRead([CalendarReport])
+  }
+
   private var model: DatebookModel
+  let workers = BackgroundWorkers()
   private let days: DayFinder
   private let diaries: DiaryFinder
   /// `nil` where there is no place for a library.
   private let notes: NoteKeeper?
   /// `nil` where the reader has named none.
   private let calendars: EventCalendars?
+  /// What is wrong with calendars and was told in this session.
+  private let toldTroubles: ToldTroubles
   private let clock: LocalClock
   private var today: Day
   var preferences: Preferences { model.preferences }
@@ -24,8 +35,11 @@ struct DatebookRoom: Room {
   /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
   init(
     at page: DatebookPage?, isScrolling: Bool = false, size: ScreenSize, symbols: Symbols,
-    preferences: Preferences, mailbox: RoomMailbox
+    preferences: Preferences, folders: ReadersFolders = .standard, address: RoomAddress,
+    toldTroubles: ToldTroubles
   ) {
+    self.toldTroubles = toldTroubles
+    let mailbox = Self.mailbox(at: address)
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
     let place = DatebookPlace(
@@ -35,18 +49,23 @@ struct DatebookRoom: Room {
       place: place, size: size, symbols: symbols, language: .environment, preferences: preferences)
     let clock = clock
     calendars = EventCalendars(
-      preferences.calendars, clock: clock, onChange: { mailbox.post(.datebook(.eventsChanged)) },
-      onReport: { mailbox.post(.calendarsRead($0)) })
-    let location = try? LibraryLocation.ofReader()
-    notes = location.map { NoteKeeper(Outbox(to: $0, clock: clock, for: mailbox)) }
-    days = DayFinder(
-      in: ReadersLibrary(for: mailbox), notes: notes, clock: clock, calendars: calendars
-    ) {
-      mailbox.post(.datebook($0))
-    }
-    diaries = DiaryFinder(in: ReadersLibrary(for: mailbox)) {
-      mailbox.post(.datebook(.diariesFound))
-    }
+      preferences.calendars, cache: folders.cache, clock: clock,
+      onChange: { mailbox.post(.days(.eventsChanged)) },
+      onReport: { mailbox.post(.calendarsRead($0)) }
+    ).map(workers.add)
+    let location = try? folders.library()
+    notes = location.map { NoteKeeper(Outbox(to: $0, clock: clock, for: address)) }
+    days = workers.add(
+      DayFinder(
+        in: ReadersLibrary(in: folders, for: address), notes: notes, clock: clock,
+        calendars: calendars
+      ) {
+        mailbox.post(.days($0))
+      })
+    diaries = workers.add(
+      DiaryFinder(in: ReadersLibrary(in: folders, for: address)) {
+        mailbox.post(.days(.diariesFound))
+      })
   }
 
   var isTurning: Bool { false }
@@ -70,19 +89,24 @@ struct DatebookRoom: Room {
     case .mouse(let mouse): perform(model.update(.mouse(mouse)))
     case .resized(let size): perform(model.update(.resized(size)))
     case .timePassed: []
+    case .edited(let note): perform(model.update(.noteEdited(note)))
     }
   }
 
-  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
+  mutating func hear(_ message: Message) -> [TerminalRequest] {
     switch message {
-    case .datebook(let event): perform(model.update(event))
+    case .days(let event): perform(model.update(event))
+    case .calendarsRead(let reports):
+      perform(model.update(.calendarsRead(reports, news: toldTroubles.news(of: reports))))
+    }
+  }
+
+  mutating func hear(_ news: RoomNews) -> [TerminalRequest] {
+    switch news {
     case .notice(let sentence): perform(model.update(.notice(sentence)))
     case .libraryChanged: perform(model.update(.libraryChanged))
-    default: []
     }
   }
-
-  mutating func note(lineIsSlow: Bool) {}
 
   mutating func adopt(_ configuration: Configuration) {
     _ = perform(model.update(.preferencesChanged(configuration.preferences)))
@@ -105,19 +129,13 @@ struct DatebookRoom: Room {
     _ = perform(model.refresh())
   }
 
-  /// Shows a page, and where `isWriting` the note on it.
-  mutating func open(_ page: DatebookPage, isWriting: Bool) {
-    _ = perform(model.open(page, isWriting: isWriting))
-  }
-
-  /// Shows the list of notes.
-  mutating func openNotes() { _ = perform(model.openNotes()) }
-
-  func end() -> String? {
-    days.end()
-    calendars?.close()
-    diaries.end()
-    return nil
+  mutating func accept(_ request: PlaceRequest) {
+    switch request {
+    case .datebook(let page, let isWriting):
+      _ = perform(model.open(page, isWriting: isWriting))
+    case .notes: _ = perform(model.openNotes())
+    default: break
+    }
   }
 
   private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {

@@ -1,4 +1,3 @@
-package import Setup
 import Books
 import Calendars
 package import Datebook
@@ -6,10 +5,11 @@ import Dispatch
 import Glibc
 import Holdings
 package import Reader
+package import Setup
 package import Shelf
 
 /// Finds what the library knows of days, in the background.
-package final class DayFinder: Sendable {
+package final class DayFinder: BackgroundWorker {
   private let queue = DispatchQueue(label: "days", qos: .userInitiated)
   private let clock: LocalClock
   private let report: @Sendable (DatebookEvent) -> Void
@@ -124,7 +124,7 @@ package final class DayFinder: Sendable {
   }
 
   /// Ends what takes long.
-  func end() { chapters.end() }
+  package func end() { chapters.end() }
 
   /// Finds the chapters that parts of books are of.
   func findChapters(of parts: [Int: Range<Int>]) {

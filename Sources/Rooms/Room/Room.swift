@@ -1,12 +1,12 @@
-import Datebook
-import Reader
-import Screen
-import Settings
-import Shelf
-import Setup
+package import Datebook
+package import Reader
+package import Screen
+package import Settings
+package import Setup
+package import Shelf
 
 /// What is done in a room of the program that only the terminal's owner can do.
-enum TerminalRequest: Equatable {
+package enum TerminalRequest: Equatable {
   case copy(String)
   /// Let the reader's own editor have the terminal, and a note.
   case edit(DatebookNote)
@@ -17,19 +17,24 @@ enum TerminalRequest: Equatable {
 }
 
 /// What a room hears from the terminal.
-enum RoomInput {
+package enum RoomInput {
   case key(Key)
   case paste(String)
   case mouse(MouseEvent)
   case resized(ScreenSize)
   /// So much time has passed since a page began to be turned, or since this was told last.
   case timePassed(Duration)
+  /// The reader's own editor has ended, and left this note.
+  case edited(DatebookNote)
 }
 
 /// Something that has the terminal: a model, and all that does what it asks.
 ///
 /// Rooms lie over each other: the last one has the terminal, the others stay as they were left.
-protocol Room {
+package protocol Room {
+  /// What other threads tell this room and no other.
+  associatedtype Message: Sendable = Never
+
   /// What is set.
   var preferences: Preferences { get }
   /// Everything, drawn.
@@ -42,13 +47,17 @@ protocol Room {
   mutating func begin()
   /// Takes what the terminal tells.
   mutating func take(_ input: RoomInput) -> [TerminalRequest]
-  /// Takes what another thread told it.
+  /// Takes what another thread told this room.
   ///
   /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded, but for
   ///   what has arrived.
+  mutating func hear(_ message: Message) -> [TerminalRequest]
+  /// Takes what any room may be told.
+  ///
+  /// - Returns: As for a message.
   @discardableResult
-  mutating func hear(_ message: SessionMessage) -> [TerminalRequest]
-  /// Does what was put off until all that came at once was taken.
+  mutating func hear(_ news: RoomNews) -> [TerminalRequest]
+  /// Does what was put off until all input that came at once was taken.
   mutating func catchUp() -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)
@@ -62,20 +71,71 @@ protocol Room {
   mutating func pause()
   /// Goes on after a stop.
   mutating func resume()
+  /// What goes on beside the room.
+  var workers: BackgroundWorkers { get }
+  /// Finishes what is left once the workers have ended; says what comes to nothing.
+  func finish() -> String?
+
+  // What a session asks a room when the reader goes from one to another.
+
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
-  /// Whether the room may be ended for `request`; it asks first where something would be lost.
+  /// What the reader does in the room, for who tells of a book that has come.
+  var whereabouts: Arrival.Whereabouts { get }
+  /// Whether the room shows what is in the library, so that changes of it are news.
+  var showsLibrary: Bool { get }
+  /// Whether the reader is to be taken nowhere by a book that comes.
+  var holdsArrivals: Bool { get }
+  /// Whether the room may be ended for `request`; it asks first if something would be lost.
   mutating func mayLeave(for request: PlaceRequest) -> Bool
   /// Whether the room is not ended when it is left: it hears what it is told until that is over.
   var goesOnBehind: Bool { get }
-  /// Ends all that goes on but the outbox; says what comes to nothing.
-  func end() -> String?
+  /// Whether the way back from where `request` leads does not lead through this room.
+  func isOver(after request: PlaceRequest) -> Bool
+  /// The room stays as it is, in its tab, while another tab is shown for `request`.
+  mutating func setAside(for request: PlaceRequest)
+  /// Whether the room is what `request` asks for: as it was left, it is laid over what is shown.
+  func isAsked(by request: PlaceRequest) -> Bool
+  /// The room is laid over what is shown once more, in `tab`.
+  mutating func comeBack(in tab: RoomTab)
+  /// Does what is asked of the first place of a tab, if this room knows how.
+  mutating func accept(_ request: PlaceRequest)
+  /// Tells that the text of a book was not opened, and what can be done.
+  mutating func notOpened(_ loss: TextLoss)
 }
 
 extension Room {
-  var outbox: Outbox? { nil }
-  var unfinished: String? { nil }
-  func mayLeave(for request: PlaceRequest) -> Bool { true }
-  func catchUp() -> [TerminalRequest] { [] }
-  var goesOnBehind: Bool { false }
+  package mutating func catchUp() -> [TerminalRequest] { [] }
+  package mutating func note(lineIsSlow: Bool) {}
+  package var unfinished: String? { nil }
+  package var whereabouts: Arrival.Whereabouts { .book }
+  package var showsLibrary: Bool { true }
+  package var holdsArrivals: Bool { false }
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool { true }
+  package var goesOnBehind: Bool { false }
+  package func isOver(after request: PlaceRequest) -> Bool { false }
+  package mutating func setAside(for request: PlaceRequest) {}
+  package func isAsked(by request: PlaceRequest) -> Bool { false }
+  package mutating func comeBack(in tab: RoomTab) {}
+  package mutating func accept(_ request: PlaceRequest) {}
+
+  package mutating func notOpened(_ loss: TextLoss) {
+    hear(.notice("\(loss.words): the library can point it to its new place."))
+  }
+
+  package var outbox: Outbox? { nil }
+  package func finish() -> String? { nil }
+
+  /// Ends all that goes on but the outbox; says what comes to nothing.
+  package func end() -> String? {
+    workers.end()
+    return finish()
+  }
+
+  /// Tells the reader something in the last row.
+  package mutating func tell(_ sentence: String) { hear(.notice(sentence)) }
+}
+
+extension Room where Message == Never {
+  package mutating func hear(_ message: Never) -> [TerminalRequest] {}
 }

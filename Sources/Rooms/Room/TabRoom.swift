@@ -1,9 +1,9 @@
 import Datebook
 import Reader
 import Screen
-import Shelf
 import Settings
 import Setup
+import Shelf
 
 /// A place of a tab, without its terminal: the model, and all that does what it asks.
 protocol TabRoom: Room {
@@ -14,17 +14,17 @@ protocol TabRoom: Room {
   ///
   /// - Returns: What is asked of the terminal's owner.
   mutating func perform(_ effect: Content.Effect) -> [TerminalRequest]
-  /// Takes what another thread told this place.
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest]
+  /// Takes that something was written into the library.
+  mutating func libraryChanged() -> [TerminalRequest]
 }
 
 extension TabRoom {
   var preferences: Preferences { model.preferences }
+  var workers: BackgroundWorkers { setting.workers }
   var isTurning: Bool { false }
   var timeToNextDay: Duration { setting.clock.timeToNextDay }
   var unfinished: String? { model.content.unfinished }
-  /// Whether letters are typed into it now, and are no commands.
-  var isTyping: Bool { model.content.isTyping }
+  var whereabouts: Arrival.Whereabouts { model.content.isTyping ? .typing : .tab }
 
   mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
@@ -38,18 +38,20 @@ extension TabRoom {
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
-    case .timePassed: []
+    case .timePassed, .edited: []
     }
   }
 
-  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
-    if case .notice(let sentence) = message { return apply(.notice(sentence)) }
-    return take(message)
+  mutating func hear(_ news: RoomNews) -> [TerminalRequest] {
+    switch news {
+    case .notice(let sentence): apply(.notice(sentence))
+    case .libraryChanged: libraryChanged()
+    }
   }
 
-  mutating func catchUp() -> [TerminalRequest] { apply(.caughtUp) }
+  mutating func libraryChanged() -> [TerminalRequest] { [] }
 
-  mutating func note(lineIsSlow: Bool) {}
+  mutating func catchUp() -> [TerminalRequest] { apply(.caughtUp) }
 
   mutating func adopt(_ configuration: Configuration) {
     _ = apply(.preferencesChanged(configuration.preferences))
@@ -67,8 +69,6 @@ extension TabRoom {
     updateDay()
   }
 
-  func end() -> String? { nil }
-
   /// Applies an event and does what it asks for, but what only the terminal's owner can do.
   mutating func apply(_ event: PlaceEvent<Content.Event>) -> [TerminalRequest] {
     perform(model.update(event))
@@ -85,4 +85,8 @@ extension TabRoom {
     }
     return requests
   }
+}
+
+extension TabRoom where Message == Content.Event {
+  mutating func hear(_ message: Message) -> [TerminalRequest] { apply(.own(message)) }
 }

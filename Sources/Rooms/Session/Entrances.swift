@@ -1,43 +1,100 @@
+import Books
 import Console
 package import Datebook
+import Formats
+import Glibc
 package import Reader
+import Screen
+import Settings
 package import Setup
 
 /// Shows a text on the terminal until the reader leaves.
 ///
 /// - Returns: The status to exit with.
 package func read(_ options: ReadOptions) -> Int32 {
-  do throws(Failure) {
-    let mailbox = RoomMailbox(session: SessionMailbox(), room: 0)
-    return try ReadingSession.run(OpenedReading(options, mailbox: mailbox), mailbox: mailbox)
-  } catch {
-    return report(error)
+  reporting { () throws(Failure) in
+    let address = RoomAddress(session: SessionMailbox(), room: 0)
+    let reading = try OpenedReading(options, address: address)
+    let source = reading.text.source
+    defer { source.stop() }
+    // A pipe gets a moment to say something, so that the first paint has it.
+    _ = source.waitForFirstBytes(timeout: .milliseconds(100))
+    if let failure = source.failure, source.count == 0 {
+      throw Failure(sentence: failure.sentence, status: failure.exitStatus)
+    }
+    var room = try ReadingRoom(reading, size: expectedSize, address: address)
+    let terminal = try Terminal(reading.configuration)
+    room.open(
+      size: terminal.screenSize, symbols: terminal.symbols,
+      obstacleToColors: ReadingRoom.obstacle(to: terminal.colorDepth))
+    return ReadingSession(terminal, room: room, mailbox: address.session).run(tell: tell)
   }
 }
 
 /// Shows Home, or what `requests` lead to from there, until the reader leaves.
 ///
 /// - Returns: The status to exit with.
-package func enter(_ requests: [PlaceRequest] = [], configuration: Configuration = Configuration())
-  -> Int32
-{
-  do throws(Failure) {
-    return try ReadingSession.run(requests, configuration: configuration)
-  } catch {
-    return report(error)
+package func enter(
+  _ requests: [PlaceRequest] = [], configuration: Configuration = Configuration()
+) -> Int32 {
+  reporting { () throws(Failure) in
+    let address = RoomAddress(session: SessionMailbox(), room: 0)
+    let toldTroubles = ToldTroubles()
+    var room = HomeRoom(
+      RoomSetting(
+        configuration, size: expectedSize, address: address, toldTroubles: toldTroubles))
+    let terminal = try Terminal(configuration)
+    room.open(size: terminal.screenSize, symbols: terminal.symbols)
+    var session = ReadingSession(
+      terminal, room: room, in: .home, mailbox: address.session, toldTroubles: toldTroubles)
+    for request in requests { session.go(request) }
+    return session.run(tell: tell)
   }
 }
 
-/// Shows the datebook on the terminal until the reader leaves.
+/// Shows a datebook and nothing else until the reader leaves.
 ///
+/// - Parameter page: The page it is opened at.
 /// - Returns: The status to exit with.
 package func showDatebook(
   at page: DatebookPage, isScrolling: Bool, _ configuration: Configuration
 ) -> Int32 {
-  do throws(Failure) {
-    return try ReadingSession.run(
-      datebookAt: page, isScrolling: isScrolling, configuration: configuration)
-  } catch {
-    return report(error)
+  reporting { () throws(Failure) in
+    let terminal = try Terminal(configuration)
+    let mailbox = SessionMailbox()
+    let toldTroubles = ToldTroubles()
+    let room = DatebookRoom(
+      at: page, isScrolling: isScrolling, size: terminal.screenSize, symbols: terminal.symbols,
+      preferences: configuration.preferences, address: RoomAddress(session: mailbox, room: 0),
+      toldTroubles: toldTroubles)
+    return ReadingSession(
+      terminal, room: room, mailbox: mailbox, toldTroubles: toldTroubles
+    ).run(tell: tell)
+  }
+}
+
+/// The screen's size as far as it is known before the terminal is opened.
+private var expectedSize: ScreenSize {
+  let size = Terminal.size() ?? (24, 80)
+  return ScreenSize(rows: size.rows, columns: size.columns)
+}
+
+/// Tells the failure of `body`, if it has one.
+///
+/// - Returns: The status to exit with.
+private func reporting(_ body: () throws(Failure) -> Int32) -> Int32 {
+  do throws(Failure) { return try body() } catch { return report(error) }
+}
+
+extension Terminal {
+  /// The terminal, as the reader has set it.
+  fileprivate init(_ configuration: Configuration) throws(Failure) {
+    do throws(TerminalError) {
+      try self.init(
+        TerminalOptions(
+          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
+    } catch {
+      throw Failure(error)
+    }
   }
 }

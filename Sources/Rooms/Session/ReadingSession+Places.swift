@@ -1,17 +1,14 @@
-import Setup
 import Console
-import Datebook
-import Glibc
-import Reader
+package import Reader
 import Screen
-import Settings
+import Setup
 import Shelf
 
 // MARK: - Going from place to place
 
-extension ReadingSession {
+extension ReadingSession where Keeper: ~Copyable {
   /// Does what is asked of all tabs together.
-  mutating func go(_ request: PlaceRequest) {
+  package mutating func go(_ request: PlaceRequest) {
     switch request {
     case .show(let tab):
       guard tab == .library, let arrived else { return show(tab) }
@@ -19,33 +16,17 @@ extension ReadingSession {
     case .goHome:
       show(.home)
       _ = unwind(for: request)
-    case .datebook(let page, let isWriting):
-      show(.datebook)
-      guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
-      datebook.open(page, isWriting: isWriting)
-      room = datebook
-    case .layDatebook: openDatebook()
-    case .notes:
-      show(.datebook)
-      guard unwind(for: request), var datebook = room as? DatebookRoom else { return }
-      datebook.openNotes()
-      room = datebook
-    case .showBook(let book, let isOpen):
-      // What was added is there now: the way back does not lead to the adding. Catalogs under another
-      // tab stay there as they are.
-      while room is AddingRoom { guard room.mayLeave(for: request), leave() else { return } }
-      if room is CatalogRoom, places.tab != .library { _ = room.mayLeave(for: request) }
-      inLibrary(for: request) { $0.show(book, isOpen: isOpen) }
+    case .datebook, .notes: ask(.datebook, request)
+    case .list: ask(.library, request)
+    case .showBook:
+      while room.isOver(after: request) {
+        guard room.mayLeave(for: request), leave() else { return }
+      }
+      if places.tab != .library { room.setAside(for: request) }
+      ask(.library, request)
     case .arrived(let arrival): take(arrival)
-    case .list(let filter, let order): inLibrary(for: request) { $0.list(filter, order) }
-    case .add: enter(AddingRoom(in: places.tab ?? .library, settingOfNextRoom))
-    case .find: enter(FindingRoom(settingOfNextRoom))
-    case .details(let book):
-      var details = LibraryRoom(settingOfNextRoom, over: places.tab ?? .home)
-      details.show(book, isOpen: true)
-      enter(details)
-    case .read(let target): openText(target)
-    case .catalogs: enterCatalogs()
+    case .layDatebook: layDatebook()
+    case .add, .find, .details, .catalogs, .read: lay(request)
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
@@ -53,28 +34,23 @@ extension ReadingSession {
     }
   }
 
-  /// Shows the first place of the library, changed by `body`.
-  private mutating func inLibrary(
-    for request: PlaceRequest, _ body: (inout LibraryRoom) -> Void
-  ) {
-    show(.library)
-    guard unwind(for: request), var library = room as? LibraryRoom else { return }
-    body(&library)
-    room = library
-    arrived = nil
+  /// Asks the first place of a tab, which is shown then.
+  private mutating func ask(_ tab: RoomTab, _ request: PlaceRequest) {
+    show(tab)
+    guard unwind(for: request) else { return }
+    room.accept(request)
+    if tab == .library { arrived = nil }
   }
 
   /// Shows a tab as it was left, or as it begins.
   private mutating func show(_ tab: RoomTab) {
     guard places.tab != tab else { return }
     pauseRoom()
-    let mailbox = mailboxOfNextRoom
-    let (size, symbols) = (size, terminal.symbols)
+    let setting = settingOfNextRoom
     let left = places.show(tab) {
-      NumberedRoom(
-        number: mailbox.room, room: Self.first(of: tab, size: size, symbols: symbols, mailbox))
+      NumberedRoom(number: setting.address.room, room: setting.firstRoom(of: tab))
     }
-    if places.top.number == mailbox.room { roomCount += 1 }
+    if places.top.number == setting.address.room { roomCount += 1 }
     comeBack(from: left)
   }
 
@@ -95,8 +71,7 @@ extension ReadingSession {
 
   /// Ends the rooms that were left, and goes on with the one that is shown now.
   private mutating func comeBack(from left: [NumberedRoom]) {
-    let kept = left.filter(\.room.goesOnBehind)
-    behind += kept
+    behind += left.filter(\.room.goesOnBehind)
     let ended = left.filter { !$0.room.goesOnBehind }
     let sentence = ended.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
     for outbox in ended.compactMap(\.room.outbox) {
@@ -112,19 +87,17 @@ extension ReadingSession {
     } else {
       begin()
     }
-    if let sentence { room.hear(.notice(sentence)) }
+    if let sentence { room.tell(sentence) }
   }
 
-  /// Begins to watch the library, as soon as there is a place that shows what is in it.
+  /// Begins to watch the library, as soon as there is a room that shows what is in it.
   mutating func watchLibrary() {
-    guard places.tab != nil || room is DatebookRoom, watch == nil else { return }
-    guard let location = try? LibraryLocation.ofReader() else { return }
+    guard watch == nil, places.tab != nil || room.showsLibrary else { return }
+    guard let location = try? folders.library() else { return }
     // What is not there cannot be watched, and the first book makes it soon.
     try? location.createFolder()
     let mailbox = mailbox
-    watch = LibraryWatch(location) {
-      mailbox.post(SessionLetter(room: nil, message: .libraryChanged))
-    }
+    watch = LibraryWatch(location) { mailbox.post(.shown(.libraryChanged)) }
   }
 
   /// Goes back to what lies beneath, from the first place of a tab to Home.
@@ -140,52 +113,28 @@ extension ReadingSession {
   }
 
   /// Lays a datebook over what is shown, opened at the year.
-  mutating func openDatebook() {
-    enter(
-      DatebookRoom(
-        at: nil, size: size, symbols: terminal.symbols, preferences: room.preferences,
-        mailbox: mailboxOfNextRoom))
+  private mutating func layDatebook() {
+    enter(settingOfNextRoom.datebook(at: nil, room.preferences))
   }
 
-  /// Lays a text over what is shown.
-  private mutating func openText(_ target: TextTarget) {
-    let mailbox = mailboxOfNextRoom
-    do throws(Failure) {
-      var text = try ReadingRoom(
-        OpenedReading(ReadOptions(target), mailbox: mailbox), size: size, mailbox: mailbox)
-      if let book = target.book, text.keptBook?.isOther(than: book) == true {
-        _ = text.end()
-        return tell(.other)
-      }
-      text.open(
-        size: size, symbols: terminal.symbols,
-        obstacleToColors: Self.obstacle(to: terminal.colorDepth))
-      text.model.leadsBack = true
-      if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
-      enter(text)
+  /// Lays a room over what is shown: the one that `request` asks for and that was set aside, or is on
+  /// top of another tab, as it was left; else a new one.
+  private mutating func lay(_ request: PlaceRequest) {
+    let aside = behind.lastIndex { $0.room.isAsked(by: request) }.map { behind.remove(at: $0) }
+    if var entry = aside ?? places.takeTop(where: { $0.room.isAsked(by: request) }) {
+      pauseRoom()
+      entry.room.comeBack(in: places.tab ?? .library)
+      places.push(entry)
+      return comeBack(from: [])
+    }
+    do throws(RoomObstacle) {
+      if let next = try settingOfNextRoom.room(for: request, over: places.tab) { enter(next) }
     } catch {
-      if target.book != nil, access(target.file, F_OK) != 0, [ENOENT, ENOTDIR].contains(errno) {
-        return tell(.gone)
+      switch error {
+      case .lost(let loss): room.notOpened(loss)
+      case .failure(let failure): room.tell(failure.sentence)
       }
-      room.hear(.notice(error.sentence))
     }
-  }
-
-  /// Tells that the text of a book was not opened, with what can be done.
-  private mutating func tell(_ loss: TextLoss) {
-    guard var library = room as? LibraryRoom else {
-      room.hear(.notice("\(loss.words): the library can point it to its new place."))
-      return
-    }
-    library.tell(loss)
-    room = library
-  }
-
-  private var mailboxOfNextRoom: RoomMailbox { RoomMailbox(session: mailbox, room: roomCount) }
-
-  private var settingOfNextRoom: RoomSetting {
-    RoomSetting(
-      Configuration(), size: size, symbols: terminal.symbols, mailbox: mailboxOfNextRoom)
   }
 
   /// How long the next room waits for what the one before it writes: it would show it a moment later.
@@ -204,62 +153,10 @@ extension ReadingSession {
     begin()
   }
 
-  /// Lays the catalogs over what is shown: those that were set aside, or are on top of another tab, as
-  /// they were, where there are any.
-  private mutating func enterCatalogs() {
-    let tab = places.tab ?? .library
-    let aside = behind.lastIndex { $0.room is CatalogRoom }.map { behind.remove(at: $0) }
-    guard var entry = aside ?? places.takeTop(where: { $0.room is CatalogRoom }),
-      var catalogs = entry.room as? CatalogRoom
-    else { return enter(CatalogRoom(in: tab, settingOfNextRoom)) }
-    pauseRoom()
-    catalogs.comeBack(in: tab)
-    entry.room = catalogs
-    places.push(entry)
-    comeBack(from: [])
-  }
-
-  /// The place that a tab begins with.
-  private static func first(
-    of tab: RoomTab, size: ScreenSize, symbols: Symbols, _ mailbox: RoomMailbox
-  ) -> any Room {
-    let setting = RoomSetting(Configuration(), size: size, symbols: symbols, mailbox: mailbox)
-    switch tab {
-    case .home:
-      var home = HomeRoom(setting)
-      home.open(size: size, symbols: symbols)
-      return home
-    case .library: return LibraryRoom(setting)
-    case .datebook:
-      let today = setting.clock.today
-      return DatebookRoom(
-        at: .month(year: today.year, month: today.month), size: size, symbols: symbols,
-        preferences: setting.preferences, mailbox: mailbox)
-    case .settings: return SettingsRoom(setting)
-    }
-  }
-}
-
-// MARK: - Books that have come
-
-extension ReadingSession {
-  /// Takes the reader to a book that has come where that is waited for, and nothing has to be asked
-  /// before; else tells of it.
-  private mutating func take(_ arrival: Arrival) {
-    let isAdding = places.all.contains { $0.room is AddingRoom && $0.room.unfinished != nil }
-    guard arrival.isAwaited, !isAdding else { return announce(arrival) }
-    go(.showBook(arrival.book, isOpen: false))
-    if let remark = arrival.remark { room.hear(.notice(remark)) }
-  }
-
-  /// Tells the reader, who is elsewhere, of a book that has come, and what leads to it.
-  mutating func announce(_ arrival: Arrival) {
-    arrived = arrival.book
-    let place = room as? any TabRoom
-    let whereabouts: Arrival.Whereabouts =
-      place.map { $0.isTyping ? .typing : .tab } ?? .book
-    let notice = arrival.notice(
-      whereabouts, keys: room.preferences.keys, symbols: terminal.symbols)
-    room.hear(.notice([notice, arrival.remark].compactMap(\.self).joined(separator: " ")))
+  private var settingOfNextRoom: RoomSetting {
+    RoomSetting(
+      Configuration(folders: folders), size: size, symbols: terminal.symbols,
+      colorDepth: terminal.colorDepth,
+      address: RoomAddress(session: mailbox, room: roomCount), toldTroubles: toldTroubles)
   }
 }

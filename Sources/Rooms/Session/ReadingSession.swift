@@ -1,37 +1,42 @@
-import Setup
-import Programs
 import Books
 import Console
 import Datebook
-import Formats
 import Glibc
-import Paging
-import Reader
+import Programs
+package import Reader
 import Screen
-import Settings
+package import Setup
 import Shelf
-import Typeset
+
+/// A room with the number that its letters carry.
+struct NumberedRoom {
+  var number: Int
+  var room: any Room
+  /// Whether what can wait until it is seen was begun.
+  var hasBegun = false
+}
 
 /// The program on the terminal: gives keys, sizes and finished work to the room that is shown, and
 /// does what that asks.
-struct ReadingSession: ~Copyable {
-  var terminal: Terminal
+package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
+  var terminal: Keeper
   /// The rooms, by the tabs that they lie in.
   var places: TabStacks<NumberedRoom>
   /// How many rooms there have been.
   var roomCount = 1
   let mailbox: SessionMailbox
+  /// Where the reader's files are.
+  let folders: ReadersFolders
   /// When the last frame of a page that is being turned was due.
   private var lastFrame: ContinuousClock.Instant?
-  /// Tells the place of a tab that is shown what was written into the library.
+  /// Tells the room that is shown what was written into the library.
   var watch: LibraryWatch?
   /// What is wrong with the library: told in full when the session ends, for a line is too short.
-  private var damage: LibraryDamage?
+  var damage: LibraryDamage?
   /// What keeps the library from being written to, as it was told last.
-  private var obstacle: LibraryError?
-
+  var obstacle: LibraryError?
   /// What is wrong with calendars and was told.
-  private var toldTroubles: Set<CalendarReport.Trouble> = []
+  let toldTroubles: ToldTroubles
   /// The rooms that were left while something of theirs goes on.
   var behind: [NumberedRoom] = []
   /// The outboxes of rooms that have ended, as long as something waits in them.
@@ -47,106 +52,33 @@ struct ReadingSession: ~Copyable {
     case heeded
   }
 
-  /// A room with the number that its messages carry.
-  struct NumberedRoom {
-    var number: Int
-    var room: any Room
-    /// Whether what can wait until it is seen was begun.
-    var hasBegun = false
-  }
-
-  /// Shows a text until the reader leaves.
-  ///
-  /// - Returns: The status to exit with.
-  static func run(_ reading: OpenedReading, mailbox: RoomMailbox) throws(Failure) -> Int32 {
-    let source = reading.text.source
-    defer { source.stop() }
-    // A pipe gets a moment to say something, so that the first paint has it.
-    _ = source.waitForFirstBytes(timeout: .milliseconds(100))
-    if let failure = source.failure, source.count == 0 {
-      throw Failure(sentence: failure.sentence, status: failure.exitStatus)
-    }
-    let expected = Terminal.size() ?? (24, 80)
-    var room = try ReadingRoom(
-      reading, size: ScreenSize(rows: expected.rows, columns: expected.columns), mailbox: mailbox)
-    let terminal = try terminal(reading.configuration)
-    room.open(
-      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols, obstacleToColors: obstacle(to: terminal.colorDepth))
-    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox.session)
-    let status = session.loop()
-    return session.end(status)
-  }
-
-  /// Shows a datebook and nothing else until the reader leaves.
-  ///
-  /// - Parameter page: The page it is opened at; `nil` for today's.
-  /// - Returns: The status to exit with.
-  static func run(
-    datebookAt page: DatebookPage?, isScrolling: Bool, configuration: Configuration
-  ) throws(Failure) -> Int32 {
-    let terminal = try terminal(configuration)
-    let mailbox = SessionMailbox()
-    let room = DatebookRoom(
-      at: page, isScrolling: isScrolling,
-      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols, preferences: configuration.preferences,
-      mailbox: RoomMailbox(session: mailbox, room: 0))
-    var session = ReadingSession(terminal: terminal, room: room, mailbox: mailbox)
-    let status = session.loop()
-    return session.end(status)
-  }
-
-  /// Shows Home, or what `requests` lead to from there, until the reader leaves.
-  ///
-  /// - Returns: The status to exit with.
-  static func run(_ requests: [PlaceRequest], configuration: Configuration) throws(Failure) -> Int32
-  {
-    let expected = Terminal.size() ?? (24, 80)
-    let mailbox = SessionMailbox()
-    var room = HomeRoom(
-      RoomSetting(
-        configuration, size: ScreenSize(rows: expected.rows, columns: expected.columns),
-        mailbox: RoomMailbox(session: mailbox, room: 0)))
-    let terminal = try terminal(configuration)
-    room.open(
-      size: ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns),
-      symbols: terminal.symbols)
-    var session = ReadingSession(terminal: terminal, room: room, in: .home, mailbox: mailbox)
-    for request in requests { _ = session.perform([.go(request)]) }
-    let status = session.loop()
-    return session.end(status)
-  }
-
-  private static func terminal(_ configuration: Configuration) throws(Failure) -> Terminal {
-    do throws(TerminalError) {
-      return try Terminal(
-        TerminalOptions(
-          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  /// Why no colours are shown; `nil` where they are.
-  static func obstacle(to depth: ColorDepth) -> String? {
-    guard depth == .none else { return nil }
-    let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    return isUnwanted
-      ? "No colours are shown: NO_COLOR is set." : "This terminal shows no colours."
-  }
-
-  private init(
-    terminal: consuming Terminal, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox
+  /// A session that begins with `room`, whose letters come through `mailbox` with the number 0.
+  package init(
+    _ terminal: consuming Keeper, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox,
+    folders: ReadersFolders = .standard, toldTroubles: ToldTroubles = ToldTroubles()
   ) {
     self.terminal = terminal
     places = TabStacks(NumberedRoom(number: 0, room: room), in: tab)
     self.mailbox = mailbox
+    self.folders = folders
+    self.toldTroubles = toldTroubles
   }
 
+  /// The room that is shown.
   var room: any Room {
     get { places.top.room }
     _modify { yield &places.top.room }
+  }
+
+  var size: ScreenSize { terminal.screenSize }
+
+  /// Shows what there is until the reader leaves.
+  ///
+  /// - Parameter tell: Is given what could not be kept, once the terminal is given back.
+  /// - Returns: The status to exit with.
+  package consuming func run(tell: (String) -> Void) -> Int32 {
+    let status = loop()
+    return end(status, tell)
   }
 
   private mutating func loop() -> Int32 {
@@ -162,6 +94,7 @@ struct ReadingSession: ~Copyable {
     }
   }
 
+  /// Begins what can wait in the room that is shown.
   mutating func begin() {
     places.top.hasBegun = true
     room.begin()
@@ -169,8 +102,12 @@ struct ReadingSession: ~Copyable {
   }
 
   private mutating func forEachRoom(_ body: (inout any Room) -> Void) {
+    forEachEntry { body(&$0.room) }
+  }
+
+  private mutating func forEachEntry(_ body: (inout NumberedRoom) -> Void) {
     places.first { entry in
-      body(&entry.room)
+      body(&entry)
       return false
     }
   }
@@ -208,25 +145,8 @@ struct ReadingSession: ~Copyable {
     case .resized(let rows, let columns):
       return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
-      for var letter in mailbox.take() {
-        letter.message = marked(letter.message)
-        if case .damaged(let damage) = letter.message {
-          if damage != self.damage { room.hear(.notice(damage.offer ?? damage.notice)) }
-          self.damage = damage
-          continue
-        }
-        if case .onlyRead(let obstacle) = letter.message {
-          if obstacle != self.obstacle {
-            room.hear(.notice(obstacle.sentence(keeping: "What you change")))
-          }
-          self.obstacle = obstacle
-          continue
-        }
-        if letter.room == nil || letter.room == places.top.number {
-          if let status = perform(room.hear(letter.message)) { return status }
-          continue
-        }
-        deliver(letter)
+      for letter in mailbox.take() {
+        if let status = perform(take(letter)) { return status }
       }
     case .suspensionRequested:
       pause()
@@ -238,29 +158,6 @@ struct ReadingSession: ~Copyable {
     case .resumed, .readable: break
     }
     return nil
-  }
-
-  /// Gives a letter to its room, which is not shown.
-  private mutating func deliver(_ letter: SessionLetter) {
-    var requests: [TerminalRequest] = []
-    places.first { entry in
-      guard entry.number == letter.room else { return false }
-      requests = entry.room.hear(letter.message)
-      return true
-    }
-    for index in behind.indices where behind[index].number == letter.room {
-      requests += behind[index].room.hear(letter.message)
-    }
-    behind.removeAll { !$0.room.goesOnBehind }
-    for case .go(.arrived(let arrival)) in requests { announce(arrival) }
-  }
-
-  /// A message about calendars, with what was not told before: each fault is told once, not whenever
-  /// a datebook is opened.
-  private mutating func marked(_ message: SessionMessage) -> SessionMessage {
-    guard case .calendarsRead(let reports) = message else { return message }
-    let news = reports.flatMap(\.troubles).filter { toldTroubles.insert($0).inserted }
-    return .datebook(.calendarsRead(reports, news: news))
   }
 
   private mutating func perform(_ requests: [TerminalRequest]) -> Int32? {
@@ -281,40 +178,10 @@ struct ReadingSession: ~Copyable {
   ///
   /// The file of settings is read anew: what a place holds until it is left is its own.
   private mutating func tellSettings() {
-    let configuration = Configuration()
+    let configuration = Configuration(folders: folders)
     let shown = places.top.number
-    places.first { entry in
-      if entry.number != shown { entry.room.adopt(configuration) }
-      return false
-    }
+    forEachEntry { if $0.number != shown { $0.room.adopt(configuration) } }
     for index in behind.indices { behind[index].room.adopt(configuration) }
-  }
-
-  /// Whether the program may end: what is unfinished in a room that is not shown is told first. The
-  /// one that is shown has asked by itself.
-  private mutating func mayEnd() -> Bool {
-    guard warning != .heeded,
-      let unfinished = (places.all.dropFirst() + behind).lazy.compactMap(\.room.unfinished).first
-    else { return true }
-    warning = .told
-    room.hear(.notice("\(unfinished) elsewhere: once more to leave."))
-    return false
-  }
-
-  /// Tells what would be lost by ^C, which ends the program when it comes again.
-  ///
-  /// - Returns: Whether there is something that was not told yet.
-  private mutating func warnsOfInterrupt() -> Bool {
-    guard warning == .none,
-      let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
-    else { return false }
-    warning = .told
-    room.hear(.notice("\(unfinished): ^C once more to end."))
-    return true
-  }
-
-  var size: ScreenSize {
-    ScreenSize(rows: terminal.size.rows, columns: terminal.size.columns)
   }
 
   /// Lets the reader's own editor have the terminal, and tells the room what became of the note.
@@ -324,8 +191,8 @@ struct ReadingSession: ~Copyable {
     let outcome = terminal.lend { editor.edit(note, keys: $0) }
     // The note is there before rooms look for what has changed.
     switch outcome {
-    case .success(let edited): room.hear(.datebook(.noteEdited(edited)))
-    case .failure(let failure): room.hear(.notice(failure.sentence))
+    case .success(let edited): _ = room.take(.edited(edited))
+    case .failure(let failure): room.tell(failure.sentence)
     }
     resume()
   }
@@ -340,10 +207,38 @@ struct ReadingSession: ~Copyable {
     forEachRoom { $0.pause() }
     _ = (places.all.compactMap(\.room.outbox) + outboxes).flush(within: 0.5)
   }
+}
+
+// MARK: - Ending
+
+extension ReadingSession where Keeper: ~Copyable {
+  /// Whether the program may end: what is unfinished in a room that is not shown is told first. The
+  /// one that is shown has asked by itself.
+  private mutating func mayEnd() -> Bool {
+    guard warning != .heeded,
+      let unfinished = (places.all.dropFirst() + behind).lazy.compactMap(\.room.unfinished).first
+    else { return true }
+    warning = .told
+    room.tell("\(unfinished) elsewhere: once more to leave.")
+    return false
+  }
+
+  /// Tells what would be lost by ^C, which ends the program when it comes again.
+  ///
+  /// - Returns: Whether there is something that was not told yet.
+  private mutating func warnsOfInterrupt() -> Bool {
+    guard warning == .none,
+      let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
+    else { return false }
+    warning = .told
+    room.tell("\(unfinished): ^C once more to end.")
+    return true
+  }
 
   /// Gives the terminal back and keeps what is not kept yet.
-  private consuming func end(_ status: Int32) -> Int32 {
+  private consuming func end(_ status: Int32, _ tell: (String) -> Void) -> Int32 {
     let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
+    let folders = folders
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }
@@ -351,14 +246,12 @@ struct ReadingSession: ~Copyable {
     let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
     for things in unkept { tell(things.sentence) }
     // The copy may have been taken in meanwhile, by another program.
-    let location = try? LibraryLocation.ofReader()
+    let location = try? folders.library()
     if let damage, damage.offer == nil || location.flatMap(LibraryDamage.init(openAt:)) != nil {
-      tell(damage)
+      Setup.tell(damage)
     }
     // What was found while the last was kept.
-    for letter in mailbox.take() {
-      if case .damaged(let damage) = letter.message { tell(damage) }
-    }
+    for case .damaged(let damage) in mailbox.take() { Setup.tell(damage) }
     return status
   }
 

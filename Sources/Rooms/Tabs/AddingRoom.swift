@@ -5,6 +5,7 @@ import Dispatch
 import Files
 import Holdings
 import Reader
+import Setup
 import Shelf
 import Synchronization
 
@@ -12,6 +13,7 @@ import Synchronization
 struct AddingRoom: TabRoom {
   var model: TabModel<AddingPlace>
   let setting: RoomSetting
+  private let mailbox: RoomMailbox<AddingEvent>
   private let folders: FolderReader
   /// The scan that goes on.
   private var scan: RunningScan?
@@ -21,15 +23,14 @@ struct AddingRoom: TabRoom {
   /// A place that begins with the home folder's files, in `tab`.
   init(in tab: RoomTab, _ setting: RoomSetting) {
     self.setting = setting
-    let mailbox = setting.mailbox
-    folders = FolderReader { mailbox.post(.adding(.folderListed($0, $1))) }
+    mailbox = Self.mailbox(at: setting.address)
+    folders = FolderReader { [mailbox] in mailbox.post(.folderListed($0, $1)) }
     model = setting.model(AddingPlace(tab: tab, at: "~/"))
   }
 
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
-    guard case .adding(let event) = message else { return [] }
-    if case .ended = event { scan = nil }
-    return apply(.own(event))
+  mutating func hear(_ message: AddingEvent) -> [TerminalRequest] {
+    if case .ended = message { scan = nil }
+    return apply(.own(message))
   }
 
   mutating func perform(_ effect: AddingEffect) -> [TerminalRequest] {
@@ -44,34 +45,40 @@ struct AddingRoom: TabRoom {
 
   private mutating func begin(_ path: String) {
     let location: LibraryLocation
-    do throws(LibraryError) { location = try LibraryLocation.ofReader() } catch {
+    do throws(LibraryError) { location = try setting.folders.library() } catch {
       let summary = ScanSummary(
         progress: ScanProgress(), books: [], failure: error.sentence(keeping: "Books"))
-      setting.mailbox.post(.adding(.ended(summary)))
+      mailbox.post(.ended(summary))
       return
     }
-    let (mailbox, isLeftBehind) = (setting.mailbox, isLeftBehind)
-    let scan = BookScan(of: [path], for: location, clock: setting.clock) { mailbox.post($0) }
+    let (address, mailbox, isLeftBehind) = (setting.address, mailbox, isLeftBehind)
+    let scan = BookScan(of: [path], for: location, clock: setting.clock) { address.post($0) }
     let running = RunningScan(scan)
     self.scan = running
     scan.start(prepare: { cpr_lower_own_priority() }) { news in
       switch news {
-      case .progress(let progress): mailbox.post(.adding(.progress(progress)))
-      case .refused(let refusal): mailbox.post(.adding(.refused([refusal])))
+      case .progress(let progress): mailbox.post(.progress(progress))
+      case .refused(let refusal): mailbox.post(.refused([refusal]))
       case .taken: break
       }
     } end: { outcome in
       running.take(outcome)
       let summary = ScanSummary(outcome)
-      mailbox.post(.adding(.ended(summary)))
-      guard isLeftBehind.isSet else { return }
-      mailbox.session.post(SessionLetter(room: nil, message: .notice(summary.sentence)))
+      mailbox.post(.ended(summary))
+      if isLeftBehind.isSet { address.tellShown(summary.sentence) }
     }
   }
 
   var goesOnBehind: Bool { scan != nil && isLeftBehind.isSet }
 
-  func end() -> String? {
+  var holdsArrivals: Bool { unfinished != nil }
+
+  /// What was added is there by then: the way back does not lead to the adding.
+  func isOver(after request: PlaceRequest) -> Bool {
+    if case .showBook = request { true } else { false }
+  }
+
+  func finish() -> String? {
     guard let scan, !isLeftBehind.isSet else { return nil }
     // What is told along the way is behind what was written since.
     let soFar = ScanSummary(progress: model.content.progress, books: [], wasStopped: true)

@@ -2,6 +2,8 @@ import Reader
 
 /// The search through everything, without its terminal.
 struct FindingRoom: TabRoom {
+  typealias Message = FindingEvent
+
   var model: TabModel<FindingPlace>
   let setting: RoomSetting
   private let finder: WordsFinder
@@ -9,18 +11,14 @@ struct FindingRoom: TabRoom {
   /// A search for nothing yet.
   init(_ setting: RoomSetting) {
     self.setting = setting
-    let mailbox = setting.mailbox
-    finder = WordsFinder(in: setting.library()) {
-      mailbox.post(.finding($0))
-    } tell: {
-      mailbox.post(.notice($0))
-    }
+    let (address, mailbox) = (setting.address, Self.mailbox(at: setting.address))
+    finder = setting.workers.add(
+      WordsFinder(in: setting.library()) {
+        mailbox.post($0)
+      } tell: {
+        address.tell($0)
+      })
     model = setting.model(FindingPlace())
-  }
-
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
-    guard case .finding(let event) = message else { return [] }
-    return apply(.own(event))
   }
 
   mutating func perform(_ effect: FindingEffect) -> [TerminalRequest] {
@@ -38,10 +36,5 @@ struct FindingRoom: TabRoom {
       return [.go(.read(TextTarget(file: file, at: spot, of: book)))]
     }
     return []
-  }
-
-  func end() -> String? {
-    finder.endSearch()
-    return nil
   }
 }

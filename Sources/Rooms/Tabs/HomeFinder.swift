@@ -1,9 +1,9 @@
-import Setup
 import Books
 import Datebook
 import Dispatch
 import Glibc
 import Reader
+import Setup
 import Shelf
 
 /// Finds what Home tells of the library: at once for the start, in the background later.
@@ -29,7 +29,7 @@ struct HomeFinder {
   /// The books that were read lately, the latest first, and how many books there are; `nil` where that is
   /// not known at once.
   var knownAtOnce: (books: [HomeBook], count: Int)? {
-    guard let location = try? LibraryLocation.ofReader() else { return ([], 0) }
+    guard let location = try? library.folders.library() else { return ([], 0) }
     return known(in: location) ?? (access(location.path, F_OK) == 0 ? nil : ([], 0))
   }
 

@@ -1,27 +1,36 @@
-import Setup
 import Books
 import Datebook
 import Reader
 import Screen
+import Setup
 import Shelf
 
 /// Home, without its terminal: the model, and all that does what it asks.
 struct HomeRoom: TabRoom {
+  /// What Home is told by what it finds.
+  enum Message: Sendable {
+    case home(HomeEvent)
+    /// What became of a question about days.
+    case days(DatebookEvent)
+  }
+
   var model: TabModel<HomePlace>
   let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder
-  /// Looks for diaries while Home is shown; `nil` before that.
-  private var diaries: DiaryFinder?
+  /// Looks for diaries while Home is shown.
+  private let diaries: DiaryFinder
 
   /// Home as it is known at once.
   init(_ setting: RoomSetting) {
     self.setting = setting
-    let (clock, mailbox) = (setting.clock, setting.mailbox)
+    let (clock, mailbox) = (setting.clock, Self.mailbox(at: setting.address))
     finder = HomeFinder(in: setting.library(), clock: clock) { mailbox.post(.home($0)) }
-    days = DayFinder(in: setting.library(), clock: clock, calendars: nil) {
-      mailbox.post(.datebook($0))
-    }
+    days = setting.workers.add(
+      DayFinder(in: setting.library(), clock: clock, calendars: nil) { mailbox.post(.days($0)) })
+    let address = setting.address
+    diaries = setting.workers.add(
+      DiaryFinder(in: setting.library()) { address.tell(.libraryChanged) })
     let known = finder.knownAtOnce
     model = setting.model(
       HomePlace(hour: clock.hour, books: known?.books, count: known?.count ?? 0))
@@ -38,30 +47,24 @@ struct HomeRoom: TabRoom {
   mutating func begin() {
     _ = perform(model.opening())
     finder.tidy()
-    pause()
-    let mailbox = setting.mailbox
-    diaries = DiaryFinder(in: setting.library()) { mailbox.post(.libraryChanged) }
-    diaries?.start()
+    diaries.start()
   }
 
   /// Under another tab nothing is looked for: whoever is shown would hear of each book.
-  func pause() { diaries?.end() }
+  func pause() { diaries.end() }
 
-  func end() -> String? {
-    pause()
-    return nil
-  }
+  mutating func libraryChanged() -> [TerminalRequest] { perform(model.opening()) }
 
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
+  mutating func hear(_ message: Message) -> [TerminalRequest] {
     switch message {
-    case .libraryChanged: perform(model.opening())
     case .home(let event): apply(.own(event))
-    case .datebook(.monthsKnown(let facts)): apply(.own(.monthsKnown(facts)))
-    case .datebook(.monthsFailed(let months, let sentence)):
+    case .days(.monthsKnown(let facts)): apply(.own(.monthsKnown(facts)))
+    case .days(.monthsFailed(let months, let sentence)):
       apply(.own(.monthsFailed(months, sentence)))
-    case .datebook(.daysReadKnown(let days)): apply(.own(.daysReadKnown(days)))
-    case .datebook(.failed(let sentence)): apply(.notice(sentence))
-    default: []
+    case .days(.daysReadKnown(let days)): apply(.own(.daysReadKnown(days)))
+    case .days(.failed(let sentence)): apply(.notice(sentence))
+    // Home asks no more than that.
+    case .days: []
     }
   }
 

@@ -1,4 +1,3 @@
-import Setup
 import Acquisition
 import Books
 import Datebook
@@ -7,6 +6,7 @@ import Files
 import Glibc
 import Holdings
 import Reader
+import Setup
 import Shelf
 import Synchronization
 import Trash
@@ -20,7 +20,7 @@ final class LibraryFinder: Sendable {
   private let report: @Sendable (LibraryEvent) -> Void
   private let tell: @Sendable (String) -> Void
   private let folders: FolderReader
-  private let trash = TrashCan()
+  private let trash: TrashCan
 
   /// - Parameters:
   ///   - report: Is given what was found, on the queue.
@@ -32,6 +32,7 @@ final class LibraryFinder: Sendable {
     self.library = library
     self.report = report
     self.tell = tell
+    trash = TrashCan(environment: library.folders.environment)
     folders = FolderReader { report(.folderListed($0, $1)) }
   }
 

@@ -1,10 +1,12 @@
-import Setup
 import Books
 import Holdings
 import Reader
+import Setup
 
 /// The library's tab, without its terminal: the model, and all that does what it asks.
 struct LibraryRoom: TabRoom {
+  typealias Message = LibraryEvent
+
   var model: TabModel<LibraryPlace>
   let setting: RoomSetting
   private let finder: LibraryFinder
@@ -19,30 +21,28 @@ struct LibraryRoom: TabRoom {
   ///   its own.
   init(_ setting: RoomSetting, over tab: RoomTab? = nil) {
     self.setting = setting
-    let mailbox = setting.mailbox
+    let (address, mailbox) = (setting.address, Self.mailbox(at: setting.address))
     finder = LibraryFinder(in: setting.library()) {
-      mailbox.post(.library($0))
+      mailbox.post($0)
     } tell: {
-      mailbox.post(.notice($0))
+      address.tell($0)
     }
-    file = tab == nil ? ListingFile.standard : nil
+    file = tab == nil ? ListingFile(in: setting.folders) : nil
     written = file?.read() ?? KeptListing()
     model = setting.model(
       LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil, kept: written))
   }
 
-  /// Shows a book in the list, and where `isOpen` what is known of it.
-  mutating func show(_ book: BookID, isOpen: Bool) {
-    _ = apply(.own(.show(book, isOpen: isOpen)))
-  }
-
-  /// Lists these books, in this order where there is one.
-  mutating func list(_ filter: BookFilter, _ order: BookOrder?) {
-    _ = apply(.own(.list(filter, order)))
+  mutating func accept(_ request: PlaceRequest) {
+    switch request {
+    case .showBook(let book, let isOpen): _ = apply(.own(.show(book, isOpen: isOpen)))
+    case .list(let filter, let order): _ = apply(.own(.list(filter, order)))
+    default: break
+    }
   }
 
   /// Tells that the text of the selected book was not opened, and looks which others have gone.
-  mutating func tell(_ loss: TextLoss) {
+  mutating func notOpened(_ loss: TextLoss) {
     _ = apply(.own(.notOpened(loss)))
     finder.lookForFiles()
   }
@@ -61,7 +61,7 @@ struct LibraryRoom: TabRoom {
     if keepListing() { written = model.content.kept }
   }
 
-  func end() -> String? {
+  func finish() -> String? {
     _ = keepListing()
     return nil
   }
@@ -72,13 +72,7 @@ struct LibraryRoom: TabRoom {
     return kept == written || file?.write(kept) ?? true
   }
 
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] {
-    switch message {
-    case .libraryChanged: perform(model.opening())
-    case .library(let event): apply(.own(event))
-    default: []
-    }
-  }
+  mutating func libraryChanged() -> [TerminalRequest] { perform(model.opening()) }
 
   mutating func perform(_ effect: LibraryEffect) -> [TerminalRequest] {
     switch effect {

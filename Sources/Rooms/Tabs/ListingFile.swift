@@ -1,13 +1,16 @@
-import Setup
 import Reader
 import Settings
+import Setup
 
 /// The file that tells how the library's list was left.
 struct ListingFile {
   private let folder: ConfigurationFolder
 
-  /// The file among what programs leave for their next run; `nil` without a HOME.
-  static let standard = ConfigurationFolder.state.map { ListingFile(folder: $0) }
+  /// The file among what programs leave for their next run; nil without a HOME.
+  init?(in folders: ReadersFolders) {
+    guard let folder = folders.state else { return nil }
+    self.folder = folder
+  }
 
   private var path: String { folder.path + "/lists.toml" }
 

@@ -1,8 +1,10 @@
-import Setup
 import Reader
+import Setup
 
 /// The tab with the settings, without its terminal.
 struct SettingsRoom: TabRoom {
+  typealias Message = Never
+
   var model: TabModel<SettingsPlace>
   let setting: RoomSetting
   private var configuration: Configuration
@@ -14,8 +16,6 @@ struct SettingsRoom: TabRoom {
     model = setting.model(
       SettingsPlace(setting.preferences, looks: Looks(setting.configuration.theme)))
   }
-
-  mutating func take(_ message: SessionMessage) -> [TerminalRequest] { [] }
 
   mutating func perform(_ effect: SettingsEffect) -> [TerminalRequest] {
     switch effect {

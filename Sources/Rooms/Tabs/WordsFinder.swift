@@ -1,4 +1,3 @@
-import Setup
 import Books
 import CProcess
 import Concordance
@@ -6,6 +5,7 @@ import Dispatch
 import Holdings
 import Reader
 import Search
+import Setup
 import Shelf
 import Synchronization
 
@@ -163,4 +163,8 @@ extension TextsNews {
           book: found.book.id, title: found.book.title, count: found.count, matches: matches))
     }
   }
+}
+
+extension WordsFinder: BackgroundWorker {
+  func end() { endSearch() }
 }

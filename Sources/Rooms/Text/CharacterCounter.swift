@@ -1,8 +1,8 @@
-import Setup
 import Books
 import Formats
 import Paging
 import Reader
+import Setup
 
 /// Counts the characters of a text in the background.
 typealias CharacterCounter = TextFinder<Never, CharacterIndex>
@@ -39,7 +39,7 @@ extension ReadingRoom {
   /// Takes what was counted in the background.
   mutating func take(_ report: CharacterCounter.Report) {
     guard characters.isCurrent(report.number) else { return }
-    characters.cancel()
+    characters.end()
     switch report.content {
     case .success(let index):
       desk.stablePages = StablePages(index, length: stablePageLength)
@@ -60,7 +60,7 @@ extension ReadingRoom {
 
   /// Forgets what was counted: the text is another.
   mutating func forgetTally() {
-    characters.cancel()
+    characters.end()
     desk.stablePages = nil
   }
 

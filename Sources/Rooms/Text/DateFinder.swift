@@ -1,7 +1,7 @@
-import Setup
 import Books
 import Datebook
 import Reader
+import Setup
 import Shelf
 
 /// Finds the dated entries of a text in the background.

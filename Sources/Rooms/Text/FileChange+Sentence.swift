@@ -1,6 +1,6 @@
-import Setup
 import Books
 import Formats
+import Setup
 
 extension FileChange {
   /// What the reader is told about it.

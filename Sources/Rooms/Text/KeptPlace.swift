@@ -1,6 +1,7 @@
 package import Books
 package import Formats
 import Glibc
+package import Setup
 import Shelf
 
 /// The place that the library keeps for a text, and the way to keep the next one.
@@ -19,7 +20,9 @@ package struct KeptPlace {
   private let obstacle: String?
 
   /// Looks the place of `text` up: by its content, else by its path.
-  package init(_ text: OpenedText, title: BookTitle) {
+  package init(
+    _ text: OpenedText, title: BookTitle, in folders: ReadersFolders = .standard
+  ) {
     guard let digest = text.digest else {
       self.title = title
       (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
@@ -28,7 +31,7 @@ package struct KeptPlace {
     }
     let location: LibraryLocation
     do throws(LibraryError) {
-      location = try LibraryLocation.ofReader()
+      location = try folders.library()
     } catch {
       self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
@@ -79,13 +82,13 @@ package struct KeptPlace {
   /// The book in the library, for all that keep something of it; `nil` for a text that is not kept.
   ///
   /// - Parameter isLook: Whether the reader only looks at a place that something else led to.
-  func book(clock: LocalClock, isLook: Bool, mailbox: RoomMailbox) -> KeptBook? {
-    if let obstacle { mailbox.post(.notice(obstacle)) }
+  func book(clock: LocalClock, isLook: Bool, address: RoomAddress) -> KeptBook? {
+    if let obstacle { address.tell(obstacle) }
     guard let location, let facts else { return nil }
     return KeptBook(
-      facts, through: Outbox(to: location, clock: clock, for: mailbox), isLook: isLook
+      facts, through: Outbox(to: location, clock: clock, for: address), isLook: isLook
     ) {
-      mailbox.post(.notice($0))
+      address.tell($0)
     }
   }
 }

@@ -1,7 +1,7 @@
-import Setup
 import Books
 import Paging
 import Reader
+import Setup
 
 /// Finds the parts and chapters of a text in the background.
 typealias OutlineFinder = TextFinder<Outline, Contents>

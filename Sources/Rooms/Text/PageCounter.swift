@@ -1,13 +1,13 @@
-import Setup
 import Books
 import CProcess
 import Dispatch
 import Paging
+import Setup
 import Synchronization
 import Workers
 
 /// Counts the pages of a text in the background; a new count ends the one before.
-final class PageCounter: Sendable {
+final class PageCounter: BackgroundWorker {
   /// What a count says, and which one.
   struct Report: Sendable {
     /// What has been found out.
@@ -87,7 +87,7 @@ final class PageCounter: Sendable {
   func giveWay() { courtesy.ask(forMilliseconds: Self.rest) }
 
   /// Ends the count that runs.
-  func cancel() {
+  func end() {
     state.withLock { $0.run?.cancel() }
   }
 

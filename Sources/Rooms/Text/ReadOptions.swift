@@ -1,9 +1,9 @@
-import Setup
 import Acquisition
 package import Formats
 import Glibc
 import Reader
 package import Settings
+import Setup
 import Typeset
 
 /// What the reader asked for when opening a text.
@@ -53,11 +53,14 @@ struct OpenedReading {
 
   /// Opens what `options` name.
   ///
-  /// - Parameter mailbox: Is told of more of the text, from another thread.
-  init(_ options: ReadOptions, mailbox: RoomMailbox) throws(Failure) {
+  /// - Parameter address: The room that is told of more of the text, from another thread.
+  init(
+    _ options: ReadOptions, folders: ReadersFolders = .standard, address: RoomAddress
+  ) throws(Failure) {
     self.options = options
+    let mailbox = ReadingRoom.mailbox(at: address)
     text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
-    var configuration = Configuration(overrides: options.overrides)
+    var configuration = Configuration(folders: folders, overrides: options.overrides)
     var hyphenator: Hyphenator?
     do throws(Failure) {
       hyphenator = try HyphenationChoice(configuration.preferences).hyphenator(for: text.source)

@@ -1,8 +1,8 @@
-import Setup
 import Books
 import Formats
 import Paging
 import Reader
+import Setup
 
 extension ReadingRoom {
   /// A text of at most this many bytes is counted in less time than a thread takes to start.
@@ -62,7 +62,7 @@ extension ReadingRoom {
   }
 
   private mutating func endCounting() {
-    counter.cancel()
+    counter.end()
     isCounting = false
   }
 

@@ -1,4 +1,3 @@
-import Setup
 import Books
 import Console
 import Datebook
@@ -7,6 +6,7 @@ import Paging
 import Reader
 import Screen
 import Settings
+import Setup
 import Shelf
 import Typeset
 
@@ -60,10 +60,7 @@ extension ReadingRoom {
         case .findFacts: waiting = model.update(.factsFound(try facts())) + waiting
         case .readFigures: readFigures()
         case .keepPlace(let offset):
-          // Who has gone somewhere is not taken elsewhere later.
-          awaitedOffset = nil
-          if isLooking { keeper?.looks(at: shownPage) }
-          if !isPlaceGone, !isLooking, let left = try keepPlace(at: offset) {
+          if let left = try follow(to: offset) {
             waiting = model.update(.pageLeft(left)) + waiting
           }
         case .startDays(let hour): waiting += startDays(atHour: hour)

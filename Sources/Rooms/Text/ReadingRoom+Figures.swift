@@ -6,6 +6,14 @@ import Paging
 import Reader
 import Shelf
 
+/// Who makes a page be shown.
+enum PageMover {
+  /// The reader, or something that goes on reading in the reader's name: the place is kept there.
+  case reader
+  /// The program, which was led here from elsewhere: the page is timed, and the kept place stays.
+  case program
+}
+
 extension ReadingRoom {
   /// What is shown of the text, for the log.
   var shownPage: ShownPage {
@@ -14,9 +22,19 @@ extension ReadingRoom {
     return ShownPage(offsets, characters: characters ?? offsets.count)
   }
 
-  /// Keeps the place, and the page that was left in the log; what the model learns from that.
-  func keepPlace(at offset: Int) throws(TextError) -> PageStay? {
+  /// Follows to the page that is shown now: tells the log of it, and keeps the place if it is the
+  /// reader's. Nothing else tells either of them that pages were turned.
+  ///
+  /// - Returns: What the model learns from the page that was left.
+  mutating func follow(to offset: Int) throws(TextError) -> PageStay? {
+    // Who has gone somewhere is not taken elsewhere later.
+    awaitedOffset = nil
     guard let keeper else { return nil }
+    guard mover == .reader else {
+      keeper.looks(at: shownPage)
+      return nil
+    }
+    guard !isPlaceGone else { return nil }
     return keeper.moved(
       to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage
     )?.stay

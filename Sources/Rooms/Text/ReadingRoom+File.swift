@@ -19,7 +19,7 @@ extension ReadingRoom {
       onTouch()
       // What is found anew in a text that grows on and on may keep a core busy for some percent.
       return .milliseconds(source.count / (40 << 10))
-    }
+    }.map(workers.add)
     watch?.watch([path])
     lookAtFile()
   }

@@ -1,8 +1,8 @@
-import Programs
-import Workers
 import Books
 import Dispatch
+import Programs
 import Reader
+import Workers
 
 extension ReadingRoom {
   /// The most of a text that is given to a program, in bytes.
@@ -37,3 +37,5 @@ extension ReadingRoom {
     return model.update(.notice("Asked \(search.name) for the web search."))
   }
 }
+
+extension Dictionaries: BackgroundWorker {}

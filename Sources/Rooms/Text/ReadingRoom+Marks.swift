@@ -1,6 +1,6 @@
-import Programs
 import Books
 import Formats
+import Programs
 import Reader
 import Shelf
 

@@ -1,10 +1,10 @@
-import Setup
-import Workers
 import Books
 import Datebook
 import Dispatch
 import Reader
+import Setup
 import Shelf
+import Workers
 
 /// The portions that a text was divided into.
 struct PlanDivision: Sendable {

@@ -1,15 +1,16 @@
-import Setup
-import Programs
 import Books
 import Console
 import Datebook
 import Dispatch
 import Files
 import Formats
+import Glibc
 import Paging
+import Programs
 import Reader
 import Screen
 import Settings
+import Setup
 import Shelf
 import Typeset
 
@@ -23,6 +24,8 @@ struct ReadingRoom: Room {
   /// The state of the reading room.
   var model: TextModel
   let text: OpenedText
+  /// What goes on beside the room.
+  let workers = BackgroundWorkers()
   var configuration: Configuration
   var desk: BookDesk
   private var clock: LocalClock
@@ -56,8 +59,8 @@ struct ReadingRoom: Room {
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
-  /// Whether the reader has done nothing yet at a place that another one led to: the kept one stays.
-  private(set) var isLooking: Bool
+  /// Who makes pages be shown now: what is done in the reader's name sets it.
+  var mover: PageMover
   /// An offset that is to be gone to, which the text does not have yet.
   var awaitedOffset: Int?
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
@@ -75,36 +78,39 @@ struct ReadingRoom: Room {
 
   /// Gets ready to open `text` at the place that was kept, or where `options` say, on a screen of
   /// `size`: the pages are being counted while the terminal is opened.
-  init(_ reading: OpenedReading, size: ScreenSize, mailbox: RoomMailbox) throws(Failure) {
+  init(_ reading: OpenedReading, size: ScreenSize, address: RoomAddress) throws(Failure) {
+    let mailbox = Self.mailbox(at: address)
     let (text, options) = (reading.text, reading.options)
     let configuration = reading.configuration
     self.configuration = configuration
     self.text = text
     target = options.target
-    isLooking = options.isLook
+    mover = options.isLook ? .program : .reader
     clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today
-    counter = PageCounter { mailbox.post(.counted($0)) }
-    outlines = OutlineFinder("outline") { mailbox.post(.outlineFound($0)) }
+    counter = workers.add(PageCounter { mailbox.post(.counted($0)) })
+    outlines = workers.add(OutlineFinder("outline") { mailbox.post(.outlineFound($0)) })
     reportFigures = { mailbox.post(.figuresRead($0)) }
-    searcher = TextSearcher { mailbox.post(.searched($0)) }
-    characters = CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) }
+    searcher = workers.add(TextSearcher { mailbox.post(.searched($0)) })
+    characters = workers.add(
+      CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) })
     stablePageLength = configuration.preferences.stablePage
-    dictionaries = Dictionaries { mailbox.post(.lookedUp($0)) }
-    onNotice = { mailbox.post(.notice($0)) }
+    dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
+    workers.add(ending: text.source.stop)
+    onNotice = { address.tell($0) }
     onTouch = { mailbox.post(.fileTouched) }
     reportDivision = { mailbox.post(.divided($0)) }
     patience = options.page == nil ? Self.patience : Self.patienceForPage
     do throws(TextError) {
       let manuscript = try Manuscript(text.source)
-      let place = KeptPlace(text, title: try BookTitle(of: text))
-      keptBook = place.book(clock: clock, isLook: options.isLook, mailbox: mailbox)
+      let place = KeptPlace(text, title: try BookTitle(of: text), in: configuration.folders)
+      keptBook = place.book(clock: clock, isLook: options.isLook, address: address)
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
       planKeeper = keptBook.map { PlanKeeper($0) { mailbox.post(.plan($0)) } }
-      dates = DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) }
-      clipboard = Clipboard(folder: ConfigurationFolder.state?.path, onNotice: onNotice)
+      dates = workers.add(DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) })
+      clipboard = Clipboard(folder: configuration.folders.state?.path, onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       if !options.opensAtStart, options.target == nil { awaitedOffset = place.awaitedOffset }
       let anchor = options.opensAtStart ? 0 : place.anchor
@@ -134,6 +140,14 @@ struct ReadingRoom: Room {
     patience = Self.patience
   }
 
+  /// Why no colours are shown; nil if they are.
+  static func obstacle(to depth: ColorDepth) -> String? {
+    guard depth == .none else { return nil }
+    let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return isUnwanted
+      ? "No colours are shown: NO_COLOR is set." : "This terminal shows no colours."
+  }
+
   /// Begins what can wait until after the first paint.
   mutating func begin() {
     keeper?.begin(showing: shownPage, in: text.source)
@@ -154,10 +168,12 @@ struct ReadingRoom: Room {
 
   var isTurning: Bool { model.isTurning }
 
+  var showsLibrary: Bool { false }
+
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { awaitedOffset = nil }
     switch input {
-    case .key, .mouse: isLooking = false
+    case .key, .mouse: mover = .reader
     default: break
     }
     counter.giveWay()
@@ -167,6 +183,7 @@ struct ReadingRoom: Room {
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))
     case .timePassed(let time): apply(.timePassed(time))
+    case .edited: []
     }
   }
 
@@ -185,36 +202,9 @@ struct ReadingRoom: Room {
     _ = apply(.lineIsSlow(isSlow))
   }
 
-  /// Takes what the reader has set in another place.
   mutating func adopt(_ configuration: Configuration) {
     self.configuration = configuration
     _ = apply(.preferencesChanged(configuration.preferences))
-  }
-
-  /// Takes what another thread told.
-  mutating func hear(_ message: SessionMessage) -> [TerminalRequest] {
-    switch message {
-    case .textChanged:
-      noteLength()
-      if let awaitedOffset { go(toOffset: awaitedOffset) }
-      if let failure = text.source.failure { _ = apply(.notice(failure.sentence)) }
-    case .fileTouched: lookAtFile()
-    case .counted(let report): take(report)
-    case .outlineFound(let report): take(report)
-    case .datesFound(let report, let ruling): take(report, ruling: ruling)
-    case .searched(let news): _ = apply(.searched(news))
-    case .charactersCounted(let report): take(report)
-    case .marks(let news): take(news)
-    case .figuresRead(let figures): _ = apply(.figuresRead(figures))
-    case .plan(let news): take(news)
-    case .divided(let division): take(division)
-    case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
-    case .notice(let sentence): _ = apply(.notice(sentence))
-    case .datebook, .calendarsRead, .home, .library, .adding, .finding, .catalog, .libraryChanged,
-      .damaged, .onlyRead:
-      break
-    }
-    return []
   }
 
   var outbox: Outbox? { keptBook?.outbox }
@@ -228,16 +218,8 @@ struct ReadingRoom: Room {
     updateDay()
   }
 
-  /// Ends counting and the like; says which plan was not made.
-  func end() -> String? {
-    counter.cancel()
-    outlines.cancel()
-    dates.cancel()
-    searcher.end()
-    dictionaries.end()
-    characters.cancel()
-    watch?.stop()
-    text.source.stop()
+  /// Notes the page that was shown last; says which plan was not made.
+  func finish() -> String? {
     keeper?.leave()
     return unmadePlan
   }

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// What a search knows of the text beside what it reports is kept for the next one, as long as the
 /// text has as many bytes.
-final class TextFinder<Known: Sendable, Found: Sendable>: Sendable {
+final class TextFinder<Known: Sendable, Found: Sendable>: BackgroundWorker {
   /// What a search says, and which one.
   struct Report: Sendable {
     /// The number of the search.
@@ -67,7 +67,7 @@ final class TextFinder<Known: Sendable, Found: Sendable>: Sendable {
   }
 
   /// Ends the search that runs; what it may have found already counts no more.
-  func cancel() {
+  func end() {
     state.withLock { state in
       state.end?()
       state.end = nil

@@ -5,7 +5,7 @@ import Reader
 import Synchronization
 
 /// Searches a text in the background; a new search ends the one before.
-final class TextSearcher: Sendable {
+final class TextSearcher: BackgroundWorker {
   private let queue = DispatchQueue(label: "search", qos: .userInitiated)
   private let run = Mutex<TextSearchRun?>(nil)
   private let report: @Sendable (SearchNews) -> Void

@@ -1,5 +1,5 @@
-import Setup
 import Glibc
+import Setup
 
 /// Standard output, written in blocks.
 struct Output: ~Copyable {

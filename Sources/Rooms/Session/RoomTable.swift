@@ -1,0 +1,83 @@
+import Datebook
+import Glibc
+package import Reader
+import Settings
+package import Setup
+import Shelf
+
+/// Why a room cannot be made.
+package enum RoomObstacle: Error {
+  /// The text of a book is not where the library knows it.
+  case lost(TextLoss)
+  case failure(Failure)
+}
+
+/// The rooms that there are: a new one is made here, and nowhere else.
+extension RoomSetting {
+  /// The room that a tab begins with.
+  package func firstRoom(of tab: RoomTab) -> any Room {
+    switch tab {
+    case .home:
+      var home = HomeRoom(self)
+      home.open(size: size, symbols: symbols)
+      return home
+    case .library: return LibraryRoom(self)
+    case .datebook:
+      let today = clock.today
+      return datebook(at: .month(year: today.year, month: today.month), preferences)
+    case .settings: return SettingsRoom(self)
+    }
+  }
+
+  /// The room that is laid over what is shown for `request`; nil if there is none for it.
+  ///
+  /// - Parameter tab: The tab that it will lie in; nil if there are no tabs.
+  package func room(
+    for request: PlaceRequest, over tab: RoomTab?
+  ) throws(RoomObstacle) -> (any Room)? {
+    switch request {
+    case .add: return AddingRoom(in: tab ?? .library, self)
+    case .find: return FindingRoom(self)
+    case .catalogs: return CatalogRoom(in: tab ?? .library, self)
+    case .details(let book):
+      var details = LibraryRoom(self, over: tab ?? .home)
+      details.accept(.showBook(book, isOpen: true))
+      return details
+    case .read(let target): return try text(target)
+    case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .useMouse,
+      .useTheme,
+      .repaint, .leave, .quit:
+      return nil
+    }
+  }
+
+  /// A datebook that is opened at `page`, or at the year if there is none.
+  func datebook(at page: DatebookPage?, _ preferences: Preferences) -> DatebookRoom {
+    DatebookRoom(
+      at: page, size: size, symbols: symbols, preferences: preferences, folders: folders,
+      address: address, toldTroubles: toldTroubles)
+  }
+
+  private func text(_ target: TextTarget) throws(RoomObstacle) -> ReadingRoom {
+    var text: ReadingRoom
+    do throws(Failure) {
+      text = try ReadingRoom(
+        OpenedReading(ReadOptions(target), folders: folders, address: address), size: size,
+        address: address)
+    } catch {
+      if target.book != nil, access(target.file, F_OK) != 0, [ENOENT, ENOTDIR].contains(errno) {
+        throw .lost(.gone)
+      }
+      throw .failure(error)
+    }
+    if let book = target.book, text.keptBook?.isOther(than: book) == true {
+      _ = text.end()
+      throw .lost(.other)
+    }
+    text.open(
+      size: size, symbols: symbols, obstacleToColors: ReadingRoom.obstacle(to: colorDepth))
+    text.model.leadsBack = true
+    if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
+    return text
+  }
+}

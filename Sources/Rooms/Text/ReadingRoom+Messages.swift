@@ -1,0 +1,66 @@
+import Books
+import Console
+import Datebook
+import Formats
+import Reader
+import Shelf
+
+extension ReadingRoom {
+  /// What a text is told by what it finds, counts and keeps.
+  enum Message: Sendable {
+    /// More of the text is there, or all of it.
+    case textChanged
+    /// The text's file was touched.
+    case fileTouched
+    /// The pages were counted further.
+    case counted(PageCounter.Report)
+    /// The parts and chapters were found.
+    case outlineFound(OutlineFinder.Report)
+    /// The dated entries were found.
+    case datesFound(DateFinder.Report, ruling: Bool?)
+    /// A search has found something, or has ended.
+    case searched(SearchNews)
+    /// The characters of the text were counted.
+    case charactersCounted(CharacterCounter.Report)
+    /// What became of the marks.
+    case marks(MarkNews)
+    /// What the log tells of the reader was read.
+    case figuresRead(ReadingFigures)
+    /// What became of the plan.
+    case plan(PlanNews)
+    /// A text was divided into the portions of a plan.
+    case divided(PlanDivision)
+    /// What a dictionary says.
+    case lookedUp(LookUp)
+  }
+
+  mutating func hear(_ message: Message) -> [TerminalRequest] {
+    switch message {
+    case .textChanged:
+      noteLength()
+      if let awaitedOffset { go(toOffset: awaitedOffset) }
+      if let failure = text.source.failure { tell(failure.sentence) }
+    case .fileTouched: lookAtFile()
+    case .counted(let report): take(report)
+    case .outlineFound(let report): take(report)
+    case .datesFound(let report, let ruling): take(report, ruling: ruling)
+    case .searched(let news): _ = apply(.searched(news))
+    case .charactersCounted(let report): take(report)
+    case .marks(let news): take(news)
+    case .figuresRead(let figures): _ = apply(.figuresRead(figures))
+    case .plan(let news): take(news)
+    case .divided(let division): take(division)
+    case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
+    }
+    return []
+  }
+
+  mutating func hear(_ news: RoomNews) -> [TerminalRequest] {
+    switch news {
+    case .notice(let sentence): _ = apply(.notice(sentence))
+    // A text shows nothing of the library.
+    case .libraryChanged: break
+    }
+    return []
+  }
+}

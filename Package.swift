@@ -170,6 +170,12 @@ let package = Package(
       "AcquisitionTests", ["TestSupport", "Acquisition", "Shelf", "Holdings", "Datebook", "Books"]),
     tests("TrashTests", ["Trash"]),
     tests("ConcordanceTests", ["Concordance", "Holdings", "Search", "Datebook", "Books"]),
+    tests(
+      "RoomsTests",
+      [
+        "TestSupport", "Rooms", "Setup", "Reader", "Console", "Shelf", "Holdings", "Settings",
+        "Screen", "Books",
+      ]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
     tests(
       "EndToEndTests",

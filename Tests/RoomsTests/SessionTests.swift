@@ -1,0 +1,188 @@
+import Books
+import Console
+import Holdings
+import Reader
+import Rooms
+import Screen
+import Setup
+import Shelf
+import TestSupport
+import Testing
+
+/// Sessions on a terminal that is none, with a library of their own.
+struct SessionTests {
+  private let home: ScratchFolder
+  private let folders: ReadersFolders
+  private let mailbox = SessionMailbox()
+  private let diary = Diary()
+
+  init() throws {
+    home = try ScratchFolder()
+    let path = home.path
+    folders = ReadersFolders { $0 == "HOME" ? path : nil }
+  }
+
+  /// Plays `steps` with a room of the test's own as the first one, beneath `tab`.
+  @discardableResult
+  private func play(
+    _ room: FakeRoom, in tab: RoomTab? = .home, going requests: [PlaceRequest] = [], _ steps: [Step]
+  ) -> (status: Int32, stage: Stage) {
+    let stage = Stage(steps)
+    var session = ReadingSession(
+      FakeTerminal(stage), room: room, in: tab, mailbox: mailbox, folders: folders)
+    for request in requests { session.go(request) }
+    let diary = diary
+    return (session.run { diary.note("told: \($0)") }, stage)
+  }
+
+  /// Plays `steps` on Home, and what `requests` lead to from there.
+  @discardableResult
+  private func play(_ requests: [PlaceRequest] = [], _ steps: [Step]) -> (
+    status: Int32, stage: Stage
+  ) {
+    let stage = Stage(steps)
+    let setting = RoomSetting(
+      Configuration(folders: folders), size: ScreenSize(rows: 24, columns: 80),
+      address: RoomAddress(session: mailbox, room: 0), toldTroubles: ToldTroubles())
+    var session = ReadingSession(
+      FakeTerminal(stage), room: setting.firstRoom(of: .home), in: .home, mailbox: mailbox,
+      folders: folders)
+    for request in requests { session.go(request) }
+    let diary = diary
+    return (session.run { diary.note("told: \($0)") }, stage)
+  }
+
+  private func post(_ word: String, to room: Int, _ request: TerminalRequest? = nil) -> Step {
+    let mailbox = FakeRoom.mailbox(at: RoomAddress(session: mailbox, room: room))
+    return .happens { mailbox.post(.init(word: word, request: request)) }
+  }
+
+  // MARK: Letters
+
+  @Test func `a letter reaches the room that is shown, with its own message`() {
+    play(FakeRoom("First", diary), [post("hello", to: 0), .shows("hello")])
+    #expect(diary.lines.contains("First hears hello"))
+  }
+
+  @Test func `a letter reaches a room that lies beneath another one`() {
+    play(
+      FakeRoom("First", diary), going: [.find], [post("hello", to: 0), .input(.posted)])
+    #expect(diary.lines.contains("First hears hello"))
+  }
+
+  @Test func `a letter to a room that is not there is for nobody`() {
+    let (status, _) = play(FakeRoom("First", diary), [post("hello", to: 7), .input(.posted)])
+    #expect(status == 129)
+    #expect(!diary.lines.contains { $0.contains("hello") })
+  }
+
+  @Test func `a room that was left hears nothing more`() {
+    play(
+      FakeRoom("Lone", diary), in: nil, going: [.show(.settings)],
+      [post("hello", to: 0), .input(.posted)])
+    #expect(diary.lines.contains("Lone ends"))
+    #expect(!diary.lines.contains { $0.contains("hello") })
+  }
+
+  @Test func `a room that goes on behind hears until it is over, and no longer`() {
+    play(
+      FakeRoom("Lone", diary, goesOnBehind: true), in: nil, going: [.show(.settings)],
+      [
+        post("more", to: 0), .input(.posted), post("over", to: 0), .input(.posted),
+        post("hello", to: 0), .input(.posted),
+      ])
+    #expect(diary.lines.contains("Lone hears more"))
+    #expect(diary.lines.contains("Lone hears over"))
+    #expect(!diary.lines.contains { $0.contains("hello") })
+  }
+
+  @Test func `what a room asks for that is not shown is not done`() {
+    let (status, _) = play(
+      FakeRoom("First", diary), going: [.find],
+      [post("quit", to: 0, .go(.quit)), .input(.posted), .shows("Search")])
+    #expect(status == 129)
+  }
+
+  @Test func `news for whatever is shown reaches the room on top alone`() {
+    let address = RoomAddress(session: mailbox, room: 99)
+    play(
+      FakeRoom("First", diary), going: [.find],
+      [.happens { address.tellShown("The house is on fire.") }, .shows("on fire")])
+    #expect(!diary.lines.contains { $0.contains("on fire") })
+  }
+
+  @Test func `a library that can be read only is told once for each reason`() {
+    let address = RoomAddress(session: mailbox, room: 0)
+    let obstacle = LibraryError.busy(path: "/x")
+    play(
+      FakeRoom("First", diary),
+      [
+        .happens { address.post(obstacle) }, .input(.posted), .happens { address.post(obstacle) },
+        .input(.posted),
+      ])
+    #expect(diary.lines.count { $0.hasPrefix("First hears:") } == 1)
+  }
+
+  // MARK: Places
+
+  @Test func `a room pauses when another one is laid over it, and goes on when that is left`() {
+    play(
+      FakeRoom("First", diary),
+      [.press(.character("f")), .shows("Search"), .press(.escape), .shows("First")])
+    #expect(diary.lines.prefix(3) == ["First begins", "First pauses", "First goes on"])
+  }
+
+  @Test func `leaving the first room without tabs ends the session`() {
+    let (status, _) = play(FakeRoom("Lone", diary), in: nil, [.press(.character("q"))])
+    #expect(status == 0)
+    #expect(diary.lines == ["Lone begins", "Lone ends"])
+  }
+
+  @Test func `what is unfinished elsewhere is told before the program ends`() {
+    let (status, _) = play(
+      FakeRoom("First", diary, unfinished: "A letter is half written"), going: [.show(.settings)],
+      [
+        .press(.character("Q")), .shows("A letter is half written elsewhere"),
+        .press(.character("Q")),
+      ])
+    #expect(status == 0)
+  }
+
+  @Test func `^C warns once of what is unfinished`() {
+    let (status, _) = play(
+      FakeRoom("First", diary, unfinished: "A letter is half written"),
+      [.input(.terminated(signal: 2)), .shows("^C once more"), .input(.terminated(signal: 2))])
+    #expect(status == 130)
+  }
+
+  // MARK: Rooms of the program, with a library of the test's own
+
+  @Test func `a book that was read is on Home afterwards, at the page that was left`() throws {
+    let text = (1...400).map { "This is line \($0) of the book." }.joined(separator: "\n\n")
+    let file = try home.write(text, to: "story.txt")
+    let (_, stage) = play(
+      [.read(TextTarget(file: file))],
+      [
+        .shows("line 1 of"), .press(.right), .hides("line 1 of"), .press(.character("q")),
+        .shows("story"),
+      ])
+    #expect(stage.screen.contains("Continue"))
+    let again = play([.read(TextTarget(file: file))], [.hides("Continue"), .shows("line")])
+    #expect(!again.stage.screen.contains("line 1 of"))
+  }
+
+  @Test func `a mark is kept when the reader leaves at once`() throws {
+    let file = try home.write(String(repeating: "Some words of a story.\n", count: 50), to: "a.txt")
+    let steps: [Step] = [.shows("Some words"), .press(.character("m")), .press(.character("Q"))]
+    play([.read(TextTarget(file: file))], steps)
+    let library = try #require(try Library.ofReader(in: folders) { Issue.record("\($0)") })
+    let book = try #require(try library.records().first)
+    #expect(try library.details(of: book.id)?.marks.bookmarks == 1)
+  }
+
+  @Test func `a text that is gone is told where the reader is`() {
+    play(
+      [.read(TextTarget(file: home.path("none.txt"), of: BookID(rawValue: 3)))],
+      [.shows("The file of this book is gone")])
+  }
+}

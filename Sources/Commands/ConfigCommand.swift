@@ -5,7 +5,7 @@ import Settings
 import Setup
 import Shelf
 
-/// Prints what is set, and what could be.
+/// Prints all settings: the values in force and the defaults.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",

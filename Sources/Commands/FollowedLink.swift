@@ -8,7 +8,7 @@ import Setup
 import Shelf
 
 extension ReaderLink {
-  /// The command that prints what the link leads to, where that can be printed.
+  /// The command that prints what the link leads to; nil if that cannot be printed.
   fileprivate var printing: [String]? {
     switch self {
     case .home, .book: return nil
@@ -26,8 +26,8 @@ extension ReaderLink {
   }
 }
 
-/// Goes where a link leads, until the reader leaves; prints it where standard output is no terminal, as
-/// the commands of the same places do.
+/// Opens the place that a link names, until the reader leaves. If standard output is not a
+/// terminal, prints the place, as its own command does.
 ///
 /// - Parameter run: Runs a command line, without the program's name, and ends the program.
 /// - Returns: The status to exit with.

@@ -3,7 +3,7 @@ import Files
 import Glibc
 import Workers
 
-/// A program that is run beside the reader, in the background: what a copy or a word is given to.
+/// A program that runs in the background, beside the reader, and gets a copy or a word as input.
 ///
 /// It has a session of its own, so that it neither gets the keys of the terminal nor writes to it,
 /// and no signals blocked, so that it can be stopped.
@@ -40,8 +40,8 @@ struct ChildProcess {
 
   /// A command line of the reader's, run by the shell.
   ///
-  /// - Parameter argument: What stands for `$1` in it, or behind it where it does not say `$1`. The
-  ///   shell takes it for nothing but words, whatever is in it.
+  /// - Parameter argument: The value of `$1`, which is appended if the command does not contain
+  ///   `$1`. The shell never takes any of it for a command.
   init(command: String, argument: String? = nil) {
     guard let argument else {
       arguments = ["/bin/sh", "-c", command]
@@ -64,7 +64,7 @@ struct ChildProcess {
 extension ChildProcess {
   /// Gives it something to read from standard input, and waits for its end; blocks.
   ///
-  /// - Returns: `nil` where it could not be started.
+  /// - Returns: Nil if it could not be started.
   func run(input: [UInt8]) -> Result? {
     // A file, not a pipe: a program that does not read its input would end us with SIGPIPE.
     guard var source = try? ScratchFile(input) else { return nil }
@@ -79,7 +79,7 @@ extension ChildProcess {
   /// Waits for its end and reads what it writes, errors too; blocks.
   ///
   /// - Parameter programs: Has it while it runs, so that it can be ended.
-  /// - Returns: `nil` where it could not be started.
+  /// - Returns: Nil if it could not be started.
   func answer(_ programs: RunningPrograms) -> Result? {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -93,8 +93,7 @@ extension ChildProcess {
 
   /// Starts it and lets it run for as long as it wants; blocks until it is clear that it works.
   ///
-  /// - Returns: Its status where it ended soon, 0 where it still runs, `nil` where it could not be
-  ///   started.
+  /// - Returns: Its status if it ended soon, 0 if it still runs, nil if it could not be started.
   func launch() -> CInt? {
     let child = spawn()
     guard child > 0 else { return nil }
@@ -138,7 +137,7 @@ extension ChildProcess {
     }
   }
 
-  /// Reads what is there; tells whether more may come.
+  /// Reads the output so far; returns whether more may come.
   private static func read(_ output: CInt, into bytes: inout [UInt8], waiting: Bool) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     var timeout: CInt = waiting ? 20 : 0

@@ -3,8 +3,8 @@ import Files
 
 /// The way of copied words out of the program: a command, the terminal, or a file.
 ///
-/// A command of the desktop or of tmux is sure to work where it is there; the terminal is asked
-/// with OSC 52, to which it does not answer; where it surely cannot, the words go into a file.
+/// A command of the desktop or of tmux is certain to work if it is installed. The terminal is asked
+/// with OSC 52, and gives no answer. If it certainly cannot copy, the words go into a file.
 package struct Clipboard {
   /// Who takes the words.
   package enum Way: Equatable {
@@ -26,16 +26,17 @@ package struct Clipboard {
   private let folder: String?
   private let onNotice: @Sendable (String) -> Void
 
-  /// A clipboard that tells where the words went, on a queue of its own.
+  /// A clipboard that reports where the words went, on a queue of its own.
   ///
-  /// - Parameter folder: Where words go that nothing else takes, into `copied.txt`; nil for nowhere.
+  /// - Parameter folder: The folder of `copied.txt`, for words that nothing else takes; nil for
+  ///   none.
   package init(folder: String?, onNotice: @escaping @Sendable (String) -> Void) {
     (self.folder, self.onNotice) = (folder, onNotice)
   }
 
   /// The way that `bytes` bytes of words go in this environment.
   ///
-  /// - Parameter command: The reader's own command, where one is set.
+  /// - Parameter command: The reader's own command, if one is set.
   package static func way(of bytes: Int, command: String) -> Way {
     if !command.isEmpty { return .command(command) }
     if variable("WAYLAND_DISPLAY") != nil, ChildProcess.isInstalled("wl-copy") {
@@ -60,7 +61,7 @@ package struct Clipboard {
     Environment.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Gives words to a command or a file, in the background; tells where they went.
+  /// Gives words to a command or a file, in the background, and reports where they went.
   package func give(_ words: String, by way: Way) {
     queue.async { [folder, onNotice] in
       let bytes = Array(words.utf8)
@@ -79,7 +80,7 @@ package struct Clipboard {
     }
   }
 
-  /// `3 words`, as it is told.
+  /// The number of words for a notice: `3 words`.
   package static func amount(_ words: String) -> String {
     let count = words.split { $0.isWhitespace }.count
     return count == 1 ? "1 word" : "\(count) words"
@@ -88,7 +89,7 @@ package struct Clipboard {
   private static let failure =
     "Nothing was copied: no terminal, command or file takes it. Install wl-clipboard or xclip."
 
-  /// Writes words into the file for them, in whole or not at all; its path, as it is told.
+  /// Writes words into their file, completely or not at all; returns its path for a notice.
   private static func write(_ bytes: [UInt8], in folder: String?) -> String? {
     guard let folder else { return nil }
     let path = folder + "/copied.txt"
@@ -104,7 +105,7 @@ package struct Clipboard {
 }
 
 extension Clipboard.Way {
-  /// The program with its name, where there is one.
+  /// The program and its name, if there is one.
   fileprivate var process: (name: String, ChildProcess)? {
     switch self {
     case .program(let arguments): (arguments[0], ChildProcess(arguments: arguments))

@@ -5,7 +5,7 @@ import Workers
 
 /// Asks the dictionaries at hand in the background, all at once.
 package final class Dictionaries: Sendable {
-  /// What is to be installed where there is none.
+  /// What to install if there is no dictionary.
   private static let absence =
     "No dictionary was found: install dict (with dictd and a dict-* package for use without a "
     + "network) or sdcv (StarDict), or set programs.dictionary in config.toml."
@@ -14,7 +14,7 @@ package final class Dictionaries: Sendable {
   private struct Program {
     var name: String
     var process: ChildProcess
-    /// Why it says nothing where its shell does not find it.
+    /// The sentence for a command that the shell does not find.
     var absence: String?
   }
 
@@ -22,12 +22,12 @@ package final class Dictionaries: Sendable {
   private let lookUp = Mutex<LookUp?>(nil)
   private let report: @Sendable (LookUp) -> Void
 
-  /// Dictionaries that tell what they say to `report`, from any thread.
+  /// Dictionaries whose answers go to `report`, on any thread.
   package init(report: @escaping @Sendable (LookUp) -> Void) {
     self.report = report
   }
 
-  /// Asks for `words`, which stand in `range`; those that are still being asked are not any more.
+  /// Asks for `words`, which are in `range`; the look-up before is cancelled.
   ///
   /// - Returns: What is shown at once.
   package func ask(for words: String, in range: Range<Int>, _ commands: OutsideCommands) -> LookUp {
@@ -102,7 +102,7 @@ extension Dictionaries {
       text += "\n\nThe rest is too long."
     }
     guard text.isEmpty else { return .text(text) }
-    // What went wrong they say themselves, most of the time: no server, no dictionary.
+    // Most programs say themselves what went wrong: no server, no dictionary.
     return .failed(
       result.status == 0
         ? "Nothing was found." : "\(program.name) failed with status \(result.status).")

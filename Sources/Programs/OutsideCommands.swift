@@ -4,11 +4,11 @@ package import Settings
 package struct OutsideCommands: Equatable {
   /// Reads what is copied from its standard input.
   package let copy: String
-  /// Prints what a dictionary says of `$1`.
+  /// Prints a dictionary's entry for `$1`.
   package let dictionary: String
   /// Opens the address `$1`.
   package let web: String
-  /// The address of a web search, with `%s` where the words go.
+  /// The address of a web search; `%s` stands for the words.
   let webAddress: String
 
   /// The commands as they are set.

@@ -17,7 +17,7 @@ package struct OutsideEditor {
   /// The command, as the shell takes it.
   private let command: String?
 
-  /// The editor that the environment tells of.
+  /// The editor that the environment names.
   package init() {
     let names: [String] = ["VISUAL", "EDITOR"]
     let named = names.compactMap { name in getenv(name).map { String(cString: $0) } }
@@ -27,8 +27,8 @@ package struct OutsideEditor {
 
   /// Has a note edited; blocks until the editor ends, and stops with it.
   ///
-  /// The note goes through a file that only its owner may read. It stays, and is named, where the
-  /// editor failed and had written something else.
+  /// The note goes through a file that only its owner may read. If the editor failed and had
+  /// written something, the file is kept and the reader is told its name.
   ///
   /// - Parameter keys: The terminal, for reading; standard output is where it is drawn.
   package func edit(_ note: DatebookNote, keys: CInt) -> Result<DatebookNote, EditorFailure> {
@@ -49,7 +49,7 @@ package struct OutsideEditor {
     let status = Self.run(command, file, keys: keys)
     guard let bytes = FileContents.read(file, atMost: Self.longestNote) else {
       let code = errno
-      // What is there is left to the reader.
+      // The file is kept for the reader.
       if code != ENOENT { scratch.keep() }
       let sentence = Self.sentence(code, status, file)
       return .failure(EditorFailure(sentence: sentence))
@@ -68,7 +68,7 @@ package struct OutsideEditor {
     return .success(DatebookNote(on: note.subject, lines: edited))
   }
 
-  /// Runs the editor on the terminal; its status, 127 where there is none.
+  /// Runs the editor on the terminal; returns its status, 127 if there is no editor.
   private static func run(_ command: String, _ file: String, keys: CInt) -> CInt {
     let words: [String] = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", file]
     var arguments = words.map { strdup($0) } + [nil]

@@ -3,7 +3,7 @@ import Reader
 /// A search of the web for words of the text, in a program that shows it: the reader's own command,
 /// or what the desktop opens addresses with.
 package struct WebSearch: Sendable {
-  /// xdg-open's status where it knows no program for an address.
+  /// xdg-open's status if it knows no program for an address.
   private static let noProgram: CInt = 3
 
   private let command: String
@@ -18,7 +18,7 @@ package struct WebSearch: Sendable {
   /// The name of the program that is asked.
   package var name: String { command.isEmpty ? "xdg-open" : OutsideCommands.name(of: command) }
 
-  /// What is to be installed; `nil` where nothing is known to be missing.
+  /// What to install; nil if nothing is known to be missing.
   package var absence: String? {
     guard command.isEmpty, !ChildProcess.isInstalled("xdg-open") else { return nil }
     return "xdg-open was not found: install xdg-utils, or set programs.web in config.toml."

@@ -2,7 +2,8 @@ import Files
 package import Glibc
 package import Settings
 
-/// A folder with files of TOML: that of the reader's settings and themes, or of what programs leave there.
+/// A folder with files of TOML: that of the reader's settings and themes, or of what programs
+/// leave there.
 package struct ConfigurationFolder: Equatable {
   /// A file that could not be read or written: its path, what was tried, and errno.
   package struct Failure: Error, Equatable {
@@ -10,7 +11,7 @@ package struct ConfigurationFolder: Equatable {
     package var isWriting: Bool
     package var code: Int32
 
-    /// What is told of it.
+    /// The fault as a sentence.
     package var sentence: String {
       "cannot \(isWriting ? "write" : "read") '\(path)': \(String(cString: strerror(code)))"
     }
@@ -28,7 +29,7 @@ package struct ConfigurationFolder: Equatable {
   /// The file of catalogs, which has passwords.
   package var catalogsFile: String { path + "/catalogs.toml" }
 
-  /// The file of a theme of the reader's own; `nil` where no file can be called so.
+  /// The file of a reader's theme; nil if no file can have this name.
   package func file(ofTheme name: String) -> String? {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
     return path + "/themes/" + name + ".toml"
@@ -41,7 +42,7 @@ package struct ConfigurationFolder: Equatable {
       .map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// What stands in a file; `nil` where there is none.
+  /// The contents of a file; nil if there is no file.
   package func document(in file: String) throws(Failure) -> TOMLDocument? {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

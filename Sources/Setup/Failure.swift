@@ -9,7 +9,7 @@ package struct Failure: Error {
   /// The status to exit with, of sysexits(3).
   package var status: Int32
 
-  /// A failure told in `sentence`.
+  /// A failure described by `sentence`.
   package init(sentence: String, status: Int32) {
     self.sentence = sentence
     self.status = status
@@ -28,7 +28,7 @@ package struct Failure: Error {
   }
 }
 
-/// Tells a failure on standard error.
+/// Reports a failure on standard error.
 ///
 /// - Returns: The status to exit with.
 package func report(_ failure: Failure) -> Int32 {

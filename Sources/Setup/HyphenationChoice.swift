@@ -21,7 +21,7 @@ package enum HyphenationChoice: Equatable {
       ? .none : preferences.language.isEmpty ? .guessed : .language(preferences.language)
   }
 
-  /// What hyphenates the text of `source`; nil where no word is hyphenated.
+  /// The hyphenator for the text of `source`; nil if no word is hyphenated.
   package func hyphenator(for source: any LiveText) throws(Failure) -> Hyphenator? {
     guard self != .none else { return nil }
     do throws(HyphenationError) {
@@ -53,7 +53,7 @@ package enum HyphenationChoice: Equatable {
       steps += 1
     }
     return Array(unsafeUninitializedCapacity: wanted) { bytes, count in
-      // A text that cannot be read tells so when its pages are laid out.
+      // A text that cannot be read reports that when its pages are laid out.
       count = (try? source.read(into: UnsafeMutableRawBufferPointer(bytes), at: 0)) ?? 0
     }
   }

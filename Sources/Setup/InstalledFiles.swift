@@ -2,15 +2,15 @@ import Glibc
 
 /// The files that are installed with the program.
 package enum InstalledFiles {
-  /// The book about the program; `nil` where it is not there.
+  /// The book about the program; nil if it is not installed.
   package static var guide: String? { path(of: "guide.txt") }
 
-  /// The path of a file that is installed with the program, by where the program itself is.
+  /// The path of a file that is installed with the program, found by the program's own path.
   private static func path(of name: String) -> String? {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }
     let folders = String(cString: program).split(separator: "/").dropLast()
-    // As it is installed; then as it is built, three folders below the sources.
+    // The installed place first; then that of a build, three folders below the sources.
     let candidates = [
       folders.dropLast() + ["share", "tome-reader"], folders.dropLast(3) + ["assets"],
     ].map { "/" + $0.joined(separator: "/") + "/" + name }

@@ -1,9 +1,9 @@
 import Files
 import Glibc
 
-/// The arguments of the program that are no UTF-8, and so cannot lead to a file.
+/// The program's arguments that are not UTF-8, and so cannot name a file.
 package enum MisnamedArguments {
-  /// What such an argument is told as, by what Swift makes of it.
+  /// The printable names of such arguments, with the strings that Swift makes of them.
   private static let told: [(argument: String, name: String)] = (0..<Int(CommandLine.argc))
     .compactMap { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return nil }
@@ -12,7 +12,7 @@ package enum MisnamedArguments {
       return name.isText ? nil : (String(cString: argument), name.text)
     }
 
-  /// The name that is told of a file that was named by `argument`; `nil` where that is UTF-8.
+  /// The printable name of the file that `argument` names; nil if the argument is UTF-8.
   package static func name(of argument: String) -> String? {
     told.first { $0.argument == argument }?.name
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// A name as a shell takes it: in quotes where it has what does not fit a line.
+  /// The name as a shell reads it: quoted if it contains line ends or other controls.
   package var quoted: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     let words = unicodeScalars.map { scalar in
@@ -15,7 +15,7 @@ extension String {
     return "$'" + words.joined() + "'"
   }
 
-  /// The string without what a terminal would take for anything but text, on one line.
+  /// The string on one line, without anything that a terminal would not take for text.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""

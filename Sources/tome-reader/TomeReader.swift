@@ -31,9 +31,9 @@ struct TomeReader: ParsableCommand {
     version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
     subcommands: CommandTable.all, defaultSubcommand: CommandTable.standard)
 
-  /// Does what the command line says and ends the program.
+  /// Runs the command line and ends the program.
   ///
-  /// - Parameter arguments: The words of the command line; the program's own, if nothing is said.
+  /// - Parameter arguments: The words of the command line; by default, the program's own.
   static func runToEnd(_ arguments: [String]? = nil) -> Never {
     do {
       var command = try parseAsRoot(arguments)
@@ -44,7 +44,7 @@ struct TomeReader: ParsableCommand {
       Glibc.exit(report(failure))
     } catch {
       let message = fullMessage(for: error)
-      // Help is no failure, and what the commands had to tell was told.
+      // Help is not a failure, and the commands have printed their own errors.
       guard message.hasPrefix("Error: ") else { exit(withError: error) }
       tell(String(message.dropFirst("Error: ".count)))
       Glibc.exit(exitCode(for: error).rawValue)

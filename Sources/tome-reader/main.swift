@@ -7,7 +7,7 @@ import Rooms
 
 cpr_give_memory_back()
 
-/// The common case, one file and nothing else, goes a short way: no argument parser is run.
+/// The common case, one file and nothing else, runs no argument parser.
 let arguments = CommandLine.arguments.dropFirst()
 if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.scheme) {
   exit(follow(link) { TomeReader.runToEnd($0) })

@@ -70,7 +70,7 @@ struct NoteCommand: LibraryWriter {
     if exportPath != nil || importPath != nil { return try exchange(clock, locale.rule) }
     var words = words[...]
     var page = DatebookPage.day(clock.today)
-    // Words that come through a pipe are no amount of it.
+    // Text from a pipe cannot make the date an amount of something.
     let isAlone = words.count == 1 || words.dropFirst() == ["-"]
     if let first = words.first, let wish = Self.date(first, isAlone, clock.today, locale) {
       page = wish.page(in: YearBook(year: clock.today.year, rule: locale.rule))
@@ -101,7 +101,7 @@ struct NoteCommand: LibraryWriter {
     }
   }
 
-  /// Writes all notes to files, or takes those of files.
+  /// Exports all notes to files, or imports notes from files.
   private func exchange(_ clock: LocalClock, _ rule: WeekRule) throws {
     let exchange = NoteExchange(clock: clock, rule: rule)
     var output = Output()
@@ -129,14 +129,15 @@ struct NoteCommand: LibraryWriter {
     }
   }
 
-  /// Whether words behind this one cannot make an amount or a fraction of it: it has a name in it, or a
-  /// year of four digits in it.
+  /// Whether the words after this one cannot make it an amount or a fraction: it contains a name,
+  /// or a year of four digits.
   private static func isSure(_ word: String) -> Bool {
     word.contains(where: \.isLetter)
       || word.split { !$0.isNumber }.contains { $0.count == 4 || $0.count == 8 }
   }
 
-  /// The date that a word is, where it surely is one: words of a note may be names of months.
+  /// The date that a word means, if it certainly is a date: a note may begin with the name of a
+  /// month.
   private static func date(
     _ word: String, _ isAlone: Bool, _ today: Day, _ locale: CalendarLocale
   ) -> DateWish? {
@@ -150,7 +151,7 @@ struct NoteCommand: LibraryWriter {
     }
   }
 
-  /// Prints what is written on a page, or where there is none everything.
+  /// Prints the notes of a page, or all notes if `page` is nil.
   private func printNotes(of page: DatebookPage?, _ rule: WeekRule) throws(Failure) {
     let notes = try Failure.catching(reading: "The library") {
       () throws(LibraryError) -> [DatebookNote] in

@@ -6,23 +6,23 @@ import Rooms
 import Setup
 import Shelf
 
-/// Notes that leave the library as files, and come back from them.
+/// The export of notes to files, and the import from them.
 struct NoteExchange {
-  /// The longest file that is taken, in bytes.
+  /// The size of the largest file that is imported, in bytes.
   private static let longestFile = 64 << 20
-  /// How many folders deep files are looked for.
+  /// How deep folders are searched.
   private static let deepest = 16
 
   /// What came of an import.
   struct Outcome {
-    /// The notes that are new, those that have more in them now, and those that were there.
+    /// The numbers of notes that are new, that were added to, and that were in the library already.
     var added = 0
     var changed = 0
     var known = 0
     /// What could not be read, each as a sentence.
     var problems: [String] = []
 
-    /// What is told of it.
+    /// The outcome as a sentence.
     var sentence: String {
       func notes(_ count: Int) -> String { "\(count) note\(count == 1 ? "" : "s")" }
       return "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) there already"
@@ -37,10 +37,10 @@ struct NoteExchange {
 // MARK: - Out
 
 extension NoteExchange {
-  /// Writes all notes to a file of iCalendar, where `path` ends so, or each to a file of Markdown in
-  /// the folder at `path`. What is there and was written by others stays.
+  /// Writes all notes to one iCalendar file if `path` ends in `.ics`, else each to a Markdown
+  /// file in the folder at `path`. Text that others wrote there stays.
   ///
-  /// - Returns: How many have a file now, and why the others have none, each as a sentence.
+  /// - Returns: How many notes have a file now, and a sentence for each that has none.
   func export(
     _ notes: [EditedNote], to path: String
   ) throws(Failure) -> (count: Int, problems: [String]) {
@@ -72,7 +72,7 @@ extension NoteExchange {
     return (notes.count - problems.count, problems)
   }
 
-  /// What a file has that may be written anew; nothing where there is none.
+  /// The part of a file that may be overwritten; empty if there is no file.
   private func contents(of path: String) throws(Failure) -> String {
     if let bytes = FileContents.read(path, atMost: Self.longestFile) {
       return String(decoding: bytes, as: UTF8.self)
@@ -99,14 +99,14 @@ extension NoteExchange {
 // MARK: - In
 
 extension NoteExchange {
-  /// Takes the notes of a file, or of all files of Markdown and iCalendar in a folder, into the
-  /// library. What is there already is not taken twice, and nothing that is there goes.
+  /// Imports the notes of a file, or of all Markdown and iCalendar files in a folder. Nothing is
+  /// imported twice, and nothing in the library is lost.
   func take(from path: String, into library: Library) throws(Failure) -> Outcome {
     var outcome = Outcome()
     for file in try files(at: path, &outcome.problems) {
       guard let bytes = FileContents.read(file, atMost: Self.longestFile) else {
         let failure = Self.failure("read", file, EX_NOINPUT)
-        // Of a folder the others are taken.
+        // In a folder, the other files are imported.
         guard file != path else { throw failure }
         outcome.problems.append(failure.sentence)
         continue
@@ -123,9 +123,9 @@ extension NoteExchange {
   private func take(
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
-    // An empty file is no note.
+    // An empty file is not a note.
     guard !note.text.allSatisfy(\.isWhitespace) else { return }
-    // A date may be any of the days, and another program's weeks may begin on other ones.
+    // Another program's weeks may begin on another day, so the date may be any day of the week.
     let page = DatebookPage(of: note.subject, rule: rule)
     let kept = try library.notes(of: page)
     guard let merged = page.merging(note, into: kept) else {
@@ -160,8 +160,8 @@ extension NoteExchange {
     return Self.isFolder(status) ? try files(inFolder: path, depth: 0, &problems) : [path]
   }
 
-  /// The files of Markdown and iCalendar in a folder and in those in it, but for links to folders and for
-  /// those that cannot be read, which are told.
+  /// The Markdown and iCalendar files in a folder and its subfolders. Links to folders are skipped;
+  /// folders that cannot be read are reported.
   private func files(
     inFolder path: String, depth: Int, _ problems: inout [String]
   ) throws(Failure) -> [String] {

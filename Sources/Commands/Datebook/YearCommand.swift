@@ -104,7 +104,7 @@ extension ParsableCommand {
       throw Failure(sentence: error.sentence(reading: "What was read"), status: EX_IOERR)
     }
     var output = Output()
-    // What the reader wrote stays as it is written: where this goes may be a file.
+    // Notes are printed unchanged: the output may be a file.
     let symbols = Terminal.wantsUTF8 ? Symbols.unicode : .ascii
     for (index, page) in pages.enumerated() {
       if index > 0 { try output.write("\u{C}") }
@@ -121,8 +121,8 @@ extension ParsableCommand {
 }
 
 extension YearCommand {
-  /// The page that `name` says: a number is always one of the book's, and a date too where the year
-  /// was named.
+  /// The page that `name` names. A number is always a page of this book, and so is a date if the
+  /// year was named.
   private func page(
     named name: String, in book: YearBook, _ today: Day, _ locale: CalendarLocale
   ) throws(Failure) -> DatebookPage {
@@ -193,7 +193,7 @@ struct DayCommand: ParsableCommand {
 extension DateWish {
   /// What was typed on the command line.
   ///
-  /// - Parameter sentence: What is said of words that have not even the form of a date.
+  /// - Parameter sentence: The error for words that do not have the form of a date.
   fileprivate init(
     named typed: String, at day: Day, in book: Int? = nil, _ today: Day, _ locale: CalendarLocale,
     else sentence: String
@@ -206,7 +206,7 @@ extension DateWish {
     self = wish
   }
 
-  /// What is said of a date that no calendar has.
+  /// The error for a date that does not exist.
   static func missing(_ typed: String) -> String {
     "'\(typed)' is no day, week or month of the calendar"
   }

@@ -51,7 +51,7 @@ struct AddCommand: LibraryWriter {
     }
     let named = paths.filter { MisnamedArguments.name(of: $0) == nil }
     let scan = BookScan(of: named, for: location, clock: LocalClock()) { tell($0) }
-    // Ctrl-C ends the search, not the program: what was found is kept and told.
+    // Ctrl-C ends the search, not the program: what was found is kept and reported.
     let former = signal(SIGINT, SIG_IGN)
     let interrupt = DispatchSource.makeSignalSource(
       signal: SIGINT, queue: DispatchQueue(label: "interrupt"))
@@ -87,7 +87,7 @@ struct AddCommand: LibraryWriter {
   }
 }
 
-/// Tells of an `add` as it goes on: a bar on a terminal, lines in a pipe.
+/// Reports the progress of `add`: with a bar on a terminal, with lines in a pipe.
 private final class AddReporter {
   private let hasBar = isatty(STDERR_FILENO) == 1
   private let printsLines: Bool
@@ -97,7 +97,8 @@ private final class AddReporter {
   private var bookCount = 0
   private var output = Output()
   private var isBarShown = false
-  /// Whether something was refused that the reader named, or could not be opened in a folder.
+  /// Whether a path that the reader named was refused, or something in a folder could not be
+  /// opened.
   private(set) var hasFailed = false
 
   init(named: [String], asJSON: Bool) {
@@ -139,7 +140,7 @@ private final class AddReporter {
       tellFailure("nothing to add in \(names)")
     }
     let start = outcome.wasStopped ? "stopped after \(progress.looked) of \(progress.found)" : nil
-    // In a pipe a line for each text says the rest.
+    // In a pipe, the line of each text has said the rest.
     guard !printsLines else {
       for part in [start, progress.sayingPassedOver].compactMap({ $0 }) { tellFailure(part) }
       return
@@ -184,7 +185,7 @@ private final class AddReporter {
     } else {
       text = "\(progress.found) files found"
     }
-    // A longer line would go on in the next row, and stay there.
+    // A longer line would wrap into the next row, and stay there.
     write("\r\u{1B}[K\(text.prefix(max(columns - 1, 1)))")
     isBarShown = true
   }
@@ -219,5 +220,5 @@ extension Addition {
   }
 }
 
-/// Tells what went wrong on standard error; for types that have a `tell` of their own.
+/// Reports an error on standard error, for types that have a `tell` of their own.
 private func tellFailure(_ sentence: String) { tell(sentence) }

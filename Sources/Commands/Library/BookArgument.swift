@@ -13,11 +13,11 @@ struct BookArgument {
 
   /// The one book that is meant.
   ///
-  /// A number is a book's and nothing else, for one that was noted down must never mean another book
-  /// later. Else it is the file of one, by its path or its content; else the words must all be in the
-  /// title or the author of one book alone.
+  /// A number is always the number of a book, so that one that was noted down never means another
+  /// book later. Other words are a book's file, by its path or its content, or words that the
+  /// title and author of only one book contain.
   ///
-  /// - Parameter index: All books, made where it is needed.
+  /// - Parameter index: All books; filled when it is needed first.
   func book(in library: Library, _ index: inout BookIndex?) throws(Failure) -> BookRecord {
     if isNumber {
       let record = try Failure.catching(reading: "The library") { () throws(LibraryError) in
@@ -40,7 +40,7 @@ struct BookArgument {
         sentence: "no book '\(words.printable)' in the library; `tome-reader list` shows them",
         status: EX_NOINPUT)
     default:
-      // Books of one name are told apart by their files.
+      // Books with the same title are told apart by their file names.
       let some = found.prefix(3).map { book in
         let isTwin = found.contains { $0.id != book.id && $0.title == book.title }
         let name = isTwin ? book.path?.split(separator: "/").last.map { " in \($0)" } : nil
@@ -87,9 +87,9 @@ struct BookArgument {
 }
 
 extension BookArgument {
-  /// The file of the text that is meant: of a book of the library, or one that is no book yet.
+  /// The file of the text that is meant: a book's, or one that is not in the library yet.
   ///
-  /// A file that was named is taken where it is named, wherever the library last saw its text.
+  /// A file that was named is used as named, even if the library knows its text at another path.
   func file() throws(Failure) -> String {
     let record: BookRecord
     do throws(Failure) {
@@ -128,7 +128,7 @@ extension BookArgument {
 }
 
 extension BookRecord {
-  /// The path of its file; a failure where that is not known.
+  /// The path of the book's file; throws if the path is unknown.
   var file: String {
     get throws(Failure) {
       guard let path else {

@@ -8,7 +8,7 @@ import Rooms
 import Setup
 import Shelf
 
-/// Opens a book with the way back to what is known of it, and to the library.
+/// Opens a book. Going back leads to its details, then to the library.
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book",
@@ -42,7 +42,7 @@ struct BookCommand: ParsableCommand {
       let record = try BookArgument(words: book).book(in: library, &index)
       return try record.requests(at: spot)
     } catch {
-      // A file that is no book of the library yet becomes one as it is opened.
+      // A file that is not in the library yet is added when it is opened.
       guard access(book, F_OK) == 0 else { throw error }
       return [.show(.library), .read(TextTarget(file: book, at: spot))]
     }
@@ -50,7 +50,7 @@ struct BookCommand: ParsableCommand {
 }
 
 extension BookRecord {
-  /// What leads to its text, with what is known of it beneath.
+  /// The requests that open the text, with the book's details beneath.
   func requests(at spot: TextTarget.Spot) throws(Failure) -> [PlaceRequest] {
     [.showBook(id, isOpen: true), .read(TextTarget(file: try file, at: spot, of: id))]
   }

@@ -40,14 +40,14 @@ extension BookRecord {
     ]
   }
 
-  /// The book with whether its file is there now.
+  /// The book, with the state of its file brought up to date.
   var lookedFor: BookRecord {
     var record = self
     if let path { record.isMissing = access(path, F_OK) != 0 }
     return record
   }
 
-  /// The whole percent of the book that lies behind the reader's place.
+  /// The part of the book before the reader's place, in whole percent.
   var percent: Int? { progress.map(BookRecord.percent) }
 
   /// The book on a line: number, status, percent, title, author and tags, with tabs between.
@@ -61,7 +61,7 @@ extension BookRecord {
 }
 
 extension BookDetails {
-  /// All that is known of the book, as an object of JSON.
+  /// Everything known about the book, as a JSON object.
   var json: String {
     let place = place.map {
       JSONForm.object([("offset", "\($0.offset)"), ("textBytes", "\($0.textBytes)")])
@@ -85,7 +85,7 @@ extension BookDetails {
       ])
   }
 
-  /// All that is known of the book, a line for each thing.
+  /// Everything known about the book, a line for each fact.
   ///
   /// - Parameter day: Gives the reading day of a moment.
   func listing(day: (Moment) -> Day) -> String {

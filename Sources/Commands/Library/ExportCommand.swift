@@ -6,7 +6,7 @@ import Glibc
 import Setup
 import Shelf
 
-/// Prints all that the library knows.
+/// Prints the contents of the library.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
   }
 }
 
-/// Takes what was exported into the library.
+/// Merges an export, or a backup, into the library.
 struct ImportCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -72,7 +72,7 @@ struct ImportCommand: LibraryWriter {
   func run() throws {
     let data = try file.map { name throws(Failure) in try Self.content(of: name) }
     let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
-      // Who asks for the copy is not told how to.
+      // With --backup, the notice does not say how to ask for the backup.
       try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
     }
     let outcome = try take(data, into: library)
@@ -90,7 +90,7 @@ struct ImportCommand: LibraryWriter {
           + "files are added or opened")
   }
 
-  /// Takes in what was read, or the newest backup.
+  /// Merges the data that was read, or the newest backup.
   private func take(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
     let copies = LibraryBackups(of: library.location)
     do throws(ImportError) {

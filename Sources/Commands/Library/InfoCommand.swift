@@ -7,7 +7,7 @@ import Settings
 import Setup
 import Shelf
 
-/// Prints what the library knows of a book.
+/// Prints what the library knows about a book.
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",

@@ -3,12 +3,12 @@ import Datebook
 import Setup
 import Shelf
 
-/// A command that writes to the library: when it has ended well, what is due for the library once a day
-/// is done before the program ends.
+/// A command that writes to the library. After a success, the daily work for the library (a
+/// backup) is done if it is due, before the program ends.
 package protocol LibraryWriter: ParsableCommand {}
 
 extension LibraryWriter {
-  /// Does what is due, and waits for it; where there is no library, nothing is.
+  /// Does the work that is due, and waits for it; does nothing if there is no library.
   package func tidyLibrary() {
     let now = Moment.now()
     guard let location = try? LibraryLocation.ofReader(),

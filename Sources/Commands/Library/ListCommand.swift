@@ -49,7 +49,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     guard isatty(STDOUT_FILENO) == 0 || json else {
-      // Who says nothing gets the list as it was left.
+      // Without any option, the list is shown as it was left.
       let isAsLeft = filter.isEmpty && sort == nil && !reverse
       throw ExitCode(
         enter([isAsLeft ? .show(.library) : .list(filter, sort == nil && !reverse ? nil : order)]))
@@ -84,7 +84,7 @@ struct ListCommand: ParsableCommand {
       try Library.ofReader(onDamage: tell)?.records() ?? []
     }
     var index = BookIndex(records)
-    // Who asks for an order gets it, and not that of the best fit.
+    // An order that was asked for replaces the best match.
     if let name = filter.tag, !index.hasTag(name) {
       tell("no book has the tag '\(name.printable)'")
     }

@@ -8,7 +8,7 @@ import Setup
 import Shelf
 import Trash
 
-/// Takes books out of the library.
+/// Removes books from the library, or restores them.
 struct RemoveCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "remove",

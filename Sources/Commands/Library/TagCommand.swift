@@ -7,7 +7,7 @@ import Shelf
 
 extension TagColour: ExpressibleByArgument {}
 
-/// Gives tags to a book, takes them away, or prints all tags.
+/// Adds tags to a book, removes them, or prints all tags.
 struct TagCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "tag",

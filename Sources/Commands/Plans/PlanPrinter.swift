@@ -3,13 +3,13 @@ import Datebook
 import Setup
 import Shelf
 
-/// A plan with what was read of it.
+/// A plan, and which of its portions were read.
 struct StandingPlan {
   /// The plan.
   let kept: KeptPlan
   private let read: ReadBytes
 
-  /// A plan that the library keeps.
+  /// A plan of the library.
   init(_ kept: KeptPlan, in library: Library) throws(LibraryError) {
     self.kept = kept
     read = try library.readBytes(
@@ -31,7 +31,7 @@ struct PlanPrinter {
   let isCalendar: Bool
   let today: Day
 
-  /// Prints `plans`, as a calendar with the days that have nothing to read any more.
+  /// Prints `plans`; a calendar includes the days whose portions were cancelled.
   func print(_ plans: [StandingPlan], calledOff: [CalledOffDays] = []) throws(Failure) {
     var output = Output()
     if isCalendar {
@@ -51,7 +51,7 @@ struct PlanPrinter {
   private func printLines(_ plan: StandingPlan, _ output: inout Output) throws(Failure) {
     let kept = plan.kept.plan
     let days = kept.schedule.days
-    // A day that was missed, and one for which there was too little, has nothing to read.
+    // A day that was missed, or for which too little was left, has nothing to read.
     let portions = kept.portions.filter { !$0.range.isEmpty }
     let count = portions.count
     let behind = plan.standing(on: today).behind

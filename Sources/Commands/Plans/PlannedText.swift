@@ -8,7 +8,7 @@ import Rooms
 import Setup
 import Shelf
 
-/// A text with its plan, which may be asked for, made, changed and removed without being read.
+/// A text and its plan, which can be looked up, made, changed and removed without reading the text.
 struct PlannedText {
   private let text: OpenedText
   private let name: String
@@ -17,7 +17,7 @@ struct PlannedText {
   private let size: PageSize
   private let clock: LocalClock
 
-  /// The text in the file called `file`; nothing of it is counted, and the library is left alone.
+  /// The text in the file called `file`. Nothing is counted yet, and the library is not changed.
   init(
     _ file: String, _ options: TextOptions, _ size: PageSize, _ clock: LocalClock
   ) throws(Failure) {
@@ -34,17 +34,17 @@ struct PlannedText {
     name = file
   }
 
-  /// The plan; `nil` where the library has none, or does not have the text.
+  /// The plan; nil if the library has no plan for the text, or does not have the text.
   func kept() throws(Failure) -> StandingPlan? {
     try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try inLibrary { library, plan throws(LibraryError) in try StandingPlan(plan, in: library) }
     }
   }
 
-  /// Makes a plan in place of the one that is there. A text that the library does not have is added
-  /// to it.
+  /// Makes a plan, and replaces the present one. A text that is not in the library is added to it.
   ///
-  /// - Parameter start: `nil` for where the plan that is there begins, else the place that is read at.
+  /// - Parameter start: Nil for where the present plan begins, or the saved place if there is no
+  ///   plan.
   func make(
     _ schedule: PlanSchedule, _ unit: PortionUnit, from start: PlanStart?
   ) throws(Failure) -> StandingPlan {
@@ -75,7 +75,7 @@ struct PlannedText {
     return KeptPlace(text, title: try title()).anchor
   }
 
-  /// Spreads what is left of the plan over the days that are left.
+  /// Spreads the rest of the plan over the days that are left.
   func spread() throws(Failure) -> StandingPlan {
     guard let standing = try kept() else {
       throw Failure(sentence: "this text has no plan: --by or --days makes one", status: EX_DATAERR)
@@ -99,7 +99,7 @@ struct PlannedText {
     return spread
   }
 
-  /// Removes the plan, where there is one.
+  /// Removes the plan, if there is one.
   func remove() throws(Failure) {
     let isGone = try PlanCommand.keeping { () throws(LibraryError) in
       try inLibrary { library, plan throws(LibraryError) in
@@ -113,7 +113,7 @@ struct PlannedText {
     sentence: "the plan was changed by another reader meanwhile, and is as that left it: try again",
     status: EX_TEMPFAIL)
 
-  /// The days that had something to read before the plan was changed or removed.
+  /// The days that had a portion before the plan was changed or removed.
   func calledOffDays() throws(Failure) -> [CalledOffDays] {
     try Failure.catching(reading: "The library") { () throws(LibraryError) in
       guard let library = try Library.ofReader(onDamage: tell),
@@ -123,7 +123,7 @@ struct PlannedText {
     }
   }
 
-  /// What `body` makes of the plan; `nil` where there is none.
+  /// The result of `body` for the plan; nil if there is no plan.
   private func inLibrary<Result>(
     _ body: (Library, KeptPlan) throws(LibraryError) -> Result
   ) throws(LibraryError) -> Result? {

@@ -7,14 +7,14 @@ struct Output: ~Copyable {
 
   private var waiting: [UInt8] = []
 
-  /// Adds `text` to what is to be written.
+  /// Adds `text` to the output.
   mutating func write(_ text: String) throws(Failure) {
     var text = text
     text.withUTF8 { waiting.append(contentsOf: $0) }
     if waiting.count >= Self.capacity { try flush() }
   }
 
-  /// Writes what is waiting.
+  /// Writes everything that was added.
   mutating func flush() throws(Failure) {
     var start = 0
     while start < waiting.count {
@@ -24,7 +24,7 @@ struct Output: ~Copyable {
       if written < 0, errno == EINTR { continue }
       guard written > 0 else {
         let code = errno
-        // Who reads our output has seen enough.
+        // The reader of our output has closed it.
         if code == EPIPE { exit(EXIT_SUCCESS) }
         throw Failure(
           sentence: "cannot write to standard output: \(String(cString: strerror(code)))",

@@ -31,13 +31,13 @@ struct DatesCommand: ParsableCommand {
     let opened = try open(file, text.opening) {}
     let ruling = Self.ruling(on: opened)
     var found = try DatedText(readingAllOf: opened.whole(), keepingWords: false)
-    // What a text merely mentions is no entry.
+    // A date that a text merely mentions is not an entry.
     if !(ruling ?? (found.certainty > .none)) { found = DatedText(certainty: found.certainty) }
     try json ? printJSON(found, ruling) : printLines(found, ruling)
   }
 
-  /// What the reader has said: whether the text is one of dated entries; `nil` for nothing, and where no
-  /// library can be read: the text tells its dates itself then.
+  /// What the reader has said: whether the text counts as dated. Nil if the reader has said
+  /// nothing, or if the library cannot be read: the text alone decides then.
   private static func ruling(on text: OpenedText) -> Bool? {
     guard let digest = text.digest, let library = try? LibraryLocation.ofReader() else {
       return nil
@@ -69,7 +69,7 @@ struct DatesCommand: ParsableCommand {
     try output.flush()
   }
 
-  /// The years that the weekdays leave where nothing else settles it.
+  /// The years that fit the weekdays, if nothing else settles the year.
   private func years(of found: DatedText) -> String {
     guard !found.possibleYears.isEmpty else { return "" }
     guard let years = found.probableYearsInWords(before: LocalClock().today.year) else {

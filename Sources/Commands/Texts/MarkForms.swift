@@ -2,7 +2,7 @@ import Books
 import Datebook
 import Shelf
 
-/// A form that marks are printed in.
+/// A format in which marks are printed.
 protocol MarkForm {
   /// The whole text of `books` with their marks.
   func text(of books: [MarkedBook]) -> String
@@ -16,7 +16,7 @@ extension MarkedBook {
 }
 
 extension KeptMark {
-  /// How much of the text stands before it, in whole percent.
+  /// The part of the text before the mark, in whole percent.
   var percent: Int { Int((span.start.fraction * 100).rounded()) }
 }
 
@@ -59,7 +59,7 @@ struct JSONMarks: MarkForm {
 
 // MARK: - CSV
 
-/// Marks as CSV (RFC 4180): lines end with CR and LF, and what needs it stands in quotes.
+/// Marks as CSV (RFC 4180): lines end with CR LF, and fields are quoted if necessary.
 struct CSVMarks: MarkForm {
   private static let names = [
     "title", "author", "file", "kind", "colour", "text", "note", "chapter", "offset", "length",
@@ -81,7 +81,7 @@ struct CSVMarks: MarkForm {
       .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A field, in quotes where it has a comma, a quote or a line's end.
+  /// A field, quoted if it contains a comma, a quote or a line end.
   static func field(_ value: String) -> String {
     let isPlain = value.utf8.allSatisfy { ![0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return isPlain ? value : "\"" + value.replacing("\"", with: "\"\"") + "\""
@@ -110,9 +110,9 @@ struct MarkdownMarks: MarkForm {
     return lines.joined(separator: "\n")
   }
 
-  /// The quotation of a mark, what is written to it, and what it is.
+  /// A mark's quotation, its note, and its kind.
   private func paragraphs(_ mark: KeptMark) -> [String] {
-    // A line's end is one in verse too: two spaces before it.
+    // Two spaces before a line end make it a line end in Markdown too, as verse needs.
     let quoted = mark.words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> \(escaped(String($0)))  " }
     let last = quoted.last.map { String($0.reversed().drop { $0 == " " }.reversed()) }
@@ -123,7 +123,7 @@ struct MarkdownMarks: MarkForm {
     return lines + ["*\(kind), \(mark.percent) %, \(day)*", ""]
   }
 
-  /// Words with what Markdown would take for a sign of its own made plain.
+  /// Words with Markdown's own signs escaped.
   private func escaped(_ words: String) -> String {
     var escaped = ""
     for character in words {
@@ -131,7 +131,7 @@ struct MarkdownMarks: MarkForm {
       escaped.append(character)
     }
     guard let first = words.first(where: { $0 != " " }) else { return escaped }
-    // What would begin a list: 1. and -.
+    // Escape what would begin a list: 1. and -.
     if "-+".contains(first) { return "\\" + escaped.drop { $0 == " " } }
     let digits = words.prefix { $0.isNumber }
     guard !digits.isEmpty, let next = words.dropFirst(digits.count).first, ".)".contains(next)

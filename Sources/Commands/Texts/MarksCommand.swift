@@ -86,7 +86,8 @@ extension MarksCommand {
 }
 
 extension MarkedBook {
-  /// Has the marks stand where their texts are in `source`; those not found stay as they were.
+  /// Moves the marks to where their words are in `source`; marks that are not found stay as they
+  /// were.
   fileprivate mutating func find(in source: any TextSource) throws(TextError) {
     var shift = 0
     for index in marks.indices {

@@ -6,7 +6,7 @@ import Paging
 import Search
 import Setup
 
-/// Prints where words stand in a text.
+/// Prints each match of words in a text.
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Print each match of some words in a text.",
@@ -54,7 +54,7 @@ struct SearchCommand: ParsableCommand {
   ///
   /// - Returns: Their number.
   private func printMatches() throws(Failure) -> Int {
-    // A mistake in the pattern is told before the text is waited for.
+    // A mistake in the pattern is reported before waiting for the text.
     let pattern = try explained { () throws(SearchError) in try SearchPattern(query) }
     let source = try openWhole(file, text)
     let run = try explained { () throws(SearchError) in try SearchRun(pattern, in: source) }

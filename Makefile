@@ -4,9 +4,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM := .build/release/tome-reader
 
-# A release carries all libraries but the C library inside: it runs on a machine without Swift, and
-# starts in half the time, as the dynamic linker has nothing to look up. The functions that a start
-# runs lie side by side, so that little of the program is read (Sources/tome-reader/tome-reader.docc).
+# A release contains all libraries but the C library: it runs on a machine without Swift, and starts
+# in half the time, since the dynamic linker has nothing to look up. The functions that a start runs
+# are linked side by side, so that it reads little of the program: see "Starting" in
+# Sources/tome-reader/tome-reader.docc.
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 LINK_ORDER := Sources/tome-reader/LinkOrder
 RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \

@@ -53,11 +53,18 @@ let package = Package(
     module("Settings", ["Screen"]),
     module("Web"),
     module("Holdings", ["Search", "Datebook", "Books"]),
+
+    // Places: what a screen shows and what a key does there, as values.
+    module("Widgets", ["Settings", "Holdings", "Screen", "Datebook", "Books", "Typeset"]),
     module(
-      "Reader",
+      "TextPlace",
+      ["Widgets", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+    module("DayPlace", ["Widgets", "Settings", "Screen", "Datebook", "Books", "Typeset"]),
+    module(
+      "TabPlaces",
       [
-        "Settings", "Catalogs", "Web", "Holdings", "Paging", "Search", "Screen", "Datebook",
-        "Books", "Typeset",
+        "DayPlace", "Widgets", "Settings", "Catalogs", "Web", "Holdings", "Search", "Screen",
+        "Datebook", "Books", "Typeset",
       ]),
 
     // Threads that are waited for.
@@ -81,17 +88,20 @@ let package = Package(
     module("Console", ["Screen", "CNcurses", "CProcess"]),
 
     // The program: what it is set up with, the rooms that have the terminal, the commands.
-    module("Programs", ["Reader", "Settings", "Datebook", "Files", "Workers", "CProcess"]),
+    module(
+      "Programs", ["TextPlace", "Widgets", "Settings", "Datebook", "Files", "Workers", "CProcess"]),
     module(
       "Setup",
       [
-        "Reader", "Console", "Acquisition", "Formats", "Hyphenation", "Shelf", "Settings", "Screen",
+        "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition", "Formats",
+        "Hyphenation", "Shelf", "Settings", "Screen",
         "Files", "Datebook", "Books", "Typeset",
       ]),
     module(
       "Rooms",
       [
-        "Programs", "Setup", "Reader", "Console", "Acquisition", "Concordance", "Formats",
+        "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
+        "Acquisition", "Concordance", "Formats",
         "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
         "Workers", "CProcess",
@@ -99,14 +109,15 @@ let package = Package(
     module(
       "Commands",
       [
-        "Rooms", "Setup", "Reader", "Console", "Acquisition", "Formats", "Shelf", "Trash",
+        "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
+        "Formats", "Shelf", "Trash",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Commands", "Rooms", "Setup", "Reader", "Typeset", "CProcess",
+        "Commands", "Rooms", "Setup", "TextPlace", "TabPlaces", "Widgets", "Typeset", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["LinkOrder"], swiftSettings: strict),
@@ -155,7 +166,8 @@ let package = Package(
     tests(
       "ReaderTests",
       [
-        "TestSupport", "Reader", "Catalogs", "Settings", "Holdings", "Paging", "Search", "Screen",
+        "TestSupport", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Catalogs",
+        "Settings", "Holdings", "Paging", "Search", "Screen",
         "Datebook", "Books", "Typeset",
       ],
       exclude: ["Golden", "Datebook/Golden", "Home/Golden", "Library/Golden", "Catalogs/Golden"]),
@@ -173,7 +185,8 @@ let package = Package(
     tests(
       "RoomsTests",
       [
-        "TestSupport", "Rooms", "Setup", "Reader", "Console", "Shelf", "Holdings", "Settings",
+        "TestSupport", "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
+        "Shelf", "Holdings", "Settings",
         "Screen", "Books",
       ]),
     tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),

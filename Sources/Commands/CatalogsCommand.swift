@@ -1,6 +1,6 @@
 import ArgumentParser
-import Reader
 import Rooms
+import Widgets
 
 /// Opens the catalogs of books on the net.
 struct CatalogsCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
-import Reader
 import Settings
 import Setup
 import Shelf
+import Widgets
 
 /// Prints all settings: the values in force and the defaults.
 struct ConfigCommand: ParsableCommand {

@@ -2,10 +2,11 @@ import Books
 import Datebook
 import Glibc
 import Holdings
-import Reader
 import Rooms
 import Setup
 import Shelf
+import TabPlaces
+import Widgets
 
 extension ReaderLink {
   /// The command that prints what the link leads to; nil if that cannot be printed.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Glibc
-import Reader
 import Rooms
 import Settings
+import Widgets
 
 /// Reads a text on the terminal.
 struct ReadCommand: ParsableCommand {

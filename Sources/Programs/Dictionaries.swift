@@ -1,6 +1,7 @@
 import Dispatch
-package import Reader
 import Synchronization
+package import TextPlace
+import Widgets
 import Workers
 
 /// Asks the dictionaries at hand in the background, all at once.

@@ -1,4 +1,5 @@
-import Reader
+import TextPlace
+import Widgets
 
 /// A search of the web for words of the text, in a program that shows it: the reader's own command,
 /// or what the desktop opens addresses with.

@@ -1,7 +1,7 @@
 import Glibc
-import Reader
 package import Screen
 package import Settings
+import Widgets
 
 /// What is set: by the file of settings, and over it by the command line.
 package struct Configuration {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import CProcess
 import Commands
+import CProcess
 import Glibc
-import Reader
 import Rooms
+import TabPlaces
 
 cpr_give_memory_back()
 

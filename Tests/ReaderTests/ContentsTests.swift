@@ -1,8 +1,8 @@
 import Books
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
 
 @Suite struct TheContents {
   /// A book in two parts whose chapters count anew, with an introduction.

@@ -1,9 +1,10 @@
 import Books
 import Datebook
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 /// A text whose paragraphs begin with dates, as it is read.
 @Suite struct DatedTexts {

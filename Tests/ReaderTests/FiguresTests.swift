@@ -1,9 +1,10 @@
 import Books
 import Datebook
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 extension ReadingFigures {
   /// A reader of 1,200 characters a minute, who read in the open book yesterday and today.

@@ -1,9 +1,10 @@
 import Books
 import Datebook
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 /// A date leads where the rail of a text leads.
 @Suite struct GoingToDates {

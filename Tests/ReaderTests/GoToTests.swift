@@ -1,7 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct GoingTo {
   static let typed = [

@@ -1,8 +1,9 @@
 import Books
 import Foundation
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 /// Screens as they are committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes them anew.
 ///

@@ -1,9 +1,12 @@
 import Books
+import DayPlace
 import Paging
-import Reader
 import Screen
 import Search
+import TabPlaces
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct Keys {
   /// All lines of the help, scrolled through from its first to its last.

@@ -1,8 +1,9 @@
 import Books
-import Reader
 import Screen
-import TestSupport
 import Testing
+import TestSupport
+import TextPlace
+import Widgets
 
 @Suite struct LookingUp {
   private let text = "“Größe,” said the whale-boat’s crew; and more than that was never said. "

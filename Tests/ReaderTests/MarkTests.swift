@@ -1,8 +1,9 @@
 import Books
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct Marks {
   private let text = Texts.named("long")

@@ -1,8 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Search
 import Testing
+import TextPlace
 
 @Suite struct TheListOfMatches {
   /// A text of paragraphs of which each of `places` has a whale.

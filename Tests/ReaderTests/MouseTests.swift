@@ -1,7 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct TheMouse {
   static let sizes = [(6, 24), (14, 36), (16, 50), (20, 60), (24, 80), (39, 100), (40, 120)]

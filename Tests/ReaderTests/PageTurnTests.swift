@@ -1,7 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct TurningPages {
   private static let sizes = [(24, 80), (40, 120), (12, 40), (6, 24)]

@@ -1,9 +1,10 @@
 import Datebook
 import Foundation
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 /// A text that is read by a plan.
 @Suite struct Plans {

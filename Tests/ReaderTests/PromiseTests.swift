@@ -1,8 +1,8 @@
 import Books
 import Paging
-import Reader
 import Screen
 import Testing
+import Widgets
 
 @Suite struct Promises {
   /// How a test goes through a text while its pages are counted.

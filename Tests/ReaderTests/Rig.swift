@@ -1,11 +1,12 @@
 import Books
 import Datebook
 import Paging
-import Reader
 import Screen
 import Settings
 import Testing
+import TextPlace
 import Typeset
+import Widgets
 
 /// A model with a text under it and nothing else: effects are answered at once, as the program's
 /// reading room answers them, and what would go outside is written down.

@@ -1,8 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Search
 import Testing
+import TextPlace
 
 @Suite struct Searching {
   /// A text of many pages in which `word` stands at each of `places` paragraphs.

@@ -1,8 +1,9 @@
 import Books
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct Selecting {
   private static let sentences = (1...40).map { "Sentence \($0) is here, or so they say." }

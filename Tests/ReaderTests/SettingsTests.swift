@@ -1,9 +1,10 @@
 import Paging
-import Reader
 import Screen
 import Search
 import Settings
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct ThemesAndSettings {
   private func rig(rows: Int = 24, columns: Int = 80, counting: Rig.Counting = .atOnce) throws

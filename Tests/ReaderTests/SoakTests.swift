@@ -1,9 +1,11 @@
 import Datebook
 import Paging
-import Reader
 import Screen
-import TestSupport
+import TabPlaces
 import Testing
+import TestSupport
+import TextPlace
+import Widgets
 
 @Suite struct Soak {
   /// What can happen to a reader, at random.

@@ -1,8 +1,9 @@
 import Books
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct Spreads {
   static let counting: [Rig.Counting] = [.atOnce, .held]

@@ -1,7 +1,8 @@
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct StablePagesOnTheScreen {
   private static let text = Texts.named("long")

@@ -1,8 +1,8 @@
 import Datebook
-import Reader
 import Screen
 import Settings
 import Testing
+import Widgets
 
 @Suite struct WeekRules {
   @Test(arguments: [

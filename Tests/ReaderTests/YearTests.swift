@@ -1,8 +1,9 @@
 import Datebook
 import Paging
-import Reader
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct TheYear {
   @Test(arguments: Texts.names, [Rig.Counting.atOnce, .held])

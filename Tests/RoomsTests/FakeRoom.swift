@@ -1,10 +1,10 @@
-import Reader
 import Rooms
 import Screen
 import Settings
 import Setup
 import Shelf
 import Synchronization
+import Widgets
 
 /// What rooms of a test have heard and done, in order.
 final class Diary: Sendable {

@@ -1,10 +1,11 @@
 import Console
 import Glibc
-import Reader
 import Rooms
 import Screen
 import Synchronization
+import TabPlaces
 import Testing
+import TextPlace
 
 /// What a test does at a terminal, and what it sees there, one after the other.
 enum Step: Sendable {

@@ -1,13 +1,14 @@
 import Books
 import Console
 import Holdings
-import Reader
 import Rooms
 import Screen
 import Setup
 import Shelf
-import TestSupport
+import TabPlaces
 import Testing
+import TestSupport
+import Widgets
 
 /// Sessions on a terminal that is none, with a library of their own.
 struct SessionTests {

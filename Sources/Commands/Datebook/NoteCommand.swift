@@ -1,10 +1,10 @@
 import ArgumentParser
 import Datebook
 import Glibc
-import Reader
 import Settings
 import Setup
 import Shelf
+import Widgets
 
 /// Prints a note of the datebook, or adds to it.
 struct NoteCommand: LibraryWriter {

@@ -1,13 +1,14 @@
 import ArgumentParser
 import Console
 import Datebook
+import DayPlace
 import Glibc
-import Reader
 import Rooms
 import Screen
 import Settings
 import Setup
 import Shelf
+import Widgets
 
 /// Shows or prints the datebook of a year.
 struct YearCommand: ParsableCommand {

@@ -3,10 +3,10 @@ import Books
 import Datebook
 import Glibc
 import Holdings
-import Reader
 import Rooms
 import Setup
 import Shelf
+import Widgets
 
 /// Opens a book. Going back leads to its details, then to the library.
 struct BookCommand: ParsableCommand {

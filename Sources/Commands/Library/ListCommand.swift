@@ -3,10 +3,11 @@ import Books
 import Datebook
 import Glibc
 import Holdings
-import Reader
 import Rooms
 import Setup
 import Shelf
+import TabPlaces
+import Widgets
 
 extension BookStatus: ExpressibleByArgument {}
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Datebook
 import Glibc
-import Reader
 import Settings
 import Setup
 import Shelf
+import Widgets
 
 /// Prints, makes, changes or removes the reading plan of a text.
 struct PlanCommand: LibraryWriter {

@@ -3,10 +3,10 @@ import Datebook
 import Formats
 import Glibc
 import Paging
-import Reader
 import Rooms
 import Setup
 import Shelf
+import TextPlace
 
 /// A text and its plan, which can be looked up, made, changed and removed without reading the text.
 struct PlannedText {

@@ -1,5 +1,6 @@
-import Reader
+import Search
 import Setup
+import Widgets
 
 extension MatchContext {
   /// The context as a line, with the match between white brackets.

@@ -1,8 +1,9 @@
 import Books
 import Formats
 import Paging
-import Reader
+import Search
 import Setup
+import Widgets
 
 /// Prints matches of a search, in order, each with its offset, page and context.
 struct MatchPrinter: ~Copyable {

@@ -1,12 +1,13 @@
 import Calendars
 import Datebook
+package import DayPlace
 import Dispatch
 import Files
 import Glibc
-package import Reader
 import Setup
 package import Shelf
 import Synchronization
+import TextPlace
 import Workers
 
 /// The calendars that the reader has named: read in the background, watched, and asked for events.

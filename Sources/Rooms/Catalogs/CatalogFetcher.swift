@@ -6,10 +6,11 @@ import Fetching
 import Files
 import Glibc
 import Holdings
-import Reader
 import Setup
 import Shelf
 import Synchronization
+import TabPlaces
+import TextPlace
 import Web
 import Workers
 

@@ -1,6 +1,7 @@
-import Reader
 import Setup
 import Shelf
+import TabPlaces
+import Widgets
 
 /// The catalogs of books on the net, without their terminal.
 struct CatalogRoom: TabRoom {

@@ -1,7 +1,8 @@
+import DayPlace
 import Glibc
-import Reader
 import Settings
 import Setup
+import TabPlaces
 
 /// The file with the reader's catalogs, and who they are to them: for their eyes only.
 struct CatalogsFile {

@@ -1,12 +1,13 @@
 import Console
 import Datebook
+import DayPlace
 import Glibc
 import Holdings
-import Reader
 import Screen
 import Settings
 import Setup
 import Shelf
+import Widgets
 
 /// A datebook that is being read: the model, and all that does what it asks.
 struct DatebookRoom: Room {

@@ -1,12 +1,13 @@
 import Books
 import Calendars
 package import Datebook
+package import DayPlace
 import Dispatch
 import Glibc
 import Holdings
-package import Reader
 package import Setup
 package import Shelf
+import Widgets
 
 /// Finds what the library knows of days, in the background.
 package final class DayFinder: BackgroundWorker {

@@ -1,9 +1,10 @@
 package import Datebook
-package import Reader
 package import Screen
 package import Settings
 package import Setup
 package import Shelf
+package import TabPlaces
+package import Widgets
 
 /// What is done in a room of the program that only the terminal's owner can do.
 package enum TerminalRequest: Equatable {

@@ -1,9 +1,10 @@
 import Datebook
-package import Reader
 package import Screen
 import Settings
 package import Setup
 import Shelf
+import TabPlaces
+package import Widgets
 
 /// What a room is made with.
 package struct RoomSetting {

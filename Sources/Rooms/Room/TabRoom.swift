@@ -1,9 +1,11 @@
 import Datebook
-import Reader
 import Screen
 import Settings
 import Setup
 import Shelf
+import TabPlaces
+import TextPlace
+import Widgets
 
 /// A place of a tab, without its terminal: the model, and all that does what it asks.
 protocol TabRoom: Room {

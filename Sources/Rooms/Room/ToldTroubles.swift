@@ -1,4 +1,4 @@
-package import Reader
+package import DayPlace
 import Synchronization
 
 /// What is wrong with calendars and was told: each fault is told once in a session, not whenever a

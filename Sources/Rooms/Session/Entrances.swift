@@ -3,10 +3,10 @@ import Console
 package import Datebook
 import Formats
 import Glibc
-package import Reader
 import Screen
 import Settings
 package import Setup
+package import Widgets
 
 /// Shows a text on the terminal until the reader leaves.
 ///

@@ -1,7 +1,8 @@
-import Reader
 import Settings
 import Setup
 import Shelf
+import TabPlaces
+import Widgets
 
 // MARK: - What other threads tell
 

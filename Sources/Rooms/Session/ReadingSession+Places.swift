@@ -1,8 +1,9 @@
 import Console
-package import Reader
 import Screen
 import Setup
 import Shelf
+import TabPlaces
+package import Widgets
 
 // MARK: - Going from place to place
 

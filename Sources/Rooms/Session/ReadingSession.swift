@@ -3,10 +3,12 @@ import Console
 import Datebook
 import Glibc
 import Programs
-package import Reader
 import Screen
 package import Setup
 import Shelf
+import TabPlaces
+import TextPlace
+package import Widgets
 
 /// A room with the number that its letters carry.
 struct NumberedRoom {

@@ -1,9 +1,11 @@
 import Datebook
 import Glibc
-package import Reader
 import Settings
 package import Setup
 import Shelf
+package import TabPlaces
+import TextPlace
+package import Widgets
 
 /// Why a room cannot be made.
 package enum RoomObstacle: Error {

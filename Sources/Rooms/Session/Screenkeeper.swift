@@ -1,6 +1,6 @@
 package import Console
-import Reader
 package import Screen
+import Widgets
 
 /// What keeps the screen of a session: the terminal, or in tests what stands for one.
 package protocol Screenkeeper: ~Copyable {

@@ -1,13 +1,14 @@
 import Acquisition
-import CProcess
 import Console
+import CProcess
 import Dispatch
 import Files
 import Holdings
-import Reader
 import Setup
 import Shelf
 import Synchronization
+import TabPlaces
+import Widgets
 
 /// The place where books are added, without its terminal.
 struct AddingRoom: TabRoom {

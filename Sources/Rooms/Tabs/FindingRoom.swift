@@ -1,4 +1,5 @@
-import Reader
+import TabPlaces
+import Widgets
 
 /// The search through everything, without its terminal.
 struct FindingRoom: TabRoom {

@@ -1,7 +1,7 @@
 import Dispatch
 import Files
 import Glibc
-import Reader
+import TabPlaces
 
 /// Reads what stands in folders, in the background.
 final class FolderReader: Sendable {

@@ -2,9 +2,9 @@ import Books
 import Datebook
 import Dispatch
 import Glibc
-import Reader
 import Setup
 import Shelf
+import TabPlaces
 
 /// Finds what Home tells of the library: at once for the start, in the background later.
 struct HomeFinder {

@@ -1,9 +1,11 @@
 import Books
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Setup
 import Shelf
+import TabPlaces
+import Widgets
 
 /// Home, without its terminal: the model, and all that does what it asks.
 struct HomeRoom: TabRoom {

@@ -5,10 +5,10 @@ import Dispatch
 import Files
 import Glibc
 import Holdings
-import Reader
 import Setup
 import Shelf
 import Synchronization
+import TabPlaces
 import Trash
 
 /// Finds and changes what the library knows of books, in the background and in the order asked.

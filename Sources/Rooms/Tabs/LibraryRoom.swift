@@ -1,7 +1,8 @@
 import Books
 import Holdings
-import Reader
 import Setup
+import TabPlaces
+import Widgets
 
 /// The library's tab, without its terminal: the model, and all that does what it asks.
 struct LibraryRoom: TabRoom {

@@ -1,6 +1,6 @@
-import Reader
 import Settings
 import Setup
+import TabPlaces
 
 /// The file that tells how the library's list was left.
 struct ListingFile {

@@ -1,5 +1,7 @@
-import Reader
 import Setup
+import TabPlaces
+import TextPlace
+import Widgets
 
 /// The tab with the settings, without its terminal.
 struct SettingsRoom: TabRoom {
@@ -14,7 +16,9 @@ struct SettingsRoom: TabRoom {
     self.setting = setting
     configuration = setting.configuration
     model = setting.model(
-      SettingsPlace(setting.preferences, looks: Looks(setting.configuration.theme)))
+      SettingsPlace(
+        setting.preferences, looks: Looks(setting.configuration.theme),
+        keys: KeyTable<TextCommand>.text.named))
   }
 
   mutating func perform(_ effect: SettingsEffect) -> [TerminalRequest] {

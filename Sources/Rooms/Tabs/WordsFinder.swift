@@ -1,13 +1,13 @@
 import Books
-import CProcess
 import Concordance
+import CProcess
 import Dispatch
 import Holdings
-import Reader
 import Search
 import Setup
 import Shelf
 import Synchronization
+import TabPlaces
 
 /// Finds words in all that the library knows, and in the texts of its books, in the background.
 final class WordsFinder: Sendable {

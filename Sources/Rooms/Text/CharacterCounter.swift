@@ -1,8 +1,9 @@
 import Books
 import Formats
 import Paging
-import Reader
 import Setup
+import TextPlace
+import Widgets
 
 /// Counts the characters of a text in the background.
 typealias CharacterCounter = TextFinder<Never, CharacterIndex>

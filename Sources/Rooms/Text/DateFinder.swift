@@ -1,8 +1,9 @@
 import Books
 import Datebook
-import Reader
 import Setup
 import Shelf
+import TextPlace
+import Widgets
 
 /// Finds the dated entries of a text in the background.
 typealias DateFinder = TextFinder<DatedText, FoundDates>

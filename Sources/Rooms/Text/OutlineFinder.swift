@@ -1,7 +1,8 @@
 import Books
 import Paging
-import Reader
 import Setup
+import TextPlace
+import Widgets
 
 /// Finds the parts and chapters of a text in the background.
 typealias OutlineFinder = TextFinder<Outline, Contents>

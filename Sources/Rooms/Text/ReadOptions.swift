@@ -1,10 +1,10 @@
 import Acquisition
 package import Formats
 import Glibc
-import Reader
 package import Settings
 import Setup
 import Typeset
+import Widgets
 
 /// What the reader asked for when opening a text.
 package struct ReadOptions: Equatable {

@@ -1,8 +1,9 @@
 import Books
 import Formats
 import Paging
-import Reader
 import Setup
+import TextPlace
+import Widgets
 
 extension ReadingRoom {
   /// A text of at most this many bytes is counted in less time than a thread takes to start.

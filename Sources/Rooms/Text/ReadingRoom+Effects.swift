@@ -3,12 +3,13 @@ import Console
 import Datebook
 import Formats
 import Paging
-import Reader
 import Screen
 import Settings
 import Setup
 import Shelf
+import TextPlace
 import Typeset
+import Widgets
 
 extension ReadingRoom {
   /// Does what the model asks, and what follows from it.

@@ -3,8 +3,8 @@ import Datebook
 import Formats
 import Hyphenation
 import Paging
-import Reader
 import Shelf
+import TextPlace
 
 /// Who makes a page be shown.
 enum PageMover {

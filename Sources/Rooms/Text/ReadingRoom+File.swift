@@ -2,8 +2,9 @@ import Books
 import Files
 import Formats
 import Paging
-import Reader
 import Shelf
+import TextPlace
+import Widgets
 
 // MARK: - The file, which may change while it is read
 

@@ -1,7 +1,8 @@
 import Books
 import Dispatch
 import Programs
-import Reader
+import TextPlace
+import Widgets
 import Workers
 
 extension ReadingRoom {

@@ -1,8 +1,9 @@
 import Books
 import Formats
 import Programs
-import Reader
 import Shelf
+import TextPlace
+import Widgets
 
 extension ReadingRoom {
   /// The most of a text that is copied at once, in bytes.

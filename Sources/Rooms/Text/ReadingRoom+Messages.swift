@@ -2,8 +2,9 @@ import Books
 import Console
 import Datebook
 import Formats
-import Reader
 import Shelf
+import TextPlace
+import Widgets
 
 extension ReadingRoom {
   /// What a text is told by what it finds, counts and keeps.

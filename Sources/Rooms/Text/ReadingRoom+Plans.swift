@@ -1,9 +1,10 @@
 import Books
 import Datebook
 import Dispatch
-import Reader
 import Setup
 import Shelf
+import TextPlace
+import Widgets
 import Workers
 
 /// The portions that a text was divided into.

@@ -7,12 +7,13 @@ import Formats
 import Glibc
 import Paging
 import Programs
-import Reader
 import Screen
 import Settings
 import Setup
 import Shelf
+import TextPlace
 import Typeset
+import Widgets
 
 /// A text that is being read, without its terminal: the model, and all that does what it asks.
 struct ReadingRoom: Room {

@@ -1,8 +1,8 @@
 import Books
 import CProcess
 import Dispatch
-import Reader
 import Synchronization
+import TextPlace
 
 /// Searches a text in the background; a new search ends the one before.
 final class TextSearcher: BackgroundWorker {

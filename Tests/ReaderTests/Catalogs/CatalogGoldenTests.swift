@@ -1,6 +1,6 @@
-import Reader
 import Screen
 import Testing
+import Widgets
 
 /// Catalogs as they are committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes them anew.
 @Suite struct CatalogGoldenScreens {

@@ -1,9 +1,10 @@
-import Catalogs
 import Books
+import Catalogs
 import Datebook
-import Reader
 import Screen
 import Settings
+import TabPlaces
+import Widgets
 
 /// Catalogs and nothing else: what they ask is written down, and answered with made-up feeds.
 struct CatalogRig {

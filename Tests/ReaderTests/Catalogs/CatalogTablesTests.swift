@@ -1,5 +1,5 @@
-import Reader
 import Settings
+import TabPlaces
 import Testing
 
 /// The file with the catalogs, as it stands on the disk.

@@ -1,9 +1,10 @@
 import Books
 import Catalogs
 import Datebook
-import Reader
 import Screen
+import TabPlaces
 import Testing
+import Widgets
 
 @Suite struct CatalogPlaces {
   @Test func `no catalog is asked before it is opened`() {

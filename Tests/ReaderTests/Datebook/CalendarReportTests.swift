@@ -1,5 +1,5 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Testing
 import Typeset

@@ -1,8 +1,8 @@
 import Datebook
 import Foundation
-import Reader
 import Screen
 import Testing
+import Widgets
 
 /// Pages of a datebook as they are committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes them
 /// anew.

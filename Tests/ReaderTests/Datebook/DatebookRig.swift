@@ -1,6 +1,7 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
+import Widgets
 
 /// A datebook and nothing else: what it asks is written down, and answered with a made-up log.
 struct DatebookRig {

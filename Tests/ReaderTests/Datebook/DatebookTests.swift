@@ -1,9 +1,11 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Settings
-import TestSupport
+import Setup
 import Testing
+import TestSupport
+import Widgets
 
 @Suite struct DatebookPlaces {
   private static let today = DatebookRig.today

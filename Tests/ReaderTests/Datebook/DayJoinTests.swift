@@ -1,6 +1,6 @@
 import Datebook
+import DayPlace
 import Foundation
-import Reader
 import Screen
 import Testing
 

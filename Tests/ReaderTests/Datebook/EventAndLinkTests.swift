@@ -1,7 +1,9 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct EventsAndLinks {
   private static let today = DatebookRig.today

@@ -1,7 +1,8 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Testing
+import Widgets
 
 /// A library that cannot be read now may be read later.
 @Suite struct FailedLookUpTests {

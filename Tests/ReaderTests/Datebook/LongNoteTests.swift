@@ -1,7 +1,8 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Testing
+import Widgets
 
 /// Notes that are longer than their page.
 @Suite struct LongNoteTests {

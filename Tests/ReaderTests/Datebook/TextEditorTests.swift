@@ -1,8 +1,8 @@
 import Datebook
-import Reader
 import Screen
-import TestSupport
 import Testing
+import TestSupport
+import Widgets
 
 @Suite struct TextEditorTests {
   /// What stands in the editor, with the caret as a bar.

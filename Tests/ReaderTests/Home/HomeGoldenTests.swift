@@ -1,8 +1,8 @@
 import Datebook
 import Foundation
-import Reader
 import Screen
 import Testing
+import Widgets
 
 /// Home as it is committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes it anew.
 @Suite struct HomeGoldenScreens {

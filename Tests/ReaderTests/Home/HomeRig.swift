@@ -1,7 +1,9 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
 import Settings
+import TabPlaces
+import Widgets
 
 /// Home and nothing else: what it asks is written down, and answered with made-up books and days.
 struct HomeRig {

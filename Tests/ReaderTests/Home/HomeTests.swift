@@ -1,7 +1,9 @@
 import Datebook
-import Reader
+import DayPlace
 import Screen
+import TabPlaces
 import Testing
+import Widgets
 
 @Suite struct HomeTab {
   @Test func `what was read last comes first, with its progress, and Enter opens it`() {

@@ -1,10 +1,11 @@
 import Books
 import Datebook
 import Holdings
-import Reader
 import Screen
 import Settings
+import TabPlaces
 import Testing
+import Widgets
 
 /// The place where books are added: what it asks is written down, and answered by the test.
 struct AddingRig {

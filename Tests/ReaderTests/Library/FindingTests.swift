@@ -1,9 +1,11 @@
 import Books
 import Datebook
 import Holdings
-import Reader
 import Screen
+import Search
+import TabPlaces
 import Testing
+import Widgets
 
 /// The search through everything: what it asks is written down, and answered by the test.
 struct FindingRig {

@@ -1,6 +1,6 @@
-import Reader
 import Screen
 import Testing
+import Widgets
 
 /// The library as it is committed in the folder `Golden`; `UPDATE_GOLDEN=1` writes it anew.
 @Suite struct LibraryGoldenScreens {

@@ -1,9 +1,10 @@
 import Books
 import Datebook
 import Holdings
-import Reader
 import Screen
 import Settings
+import TabPlaces
+import Widgets
 
 /// The library's tab and nothing else: what it asks is written down, and answered from made-up books.
 struct LibraryRig {

@@ -1,10 +1,11 @@
 import Books
 import Datebook
 import Holdings
-import Reader
 import Screen
 import Settings
+import TabPlaces
 import Testing
+import Widgets
 
 @Suite struct LibraryTab {
   // MARK: Walking

@@ -1,8 +1,9 @@
 import Books
 import Datebook
 import Holdings
-import Reader
+import TabPlaces
 import Testing
+import Widgets
 
 @Suite struct ReaderLinks {
   @Test func `links name books, days and lists`() throws {

@@ -1,9 +1,12 @@
 import Datebook
+import DayPlace
 import Paging
-import Reader
 import Screen
 import Settings
+import TabPlaces
 import Testing
+import TextPlace
+import Widgets
 
 /// What the reader sets in one place holds in all others at once.
 @Suite struct SettingsEverywhere {
@@ -91,7 +94,8 @@ import Testing
 
   @Test func `the open settings show what was set in a text`() {
     var model = TabModel(
-      SettingsPlace(Preferences(), looks: Looks()), size: ScreenSize(rows: 60, columns: 80),
+      SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
+      size: ScreenSize(rows: 60, columns: 80),
       today: HomeRig.today, locale: .posix)
     _ = model.update(.preferencesChanged(wednesday))
     #expect(

@@ -1,15 +1,18 @@
 import Datebook
-import Reader
 import Screen
 import Settings
+import TabPlaces
 import Testing
+import TextPlace
+import Widgets
 
 @Suite struct SettingsTab {
   private typealias Effect = TabEffect<SettingsEffect>
 
   private func model(rows: Int = 24, columns: Int = 80) -> TabModel<SettingsPlace> {
     TabModel(
-      SettingsPlace(Preferences(), looks: Looks()), size: ScreenSize(rows: rows, columns: columns),
+      SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
+      size: ScreenSize(rows: rows, columns: columns),
       today: HomeRig.today, locale: .posix)
   }
 

@@ -1,10 +1,12 @@
 import Catalogs
 import Datebook
 import Holdings
-import Reader
 import Screen
 import Settings
+import TabPlaces
 import Testing
+import TextPlace
+import Widgets
 
 /// What all places of tabs do with keys and with what is pasted.
 @Suite struct TabKeys {
@@ -82,7 +84,8 @@ import Testing
 
   @Test func `a setting's words can be pasted, and a key cannot`() {
     var model = TabModel(
-      SettingsPlace(Preferences(), looks: Looks()), size: ScreenSize(rows: 60, columns: 80),
+      SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
+      size: ScreenSize(rows: 60, columns: 80),
       today: HomeRig.today, locale: .posix)
     #expect(model.update(.paste("Q1")).isEmpty)
     for _ in 0..<100 where !model.render().lines.contains(where: { $0.contains("▸ Copy with") }) {

@@ -1,5 +1,6 @@
-import Reader
+import TabPlaces
 import Testing
+import Widgets
 
 @Suite struct TabStacksOfPlaces {
   private static func pop(_ stacks: inout TabStacks<String>) -> String {

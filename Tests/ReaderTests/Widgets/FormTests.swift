@@ -1,7 +1,7 @@
-import Reader
 import Screen
 import TestSupport
 import Testing
+import Widgets
 
 /// A form with a field of each kind.
 private enum Field: CaseIterable {

@@ -1,0 +1,69 @@
+package import Datebook
+package import Widgets
+
+/// What a datebook hears from outside.
+package enum DatebookEvent: Equatable, Sendable {
+  /// What is known of months that were asked for.
+  case monthsKnown([MonthNumber: MonthFacts])
+  /// Why months that were asked for cannot be looked up.
+  case monthsFailed([MonthNumber], String)
+  /// Something was written into the library, by this program or another.
+  case libraryChanged
+  /// There are other events than before.
+  case eventsChanged
+  /// The calendars were read, with what was wrong that was not told before in this session.
+  case calendarsRead([CalendarReport], news: [CalendarReport.Trouble])
+  /// All days that something was read on, in order.
+  case daysReadKnown([Day])
+  /// The books that count as dated, by title.
+  case datedBooksKnown([DatedBook])
+  /// Books turned out to be diaries: what is known of days is to be found anew.
+  case diariesFound
+  /// What is known of a day in other years.
+  case otherYearsKnown(OnThisDay)
+  /// Why a day in other years cannot be looked up.
+  case otherYearsFailed(Day, String)
+  /// All notes, in order.
+  case notesKnown([DatebookNote])
+  /// The chapters that parts of books are of, where these have some.
+  case chaptersKnown([Int: String], of: [Int: Range<Int>])
+  /// Which of the titles that were asked for no book of the library has.
+  case titlesKnown([String], absent: Set<String>)
+  /// The reader's own editor has made this of a note.
+  case noteEdited(DatebookNote)
+  /// Why something that was asked for cannot be told.
+  case failed(String)
+}
+
+/// Everything that a datebook asks of the world outside.
+package enum DatebookEffect: PlaceEffect {
+  /// Find what is known of these months. Answered by `DatebookEvent.monthsKnown`, or by `monthsFailed`.
+  case findMonths([MonthNumber])
+  /// Find all days that something was read on. Answered by `DatebookEvent.daysReadKnown`.
+  case findDaysRead
+  /// Find the books that count as dated. Answered by `DatebookEvent.datedBooksKnown`.
+  case findDatedBooks
+  /// Find what is known of a day in other years. Answered by `DatebookEvent.otherYearsKnown`, or by
+  /// `otherYearsFailed`.
+  case findOtherYears(Day)
+  /// Open a book by its number in the library, at an offset of its text where one is named, or tell
+  /// why that cannot be done.
+  case openBook(Int, at: Int? = nil)
+  /// Open the book of this title at a place, or tell that there is none such, or several.
+  case openTitled(String, NoteLink.BookSpot?)
+  /// Find the chapters that these parts of books are of, by the book's number. Answered by
+  /// `DatebookEvent.chaptersKnown`.
+  case findChapters([Int: Range<Int>])
+  /// Find out which of these titles no book has that `openTitled` would open. Answered by
+  /// `DatebookEvent.titlesKnown`.
+  case findTitles([String])
+  /// Find all notes. Answered by `DatebookEvent.notesKnown`.
+  case findNotes
+  /// Keep what a note says now, over what its writer saw there before: what others have written since
+  /// stays beside it.
+  case keepNote(DatebookNote, over: String)
+  /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
+  case editOutside(DatebookNote)
+  /// Something for the whole reading room.
+  case go(PlaceRequest)
+}

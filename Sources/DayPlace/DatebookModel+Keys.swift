@@ -1,0 +1,102 @@
+import Datebook
+package import Screen
+import Widgets
+
+/// What keys do in a datebook.
+extension DatebookModel {
+  package mutating func respond(to key: Key) -> [DatebookEffect]? {
+    if var sheet {
+      let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
+      self.sheet = sheet
+      guard answer == .ignored else { return follow(answer) }
+      return keys[key] == .quit ? nil : []
+    }
+    if case .character(let digit) = key, digit.isDigit {
+      sheet = .goTo(DatebookGoTo(typed: String(digit)))
+      return []
+    }
+    return nil
+  }
+
+  package mutating func uncover() -> Bool {
+    defer { sheet = nil }
+    return sheet != nil
+  }
+
+  /// Does what a sheet answers.
+  mutating func follow(_ answer: DatebookSheet.Answer) -> [DatebookEffect] {
+    switch answer {
+    case .stay, .ignored: break
+    case .close: closeSheet()
+    case .go(let wish):
+      sheet = nil
+      go(to: wish)
+    case .keep(let note, let former): return keep(note, over: former)
+    case .tell(let sentence): tell(sentence)
+    case .editOutside(let note): return [.editOutside(note)]
+    case .follow(let link):
+      sheet = nil
+      return follow(link)
+    case .open(let subject, let words):
+      sheet = nil
+      let page = DatebookPage(of: subject, rule: place.locale.rule)
+      place.jump(to: page, cursor: subject.day)
+      if !words.isEmpty { place.noteStart = .words(words) }
+    }
+    return []
+  }
+
+  private mutating func go(to wish: DateWish) {
+    let page = wish.page(in: place.book)
+    if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
+  }
+
+  package mutating func carryOut(_ command: DatebookCommand) -> [DatebookEffect]? {
+    switch command {
+    case .nextPage: turn(1)
+    case .previousPage: turn(-1)
+    case .firstPage: goToEnd(isLast: false)
+    case .lastPage: goToEnd(isLast: true)
+    case .goTo: sheet = .goTo(DatebookGoTo())
+    case .back: if !place.goBack(true) { tell("There is no jump to go back from.") }
+    case .forward: if !place.goBack(false) { tell("There is nothing to go forward to.") }
+    case .previousMonth: goToMonth(MonthNumber(of: place.cursor).adding(-1))
+    case .nextMonth: goToMonth(MonthNumber(of: place.cursor).adding(1))
+    case .scroll: place.toggleScrolling()
+    case .left: move(-1)
+    case .right: move(1)
+    case .up: moveRow(-1)
+    case .down: moveRow(1)
+    case .open: return open()
+    case .higher: goHigher()
+    case .week: jump(to: .week(Week(of: place.cursor, by: place.locale.rule)))
+    case .layer: place.toggleLayer()
+    case .write: write()
+    case .noteDown: scrollNote(1)
+    case .noteUp: scrollNote(-1)
+    case .onThisDay: listItems()
+    case .calendars:
+      if calendars.isEmpty {
+        tell("No calendars were read: Settings say which there are.")
+      } else {
+        sheet = .calendars(DatebookCalendars(calendars))
+      }
+    case .frame(let command): return carryOut(command)
+    }
+    return []
+  }
+
+  /// Does what a command of all places means in a datebook; nil if that is what it means everywhere.
+  private mutating func carryOut(_ command: FrameCommand) -> [DatebookEffect]? {
+    switch command {
+    case .datebookYear: jump(to: .year(place.cursor.year))
+    case .today: goToToday()
+    case .month(let month): place.go(toMonth: month, of: place.railYear)
+    case .notes:
+      sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
+      return [.findNotes]
+    default: return nil
+    }
+    return []
+  }
+}

@@ -1,0 +1,67 @@
+import Datebook
+import Screen
+import Widgets
+
+/// Notes that are written, pasted into, edited outside, and whose links are followed.
+extension DatebookModel {
+  /// Opens the note of the page, where weeks scroll that of the day under the cursor; another program may
+  /// have written on it since it was looked for.
+  mutating func write() {
+    let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
+    guard let notes = place.known.notes(of: page) else {
+      tell("What is written here is still being looked for.")
+      return
+    }
+    sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))
+    place.known.lookAnewAtMonths()
+  }
+
+  mutating func keep(_ note: DatebookNote, over former: String) -> [DatebookEffect] {
+    place.known.take(note)
+    return [.keepNote(note, over: former)]
+  }
+
+  /// Shows in the open note what was found to stand there.
+  mutating func seeOpenNote() {
+    guard case .note(var open) = sheet, let text = place.known.note(on: open.subject) else {
+      return
+    }
+    open.see(text)
+    sheet = .note(open)
+  }
+
+  /// Takes the note away that was being written; others may have written beside it.
+  mutating func closeSheet() {
+    if case .note = sheet { place.known.lookAnewAtMonths() }
+    sheet = nil
+  }
+
+  package mutating func insert(_ text: String) -> [DatebookEffect] {
+    guard var sheet else { return [] }
+    let answer = sheet.paste(text, layout: layout, symbols: symbols, over: place)
+    self.sheet = sheet
+    return answer.map { follow($0) } ?? []
+  }
+
+  /// Goes where a link in a note leads.
+  mutating func follow(_ target: NoteLink.Target) -> [DatebookEffect] {
+    switch target {
+    case .date(let subject):
+      if place.isScrolling { place.toggleScrolling() }
+      place.jump(to: DatebookPage(of: subject, rule: place.locale.rule), cursor: subject.day)
+      return []
+    case .book(let title, let spot): return [.openTitled(title, spot)]
+    }
+  }
+
+  /// Takes what the reader's own editor made of a note, which may be closed by now.
+  mutating func take(_ note: DatebookNote) -> [DatebookEffect] {
+    var former = place.known.note(on: note.subject) ?? ""
+    if case .note(var open) = sheet, open.subject == note.subject {
+      former = open.former
+      open.take(note.text)
+      sheet = .note(open)
+    }
+    return keep(note, over: former)
+  }
+}

@@ -1,0 +1,28 @@
+import Datebook
+import Screen
+import Widgets
+
+extension DayEvent {
+  /// `07:40`.
+  static func time(_ minuteOfDay: Int) -> String {
+    let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted.
+  func words(
+    _ locale: CalendarLocale, _ symbols: Symbols, withEnd: Bool = true, withPlace: Bool = false
+  ) -> String {
+    var parts: [String] = []
+    let end = withEnd ? end.map { Self.time($0) } : nil
+    switch (start.map { Self.time($0) }, end) {
+    case (let start?, let end?): parts.append(start == end ? start : start + symbols.dash + end)
+    case (let start?, nil): parts.append(start)
+    case (nil, let end?): parts.append(symbols.dash + end)
+    case (nil, nil): break
+    }
+    let title = title.isEmpty ? locale.words.noTitle : title
+    let place = withPlace && !place.isEmpty ? " \(symbols.middleDot) \(place)" : ""
+    return (parts + [title + place]).joined(separator: " ")
+  }
+}

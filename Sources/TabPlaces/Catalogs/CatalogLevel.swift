@@ -1,0 +1,180 @@
+import Catalogs
+import Widgets
+
+/// One of the lists that lie over each other while catalogs are looked through.
+enum CatalogLevel: Equatable, Sendable {
+  case catalogs(CatalogList)
+  case feed(CatalogFeedLevel)
+  case choices(CatalogChoices)
+  case book(CatalogBookLevel)
+
+  /// The number of the request for what it shows; `nil` where there was none.
+  var request: Int? {
+    switch self {
+    case .catalogs, .choices: nil
+    case .feed(let level): level.request
+    case .book(let level): level.request
+    }
+  }
+
+  /// Whether it waits for the answer to a request.
+  func waits(for number: Int) -> Bool {
+    if case .feed(let level) = self, level.state != .waiting { return false }
+    return request == number
+  }
+
+  /// Goes by what was changed of its catalog from the next question on.
+  mutating func follow(_ former: CatalogSource, to source: CatalogSource) {
+    guard case .feed(var level) = self, level.source == former else { return }
+    level.source = source
+    if level.wanted == .feed(former.address) { level.wanted = .feed(source.address) }
+    self = .feed(level)
+  }
+
+  /// Takes that what it waits for cannot be had.
+  mutating func fail(_ sentence: String) {
+    switch self {
+    case .feed(var level):
+      level.state = .failed(sentence)
+      self = .feed(level)
+    case .book(var level):
+      // What the list said of the book is enough where the rest cannot be had.
+      level.request = nil
+      self = .book(level)
+    case .catalogs, .choices: break
+    }
+  }
+}
+
+/// The list of the reader's catalogs.
+struct CatalogList: Equatable, Sendable {
+  /// The catalogs; `nil` before they are known.
+  var sources: [CatalogSource]?
+  /// Why they are not known.
+  var problem: String?
+  var rows = ListSelection(0)
+}
+
+/// A feed of a catalog: as much of it as was asked for.
+struct CatalogFeedLevel: Equatable, Sendable {
+  /// What became of the feed.
+  enum State: Equatable, Sendable {
+    case waiting
+    case failed(String)
+    case shown
+  }
+
+  /// What is asked of a catalog.
+  enum Wanted: Equatable, Sendable {
+    /// The feed at an address.
+    case feed(String)
+    /// What the OpenSearch description at an address leads to.
+    case search(String)
+
+    /// The address that is asked.
+    var address: String {
+      switch self {
+      case .feed(let address), .search(let address): address
+      }
+    }
+  }
+
+  /// The catalog.
+  var source: CatalogSource
+  /// What is shown before the feed says what it is called; the words of a search.
+  var title: String
+  /// What is waited for, or was read last.
+  var wanted: Wanted
+  /// The number of the request.
+  var request: Int
+  var state = State.waiting
+  /// What was read so far: entries of all pages that were asked for.
+  var feed: CatalogFeed?
+  var rows = ListSelection(0)
+
+  /// The entries that were read.
+  var entries: [CatalogEntry] { feed?.entries ?? [] }
+
+  /// The rows of the list: its entries, and the way to what comes after them.
+  var count: Int { entries.count + (hasMore ? 1 : 0) }
+
+  /// Whether the catalog has more than was read.
+  var hasMore: Bool { feed?.next != nil }
+
+  /// Asks for what is wanted.
+  var question: CatalogEffect {
+    switch wanted {
+    case .feed(let address): .fetch(number: request, address: address, of: source)
+    case .search(let address): .fetchSearch(number: request, address: address, of: source)
+    }
+  }
+
+  /// Takes a page of the feed, the first or one after those that are there.
+  mutating func take(_ page: CatalogFeed) {
+    state = .shown
+    guard var all = feed else {
+      feed = page
+      return
+    }
+    let new = page.entries.filter { !all.entries.contains($0) }
+    // A catalog that leads back to where one was would never end.
+    all.next = new.isEmpty ? nil : page.next
+    all.entries += new
+    feed = all
+  }
+}
+
+/// The other orders and choices of a feed.
+struct CatalogChoices: Equatable, Sendable {
+  var source: CatalogSource
+  var title: String
+  var facets: [CatalogFacet]
+  var rows = ListSelection(0)
+}
+
+/// A book of a catalog: what is said of it, and the ways to get it.
+struct CatalogBookLevel: Equatable, Sendable {
+  var source: CatalogSource
+  var entry: CatalogEntry
+  /// What the list said of it that it was chosen from.
+  let listed: CatalogEntry
+  /// The number of the request for all that the catalog says; `nil` where nothing is waited for.
+  var request: Int?
+  /// The first line of the summary that is shown.
+  var scroll = ScrollOffset()
+  var rows = ListSelection(0)
+
+  /// A book of which no more is asked yet; the way to get it that can be read is selected.
+  init(source: CatalogSource, entry: CatalogEntry) {
+    self.source = source
+    self.entry = entry
+    listed = entry
+    select(entry.readable)
+  }
+
+  private mutating func select(_ file: CatalogFile?) {
+    if let file, let row = entry.files.firstIndex(of: file) { rows.selected = row }
+  }
+
+  /// Takes what a catalog says in full; a way to get it that can be read stays selected.
+  mutating func take(_ feed: CatalogFeed) {
+    request = nil
+    let former = entry.files.indices.contains(rows.selected) ? entry.files[rows.selected] : nil
+    guard
+      let full = feed.entries.first(where: { $0.id == entry.id }) ?? feed.entries.first,
+      !full.files.isEmpty || entry.files.isEmpty
+    else { return }
+    let summary = entry.summary
+    entry = full
+    if entry.summary.isEmpty { entry.summary = summary }
+    let kept = entry.files.first { $0.isReadable && $0.address == former?.address }
+    select(kept ?? entry.readable)
+  }
+}
+
+/// What became of a download.
+enum CatalogDownloadState: Equatable, Sendable {
+  case running(received: Int, expected: Int?)
+  case failed(String)
+  case done(CatalogDownload)
+}

@@ -1,0 +1,27 @@
+import Widgets
+
+/// A catalog of books on the net that the reader has chosen.
+package struct CatalogSource: Equatable, Sendable {
+  /// What it is called.
+  package var name: String
+  /// The address of its first feed.
+  package var address: String
+  /// Who asks, where the catalog wants to know; empty where it does not.
+  package var user: String
+  /// The password that goes with the user.
+  package var password: String
+
+  /// A catalog.
+  package init(name: String, address: String, user: String = "", password: String = "") {
+    self.name = name
+    self.address = address
+    self.user = user
+    self.password = password
+  }
+
+  /// Catalogs that are worth a look; none is asked before the reader opens it.
+  package static let suggested = [
+    CatalogSource(name: "Project Gutenberg", address: "https://www.gutenberg.org/ebooks.opds/"),
+    CatalogSource(name: "Standard Ebooks", address: "https://standardebooks.org/feeds/opds"),
+  ]
+}

@@ -1,0 +1,54 @@
+package import Datebook
+import Screen
+import Widgets
+
+/// Something that today offers to be read.
+package enum TodayOffer: Equatable, Sendable {
+  /// What a plan gives the day.
+  case portion(BookPortion)
+  /// An entry of a diary or a page-a-day book.
+  case entry(BookEntry)
+
+  /// The book's number in the library.
+  var book: Int {
+    switch self {
+    case .portion(let portion): portion.book
+    case .entry(let entry): entry.book
+    }
+  }
+
+  /// What the book is called.
+  var title: String {
+    switch self {
+    case .portion(let portion): portion.title
+    case .entry(let entry): entry.title
+    }
+  }
+
+  /// Where it begins, in bytes of the text.
+  var offset: Int {
+    switch self {
+    case .portion(let portion): portion.portion.range.lowerBound
+    case .entry(let entry): entry.offset
+    }
+  }
+
+  /// Whether it is a portion of a plan.
+  var isPortion: Bool {
+    if case .portion = self { true } else { false }
+  }
+
+  /// What it says beside the book's title: `pages 901–903`, or the entry's first words.
+  func words(in symbols: Symbols) -> String {
+    switch self {
+    case .portion(let portion): portion.label(dash: symbols.dash, dot: symbols.middleDot)
+    case .entry(let entry): entry.words.isEmpty ? entry.heading : Self.quoted(entry.words, symbols)
+    }
+  }
+
+  /// Words in quotes, where they do not begin with one.
+  private static func quoted(_ words: String, _ symbols: Symbols) -> String {
+    let hasQuote = words.first.map { "\"“„«‘'".contains($0) } ?? false
+    return hasQuote ? words : symbols.openQuote + words + symbols.closeQuote
+  }
+}

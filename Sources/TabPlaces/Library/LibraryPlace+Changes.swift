@@ -1,0 +1,112 @@
+import Books
+import Holdings
+import Screen
+package import Widgets
+
+extension LibraryPlace {
+  mutating func edit() -> Answer {
+    guard let book = selected else { return [] }
+    guard let details, details.record.id == book.id else {
+      return [.tell("What is known of this book is still being read.")]
+    }
+    form = BookForm(details, tags: index?.tags.map(\.tag) ?? [], from: pane)
+    pane = .details
+    return []
+  }
+
+  mutating func cycleStatus() -> Answer {
+    guard let book = selected else { return [] }
+    let order: [BookStatus] = [.toRead, .reading, .finished]
+    let next = order[((order.firstIndex(of: book.status) ?? 0) + 1) % order.count]
+    return ask(.edit([book.id], [.status(next)]))
+  }
+
+  /// Applies a key to the form of a book.
+  mutating func typeForm(_ key: Key) -> Answer? {
+    guard var form else { return nil }
+    if !form.fields.isAsking { afterForm = nil }
+    let answer = form.press(key)
+    self.form = form
+    switch answer {
+    case .stay, .press: return []
+    case .submit: return keepForm(form)
+    case .leave: return leaveForm()
+    }
+  }
+
+  /// Asks for the changes of a form to be kept.
+  private mutating func keepForm(_ form: BookForm) -> Answer {
+    let edits = form.edits
+    return edits.isEmpty
+      ? leaveForm() : ask(.edit([form.book], edits), as: .form(form, then: afterForm))
+  }
+
+  /// Closes the form and does what was asked for in the meantime.
+  private mutating func leaveForm() -> Answer {
+    let request = afterForm
+    form = nil
+    return request.map { [.go($0)] } ?? []
+  }
+
+  package var unfinished: String? {
+    form?.fields.isChanged == true ? "What you changed of a book is not kept yet" : nil
+  }
+
+  /// Whether the place may be left for `request`; a form that was changed asks first.
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool {
+    guard form?.mayLeave() == false else {
+      if request != .repaint { form = nil }
+      return true
+    }
+    afterForm = request
+    return false
+  }
+}
+
+// MARK: - What became of a change
+
+extension LibraryPlace {
+  /// A change that was asked for. What it is made from stays until it was made.
+  enum Change: Equatable, Sendable {
+    case plain
+    /// A form that is to be kept as it was then, before a request is done.
+    case form(BookForm, then: PlaceRequest?)
+    case undo(LibraryUndo)
+  }
+
+  /// Asks for a change; what became of each is told in the order in which they were asked for.
+  mutating func ask(_ effect: LibraryEffect, as change: Change = .plain) -> Answer {
+    asked.append(change)
+    return [.own(effect)]
+  }
+
+  /// Takes the last change back, unless that is being done.
+  mutating func undo() -> Answer {
+    let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
+    guard !isUndoing else { return [] }
+    guard let undo = undos.last else { return [.tell("There is nothing to take back.")] }
+    return ask(.undo(undo), as: .undo(undo))
+  }
+
+  /// Takes that something was changed, and what takes that back.
+  mutating func takeChange(_ undo: LibraryUndo?) -> Answer {
+    let change = asked.isEmpty ? .plain : asked.removeFirst()
+    if let undo { undos = undos.suffix(99) + [undo] }
+    switch change {
+    case .plain: break
+    case .undo(let done):
+      if let index = undos.lastIndex(of: done) { undos.remove(at: index) }
+    // What was typed since stays in its form.
+    case .form(let kept, let request) where form == kept:
+      form = nil
+      return request.map { [.go($0)] } ?? []
+    case .form: break
+    }
+    return []
+  }
+
+  /// Takes that nothing was changed: what was typed, and what can be taken back, is still there.
+  mutating func takeRefusal() {
+    if !asked.isEmpty { asked.removeFirst() }
+  }
+}

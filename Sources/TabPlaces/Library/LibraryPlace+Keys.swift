@@ -1,0 +1,111 @@
+import Books
+import Holdings
+package import Screen
+package import Widgets
+
+extension LibraryPlace {
+  package static let keys = KeyTable<ListCommand>([
+    .listMoves(open: "into the details of the book, and from there into its text", hint: "details"),
+    KeyTable<ListCommand>.Section(
+      title: "The list",
+      bindings: [
+        Binding(.read, [.character("o")], "opens the book", hint: "open"),
+        Binding(.search, [.character("/")], "finds titles and authors as you type", hint: "find"),
+        Binding(
+          .filter, [.character("f")], "the shelves: by status and by tag", hint: "filter"),
+        Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
+        Binding(.reverse, [.character("r")], "the order the other way"),
+        Binding(.nextPane, [.tab, .right, .character("l")], "the next pane"),
+        Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
+      ]),
+    KeyTable<ListCommand>.Section(
+      title: "Books",
+      bindings: [
+        Binding(.add, [.character("a")], "adds books", hint: "add"),
+        Binding(
+          .edit, [.character("e")], "changes title, author, status, tags, rating, note",
+          hint: "edit"),
+        Binding(
+          .status, [.character("m")], "to read, reading, finished: the next of them"),
+        Binding(.locate, [.character("p")], "points the book to another file"),
+        Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
+        Binding(.undo, [.character("u")], "takes the last change back"),
+      ]),
+    .ways(),
+    .room(leave: "back"),
+  ])
+
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
+    switch command {
+    case .search: beginSearch()
+    case .leave: return leave(frame)
+    case .up, .down, .pageUp, .pageDown, .first, .last: return move(command, frame)
+    case .open: return open(frame)
+    case .read: return openText()
+    case .filter: showShelves()
+    case .nextPane: return change(pane: 1, frame)
+    case .previousPane: return change(pane: -1, frame)
+    case .sort: sheet = .sort(SortSheet(order, isUsed: !isListedByFit))
+    case .reverse: return sort(order.reversed, frame)
+    case .add: return [.own(.add)]
+    case .edit: return edit()
+    case .status: return cycleStatus()
+    case .locate:
+      guard let book = selected else { return [] }
+      var field = PathField(
+        book.path.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) } ?? "~/",
+        offersFolder: false)
+      let folder = field.wantedFolder()
+      sheet = .locate(book.id, field)
+      return folder.map { [.own(.listFolder($0))] } ?? []
+    case .remove:
+      guard let book = selected else { return [] }
+      sheet = .remove(RemoveSheet(book))
+    case .undo: return undo()
+    case .details, .write, .datebook, .complete, .findOnNet, .stop, .frame: return nil
+    }
+    return []
+  }
+}
+
+// MARK: - Keys as they are
+
+extension LibraryPlace {
+  package var isTyping: Bool {
+    if let sheet { return sheet.isTyping }
+    return form?.fields.isTyping ?? (search != nil)
+  }
+
+  package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
+    // What the reader does now is later than what was to be shown.
+    wanted = nil
+    if sheet != nil { return pressSheet(key, frame) }
+    if form != nil { return typeForm(key) }
+    if pane == .shelves, search == nil, key == .character(" ") { return combineShelf(frame) }
+    return typeSearch(key, frame)
+  }
+
+  private mutating func pressSheet(_ key: Key, _ frame: TabFrame) -> Answer {
+    guard var sheet else { return [] }
+    let answer = sheet.take(key)
+    self.sheet = sheet
+    return obey(answer, frame)
+  }
+
+  /// Does what was answered to a sheet.
+  mutating func obey(_ answer: LibrarySheet.Answer, _ frame: TabFrame) -> Answer {
+    switch answer {
+    case .stay: return []
+    case .ask(let effect): return [.own(effect)]
+    case .close:
+      self.sheet = nil
+      return []
+    case .sort(let order):
+      self.sheet = nil
+      return sort(order, frame)
+    case .done(let effect):
+      self.sheet = nil
+      return ask(effect)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import Books
+package import Paging
+import Search
+import Widgets
+
+/// Makes what a `Model` asks of a text: pages and the spots of the year.
+///
+/// It knows the text but no clock, no terminal and no thread: counting the pages is up to its
+/// owner, who tells it the result.
+package struct BookDesk: Sendable {
+  /// The text, and how it is read.
+  package private(set) var manuscript: Manuscript
+  private(set) var pager: Pager
+
+  /// The pages that do not depend on the screen, when their characters were counted.
+  package var stablePages: StablePages?
+
+  /// A desk for the text of `manuscript`.
+  package init(_ manuscript: Manuscript, format: PageFormat) {
+    self.manuscript = manuscript
+    pager = Pager(manuscript, format: format)
+  }
+
+  /// The text.
+  package var source: any TextSource { manuscript.source }
+
+  /// What fits a page.
+  package var format: PageFormat { pager.format }
+
+  /// The grid, when it is known.
+  package var pagination: Pagination? {
+    get { pager.pagination }
+    set { pager.pagination = newValue }
+  }
+
+  /// Makes pages of `format` from now on, of the same text as `manuscript` has it by now.
+  ///
+  /// Until the grid is known again, pages are laid out from where the reader is.
+  package mutating func lay(out manuscript: Manuscript, format: PageFormat) {
+    self.manuscript = manuscript
+    pager = Pager(manuscript, format: format)
+  }
+
+  /// The spots where the reading of the text stands in a year.
+  package func findSpots(year: Int, dayOfYear: Int) throws(TextError) -> TextEvent {
+    .spotsFound(
+      try ReadingSpots(
+        count: source.count, year: year, dayOfYear: dayOfYear,
+        spotNear: { offset throws(TextError) in try pager.spot(near: offset) }))
+  }
+
+  /// The parts and chapters of the text; `nil` while the grid is not known, or when `run` was
+  /// cancelled. This takes a while: about as long as counting the pages.
+  ///
+  /// - Parameter known: The outline, where it is known and only its pages are not.
+  package func findOutline(
+    _ run: OutlineRun, known: Outline? = nil
+  ) throws(TextError) -> Contents? {
+    guard let pagination else { return nil }
+    var outline = known
+    if outline == nil { outline = try run.run() }
+    guard let outline else { return nil }
+    let pages = try pagination.pages(of: outline, in: source)
+    return Contents(outline, pages: pages, format: pagination.format)
+  }
+
+  /// The words around each of `matches`, and the page it is on.
+  package func read(_ matches: [Range<Int>]) throws(TextError) -> TextEvent {
+    var lines: [MatchLine] = []
+    for match in matches {
+      lines.append(
+        MatchLine(
+          match: match,
+          context: try MatchContext(of: match, in: source, reach: MatchLine.reach),
+          page: try pager.number(ofPageContaining: match.lowerBound), format: format))
+    }
+    return .matchesRead(lines)
+  }
+
+  /// What was counted of the text, where that is done.
+  package var tally: TextTally? {
+    stablePages.map { pages in
+      TextTally(
+        characters: pages.index.count, words: pages.index.words, bytes: pages.index.bytes,
+        stablePages: pages.count, stablePageLength: pages.length)
+    }
+  }
+
+  /// Where the stable page with the given number begins; `nil` before characters are counted.
+  package func findStablePage(_ number: Int) throws(TextError) -> TextEvent? {
+    guard let stablePages else { return nil }
+    let offset = try stablePages.offset(ofPage: number, in: source)
+    return .stablePageFound(
+      StableSpot(number: number, offset: offset, page: try pager.number(ofPageContaining: offset)))
+  }
+
+  /// The place at `offset` with the words around it, to be found again in a changed text.
+  package func position(at offset: Int) throws(TextError) -> Position {
+    try source.position(at: offset)
+  }
+
+  /// The text as it is read, for the selection and for what is copied.
+  private var prose: Prose { Prose(manuscript, settings: format.settings) }
+
+  /// The sentence or word that is asked for.
+  package func find(
+    _ request: UnitRequest, _ step: SelectionStep
+  ) throws(TextError) -> TextEvent {
+    .marks(.unitFound(try prose.unit(request), request, step))
+  }
+
+  /// The mark that a draft says, where it stands, and all of its words.
+  ///
+  /// A bookmark's are those of the line that it stands at.
+  package func mark(
+    _ draft: MarkDraft
+  ) throws(TextError) -> (mark: Mark, span: MarkedSpan, words: String) {
+    let start = draft.range.lowerBound
+    let range = draft.range.isEmpty ? start..<start + Self.bookmarkedBytes : draft.range
+    var words = try words(in: range, limit: Self.longestMark)
+    if draft.range.isEmpty { words = Self.beginning(of: words) }
+    let mark = Mark(
+      id: draft.id, kind: draft.kind, range: draft.range,
+      excerpt: String(words.prefix(Mark.longestExcerpt)), note: draft.note, colour: draft.colour,
+      chapter: draft.chapter)
+    return (mark, try source.span(of: draft.range), words)
+  }
+
+  /// The words of the line that a bookmark stands at, whole ones: of a long line the first.
+  private static func beginning(of words: String) -> String {
+    let line = words.prefix { !$0.isNewline }
+    guard line.endIndex == words.endIndex, line.utf8.count > bookmarkedBytes / 2,
+      let end = line.lastIndex(of: " ")
+    else { return String(line) }
+    return line[..<end] + "…"
+  }
+
+  /// The bytes from a bookmark on that are kept as its words.
+  private static let bookmarkedBytes = 160
+  /// The most bytes of a mark's words that are kept.
+  private static let longestMark = 64 << 10
+
+  /// The words in `range` as they are read, about `limit` bytes of them at most.
+  package func words(in range: Range<Int>, limit: Int) throws(TextError) -> String {
+    try prose.words(in: range, limit: limit)
+  }
+}

@@ -1,0 +1,142 @@
+import Books
+import Paging
+import Screen
+import Typeset
+import Widgets
+
+extension BookPlace {
+  /// Draws the whole screen: top bar, page, rail, progress.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys in force, for the hints.
+  ///   - footer: What stands in the last row instead of the progress.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<TextCommand>,
+    footer: String?
+  ) {
+    if !layout.isBare { drawTopBar(into: &surface, layout, symbols) }
+    drawPages(into: &surface, layout, symbols)
+    rail.draw(into: &surface, area: layout.rail, symbols: symbols)
+    guard let row = layout.footerRow else { return }
+    if let footer {
+      surface.put(footer, row: row, column: 1, style: .notice)
+    } else {
+      drawProgress(into: &surface, row: row, layout, symbols, keys)
+    }
+  }
+
+  /// The label of the button that goes to today.
+  static let todayLabel = "[Today]"
+
+  /// The columns of the button that goes to today, on row 0.
+  static let todayButton = 1..<1 + todayLabel.utf8.count
+
+  private func drawTopBar(
+    into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols
+  ) {
+    surface.put(TopBar.todayLabel, row: 0, column: TopBar.todayButton.lowerBound, style: .button)
+    var right = layout.size.columns - 1
+    let start = TopBar.todayButton.upperBound + 1
+    if layout.footerRow == nil {
+      let position = Label.fitting(
+        pageLabel(symbols), numberLabel(symbols), in: right - start, symbols)
+      right -= Typeset.columns(of: position) + 1
+      surface.put(position, row: 0, column: right + 1, style: .position)
+    }
+    var label = title.title
+    if let author = title.author { label += " \(symbols.middleDot) \(author)" }
+    var room = right - start
+    guard room > 0 else { return }
+    if let chapter = datedLabel ?? chapterTitle, room >= Self.narrowestWithChapter {
+      let free = room - Typeset.columns(of: label) - 3
+      let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
+      let columns = Typeset.columns(of: chapter)
+      surface.put(chapter, row: 0, column: right - columns, style: .bar)
+      room -= columns + 3
+    }
+    surface.put(
+      truncate(label, to: room, ellipsis: symbols.ellipsis), row: 0, column: start, style: .title)
+  }
+
+  /// From this many columns on the top bar has room for the chapter beside the title.
+  private static let narrowestWithChapter = 28
+
+  private func drawPages(into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols) {
+    let columns = columns(in: layout)
+    guard let (page, area) = columns.first else {
+      let area = layout.text(measure: format.settings.measure)
+      surface.cursor = CellPosition(row: area.row, column: area.column)
+      return
+    }
+    surface.cursor = CellPosition(
+      row: row(ofLine: isScrolling ? focus(in: page) : 0, in: area), column: area.column)
+    if page.lines.isEmpty {
+      drawEmpty(into: &surface, layout.text(measure: format.settings.measure), symbols)
+    }
+    for (page, area) in columns { draw(page, into: &surface, area, symbols) }
+  }
+
+  private func draw(
+    _ page: Page, into surface: inout Surface, _ area: Rect, _ symbols: Symbols
+  ) {
+    let matches = search?.matches(in: page.range) ?? []
+    let marks = MarkStyles(self, page.range)
+    for (index, line) in page.lines.prefix(format.rows).enumerated() {
+      let row = row(ofLine: index, in: area)
+      let fade = isScrolling ? fade(ofRow: index, in: page) : 0
+      draw(line, into: &surface, row: row, area, matches, marks, fade)
+      if isMarked(line), area.column > 0 {
+        let column = max(area.column - 2, 0)
+        surface.put(symbols.portion, row: row, column: column, style: .portion)
+      }
+      if let pointedOffset, line.range.contains(pointedOffset), area.column > 0 {
+        surface.put(symbols.selection, row: row, column: area.column - 1, style: .portion)
+        surface.cursor = CellPosition(row: row, column: area.column)
+      }
+      if let sign = marks.sign(of: line.range, symbols) {
+        surface.put(sign.glyph, row: row, column: Self.markColumn(area), style: sign.style)
+      }
+    }
+  }
+
+  /// Whether the margin has today's mark beside the line: it is of the portion, or where that
+  /// begins and ends in one.
+  private func isMarked(_ line: PageLine) -> Bool {
+    guard let portion = todaysPortion else { return false }
+    return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
+  }
+
+  private func draw(
+    _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
+    _ matches: [Range<Int>], _ marks: MarkStyles, _ fade: Int
+  ) {
+    let matches = matches.filter { $0.overlaps(line.range) }
+    let kind: Style = line.kind == .heading ? .heading : []
+    let base = kind.faded(by: fade)
+    var column = area.column + line.indent
+    let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
+    for glyph in line.glyphs {
+      var style = glyph.styles.isEmpty ? base : kind.union(Style(glyph.styles)).faded(by: fade)
+      // The space that a line is broken at is of no word.
+      if glyph.offset < end, let mark = marks.style(at: glyph.offset) { style.insert(mark) }
+      if let match = matches.first(where: { $0.contains(glyph.offset) }) {
+        style.insert(match == search?.current ? .currentMatch : .match)
+      }
+      if marks.isSelected(glyph.offset) { style.insert(.selection) }
+      surface.put(
+        glyph: glyph.text, columns: glyph.columns, row: row, column: column, style: style,
+        within: area.columnRange)
+      column += glyph.columns
+    }
+  }
+
+  private func drawEmpty(into surface: inout Surface, _ area: Rect, _ symbols: Symbols) {
+    let sentence =
+      length.isComplete
+      ? "There is nothing in this text." : "Waiting for the text \(symbols.ellipsis)"
+    let label = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
+    let column = area.column + (area.columns - Typeset.columns(of: label)) / 2
+    surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .faint)
+  }
+}

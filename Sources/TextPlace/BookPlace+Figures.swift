@@ -1,0 +1,87 @@
+import Books
+package import Datebook
+import Paging
+import Widgets
+
+// MARK: - What happened
+
+extension BookPlace {
+  /// Takes a page that was left.
+  package mutating func take(_ stay: PageStay) {
+    figures.take(stay, next: shown?.lowerBound)
+    planned.read.take(stay)
+  }
+
+  /// Takes what the log tells, with all that was noted here.
+  package mutating func take(_ figures: ReadingFigures) {
+    self.figures = figures
+    self.figures.begin(today)
+  }
+
+  /// Takes what is known of the file.
+  package mutating func take(_ facts: TextFacts) {
+    self.facts = facts
+  }
+
+  /// Asks for all that the sheet of figures and facts tells.
+  mutating func wantFacts() -> [TextEffect] {
+    [.findFacts, .readFigures] + wantTally()
+  }
+}
+
+// MARK: - The time left
+
+/// A time in minutes, as the reader is told it.
+struct Minutes: Equatable {
+  /// At least 0.
+  var count: Int
+
+  /// So many milliseconds, rounded up: less than a minute is one.
+  init(milliseconds: Double) {
+    count = max(Int(min(milliseconds / 60_000, 1e9).rounded(.up)), 1)
+  }
+
+  /// `4 min`, `9 h 40`, `120 h`.
+  var label: String {
+    if count < 60 { return "\(count) min" }
+    let (hours, minutes) = count.quotientAndRemainder(dividingBy: 60)
+    return hours < 100 ? "\(hours) h \(minutes < 10 ? "0" : "")\(minutes)" : "\(hours) h"
+  }
+}
+
+extension BookPlace {
+  /// The time that the reader needs from the page shown to the end of the book, where the speed is
+  /// known well enough.
+  var timeLeftInBook: Minutes? {
+    shown.flatMap { time(for: $0.lowerBound..<max(textBytes, $0.upperBound)) }
+  }
+
+  /// The time to the end of the chapter that the page shown ends in; `nil` in the last one.
+  var timeLeftInChapter: Minutes? {
+    guard let shown, let end = chapterEnd else { return nil }
+    return time(for: shown.lowerBound..<max(end, shown.lowerBound))
+  }
+
+  /// Where the chapter ends that the page shown ends in: what follows is no part of it.
+  private var chapterEnd: Int? {
+    guard let contents, let entry else { return nil }
+    let level = max(contents.entries[entry].level, contents.chapterLevel)
+    return contents.entries[(entry + 1)...].first { $0.level <= level }?.offset
+  }
+
+  func time(for bytes: Range<Int>) -> Minutes? {
+    guard let speed = figures.speed.charactersPerMinute else { return nil }
+    return Minutes(milliseconds: Double(bytes.count) * charactersPerByte / speed * 60_000)
+  }
+
+  /// The characters of a byte of this text: as they were counted, or as they are on the page shown.
+  private var charactersPerByte: Double {
+    if let tally, tally.bytes > 0 { return Double(tally.characters) / Double(tally.bytes) }
+    var (glyphs, bytes) = (0, 0)
+    for line in pages.flatMap(\.lines) {
+      glyphs += line.glyphs.count
+      for glyph in line.glyphs { bytes += glyph.text.utf8.count }
+    }
+    return bytes > 0 ? Double(glyphs) / Double(bytes) : 1
+  }
+}

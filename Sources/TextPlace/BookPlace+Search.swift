@@ -1,0 +1,168 @@
+import Paging
+package import Search
+import Widgets
+
+/// What was shown before the reader began to look for something, to come back to.
+struct SearchHome: Equatable, Sendable {
+  /// The page.
+  var page: Page
+  /// The place that its number tells of.
+  var place: Int
+  /// Its number.
+  var number: Int
+  /// Whether that was counted from a guess.
+  var isCountedFromGuess: Bool
+  /// What a page fitted.
+  var format: PageFormat
+  /// How it was put on the screen.
+  var arrangement: Arrangement
+}
+
+// MARK: - While words are typed
+
+extension BookPlace {
+  /// Looks for what was typed so far, from the page that was shown before.
+  package mutating func look(for query: SearchQuery) -> [TextEffect] {
+    guard let page = searchHome?.page ?? page else { return [] }
+    if searchHome == nil {
+      searchHome = SearchHome(
+        page: page, place: place, number: number, isCountedFromGuess: isCountedFromGuess,
+        format: format, arrangement: arrangement)
+    }
+    guard !query.text.isEmpty else {
+      search = nil
+      return [.endSearch] + showHome()
+    }
+    return begin(query, from: page.range.lowerBound, isTyped: true)
+  }
+
+  /// Keeps the match that is shown: it is where the reader is now.
+  package mutating func stayAtMatch() -> [TextEffect] {
+    let home = searchHome
+    guard search?.isTyped == true else { return leaveSearch() }
+    search?.isTyped = false
+    guard search?.current != nil else {
+      // What is found later is gone to; where nothing is, all is as before.
+      guard search?.state != .goesOn else { return [] }
+      return showHome()
+    }
+    searchHome = nil
+    guard let page, place != anchor, page.range != home?.page.range else { return [] }
+    jumps.leave(anchor)
+    askedMonth = nil
+    moveAnchor(to: place)
+    return [.keepPlace(offset: anchor)]
+  }
+
+  /// Goes back to where the search began, and forgets it.
+  package mutating func leaveSearch() -> [TextEffect] {
+    search = nil
+    return [.endSearch] + showHome(forgetting: true)
+  }
+
+  private mutating func showHome(forgetting: Bool = false) -> [TextEffect] {
+    guard let home = searchHome else { return [] }
+    if forgetting { searchHome = nil }
+    guard home.format == format, home.arrangement == arrangement else { return [showAnchor] }
+    number = home.number
+    isCountedFromGuess = home.isCountedFromGuess
+    return [showAgain(home.page, place: home.place)]
+  }
+
+  private mutating func begin(
+    _ query: SearchQuery, from start: Int, isTyped: Bool
+  ) -> [TextEffect] {
+    searchNumber += 1
+    let request = SearchRequest(number: searchNumber, query: query, start: start)
+    search = TextSearch(request, isTyped: isTyped)
+    return [.search(request)]
+  }
+}
+
+// MARK: - What is found
+
+extension BookPlace {
+  /// Takes what a search has found; what another one found is dropped.
+  package mutating func take(_ news: SearchNews) -> [TextEffect] {
+    guard var search, search.request.number == news.number else { return [] }
+    let isFirst = search.current == nil
+    search.take(news)
+    self.search = search
+    guard isFirst else { return [] }
+    if search.current != nil { return showMatch() }
+    return search.state != .goesOn && search.isTyped ? showHome() : []
+  }
+
+  /// Shows the page with the match that the reader is at.
+  private mutating func showMatch() -> [TextEffect] {
+    guard let search, let match = search.current else { return [] }
+    let offset = match.lowerBound
+    if !search.isTyped { searchHome = nil }
+    if shown?.contains(offset) == true { return [] }
+    let guess = guess(at: offset)
+    if !search.isTyped { askedMonth = nil }
+    return [
+      show(request(for: offset), search.isTyped ? .previewed(guess: guess) : .jumped(guess: guess))
+    ]
+  }
+
+  /// Goes to the next match, or with -1 to the one before: from the one that is shown, or from the
+  /// page.
+  package mutating func step(match step: Int) -> [TextEffect] {
+    guard var search, let shown else { return [] }
+    var from = shown.lowerBound
+    if let current = search.current, shown.contains(current.lowerBound) {
+      from = step > 0 ? current.upperBound : current.lowerBound
+    }
+    if let match = step > 0 ? search.match(from: from) : search.match(before: from) {
+      search.current = match
+      self.search = search
+      return showMatch()
+    }
+    guard search.state == .done, search.count > 0 else { return [] }
+    // So many that those here were not kept: they are looked for once more, from here.
+    return begin(search.request.query, from: from, isTyped: search.isTyped)
+  }
+
+  /// Goes to a match that was chosen from a list, and stays there.
+  package mutating func go(toMatch match: Range<Int>) -> [TextEffect] {
+    guard search != nil else { return [] }
+    search?.current = match
+    if search?.isTyped == true, shown?.contains(match.lowerBound) == true {
+      return stayAtMatch()
+    }
+    search?.isTyped = false
+    return showMatch()
+  }
+
+  /// Looks for the same once more, so that the matches near `match` are kept; it stays the one that
+  /// the reader is at.
+  package mutating func search(around match: Range<Int>) -> [TextEffect] {
+    guard let search else { return [] }
+    let effects = begin(search.request.query, from: match.lowerBound, isTyped: search.isTyped)
+    self.search?.current = match
+    return effects
+  }
+
+  /// Looks for the next place of the word at the page's top.
+  package mutating func lookForWord() -> [TextEffect] {
+    guard let word = firstWord else { return [] }
+    return begin(
+      SearchQuery(word.text, wholeWords: true), from: word.end, isTyped: false)
+  }
+
+  /// The first word of the page, and the offset after its last letter.
+  private var firstWord: (text: String, end: Int)? {
+    for line in page?.lines ?? [] {
+      let glyphs = line.glyphs.drop { !$0.isWord }
+      let word = glyphs.prefix { $0.isWord }
+      guard let last = word.last else { continue }
+      return (word.map(\.text).joined(), last.offset + last.text.utf8.count)
+    }
+    return nil
+  }
+}
+
+extension PageGlyph {
+  fileprivate var isWord: Bool { text.first.map { $0.isLetter || $0.isNumber } ?? false }
+}

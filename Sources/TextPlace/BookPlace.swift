@@ -1,0 +1,186 @@
+package import Books
+package import Datebook
+package import Paging
+import Screen
+package import Widgets
+
+/// A text that is being read: where the reader is in it, and what is known of its pages.
+package struct BookPlace: Equatable, Sendable {
+  /// What the text is called.
+  package let title: BookTitle
+  /// The length of the text.
+  package internal(set) var length: TextLength
+  /// The settings as the reader wants them; a narrow screen makes the lines shorter.
+  package internal(set) var settings: LayoutSettings
+  /// How the reader wants to look at it.
+  package internal(set) var view: ViewSettings
+  /// How many pages are side by side, or whether lines scroll, on this screen.
+  package internal(set) var arrangement: Arrangement
+  /// What fits a page on this screen.
+  package internal(set) var format: PageFormat
+  /// The offset that the reader's last own move put at the top.
+  package internal(set) var anchor: Int
+  /// The page shown, in a spread the left one, in a text that scrolls the lines on the screen; `nil`
+  /// before it was made.
+  package internal(set) var page: Page?
+  /// The right page of a spread.
+  package internal(set) var second: Page?
+  /// The offset that `number` tells of: where the page shown begins, or a line of those that scroll.
+  package internal(set) var place = 0
+  /// The number of the page shown, in a spread of the left one, from 0.
+  package internal(set) var number = 0
+  /// The number of pages.
+  package internal(set) var count = PageCount(pages: 1, isExact: false)
+  /// The places that were jumped from.
+  package internal(set) var jumps = JumpList()
+  /// The day by the reader's clock.
+  package internal(set) var today: Day
+  /// Where the year's reading stands; `nil` before it was looked for.
+  package internal(set) var spots: ReadingSpots?
+  /// The parts and chapters; `nil` before they were looked for.
+  package internal(set) var contents: Contents?
+  /// The dates of its entries, where it has some.
+  package internal(set) var dates = DatedPlace()
+  /// The plan that it is read by, where there is one.
+  package internal(set) var planned = PlannedPlace()
+  /// How days are named.
+  package internal(set) var locale = CalendarLocale.posix
+  /// What is looked for; `nil` where nothing is.
+  package internal(set) var search: TextSearch?
+
+  /// What is known of how the reader reads.
+  package internal(set) var figures: ReadingFigures
+  /// What is known of the file; `nil` before it was asked for.
+  package internal(set) var facts: TextFacts?
+  /// What the line of progress tells beside the page.
+  package internal(set) var progressLine = ProgressLine.timeLeft
+  /// What is known of the stable pages.
+  var stable = StablePlace()
+
+  /// The reader's bookmarks, highlights and notes.
+  package internal(set) var marks = MarkList()
+  /// What is selected; `nil` where nothing is.
+  package internal(set) var selection: Selection?
+  /// The colour of the last highlight.
+  var lastColour = HighlightColour.yellow
+
+  /// What was shown before words were typed to look for.
+  var searchHome: SearchHome?
+  /// The number of the last search.
+  var searchNumber = 0
+  /// Whether the numbers of the pages that are turned to are counted from a guess.
+  var isCountedFromGuess = true
+  /// Whether the page shown was laid out for this format of this text.
+  var isFitting = false
+  /// Where in the rows of a text that scrolls the anchor stands.
+  var anchorRow = AnchorRow.middle
+  /// The month that was asked for by its tab.
+  var askedMonth: Int? {
+    // Whatever leads elsewhere leads away from the entry, too.
+    didSet {
+      dates.asked = nil
+      dates.tabbed = nil
+      dates.opened = nil
+      planned.askedMonth = nil
+    }
+  }
+
+  /// A text that is opened at the byte `anchor`.
+  package init(
+    title: BookTitle, length: TextLength, settings: LayoutSettings, anchor: Int, today: Day,
+    size: ScreenSize, view: ViewSettings = ViewSettings()
+  ) {
+    self.title = title
+    self.length = length
+    self.settings = settings
+    self.anchor = anchor
+    self.today = today
+    self.view = view
+    let fitting = Fitting(view, settings, size)
+    format = fitting.format
+    arrangement = fitting.arrangement
+    figures = ReadingFigures(day: today)
+  }
+
+  /// What must be done first: the pages are counted, and the one with the anchor is shown.
+  package var opening: [TextEffect] {
+    [findSpots, .paginate(format), showAnchor]
+  }
+
+  var findSpots: TextEffect { .findSpots(year: today.year, dayOfYear: today.dayOfYear) }
+
+  /// The page that shows the byte at `offset`, or the last where the text has no such byte.
+  func request(for offset: Int) -> PageRequest {
+    // Of a text that is still coming more may be there than was told.
+    length.isComplete && offset > 0 && offset >= length.bytes ? .last : .containing(offset)
+  }
+}
+
+// MARK: - Where in the book
+
+extension BookPlace {
+  /// The bytes that the text will have, as far as is known.
+  var textBytes: Int { max(length.expected, length.bytes) }
+
+  /// The pages that are shown, left to right.
+  package var pages: [Page] { [page, second].compactMap(\.self) }
+
+  /// The bytes of all that is shown; `nil` before the first page was made.
+  package var shown: Range<Int>? {
+    guard let page else { return nil }
+    return page.range.lowerBound..<(second ?? page).range.upperBound
+  }
+
+  /// Whether the text's last page is shown, and will stay that.
+  var isAtEnd: Bool { (second ?? page)?.isLast == true && length.isComplete }
+
+  /// Whether `number` is a guess.
+  package var isGuess: Bool { isCountedFromGuess && page?.isFirst != true }
+
+  /// The number of the page that the byte at `offset` is on, about.
+  func guess(at offset: Int) -> Int {
+    min(Int(Double(count.pages) * Double(offset) / Double(max(textBytes, 1))), count.pages - 1)
+  }
+
+  /// The number of the last page shown, from 0.
+  package var lastNumber: Int { second == nil ? number : number + 1 }
+
+  /// The part of the book's pages up to what is shown, from 0 to 100: 100 on the last page only.
+  ///
+  /// It stands beside the number of the page and goes with it; lists, which know no pages, tell the part
+  /// of the text.
+  package var percent: Int {
+    if isAtEnd { return 100 }
+    return min((200 * (lastNumber + 1) + count.pages) / (2 * count.pages), 99)
+  }
+}
+
+// MARK: - The year
+
+extension BookPlace {
+  /// What the rail shows: a plan, the entries of a dated text, or a text spread over the year.
+  package var rail: MonthRail {
+    var rail = planRail ?? datedRail ?? spreadRail
+    rail.names = locale.names.narrowMonths
+    rail.shortNames = locale.names.shortMonths
+    return rail
+  }
+
+  /// The rail of a text that is spread over the year: a text of nothing has no months.
+  private var spreadRail: MonthRail {
+    MonthRail(
+      year: today.year, lit: litMonth.map { Months($0) } ?? [], today: today.month,
+      open: spots == nil || length.bytes == 0 ? [] : .all)
+  }
+
+  /// The month of the page shown: the one asked for, or today's where its portion begins here.
+  var litMonth: Int? {
+    if dates.text != nil { return datedRail?.lit.first }
+    guard let spots, let shown, length.bytes > 0 else { return nil }
+    // In a short text the paragraph of the month's last days may begin the next month too.
+    if askedMonth ?? today.month == today.month, shown.contains(spots.portion.lowerBound) {
+      return today.month
+    }
+    return spots.month(ofPage: shown, asked: askedMonth)
+  }
+}

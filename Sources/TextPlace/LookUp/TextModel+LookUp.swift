@@ -1,0 +1,27 @@
+import Widgets
+
+extension TextModel {
+  /// The longest selection that a dictionary is asked for, in bytes.
+  private static let longestQuestion = 120
+
+  /// Asks the dictionaries for what is selected.
+  mutating func define(_ selection: Selection) -> [TextEffect] {
+    guard selection.range.count <= Self.longestQuestion else {
+      tell("Too long for a dictionary: v goes by words.")
+      return []
+    }
+    return [.lookUp(.define(selection.range))]
+  }
+
+  /// Takes what became of a look-up.
+  mutating func take(_ event: LookUpEvent) -> [TextEffect] {
+    switch event {
+    case .begun(let lookUp): sheet = .lookUp(LookUpSheet(lookUp, layout: layout))
+    case .changed(let lookUp):
+      guard case .lookUp(var list) = sheet else { break }
+      list.take(lookUp, layout: layout)
+      sheet = .lookUp(list)
+    }
+    return []
+  }
+}

@@ -1,0 +1,102 @@
+import Widgets
+import Datebook
+import Screen
+
+/// The plan that the form describes.
+extension PlanSheet {
+  /// A place that a plan may begin with.
+  enum Start: Equatable {
+    case text, page
+    /// Where the plan that is changed begins.
+    case plan(Int)
+    /// Where a plan goes on whose days are over.
+    case reader(Int)
+
+    /// What the place is called; the page has a number besides.
+    var words: String {
+      switch self {
+      case .text: "the beginning"
+      case .page: "the page"
+      case .plan: "where it began"
+      case .reader: "where you are"
+      }
+    }
+  }
+
+  /// Why there is no such plan.
+  enum Obstacle: Error, Equatable {
+    case days(PlanSchedule.Mistake)
+    case noChapters, nothingLeft
+  }
+
+  /// The places that a plan may begin with, and that which is offered.
+  ///
+  /// - Parameter isOver: Whether the days of the text's plan are over.
+  static func starts(over book: BookPlace, isOver: Bool) -> (all: [Start], offered: Start) {
+    let plan = book.planned.plan
+    let begun =
+      isOver ? book.planned.standing(on: book.today)?.reached : plan?.range.lowerBound
+    let former = begun.flatMap { $0 > 0 ? $0 : nil }
+    let starts = former.map { [isOver ? Start.reader($0) : .plan($0)] } ?? []
+    // The page shown is offered only if it is another place.
+    let isElsewhere = former != book.anchor
+    return (
+      [.text] + starts + (isElsewhere ? [.page] : []),
+      starts.first ?? (plan == nil && book.anchor > 0 ? .page : .text)
+    )
+  }
+
+  /// The plan that the form describes.
+  func wish(over book: BookPlace) throws(Obstacle) -> PlanWish {
+    let start =
+      switch starts[form.selected(.start)] {
+      case .text: 0
+      case .page: book.anchor
+      case .plan(let offset), .reader(let offset): offset
+      }
+    guard start < book.length.bytes else { throw .nothingLeft }
+    let unit = PortionUnit.allCases[form.selected(.unit)]
+    if unit == .chapters, let contents = book.contents,
+      !contents.chapterStarts.contains(where: { $0 > start })
+    {
+      throw .noChapters
+    }
+    let chosen = form.chosen(.weekdays).reduce(into: Weekdays()) {
+      $0.insert(Weekdays(weekdays[$1]))
+    }
+    do throws(PlanSchedule.Mistake) {
+      let schedule = try PlanSchedule(
+        from: form.text(.from), until: form.text(.until), on: chosen, today: book.today,
+        locale: book.locale)
+      return PlanWish(schedule: schedule, unit: unit, start: start)
+    } catch {
+      throw .days(error)
+    }
+  }
+}
+
+extension PlanSheet.Obstacle {
+  /// The field that is to be mended.
+  var field: PlanSheet.Field {
+    switch self {
+    case .days(.noLastDay), .days(.endsBeforeItBegins), .days(.tooLong): .until
+    case .days(.noFirstDay): .from
+    case .days(.noReadingDay): .weekdays
+    case .noChapters: .unit
+    case .nothingLeft: .start
+    }
+  }
+
+  /// What the reader is told, in full and in short.
+  var wordings: [String] {
+    switch self {
+    case .days(.noLastDay): ["a last day: 3 mar, 2027-03-03, or 90 days", "no such day: 3 mar, 90"]
+    case .days(.noFirstDay): ["a first day: today, 1 dec, 2026-12-01", "no such first day"]
+    case .days(.endsBeforeItBegins): ["the last day is before the first one", "ends too early"]
+    case .days(.noReadingDay): ["no day of the week is chosen in that time", "no day is chosen"]
+    case .days(.tooLong): ["a plan takes at most ten years", "at most ten years"]
+    case .noChapters: ["no chapters were found behind this place", "no chapters"]
+    case .nothingLeft: ["nothing is left to read behind this page", "nothing is left"]
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Datebook
+import Widgets
+
+extension TextModel {
+  /// Takes what became of the plan, and tells the reader.
+  mutating func take(_ event: PlanEvent) -> [TextEffect] {
+    let former = book.planned.plan
+    let untouched = PlanSheet(over: book)
+    let effects = book.take(event)
+    // A form that was opened before the plan was known, and that nothing was chosen in.
+    if case .plan(untouched) = sheet { sheet = .plan(PlanSheet(over: book)) }
+    switch event {
+    case .loaded: offerRest()
+    case .changedElsewhere: tell("The plan was changed elsewhere: this is what it is now.")
+    case .divided(let wish, _):
+      guard let plan = book.planned.plan, plan != former else { break }
+      let days = plan.schedule.count(from: book.today)
+      let start = max(wish.start, plan.range.lowerBound)
+      let pace = book.paceLabel(
+        start..<plan.range.upperBound, days: wish.days.count, unit: plan.unit)
+      let end = book.dateLabel(plan.schedule.days.upperBound)
+      frame.notice =
+        days > 0
+        ? keys.sentence(
+          "\(pace) until \(end)", [(.today, "goes to today's portion")], in: symbols)
+        : "\(pace)."
+    }
+    return effects
+  }
+
+  mutating func perform(_ request: PlanRequest) -> [TextEffect] {
+    switch request {
+    case .make(let wish): return divide(wish)
+    case .spread: return book.restOfPlan.map { divide($0) } ?? []
+    case .remove:
+      book.planned.plan = nil
+      book.planned.waiting = nil
+      frame.notice =
+        book.dates.text == nil
+        ? "The plan is removed: the book is spread over the year."
+        : "The plan is removed: the rail leads to the dates of the text."
+      return [.plans(.remove)]
+    }
+  }
+
+  private mutating func divide(_ wish: PlanWish) -> [TextEffect] {
+    book.planned.waiting = wish
+    let effects = book.dividePlan()
+    if effects.isEmpty { frame.notice = "The plan is made as soon as the chapters are found." }
+    return effects
+  }
+
+  /// Whether the reader wants a plan that is not made yet: chapters are looked for, or portions.
+  package var isPlanWaiting: Bool { book.planned.waiting != nil }
+
+  /// Opens the form of a plan.
+  mutating func openPlan() -> [TextEffect] {
+    guard book.length.isComplete, book.length.bytes > 0 else {
+      tell("There is nothing to plan yet: the text is still coming.")
+      return []
+    }
+    return perform([.present(.plan(PlanSheet(over: book)))])
+  }
+
+  /// Says what is to be said after going to today's portion.
+  mutating func tellOfPortion() {
+    frame.notice = book.portionNotice
+    offerRest()
+  }
+
+  /// Offers to spread the rest of the plan where the reader is behind, and nothing is laid over.
+  private mutating func offerRest() {
+    if !isCovered, let left = book.portionsLeftOver, let plan = book.planned.plan {
+      let end = book.dateLabel(plan.schedule.days.upperBound)
+      let portions = left == 1 ? "1 portion is" : "\(left) portions are"
+      frame.notice = keys.sentence(
+        "The plan ended on \(end), \(portions) left", [(.plan, "makes another")], in: symbols)
+    }
+    guard !isCovered, let rest = book.restOfPlan,
+      let standing = book.planned.standing(on: book.today)
+    else { return }
+    let bytes = rest.start..<max(book.planned.plan?.range.upperBound ?? 0, rest.start)
+    sheet = .planOffer(
+      PlanOfferSheet(
+        behind: standing.behind,
+        pace: book.paceLabel(bytes, days: rest.days.count, unit: rest.unit)))
+  }
+}

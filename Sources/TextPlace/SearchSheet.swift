@@ -1,0 +1,75 @@
+import Screen
+package import Search
+import Typeset
+import Widgets
+
+/// Asks what to look for, in the last row: the page above it shows the match.
+package struct SearchSheet: Equatable, Sendable {
+  /// The longest thing that can be typed.
+  private static let capacity = 400
+
+  /// What is looked for.
+  package private(set) var query: SearchQuery
+
+  /// A sheet in which `query` stands already.
+  package init(_ query: SearchQuery = SearchQuery("", matching: .smart)) {
+    self.query = query
+  }
+
+  /// Responds to a key.
+  mutating func handle(_ key: Key) -> Response {
+    switch key {
+    case .character(let character):
+      guard query.text.count < Self.capacity else { return .handled() }
+      query.text.append(character)
+    case .backspace:
+      if query.text.isEmpty { return .handled([.dismiss, .leaveSearch]) }
+      query.text.removeLast()
+    case .control("u"): query.text = ""
+    case .altBackspace:
+      let characters = Array(query.text)
+      query.text = String(characters[..<characters.wordStart(before: characters.count)])
+    case .control("r"): query.isRegex.toggle()
+    case .control("w"): query.wholeWords.toggle()
+    case .enter: return .handled([.dismiss, .stayAtMatch])
+    case .escape: return .handled([.dismiss, .leaveSearch])
+    case .down: return .handled([.stepMatch(1)])
+    case .up: return .handled([.stepMatch(-1)])
+    case .tab: return .handled([.listMatches])
+    default: return .handled()
+    }
+    return .handled([.search(query)])
+  }
+
+  /// What the row says of its keys where there is room.
+  private func hints(in symbols: Symbols) -> [String] {
+    [
+      "\(symbols.enterKey) stay", "Esc back",
+      "\(symbols.pair(symbols.downKey, symbols.upKey)) next", "Tab list",
+      "^R \(query.isRegex ? "words" : "expression")",
+      "^W \(query.wholeWords ? "parts of words" : "whole words")",
+    ]
+  }
+
+  /// Draws itself in the last row.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    let row = layout.size.rows - 1
+    let columns = layout.size.columns
+    let style: Style = layout.hasFooter ? .field : .reversed
+    surface.fill(Rect(row: row, column: 0, rows: 1, columns: columns), style: style)
+    let status = query.text.isEmpty ? "" : book.search?.label(ellipsis: symbols.ellipsis) ?? ""
+    // What is typed keeps a third of the row.
+    let shownStatus = truncate(status, to: columns * 2 / 3, ellipsis: symbols.ellipsis)
+    let right = columns - 1 - Typeset.columns(of: shownStatus)
+    surface.put(shownStatus, row: row, column: right, style: style)
+    let prompt = query.isRegex ? "/regex: " : query.wholeWords ? "/words: " : "/"
+    let field = prompt + Label.end(of: query.text, in: right - 4 - prompt.utf8.count)
+    surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)
+    let end = 1 + Typeset.columns(of: field)
+    surface.cursor = CellPosition(row: row, column: end)
+    let hints = Label.hints(hints(in: symbols), in: right - end - 7)
+    surface.put(hints, row: row, column: end + 4, style: style.union(.hint))
+  }
+}

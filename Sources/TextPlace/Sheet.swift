@@ -1,0 +1,137 @@
+import Screen
+package import Widgets
+
+/// A screen laid over a place.
+package enum Sheet: Equatable, Sendable {
+  case goTo(GoToSheet)
+  case contents(ContentsSheet)
+  case search(SearchSheet)
+  case matches(MatchesSheet)
+  case marks(MarksSheet)
+  case note(NoteSheet)
+  case colour(ColourSheet)
+  case themes(ThemeSheet)
+  case settings(SettingsSheet)
+  case info(InfoSheet)
+  case lookUp(LookUpSheet)
+  case dateQuestion(DateQuestionSheet)
+  case plan(PlanSheet)
+  case planOffer(PlanOfferSheet)
+
+  /// Responds to a key on a screen of the given layout.
+  mutating func handle(
+    _ key: Key, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) -> Response {
+    switch self {
+    case .goTo(var sheet):
+      defer { self = .goTo(sheet) }
+      return sheet.handle(key, over: book)
+    case .contents(var sheet):
+      defer { self = .contents(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
+    case .search(var sheet):
+      defer { self = .search(sheet) }
+      return sheet.handle(key)
+    case .info(var sheet):
+      defer { self = .info(sheet) }
+      return sheet.handle(key, layout: layout, symbols: symbols, over: book)
+    case .matches(var sheet):
+      defer { self = .matches(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
+    case .marks(var sheet):
+      defer { self = .marks(sheet) }
+      return sheet.handle(key, layout: layout, over: book)
+    case .note(var sheet):
+      defer { self = .note(sheet) }
+      return sheet.handle(key)
+    case .colour(var sheet):
+      defer { self = .colour(sheet) }
+      return sheet.handle(key)
+    case .themes(var sheet):
+      defer { self = .themes(sheet) }
+      return sheet.handle(key)
+    case .settings(var sheet):
+      defer { self = .settings(sheet) }
+      return Response(
+        sheet.handle(key, showing: SettingsPanel(layout, over: book).list.rows), { .settings($0) })
+    case .lookUp(var sheet):
+      defer { self = .lookUp(sheet) }
+      return sheet.handle(key, layout: layout)
+    case .dateQuestion(let sheet): return sheet.handle(key)
+    case .plan(var sheet):
+      defer { self = .plan(sheet) }
+      return sheet.handle(key, over: book)
+    case .planOffer(let sheet): return sheet.handle(key)
+    }
+  }
+
+  /// Responds to a click on a cell; one that is nowhere in the sheet takes it away.
+  func click(row: Int, column: Int, layout: ScreenLayout, over book: BookPlace) -> [Request] {
+    switch self {
+    case .contents(let sheet):
+      sheet.click(row: row, column: column, layout: layout, over: book)
+    case .matches(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .marks(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .note(let sheet): sheet.click()
+    case .lookUp(let sheet): sheet.click()
+    case .colour(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .themes(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .settings(let sheet):
+      sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
+        .map { .settings($0) }
+    case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
+    case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .goTo, .info, .search: [.dismiss]
+    }
+  }
+
+  /// Draws itself over `surface`.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
+    keys: KeyTable<TextCommand>,
+    over book: BookPlace
+  ) {
+    switch self {
+    case .goTo(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .contents(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .search(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .info(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .matches(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .marks(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
+    case .note(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .colour(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .themes(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .settings(let sheet):
+      sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
+    case .lookUp(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .dateQuestion(let sheet): sheet.draw(into: &surface, layout: layout)
+    case .plan(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .planOffer(let sheet): sheet.draw(into: &surface, layout: layout)
+    }
+  }
+
+  /// What the last row says of its keys, the most needed first.
+  func hints(
+    in symbols: Symbols, layout: ScreenLayout, over book: BookPlace
+  ) -> [String] {
+    switch self {
+    case .goTo(let sheet): sheet.hints(in: symbols, over: book)
+    case .contents(let sheet): sheet.hints(in: symbols, over: book)
+    case .search, .colour, .dateQuestion, .planOffer: []
+    case .plan(let sheet): sheet.hints(in: symbols)
+    case .marks(let sheet): sheet.hints(in: symbols, over: book)
+    case .note(let sheet): sheet.hints(in: symbols)
+    case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)
+    case .lookUp(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .matches(let sheet): sheet.hints(in: symbols)
+    case .themes: []
+    case .settings(let sheet): sheet.hints(in: symbols)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Books
+import Screen
+import Widgets
+
+extension Style {
+  /// How words look that are in spans of these kinds.
+  init(_ styles: TextStyles) {
+    self = []
+    if styles.contains(.code) { formUnion(.code) }
+    if !styles.isDisjoint(with: [.link, .noteReference]) { formUnion(.link) }
+    if styles.contains(.strong) { formUnion(.bold) }
+    if styles.contains(.emphasis) { formUnion(.italic) }
+  }
+}

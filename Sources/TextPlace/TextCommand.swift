@@ -1,0 +1,132 @@
+import Screen
+import Settings
+package import Widgets
+
+/// What a key or a click does in a text.
+package enum TextCommand: PlaceCommand {
+  case nextPage, previousPage, nextLine, previousLine, firstPage, lastPage
+  case goTo, back, forward
+  case contents, previousChapter, nextChapter
+  case previousMonth, nextMonth
+  case plan
+  case previousYear, nextYear
+  case search, nextMatch, previousMatch, searchWord, matches
+  case info, progressLine
+  case widen, narrow, joinLines
+  case spread, scroll, bare
+  case bookmark, select, marks
+  case theme
+  case selecting(SelectionCommand)
+  case frame(FrameCommand)
+}
+
+extension TextCommand {
+  package var frame: FrameCommand? { if case .frame(let command) = self { command } else { nil } }
+
+  package var name: String { frame?.name ?? FrameCommand.kebab("\(self)") }
+}
+
+extension KeyTable<TextCommand> {
+  /// The keys of a text.
+  package static let text = KeyTable([
+    Section(
+      title: "Turning pages",
+      bindings: [
+        Binding(
+          .nextPage,
+          [.right, .character(" "), .pageDown, .character("l")],
+          "the next page", hint: "page"),
+        Binding(
+          .previousPage,
+          [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
+        Binding(
+          .nextLine, [.down, .character("j"), .enter],
+          "the same; a line on where the text scrolls"),
+        Binding(.previousLine, [.up, .character("k")], "the same, back"),
+        Binding(.firstPage, [.home], "the first page"),
+        Binding(.lastPage, [.end], "the last page"),
+      ]),
+    Section(
+      title: "Going places",
+      bindings: [
+        Binding(
+          .goTo, [.character("g")], "to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
+          hint: "go to"),
+        Binding(.contents, [.character("o")], "the contents"),
+        Binding(.previousChapter, [.character("[")], "to the chapter before; in a diary the entry"),
+        Binding(.nextChapter, [.character("]")], "to the next chapter; in a diary the entry"),
+        Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
+        Binding(.forward, [.tab], "forward again"),
+        Binding(.home, [.character("~")], "Home: the books, today, the week"),
+      ]),
+    Section(
+      title: "Searching",
+      bindings: [
+        Binding(.search, [.character("/")], "for words; small letters find capitals too"),
+        Binding(.nextMatch, [.character("n")], "the next match"),
+        Binding(.previousMatch, [.character("N")], "the match before"),
+        Binding(.searchWord, [.character("*")], "for the word at the page’s top"),
+        Binding(.matches, [.character("&")], "the list of all matches; Tab in the search"),
+      ]),
+    Section(
+      title: "Marks",
+      bindings: [
+        Binding(.bookmark, [.character("m")], "a bookmark on the page, or none"),
+        Binding(.select, [.character("v")], "select words to highlight, note or copy"),
+        Binding(.marks, [.character("'")], "all bookmarks, highlights and notes"),
+      ]),
+    Section(
+      title: "The year",
+      bindings: [
+        Binding(.today, [.character("t")], "today’s portion; in a diary its entry", hint: "today"),
+        Binding(.previousMonth, [.character("{")], "the month before"),
+        Binding(.nextMonth, [.character("}")], "the month after"),
+        Binding(.previousYear, [.character("<")], "in a diary the year before"),
+        Binding(.nextYear, [.character(">")], "in a diary the year after"),
+        Binding(.plan, [.character("P")], "a plan: read it by a day, in portions"),
+        Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
+      ]
+        + (1...12).map {
+          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
+        }),
+    Section(
+      title: "The page",
+      bindings: [
+        Binding(.spread, [.character("|")], "two pages side by side, or one"),
+        Binding(.scroll, [.character("s")], "scroll by lines, or turn pages"),
+        Binding(.bare, [.character("z")], "nothing but the text, and back"),
+        Binding(.widen, [.character("+"), .character("=")], "wider lines"),
+        Binding(.narrow, [.character("-")], "narrower lines"),
+        Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
+        Binding(.theme, [.character("c")], "another theme"),
+        Binding(.settings, [.character(",")], "all that can be set, keys too"),
+        Binding(.progressLine, [.character("p")], "last row: time left, chapters, stable pages"),
+        Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
+        Binding(.repaint, [.control("l")], "paint the screen anew"),
+      ]),
+    Section(
+      title: "The room",
+      bindings: [
+        Binding(.info, [.character("i")], "figures and facts: speed, time left, the file"),
+        Binding(.help, [.character("?")], "these keys", hint: "help"),
+        Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
+        Binding(.quit, [.character("Q")], "leave from anywhere"),
+      ]),
+  ])
+
+  /// The keys of a text as they are set.
+  ///
+  /// - Parameter leadsBack: Whether the way out leads back to another place, and is called so.
+  static func text(_ preferences: Preferences, leadsBack: Bool) -> KeyTable {
+    var table = text.remapped(by: preferences.keys).table
+    guard leadsBack else { return table }
+    for section in table.sections.indices {
+      for row in table.sections[section].bindings.indices
+      where table.sections[section].bindings[row].command == .leave {
+        table.sections[section].bindings[row].help = "back"
+        table.sections[section].bindings[row].hint = "back"
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,72 @@
+package import Paging
+import Screen
+package import Settings
+package import Widgets
+
+/// Everything that a text asks of the world outside.
+package enum TextEffect: PlaceEffect {
+  /// Pages have this format from now on: count them. Answered by `TextEvent.counted`, several times
+  /// while the count goes on; what is known within a blink is answered at once.
+  case paginate(PageFormat)
+  /// Make a page, or what else is put on the screen. Answered at once by `TextEvent.pageMade`.
+  case show(PageRequest, Arrangement, ShowCause)
+  /// Turn `count` pages from the one with these bounds. Answered at once by `TextEvent.pageMade`.
+  case turn(from: PageBounds, count: Int, Arrangement, ShowCause)
+  /// Scroll by so many lines, down or up, from what has these bounds. Answered at once by
+  /// `TextEvent.pageMade`.
+  case scroll(from: PageBounds, lines: Int)
+  /// Look whether the file has changed meanwhile.
+  case lookAtFile
+  /// The reader wants to go on behind the last page: the book is finished, where it was shown.
+  case finish
+  /// Find the spots where the year's reading of the text stands. Answered by `TextEvent.spotsFound`.
+  case findSpots(year: Int, dayOfYear: Int)
+  /// Find the parts and chapters of the text, whose pages are counted. Answered later by
+  /// `TextEvent.outlineFound`.
+  case findOutline
+  /// Something for the dates of the text.
+  case dates(DatesEffect)
+  /// Something for the plan of the text.
+  case plans(PlanEffect)
+  /// Look for something in the background; answered by `TextEvent.searched`, several times. A search
+  /// that runs is ended.
+  case search(SearchRequest)
+  /// End the search that runs.
+  case endSearch
+  /// Read the words around matches, for the rows of a list. Answered at once by
+  /// `TextEvent.matchesRead`.
+  case readMatches([Range<Int>])
+  /// Count the characters and words of the text, whose stable pages and figures are asked for.
+  /// Answered by `TextEvent.tallied`, at once where the text is small, and again when it has grown.
+  case tally
+  /// Find out what is known of the file. Answered at once by `TextEvent.factsFound`.
+  case findFacts
+  /// Read what the log tells of the reader. Answered later by `TextEvent.figuresRead`, where there is
+  /// one.
+  case readFigures
+  /// Look up where the stable page with this number begins, from 0. Answered at once by
+  /// `TextEvent.stablePageFound`, where the characters were counted.
+  case findStablePage(Int)
+  /// Something for marks and the selection.
+  case marks(MarksEffect)
+  /// Something about words of the text.
+  case lookUp(LookUpEffect)
+  /// The reader is at this offset now: keep it.
+  case keepPlace(offset: Int)
+  /// Find the reader's own themes. Answered at once by `TextEvent.themesFound`.
+  case findThemes
+  /// Keep the value of a setting, by its table and key, or none. Where it cannot be kept, a notice
+  /// tells why.
+  case keepSetting([String], TOMLValue?)
+  /// Find what hyphenates the text in a language, or in the one it is in where that is empty.
+  /// Answered at once by `TextEvent.hyphenatorFound`.
+  case findHyphenator(language: String)
+  /// Let days begin at this hour from now on, from 0 to 23. Answered by `PlaceEvent.dayChanged` where it
+  /// is another day by that.
+  case startDays(atHour: Int)
+  /// Let stable pages have so many characters. Answered at once by `TextEvent.tallied` where these were
+  /// counted.
+  case useStablePages(length: Int)
+  /// Something for the whole reading room.
+  case go(PlaceRequest)
+}

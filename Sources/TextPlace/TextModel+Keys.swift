@@ -1,0 +1,148 @@
+import Books
+import Datebook
+import Paging
+package import Screen
+import Settings
+package import Widgets
+
+extension TextModel {
+  /// Goes somewhere in the book, as the go-to sheet would.
+  package mutating func go(to place: GoTo) -> [TextEffect] {
+    book.go(to: place)
+  }
+
+  /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
+  /// the one that is read.
+  package mutating func go(toOffset offset: Int) -> [TextEffect] {
+    // What was said of the way there is over.
+    frame.notice = nil
+    return book.open(at: offset)
+  }
+
+  package mutating func respond(to key: Key) -> [TextEffect]? {
+    if var sheet {
+      let response = sheet.handle(key, layout: layout, symbols: symbols, over: book)
+      self.sheet = sheet
+      switch response {
+      case .handled(let requests): return perform(requests)
+      case .passedOn(let requests): return perform(requests) + press(key)
+      case .ignored: break
+      }
+    }
+    if let effects = pressSelecting(key) { return effects }
+    if case .character(let digit) = key, digit.isDigit, keys[key] == nil {
+      return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
+    }
+    return nil
+  }
+
+  package mutating func uncover() -> Bool {
+    defer { sheet = nil }
+    return sheet != nil
+  }
+
+  package mutating func carryOut(_ command: TextCommand) -> [TextEffect]? {
+    tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
+    if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
+      tell(keys.sentence("Nothing was looked for yet", [(.search, "does that")], in: symbols))
+    }
+    if command == .spread { frame.notice = book.obstacleToSpread(size) }
+    if let effects = book.obey(command, size: size) {
+      if command == .today { tellOfPortion() }
+      return effects
+    }
+    if let effects = obeyMarks(command) { return effects }
+    switch command {
+    case .goTo: return perform([.present(.goTo(GoToSheet()))])
+    case .contents: return openContents()
+    case .search: return perform([.present(.search(SearchSheet(newQuery)))])
+    case .matches: return listMatches()
+    case .theme: return openThemes()
+    case .settings: return openSettings()
+    case .plan: return openPlan()
+    case .info: return perform([.present(.info(InfoSheet()))]) + book.wantFacts()
+    case .datebookYear: return [.go(.layDatebook)]
+    case .previousYear, .nextYear:
+      tell(obstacle(toYear: command))
+      return []
+    default: return nil
+    }
+  }
+
+  /// Opens the contents, or says why there are none.
+  private mutating func openContents() -> [TextEffect] {
+    guard book.contents != nil else {
+      tell("The parts and chapters are still being looked for.")
+      return []
+    }
+    guard let list = ContentsSheet.first(over: book, layout: layout) else {
+      tell("No parts and chapters were found in this text.")
+      return []
+    }
+    return perform([.present(.contents(list))])
+  }
+
+  mutating func perform(_ requests: [Request]) -> [TextEffect] {
+    var effects: [TextEffect] = []
+    for request in requests {
+      switch request {
+      case .present(let sheet): self.sheet = sheet
+      case .dismiss: sheet = nil
+      case .goTo(let place): effects += book.go(to: place)
+      case .goToEntry(let index): effects += book.go(toEntry: index)
+      case .goToDate(let target): effects += book.go(to: target)
+      case .search(let query): effects += book.look(for: query)
+      case .stepMatch(let step): effects += book.step(match: step)
+      case .leaveSearch: effects += book.leaveSearch()
+      case .listMatches: effects += listMatches()
+      case .seekStablePage(let number): effects += book.seek(stablePage: number)
+      case .goToStablePage(let number): effects += book.go(toStablePage: number)
+      case .goToMatch(let match):
+        tellsMatches = true
+        effects += book.go(toMatch: match)
+      case .searchAround(let match): effects += book.search(around: match)
+      case .stayAtMatch:
+        tellsMatches = true
+        effects += book.stayAtMatch()
+      case .marks(let request): effects += perform(request)
+      case .dates(let request): effects += perform(request)
+      case .plan(let request): effects += perform(request)
+      case .previewTheme(let name): effects += preview(name)
+      case .set(let setting, let value): effects += set(setting, value)
+      case .settings(let wish): effects += grant(wish)
+      case .effect(let effect): effects.append(effect)
+      case .leave: effects.append(.go(.leave))
+      }
+    }
+    return effects
+  }
+}
+
+// MARK: - The list of matches
+
+extension TextModel {
+  /// Opens the list of all matches, where something is looked for that may be found.
+  mutating func listMatches() -> [TextEffect] {
+    guard let search = book.search, search.count > 0 || search.state == .goesOn else {
+      tellsMatches = true
+      return []
+    }
+    return perform([.present(.matches(MatchesSheet(search)))])
+  }
+
+  mutating func take(_ lines: [MatchLine]) {
+    guard case .matches(var list) = sheet else { return }
+    list.take(lines)
+    sheet = .matches(list)
+  }
+
+  /// Asks for the words of the rows that came into sight.
+  mutating func unreadMatches(after event: PlaceEvent<TextEvent>) -> [TextEffect] {
+    // An answer that does not tell all would be asked for without end.
+    if case .own(.matchesRead) = event { return [] }
+    guard case .matches(var list) = sheet else { return [] }
+    let matches = list.unknownMatches(layout, over: book)
+    sheet = .matches(list)
+    return matches.isEmpty ? [] : [.readMatches(matches)]
+  }
+}

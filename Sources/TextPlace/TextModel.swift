@@ -1,0 +1,175 @@
+import Books
+import Datebook
+import Paging
+package import Screen
+package import Settings
+package import Widgets
+
+/// The whole state of a text on the screen, as a value: the page, and what lies over it.
+package struct TextModel: PlaceModel {
+  package typealias Event = TextEvent
+  package typealias Effect = TextEffect
+
+  package var frame: PlaceFrame<TextCommand>
+  /// The text that is being read.
+  package internal(set) var book: BookPlace
+  /// What is laid over the page.
+  package internal(set) var sheet: Sheet?
+  /// The themes, and the one that is shown.
+  package var looks = Looks()
+  /// Whether the way out leads back to another place, and not out of the program.
+  package var leadsBack = false {
+    didSet { frame.keys = keys(frame.preferences) }
+  }
+  /// The mouse's button that is down on the page.
+  var held: HeldButton?
+  /// Whether the last row tells of the matches until the next key.
+  var tellsMatches = false
+  /// The page that is being turned, if that is to be seen.
+  var turn: PageTurn?
+  /// Whether the terminal takes long to show what is sent to it.
+  private var isLineSlow = false
+
+  /// A text on a screen of `size`.
+  package init(
+    _ book: BookPlace, size: ScreenSize, symbols: Symbols = .unicode,
+    preferences: Preferences = Preferences()
+  ) {
+    self.book = book
+    frame = PlaceFrame(
+      size: size, symbols: symbols, today: book.today, preferences: preferences,
+      keys: .text(preferences, leadsBack: false))
+    self.book.progressLine = ProgressLine(rawValue: preferences.progress) ?? .timeLeft
+  }
+
+  package func keys(_ preferences: Preferences) -> KeyTable<TextCommand> {
+    .text(preferences, leadsBack: leadsBack)
+  }
+
+  package var layout: ScreenLayout { ScreenLayout(frame.size, book.view) }
+
+  /// Whether something is laid over the page.
+  var isCovered: Bool { sheet != nil || frame.help != nil }
+
+  package mutating func opening() -> [TextEffect] { book.opening }
+
+  /// What can wait until the first page is on the screen.
+  package mutating func afterOpening() -> [TextEffect] { book.tell(book.progressLine) }
+}
+
+// MARK: - Events
+
+extension TextModel {
+  package mutating func prepare(for event: PlaceEvent<TextEvent>) {
+    switch event {
+    case .key, .mouse:
+      tellsMatches = false
+      turn = nil
+    case .resized: turn = nil
+    default: break
+    }
+  }
+
+  package mutating func take(_ event: TextEvent) -> [TextEffect] {
+    switch event {
+    case .pageMade(let made): return take(made)
+    case .timePassed(let time):
+      turn?.advance(by: time)
+      if turn?.isOver == true { turn = nil }
+      return []
+    case .lineIsSlow(let isSlow):
+      isLineSlow = isSlow
+      if isSlow { turn = nil }
+      return []
+    case .counted(let count, let format): return book.take(count, format: format)
+    case .spotsFound(let spots):
+      book.take(spots)
+      return []
+    case .outlineFound(let contents):
+      book.take(contents)
+      // Dates can wait until chapters are found.
+      return book.nameChapters() + book.dividePlan() + [.dates(.find)]
+    case .searched(let news): return book.take(news)
+    case .pageLeft(let stay):
+      book.take(stay)
+      return []
+    case .figuresRead(let figures):
+      book.take(figures)
+      return []
+    case .factsFound(let facts):
+      book.take(facts)
+      return []
+    case .tallied(let tally): return book.take(tally)
+    case .stablePageFound(let spot): return book.take(spot)
+    case .matchesRead(let lines):
+      take(lines)
+      return []
+    case .marks(let event): return book.take(event)
+    case .dates(let event): return book.take(event)
+    case .plans(let event): return take(event)
+    case .lookUp(let event): return take(event)
+    case .textChanged(let length): return book.take(length)
+    case .themesFound(let themes): return take(themes)
+    case .hyphenatorFound(let hyphenator): return take(hyphenator)
+    }
+  }
+
+  package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
+    let effects = unreadMatches(after: event)
+    askAboutDates()
+    return effects
+  }
+
+  package mutating func resize() -> [TextEffect] { book.resize(to: frame.size) }
+
+  package mutating func changeDay() -> [TextEffect] { book.take(frame.today) }
+
+  package mutating func adopt(_ former: Preferences) -> [TextEffect] {
+    book.locale = frame.locale
+    return enforce(changedSince: former)
+  }
+}
+
+// MARK: - Drawing
+
+extension TextModel {
+  package var sentence: String? {
+    let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
+    return (frame.notice ?? matches).map { Label.sentence($0, in: columnsOfNotice, symbols) }
+  }
+
+  package func draw(into surface: inout Surface, hints: [String]?) {
+    var layout = layout
+    if case .settings = sheet { layout.makeRoom(for: SettingsPanel(layout, over: book)) }
+    let hints =
+      hints ?? sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
+      ?? book.selectionHints(in: symbols)
+    book.draw(
+      into: &surface, layout: layout, symbols: symbols, keys: keys,
+      footer: hints.map { Label.hints($0, in: size.columns - 2) })
+    turn?.draw(over: &surface, symbols: symbols)
+    sheet?.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
+  }
+}
+
+// MARK: - Turning
+
+extension TextModel {
+  /// Whether a page is being turned: time that passes is to be told.
+  package var isTurning: Bool { turn != nil }
+
+  /// Takes a page that was made, and lets it be turned to if the reader wants to see that.
+  private mutating func take(_ made: MadePage) -> [TextEffect] {
+    guard case .turned(let step) = made.cause, book.view.animates, !isLineSlow, !isCovered,
+      !layout.isTooSmall
+    else {
+      turn = nil
+      return book.take(made)
+    }
+    turn = nil
+    let former = render()
+    let effects = book.take(made)
+    turn = PageTurn(from: former, in: layout.body, isForward: step > 0)
+    return effects
+  }
+}

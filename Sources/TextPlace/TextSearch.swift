@@ -1,0 +1,173 @@
+package import Search
+import Widgets
+
+/// A search that the reader asked for.
+package struct SearchRequest: Equatable, Sendable {
+  /// Its number: what is found says by it where it belongs.
+  package var number: Int
+  /// What is looked for.
+  package var query: SearchQuery
+  /// The offset from which it is looked for to the end, and then from the text's start up to it.
+  package var start: Int
+}
+
+/// What a search has found since it last told.
+package struct SearchNews: Equatable, Sendable {
+  /// How the search goes on.
+  package enum State: Equatable, Sendable {
+    case goesOn, done
+    /// It ended before its time; why, as a sentence.
+    case failed(String)
+  }
+
+  /// The number of the search.
+  package var number: Int
+  /// Matches in order; of very many those that are the nearest to the search's start.
+  package var matches: [Range<Int>]
+  /// How many there were.
+  package var count: Int
+  /// Whether they stand before the search's start.
+  package var isBefore: Bool
+  /// How the search goes on.
+  package var state: State
+
+  /// News of the search with this number.
+  package init(
+    number: Int, matches: [Range<Int>], count: Int, isBefore: Bool, state: State
+  ) {
+    self.number = number
+    self.matches = matches
+    self.count = count
+    self.isBefore = isBefore
+    self.state = state
+  }
+}
+
+/// What is looked for in a text, and what was found of it so far.
+package struct TextSearch: Equatable, Sendable {
+  /// Matches are kept up to this number on each side of the search's start; all are counted.
+  package static let capacity = 1 << 16
+
+  /// What is looked for.
+  package let request: SearchRequest
+  /// Whether the words are still being typed.
+  var isTyped: Bool
+  /// The match that the reader is at.
+  package internal(set) var current: Range<Int>?
+  /// How the search goes on.
+  package private(set) var state = SearchNews.State.goesOn
+
+  private var before: [Range<Int>] = []
+  private var after: [Range<Int>] = []
+  private var countBefore = 0
+  private var countAfter = 0
+
+  /// A search that has found nothing yet.
+  init(_ request: SearchRequest, isTyped: Bool) {
+    self.request = request
+    self.isTyped = isTyped
+  }
+
+  /// The number of matches found so far.
+  package var count: Int { countBefore + countAfter }
+
+  /// Takes what was found.
+  mutating func take(_ news: SearchNews) {
+    state = news.state
+    if news.isBefore {
+      before = (before + news.matches).suffix(Self.capacity)
+      countBefore += news.count
+    } else {
+      after += news.matches.prefix(Self.capacity - after.count)
+      countAfter += news.count
+    }
+    if current == nil { current = after.first ?? (state == .done ? before.first : nil) }
+  }
+
+  /// The match that begins nearest after `offset`, or at it.
+  ///
+  /// At the end the first follows. `nil` where none is known; what was found may not be kept.
+  func match(from offset: Int) -> Range<Int>? {
+    let index = Self.index(from: offset, in: after)
+    let earlier = Self.index(from: offset, in: before)
+    if earlier < before.count { return before[earlier] }
+    if index < after.count { return after[index] }
+    guard countAfter == after.count, state == .done else { return nil }
+    return countBefore == before.count ? before.first ?? after.first : nil
+  }
+
+  /// The match that begins nearest before `offset`; before the first stands the last.
+  func match(before offset: Int) -> Range<Int>? {
+    let index = Self.index(from: offset, in: after)
+    if index > 0 { return after[index - 1] }
+    let earlier = Self.index(from: offset, in: before)
+    if earlier > 0 { return before[earlier - 1] }
+    guard countBefore == before.count, state == .done else { return nil }
+    return countAfter == after.count ? after.last ?? before.last : nil
+  }
+
+  /// The matches that have bytes in `range`.
+  func matches(in range: Range<Int>) -> [Range<Int>] {
+    [before, after].flatMap { matches in
+      let first = max(Self.index(from: range.lowerBound, in: matches) - 1, 0)
+      return matches[min(first, matches.count)...].prefix { $0.lowerBound < range.upperBound }
+        .filter { $0.upperBound > range.lowerBound }
+    }
+  }
+
+  /// The number of a match in the whole text, from 1, where it is known.
+  private func ordinal(of match: Range<Int>) -> Int? {
+    guard state == .done || request.start == 0 else { return nil }
+    let index = Self.index(from: match.lowerBound, in: after)
+    if index < after.count, after[index] == match { return countBefore + index + 1 }
+    let earlier = Self.index(from: match.lowerBound, in: before)
+    guard earlier < before.count, before[earlier] == match else { return nil }
+    return countBefore - before.count + earlier + 1
+  }
+
+  /// `3 of 41`, or what else is known of the matches.
+  ///
+  /// - Parameter match: The one that is counted to; `nil` for the one that the reader is at.
+  func label(of match: Range<Int>? = nil, ellipsis: String) -> String {
+    switch state {
+    case .failed(let sentence): return sentence
+    case .done where count == 0: return "not found"
+    case .goesOn where count == 0: return "searching \(ellipsis)"
+    default:
+      let more = state == .goesOn ? " \(ellipsis)" : ""
+      let counted = (match ?? current).flatMap { ordinal(of: $0) }
+      return counted.map { "\($0) of \(count)\(more)" } ?? "\(count) found\(more)"
+    }
+  }
+
+  // The matches that are kept, as one list in the order of the text.
+
+  /// The number of matches that are kept.
+  var keptCount: Int { before.count + after.count }
+
+  /// The match with the given index among those kept, from 0.
+  func kept(at index: Int) -> Range<Int> {
+    index < before.count ? before[index] : after[index - before.count]
+  }
+
+  /// The index among the matches kept of the first that begins at `offset` or after it.
+  func keptIndex(from offset: Int) -> Int {
+    let earlier = Self.index(from: offset, in: before)
+    return earlier < before.count ? earlier : before.count + Self.index(from: offset, in: after)
+  }
+
+  /// Whether matches before the first that is kept were found, or behind the last.
+  var hasMoreBefore: Bool { state == .done && countBefore > before.count }
+  var hasMoreAfter: Bool { state == .done && countAfter > after.count }
+
+  /// The index of the first match that begins at `offset` or after it.
+  private static func index(from offset: Int, in matches: [Range<Int>]) -> Int {
+    var low = 0
+    var high = matches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if matches[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

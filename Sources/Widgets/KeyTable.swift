@@ -1,0 +1,77 @@
+package import Screen
+
+/// A command with its keys and its words: one row of the table that the handling, the hints and the
+/// help are made from.
+package struct Binding<Command: PlaceCommand>: Equatable, Sendable {
+  /// What it does.
+  package var command: Command
+  /// The keys that do it, the most telling first.
+  package var keys: [Key]
+  /// What the help says it does.
+  package var help: String
+  /// What a line of hints calls it; `nil` where it does not stand in one.
+  package var hint: String?
+  /// How many of its keys the help shows.
+  package var shownKeys: Int
+}
+
+/// The keys of a place: looked up when one is pressed, listed by the help.
+package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
+  /// A part of the help under a heading.
+  package struct Section: Equatable, Sendable {
+    /// Its heading.
+    package var title: String
+    /// Its rows.
+    package var bindings: [Binding<Command>]
+
+    /// The rows `bindings` under a heading.
+    package init(title: String, bindings: [Binding<Command>]) {
+      self.title = title
+      self.bindings = bindings
+    }
+  }
+
+  /// The rows, by section.
+  package var sections: [Section]
+
+  /// The table of `sections`; a key belongs to the first row that has it.
+  package init(_ sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// What `key` does.
+  ///
+  /// Some fifty keys are looked through one by one: a dictionary of them took 0.2 ms of the
+  /// program's start.
+  package subscript(key: Key) -> Command? {
+    for section in sections {
+      for binding in section.bindings where binding.keys.contains(key) { return binding.command }
+    }
+    return nil
+  }
+
+  /// A line of hints: the rows that have one, with their first key; where they do not fit, that of
+  /// the help alone.
+  package func hints(in symbols: Symbols, columns: Int) -> String {
+    let all = sections.flatMap(\.bindings).compactMap { $0.hint(in: symbols) }
+    let line = Label.hints(all, in: .max)
+    if line.count <= columns { return line }
+    let help = sections.flatMap(\.bindings).first { $0.command == .help }
+    return Label.hints([help?.hint(in: symbols) ?? ""], in: columns)
+  }
+}
+
+extension Binding {
+  /// Its first key and what a line of hints calls it.
+  package func hint(in symbols: Symbols) -> String? {
+    guard let hint, let key = keys.first else { return nil }
+    return "\(key.name(in: symbols)) \(hint)"
+  }
+
+  package init(
+    _ command: Command, _ keys: [Key], _ help: String, hint: String? = nil, shownKeys: Int? = nil
+  ) {
+    self.init(
+      command: command, keys: keys, help: help, hint: hint, shownKeys: shownKeys ?? keys.count)
+  }
+}

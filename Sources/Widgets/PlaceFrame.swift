@@ -1,0 +1,65 @@
+package import Datebook
+package import Screen
+package import Settings
+
+/// What every place has around what it shows: the screen, the day, the settings, the keys, the last row.
+package struct PlaceFrame<Command: PlaceCommand>: Equatable, Sendable {
+  /// The size of the screen.
+  package var size: ScreenSize
+  /// The glyphs that the program draws with.
+  package var symbols: Symbols
+  /// The day by the reader's clock.
+  package var today: Day
+  /// The clock that tells which day something was done on.
+  package let clock: ReadingClock
+  /// How the reader's language names days and counts weeks, before the settings change that.
+  package private(set) var language: CalendarLocale
+  /// How days are named and weeks counted.
+  package private(set) var locale: CalendarLocale
+  /// What the reader has set.
+  package var preferences: Preferences
+  /// The keys in force.
+  package var keys: KeyTable<Command>
+  /// Whether the program has the mouse, and not the terminal.
+  package var usesMouse: Bool
+  /// Something told in the last row until the next key.
+  package var notice: String?
+  /// The help, if it is laid over the place.
+  package var help: HelpSheet?
+
+  /// A frame on a screen of `size`.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys as the reader has set them.
+  ///   - language: How the reader's language names days; `locale` follows from it and the settings.
+  package init(
+    size: ScreenSize, symbols: Symbols = .unicode, today: Day,
+    clock: ReadingClock = ReadingClock(secondsAheadOfUTC: 0),
+    language: CalendarLocale = .posix, preferences: Preferences = Preferences(),
+    keys: KeyTable<Command>
+  ) {
+    self.size = size
+    self.symbols = symbols
+    self.today = today
+    self.clock = clock
+    self.language = language
+    self.preferences = preferences
+    self.keys = keys
+    locale = language.counting(by: preferences)
+    usesMouse = preferences.mouse
+  }
+
+  /// Takes what the reader's language was found to be.
+  package mutating func take(_ language: CalendarLocale) {
+    self.language = language
+    locale = language.counting(by: preferences)
+  }
+
+  /// Takes what the reader has set, in this place or in another one.
+  package mutating func take(_ preferences: Preferences, keys: KeyTable<Command>) {
+    if preferences.mouse != self.preferences.mouse { usesMouse = preferences.mouse }
+    self.preferences = preferences
+    self.keys = keys
+    locale = language.counting(by: preferences)
+  }
+}

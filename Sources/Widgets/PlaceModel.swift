@@ -1,0 +1,291 @@
+package import Datebook
+package import Screen
+package import Settings
+
+/// Everything that can happen to a place, in the order in which the loop met it.
+package enum PlaceEvent<Own: Equatable & Sendable>: Equatable, Sendable {
+  case key(Key)
+  /// A text was pasted; its lines are ended by newlines.
+  case paste(String)
+  case mouse(MouseEvent)
+  /// The terminal has another size.
+  case resized(ScreenSize)
+  /// Another day has begun by the reader's clock.
+  case dayChanged(Day)
+  /// How the reader's language names days and writes dates was looked up.
+  case languageFound(CalendarLocale)
+  /// The reader has set something, here or in another place.
+  case preferencesChanged(Preferences)
+  /// Something that only this kind of place hears.
+  case own(Own)
+  /// Something to be told in one line.
+  case notice(String)
+  /// All that came at once was taken: what takes long is done now, and once.
+  case caughtUp
+}
+
+/// What a place asks of the world outside: what only it asks, or what all places do.
+package protocol PlaceEffect: Equatable, Sendable {
+  /// Ask something of the whole reading room.
+  static func go(_ request: PlaceRequest) -> Self
+}
+
+/// The whole state of a place on the screen, as a value.
+///
+/// ``update(_:)-(PlaceEvent<Event>)`` applies what happened and says what must be done outside;
+/// ``render()`` draws. Both are pure: they read no clock, no file and no terminal.
+///
+/// What all places have in common stands here once: the guard for small screens, the way of a key (help,
+/// then what lies over the place, then the key table), the notice, the help, the mouse, the settings.
+/// A place gives the rest.
+package protocol PlaceModel: Equatable, Sendable {
+  associatedtype Command: PlaceCommand
+  /// What it hears from outside.
+  associatedtype Event: Equatable & Sendable
+  /// What it asks of the world outside.
+  associatedtype Effect: PlaceEffect
+
+  /// What every place has.
+  var frame: PlaceFrame<Command> { get set }
+  /// The keys as the reader has set them.
+  func keys(_ preferences: Preferences) -> KeyTable<Command>
+
+  /// What must be done first, and again when the place is come back to.
+  mutating func opening() -> [Effect]
+  /// Takes note of an event before anything is done about it.
+  mutating func prepare(for event: PlaceEvent<Event>)
+  /// Takes what only this kind of place hears.
+  mutating func take(_ event: Event) -> [Effect]
+  /// Takes a key as it is, if something laid over the place wants it or letters are typed; nil if the key
+  /// table is to be asked.
+  mutating func respond(to key: Key) -> [Effect]?
+  /// Does what a command asks; nil if the command is not the place's own.
+  mutating func carryOut(_ command: Command) -> [Effect]?
+  /// Takes a text that was pasted.
+  mutating func insert(_ text: String) -> [Effect]
+  /// Takes what the mouse did; nil for the wheel that is to move as the keys up and down do.
+  mutating func respond(to mouse: MouseEvent) -> [Effect]?
+  /// Takes away what lies over the place.
+  ///
+  /// - Returns: Whether something did.
+  mutating func uncover() -> Bool
+  /// Takes another size.
+  mutating func resize() -> [Effect]
+  /// Takes another day.
+  mutating func changeDay() -> [Effect]
+  /// Takes another language, or other settings; those before are `former`.
+  mutating func adopt(_ former: Preferences) -> [Effect]
+  /// Does what was put off until all that came at once was taken: keys may come in hundreds.
+  mutating func catchUp() -> [Effect]
+  /// Does what follows from any event, at last.
+  mutating func followUp(_ event: PlaceEvent<Event>) -> [Effect]
+  /// Whether the place may be left for `request`; it asks first if something would be lost.
+  mutating func mayLeave(for request: PlaceRequest) -> Bool
+
+  /// What stands where.
+  var layout: ScreenLayout { get }
+  /// What the last row tells, if anything.
+  var sentence: String? { get }
+  /// What is told when the mouse is given to the program.
+  static var mouseSentence: String { get }
+  /// Draws the place.
+  ///
+  /// - Parameter hints: What the last row says of the keys; nil for the place's own hints.
+  func draw(into surface: inout Surface, hints: [String]?)
+}
+
+extension PlaceModel {
+  package mutating func prepare(for event: PlaceEvent<Event>) {}
+  package mutating func uncover() -> Bool { false }
+  package mutating func resize() -> [Effect] { [] }
+  package mutating func changeDay() -> [Effect] { [] }
+  package mutating func adopt(_ former: Preferences) -> [Effect] { [] }
+  package mutating func catchUp() -> [Effect] { [] }
+  package mutating func followUp(_ event: PlaceEvent<Event>) -> [Effect] { [] }
+  package mutating func mayLeave(for request: PlaceRequest) -> Bool { true }
+  package var layout: ScreenLayout { ScreenLayout(frame.size) }
+  package var sentence: String? {
+    frame.notice.map { Label.sentence($0, in: columnsOfNotice, symbols) }
+  }
+  package static var mouseSentence: String { "The mouse turns pages." }
+}
+
+// MARK: - What places say of themselves often
+
+extension PlaceModel {
+  /// The size of the screen.
+  package var size: ScreenSize { frame.size }
+  /// The glyphs that the program draws with.
+  package var symbols: Symbols {
+    get { frame.symbols }
+    set { frame.symbols = newValue }
+  }
+  /// The keys in force.
+  package var keys: KeyTable<Command> { frame.keys }
+  /// What the reader has set.
+  package var preferences: Preferences { frame.preferences }
+  /// The columns of the last row.
+  package var columnsOfNotice: Int { frame.size.columns - 2 }
+
+  /// Tells something in the last row until the next key.
+  package mutating func tell(_ sentence: String) { frame.notice = sentence }
+}
+
+// MARK: - Events
+
+extension PlaceModel {
+  /// Applies what happened, and says what must be done outside.
+  package mutating func update(_ event: PlaceEvent<Event>) -> [Effect] {
+    prepare(for: event)
+    return apply(event) + followUp(event)
+  }
+
+  /// Applies what only this kind of place hears, and says what must be done outside.
+  package mutating func update(_ event: Event) -> [Effect] { update(.own(event)) }
+
+  private mutating func apply(_ event: PlaceEvent<Event>) -> [Effect] {
+    switch event {
+    case .key(let key):
+      frame.notice = nil
+      return press(key)
+    case .paste(let text):
+      frame.notice = nil
+      guard !layout.isTooSmall, frame.help == nil else { return [] }
+      return insert(text)
+    case .mouse(let mouse):
+      frame.notice = nil
+      return click(mouse)
+    case .resized(let size):
+      frame.size = size
+      return resize()
+    case .dayChanged(let day):
+      frame.today = day
+      return changeDay()
+    case .languageFound(let language):
+      frame.take(language)
+      return adopt(frame.preferences)
+    case .preferencesChanged(let preferences):
+      let former = frame.preferences
+      frame.take(preferences, keys: keys(preferences))
+      return adopt(former)
+    case .own(let event): return take(event)
+    case .notice(let sentence):
+      frame.notice = sentence
+      return []
+    case .caughtUp: return catchUp()
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension PlaceModel {
+  /// The way of a key: to the help, to what lies over the place, to the key table.
+  package mutating func press(_ key: Key) -> [Effect] {
+    if layout.isTooSmall { return pressUnseen(key) }
+    if var help = frame.help {
+      let answer = help.handle(key, layout: layout, symbols: frame.symbols)
+      frame.help = answer == .close ? nil : help
+      guard answer == .ignored else { return [] }
+    } else if let effects = respond(to: key) {
+      return effects
+    }
+    return frame.keys[key].map { obey($0) } ?? []
+  }
+
+  /// Takes a key while nothing can be seen: only the ways out are open.
+  private mutating func pressUnseen(_ key: Key) -> [Effect] {
+    switch frame.keys[key]?.frame {
+    case .leave:
+      if frame.help != nil {
+        frame.help = nil
+        return []
+      }
+      return uncover() ? [] : [.go(.leave)]
+    case .quit: return [.go(.quit)]
+    case .repaint: return [.go(.repaint)]
+    default: return []
+    }
+  }
+
+  /// Does what a command asks: the place's own commands first, then those of all places.
+  package mutating func obey(_ command: Command) -> [Effect] {
+    if let effects = carryOut(command) { return effects }
+    guard let command = command.frame else { return [] }
+    switch command {
+    case .help:
+      frame.help = HelpSheet(frame.keys)
+      return []
+    case .mouse:
+      frame.usesMouse.toggle()
+      frame.notice = frame.usesMouse ? Self.mouseSentence : "The mouse selects text."
+      return [.go(.useMouse(frame.usesMouse))]
+    case .repaint: return [.go(.repaint)]
+    case .tab(let tab): return go(.show(tab))
+    case .catalogs: return go(.catalogs)
+    case .home: return go(.goHome)
+    case .today: return go(.datebook(.day(frame.today), isWriting: false))
+    case .month(let month):
+      return go(.datebook(.month(year: frame.today.year, month: month), isWriting: false))
+    case .datebookYear: return go(.datebook(.year(frame.today.year), isWriting: false))
+    case .notes: return go(.notes)
+    case .settings: return go(.show(.settings))
+    case .leave: return go(.leave)
+    case .quit: return go(.quit)
+    }
+  }
+
+  /// Leaves the place, if it may be left.
+  private mutating func go(_ request: PlaceRequest) -> [Effect] {
+    mayLeave(for: request) ? [.go(request)] : []
+  }
+}
+
+// MARK: - The mouse
+
+extension PlaceModel {
+  private mutating func click(_ mouse: MouseEvent) -> [Effect] {
+    guard !layout.isTooSmall else { return [] }
+    if frame.help != nil {
+      switch mouse.kind {
+      case .wheelDown: return press(.down)
+      case .wheelUp: return press(.up)
+      case .press(button: 1): frame.help = nil
+      case .press, .release, .drag: break
+      }
+      return []
+    }
+    if let effects = respond(to: mouse) { return effects }
+    switch mouse.kind {
+    case .wheelDown: return press(.down)
+    case .wheelUp: return press(.up)
+    case .press, .release, .drag: return []
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension PlaceModel {
+  /// Draws everything.
+  package func render() -> Surface {
+    let layout = layout
+    var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
+    guard !layout.isTooSmall else {
+      surface.put(layout.tooSmall, row: 0, column: 0)
+      return surface
+    }
+    draw(into: &surface, hints: frame.help?.hints(in: frame.symbols, layout: layout))
+    frame.help?.draw(into: &surface, layout: layout, symbols: frame.symbols)
+    if let sentence { drawNotice(sentence, into: &surface) }
+    return surface
+  }
+
+  /// Draws a notice into the last row, over the place if that has no row to spare.
+  private func drawNotice(_ sentence: String, into surface: inout Surface) {
+    let row = frame.size.rows - 1
+    let style: Style = layout.hasFooter ? .notice : [.notice, .reversed]
+    surface.fill(Rect(row: row, column: 0, rows: 1, columns: frame.size.columns), style: style)
+    surface.put(sentence, row: row, column: 1, style: style)
+  }
+}

@@ -1,0 +1,88 @@
+package import Books
+package import Datebook
+package import Holdings
+package import Screen
+
+/// What a place asks of the whole reading room.
+package enum PlaceRequest: Equatable, Sendable {
+  /// Show a tab as it was left.
+  case show(RoomTab)
+  /// Show the first place of Home.
+  case goHome
+  /// Show a page of the datebook, and where `isWriting` write on it.
+  case datebook(DatebookPage, isWriting: Bool)
+  /// Lay a datebook over what is shown, opened at the year.
+  case layDatebook
+  /// Show the list of notes in the datebook.
+  case notes
+  /// Show a book in the library, and where `isOpen` what is known of it.
+  case showBook(BookID, isOpen: Bool)
+  /// Lay what is known of a book over what is shown.
+  case details(BookID)
+  /// Take the reader to a book that has come, or tell where it is.
+  case arrived(Arrival)
+  /// List books of the library, in this order where there is one.
+  case list(BookFilter, BookOrder?)
+  /// Lay the place where books are added over what is shown.
+  case add
+  /// Lay the search through everything over what is shown.
+  case find
+  /// Lay a text over what is shown.
+  case read(TextTarget)
+  /// Lay the catalogs of books on the net over what is shown.
+  case catalogs
+  /// Let the program have the mouse, or the terminal.
+  case useMouse(Bool)
+  /// Show everything in another theme.
+  case useTheme(Theme)
+  /// Paint the whole screen anew.
+  case repaint
+  /// Go back to what lies beneath.
+  case leave
+  /// End the program.
+  case quit
+}
+
+extension PlaceRequest {
+  /// Whether it ends the places that lie over the first one of `tab`, and the one that asks it.
+  package func ends(_ tab: RoomTab) -> Bool {
+    switch self {
+    // Who is shown a book that came does not go back to where it came from, in any tab.
+    case .leave, .quit, .showBook, .arrived: true
+    case .goHome: tab == .home
+    case .list: tab == .library
+    case .datebook, .notes: tab == .datebook
+    case .show, .layDatebook, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme,
+      .repaint:
+      false
+    }
+  }
+}
+
+/// A text that is to be opened, and where.
+package struct TextTarget: Equatable, Sendable {
+  /// Where a text is opened.
+  package enum Spot: Equatable, Sendable {
+    /// At the place that was kept.
+    case kept
+    /// At a place that is gone to as the reader would.
+    case goTo(GoTo)
+    /// At the byte with this offset.
+    case offset(Int)
+  }
+
+  /// The path of its file.
+  package var file: String
+  /// Where it is opened.
+  package var spot: Spot
+  /// The book that is wanted: where the file has another one by now, it is not opened. `nil` where it is
+  /// the file that is wanted.
+  package var book: BookID?
+
+  /// The text in `file`, opened at `spot`.
+  package init(file: String, at spot: Spot = .kept, of book: BookID? = nil) {
+    self.file = file
+    self.spot = spot
+    self.book = book
+  }
+}

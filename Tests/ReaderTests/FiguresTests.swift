@@ -30,12 +30,10 @@ extension ReadingFigures {
     let range = try #require(rig.book.shown)
     let lines = rig.book.pages.flatMap(\.lines)
     let characters = lines.map(\.text).joined().unicodeScalars.count
+    rig.stay = PageStay(
+      day: Rig.today, offsets: range, characters: characters, milliseconds: Int(seconds * 1000))
     try rig.press(.right)
-    try rig.happen(
-      .pageLeft(
-        PageStay(
-          day: Rig.today, offsets: range, characters: characters,
-          milliseconds: Int(seconds * 1000))))
+    rig.stay = nil
   }
 
   @Test func `the last row tells the time left once the speed is known`() throws {
@@ -62,11 +60,9 @@ extension ReadingFigures {
     for _ in 0..<20 { try turn(&rig, after: 1.5) }
     #expect(rig.footer.contains("go to"))
     for page in 1..<20 {
-      let range = rig.page.range
+      rig.stay = PageStay(
+        day: Rig.today, offsets: rig.page.range, characters: 900, milliseconds: 45_000)
       try rig.type("g\(page * 3)\n")
-      try rig.happen(
-        .pageLeft(
-          PageStay(day: Rig.today, offsets: range, characters: 900, milliseconds: 45_000)))
     }
     #expect(rig.footer.contains("go to"))
   }

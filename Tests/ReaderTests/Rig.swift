@@ -22,8 +22,8 @@ struct Rig {
   /// Saturday, 21 November 2026.
   static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
 
-  private(set) var model: TextModel
-  private(set) var desk: BookDesk
+  var model: TextModel
+  var desk: BookDesk
   let text: ChangingText
   var counting: Counting
   /// When searches are performed; `nil` as pages are counted.
@@ -44,6 +44,12 @@ struct Rig {
   private(set) var lookUps: [LookUpEffect] = []
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
+  /// What the log tells of a page that is left.
+  var stay: PageStay?
+  /// What the program would be told by another thread, in order.
+  private var later: [TextEvent] = []
+  /// Why the text could not be read.
+  private var failure: TextError?
   /// What was asked of the terminal's owner.
   private(set) var requests: [TextEffect] = []
   /// What was kept of the settings, in order.
@@ -92,8 +98,8 @@ struct Rig {
     desk = BookDesk(try Manuscript(source), format: book.format)
     model = TextModel(
       book, size: size, symbols: symbols, preferences: preferences)
-    try perform(model.opening())
-    try perform(model.afterOpening())
+    try carryOut(model.opening())
+    try carryOut(model.afterOpening())
   }
 
   var book: BookPlace { model.book }
@@ -120,7 +126,7 @@ struct Rig {
 
 extension Rig {
   /// Applies an event and all that follows from it.
-  mutating func happen(_ event: PlaceEvent<TextEvent>) throws { try perform(model.update(event)) }
+  mutating func happen(_ event: PlaceEvent<TextEvent>) throws { try carryOut(model.update(event)) }
 
   /// Applies what a text alone hears, and all that follows from it.
   mutating func happen(_ event: TextEvent) throws { try happen(.own(event)) }
@@ -149,10 +155,10 @@ extension Rig {
     try happen(.mouse(MouseEvent(row: 5, column: 5, kind: kind)))
   }
 
-  mutating func go(to place: GoTo) throws { try perform(model.go(to: place)) }
+  mutating func go(to place: GoTo) throws { try carryOut(model.go(to: place)) }
 
   /// Goes where something outside leads to.
-  mutating func open(at offset: Int) throws { try perform(model.go(toOffset: offset)) }
+  mutating func open(at offset: Int) throws { try carryOut(model.go(toOffset: offset)) }
 
   /// Gives the text other bytes and tells the model so.
   mutating func change(_ bytes: [UInt8], isComplete: Bool = true) throws {
@@ -161,127 +167,171 @@ extension Rig {
   }
 
   /// Counts the characters of the text and tells the model.
-  mutating func releaseTally() throws { try perform(tally()) }
+  mutating func releaseTally() throws { try carryOut(countCharacters()) }
 
   /// Counts the pages of the present format and tells the model.
-  mutating func release() throws { try perform(count(desk.format)) }
+  mutating func release() throws { try carryOut(count(desk.format)) }
 }
 
 // MARK: - Effects
 
-extension Rig {
-  private mutating func perform(_ effects: [TextEffect]) throws {
-    var waiting = effects[...]
-    while let effect = waiting.popFirst() {
-      switch effect {
-      case .show(let request, let arrangement, let cause):
-        waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
-      case .turn(let bounds, let count, let arrangement, let cause):
-        waiting =
-          model.update(try desk.turn(from: bounds, count: count, arrangement, cause)) + waiting
-      case .scroll(let bounds, let lines):
-        waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
-      case .findSpots(let year, let dayOfYear):
-        waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
-      case .paginate(let format):
-        askedFormats.append(format)
-        desk.lay(out: try Manuscript(text), format: format)
-        waiting = try (counting == .atOnce ? count(format) : estimate(format)) + waiting
-      case .findOutline:
-        if let contents = try desk.findOutline(desk.manuscript.outlineSearch) {
-          waiting += model.update(.outlineFound(contents))
-        }
-      case .dates(.find):
-        if let found = try desk.findDates(desk.dateSearch()) {
-          waiting += model.update(.dates(.found(found, ruling: ruling)))
-        }
-      case .dates(.keep(let isDated)): rulings.append(isDated)
-      case .dates(.findSpot(let offset, let month)):
-        waiting = model.update(try desk.findSpot(near: offset, month: month)) + waiting
-      case .plans(.divide(let wish, let chapters)):
-        guard dividing == .atOnce else { continue }
-        let portions = try desk.divide(wish, chapters: chapters)
-        waiting += model.update(.plans(.divided(wish, portions)))
-      case .plans(let effect): planned.append(effect)
-      case .search(let request):
-        guard (searching ?? counting) == .atOnce else { continue }
-        var news: [SearchNews] = []
-        TextSearchRun(request, in: text).run { news.append($0) }
-        for news in news { waiting += model.update(.searched(news)) }
-      case .endSearch: break
-      case .findFacts: waiting = model.update(.factsFound(facts)) + waiting
-      case .readFigures: figuresAsked += 1
-      case .lookAtFile: looksAtFile += 1
-      case .finish: finishes += 1
-      case .tally:
-        talliesAsked += 1
-        guard counting == .atOnce else { continue }
-        waiting += try tally()
-      case .findStablePage(let number):
-        if let event = try desk.findStablePage(number) { waiting = model.update(event) + waiting }
-      case .readMatches(let matches):
-        askedMatches.append(matches)
-        waiting = model.update(try desk.read(matches)) + waiting
-      case .marks(let effect): waiting = try perform(effect) + waiting
-      case .lookUp(let effect):
-        lookUps.append(effect)
-        if let event = try answer(effect) { waiting += model.update(event) }
-      case .keepPlace(let offset):
-        #expect(try desk.position(at: offset).offset == offset)
-        kept.append(offset)
-      case .findThemes: waiting += model.update(.themesFound(ownThemes))
-      case .keepSetting(let path, let value):
-        settings.append(KeptSetting(path: path, value: value))
-      case .findHyphenator:
-        waiting += model.update(.hyphenatorFound(hyphenator))
-        if hyphenator == nil { waiting += model.update(.notice("there is no dictionary")) }
-      case .useStablePages(let length):
-        requests.append(effect)
-        guard let index = desk.stablePages?.index else { continue }
-        desk.stablePages = StablePages(index, length: length)
-        waiting += model.update(.tallied(try #require(desk.tally)))
-      case .startDays, .go:
-        requests.append(effect)
-      }
+/// What the world answers in a test: at once, and what takes time in the program once all else is done.
+extension Rig: TextEffectInterpreter {
+  /// Does what the model asks, then takes what was answered later, as the program takes letters.
+  private mutating func carryOut(_ effects: [TextEffect]) throws {
+    _ = perform(effects)
+    while !later.isEmpty {
+      let event = later.removeFirst()
+      _ = perform(model.update(event))
+    }
+    if let failure { throw failure }
+  }
+
+  mutating func willPerform(_ effect: TextEffect) {
+    switch effect {
+    case .readMatches(let matches): askedMatches.append(matches)
+    case .marks(.findUnit): break
+    case .marks(let effect): marked.append(effect)
+    case .lookUp(let effect): lookUps.append(effect)
+    case .useStablePages, .startDays, .go: requests.append(effect)
+    default: break
     }
   }
 
-  private mutating func perform(_ effect: MarksEffect) throws -> [TextEffect] {
+  mutating func lookAtFile(isAsked: Bool) { if isAsked { looksAtFile += 1 } }
+
+  func awaits(_ request: PageRequest, _ cause: ShowCause) -> Bool { false }
+
+  mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
+    askedFormats.append(format)
+    desk.lay(out: try Manuscript(text), format: format)
+    return try counting == .atOnce ? count(format) : estimate(format)
+  }
+
+  mutating func tally() throws(TextError) -> [TextEffect] {
+    talliesAsked += 1
+    return counting == .atOnce ? try countCharacters() : []
+  }
+
+  mutating func useStablePages(length: Int) -> [TextEffect] {
+    guard let index = desk.stablePages?.index else { return [] }
+    desk.stablePages = StablePages(index, length: length)
+    return desk.tally.map { model.update(.tallied($0)) } ?? []
+  }
+
+  mutating func findOutline() throws(TextError) {
+    if let contents = try desk.findOutline(desk.manuscript.outlineSearch) {
+      later.append(.outlineFound(contents))
+    }
+  }
+
+  mutating func search(_ request: SearchRequest?) {
+    guard let request, (searching ?? counting) == .atOnce else { return }
+    var news: [SearchNews] = []
+    TextSearchRun(request, in: text).run { news.append($0) }
+    later += news.map { .searched($0) }
+  }
+
+  func findFacts() -> TextFacts { facts }
+
+  mutating func follow(to offset: Int) throws(TextError) -> PageStay? {
+    let position = try desk.position(at: offset)
+    #expect(position.offset == offset)
+    kept.append(offset)
+    return stay
+  }
+
+  mutating func finishBook() { finishes += 1 }
+
+  mutating func readFigures() { figuresAsked += 1 }
+
+  mutating func perform(_ effect: DatesEffect) throws(TextError) -> [TextEffect] {
     switch effect {
-    case .findUnit(let request, let step): return model.update(try desk.find(request, step))
-    case .make(let draft):
-      marked.append(effect)
-      return model.update(.marks(.made(try desk.mark(draft).mark)))
-    case .change, .load, .copy:
-      marked.append(effect)
+    case .find:
+      if let found = try desk.findDates(desk.dateSearch()) {
+        later.append(.dates(.found(found, ruling: ruling)))
+      }
+    case .keep(let isDated): rulings.append(isDated)
+    case .findSpot(let offset, let month):
+      return model.update(try desk.findSpot(near: offset, month: month))
+    }
+    return []
+  }
+
+  mutating func perform(_ effect: PlanEffect) throws(TextError) -> [TextEffect] {
+    guard case .divide(let wish, let chapters) = effect else {
+      planned.append(effect)
       return []
+    }
+    if dividing == .atOnce {
+      later.append(.plans(.divided(wish, try desk.divide(wish, chapters: chapters))))
+    }
+    return []
+  }
+
+  mutating func perform(
+    _ effect: MarksEffect
+  ) throws(TextError) -> (effects: [TextEffect], request: PlaceRequest?) {
+    switch effect {
+    case .findUnit(let request, let step):
+      return (model.update(try desk.find(request, step)), nil)
+    case .make(let draft):
+      return (model.update(.marks(.made(try desk.mark(draft).mark))), nil)
+    case .change, .load, .copy: return ([], nil)
     }
   }
 
   /// Begins a look-up, whose answers are up to the test.
-  private func answer(_ effect: LookUpEffect) throws -> TextEvent? {
-    guard case .define(let range) = effect else { return nil }
+  mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect] {
+    guard case .define(let range) = effect else { return [] }
     let words = Question.headword(try desk.words(in: range, limit: 1000))
-    return .lookUp(
-      .begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries)))
+    return model.update(
+      .lookUp(.begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries))))
   }
 
-  private mutating func count(_ format: PageFormat) throws -> [TextEffect] {
-    let run = PaginationRun(desk.manuscript, format: format)
-    let pagination = try #require(try run.run())
+  mutating func findThemes() -> [TextEffect] { model.update(.themesFound(ownThemes)) }
+
+  mutating func keepSetting(
+    _ path: [String], _ value: TOMLValue?
+  ) -> (effects: [TextEffect], request: PlaceRequest?) {
+    settings.append(KeptSetting(path: path, value: value))
+    return ([], nil)
+  }
+
+  mutating func findHyphenator(_ language: String) -> [TextEffect] {
+    let effects = model.update(.hyphenatorFound(hyphenator))
+    guard hyphenator == nil else { return effects }
+    return effects + model.update(.notice("there is no dictionary"))
+  }
+
+  func startDays(atHour hour: Int) -> [TextEffect] { [] }
+
+  func request(_ request: PlaceRequest) -> PlaceRequest { request }
+
+  mutating func failed(_ error: TextError) -> [TextEffect] {
+    failure = error
+    return []
+  }
+
+  private mutating func count(_ format: PageFormat) throws(TextError) -> [TextEffect] {
+    guard let pagination = try PaginationRun(desk.manuscript, format: format).run() else {
+      preconditionFailure("nobody ends a count of a test")
+    }
     guard text.isComplete else { return try estimate(format) }
     desk.pagination = pagination
     return model.update(
       .counted(PageCount(pages: pagination.count, isExact: true), format: format))
   }
 
-  private mutating func tally() throws -> [TextEffect] {
-    let index = try #require(try CharacterIndexRun(text).run())
+  private mutating func countCharacters() throws(TextError) -> [TextEffect] {
+    guard let index = try CharacterIndexRun(text).run() else {
+      preconditionFailure("nobody ends a count of a test")
+    }
     desk.stablePages = StablePages(index)
-    return model.update(.tallied(try #require(desk.tally)))
+    return desk.tally.map { model.update(.tallied($0)) } ?? []
   }
 
-  private mutating func estimate(_ format: PageFormat) throws -> [TextEffect] {
+  private mutating func estimate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
     let estimate = try PageEstimate.sampled(desk.manuscript, format: format)
     let pages = estimate.count(bytes: text.expectedCount)
     return model.update(.counted(PageCount(pages: pages, isExact: false), format: format))

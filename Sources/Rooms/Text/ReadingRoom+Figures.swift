@@ -46,7 +46,7 @@ extension ReadingRoom {
   }
 
   /// What is known of the file.
-  func facts() throws(TextError) -> TextFacts {
+  func findFacts() throws(TextError) -> TextFacts {
     TextFacts(
       file: text.file.path ?? text.file.name, size: text.file.path == nil ? nil : text.file.size,
       encoding: text.encoding, language: try LanguageGuess.name(of: text.source))

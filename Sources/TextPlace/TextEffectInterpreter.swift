@@ -1,0 +1,147 @@
+package import Books
+package import Datebook
+package import Paging
+package import Settings
+package import Widgets
+
+/// Does what the model of a text asks: the one interpreter of effects, for the program and for tests.
+///
+/// What the text alone can answer is answered here, and here is decided what is answered first. All
+/// else is asked of the world, as which the program has its files, threads and library, and a test
+/// what stands for them. What takes time is answered later, by an event that the world tells by itself.
+package protocol TextEffectInterpreter {
+  /// What only the owner of the terminal can do.
+  associatedtype Request
+
+  /// The state of the reading room.
+  var model: TextModel { get set }
+  /// The text.
+  var desk: BookDesk { get set }
+
+  /// Is called with each effect before it is done: a test writes down what was asked.
+  mutating func willPerform(_ effect: TextEffect)
+
+  // The text, which may be coming still, and change.
+
+  /// Looks whether the file has changed, and tells the model.
+  ///
+  /// - Parameter isAsked: Whether it is the reader who wants to know.
+  mutating func lookAtFile(isAsked: Bool)
+  /// Whether what is asked for is not there yet, and is waited for.
+  mutating func awaits(_ request: PageRequest, _ cause: ShowCause) -> Bool
+  /// Counts the pages of a format; what is known at once is told at once.
+  mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect]
+  /// Counts the characters of the text; what is known at once is told at once.
+  mutating func tally() throws(TextError) -> [TextEffect]
+  /// Lets stable pages have so many characters.
+  mutating func useStablePages(length: Int) -> [TextEffect]
+  /// Finds the parts and chapters, later.
+  mutating func findOutline() throws(TextError)
+  /// Looks for something, later; nil ends the search that runs.
+  mutating func search(_ request: SearchRequest?)
+  /// Finds out what is known of the file.
+  mutating func findFacts() throws(TextError) -> TextFacts
+
+  // What is kept of the text.
+
+  /// Takes note that the reader is at the page that is shown now.
+  ///
+  /// - Returns: What the model learns from the page that was left.
+  mutating func follow(to offset: Int) throws(TextError) -> PageStay?
+  /// The reader wants to go on behind the last page.
+  mutating func finishBook()
+  /// Reads what the log tells of the reader, later.
+  mutating func readFigures()
+  mutating func perform(_ effect: DatesEffect) throws(TextError) -> [TextEffect]
+  mutating func perform(_ effect: PlanEffect) throws(TextError) -> [TextEffect]
+  mutating func perform(
+    _ effect: MarksEffect
+  ) throws(TextError) -> (effects: [TextEffect], request: Request?)
+  mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect]
+
+  // What is set.
+
+  /// Finds the reader's own themes.
+  mutating func findThemes() -> [TextEffect]
+  /// Keeps the value of a setting, or takes it out.
+  mutating func keepSetting(
+    _ path: [String], _ value: TOMLValue?
+  ) -> (effects: [TextEffect], request: Request?)
+  /// Finds what hyphenates the text.
+  mutating func findHyphenator(_ language: String) -> [TextEffect]
+  /// Lets days begin at this hour.
+  mutating func startDays(atHour hour: Int) -> [TextEffect]
+
+  /// What is asked of the owner of the terminal with this.
+  func request(_ request: PlaceRequest) -> Request
+  /// What follows when the text cannot be read any more.
+  mutating func failed(_ error: TextError) -> [TextEffect]
+}
+
+extension TextEffectInterpreter {
+  package func willPerform(_ effect: TextEffect) {}
+
+  /// Does what the model asks, and what follows from it.
+  ///
+  /// - Returns: What only the owner of the terminal can do.
+  package mutating func perform(_ effects: [TextEffect]) -> [Request] {
+    var requests: [Request] = []
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      willPerform(effect)
+      do throws(TextError) {
+        switch effect {
+        case .show(let request, let arrangement, let cause):
+          if cause != .laidOutAnew, cause != .refreshed { lookAtFile(isAsked: false) }
+          guard !awaits(request, cause) else { continue }
+          waiting = model.update(try desk.show(request, arrangement, cause)) + waiting
+        case .turn(let bounds, let count, let arrangement, let cause):
+          waiting =
+            model.update(try desk.turn(from: bounds, count: count, arrangement, cause)) + waiting
+        case .scroll(let bounds, let lines):
+          lookAtFile(isAsked: false)
+          waiting = model.update(try desk.scroll(from: bounds, lines: lines)) + waiting
+        case .lookAtFile: lookAtFile(isAsked: true)
+        case .finish: finishBook()
+        case .findSpots(let year, let dayOfYear):
+          waiting += model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear))
+        case .paginate(let format): waiting = try paginate(format) + waiting
+        case .findOutline: try findOutline()
+        case .dates(let effect): waiting = try perform(effect) + waiting
+        case .plans(let effect): waiting += try perform(effect)
+        case .search(let request): search(request)
+        case .endSearch: search(nil)
+        case .tally: waiting = try tally() + waiting
+        case .findStablePage(let number):
+          if let event = try desk.findStablePage(number) {
+            waiting = model.update(event) + waiting
+          }
+        case .readMatches(let matches): waiting = model.update(try desk.read(matches)) + waiting
+        case .marks(let effect):
+          let answer = try perform(effect)
+          waiting = answer.effects + waiting
+          if let request = answer.request { requests.append(request) }
+        case .lookUp(let effect): waiting = try perform(effect) + waiting
+        case .findThemes: waiting += findThemes()
+        case .keepSetting(let path, let value):
+          let answer = keepSetting(path, value)
+          waiting += answer.effects
+          if let request = answer.request { requests.append(request) }
+        case .findHyphenator(let language): waiting += findHyphenator(language)
+        case .findFacts: waiting = model.update(.factsFound(try findFacts())) + waiting
+        case .readFigures: readFigures()
+        case .keepPlace(let offset):
+          if let left = try follow(to: offset) {
+            waiting = model.update(.pageLeft(left)) + waiting
+          }
+        case .startDays(let hour): waiting += startDays(atHour: hour)
+        case .useStablePages(let length): waiting += useStablePages(length: length)
+        case .go(let request): requests.append(self.request(request))
+        }
+      } catch {
+        waiting += failed(error)
+      }
+    }
+    return requests
+  }
+}

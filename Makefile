@@ -11,7 +11,7 @@ PROGRAM := .build/release/tome-reader
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 LINK_ORDER := Sources/tome-reader/LinkOrder
 RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
-	-Xcc -ffunction-sections -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xcc -ffunction-sections -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \

@@ -140,7 +140,10 @@ extension TextModel {
 
   package func draw(into surface: inout Surface, hints: [String]?) {
     var layout = layout
-    if case .settings = sheet { layout.makeRoom(for: SettingsPanel(layout, over: book)) }
+    if case .settings = sheet {
+      let panel = SettingsPanel(layout, over: book)
+      if panel.movesText { layout.makeRoom(columns: panel.area.columns) }
+    }
     let hints =
       hints ?? sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
       ?? book.selectionHints(in: symbols)

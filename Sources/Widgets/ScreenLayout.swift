@@ -47,9 +47,9 @@ package struct ScreenLayout: Equatable, Sendable {
   /// Whether the last row is kept free of text.
   package var hasFooter: Bool { size.rows >= Self.lowestWithFooter }
 
-  /// Puts the text beside the panel of settings, as wide as it was.
-  package mutating func makeRoom(for panel: SettingsPanel) {
-    takenColumns = panel.movesText ? panel.area.columns : 0
+  /// Leaves `columns` at the right to something else: the text stands beside it, as wide as it was.
+  package mutating func makeRoom(columns: Int) {
+    takenColumns = columns
   }
 
   /// The rows between the top bar and the footer; as many where both are left out, so that the text

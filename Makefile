@@ -30,7 +30,7 @@ build: packages archives
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
 test: packages
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	SWIFT="$(SWIFT)" .ci/tests --skip EndToEndTests
 	SWIFT="$(SWIFT)" .ci/tests --filter EndToEndTests
 

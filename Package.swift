@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
-/// A module of the program: who may import whom is told in Sources/ARCHITECTURE.md.
+/// A module of the program. It can import only what it names here: `make test` checks that.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {

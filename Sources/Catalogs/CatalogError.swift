@@ -17,10 +17,10 @@ package enum CatalogError: Error, Equatable, Sendable {
   package var reason: String {
     switch self {
     case .brokenXML(let line, _):
-      "the catalog's answer breaks off or is damaged" + (line > 0 ? " in line \(line)" : "")
-    case .brokenJSON: "the catalog's answer breaks off or is damaged"
-    case .notACatalog: "the answer is no catalog of books"
-    case .webPage: "the answer is a page of the web, no catalog of books"
+      "the catalog's answer is incomplete or damaged" + (line > 0 ? " in line \(line)" : "")
+    case .brokenJSON: "the catalog's answer is incomplete or damaged"
+    case .notACatalog: "the answer is not a catalog"
+    case .webPage: "the answer is a web page, not a catalog"
     case .empty: "the answer is empty"
     case .parserMissing: "reading catalogs needs libxml2, which is not installed"
     }

@@ -40,7 +40,7 @@ extension Configuration {
     var lines = ["# " + (folder?.file ?? "no file: HOME is not set")]
     if document == nil, folder != nil {
       let state = problems.isEmpty ? "not there" : "not read"
-      lines[0] += " (\(state): all is as it is by default)"
+      lines[0] += " (\(state): all settings have their defaults)"
     }
     lines += problems.map { "# \($0)" }
     var table = ""

@@ -38,8 +38,8 @@ extension KeyTable<DatebookCommand> {
         Binding(
           .nextPage, [.right, .character(" "), .pageDown], "the next page of the same kind"),
         Binding(.previousPage, [.left, .backspace, .pageUp], "the page before"),
-        Binding(.firstPage, [.home], "the first page of the kind in the year"),
-        Binding(.lastPage, [.end], "the last one"),
+        Binding(.firstPage, [.home], "the first page of this kind in the year"),
+        Binding(.lastPage, [.end], "the last page of this kind"),
       ]),
     Section(
       title: "Days",
@@ -48,10 +48,10 @@ extension KeyTable<DatebookCommand> {
         Binding(.down, [.down, .character("j")], "the day below"),
         Binding(.left, [.character("h")], "the day before"),
         Binding(.right, [.character("l")], "the day after"),
-        Binding(.open, [.enter], "into the month, the week or the day"),
+        Binding(.open, [.enter], "open the month, the week or the day"),
         Binding(.higher, [.character("u")], "up: to the week, the month, the year"),
         Binding(
-          .onThisDay, [.character("o")], "what the day and the page's note have to open"),
+          .onThisDay, [.character("o")], "list what the day and the page’s note lead to"),
         Binding(.week, [.character("W")], "the week of the day"),
         Binding(.datebookYear, [.character("y"), .character("Y")], "the year of the day"),
       ]),
@@ -60,7 +60,7 @@ extension KeyTable<DatebookCommand> {
       bindings: [
         Binding(.today, [.character("t")], "today"),
         Binding(
-          .goTo, [.character("g")], "to a day or a page: 5 mar, +30, w10; digits open it too"),
+          .goTo, [.character("g")], "go to a day or a page: 5 mar, +30, w10; digits open it too"),
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
         Binding(.back, [.control("o")], "back to where you jumped from"),
@@ -74,26 +74,26 @@ extension KeyTable<DatebookCommand> {
       title: "Notes",
       bindings: [
         Binding(.write, [.character("e")], "write on the day, the week, the month or the year"),
-        Binding(.notes, [.character("/"), .character("N")], "all notes; words find some"),
-        Binding(.noteDown, [.character("J")], "on in a note that is longer than the page"),
-        Binding(.noteUp, [.character("K")], "back in it"),
+        Binding(.notes, [.character("/"), .character("N")], "list and search all notes"),
+        Binding(.noteDown, [.character("J")], "scroll down in a long note"),
+        Binding(.noteUp, [.character("K")], "scroll up in a long note"),
       ]),
     Section(
       title: "The page",
       bindings: [
         Binding(.scroll, [.character("s")], "scroll through the weeks, and back"),
-        Binding(.layer, [.character("x")], "what days show: all, reading, notes or events"),
+        Binding(.layer, [.character("x")], "show all, reading, notes or events"),
         Binding(
-          .calendars, [.character("C")], "the calendars, and what of them could not be read"),
-        Binding(.mouse, [.character("M")], "the mouse for the datebook or for the terminal"),
-        Binding(.repaint, [.control("l")], "paint the screen anew"),
+          .calendars, [.character("C")], "list the calendars and their errors"),
+        Binding(.mouse, [.character("M")], "give the mouse to the program or the terminal"),
+        Binding(.repaint, [.control("l")], "redraw the screen"),
       ]),
     Section(
       title: "The room",
       bindings: [
         Binding(.help, [.character("?")], "these keys"),
         Binding(.leave, [.character("q"), .escape], "leave"),
-        Binding(.quit, [.character("Q")], "leave from anywhere"),
+        Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),
   ])
 

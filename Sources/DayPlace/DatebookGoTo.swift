@@ -39,7 +39,7 @@ struct DatebookGoTo: Equatable, Sendable {
   ) -> String {
     guard let wish = wish(over: place) else {
       return Label.fitting(
-        "that is no day, week, month, year or page", "that is no day", in: columns, symbols)
+        "not a day, week, month, year or page", "not a day", in: columns, symbols)
     }
     let page = wish.page(in: place.book)
     let book = YearBook(with: page, rule: place.locale.rule)

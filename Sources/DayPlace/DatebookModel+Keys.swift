@@ -77,7 +77,7 @@ extension DatebookModel {
     case .onThisDay: listItems()
     case .calendars:
       if calendars.isEmpty {
-        tell("No calendars were read: Settings say which there are.")
+        tell("No calendars. They can be added in Settings.")
       } else {
         sheet = .calendars(DatebookCalendars(calendars))
       }

@@ -9,7 +9,7 @@ extension DatebookModel {
   mutating func write() {
     let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
     guard let notes = place.known.notes(of: page) else {
-      tell("What is written here is still being looked for.")
+      tell("The note is still loading.")
       return
     }
     sheet = .note(DatebookNoteSheet(notes.first ?? DatebookNote(on: page.subject, "")))

@@ -55,10 +55,10 @@ extension DatebookModel {
 
   private func emptyListSentence(isDay: Bool) -> String {
     guard place.known.notes(of: .day(place.cursor)) != nil else {
-      return "What is known of this day is still being looked for."
+      return "This day is still loading."
     }
-    guard isDay else { return "There is nothing to open; the day's own page knows other years." }
+    guard isDay else { return "There is nothing to open here. The day’s page shows other years." }
     return place.known.onThisDay?.day == place.cursor
-      ? "There is nothing to open, in any year." : "Other years are still being looked for."
+      ? "There is nothing to open in any year." : "Other years are still loading."
   }
 }

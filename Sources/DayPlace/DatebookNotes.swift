@@ -111,10 +111,10 @@ struct DatebookNotes: Equatable, Sendable {
     guard let entries, !shown.isEmpty else {
       let sentence =
         entries == nil
-        ? "Notes are being looked for \(symbols.ellipsis)"
+        ? "Loading notes \(symbols.ellipsis)"
         : typed.isEmpty
           ? keys.sentence("No notes yet", [(.write, "writes one")], in: symbols)
-          : "No note has these words."
+          : "No note matches."
       let words = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
       surface.put(words, row: first, column: area.column, style: .faint)
       return

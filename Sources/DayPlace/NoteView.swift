@@ -121,7 +121,7 @@ extension DatebookModel {
       let sentence = "There is no room for the note"
       return tell(keys.sentence(sentence, [(.write, "opens it")], in: symbols))
     }
-    guard view.rows < view.count else { return tell("All of the note is shown.") }
+    guard view.rows < view.count else { return tell("The whole note is shown.") }
     place.noteStart = .row(view.top(turned: pages))
   }
 }

@@ -22,8 +22,8 @@ package struct ScanProgress: Equatable, Sendable {
   package var sayingPassedOver: String? {
     switch passedOver {
     case 0: nil
-    case 1: "1 passed over: no text by its name"
-    default: "\(passedOver) passed over: no texts by their names"
+    case 1: "1 skipped: not a text by its name"
+    default: "\(passedOver) skipped: not texts by their names"
     }
   }
 

@@ -87,7 +87,7 @@ package struct Clipboard {
   }
 
   private static let failure =
-    "Nothing was copied: no terminal, command or file takes it. Install wl-clipboard or xclip."
+    "Nothing was copied: no terminal, command or file accepts it. Install wl-clipboard or xclip."
 
   /// Writes words into their file, completely or not at all; returns its path for a notice.
   private static func write(_ bytes: [UInt8], in folder: String?) -> String? {

@@ -42,7 +42,7 @@ package struct OutsideEditor {
       scratch = try ScratchFile(
         Array(text.utf8), named: "\(note.subject.day)", ending: ".md")
     } catch {
-      let sentence = "There can be no file for the editor: \(error.reason)."
+      let sentence = "No file can be made for the editor: \(error.reason)."
       return .failure(EditorFailure(sentence: sentence))
     }
     let file = scratch.path
@@ -59,11 +59,11 @@ package struct OutsideEditor {
       let reason = status == 127 ? "'\(command)' was not found" : "The editor ended with \(status)"
       if edited == text {
         return .failure(
-          EditorFailure(sentence: "\(reason): the note is as it was."))
+          EditorFailure(sentence: "\(reason): the note was not changed."))
       }
       scratch.keep()
       return .failure(
-        EditorFailure(sentence: "\(reason); what it wrote is in \(file)"))
+        EditorFailure(sentence: "\(reason); your text is in \(file)"))
     }
     return .success(DatebookNote(on: note.subject, lines: edited))
   }
@@ -80,10 +80,10 @@ package struct OutsideEditor {
   /// Why nothing was read of what an editor that ended with `status` wrote.
   private static func sentence(_ code: CInt, _ status: CInt, _ file: String) -> String {
     switch code {
-    case ENOENT where status == 0: "The editor took its file away: the note is as it was."
-    case ENOENT: "The editor ended with \(status): the note is as it was."
-    case EFBIG: "That is longer than a note can be; what the editor wrote is in \(file)"
-    default: "\(String(cString: strerror(code))); what the editor wrote is in \(file)"
+    case ENOENT where status == 0: "The editor deleted its file: the note was not changed."
+    case ENOENT: "The editor ended with \(status): the note was not changed."
+    case EFBIG: "The note is too long. Your text is in \(file)"
+    default: "\(String(cString: strerror(code))); your text is in \(file)"
     }
   }
 }

@@ -105,7 +105,7 @@ extension Configuration {
   ///
   /// The file is read anew, as it may have been changed meanwhile.
   package func keep(_ path: [String], _ value: TOMLValue?) -> String? {
-    guard let folder else { return "the setting holds until you leave: HOME is not set." }
+    guard let folder else { return "the setting lasts until you leave: HOME is not set." }
     do throws(ConfigurationFolder.Failure) {
       try folder.change(folder.file) { document in
         if document.bytes.isEmpty {
@@ -118,7 +118,7 @@ extension Configuration {
       // Without its folder, so that it fits a line: `tome-reader config` tells where it is.
       let reason = String(cString: strerror(error.code))
       return "cannot \(error.isWriting ? "write" : "read") config.toml: \(reason); "
-        + "the setting holds until you leave."
+        + "the setting lasts until you leave."
     }
   }
 }

@@ -13,7 +13,7 @@ struct DatesWrites: OutboxContents {
   }
 
   // Entries are found again at the next opening.
-  var thing: String? { ruling == nil ? nil : "Whether the text is dated" }
+  var thing: String? { ruling == nil ? nil : "Your answer whether this is a diary" }
 }
 
 /// Keeps whether an open book counts as a dated text, and its entries, without the reader waiting.

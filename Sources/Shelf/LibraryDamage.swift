@@ -36,7 +36,7 @@ package struct LibraryDamage: Equatable, Sendable {
     let name = damage.path.split(separator: "/").last.map(String.init) ?? damage.path
     notice =
       isEmpty
-      ? "The library was found empty: \(name) marks that."
+      ? "The library file was empty: \(name) marks that."
       : "A damaged library was set aside as \(name)."
     offer = copy.map { copy in
       let day = ReadingClock(secondsAheadOfUTC: 0).day(at: copy.moment)

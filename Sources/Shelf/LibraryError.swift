@@ -41,13 +41,13 @@ extension LibraryError: CustomStringConvertible {
     switch self {
     case .noHome: "set HOME or XDG_DATA_HOME to a folder"
     case .noFolder(let path, let code): "no folder '\(path)': \(String(cString: strerror(code)))"
-    case .readOnly(let path): "no writing to '\(path)'"
+    case .readOnly(let path): "cannot write to '\(path)'"
     case .full(let path): "no space is left for '\(path)'"
     case .busy(let path): "another program is using '\(path)'"
     case .damaged(let path):
       "the library's file is damaged; to begin a new one, move '\(path)' away"
     case .newer(let path):
-      "update this tome-reader, for a newer one made the library '\(path)'"
+      "update tome-reader: a newer version made the library '\(path)'"
     case .failed(let path, _, let message): "\(message) in '\(path)'"
     }
   }

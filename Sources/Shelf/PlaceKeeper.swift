@@ -180,7 +180,7 @@ extension PlaceKeeper {
       try writeLog(&writes, of: id, in: library)
       guard let (end, moment) = writes.finish else { return }
       if try library.finish(id, readTo: end, textEnd: textEnd(), at: moment) {
-        book.tell("This was the end: the library has it as finished.")
+        book.tell("You have finished this book.")
       }
     }
     let reports = state.withLock { state in
@@ -199,7 +199,7 @@ extension PlaceKeeper {
       textEnd: writes.readings.isEmpty ? nil : textEnd(), now: book.clock.now)
     (writes.move, writes.readings) = (nil, [])
     guard try library.removedAt(id) != nil else { return }
-    book.tell("This book was removed from the library; what is read is kept for thirty days.")
+    book.tell("This book was removed from the library. Its reading log is kept for thirty days.")
   }
 
   /// Where the text was opened, by which it is known again if it is edited before anybody has moved.

@@ -134,7 +134,7 @@ extension BookPlace {
   private func drawEmpty(into surface: inout Surface, _ area: Rect, _ symbols: Symbols) {
     let sentence =
       length.isComplete
-      ? "There is nothing in this text." : "Waiting for the text \(symbols.ellipsis)"
+      ? "This text is empty." : "Waiting for the text \(symbols.ellipsis)"
     let label = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
     let column = area.column + (area.columns - Typeset.columns(of: label)) / 2
     surface.put(label, row: area.row + (area.rows - 1) / 2, column: column, style: .faint)

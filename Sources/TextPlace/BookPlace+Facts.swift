@@ -34,7 +34,7 @@ extension BookPlace {
     let speed = speedWords
     var facts = [
       Fact(name: "Time left", words: timeLeftWords ?? "known after some pages"),
-      Fact(name: "Speed", words: speed ?? "learnt from the pages that you turn"),
+      Fact(name: "Speed", words: speed ?? "known after some pages"),
     ]
     var today = "nothing yet"
     if figures.today.pages > 0 { today = Self.words(figures.today) }

@@ -185,7 +185,7 @@ extension ContentsSheet {
         isSelected: rows.top + row == rows.selected, symbols)
     }
     if count == 0 {
-      surface.put("nothing has these words", row: area.row, column: 4, style: .faint)
+      surface.put("no match", row: area.row, column: 4, style: .faint)
     }
   }
 }

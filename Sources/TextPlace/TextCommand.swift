@@ -41,8 +41,8 @@ extension KeyTable<TextCommand> {
           [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
         Binding(
           .nextLine, [.down, .character("j"), .enter],
-          "the same; a line on where the text scrolls"),
-        Binding(.previousLine, [.up, .character("k")], "the same, back"),
+          "the same; a line down if the text scrolls"),
+        Binding(.previousLine, [.up, .character("k")], "the same, backward"),
         Binding(.firstPage, [.home], "the first page"),
         Binding(.lastPage, [.end], "the last page"),
       ]),
@@ -50,11 +50,11 @@ extension KeyTable<TextCommand> {
       title: "Going places",
       bindings: [
         Binding(
-          .goTo, [.character("g")], "to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
+          .goTo, [.character("g")], "go to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
           hint: "go to"),
         Binding(.contents, [.character("o")], "the contents"),
-        Binding(.previousChapter, [.character("[")], "to the chapter before; in a diary the entry"),
-        Binding(.nextChapter, [.character("]")], "to the next chapter; in a diary the entry"),
+        Binding(.previousChapter, [.character("[")], "the previous chapter; in a diary, the entry"),
+        Binding(.nextChapter, [.character("]")], "the next chapter; in a diary, the entry"),
         Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
@@ -62,28 +62,29 @@ extension KeyTable<TextCommand> {
     Section(
       title: "Searching",
       bindings: [
-        Binding(.search, [.character("/")], "for words; small letters find capitals too"),
+        Binding(.search, [.character("/")], "search; lower case matches capitals too"),
         Binding(.nextMatch, [.character("n")], "the next match"),
         Binding(.previousMatch, [.character("N")], "the match before"),
-        Binding(.searchWord, [.character("*")], "for the word at the page’s top"),
-        Binding(.matches, [.character("&")], "the list of all matches; Tab in the search"),
+        Binding(.searchWord, [.character("*")], "search for the first word of the page"),
+        Binding(.matches, [.character("&")], "list all matches; in the search, Tab"),
       ]),
     Section(
       title: "Marks",
       bindings: [
-        Binding(.bookmark, [.character("m")], "a bookmark on the page, or none"),
+        Binding(.bookmark, [.character("m")], "set or remove a bookmark"),
         Binding(.select, [.character("v")], "select words to highlight, note or copy"),
         Binding(.marks, [.character("'")], "all bookmarks, highlights and notes"),
       ]),
     Section(
       title: "The year",
       bindings: [
-        Binding(.today, [.character("t")], "today’s portion; in a diary its entry", hint: "today"),
+        Binding(
+          .today, [.character("t")], "today’s portion; in a diary, today’s entry", hint: "today"),
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
-        Binding(.previousYear, [.character("<")], "in a diary the year before"),
-        Binding(.nextYear, [.character(">")], "in a diary the year after"),
-        Binding(.plan, [.character("P")], "a plan: read it by a day, in portions"),
+        Binding(.previousYear, [.character("<")], "in a diary, the year before"),
+        Binding(.nextYear, [.character(">")], "in a diary, the year after"),
+        Binding(.plan, [.character("P")], "a reading plan: finish by a day"),
         Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
         + (1...12).map {
@@ -94,23 +95,23 @@ extension KeyTable<TextCommand> {
       bindings: [
         Binding(.spread, [.character("|")], "two pages side by side, or one"),
         Binding(.scroll, [.character("s")], "scroll by lines, or turn pages"),
-        Binding(.bare, [.character("z")], "nothing but the text, and back"),
+        Binding(.bare, [.character("z")], "show only the text, or everything"),
         Binding(.widen, [.character("+"), .character("=")], "wider lines"),
         Binding(.narrow, [.character("-")], "narrower lines"),
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
         Binding(.theme, [.character("c")], "another theme"),
-        Binding(.settings, [.character(",")], "all that can be set, keys too"),
-        Binding(.progressLine, [.character("p")], "last row: time left, chapters, stable pages"),
-        Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
-        Binding(.repaint, [.control("l")], "paint the screen anew"),
+        Binding(.settings, [.character(",")], "settings, keys included"),
+        Binding(.progressLine, [.character("p")], "the last row: time left, chapters, stable page"),
+        Binding(.mouse, [.character("M")], "give the mouse to the program or the terminal"),
+        Binding(.repaint, [.control("l")], "redraw the screen"),
       ]),
     Section(
       title: "The room",
       bindings: [
-        Binding(.info, [.character("i")], "figures and facts: speed, time left, the file"),
+        Binding(.info, [.character("i")], "statistics: speed, time left, the file"),
         Binding(.help, [.character("?")], "these keys", hint: "help"),
         Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
-        Binding(.quit, [.character("Q")], "leave from anywhere"),
+        Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),
   ])
 

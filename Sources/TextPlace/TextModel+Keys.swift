@@ -44,7 +44,7 @@ extension TextModel {
   package mutating func carryOut(_ command: TextCommand) -> [TextEffect]? {
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
-      tell(keys.sentence("Nothing was looked for yet", [(.search, "does that")], in: symbols))
+      tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
     }
     if command == .spread { frame.notice = book.obstacleToSpread(size) }
     if let effects = book.obey(command, size: size) {
@@ -72,7 +72,7 @@ extension TextModel {
   /// Opens the contents, or says why there are none.
   private mutating func openContents() -> [TextEffect] {
     guard book.contents != nil else {
-      tell("The parts and chapters are still being looked for.")
+      tell("Still looking for parts and chapters.")
       return []
     }
     guard let list = ContentsSheet.first(over: book, layout: layout) else {

@@ -18,9 +18,9 @@ extension TrashError: CustomStringConvertible {
   /// What happened, to which file.
   package var description: String {
     switch self {
-    case .differs(let path): "'\(path)' stays: it is another text than the book's"
+    case .differs(let path): "'\(path)' was kept: its text is not the book's"
     case .unknown(let path, let reason):
-      "'\(path)' stays: whether it is the book's text is not known (\(reason))"
+      "'\(path)' was kept: its text cannot be compared (\(reason))"
     case .noSuchFile(let path): "cannot put '\(path)' into the trash: no such file"
     case .noTrash(let path, let code):
       "cannot put '\(path)' into the trash: there is none that can take it "

@@ -146,11 +146,11 @@ extension Form {
     let answers = ["d drop", "Esc go on"]
     guard let obstacle else {
       return QuestionBox(
-        title: "Not kept yet", words: words.question, shortWords: "Keep your changes?",
+        title: "Not saved yet", words: words.question, shortWords: "Save your changes?",
         hints: ["\(symbols.enterKey) keep"] + answers)
     }
     return QuestionBox(
-      title: "Not kept", words: "\(obstacle) Drop what you typed?",
+      title: "Not saved", words: "\(obstacle) Drop what you typed?",
       shortWords: "Drop what you typed?", hints: answers)
   }
 

@@ -150,7 +150,7 @@ extension WholeProgram {
       let last = try desk.shell("$reader day; echo status $?")
       try last.expect("Reading")
       try last.press("Enter")
-      try last.expect("The file of this book is gone")
+      try last.expect("This book’s file is missing")
       try last.press("Q")
       try last.expect("status 0")
     }

@@ -73,7 +73,7 @@ extension WholeProgram {
       try second.type("o")
       try second.expect("12 entries")
       try second.type("x")
-      try second.expect("spreads the book over the year")
+      try second.expect("rail shows the year")
       try second.type("q")
       try second.type("q")
       #expect(try second.status() == 0)

@@ -161,8 +161,8 @@ extension WholeProgram {
         request.target == "/page" ? .text("<html>Who are you?</html>") : .status("404 Not Found")
       }
       for (path, sentence) in [
-        ("/page", "sends is no calendar; none of its events are known."),
-        ("/none.ics", "none of its events are known."),
+        ("/page", "sends is not a calendar; none of its events are shown."),
+        ("/none.ics", "none of its events are shown."),
       ] {
         try settle(desk, calendar: server.address + path)
         let tmux = try desk.shell("$reader day 2026-03-05; echo status $?")
@@ -202,7 +202,7 @@ extension WholeProgram {
       try second.press("e")
       try second.expect("^X your editor")
       try second.press("C-x")
-      try second.expect("what it wrote is in \(desk.folder)/tome-reader-2026-03-05")
+      try second.expect("your text is in \(desk.folder)/tome-reader-2026-03-05")
       try second.press("Escape")
       try second.expect("e write")
       try second.press("Q")
@@ -215,7 +215,7 @@ extension WholeProgram {
       try third.press("e")
       try third.expect("^X your editor")
       try third.press("C-x")
-      try third.expect("That is longer than a note can be")
+      try third.expect("The note is too long")
       try third.press("Escape")
       try third.expect("e write")
       try third.press("Q")
@@ -269,8 +269,8 @@ extension WholeProgram {
         #expect(
           first
             == (path == "notes"
-              ? "2 notes added, 0 notes added to, 0 notes there already\n"
-              : "0 notes added, 0 notes added to, 2 notes there already\n"))
+              ? "2 notes added, 0 notes added to, 0 notes already there\n"
+              : "0 notes added, 0 notes added to, 2 notes already there\n"))
         #expect(try note(other, "--all") == all)
       }
       try desk.write("text", to: "notes/readme.md")
@@ -300,7 +300,7 @@ extension WholeProgram {
         #expect(try note("C", "--export", desk.path("notes")).hasPrefix("2 notes written"))
         #expect(
           try note("C", "--import", desk.path("notes"))
-            == "0 notes added, 0 notes added to, 2 notes there already\n")
+            == "0 notes added, 0 notes added to, 2 notes already there\n")
         #expect(try note("C", "--all") == all)
       }
     }
@@ -344,7 +344,7 @@ extension WholeProgram {
         ], environment: ["PATH=/usr/bin:/bin"])
       try desk.write("In a folder.\n", to: "notes/2027/03/2027-03-01.md")
       let folders = try note("--import", desk.path("notes"))
-      #expect(folders.output == "1 note added, 0 notes added to, 5 notes there already\n")
+      #expect(folders.output == "1 note added, 0 notes added to, 5 notes already there\n")
       #expect(try note("2027-03-01").output == "In a folder.\n")
       try desk.write("BEGIN:VCALENDAR\nEND:VCALENDAR\n", to: "mine.ics")
       #expect(try note("--export", desk.path("mine.ics")).status == 73)
@@ -366,7 +366,7 @@ extension WholeProgram {
         environment: desk.environment)
       try #require(chmod(closed, 0o700) == 0)
       #expect(answer.output.contains("cannot read '\(closed)': Permission denied"))
-      #expect(answer.output.contains("1 note added, 0 notes added to, 0 notes there already"))
+      #expect(answer.output.contains("1 note added, 0 notes added to, 0 notes already there"))
       #expect(answer.status == 65)
     }
 

@@ -35,7 +35,7 @@ extension WholeProgram {
       let tmux = try desk.shell("yes Sentence 7. | $reader; echo status $?")
       try tmux.expectPage(from: 7)
       try tmux.press("End")
-      try tmux.expect("this is the last page so far")
+      try tmux.expect("This is the last page so far")
       try tmux.expectPage(from: 7)
       try tmux.press("q")
       try tmux.expect("status 0")
@@ -43,8 +43,8 @@ extension WholeProgram {
 
     @Test func `an empty text is a page that says so`() throws {
       let desk = try Desk()
-      try desk.read(try desk.write("", to: "empty")).expect("There is nothing in this text.")
-      try desk.shell("$reader < /dev/null").expect("There is nothing in this text.")
+      try desk.read(try desk.write("", to: "empty")).expect("This text is empty.")
+      try desk.shell("$reader < /dev/null").expect("This text is empty.")
     }
 
     @Test func `what becomes of a file while it is read is told, and reading goes on`() throws {

@@ -135,7 +135,7 @@ extension WholeProgram {
       #expect(try answer(desk, "info", "x").status == EX_NOINPUT)
       let both = try answer(desk, "info", "m")
       #expect(both.status == EX_USAGE)
-      #expect(both.output.contains("is said of 2 books (1 Emma, 2 Moby-Dick)"))
+      #expect(both.output.contains("matches 2 books (1 Emma, 2 Moby-Dick)"))
       #expect(try answer(desk, "list", "--sort", "colour").status == EX_USAGE)
       #expect(try answer(desk, "tag", "emma").status == EX_USAGE)
       #expect(try answer(desk, "remove", "--undo", "1").status == EX_USAGE)
@@ -232,7 +232,7 @@ extension WholeProgram {
       #expect(removed.status == EX_IOERR)
       #expect(
         removed.output.hasSuffix(
-          "tome-reader: '\(path)' stays: whether it is the book's text is not known "
+          "tome-reader: '\(path)' was kept: its text cannot be compared "
             + "(it is a directory)\n"))
       #expect(access(path, F_OK) == 0)
     }
@@ -243,7 +243,7 @@ extension WholeProgram {
       try desk.write("Another book\n\nIts text.\n", to: "books/emma.txt")
       let removed = try answer(desk, "remove", "emma", "--trash")
       #expect(removed.status == EX_IOERR)
-      #expect(removed.output.hasSuffix("/emma.txt' stays: it is another text than the book's\n"))
+      #expect(removed.output.hasSuffix("/emma.txt' was kept: its text is not the book's\n"))
       #expect(access(desk.path("books/emma.txt"), F_OK) == 0)
     }
 

@@ -76,10 +76,10 @@ extension WholeProgram {
       try desk.write("Beta\n\nby Somebody Else\n\nOther words.\n", to: "alpha.txt")
       let tmux = try desk.read("book", "1")
       try tmux.expect(
-        "Its file has another text now: p points it to its new place, a adds that text.")
+        "Its file holds another text: p points it to its new file, a adds that text.")
       try tmux.expect("#sea")
       try tmux.press("Enter")
-      try tmux.expect("another text now")
+      try tmux.expect("holds another text")
       // What is there is added, and the file of the book is gone.
       try tmux.press("a")
       try tmux.expect("all books of this folder")

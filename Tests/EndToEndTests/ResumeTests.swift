@@ -106,7 +106,7 @@ extension WholeProgram {
       try leaveBookmark(inTextToConvert: file, desk)
       let again = try desk.read(file, Self.encoding)
       let screen = try again.expect("neither the place nor word of it") {
-        $0.contains("is still being waited for") || $0.contains(NumberedText.paragraph(7991))
+        $0.contains("that place is still loading") || $0.contains(NumberedText.paragraph(7991))
       }
       // Where the text came at once, nobody waits for anything.
       guard screen.contains("waited for") else { return }

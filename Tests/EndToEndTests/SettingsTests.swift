@@ -137,7 +137,7 @@ extension WholeProgram {
       try tmux.press("c")
       try tmux.expect("‹light›")
       try tmux.press("Enter")
-      try tmux.expect("the setting holds until you leave")
+      try tmux.expect("the setting lasts until you leave")
       try waitForColours("48;5;231m", tmux)
     }
 

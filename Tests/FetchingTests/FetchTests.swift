@@ -60,10 +60,10 @@ import Web
 
   @Test func `who was named and is not taken is told that, and who was not to say who asks`() {
     let error = FetchError.status(401)
-    #expect(error.sentence(host: "a.example").contains("wants to know who asks"))
+    #expect(error.sentence(host: "a.example").contains("needs a user and a password"))
     #expect(
       error.sentence(host: "a.example", wasNamed: true)
-        == "a.example does not take this user and password")
+        == "a.example rejects this user and password")
     #expect(
       FetchError.status(404).sentence(host: "a.example") == "a.example has no such page (404)")
   }

@@ -177,7 +177,7 @@ import Widgets
     var rig = try Rig(days.joined())
     for key in ["<", ">"] as [Character] {
       try rig.press(.character(key))
-      #expect(rig.footer == " The dates of this text are of no year.")
+      #expect(rig.footer == " The dates in this text have no year.")
     }
   }
 
@@ -218,7 +218,7 @@ import Widgets
     var rig = try Rig(Self.twoYears, counting: .held)
     #expect(rig.book.dates.text == nil && rig.lit == 1)
     try rig.press(.character(">"))
-    #expect(rig.footer == " The dates of this text are still being looked for.")
+    #expect(rig.footer == " Still looking for dates in this text.")
     try rig.press(.function(6))
     let page = rig.page
     try rig.release()
@@ -231,7 +231,7 @@ import Widgets
     var rig = try Rig(Texts.named(name))
     let page = rig.page
     try rig.press(.character(">"))
-    #expect(rig.footer == " Years are for diaries: this text has no dated entries.")
+    #expect(rig.footer == " This text has no dated entries.")
     #expect(rig.page == page && rig.book.dates.text == nil)
   }
 }

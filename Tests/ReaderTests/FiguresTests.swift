@@ -181,7 +181,7 @@ extension ReadingFigures {
     var rig = try Rig(TheContents.book, counting: .held)
     try rig.type("i")
     #expect(rig.screen.contains("Stable page  being counted …"))
-    #expect(rig.screen.contains("Speed        learnt from the pages that you turn"))
+    #expect(rig.screen.contains("Speed        known after some pages"))
     try rig.press(.end)
     #expect(rig.screen.contains("Words        being counted …"))
     try rig.releaseTally()

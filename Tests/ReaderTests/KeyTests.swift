@@ -93,7 +93,7 @@ import Widgets
     case .previousYear, .nextYear: #expect(rig.footer.contains("no dated entries"))
     case .search: #expect(rig.footer.hasPrefix(" /▏"))
     case .nextMatch, .previousMatch, .matches:
-      #expect(rig.footer.contains("Nothing was looked for"))
+      #expect(rig.footer.contains("There is no search yet"))
     case .searchWord: #expect(rig.book.search?.request.query.wholeWords == true)
     case .info: #expect(rig.screen.contains("Figures and facts"))
     case .progressLine: #expect(rig.book.progressLine == .chapters)

@@ -181,7 +181,7 @@ import Widgets
     try rig.type("3")
     #expect(rig.book.marks.all.last?.colour == .blue)
     try rig.type("D")
-    #expect(rig.screen.contains("1 mark") && rig.footer.contains("u brings it back"))
+    #expect(rig.screen.contains("1 mark") && rig.footer.contains("u restores it"))
     try rig.type("D")
     #expect(rig.screen.contains("no marks yet"))
     try rig.type("uu")
@@ -229,7 +229,7 @@ import Widgets
     try rig.press(.escape)
     #expect(rig.lines[0].contains("3 marks"))
     try rig.type("/zzyzx")
-    #expect(rig.screen.contains("nothing has these words"))
+    #expect(rig.screen.contains("no match"))
     try rig.press(.enter, .escape, .escape)
     #expect(!rig.lines[0].contains("mark"))
   }
@@ -285,7 +285,7 @@ import Widgets
     try rig.type("'")
     #expect(rig.screen.contains("not found in the text"))
     try rig.press(.enter)
-    #expect(rig.footer.contains("not in the text any more"))
+    #expect(rig.footer.contains("no longer in the text"))
     try rig.happen(.marks(.found([.kept(7): 100..<200])))
     #expect(rig.styled != before)
   }

@@ -77,7 +77,7 @@ import TextPlace
   @Test func `a search in force is listed, and leaving the list leaves the page as it is`() throws {
     var rig = try Rig(Self.text(Set(Self.places)))
     try rig.type("&")
-    #expect(rig.footer.contains("Nothing was looked for"))
+    #expect(rig.footer.contains("There is no search yet"))
     try rig.type("/whale\nn")
     let page = rig.page
     try rig.type("&")

@@ -114,7 +114,7 @@ import Widgets
     #expect(rig.footer.hasPrefix(" The file was deleted"))
     try rig.type("g")
     #expect(!rig.screen.contains("The file was"))
-    try rig.happen(.notice("It is back."))
-    #expect(rig.footer.hasPrefix(" It is back."))
+    try rig.happen(.notice("Restored."))
+    #expect(rig.footer.hasPrefix(" Restored."))
   }
 }

@@ -143,7 +143,7 @@ struct SessionTests {
     let (status, _) = play(
       FakeRoom("First", diary, unfinished: "A letter is half written"), going: [.show(.settings)],
       [
-        .press(.character("Q")), .shows("A letter is half written elsewhere"),
+        .press(.character("Q")), .shows("A letter is half written in another tab"),
         .press(.character("Q")),
       ])
     #expect(status == 0)
@@ -152,7 +152,7 @@ struct SessionTests {
   @Test func `^C warns once of what is unfinished`() {
     let (status, _) = play(
       FakeRoom("First", diary, unfinished: "A letter is half written"),
-      [.input(.terminated(signal: 2)), .shows("^C once more"), .input(.terminated(signal: 2))])
+      [.input(.terminated(signal: 2)), .shows("press ^C again"), .input(.terminated(signal: 2))])
     #expect(status == 130)
   }
 
@@ -184,6 +184,6 @@ struct SessionTests {
   @Test func `a text that is gone is told where the reader is`() {
     play(
       [.read(TextTarget(file: home.path("none.txt"), of: BookID(rawValue: 3)))],
-      [.shows("The file of this book is gone")])
+      [.shows("This book’s file is missing")])
   }
 }

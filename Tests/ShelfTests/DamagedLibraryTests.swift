@@ -146,7 +146,7 @@ import Testing
     let notice =
       way == "not a database"
       ? "A damaged library was set aside as \(name)."
-      : "The library was found empty: \(name) marks that."
+      : "The library file was empty: \(name) marks that."
     #expect(damages.all.map(\.notice) == Array(repeating: notice, count: 6))
     #expect(
       damages.all.map(\.offer)

@@ -93,7 +93,9 @@ import Testing
       notices.add($0)
     }
     notes.keep(DatebookNote(on: NoteSubject(.day, from: day), "words"), over: "")
-    let things = ["A note", "The mark", "The place", "The plan", "Whether the text is dated"]
+    let things = [
+      "A note", "The mark", "The place", "The plan", "Your answer whether this is a diary",
+    ]
     let sentences = things.map { "\($0) \(obstacle.reason)" }
     for _ in 1...3 {
       let told = [

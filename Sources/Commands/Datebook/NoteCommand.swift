@@ -113,7 +113,9 @@ struct NoteCommand: LibraryWriter {
       for problem in problems { tell(problem) }
       try output.write("\(count) note\(count == 1 ? "" : "s") written to \(exportPath)\n")
       try output.flush()
-      if !problems.isEmpty { throw Failure(sentence: "not all was written", status: EX_CANTCREAT) }
+      if !problems.isEmpty {
+        throw Failure(sentence: "some notes were not written", status: EX_CANTCREAT)
+      }
     }
     if let importPath {
       let library = try Self.keeping { () throws(LibraryError) in
@@ -124,7 +126,7 @@ struct NoteCommand: LibraryWriter {
       try output.write(outcome.sentence + "\n")
       try output.flush()
       if !outcome.problems.isEmpty {
-        throw Failure(sentence: "not all was taken", status: EX_DATAERR)
+        throw Failure(sentence: "some notes were not imported", status: EX_DATAERR)
       }
     }
   }

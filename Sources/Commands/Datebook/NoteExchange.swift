@@ -25,7 +25,7 @@ struct NoteExchange {
     /// The outcome as a sentence.
     var sentence: String {
       func notes(_ count: Int) -> String { "\(count) note\(count == 1 ? "" : "s")" }
-      return "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) there already"
+      return "\(notes(added)) added, \(notes(changed)) added to, \(notes(known)) already there"
     }
   }
 

@@ -41,7 +41,7 @@ struct AddCommand: LibraryWriter {
 
   func validate() throws {
     for tag in tag where BookTag.name(tag) == nil {
-      throw ValidationError("'\(tag)' is no tag: a tag is one word")
+      throw ValidationError("'\(tag)' is not a tag: a tag is one word")
     }
   }
 

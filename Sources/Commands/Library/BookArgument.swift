@@ -49,7 +49,7 @@ struct BookArgument {
       let more = found.count > 3 ? " and \(found.count - 3) more" : ""
       throw Failure(
         sentence:
-          "'\(words.printable)' is said of \(found.count) books (\(some.joined(separator: ", "))"
+          "'\(words.printable)' matches \(found.count) books (\(some.joined(separator: ", "))"
           + "\(more)); name one by its number",
         status: EX_USAGE)
     }
@@ -133,7 +133,7 @@ extension BookRecord {
     get throws(Failure) {
       guard let path else {
         throw Failure(
-          sentence: "where '\(title.printable)' is, is not known", status: EX_NOINPUT)
+          sentence: "the file of '\(title.printable)' is unknown", status: EX_NOINPUT)
       }
       return path
     }
@@ -148,7 +148,7 @@ extension Library {
     }
     guard let library else {
       throw Failure(
-        sentence: "there is no library yet; `tome-reader add PATH` begins one", status: EX_NOINPUT)
+        sentence: "there is no library yet; `tome-reader add PATH` makes one", status: EX_NOINPUT)
     }
     return library
   }

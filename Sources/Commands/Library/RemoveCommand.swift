@@ -91,7 +91,7 @@ struct RemoveCommand: LibraryWriter {
       return (books, last.moment)
     }
     guard !books.isEmpty else {
-      throw Failure(sentence: "there is nothing to bring back", status: EX_NOINPUT)
+      throw Failure(sentence: "there is nothing to restore", status: EX_NOINPUT)
     }
     var output = Output()
     for book in books {

@@ -42,10 +42,10 @@ struct TagCommand: LibraryWriter {
       throw ValidationError("name the book that is to be tagged")
     }
     guard words.count != 1 || !remove.isEmpty else {
-      throw ValidationError("name the tags that '\(words[0])' is to get, or --remove")
+      throw ValidationError("name the tags to add to '\(words[0])', or use --remove")
     }
     for tag in words.dropFirst() + remove where BookTag.name(tag) == nil {
-      throw ValidationError("'\(tag)' is no tag: a tag is one word")
+      throw ValidationError("'\(tag)' is not a tag: a tag is one word")
     }
   }
 

@@ -71,8 +71,8 @@ struct PlanCommand: LibraryWriter {
   private var makes: Bool { by != nil || days != nil }
 
   func validate() throws {
-    if json, ics { throw ValidationError("--json and --ics are two forms: choose one") }
-    if book == "-" { throw ValidationError("plans are kept for files, not for standard input") }
+    if json, ics { throw ValidationError("choose either --json or --ics") }
+    if book == "-" { throw ValidationError("a plan needs a file, not standard input") }
     if book == nil, makes || spread || remove {
       throw ValidationError("name the book that the plan is for")
     }

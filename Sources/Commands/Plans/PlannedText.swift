@@ -24,7 +24,7 @@ struct PlannedText {
     let text = try open(file, options.opening) {}
     while !text.source.isComplete, text.source.failure == nil { usleep(2000) }
     guard let digest = text.digest else {
-      throw Failure(sentence: "plans are kept for files: '\(file)' is none", status: EX_USAGE)
+      throw Failure(sentence: "a plan needs a file: '\(file)' is not one", status: EX_USAGE)
     }
     self.text = text
     self.digest = digest
@@ -110,7 +110,7 @@ struct PlannedText {
   }
 
   private static let changedMeanwhile = Failure(
-    sentence: "the plan was changed by another reader meanwhile, and is as that left it: try again",
+    sentence: "another program changed the plan meanwhile; try again",
     status: EX_TEMPFAIL)
 
   /// The days that had a portion before the plan was changed or removed.

@@ -57,7 +57,7 @@ struct DatesCommand: ParsableCommand {
       "dated: \(ruling == nil ? found.certainty.rawValue : "yes")\(says), "
         + "\(count) \(count == 1 ? "entry" : "entries") on "
         + "\(found.dayCount) days\(found.style == .julian ? ", Old Style" : "")"
-        + "\(found.yearsAreGuessed ? ", the years a guess" : "")\(years(of: found))\n")
+        + "\(found.yearsAreGuessed ? ", years guessed" : "")\(years(of: found))\n")
     for entry in found.entries {
       try output.write(entry.date.description)
       try output.write("\t")

@@ -30,8 +30,8 @@ struct MarksCommand: ParsableCommand {
   var encoding: String?
 
   func validate() throws {
-    if json, csv { throw ValidationError("--json and --csv are two forms: choose one") }
-    if book == "-" { throw ValidationError("marks are kept of files, not of standard input") }
+    if json, csv { throw ValidationError("choose either --json or --csv") }
+    if book == "-" { throw ValidationError("marks need a file, not standard input") }
   }
 
   func run() throws {

@@ -22,7 +22,7 @@ struct PrintCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func validate() throws {
-    guard (page == nil) == all else { throw ValidationError("say --page N or --all") }
+    guard (page == nil) == all else { throw ValidationError("give --page N or --all") }
     if let page, page < 1 { throw ValidationError("--page counts from 1") }
   }
 

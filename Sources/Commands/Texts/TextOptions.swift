@@ -38,7 +38,7 @@ struct TextOptions: ParsableArguments {
       throw ValidationError("--tab-width takes a number from 1 to 64")
     }
     guard language == nil || hyphenate else {
-      throw ValidationError("--language is what --hyphenate goes by: say both")
+      throw ValidationError("--language needs --hyphenate")
     }
   }
 

@@ -59,7 +59,7 @@ final class CalendarDownload: Sendable {
       // A page that asks for a password is no calendar.
       let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).uppercased()
       guard start.contains("BEGIN:VCALENDAR") else {
-        return "what \(request.host) sends is no calendar"
+        return "what \(request.host) sends is not a calendar"
       }
       return keep(answer.bytes)
     } catch {

@@ -218,10 +218,10 @@ extension EventCalendars {
 
   /// What is shown of a calendar that could not be fetched.
   private func told(of download: CalendarDownload) -> String {
-    guard let kept = FileVersion(download.file) else { return "none of its events are known" }
+    guard let kept = FileVersion(download.file) else { return "none of its events are shown" }
     let moment = Moment(seconds: kept.seconds)
     let minute = clock.minuteOfDay(at: moment)
     let time = "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-    return "its events are of \(clock.day(at: moment)), \(time)"
+    return "its events were fetched on \(clock.day(at: moment)), \(time)"
   }
 }

@@ -107,7 +107,7 @@ extension CatalogFetcher {
   /// Downloads a book into the library.
   func download(_ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource) {
     guard let location else {
-      report(.downloaded(address: file.address, .failure("there is no HOME to keep books in")))
+      report(.downloaded(address: file.address, .failure("books cannot be saved: HOME is not set")))
       return
     }
     let request = WebRequest(
@@ -162,7 +162,7 @@ extension CatalogFetcher {
       let answer = try download.run()
       guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
         unlink(download.path)
-        return .failure("\(host) sent a page of the web in place of the book")
+        return .failure("\(host) sent a web page instead of the book")
       }
     } catch {
       return .failure(download.request.sentence(about: error))
@@ -186,7 +186,7 @@ extension CatalogFetcher {
     }
     if let reason {
       unlink(path)
-      return .failure("\(host) sent what cannot be read: \(reason)")
+      return .failure("\(host) sent something that cannot be read: \(reason)")
     }
     guard let addition else {
       let failure = outcome.failure?.sentence(keeping: "The book")
@@ -201,7 +201,7 @@ extension CatalogFetcher {
       return .value(
         CatalogDownload(file: file, book: addition.book, title: title, remark: remark))
     } catch {
-      let remark = error.sentence(keeping: "What the catalog knows of it")
+      let remark = error.sentence(keeping: "The catalog's description")
       return .value(CatalogDownload(file: path, book: addition.book, remark: remark))
     }
   }
@@ -234,10 +234,10 @@ extension CatalogFetcher {
         if let facts = try? BookFacts(fileAt: path) {
           _ = try library.relocate(book, to: facts, at: clock.now)
         }
-        return (path, "The library's file of it had another text: the book is in the new one.")
+        return (path, "The library's file held another text. The book is in the new file.")
       }
       unlink(path)
-      return (known, isCopy ? nil : "The library's own file of it has other words, and stays.")
+      return (known, isCopy ? nil : "The library's own file has a different text, and was kept.")
     case .restored, .moved: break
     }
     return (path, nil)

@@ -56,7 +56,7 @@ struct CatalogRoom: TabRoom {
         return apply(.own(.catalogsUnreadable(error.sentence)))
       }
     case .changeCatalogs(let change, let isUndo):
-      guard let file else { return apply(.notice("There is no HOME to keep catalogs in.")) }
+      guard let file else { return apply(.notice("Catalogs cannot be saved: HOME is not set.")) }
       do throws(CatalogsFile.Fault) {
         return apply(.own(.catalogsChanged(try file.make(change), isUndo: isUndo)))
       } catch {
@@ -76,8 +76,8 @@ struct CatalogRoom: TabRoom {
   func finish() -> String? {
     switch model.content.running.count {
     case 0: return nil
-    case 1: return "A download was stopped: what is there is kept, to go on with."
-    case let count: return "\(count) downloads were stopped: what is there is kept, to go on with."
+    case 1: return "A download was paused. It can be resumed."
+    case let count: return "\(count) downloads were paused. They can be resumed."
     }
   }
 }

@@ -16,7 +16,7 @@ struct CatalogsFile {
     var sentence: String {
       switch self {
       case .file(let failure): failure.sentence
-      case .wrong(let problem): "mend catalogs.toml first: \(problem.description)"
+      case .wrong(let problem): "correct catalogs.toml first: \(problem.description)"
       }
     }
   }

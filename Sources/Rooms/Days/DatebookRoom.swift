@@ -167,7 +167,7 @@ struct DatebookRoom: Room {
       case .keepNote(let note, let former):
         notes?.keep(note, over: former)
         if notes == nil {
-          requests += perform(model.update(.notice("There is no HOME to keep the note in.")))
+          requests += perform(model.update(.notice("The note cannot be saved: HOME is not set.")))
         }
       case .editOutside(let note): requests.append(.edit(note))
       case .go(let request): requests.append(.go(request))
@@ -195,7 +195,7 @@ extension DatebookRoom {
       let names = Set(books.map(\.title)).sorted().prefix(4).map { "“\($0)”" }
       let sentence =
         books.count == 1
-        ? "Where “\(books[0].title)” is, is not known."
+        ? "The file of “\(books[0].title)” is unknown."
         : "\(books.count) books may be meant: \(names.joined(separator: ", "))."
       return .failure(Failure(sentence: sentence, status: EX_NOINPUT))
     }

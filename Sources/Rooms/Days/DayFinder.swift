@@ -107,7 +107,7 @@ package final class DayFinder: BackgroundWorker {
       if let file = try library.opened()?.path(of: book) {
         return .success(TextTarget(file: file, at: spot, of: book))
       }
-      return .failure(Failure(sentence: "Where this book is, is not known.", status: EX_NOINPUT))
+      return .failure(Failure(sentence: "This book’s file is unknown.", status: EX_NOINPUT))
     } catch {
       return .failure(Failure(sentence: error.sentence(reading: "A book"), status: EX_IOERR))
     }
@@ -177,7 +177,7 @@ package final class DayFinder: BackgroundWorker {
     } catch let error as LibraryError {
       report(failure(error.sentence(reading: "The library")))
     } catch {
-      report(failure("What was read cannot be told: \(error)"))
+      report(failure("The reading log cannot be read: \(error)"))
     }
   }
 

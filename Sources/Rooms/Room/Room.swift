@@ -121,7 +121,7 @@ extension Room {
   package mutating func accept(_ request: PlaceRequest) {}
 
   package mutating func notOpened(_ loss: TextLoss) {
-    hear(.notice("\(loss.words): the library can point it to its new place."))
+    hear(.notice("\(loss.words): point the book to its new file in the library."))
   }
 
   package var outbox: Outbox? { nil }

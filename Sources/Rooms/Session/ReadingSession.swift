@@ -221,7 +221,7 @@ extension ReadingSession where Keeper: ~Copyable {
       let unfinished = (places.all.dropFirst() + behind).lazy.compactMap(\.room.unfinished).first
     else { return true }
     warning = .told
-    room.tell("\(unfinished) elsewhere: once more to leave.")
+    room.tell("\(unfinished) in another tab. Press again to leave.")
     return false
   }
 
@@ -233,7 +233,7 @@ extension ReadingSession where Keeper: ~Copyable {
       let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
     else { return false }
     warning = .told
-    room.tell("\(unfinished): ^C once more to end.")
+    room.tell("\(unfinished): press ^C again to quit.")
     return true
   }
 

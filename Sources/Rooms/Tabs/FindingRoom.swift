@@ -32,7 +32,7 @@ struct FindingRoom: TabRoom {
     case .open(let book, let spot):
       guard let file = finder.file(of: book) else {
         return apply(
-          .notice("Where this book is, is not known: the library can point it to its file."))
+          .notice("This book’s file is unknown. The library can point the book to one."))
       }
       return [.go(.read(TextTarget(file: file, at: spot, of: book)))]
     }

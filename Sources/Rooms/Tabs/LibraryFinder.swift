@@ -90,7 +90,7 @@ final class LibraryFinder: Sendable {
       }
       do throws(TrashError) {
         _ = try self.trash.put(fileOf: details)
-        self.report(.changed(undo, "\(name) was removed, its file is in the trash."))
+        self.report(.changed(undo, "\(name) was removed. Its file is in the trash."))
       } catch {
         self.report(.changed(undo, "\(name) was removed; \(error.description)."))
       }
@@ -104,7 +104,7 @@ final class LibraryFinder: Sendable {
       case .edits(let edits):
         try library.edit(edits)
         self.report(.recordsKnown(try library.records(of: Array(edits.keys))))
-        self.report(.changed(nil, "It is as it was."))
+        self.report(.changed(nil, "Undone."))
       case .restoring(let book):
         let moment = try library.removedAt(book)
         try library.restore([book])
@@ -118,13 +118,13 @@ final class LibraryFinder: Sendable {
   /// of both.
   private func sentence(of book: BookDetails?, _ removedAt: Moment?) -> String {
     guard let book, let removedAt, let path = book.record.path, !TrashCan.hasFile(of: book) else {
-      return "It is back."
+      return "Restored."
     }
     let finds = trash.find([path])[path] ?? []
     return switch trash.takeBack(book, finds, removedAt: removedAt) {
-    case .back: "It is back, and its file."
-    case .inTrash: "It is back; its file is in the trash."
-    case .gone: "It is back; its file is gone."
+    case .back: "Restored, with its file."
+    case .inTrash: "Restored. Its file is still in the trash."
+    case .gone: "Restored. Its file is missing."
     }
   }
 
@@ -139,7 +139,7 @@ final class LibraryFinder: Sendable {
       switch try library.relocate(book, to: facts, isSure: isSure, at: .now()) {
       case .done:
         self.report(.recordsKnown(try library.records(of: [book])))
-        self.report(.changed(nil, "The book is there now."))
+        self.report(.changed(nil, "The book has its new file."))
       case .isOther(let other):
         let title = try library.record(of: other)?.title ?? "another book"
         self.report(.notChanged("That file is “\(title)” in the library."))
@@ -200,7 +200,7 @@ final class LibraryFinder: Sendable {
     } catch let error as LibraryError {
       return sentence(error)
     } catch {
-      return "It is not in the library any more."
+      return "It is no longer in the library."
     }
   }
 }

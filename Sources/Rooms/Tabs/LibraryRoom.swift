@@ -90,7 +90,7 @@ struct LibraryRoom: TabRoom {
         return apply(
           .notice(
             model.frame.sentence(
-              "Where this book is, is not known", (.locate, "points it to its file"))))
+              "This book’s file is unknown", (.locate, "points it to its file"))))
       }
       return [.go(.read(TextTarget(file: file, of: book)))]
     case .add: return [.go(.add)]

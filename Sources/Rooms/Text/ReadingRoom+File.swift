@@ -80,7 +80,7 @@ extension ReadingRoom {
     case .last where isLong: wait(for: .max)
     case .containing(let offset) where isLong && offset >= source.count: wait(for: offset)
     case .last:
-      _ = apply(.notice("The text is still coming: this is the last page so far."))
+      _ = apply(.notice("The text is still loading. This is the last page so far."))
       return false
     default: return false
     }
@@ -89,6 +89,6 @@ extension ReadingRoom {
 
   private mutating func wait(for offset: Int) {
     awaitedOffset = offset
-    _ = apply(.notice("The place is still being waited for."))
+    _ = apply(.notice("The text up to that place is still loading."))
   }
 }

@@ -37,8 +37,8 @@ extension ReadingRoom {
       markKeeper.write(.make(kept), to: mark.id)
     } else {
       effects += model.update(.marks(.unsaved(Set(model.book.marks.all.map(\.id)))))
-      let reason = text.digest == nil ? "This text has no file" : "No library can be kept"
-      effects += model.update(.notice("\(reason): its marks go when you leave."))
+      let reason = text.digest == nil ? "This text has no file" : "The library cannot be used"
+      effects += model.update(.notice("\(reason): your marks will be lost when you leave."))
     }
     return effects
   }

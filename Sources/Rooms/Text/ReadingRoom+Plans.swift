@@ -25,7 +25,7 @@ extension ReadingRoom {
     case .make(let plan):
       planKeeper?.make(plan)
       if planKeeper == nil {
-        return model.update(.notice("This text has no file: its plan goes when you leave."))
+        return model.update(.notice("This text has no file: its plan will be lost when you leave."))
       }
     case .change(let plan): planKeeper?.change(to: plan)
     case .remove: planKeeper?.remove()

@@ -231,7 +231,7 @@ extension ReadingRoom {
   private var unmadePlan: String? {
     guard model.isPlanWaiting else { return nil }
     return model.keys.sentence(
-      "The plan was not made, for the text was still being divided", [(.plan, "makes it")],
+      "The plan was not made: the text was still being divided", [(.plan, "makes it")],
       in: model.symbols)
   }
 }

@@ -22,7 +22,7 @@ extension AddingPlace {
         + frame.hints((.complete, "complete"), (.findOnNet, "on the net"))
         + ["Esc back"]
     case .scanning(let request?):
-      ["\(enter) stop it"] + (request == .quit ? [] : ["b let it go on behind"]) + ["Esc stay"]
+      ["\(enter) stop it"] + (request == .quit ? [] : ["b continue in background"]) + ["Esc stay"]
     case .scanning(nil):
       frame.hints((.stop, "stop")) + otherTabs(frame) + ["Esc leave"]
     case .ended(let summary):
@@ -31,12 +31,12 @@ extension AddingPlace {
     }
   }
 
-  /// `1 3 5 other tabs: it goes on`.
+  /// `1 3 5 other tabs: adding continues`.
   private func otherTabs(_ frame: TabFrame) -> [String] {
     let keys = RoomTab.allCases.filter { $0 != tab }.compactMap {
       frame.keys.keys(of: .tab($0)).first?.name(in: frame.symbols)
     }
-    return keys.isEmpty ? [] : [keys.joined(separator: " ") + " other tabs: it goes on"]
+    return keys.isEmpty ? [] : [keys.joined(separator: " ") + " other tabs: adding continues"]
   }
 
   /// The area of what is typed and of the list below it.
@@ -85,14 +85,14 @@ extension AddingPlace {
 // MARK: - The scan
 
 extension AddingPlace {
-  /// `214 of 1012 looked at · 40 added · 170 there already · 4 not read`.
+  /// `214 of 1012 looked at · 40 added · 170 already there · 4 not read`.
   private func counts(_ frame: TabFrame) -> [String] {
     var parts = [
       progress.isCounted
         ? "\(progress.looked) of \(progress.found) looked at" : "\(progress.found) found"
     ]
     if progress.added > 0 { parts.append("\(progress.added) added") }
-    if progress.known > 0 { parts.append("\(progress.known) there already") }
+    if progress.known > 0 { parts.append("\(progress.known) already there") }
     if progress.refused > 0 { parts.append("\(progress.refused) not read") }
     return parts + [progress.sayingPassedOver].compactMap { $0 }
   }
@@ -176,8 +176,8 @@ extension AddingPlace {
 
   private func drawQuestion(into surface: inout Surface, _ frame: TabFrame) {
     QuestionBox(
-      title: "Not done yet",
-      words: "Books are still being added. Those that are there stay, whatever you choose.",
+      title: "Not finished",
+      words: "Books are still being added. Books already added stay in any case.",
       hints: hints(frame) ?? []
     ).draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
   }

@@ -4,14 +4,14 @@ package import Widgets
 
 extension AddingPlace {
   package static let keys = KeyTable<ListCommand>([
-    .listMoves(open: "into the folder, or adds what is chosen", hint: "take it"),
+    .listMoves(open: "opens the folder, or adds the selected file", hint: "take it"),
     KeyTable<ListCommand>.Section(
       title: "Adding books",
       bindings: [
         Binding(.complete, [.tab], "completes what was typed", hint: "complete"),
         Binding(
-          .findOnNet, [.control("n")], "looks in catalogs on the net", hint: "on the net"),
-        Binding(.stop, [.character("s")], "ends what goes on; what was added stays"),
+          .findOnNet, [.control("n")], "searches catalogs on the net", hint: "on the net"),
+        Binding(.stop, [.character("s")], "stops adding; what was added stays"),
         Binding(.add, [.character("a")], "adds more"),
       ]),
     .ways(),

@@ -25,7 +25,7 @@ package enum CatalogEvent: Equatable, Sendable {
 /// An answer of the net, or why there is none.
 package enum CatalogAnswer<Value: Equatable & Sendable>: Equatable, Sendable {
   case value(Value)
-  /// A sentence without its end: `books.example takes no connection`.
+  /// A sentence without its end: `books.example refuses connections`.
   case failure(String)
 }
 

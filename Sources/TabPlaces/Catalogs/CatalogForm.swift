@@ -30,7 +30,7 @@ struct CatalogForm: Equatable, Sendable {
         FormRow(.password, "Password", .secret(source?.password ?? "", capacity: Self.capacity)),
       ],
       look: .box(labels: 10),
-      words: FormWords(question: "Keep what you told of this catalog?", goesOn: source == nil))
+      words: FormWords(question: "Save the changes to this catalog?", goesOn: source == nil))
   }
 
   /// Applies a key.
@@ -38,8 +38,8 @@ struct CatalogForm: Equatable, Sendable {
     let answer = fields.press(key)
     guard answer == .submit, source == nil else { return answer }
     fields.refuse(
-      .address, "An address of the web is needed: books.example/opds",
-      "An address of the web is needed", "no such address")
+      .address, "Enter a web address, such as books.example/opds",
+      "Enter a web address", "no such address")
     return .stay
   }
 
@@ -98,7 +98,7 @@ extension CatalogForm {
     fields.draw(into: &surface, area, frame.symbols)
     guard area.rows > fields.rowCount(columns: area.columns, frame.symbols) else { return }
     surface.put(
-      frame.fit("user and password only where the catalog asks", area.columns),
+      frame.fit("user and password only if the catalog needs them", area.columns),
       row: area.rowRange.upperBound - 1, column: area.column, style: .faint,
       within: area.columnRange)
   }

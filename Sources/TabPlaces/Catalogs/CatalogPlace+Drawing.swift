@@ -246,7 +246,7 @@ extension CatalogPlace {
     }
     let ways = book.entry.files
     guard !ways.isEmpty else {
-      let words = book.request == nil ? "There is no file of it here." : "Asking for its files"
+      let words = book.request == nil ? "The catalog has no file of it." : "Loading its files"
       tell(
         book.request == nil ? words : words + " \(frame.symbols.ellipsis)", into: &surface, area,
         frame)
@@ -272,7 +272,7 @@ extension CatalogPlace {
       return "\(Label.size(ofBytes: received)) are here"
     case .failed(let sentence): return sentence
     case .done(let download):
-      return download.book == nil ? "here, not in the library" : "in the library"
+      return download.book == nil ? "downloaded, not in the library" : "in the library"
     case nil:
       return switch way.terms {
       case .purchase: "sold on the web"

@@ -4,18 +4,18 @@ package import Widgets
 
 extension CatalogPlace {
   package static let keys = KeyTable<ListCommand>([
-    .listMoves(open: "goes into the catalog or the feed, gets the book, opens it", hint: "open"),
+    .listMoves(open: "opens the catalog, the feed or the book", hint: "open"),
     KeyTable<ListCommand>.Section(
       title: "Catalogs",
       bindings: [
-        Binding(.search, [.character("/")], "looks for words in the catalog", hint: "search"),
-        Binding(.filter, [.character("f")], "other orders and choices of the list"),
+        Binding(.search, [.character("/")], "searches the catalog", hint: "search"),
+        Binding(.filter, [.character("f")], "other orders and filters of the list"),
         Binding(.add, [.character("a")], "adds a catalog", hint: "add"),
-        Binding(.edit, [.character("e")], "its name, address, user and password"),
-        Binding(.remove, [.character("D")], "takes the catalog from the list"),
+        Binding(.edit, [.character("e")], "edits its name, address, user and password"),
+        Binding(.remove, [.character("D")], "removes the catalog from the list"),
         Binding(
-          .undo, [.character("u")], "takes a change of the list back; in a feed tries again"),
-        Binding(.details, [.character("i")], "shows a book that came in the library"),
+          .undo, [.character("u")], "undoes a change of the list; in a feed, retries"),
+        Binding(.details, [.character("i")], "shows a downloaded book in the library"),
       ]),
     .ways(),
     .room(leave: "back"),

@@ -6,15 +6,15 @@ package import Widgets
 /// Going back, and what is asked before that while books are still coming.
 extension CatalogPlace {
   package var unfinished: String? {
-    form?.fields.isChanged == true ? "What you told of a catalog is not kept yet" : coming
+    form?.fields.isChanged == true ? "Changes to a catalog are not saved yet" : coming
   }
 
   /// That books are still coming; `nil` where none is.
   private var coming: String? {
     switch running.count {
     case 0: nil
-    case 1: "A book is still coming"
-    default: "\(running.count) books are still coming"
+    case 1: "A download is not finished"
+    default: "\(running.count) downloads are not finished"
     }
   }
 
@@ -93,8 +93,8 @@ extension CatalogPlace {
     if let question = form?.fields.question(in: symbols) { return question }
     guard leaving != nil, let coming else { return nil }
     return QuestionBox(
-      title: "Not done yet",
-      words: "\(coming). What is there is kept, and gone on with when you come back.",
-      hints: ["\(symbols.enterKey) stop and leave", "Esc stay"])
+      title: "Not finished",
+      words: "\(coming). Downloading resumes when you come back.",
+      hints: ["\(symbols.enterKey) pause and leave", "Esc stay"])
   }
 }

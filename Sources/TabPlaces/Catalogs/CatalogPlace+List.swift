@@ -48,8 +48,8 @@ extension CatalogPlace {
       if !isUndo, !isList { return tryAgain() }
       return isUndo ? [.tell("\(source.name) is as it was.")] : []
     case .remove(let source):
-      let words = "\(source.name) is taken from the list"
-      return [.tell(isUndo ? "\(words)." : frame.sentence(words, (.undo, "takes it back")))]
+      let words = "\(source.name) was removed from the list"
+      return [.tell(isUndo ? "\(words)." : frame.sentence(words, (.undo, "undoes it")))]
     }
   }
 
@@ -77,7 +77,7 @@ extension CatalogPlace {
 
   /// Takes the last change of the list back.
   func undo() -> Answer {
-    guard let undo = undos.last else { return [.tell("There is nothing to take back.")] }
+    guard let undo = undos.last else { return [.tell("There is nothing to undo.")] }
     return [.own(.changeCatalogs(undo, isUndo: true))]
   }
 }

@@ -139,7 +139,7 @@ extension CatalogPlace {
 
   mutating func showChoices() -> Answer {
     guard case .feed(let level) = level, let feed = level.feed else { return [] }
-    guard !feed.facets.isEmpty else { return [.tell("The catalog has no other orders of this.")] }
+    guard !feed.facets.isEmpty else { return [.tell("This list has no other orders.")] }
     var choices = CatalogChoices(source: level.source, title: level.title, facets: feed.facets)
     choices.rows.selected = feed.facets.firstIndex { $0.isActive } ?? 0
     levels.append(.choices(choices))
@@ -151,11 +151,11 @@ extension CatalogFile {
   /// Why it cannot be had; `nil` where it can.
   var obstacle: String? {
     switch terms {
-    case .purchase: "It is sold, not given away: its catalog's page on the web says more."
-    case .loan: "It is lent by the catalog's page on the web only."
-    case .subscription: "It is for subscribers: the catalog's page on the web says more."
+    case .purchase: "This book is sold. See the catalog’s web page."
+    case .loan: "This book can be borrowed only on the catalog’s web page."
+    case .subscription: "This book is for subscribers. See the catalog’s web page."
     case .free, .sample:
-      isReadable ? nil : "\(mediaType.name) cannot be read yet, and so is not downloaded."
+      isReadable ? nil : "\(mediaType.name) cannot be read yet, so it was not downloaded."
     }
   }
 }

@@ -18,7 +18,7 @@ extension FindingPlace {
   /// How often the words are in the texts, as far as these were searched.
   private func counted(isShort: Bool) -> String {
     let count = texts.reduce(0) { $0 + $1.count }
-    guard count > 0 else { return wasEnded ? "" : "in no text" }
+    guard count > 0 else { return wasEnded ? "" : "no match" }
     let matches = isShort ? "\(count)" : count == 1 ? "1 match" : "\(count) matches"
     return "\(matches) in \(LibraryPlace.counted(texts.count))"
   }
@@ -119,13 +119,14 @@ extension FindingPlace {
         state, row: row, column: end - Typeset.columns(of: state), style: .faint)
     case .nothing:
       let wordings = [
-        "No title, author, tag, note or highlight has this.", "Not in titles, tags or notes.",
+        "No match in titles, authors, tags, notes or highlights.",
+        "No match in titles, tags or notes.",
         "Not in the library.",
       ]
       surface.put(
         frame.fitting(wordings, area.columns - 4), row: row, column: area.column + 2, style: .faint)
     case .offer:
-      let wordings = ["Look through the texts of all books", "Look through all texts", "All texts"]
+      let wordings = ["Search the texts of all books", "Search all texts", "All texts"]
       let words = frame.fitting(wordings.map { "\($0) \(frame.symbols.ellipsis)" }, end - start)
       surface.put(words, row: row, column: start, style: style)
     case .known(let index):
@@ -144,7 +145,7 @@ extension FindingPlace {
       draw(excerpt, into: &surface, row: row, column: start + 2, style)
     case .more(let index):
       let count = texts[index].count - texts[index].matches.count
-      let state = awaited == texts[index].book ? "are looked for" : ""
+      let state = awaited == texts[index].book ? "loading" : ""
       surface.put(
         frame.fit("\(frame.symbols.ellipsis) \(count) more \(state)".trimmed, end - start - 2),
         row: row, column: start + 2, style: style)
@@ -155,7 +156,7 @@ extension FindingPlace {
   private var textState: String {
     if let progress { return progress.title.isEmpty ? "searching" : "searching \(progress.title)" }
     guard textWords != nil else { return "" }
-    var parts = wasEnded ? ["ended before all were searched"] : texts.isEmpty ? ["in none"] : []
+    var parts = wasEnded ? ["stopped before the end"] : texts.isEmpty ? ["in none"] : []
     if let first = passedOver.first {
       parts.append(
         passedOver.count == 1

@@ -5,11 +5,11 @@ package import Widgets
 
 extension FindingPlace {
   package static let keys = KeyTable<ListCommand>([
-    .listMoves(open: "opens what is selected, at the words", hint: "open"),
+    .listMoves(open: "opens the selected match", hint: "open"),
     KeyTable<ListCommand>.Section(
       title: "Searching everything",
       bindings: [
-        Binding(.complete, [.tab], "looks through the texts of all books", hint: "texts")
+        Binding(.complete, [.tab], "searches the texts of all books", hint: "texts")
       ]),
     .ways(),
     .room(leave: "back"),
@@ -37,7 +37,7 @@ extension FindingPlace {
     switch command {
     case .leave where progress != nil:
       wasEnded = true
-      return endTexts() + [.tell("The search through the texts was ended.")]
+      return endTexts() + [.tell("The search through the texts was stopped.")]
     case .open: return open(frame)
     case .complete: return searchTexts()
     default:

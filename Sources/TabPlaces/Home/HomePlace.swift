@@ -168,10 +168,10 @@ extension HomePlace {
         Binding(.details, [.character("i"), .right], "the book in the library"),
         Binding(.add, [.character("a")], "adds books", hint: "add"),
         Binding(
-          .search, [.character("/")], "looks in titles, tags, notes, highlights and texts",
+          .search, [.character("/")], "searches titles, tags, notes, highlights, texts",
           hint: "search"),
         Binding(
-          .write, [.character("n"), .character("e")], "writes on today", hint: "note"),
+          .write, [.character("n"), .character("e")], "writes a note on today", hint: "note"),
       ]),
     .ways(also: [Binding(.datebook, [.character("d")], "the datebook")]),
     .room(leave: "leave"),

@@ -60,7 +60,7 @@ struct BookForm: Equatable, Sendable {
           .rating, "Rating", .rating(record.rating, of: Self.mostStars), endsGroup: true),
         FormRow(.note, "Note", text(details.note, Self.longestNote)),
       ],
-      look: .pane(labels: 9), words: FormWords(question: "Keep what you changed of this book?"))
+      look: .pane(labels: 9), words: FormWords(question: "Save the changes to this book?"))
   }
 }
 

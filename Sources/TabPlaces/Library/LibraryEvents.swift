@@ -38,8 +38,8 @@ package enum TextLoss: Equatable, Sendable {
   /// What is told of it: a sentence without its end, to which what can be done is added.
   package var words: String {
     switch self {
-    case .gone: "The file of this book is gone"
-    case .other: "Its file has another text now"
+    case .gone: "This book’s file is missing"
+    case .other: "Its file holds another text"
     }
   }
 }

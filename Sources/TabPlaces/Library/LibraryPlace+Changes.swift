@@ -7,7 +7,7 @@ extension LibraryPlace {
   mutating func edit() -> Answer {
     guard let book = selected else { return [] }
     guard let details, details.record.id == book.id else {
-      return [.tell("What is known of this book is still being read.")]
+      return [.tell("The book’s details are still loading.")]
     }
     form = BookForm(details, tags: index?.tags.map(\.tag) ?? [], from: pane)
     pane = .details
@@ -49,7 +49,7 @@ extension LibraryPlace {
   }
 
   package var unfinished: String? {
-    form?.fields.isChanged == true ? "What you changed of a book is not kept yet" : nil
+    form?.fields.isChanged == true ? "Changes to a book are not saved yet" : nil
   }
 
   /// Whether the place may be left for `request`; a form that was changed asks first.
@@ -84,7 +84,7 @@ extension LibraryPlace {
   mutating func undo() -> Answer {
     let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
     guard !isUndoing else { return [] }
-    guard let undo = undos.last else { return [.tell("There is nothing to take back.")] }
+    guard let undo = undos.last else { return [.tell("There is nothing to undo.")] }
     return ask(.undo(undo), as: .undo(undo))
   }
 

@@ -21,10 +21,10 @@ extension LibraryPlace {
   /// What is told of a text that cannot be opened, with what can be done.
   func sentence(about loss: TextLoss, _ frame: TabFrame) -> String {
     switch loss {
-    case .gone: frame.sentence(loss.words, (.locate, "points it to its new place"))
+    case .gone: frame.sentence(loss.words, (.locate, "points it to its new file"))
     case .other:
       frame.sentence(
-        loss.words, (.locate, "points it to its new place"), (.add, "adds that text"))
+        loss.words, (.locate, "points it to its new file"), (.add, "adds that text"))
     }
   }
 
@@ -110,7 +110,7 @@ extension LibraryPlace {
     if lines.last != .blank { lines.append(.blank) }
     if book.isMissing {
       let sentence = frame.sentence(
-        "Its file is gone", (.locate, "points it to its new place"),
+        "Its file is missing", (.locate, "points it to its new file"),
         (.remove, "removes it"))
       lines += wrapped(sentence, columns, frame, .bold) + [.blank]
     }

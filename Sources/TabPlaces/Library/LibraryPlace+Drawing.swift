@@ -31,7 +31,7 @@ extension LibraryPlace {
     if let form { return form.fields.hints(in: symbols) }
     if search != nil {
       return [
-        "\(symbols.enterKey) keep", "Esc as before", "\(symbols.upDown) move",
+        "\(symbols.enterKey) keep", "Esc cancel", "\(symbols.upDown) move",
         "type to find",
       ]
     }
@@ -44,7 +44,7 @@ extension LibraryPlace {
     case .shelves:
       return [
         "\(symbols.enterKey) list it", "\(symbols.upDown) move",
-        "Space with the other",
+        "Space combine",
         "Esc back",
       ]
     case .details:
@@ -173,9 +173,9 @@ extension LibraryPlace {
     var sentence =
       filter.hasWords
       ? frame.sentence(
-        "No book is so", (.leave, "shows all again"), (.filter, "other shelves"))
-      : frame.sentence("No book is so", (.filter, "other shelves"))
-    if search != nil { sentence = "No book is so: Esc as before." }
+        "No book matches", (.leave, "shows all again"), (.filter, "other shelves"))
+      : frame.sentence("No book matches", (.filter, "other shelves"))
+    if search != nil { sentence = "No book matches. Esc goes back." }
     if index?.books.isEmpty == true {
       sentence = frame.sentence("No books yet", (.add, "adds some"))
     }

@@ -5,7 +5,7 @@ package import Widgets
 
 extension LibraryPlace {
   package static let keys = KeyTable<ListCommand>([
-    .listMoves(open: "into the details of the book, and from there into its text", hint: "details"),
+    .listMoves(open: "opens the book’s details, then its text", hint: "details"),
     KeyTable<ListCommand>.Section(
       title: "The list",
       bindings: [
@@ -14,7 +14,7 @@ extension LibraryPlace {
         Binding(
           .filter, [.character("f")], "the shelves: by status and by tag", hint: "filter"),
         Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
-        Binding(.reverse, [.character("r")], "the order the other way"),
+        Binding(.reverse, [.character("r")], "reverses the order"),
         Binding(.nextPane, [.tab, .right, .character("l")], "the next pane"),
         Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
       ]),
@@ -23,13 +23,13 @@ extension LibraryPlace {
       bindings: [
         Binding(.add, [.character("a")], "adds books", hint: "add"),
         Binding(
-          .edit, [.character("e")], "changes title, author, status, tags, rating, note",
+          .edit, [.character("e")], "edits title, author, status, tags, rating, note",
           hint: "edit"),
         Binding(
-          .status, [.character("m")], "to read, reading, finished: the next of them"),
-        Binding(.locate, [.character("p")], "points the book to another file"),
+          .status, [.character("m")], "the next status: to read, reading, finished"),
+        Binding(.locate, [.character("p")], "points the book to its new file"),
         Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
-        Binding(.undo, [.character("u")], "takes the last change back"),
+        Binding(.undo, [.character("u")], "undoes the last change"),
       ]),
     .ways(),
     .room(leave: "back"),

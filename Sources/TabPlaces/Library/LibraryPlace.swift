@@ -150,7 +150,7 @@ extension LibraryPlace {
       if let form { self.form?.setBook(isThere: index.place(of: form.book) != nil) }
       if let form, former?.place(of: form.book) != nil, index.place(of: form.book) == nil {
         self.form?.pane = .list
-        let sentence = "This book was removed elsewhere; what you typed of it is still here."
+        let sentence = "This book was removed elsewhere. Your changes are still here."
         return [.tell(sentence)] + askForDetails()
       }
     case .booksUnknown(let sentence):
@@ -162,7 +162,7 @@ extension LibraryPlace {
       self.details = details
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
-      let way = undo == nil ? [] : frame.hints((.undo, "takes it back")).map { "\($0)." }
+      let way = undo == nil ? [] : frame.hints((.undo, "undoes it")).map { "\($0)." }
       return [.tell(([sentence] + way).joined(separator: " ")), .own(.findBooks)]
         + askForDetails(isAnew: true) + answer
     case .notChanged(let sentence):

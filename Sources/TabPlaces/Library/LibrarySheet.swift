@@ -183,7 +183,7 @@ struct RemoveSheet: Equatable, Sendable {
     lines += Label.lines(
       "Its place, marks and notes are kept for thirty days.".split(separator: " ").map(String.init),
       in: widest, symbols)
-    let choice = "[\(withFile ? "x" : " ")] its file too, to the trash: "
+    let choice = "[\(withFile ? "x" : " ")] move its file to the trash: "
     let box = SheetFrame(
       rows: lines.count + (canTakeFile ? 2 : 0), columns: widest, layout: frame.layout)
     let area = box.inside
@@ -224,13 +224,13 @@ extension LibrarySheet {
     case .remove(let sheet): sheet.draw(into: &surface, frame, hints: hints(frame.symbols))
     case .locate(_, let field):
       let box = SheetFrame(rows: 8, columns: 66, layout: frame.layout)
-      box.draw("Where is its file now?", into: &surface, symbols: frame.symbols)
+      box.draw("The book’s new file", into: &surface, symbols: frame.symbols)
       field.draw(into: &surface, box.inside, symbols: frame.symbols)
     case .sure(_, let path):
       let name = path.split(separator: "/").last.map(String.init) ?? path
       QuestionBox(
         title: "Another text",
-        words: "\(name.visible) has not the text that this book had. Is it the book all the same?",
+        words: "\(name.visible) has a different text. Is it still the same book?",
         hints: hints(frame.symbols)
       ).draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
     }

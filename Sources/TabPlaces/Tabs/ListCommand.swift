@@ -86,7 +86,7 @@ extension KeyTable<ListCommand>.Section {
           Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
           Binding(.notes, [.character("N")], "the notes of the datebook"),
           Binding(.home, [.character("~")], "Home"),
-          Binding(.settings, [.character(",")], "all that can be set"),
+          Binding(.settings, [.character(",")], "settings"),
         ]
         + (1...12).map {
           Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
@@ -98,11 +98,11 @@ extension KeyTable<ListCommand>.Section {
     KeyTable<ListCommand>.Section(
       title: "The room",
       bindings: [
-        Binding(.mouse, [.character("M")], "the mouse for the reader or for the terminal"),
-        Binding(.repaint, [.control("l")], "paint the screen anew"),
+        Binding(.mouse, [.character("M")], "give the mouse to the program or the terminal"),
+        Binding(.repaint, [.control("l")], "redraw the screen"),
         Binding(.help, [.character("?")], "these keys", hint: "help"),
         Binding(.leave, [.character("q"), .escape], leave, hint: leave),
-        Binding(.quit, [.character("Q")], "leave from anywhere"),
+        Binding(.quit, [.character("Q")], "quit from anywhere"),
       ])
   }
 }

@@ -31,7 +31,7 @@ package struct TabModel<Content: TabContent>: PlaceModel {
   /// Something told in the last row until the next key.
   package var notice: String? { frame.notice }
 
-  package static var mouseSentence: String { "The mouse is the reader’s." }
+  package static var mouseSentence: String { "The mouse works in the program." }
 
   /// Tells what is to be told, and gives what is left to do.
   private mutating func told(_ effects: [Effect]) -> [Effect] {

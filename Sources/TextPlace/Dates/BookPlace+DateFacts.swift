@@ -13,16 +13,16 @@ extension BookPlace {
     let standing =
       switch (dates.text != nil, dates.ruling) {
       case (true, _): "a diary"
-      case (false, false?): "no diary, as you said"
+      case (false, false?): "not a diary (set by you)"
       case (false, _): "perhaps a diary"
       }
     let range = "\(locale.date(first.date)) \(symbols.dash) \(locale.date(last.date))"
     var words =
       "\(standing), \(count == 1 ? "1 entry" : "\(Self.grouped(count)) entries"), \(range)"
     if found.style == .julian { words += ", Old Style" }
-    if found.yearsAreGuessed { words += ", the years a guess" }
+    if found.yearsAreGuessed { words += ", years guessed" }
     if let years = found.probableYearsInWords(before: today.year) {
-      words += "; by its weekdays of \(years)"
+      words += "; by its weekdays, \(years)"
     }
     return Fact(name: "Dates", words: words)
   }

@@ -15,12 +15,12 @@ extension TextModel {
       frame.notice =
         if book.planned.plan != nil {
           isDated
-            ? "It counts as a diary now; the rail stays with the plan."
-            : "It counts as no diary now; the rail stays with the plan."
+            ? "Now a diary. The rail still shows the plan."
+            : "No longer a diary. The rail still shows the plan."
         } else {
           isDated
-            ? "The rail leads to its entries now; ] and [ step them."
-            : "The rail spreads the book over the year now."
+            ? "Now a diary. The rail leads to its entries; [ and ] step through them."
+            : "No longer a diary. The rail shows the year."
         }
       return book.rule(isDated: isDated)
     case .askLater:
@@ -32,14 +32,14 @@ extension TextModel {
   /// What is said where a step by years leads nowhere.
   func obstacle(toYear command: Command) -> String {
     guard book.dates.found != nil else {
-      return "The dates of this text are still being looked for."
+      return "Still looking for dates in this text."
     }
     guard let dated = book.dates.text else {
-      return "Years are for diaries: this text has no dated entries."
+      return "This text has no dated entries."
     }
     let isOfYears = dated.entries.contains { $0.date.year != nil || $0.pass != 0 }
     guard isOfYears else {
-      return "The dates of this text are of no year."
+      return "The dates in this text have no year."
     }
     return command == .nextYear
       ? "This is the last year of the text." : "This is the first year of the text."

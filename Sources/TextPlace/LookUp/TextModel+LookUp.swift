@@ -7,7 +7,7 @@ extension TextModel {
   /// Asks the dictionaries for what is selected.
   mutating func define(_ selection: Selection) -> [TextEffect] {
     guard selection.range.count <= Self.longestQuestion else {
-      tell("Too long for a dictionary: v goes by words.")
+      tell("Too long for a dictionary. Press v to select a word.")
       return []
     }
     return [.lookUp(.define(selection.range))]

@@ -7,8 +7,8 @@ extension KeyTable<TextCommand> {
     Section(
       title: "Selecting",
       bindings: [
-        Binding(.selecting(.next), [.right, .character("l")], "to the next sentence or word"),
-        Binding(.selecting(.previous), [.left], "to the one before"),
+        Binding(.selecting(.next), [.right, .character("l")], "the next sentence or word"),
+        Binding(.selecting(.previous), [.left], "the previous sentence or word"),
         Binding(
           .selecting(.down), [.down, .character("j")], "the next sentence, or the word below"),
         Binding(
@@ -16,10 +16,10 @@ extension KeyTable<TextCommand> {
         Binding(.selecting(.nextScreen), [.pageDown], "onto the next page"),
         Binding(.selecting(.previousScreen), [.pageUp], "onto the page before"),
         Binding(
-          .selecting(.extend), [.character(" ")], "grow from here where it moves, or not",
+          .selecting(.extend), [.character(" ")], "extend the selection, or move it",
           hint: "grow"),
         Binding(.selecting(.otherEnd), [.character("o")], "move the other end"),
-        Binding(.selecting(.unit), [.character("v")], "by words, or by sentences again"),
+        Binding(.selecting(.unit), [.character("v")], "select by words, or by sentences"),
       ]),
     Section(
       title: "With what is selected",
@@ -30,19 +30,19 @@ extension KeyTable<TextCommand> {
         Binding(.selecting(.note), [.character("n")], "write a note to it", hint: "note"),
         Binding(.selecting(.copy), [.character("y"), .enter], "copy it", hint: "copy"),
         Binding(
-          .selecting(.define), [.character("d")], "what the dictionaries say of it",
+          .selecting(.define), [.character("d")], "look it up in dictionaries",
           hint: "dictionary"),
         Binding(.selecting(.searchWeb), [.character("w")], "search the web for it", hint: "web"),
         Binding(
-          .selecting(.leave), [.escape, .character("q"), .backspace], "leave it as it is",
+          .selecting(.leave), [.escape, .character("q"), .backspace], "end the selection",
           hint: "back"),
       ]),
     Section(
       title: "The room",
       bindings: [
         Binding(.help, [.character("?")], "these keys", hint: "help"),
-        Binding(.repaint, [.control("l")], "paint the screen anew"),
-        Binding(.quit, [.character("Q")], "leave from anywhere"),
+        Binding(.repaint, [.control("l")], "redraw the screen"),
+        Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),
   ])
 }

@@ -38,7 +38,7 @@ extension MarksSheet {
     func saying(_ words: String, _ commands: (command: TextCommand, words: String)...) -> String {
       keys.phrase(words, commands, in: symbols)
     }
-    if typed != nil { return "nothing has these words" }
+    if typed != nil { return "no match" }
     return switch filter {
     case .all:
       saying("no marks yet", (.bookmark, "sets a bookmark"), (.select, "selects words"))

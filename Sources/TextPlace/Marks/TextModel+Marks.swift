@@ -56,14 +56,14 @@ extension TextModel {
     switch request {
     case .go(let id):
       if book.marks[id]?.isFound == false {
-        tell("The words of this mark are not in the text any more: about here they stood.")
+        tell("This mark’s words are no longer in the text. They were about here.")
       }
       return book.go(to: id)
     case .remove(let id):
-      tell("Removed; u brings it back.")
+      tell("Removed. u restores it.")
       return book.marks.change(id, .removed(true))
     case .undo:
-      frame.notice = book.marks.canUndo ? nil : "Nothing was removed."
+      frame.notice = book.marks.canUndo ? nil : "There is nothing to restore."
       return book.marks.undo()
     case .write(let words, let target): return book.write(words, to: target)
     case .highlight(let colour): return book.highlight(colour)

@@ -17,7 +17,7 @@ extension PlanSheet {
       switch self {
       case .text: "the beginning"
       case .page: "the page"
-      case .plan: "where it began"
+      case .plan: "where the plan began"
       case .reader: "where you are"
       }
     }
@@ -93,10 +93,10 @@ extension PlanSheet.Obstacle {
     case .days(.noLastDay): ["a last day: 3 mar, 2027-03-03, or 90 days", "no such day: 3 mar, 90"]
     case .days(.noFirstDay): ["a first day: today, 1 dec, 2026-12-01", "no such first day"]
     case .days(.endsBeforeItBegins): ["the last day is before the first one", "ends too early"]
-    case .days(.noReadingDay): ["no day of the week is chosen in that time", "no day is chosen"]
+    case .days(.noReadingDay): ["no chosen weekday falls in that time", "no day is chosen"]
     case .days(.tooLong): ["a plan takes at most ten years", "at most ten years"]
-    case .noChapters: ["no chapters were found behind this place", "no chapters"]
-    case .nothingLeft: ["nothing is left to read behind this page", "nothing is left"]
+    case .noChapters: ["no chapters were found after this point", "no chapters"]
+    case .nothingLeft: ["nothing is left to read after this page", "nothing is left"]
     }
   }
 }

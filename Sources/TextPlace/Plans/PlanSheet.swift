@@ -56,7 +56,7 @@ package struct PlanSheet: Equatable, Sendable {
     form = Form(
       rows, look: .menu(labels: 7),
       words: FormWords(
-        question: "Make the plan that you began?", submit: "make the plan", leave: "leave it"))
+        question: "Make this plan?", submit: "make the plan", leave: "leave it"))
   }
 
   /// Whether letters are typed into the sheet, and are no commands.

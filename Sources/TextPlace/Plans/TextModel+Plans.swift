@@ -37,8 +37,8 @@ extension TextModel {
       book.planned.waiting = nil
       frame.notice =
         book.dates.text == nil
-        ? "The plan is removed: the book is spread over the year."
-        : "The plan is removed: the rail leads to the dates of the text."
+        ? "Plan removed. The rail shows the year again."
+        : "Plan removed. The rail leads to the text’s dates again."
       return [.plans(.remove)]
     }
   }
@@ -46,7 +46,7 @@ extension TextModel {
   private mutating func divide(_ wish: PlanWish) -> [TextEffect] {
     book.planned.waiting = wish
     let effects = book.dividePlan()
-    if effects.isEmpty { frame.notice = "The plan is made as soon as the chapters are found." }
+    if effects.isEmpty { frame.notice = "The plan will be made when the chapters are found." }
     return effects
   }
 
@@ -56,7 +56,7 @@ extension TextModel {
   /// Opens the form of a plan.
   mutating func openPlan() -> [TextEffect] {
     guard book.length.isComplete, book.length.bytes > 0 else {
-      tell("There is nothing to plan yet: the text is still coming.")
+      tell("The text is still loading. There is nothing to plan yet.")
       return []
     }
     return perform([.present(.plan(PlanSheet(over: book)))])

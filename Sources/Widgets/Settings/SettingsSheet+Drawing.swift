@@ -184,7 +184,7 @@ extension SettingsSheet {
   private func sentence(in symbols: Symbols) -> String {
     switch question {
     case .which(let command):
-      return "press a key for: \(words(of: command)); one that it has is taken away"
+      return "press a key for: \(words(of: command)); a key that it already has is removed"
     case .giveOver(let key, let owner, _):
       return
         "\(key.name(in: symbols)) is for: \(words(of: owner)); \(symbols.enterKey) gives it over"
@@ -193,7 +193,7 @@ extension SettingsSheet {
     }
     if let remark { return remark }
     guard case .setting(let setting) = rows[selected] else {
-      return "\(symbols.enterKey) gives it another key or takes one away"
+      return "\(symbols.enterKey) adds or removes a key"
     }
     return setting.help
   }

@@ -207,7 +207,7 @@ extension SettingsSheet {
       guard key == .enter else { return .handled() }
       let left = keys(of: owner).filter { $0 != wanted }
       guard !left.isEmpty || owner != .leave else {
-        remark = "to leave takes a key: give it another first"
+        remark = "leaving needs a key: add another first"
         return .handled()
       }
       return .handled([.setKeys(owner.name, left)] + give(wanted, to: command))
@@ -225,7 +225,7 @@ extension SettingsSheet {
   private mutating func take(_ key: Key, from command: NamedCommand) -> [Wish] {
     let left = keys(of: command).filter { $0 != key }
     guard !left.isEmpty else {
-      remark = "its only key: give it another first"
+      remark = "its only key: add another first"
       return []
     }
     return [.setKeys(command.name, left)]

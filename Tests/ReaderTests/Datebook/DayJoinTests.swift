@@ -110,7 +110,7 @@ import Testing
     rig.press(.control("o"), .character("o"), .character("q"))
     #expect(rig.place.page == .day(Self.today) && rig.requests.isEmpty)
     rig.press(.home, .character("o"))
-    #expect(rig.screen.contains("There is nothing to open, in any year."))
+    #expect(rig.screen.contains("There is nothing to open in any year."))
   }
 
   @Test func `a click opens what it touches, on the page and in the list`() {

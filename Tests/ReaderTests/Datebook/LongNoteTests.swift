@@ -59,7 +59,7 @@ import Widgets
     let day = DatebookPage.day(DatebookRig.today)
     var rig = DatebookRig(at: day, facts: [:], notes: [day.subject: "one line"])
     rig.press(.character("J"))
-    #expect(rig.screen.contains("All of the note is shown."))
+    #expect(rig.screen.contains("The whole note is shown."))
     rig = self.rig(.month(year: 2026, month: 3))
     rig.press(.character("J"))
     #expect(rig.screen.contains("There is no room for the note: e opens it."))

@@ -140,7 +140,7 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("a")
     rig.press(.tab, .escape)
-    #expect(rig.last == .own(.endSearch) && rig.screen.contains("was ended"))
+    #expect(rig.last == .own(.endSearch) && rig.screen.contains("was stopped"))
     rig.press(.escape)
     #expect(rig.last == .go(.leave))
     rig.press(.tab)
@@ -167,7 +167,7 @@ struct FindingRig {
     rig.tell(.texts(number: 1, .ended))
     #expect(rig.model == second)
     rig.tell(.texts(number: number, .ended))
-    #expect(rig.screen.contains("in no text"))
+    #expect(rig.screen.contains("no match"))
   }
 
   private func finding(_ matches: Int, of count: Int) throws -> TextFinding {
@@ -218,9 +218,9 @@ struct FindingRig {
   ) {
     var rig = FindingRig(rows: rows, columns: columns)
     rig.type("zzyzx")
-    #expect(!rig.screen.contains("Not in") && !rig.screen.contains("No title"), "not known yet")
+    #expect(!rig.screen.contains("Not in") && !rig.screen.contains("No match in"), "not known yet")
     rig.tell(.found("zzyzx", []))
-    #expect(rig.screen.contains("Not in") || rig.screen.contains("No title"))
+    #expect(rig.screen.contains("Not in") || rig.screen.contains("No match in"))
     #expect(rig.screen.contains("texts") && !rig.screen.contains("in none"))
     rig.press(.enter)
     #expect(rig.last == .own(.searchTexts(number: 1, "zzyzx")))
@@ -234,7 +234,7 @@ struct FindingRig {
     rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
     for _ in 0..<6 { rig.press(.down) }
     rig.press(.enter, .escape)
-    #expect(rig.screen.contains("… 7 more") && !rig.screen.contains("are looked for"))
+    #expect(rig.screen.contains("… 7 more") && !rig.screen.contains("loading"))
     rig.press(.enter)
     let asked = FindingEffect.searchText(number: 2, "sea", FindingRig.moby, atMost: 500)
     #expect(rig.last == .own(asked))
@@ -244,8 +244,8 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("a")
     rig.press(.tab, .escape, .down)
-    #expect(rig.screen.contains("ended before all were searched"))
-    #expect(!rig.screen.contains("in no text"))
+    #expect(rig.screen.contains("stopped before the end"))
+    #expect(!rig.screen.contains("no match"))
   }
 
   @Test func `a text that is pasted is looked for`() {

@@ -116,9 +116,9 @@ struct LibraryRig {
       requests.append(.own(effect))
       if case .restoring(let book) = undo, let former = Self.books.first(where: { $0.id == book }) {
         books.append(former)
-        return [.show(book, isOpen: false), .changed(nil, "It is back.")]
+        return [.show(book, isOpen: false), .changed(nil, "Restored.")]
       }
-      return [.changed(nil, "It is as it was.")]
+      return [.changed(nil, "Undone.")]
     case .relocate, .listFolder, .open, .add: return nil
     }
   }

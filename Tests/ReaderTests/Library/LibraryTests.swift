@@ -157,29 +157,29 @@ import Widgets
     var rig = LibraryRig(rows: 6, columns: 24)
     rig.type("D")
     #expect(rig.screen.contains("⏎ remove   Esc keep"))
-    #expect(rig.screen.contains("“") && rig.screen.contains("[ ] its"))
+    #expect(rig.screen.contains("“") && rig.screen.contains("[ ] move"))
     rig.press(.escape)
     rig.type("e")
     #expect(rig.screen.contains("⏎ keep   Esc leave"))
     rig.type("!")
     rig.press(.escape)
-    for words in ["Keep your changes?", "⏎ keep", "d drop", "Esc go on"] {
+    for words in ["Save your changes?", "⏎ keep", "d drop", "Esc go on"] {
       #expect(rig.screen.contains(words))
     }
     rig.press(.character("d"))
     rig.type("/zzz")
-    #expect(rig.screen.contains("No book is so: Esc"))
+    #expect(rig.screen.contains("No book matches. Esc"))
   }
 
   @Test func `what is told gives way in its quotation, and keeps its end`() {
     var rig = LibraryRig(rows: 24, columns: 60)
     rig.happen(
       .notice(
-        "“Alice’s Adventures in Wonderland” was removed, its file is in the trash. u takes it back."
+        "“Alice’s Adventures in Wonderland” was removed. Its file is in the trash. u undoes it."
       ))
     #expect(rig.lines.last?.contains("” was removed") == true, "a title that gives way")
     rig.happen(
-      .notice("A book cannot be kept: no writing to '/a/very/long/way/to/the/library.sqlite'."))
+      .notice("A book cannot be kept: cannot write to '/a/very/long/way/to/the/library.sqlite'."))
     #expect(rig.lines.last?.contains(".sqlite'.") == true)
     #expect(rig.lines.last?.contains("'/a/very") == true)
   }
@@ -392,7 +392,7 @@ import Widgets
       var rig = LibraryRig()
       rig.press(.enter, .character("e"), .character("!"))
       if let key { rig.press(key) } else { rig.click("1 Home") }
-      #expect(rig.screen.contains("Keep what you changed") && rig.requests.isEmpty)
+      #expect(rig.screen.contains("Save the changes") && rig.requests.isEmpty)
       rig.press(.escape)
       #expect(rig.screen.contains("Emma!"), "what was typed is still there")
       if let key { rig.press(key) } else { rig.click("1 Home") }
@@ -491,10 +491,10 @@ import Widgets
     rig.click("Length")
     #expect(rig.library.order == BookOrder(.length) && !rig.screen.contains("Order"))
     rig.press(.character("D"))
-    rig.click("its file too")
-    #expect(rig.screen.contains("[x] its file too"))
+    rig.click("move its file")
+    #expect(rig.screen.contains("[x] move its file"))
     rig.click("Its place, marks")
-    #expect(rig.screen.contains("[x] its file too"))
+    #expect(rig.screen.contains("[x] move its file"))
   }
 
   @Test func `tags of a book stand on as many lines as they need`() {
@@ -564,9 +564,9 @@ import Widgets
     #expect(rig.screen.contains("No space left"))
     rig.canWrite = true
     rig.press(.character("u"))
-    #expect(rig.screen.contains("It is as it was."))
+    #expect(rig.screen.contains("Undone."))
     rig.press(.character("u"))
-    #expect(rig.screen.contains("nothing to take back"))
+    #expect(rig.screen.contains("nothing to undo"))
   }
 
   @Test func `a change is taken back once, however often that is asked before it is done`() {
@@ -613,7 +613,7 @@ import Widgets
     rig.press(.character("D"), .character(" "), .enter)
     #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: true)))
     rig.press(.character("u"), .character("u"))
-    #expect(rig.screen.contains("nothing to take back"))
+    #expect(rig.screen.contains("nothing to undo"))
     // Who looks for another row chooses nothing.
     for key in [Key.down, .up, .pageDown, .end, .tab] {
       rig.press(.character("D"), key, .enter)
@@ -638,10 +638,10 @@ import Widgets
     // It may be back by now.
     #expect(rig.requests == [.own(.open(BookID(rawValue: 6)))])
     rig.happen(.own(.notOpened(.gone)))
-    #expect(rig.screen.contains("The file of this book is gone: p points it to its new place."))
+    #expect(rig.screen.contains("This book’s file is missing: p points it to its new file."))
     rig.happen(.own(.notOpened(.other)))
     #expect(
-      rig.screen.contains("another text now: p points it to its new place, a adds that text."))
+      rig.screen.contains("another text: p points it to its new file, a adds that text."))
     rig.press(.character("p"))
     #expect(rig.requests.last == .own(.listFolder("/books/")))
     let entries = [
@@ -654,7 +654,7 @@ import Widgets
     let path = "/books/cat.txt"
     #expect(rig.requests.last == .own(.relocate(book, path: path, isSure: false)))
     rig.happen(.own(.fileDiffers(book, path: path)))
-    #expect(rig.screen.contains("all the same?"))
+    #expect(rig.screen.contains("still the same book?"))
     rig.press(.enter)
     #expect(rig.requests.last == .own(.relocate(book, path: path, isSure: true)))
   }
@@ -688,7 +688,7 @@ import Widgets
     rig.books.removeAll { $0.title == "Emma" }
     rig.comeBack()
     #expect(
-      rig.screen.contains("This book was removed elsewhere; what you typed of it is still here."))
+      rig.screen.contains("This book was removed elsewhere. Your changes are still here."))
     #expect(rig.screen.contains("Emma ZZZ"))
     rig.comeBack()
     rig.press(.down)
@@ -711,14 +711,14 @@ import Widgets
         "list-locate": [.character("x")], "list-remove": [.character("X")],
         "list-undo": [.character("U")],
       ])
-    #expect(rig.screen.contains("Its file is gone: x points it to its new place, X  "))
+    #expect(rig.screen.contains("Its file is missing: x points it to its new file, X  "))
     rig.press(.enter, .enter)
     rig.happen(.own(.notOpened(.gone)))
-    #expect(rig.lines.last?.contains("gone: x points it to its new place.") == true)
+    #expect(rig.lines.last?.contains("missing: x points it to its new file.") == true)
     rig.press(.escape, .character("X"), .enter)
-    #expect(rig.lines.last?.contains("Removed. U takes it back.") == true)
+    #expect(rig.lines.last?.contains("Removed. U undoes it.") == true)
     rig.press(.character("U"))
-    #expect(rig.lines.last?.contains("It is back.") == true)
+    #expect(rig.lines.last?.contains("Restored.") == true)
   }
 
   @Test func `an empty library says how it is filled`() {

@@ -199,7 +199,7 @@ extension PlaceKeeper {
       textEnd: writes.readings.isEmpty ? nil : textEnd(), now: book.clock.now)
     (writes.move, writes.readings) = (nil, [])
     guard try library.removedAt(id) != nil else { return }
-    book.tell("This book was removed from the library. Its reading log is kept for thirty days.")
+    book.tell("This book was removed from the library. Its reading log is kept for 30 days.")
   }
 
   /// Where the text was opened, by which it is known again if it is edited before anybody has moved.

@@ -70,7 +70,7 @@ struct Anchor: Sendable {
 
   /// The bytes of everything that is compared as `unit`.
   private static func encodings(of unit: UInt32, in pattern: PlainPattern) -> [[UInt8]] {
-    FoldingTables().forms(of: unit, folds: pattern.folds).compactMap { form in
+    FoldingTables().forms(of: unit, pattern.folding).compactMap { form in
       Unicode.Scalar(form).map { Array(String($0).utf8) }
     }
   }

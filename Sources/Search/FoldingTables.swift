@@ -18,6 +18,16 @@ struct ScalarTraits: OptionSet {
   static let joined = ScalarTraits(rawValue: 64)
 }
 
+/// What of a letter does not count in a search.
+enum Folding {
+  /// Neither case nor accents count.
+  case all
+  /// Accents do not count, case does.
+  case accents
+  /// Everything counts.
+  case none
+}
+
 /// What a code point is compared as: a sequence of units, itself in the common case.
 struct Mapping {
   /// Where the sequence stands in the tables; 0 for the code point itself.
@@ -26,6 +36,10 @@ struct Mapping {
   let first: UInt32
   /// The number of units, at least 1.
   let count: Int
+
+  /// Set in the first unit of a capital if case counts and accents do not: the unit is then that of
+  /// the small letter without its accents, and this bit, which no code point has.
+  static let capital: UInt32 = 1 << 24
 
   /// The unit at `index`, which is below `count`.
   @inline(__always)
@@ -44,6 +58,12 @@ struct Mapping {
     self.offset = offset
     count = Int(tables.unit(at: offset))
     first = tables.unit(at: offset &+ 1)
+  }
+
+  /// The same with the bits of `mark` in the first unit.
+  @inline(__always)
+  fileprivate init(_ mapping: Mapping, mark: UInt32) {
+    (offset, first, count) = (mapping.offset, mapping.first | mark, mapping.count)
   }
 }
 
@@ -82,13 +102,16 @@ struct FoldingTables: @unchecked Sendable {
 
   /// What the code point `value` is compared as.
   @inline(__always)
-  func mapping(of value: UInt32, folds: Bool) -> Mapping {
+  func mapping(of value: UInt32, _ folding: Folding) -> Mapping {
     if value < 0x80 {
-      return Mapping(itself: folds && value &- 0x41 < 26 ? value | 0x20 : value)
+      guard folding != .none, value &- 0x41 < 26 else { return Mapping(itself: value) }
+      return Mapping(itself: value | 0x20 | (folding == .accents ? Mapping.capital : 0))
     }
     guard value < Scalar.badByte else { return Mapping(itself: value) }
-    let offset = pair(folds ? folded : canonical, record(of: value))
-    return offset == 0 ? Mapping(itself: value) : Mapping(at: offset, self)
+    let offset = pair(folding == .none ? canonical : folded, record(of: value))
+    let mapping = offset == 0 ? Mapping(itself: value) : Mapping(at: offset, self)
+    guard folding == .accents, traits(of: value).contains(.uppercase) else { return mapping }
+    return Mapping(mapping, mark: Mapping.capital)
   }
 
   /// The unit or length at `index` of the sequences.
@@ -104,20 +127,21 @@ struct FoldingTables: @unchecked Sendable {
   /// The code points that are compared as `unit`, or as a sequence with it.
   ///
   /// - Complexity: O(size of the table); for the making of a pattern.
-  func forms(of unit: UInt32, folds: Bool) -> [UInt32] {
+  func forms(of unit: UInt32, _ folding: Folding) -> [UInt32] {
     let table = SearchData.variants.utf8Start
     let end = SearchData.variants.utf8CodeUnitCount / 3
-    var forms = [unit]
+    let letter = unit & ~Mapping.capital
+    var forms = [letter]
     var index = 0
     while index < end {
       let code = Self.triple(table, index)
       let count = Int(Self.triple(table, index + 1))
-      guard code <= unit else { break }
-      if code == unit { forms += (2..<count + 2).map { Self.triple(table, index + $0) } }
+      guard code <= letter else { break }
+      if code == letter { forms += (2..<count + 2).map { Self.triple(table, index + $0) } }
       index += count + 2
     }
     return forms.filter { form in
-      let mapping = mapping(of: form, folds: folds)
+      let mapping = mapping(of: form, folding)
       return (0..<mapping.count).contains { mapping[$0] == unit }
     }
   }

@@ -23,7 +23,7 @@ struct PlainMatcher {
 
   @inline(__always)
   private func mapping(of scalar: Scalar) -> Mapping {
-    tables.mapping(of: scalar.value, folds: pattern.folds)
+    tables.mapping(of: scalar.value, pattern.folding)
   }
 
   /// Where the match that begins at `start` ends; `nil` where none begins.
@@ -102,7 +102,7 @@ struct PlainMatcher {
     guard PlainPattern.isSolid(mapping.first) else { return 0 }
     let traits = tables.traits(of: scalar.value)
     if !traits.isDisjoint(with: [.space, .ignorable]) { return 0 }
-    return pattern.folds && traits.contains(.accent) ? 0 : mapping.count
+    return pattern.foldsAccents && traits.contains(.accent) ? 0 : mapping.count
   }
 }
 
@@ -134,7 +134,7 @@ extension PlainMatcher {
   private func isUnseen(_ scalar: Scalar, at index: Int) -> Bool {
     if scalar.value == Mark.underscore { return isEmphasis(at: index) }
     let traits = tables.traits(of: scalar.value)
-    return traits.contains(.ignorable) || pattern.folds && traits.contains(.accent)
+    return traits.contains(.ignorable) || pattern.foldsAccents && traits.contains(.accent)
   }
 
   /// Where the text goes on after what stands at the place between two letters and may be passed
@@ -202,7 +202,7 @@ extension PlainMatcher {
       let traits = tables.traits(of: scalar.value)
       if traits.contains(.letterMark) { return nil }
       guard traits.contains(.accent) else { break }
-      guard pattern.folds else { return nil }
+      guard pattern.foldsAccents else { return nil }
       index += scalar.length
     }
     return index

@@ -14,15 +14,16 @@ struct PlainPattern: Sendable {
 
   /// The units.
   let units: [UInt32]
-  /// Whether case and accents are folded.
-  let folds: Bool
+  /// What of letters does not count.
+  let folding: Folding
   /// Whether matches begin and end where words do.
   let wholeWords: Bool
 
   /// The pattern of a plain query.
   init(_ query: SearchQuery) throws(SearchError) {
-    folds = query.folds
+    folding = query.folding
     wholeWords = query.wholeWords
+    let foldsAccents = folding != .none
     let tables = FoldingTables()
     var units: [UInt32] = []
     for scalar in query.text.unicodeScalars {
@@ -31,8 +32,8 @@ struct PlainPattern: Sendable {
         if let last = units.last, last != Self.space { units.append(Self.space) }
         continue
       }
-      if traits.contains(.ignorable) || folds && traits.contains(.accent) { continue }
-      let mapping = tables.mapping(of: scalar.value, folds: folds)
+      if traits.contains(.ignorable) || foldsAccents && traits.contains(.accent) { continue }
+      let mapping = tables.mapping(of: scalar.value, folding)
       units += (0..<mapping.count).map { mapping[$0] }
     }
     if units.last == Self.space { units.removeLast() }
@@ -40,6 +41,10 @@ struct PlainPattern: Sendable {
     guard units.count <= Self.longestQuery else { throw .tooLong(limit: Self.longestQuery) }
     self.units = units
   }
+
+  /// Whether accents do not count.
+  @inline(__always)
+  var foldsAccents: Bool { folding != .none }
 
   /// Whether a unit stands for itself wherever it is found: it is neither white space nor one of
   /// the marks that may also be passed over.

@@ -20,7 +20,7 @@ final class RegexPattern: Sendable {
     let bytes = Array(query.text.utf8)
     guard
       let code = crx_compile(
-        bytes, bytes.count, query.folds, query.wholeWords, &number, &offset)
+        bytes, bytes.count, query.folding == .all, query.wholeWords, &number, &offset)
     else {
       throw .badPattern(
         message: Self.message(number),

@@ -4,7 +4,7 @@ package struct SearchQuery: Equatable, Sendable {
   package enum Matching: Equatable, Sendable {
     /// Neither counts.
     case folded
-    /// Both count when the query has a capital, else neither: smart case.
+    /// Case counts if the query has a capital, accents never do: smart case.
     case smart
     /// Both count.
     case exact
@@ -29,23 +29,44 @@ package struct SearchQuery: Equatable, Sendable {
     self.wholeWords = wholeWords
   }
 
-  /// Whether capitals and accents are folded in this query.
+  /// What of letters does not count in this query.
+  var folding: Folding {
+    switch matching {
+    case .folded: .all
+    case .exact: .none
+    case .smart: hasCapital ? .accents : .all
+    }
+  }
+
+  /// Whether the query has a capital.
   ///
   /// In a regular expression the letter of an escape, as in `\S`, is no capital.
-  var folds: Bool {
-    switch matching {
-    case .folded: return true
-    case .exact: return false
-    case .smart:
-      let tables = FoldingTables()
-      var isEscaped = false
-      return !text.unicodeScalars.contains { scalar in
-        if isRegex, isEscaped || scalar == "\\" {
-          isEscaped.toggle()
-          return false
-        }
-        return tables.traits(of: scalar.value).contains(.uppercase)
+  private var hasCapital: Bool {
+    let tables = FoldingTables()
+    var isEscaped = false
+    return text.unicodeScalars.contains { scalar in
+      if isRegex, isEscaped || scalar == "\\" {
+        isEscaped.toggle()
+        return false
       }
+      return tables.traits(of: scalar.value).contains(.uppercase)
     }
+  }
+}
+
+// MARK: - Looser queries
+
+extension SearchQuery {
+  /// The queries that may find something if this one finds nothing, the most similar first: without
+  /// its case, without the edges of words, without both.
+  package var looser: [SearchQuery] {
+    var lowercase = self
+    lowercase.matching = .folded
+    var parts = self
+    parts.wholeWords = false
+    var both = lowercase
+    both.wholeWords = false
+    let all = folding == .all ? [parts] : [lowercase, parts, both]
+    return all.enumerated().filter { $1 != self && !all[..<$0].contains($1) }.map(\.element)
   }
 }

@@ -40,6 +40,7 @@ extension BookPlace {
   package mutating func stayAtMatch() -> [TextEffect] {
     let home = searchHome
     guard search?.isTyped == true else { return leaveSearch() }
+    if let effects = lookLooser() { return effects }
     search?.isTyped = false
     guard search?.current != nil else {
       // What is found later is gone to; where nothing is, all is as before.
@@ -58,6 +59,12 @@ extension BookPlace {
   package mutating func leaveSearch() -> [TextEffect] {
     search = nil
     return [.endSearch] + showHome(forgetting: true)
+  }
+
+  /// Looks for what a looser search finds; nil if something was found, or nothing would be.
+  private mutating func lookLooser() -> [TextEffect]? {
+    guard let search, let looser = search.looser else { return nil }
+    return begin(looser.query, from: search.request.start, isTyped: false)
   }
 
   private mutating func showHome(forgetting: Bool = false) -> [TextEffect] {
@@ -88,7 +95,7 @@ extension BookPlace {
     let isFirst = search.current == nil
     search.take(news)
     self.search = search
-    guard isFirst else { return [] }
+    guard isFirst, news.looser == nil else { return [] }
     if search.current != nil { return showMatch() }
     return search.state != .goesOn && search.isTyped ? showHome() : []
   }
@@ -109,6 +116,7 @@ extension BookPlace {
   /// Goes to the next match, or with -1 to the one before: from the one that is shown, or from the
   /// page.
   package mutating func step(match step: Int) -> [TextEffect] {
+    if let effects = lookLooser() { return effects }
     guard var search, let shown else { return [] }
     var from = shown.lowerBound
     if let current = search.current, shown.contains(current.lowerBound) {

@@ -42,9 +42,9 @@ package struct SearchSheet: Equatable, Sendable {
   }
 
   /// What the row says of its keys where there is room.
-  private func hints(in symbols: Symbols) -> [String] {
+  private func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
     [
-      "\(symbols.enterKey) stay", "Esc back",
+      "\(symbols.enterKey) \(book.search?.looser == nil ? "stay" : "look for those")", "Esc back",
       "\(symbols.pair(symbols.downKey, symbols.upKey)) next", "Tab list",
       "^R \(query.isRegex ? "words" : "expression")",
       "^W \(query.wholeWords ? "parts of words" : "whole words")",
@@ -69,7 +69,7 @@ package struct SearchSheet: Equatable, Sendable {
     surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)
     let end = 1 + Typeset.columns(of: field)
     surface.cursor = CellPosition(row: row, column: end)
-    let hints = Label.hints(hints(in: symbols), in: right - end - 7)
+    let hints = Label.hints(hints(in: symbols, over: book), in: right - end - 7)
     surface.put(hints, row: row, column: end + 4, style: style.union(.hint))
   }
 }

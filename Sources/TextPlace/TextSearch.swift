@@ -30,16 +30,46 @@ package struct SearchNews: Equatable, Sendable {
   package var isBefore: Bool
   /// How the search goes on.
   package var state: State
+  /// What would find something, if the search has ended and found nothing.
+  package var looser: LooserSearch?
 
   /// News of the search with this number.
   package init(
-    number: Int, matches: [Range<Int>], count: Int, isBefore: Bool, state: State
+    number: Int, matches: [Range<Int>], count: Int, isBefore: Bool, state: State,
+    looser: LooserSearch? = nil
   ) {
     self.number = number
     self.matches = matches
     self.count = count
     self.isBefore = isBefore
     self.state = state
+    self.looser = looser
+  }
+}
+
+/// A looser search than one that found nothing.
+package struct LooserSearch: Equatable, Sendable {
+  /// What it looks for.
+  package var query: SearchQuery
+  /// How many matches it has, at least 1.
+  package var count: Int
+
+  /// A search for `query`, which has `count` matches.
+  package init(_ query: SearchQuery, count: Int) {
+    self.query = query
+    self.count = count
+  }
+
+  /// What is said instead of `not found`: what the former query was too strict in, and the count.
+  func label(insteadOf former: SearchQuery) -> String {
+    let letters = former.matching == .exact ? "with these capitals and accents" : "with this case"
+    let what =
+      switch (former.matching != query.matching, former.wholeWords != query.wholeWords) {
+      case (true, false): letters
+      case (false, _): "as whole words"
+      case (true, true): "as whole words \(letters)"
+      }
+    return "none \(what); \(BookPlace.grouped(count)) otherwise"
   }
 }
 
@@ -56,6 +86,8 @@ package struct TextSearch: Equatable, Sendable {
   package internal(set) var current: Range<Int>?
   /// How the search goes on.
   package private(set) var state = SearchNews.State.goesOn
+  /// What would find something, if nothing was found.
+  package private(set) var looser: LooserSearch?
 
   private var before: [Range<Int>] = []
   private var after: [Range<Int>] = []
@@ -74,6 +106,7 @@ package struct TextSearch: Equatable, Sendable {
   /// Takes what was found.
   mutating func take(_ news: SearchNews) {
     state = news.state
+    looser = news.looser
     if news.isBefore {
       before = (before + news.matches).suffix(Self.capacity)
       countBefore += news.count
@@ -131,7 +164,8 @@ package struct TextSearch: Equatable, Sendable {
   func label(of match: Range<Int>? = nil, ellipsis: String) -> String {
     switch state {
     case .failed(let sentence): return sentence
-    case .done where count == 0: return "not found"
+    case .done where count == 0:
+      return looser?.label(insteadOf: request.query) ?? "not found"
     case .goesOn where count == 0: return "searching \(ellipsis)"
     default:
       let more = state == .goesOn ? " \(ellipsis)" : ""

@@ -39,29 +39,52 @@ package final class TextSearchRun: Sendable {
     do throws(SearchError) {
       let pattern = try SearchPattern(request.query)
       let start = min(request.start, source.count)
-      guard try search(start..<source.count, pattern, isBefore: false, prepare, report),
-        try search(0..<start, pattern, isBefore: true, prepare, report)
+      guard let after = try search(start..<source.count, pattern, isBefore: false, prepare, report),
+        let before = try search(0..<start, pattern, isBefore: true, prepare, report)
       else { return }
       tell([], isBefore: true, .done, report)
+      guard after + before == 0, let looser = try looser(prepare) else { return }
+      report(
+        SearchNews(
+          number: request.number, matches: [], count: 0, isBefore: true, state: .done,
+          looser: looser))
     } catch {
       tell([], isBefore: false, .failed(error.label), report)
     }
   }
 
+  /// The first looser query that finds something; nil if none does, or if the run was cancelled.
+  private func looser(
+    _ prepare: @escaping @Sendable () -> Void
+  ) throws(SearchError) -> LooserSearch? {
+    for query in request.query.looser {
+      let pattern = try SearchPattern(query)
+      guard
+        let count = try search(0..<source.count, pattern, isBefore: false, prepare, { _ in })
+      else { return nil }
+      if count > 0 { return LooserSearch(query, count: count) }
+    }
+    return nil
+  }
+
+  /// - Returns: The number of matches; nil if the run was cancelled.
   private func search(
     _ range: Range<Int>, _ pattern: SearchPattern, isBefore: Bool,
     _ prepare: @escaping @Sendable () -> Void, _ report: (SearchNews) -> Void
-  ) throws(SearchError) -> Bool {
+  ) throws(SearchError) -> Int? {
     let run = try SearchRun(pattern, in: source, range: range)
     let isCancelled = state.withLock { state in
       state.run = run
       return state.isCancelled
     }
-    guard !isCancelled else { return false }
-    return try run.run(prepare: prepare) { found in
+    guard !isCancelled else { return nil }
+    var count = 0
+    let isDone = try run.run(prepare: prepare) { found in
+      count += found.matches.count
       if !found.matches.isEmpty { tell(found.matches, isBefore: isBefore, .goesOn, report) }
       return true
     }
+    return isDone ? count : nil
   }
 
   private func tell(

@@ -44,7 +44,56 @@ import TextPlace
     try rig.press(.backspace)
     #expect(rig.footer.hasSuffix("1 of 3"))
     try rig.type("E")
-    #expect(rig.footer.hasSuffix("not found"), "a capital counts")
+    #expect(
+      rig.footer.hasSuffix("none with this case; 3 otherwise"), "a capital counts")
+  }
+
+  @Test func `a capital counts, an accent does not`() throws {
+    var rig = try Rig(Self.text("Natásha", at: [50, 120]))
+    try rig.type("/Natasha")
+    #expect(marked(.reversed, rig) == ["Natásha"])
+    #expect(rig.footer.hasSuffix("1 of 2"))
+  }
+
+  @Test func `Enter takes what a looser search would find`() throws {
+    var rig = try Rig(Self.text("whale", at: [50, 120]))
+    try rig.type("/Whale")
+    #expect(rig.footer.hasSuffix("none with this case; 2 otherwise"))
+    #expect(rig.footer.contains("⏎ look for those"))
+    #expect(rig.page.isFirst)
+    try rig.type("\n")
+    #expect(marked(.reversed, rig) == ["whale"])
+    #expect(rig.footer.contains("1 of 2"))
+    try rig.type("n")
+    #expect(rig.footer.contains("2 of 2"))
+    try rig.press(.control("o"), .control("o"))
+    #expect(rig.page.isFirst, "each jump can be gone back from")
+  }
+
+  @Test func `whole words are found as parts where there are no others`() throws {
+    var rig = try Rig(Self.text("whales", at: [50, 120]))
+    try rig.type("/whal")
+    try rig.press(.control("w"))
+    #expect(rig.footer.hasSuffix("none as whole words; 2 otherwise"))
+    try rig.press(.enter)
+    #expect(rig.footer.contains("1 of 2"))
+  }
+
+  @Test func `n takes what a looser search finds after Enter`() throws {
+    var rig = try Rig(Self.text("whale", at: [50]))
+    rig.searching = .held
+    try rig.type("/W\n")
+    let query = SearchQuery("w")
+    for looser in [nil, LooserSearch(query, count: 1)] {
+      let news = SearchNews(
+        number: 1, matches: [], count: 0, isBefore: true, state: .done, looser: looser)
+      try rig.happen(.searched(news))
+    }
+    #expect(rig.page.isFirst)
+    rig.searching = nil
+    try rig.type("n")
+    #expect(rig.footer.contains("1 of 1"))
+    #expect(marked(.reversed, rig) == ["w"])
   }
 
   @Test(arguments: [Key.escape, .backspace]) func `the place is as before after going back`(
@@ -123,7 +172,7 @@ import TextPlace
     var rig = try Rig(Self.text("whales", at: [50]))
     try rig.type("/whale")
     try rig.press(.control("w"))
-    #expect(rig.footer.hasSuffix("not found"))
+    #expect(rig.footer.hasSuffix("none as whole words; 1 otherwise"))
     try rig.press(.control("w"), .control("u"), .control("r"))
     try rig.type("wh[a-z]+")
     // In a row of words Alt and Backspace take one away, as they do where notes are written.

@@ -65,6 +65,34 @@ struct `Words` {
     #expect(try found(SearchQuery("Resume", matching: .smart), in: text) == ["Resume"])
   }
 
+  @Test(arguments: [
+    ("Natasha", "Natásha natasha NATÁSHA Natasha", ["Natásha", "Natasha"]),
+    ("Natásha", "Natasha natásha", ["Natasha"]),
+    ("École", "école E\u{301}cole Ecole", ["E\u{301}cole", "Ecole"]),
+    ("Ёжик", "ежик Ежик ёжик", ["Ежик"]),
+    ("ΣΟΦΟΣ", "σοφός ΣΟΦΌΣ", ["ΣΟΦΌΣ"]),
+    ("Fish", "ﬁsh FISH Fi\u{301}sh", ["Fi\u{301}sh"]),
+    ("mcDonald", "McDonald mcdonald mcDónald", ["mcDónald"]),
+  ])
+  func `with a capital are found in that case, whatever their accents`(
+    _ words: String, _ text: String, _ expected: [String]
+  ) throws {
+    let found = try found(SearchQuery(words, matching: .smart), in: text)
+    #expect(found.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
+  @Test func `that are not found may be found by looser queries`() {
+    let smart = SearchQuery("Queequeg", matching: .smart)
+    #expect(smart.looser == [SearchQuery("Queequeg", matching: .folded)])
+    #expect(SearchQuery("queequeg", matching: .smart).looser.isEmpty)
+    let whole = SearchQuery("Queequeg", matching: .exact, wholeWords: true)
+    #expect(
+      whole.looser == [
+        SearchQuery("Queequeg", wholeWords: true), SearchQuery("Queequeg", matching: .exact),
+        SearchQuery("Queequeg"),
+      ])
+  }
+
   @Test func `are found whole`() throws {
     let text = "art, cart; art_ _art_ arts art\u{301} art\u{AD}ful"
     #expect(

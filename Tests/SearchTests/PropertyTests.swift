@@ -38,7 +38,7 @@ struct `Random texts` {
   }
 
   /// The units of a query, or `nil` for one that the reference does not know.
-  private static func units(of words: String, folds: Bool) -> [Unicode.Scalar]? {
+  private static func units(of words: String, _ folding: Folding) -> [Unicode.Scalar]? {
     var units: [Unicode.Scalar] = []
     var last: ReferenceSearch.Kind?
     for scalar in words.unicodeScalars {
@@ -48,7 +48,7 @@ struct `Random texts` {
       // Where white space stands beside East Asian letters, a newline is it and nothing at once.
       if isSpace, last == .east || last == .letterMark { return nil }
       if character.kind == .east || character.kind == .letterMark, units.last == " " { return nil }
-      units += folds ? character.folded : character.exact
+      units += ReferenceSearch.units(of: scalar, folding)
       last = character.kind
     }
     if units.last == " " { units.removeLast() }
@@ -57,6 +57,7 @@ struct `Random texts` {
 
   @Test(arguments: [
     (SearchQuery.Matching.folded, false), (.folded, true), (.exact, false), (.exact, true),
+    (.smart, false), (.smart, true),
   ])
   func `are searched as a simple search does`(
     _ matching: SearchQuery.Matching, _ wholeWords: Bool
@@ -65,10 +66,16 @@ struct `Random texts` {
     var matchCount = 0
     for _ in 0..<2000 {
       let text = Self.text(&random)
-      guard let words = Self.words(of: text, &random),
-        let units = Self.units(of: words, folds: matching == .folded)
-      else { continue }
-      let expected = ReferenceSearch(text, folds: matching == .folded)
+      guard let words = Self.words(of: text, &random) else { continue }
+      let folding: Folding =
+        switch matching {
+        case .folded: .all
+        case .exact: .none
+        case .smart:
+          words.unicodeScalars.contains(where: \.properties.isUppercase) ? .accents : .all
+        }
+      guard let units = Self.units(of: words, folding) else { continue }
+      let expected = ReferenceSearch(text, folding)
         .matches(units, wholeWords: wholeWords)
       let query = SearchQuery(words, matching: matching, wholeWords: wholeWords)
       let partLength = Int.random(in: 1...80, using: &random)

@@ -1,3 +1,5 @@
+@testable import Search
+
 /// Another search for words, slow and simple: the text is written down as it is read, without what
 /// is passed over, and each place of that is compared with the words.
 ///
@@ -47,16 +49,26 @@ struct ReferenceSearch {
   private let scalars: [Unicode.Scalar]
   private let characters: [Character]
   private let offsets: [Int]
-  private let folds: Bool
+  private let folding: Folding
   private var read: [Read] = []
 
-  init(_ text: String, folds: Bool) {
+  init(_ text: String, _ folding: Folding) {
     scalars = Array(text.unicodeScalars)
     characters = scalars.compactMap { Self.alphabet[$0] }
     offsets = scalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + UTF8.width($1)) }
-    self.folds = folds
+    self.folding = folding
     precondition(characters.count == scalars.count, "the text is of the alphabet")
     writeDown()
+  }
+
+  /// What a character of the alphabet is compared as.
+  static func units(of scalar: Unicode.Scalar, _ folding: Folding) -> [Unicode.Scalar] {
+    guard let character = alphabet[scalar] else { return [] }
+    return switch folding {
+    case .all: character.folded
+    case .accents: scalar.properties.isUppercase ? character.exact : character.folded
+    case .none: character.exact
+    }
   }
 
   private func kind(_ index: Int) -> Kind? {
@@ -76,7 +88,7 @@ struct ReferenceSearch {
       }
       let isEmphasis = kind(index) == .underscore && !(isWord(index - 1) && isWord(index + 1))
       if !isEmphasis {
-        for unit in folds ? characters[index].folded : characters[index].exact
+        for unit in Self.units(of: scalars[index], folding)
         where unit != " " || read.last?.unit != " " {
           read.append(Read(unit: unit, character: index))
         }
@@ -121,7 +133,7 @@ struct ReferenceSearch {
         part.endIndex == read.count || read[part.endIndex].character != last.character
       else { continue }
       var end = last.character + 1
-      while folds, kind(end) == .mark { end += 1 }
+      while folding != .none, kind(end) == .mark { end += 1 }
       if kind(end) == .letterMark || kind(end) == .mark { continue }
       if wholeWords, !isWhole(first.character..<end) { continue }
       guard offsets[first.character] >= lowest else { continue }

@@ -32,7 +32,7 @@ struct `The tables of folding` {
     let wrong = Self.known.filter { scalar in
       let traits = tables.traits(of: scalar.value)
       guard traits.isDisjoint(with: [.accent, .ignorable]) else { return false }
-      let mapping = tables.mapping(of: scalar.value, folds: false)
+      let mapping = tables.mapping(of: scalar.value, .none)
       let expected = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
       return (0..<mapping.count).map { mapping[$0] } != expected.map(\.value)
     }
@@ -43,7 +43,7 @@ struct `The tables of folding` {
     let tables = FoldingTables()
     func folded(_ text: String) -> [UInt32] {
       text.unicodeScalars.flatMap { scalar in
-        let mapping = tables.mapping(of: scalar.value, folds: true)
+        let mapping = tables.mapping(of: scalar.value, .all)
         return tables.traits(of: scalar.value).contains(.accent)
           ? [] : (0..<mapping.count).map { mapping[$0] }
       }

@@ -37,7 +37,7 @@ struct FuzzyUnits {
       bonuses.append(bonus)
       return
     }
-    let mapping = tables.mapping(of: value, folds: true)
+    let mapping = tables.mapping(of: value, .all)
     for index in 0..<mapping.count {
       guard let unit = Unicode.Scalar(mapping[index]) else { continue }
       for (place, byte) in UTF8.encode(unit).unsafelyUnwrapped.enumerated() {
@@ -52,7 +52,7 @@ struct FuzzyUnits {
     words.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
       let traits = tables.traits(of: scalar.value)
       if traits.contains(.ignorable) || traits.contains(.accent) { return [] }
-      let mapping = tables.mapping(of: scalar.value, folds: true)
+      let mapping = tables.mapping(of: scalar.value, .all)
       return (0..<mapping.count).compactMap { Unicode.Scalar(mapping[$0]) }
     }
   }

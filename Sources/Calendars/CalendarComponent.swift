@@ -46,7 +46,8 @@ extension CalendarComponent {
   private static let depth = 8
 
   /// Gives `body` each component right inside of a `VCALENDAR`, one after the other, so that a large
-  /// file is never there as a whole. What cannot be read is left out and told.
+  /// file is never there as a whole; a calendar that says its name is given with that line alone, as a
+  /// `VCALENDAR`. What cannot be read is left out and told.
   package static func forEach(
     in bytes: [UInt8], problems: inout [CalendarProblem], _ body: (CalendarComponent) -> Void
   ) {
@@ -90,8 +91,13 @@ extension CalendarComponent {
           body(component)
         }
       default:
-        // The calendar's own lines are of no use here.
-        if open.count > 1 { open[open.count - 1].lines.append(line) }
+        if open.count > 1 {
+          open[open.count - 1].lines.append(line)
+        } else if open.first?.name == "VCALENDAR", ["X-WR-CALNAME", "NAME"].contains(line.name) {
+          // Of the calendar's own lines its name alone is of use.
+          open[0].lines = [line]
+          body(open[0])
+        }
       }
     }
     if let last = open.last {

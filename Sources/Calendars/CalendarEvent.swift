@@ -1,6 +1,7 @@
 import Datebook
 
-/// An event of a calendar (RFC 5545, 3.6.1): when it is, how it comes again, and what it is called.
+/// An event of a calendar (RFC 5545, 3.6.1): when it is, how it comes again, and what it is called; or a
+/// to-do (3.6.2), which is from when it can be begun until it is due.
 package struct CalendarEvent: Equatable, Sendable {
   /// How long it lasts.
   package enum Length: Equatable, Sendable {
@@ -40,8 +41,12 @@ package struct CalendarEvent: Equatable, Sendable {
   package var changed = 0
   /// Whether it does not take place.
   package var isCancelled = false
+  /// Whether it is a to-do: it is shown when it is due.
+  package var isTask = false
   /// What the file says of the zone that it starts in.
   package var zone: ZoneRules?
+  /// What is told of it where it is opened.
+  package var details = EventDetails()
 
   /// Whether it is of whole days.
   package var isAllDay: Bool { start.isDate }
@@ -56,16 +61,20 @@ package struct CalendarEvent: Equatable, Sendable {
 // MARK: - Reading
 
 extension CalendarEvent {
-  /// The event that a `VEVENT` is; `nil` where it has no beginning that can be read.
+  /// The event that a `VEVENT` is, or the to-do that a `VTODO` is; `nil` where it has no beginning that
+  /// can be read, or the to-do is never due.
   ///
   /// - Parameters:
   ///   - zones: The zones that its file tells of, by their TZID.
+  ///   - calendar: What its calendar is called.
   ///   - problems: Is given what cannot be read; the rest is taken.
   init?(
-    _ component: CalendarComponent, zones: [String: ZoneRules],
+    _ component: CalendarComponent, zones: [String: ZoneRules], calendar: String,
     problems: inout [CalendarProblem]
   ) {
-    guard let line = component["DTSTART"] else {
+    isTask = component.name == "VTODO"
+    if isTask, component["DUE"] == nil, component["DURATION"] == nil { return nil }
+    guard let line = isTask ? component.firstOfTask : component["DTSTART"] else {
       problems.append(CalendarProblem(line: component.number, "an event has no DTSTART"))
       return nil
     }
@@ -75,7 +84,7 @@ extension CalendarEvent {
     }
     self.start = start
     zone = line["TZID"].flatMap { zones[$0] }
-    if start.isDate { length = .nominal(CalendarDuration(days: 1)) }
+    if start.isDate { length = .nominal(CalendarDuration(days: isTask ? 0 : 1)) }
     for line in component.lines { take(line, zones, &problems) }
     // How often it may come is known by how long it lasts.
     for line in component.lines where line.name == "RRULE" {
@@ -92,6 +101,10 @@ extension CalendarEvent {
       }
     }
     if uid.isEmpty { uid = "\(title)\n\(start.wall.seconds)" }
+    details = EventDetails(
+      component, uid: uid, calendar: calendar,
+      recurrence: EventDetails.Recurrence(
+        rules: rules, start: start, additions: additions.count, exceptions: exceptions.count))
   }
 
   private mutating func take(
@@ -101,7 +114,8 @@ extension CalendarEvent {
     case "UID": uid = line.value
     case "SUMMARY": title = Self.line(TextValue.text(line.value))
     case "LOCATION": place = Self.line(TextValue.text(line.value))
-    case "DTEND":
+    case "DTEND", "DUE":
+      guard (line.name == "DUE") == isTask else { return }
       guard let end = line.time, end.isDate == start.isDate else {
         return problems.append(line.unreadable)
       }
@@ -142,10 +156,21 @@ extension CalendarEvent {
   }
 
   /// `text` as one line.
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
     return text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 } }
       .joined(separator: " ")
+  }
+}
+
+extension CalendarComponent {
+  /// What a to-do begins with: where DTSTART is no date and DUE is one, or the other way round, and
+  /// where there is none, when it is due.
+  fileprivate var firstOfTask: ContentLine? {
+    guard let start = self["DTSTART"], let due = self["DUE"] else {
+      return self["DTSTART"] ?? self["DUE"]
+    }
+    return start.time?.isDate == due.time?.isDate ? start : due
   }
 }
 

@@ -1,9 +1,11 @@
-/// The events of a file.
+/// The events and the to-dos of a file.
 package struct CalendarFile: Equatable, Sendable {
   /// The events that could be read.
   package private(set) var events: [CalendarEvent] = []
   /// What could not, in the order of lines.
   package private(set) var problems: [CalendarProblem] = []
+  /// The zones that the system knows otherwise.
+  package private(set) var remarks: [ZoneRemark] = []
 
   /// No events: the file cannot be read, for this reason.
   package init(unreadable reason: String) {
@@ -14,11 +16,16 @@ package struct CalendarFile: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - cache: The zones of files that were read before: each file of a folder tells of its own.
-  ///   - isKnown: Whether the zone of a name that the file does not tell of is known otherwise.
+  ///   - known: The zones that the system knows; nil if every zone counts as known.
+  ///   - calendar: What the calendar is called, where the file does not say it.
   package init(
-    _ bytes: [UInt8], zones cache: inout ZoneCache, isKnown: (String) -> Bool = { _ in true }
+    _ bytes: [UInt8], zones cache: inout ZoneCache, known: KnownZones? = nil,
+    calendar: String = ""
   ) {
+    var calendar = calendar
     var zones: [String: ZoneRules] = [:]
+    // The zones that the file tells of, and the system's rules count.
+    var replaced: Set<String> = []
     var problems: [CalendarProblem] = []
     var waiting: [CalendarComponent] = []
     var mistakes: [CalendarProblem] = []
@@ -28,25 +35,37 @@ package struct CalendarFile: Equatable, Sendable {
       switch component.name {
       case "VTIMEZONE":
         guard let name = component["TZID"]?.value else { return }
-        zones[name] = cache.rules(of: component, problems: &mistakes)
-      case "VEVENT":
+        guard let verdict = cache.verdict(on: component, name, known, problems: &mistakes) else {
+          return
+        }
+        zones[name] = verdict.rules
+        if verdict.rules == nil { replaced.insert(name) }
+        if let remark = verdict.remark, !remarks.contains(remark) { remarks.append(remark) }
+      case "VCALENDAR":
+        let name = CalendarEvent.line(TextValue.text(component.lines.first?.value ?? ""))
+        if !name.isEmpty { calendar = name }
+      case "VEVENT", "VTODO":
         // A zone may stand behind the events that are in it.
-        let names = component.zones(besides: zones)
+        let names = component.zones(besides: zones).filter { !replaced.contains($0.key) }
         if !names.isEmpty {
           unknown.merge(names) { first, _ in first }
           waiting.append(component)
-        } else if let event = CalendarEvent(component, zones: zones, problems: &mistakes) {
+        } else if let event = CalendarEvent(
+          component, zones: zones, calendar: calendar, problems: &mistakes)
+        {
           events.append(event)
         }
       default: break
       }
     }
     for component in waiting {
-      if let event = CalendarEvent(component, zones: zones, problems: &mistakes) {
+      if let event = CalendarEvent(
+        component, zones: zones, calendar: calendar, problems: &mistakes)
+      {
         events.append(event)
       }
     }
-    for (name, line) in unknown where zones[name] == nil && !isKnown(name) {
+    for (name, line) in unknown where zones[name] == nil && known?.has(name) == false {
       mistakes.append(CalendarProblem(line: line, "the time zone '\(name)' is not known"))
     }
     self.problems = (problems + mistakes).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
@@ -65,24 +84,26 @@ extension CalendarComponent {
 
 /// Zones by what files say of them: a folder of events says it once for each.
 package struct ZoneCache: Sendable {
-  private var known: [String: ZoneRules] = [:]
+  private var verdicts: [String: ZoneVerdict] = [:]
 
   /// No zones.
   package init() {}
 
-  mutating func rules(
-    of component: CalendarComponent, problems: inout [CalendarProblem]
-  ) -> ZoneRules? {
-    var key = ""
+  /// Which rules of a zone count: the file's own or the system's; nil if there are none in the file.
+  mutating func verdict(
+    on component: CalendarComponent, _ name: String, _ known: KnownZones?,
+    problems: inout [CalendarProblem]
+  ) -> ZoneVerdict? {
+    var key = name + "\n"
     for part in component.components {
       key += part.name
       for line in part.lines { key += "\(line.name):\(line.value)\n" }
     }
-    if let rules = known[key] { return rules }
+    if let verdict = verdicts[key] { return verdict }
     let former = problems.count
-    let rules = ZoneRules(component, problems: &problems)
+    let verdict = ZoneRules(component, problems: &problems).map { ZoneVerdict($0, of: name, known) }
     // What is wrong with it is told of each file.
-    if problems.count == former { known[key] = rules }
-    return rules
+    if problems.count == former { verdicts[key] = verdict }
+    return verdict
   }
 }

@@ -65,6 +65,31 @@ package struct EventIndex: Sendable {
     return found.sorted(by: EventTime.isInOrder)
   }
 
+  /// Each event once, in order: at its next time from `day` on, or else at its last one before it, as far
+  /// as that is within ten years.
+  package func events(near day: Day) -> [EventTime] {
+    let found = series.compactMap { nearest(to: day, of: $0) }
+    return (once + found).sorted(by: EventTime.isInOrder)
+  }
+
+  private func nearest(to day: Day, of series: EventSeries) -> EventTime? {
+    func times(_ days: ClosedRange<Day>) -> [EventTime] {
+      var found: [EventTime] = []
+      series.append(on: days, clocks, to: &found)
+      return found
+    }
+    // Most come again within weeks: few of them are computed for years.
+    for reach in [35, 400, 3653] {
+      let next = times(day...day.adding(days: reach)).min(by: EventTime.isInOrder)
+      if let next { return next }
+    }
+    for reach in [35, 400, 3653] {
+      let last = times(day.adding(days: -reach)...day).max(by: EventTime.isInOrder)
+      if let last { return last }
+    }
+    return nil
+  }
+
   private static func month(_ day: Day) -> Int {
     let (year, month, _) = day.date
     return 12 * year + month

@@ -43,7 +43,12 @@ struct EventSeries: Sendable {
     }
     self.exceptions = exceptions
     exceptDays = days
-    let lengths = ([event] + instead).map { clocks.place($0, at: $0.start).seconds }
+    let lengths = ([event] + instead).map { event in
+      let placed = clocks.place(event, at: event.start)
+      // A to-do is shown when it is due, which may be long after it can be begun.
+      let delay = event.isTask ? max(placed.start.seconds - event.start.wall.seconds, 0) : 0
+      return placed.seconds + delay
+    }
     let shifts = later.map { abs($0.event.start.wall.seconds - $0.from.seconds) }
     // Clocks of two zones are never two days apart.
     let reach = (lengths.max() ?? 0) + (shifts.max() ?? 0) + 2 * WallTime.secondsInDay

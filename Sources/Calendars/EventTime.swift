@@ -10,6 +10,21 @@ package struct EventTime: Equatable, Sendable {
   package var end: WallTime
   /// Whether it is of whole days.
   package var isAllDay: Bool
+  /// What is told of it where it is opened.
+  package var details = EventDetails()
+
+  /// An event at a time.
+  package init(
+    title: String, place: String = "", start: WallTime, end: WallTime, isAllDay: Bool = false,
+    details: EventDetails = EventDetails()
+  ) {
+    self.title = title
+    self.place = place
+    self.start = start
+    self.end = end
+    self.isAllDay = isAllDay
+    self.details = details
+  }
 
   /// The days that it is on; one that ends at midnight is not on the day that begins then.
   package var days: ClosedRange<Day> {
@@ -46,6 +61,8 @@ extension CalendarClocks {
       case .until(let last, _):
         end = start.adding(seconds: last.wall.seconds - event.start.wall.seconds)
       }
+      // A to-do is shown on the day that it is due.
+      if event.isTask { start = max(start, end) }
       // Some programs end a day with itself.
       end = max(end, start.adding(seconds: WallTime.secondsInDay))
     } else {
@@ -62,9 +79,11 @@ extension CalendarClocks {
           at: moment.adding(seconds: seconds ?? self.seconds(from: event, to: last, rules)))
       }
       end = max(end, start)
+      if event.isTask { start = end }
     }
     return EventTime(
-      title: event.title, place: event.place, start: start, end: end, isAllDay: event.isAllDay)
+      title: event.title, place: event.place, start: start, end: end, isAllDay: event.isAllDay,
+      details: event.details)
   }
 
   /// The seconds from the start of an event to its end: as many pass each time (RFC 5545, 3.8.5.3).

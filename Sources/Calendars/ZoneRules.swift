@@ -9,12 +9,26 @@ package struct ZoneRules: Equatable, Sendable {
     /// Seconds ahead of UTC before and after.
     var from: Int
     var to: Int
+    /// Whether it is of a rule without an end.
+    var isEndless = false
 
     var utc: Int { wall - from }
   }
 
   /// In the order of time.
   private let onsets: [Onset]
+
+  /// Whether the rules go on for good: each of the last changes is of a rule without an end, and begins
+  /// with what the one before has set. Rules that change nothing for good are not complete.
+  package var isComplete: Bool {
+    guard onsets.count > 1 else { return false }
+    let last = onsets[onsets.count - 1]
+    let former = onsets[onsets.count - 2]
+    return last.isEndless && former.isEndless && last.from == former.to
+  }
+
+  /// When the clocks are changed for the last time.
+  package var lastChange: Moment { Moment(seconds: onsets[onsets.count - 1].utc) }
 
   /// The rules of a `VTIMEZONE`; `nil` where it has none.
   ///
@@ -30,6 +44,7 @@ package struct ZoneRules: Equatable, Sendable {
       else { continue }
       let range = min(max(start, Self.first), Self.end)..<Self.end
       var walls = [start]
+      var endless: Set<WallTime> = []
       for line in part.lines {
         switch line.name {
         case "RRULE":
@@ -53,12 +68,15 @@ package struct ZoneRules: Equatable, Sendable {
             continue
           }
           walls += times
+          if rule.until == nil, rule.count == nil { endless.formUnion(times) }
         case "RDATE":
           walls += line.value.split(separator: ",").compactMap { CalendarTime($0)?.wall }
         default: break
         }
       }
-      onsets += walls.map { Onset(wall: $0.seconds, from: from, to: to) }
+      onsets += Set(walls).map {
+        Onset(wall: $0.seconds, from: from, to: to, isEndless: endless.contains($0))
+      }
     }
     guard !onsets.isEmpty else { return nil }
     onsets.sort { ($0.utc, $0.wall) < ($1.utc, $1.wall) }
@@ -79,6 +97,34 @@ package struct ZoneRules: Equatable, Sendable {
       if onsets[middle].utc <= moment.seconds { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? onsets[low - 1].to : onsets[0].from
+  }
+
+  /// Whether other clocks are changed too at each of these changes, or a day before or after it: some
+  /// programs write their hours wrong.
+  ///
+  /// - Parameter ahead: Seconds that the other clocks are ahead of UTC at an instant.
+  package func areAllChanges(of ahead: (Moment) -> Int) -> Bool {
+    onsets.allSatisfy { onset in
+      ahead(Moment(seconds: onset.utc - WallTime.secondsInDay)) == onset.from
+        && ahead(Moment(seconds: onset.utc + WallTime.secondsInDay)) == onset.to
+    }
+  }
+
+  /// Whether other clocks show something else for days within so many years of `now`.
+  ///
+  /// - Parameter ahead: Seconds that the other clocks are ahead of UTC at an instant.
+  package func differs(from ahead: (Moment) -> Int, near now: Moment, years: Int = 10) -> Bool {
+    let week = 7 * WallTime.secondsInDay
+    let span = years * 52
+    // A week in which the clocks are changed may be seen before one of the changes and after the other.
+    var isDifferent = false
+    for index in -span...span {
+      let moment = Moment(seconds: now.seconds + index * week)
+      let differs = secondsAhead(at: moment) != ahead(moment)
+      if differs, isDifferent { return true }
+      isDifferent = differs
+    }
+    return false
   }
 
   /// Seconds ahead of UTC, of `+0100` or `-043000`.

@@ -45,16 +45,23 @@ package struct CalendarReport: Hashable, Sendable {
 
   /// Where it is: a path, or whose address it is.
   package var place: String
-  /// How many events it has.
+  /// How many events it has, and how many to-dos that are due on a day.
   package var events: Int
+  package var tasks: Int
   /// The files of which something could not be read.
   package var troubles: [Trouble]
+  /// What is to be known of it beside, in sentences: where its rules differ from the system's.
+  package var remarks: [String]
 
   /// What became of the calendar at `place`.
-  package init(_ place: String, events: Int, troubles: [Trouble] = []) {
+  package init(
+    _ place: String, events: Int, tasks: Int = 0, troubles: [Trouble] = [], remarks: [String] = []
+  ) {
     self.place = place
     self.events = events
+    self.tasks = tasks
     self.troubles = troubles
+    self.remarks = remarks
   }
 }
 

@@ -52,7 +52,9 @@ struct DatebookCalendars: Equatable, Sendable {
       rows.append(
         SheetRow(
           name: Label.shortened(report.place, to: columns, symbols), nameStyle: .sheetHeading))
-      rows += lines("\(report.events) event\(report.events == 1 ? "" : "s")", from: 2)
+      let tasks = report.tasks == 0 ? "" : ", \(report.tasks) to-do\(report.tasks == 1 ? "" : "s")"
+      rows += lines("\(report.events) event\(report.events == 1 ? "" : "s")\(tasks)", from: 2)
+      for remark in report.remarks { rows += lines(remark, from: 2) }
       for trouble in report.troubles {
         if !trouble.name.isEmpty {
           rows.append(

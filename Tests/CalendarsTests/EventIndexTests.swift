@@ -257,7 +257,8 @@ import Testing
       RDATE;TZID=Nowhere:20260306T090000\nEND:VEVENT\nEND:VCALENDAR\n
       """
     var zones = ZoneCache()
-    let file = CalendarFile(Array(bytes.utf8), zones: &zones) { _ in false }
+    let none = KnownZones(now: Moment(seconds: 1_800_000_000)) { _, _ in nil }
+    let file = CalendarFile(Array(bytes.utf8), zones: &zones, known: none)
     #expect(
       CalendarProblem.summary(of: file.problems, in: "work.ics")
         == "work.ics, line 5: the time zone 'Nowhere' is not known.")

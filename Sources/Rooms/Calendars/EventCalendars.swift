@@ -108,6 +108,11 @@ package final class EventCalendars: BackgroundWorker {
   func events(on days: ClosedRange<Day>) -> [EventTime] {
     index.withLock { $0 }?.events(on: days) ?? []
   }
+
+  /// Each event once, at its time nearest to `day`; none before they were read.
+  func events(near day: Day) -> [EventTime] {
+    index.withLock { $0 }?.events(near: day) ?? []
+  }
 }
 
 // MARK: - Reading
@@ -171,9 +176,13 @@ extension EventCalendars {
       // It says whose answer it is.
       report.troubles.append(CalendarReport.Trouble("", [.init(failure)]))
     }
+    var remarks: [ZoneRemark: Int] = [:]
     for version in found.versions {
       guard let file = contents.files[version] else { continue }
-      report.events += file.events.count
+      let tasks = file.events.count(where: \.isTask)
+      report.events += file.events.count - tasks
+      report.tasks += tasks
+      for remark in file.remarks { remarks[remark, default: 0] += 1 }
       guard !file.problems.isEmpty else { continue }
       let name =
         if case .address = found.source { found.source.label } else {
@@ -184,6 +193,7 @@ extension EventCalendars {
       }
       report.troubles.append(CalendarReport.Trouble(name, problems))
     }
+    report.remarks = remarks.map { $0.sentence(files: $1) }.sorted()
     return report
   }
 
@@ -191,7 +201,42 @@ extension EventCalendars {
     guard let bytes = FileContents.read(version.path, atMost: Self.longestFile) else {
       return CalendarFile(unreadable: "cannot be read: \(String(cString: strerror(errno)))")
     }
-    return CalendarFile(bytes, zones: &zones) { systemZones.has($0) }
+    return CalendarFile(
+      bytes, zones: &zones, known: .system(clock, zones: systemZones),
+      calendar: Self.name(of: version.path))
+  }
+
+  /// What the calendar in a file is called: a vdir says it in a file beside, else it is the name of the
+  /// folder that has a file for each event, or of the file.
+  private static func name(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return path }
+    let folder = path.dropLast(parts[parts.count - 1].count)
+    if let bytes = FileContents.read(folder + "displayname", atMost: 1024),
+      let name = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
+    {
+      return String(name)
+    }
+    let file = String(parts[parts.count - 1].dropLast(4))
+    // The name of a file that holds one event is its UID.
+    return file.count >= 20 ? parts[parts.count - 2] : file
+  }
+}
+
+extension ZoneRemark {
+  /// What is told of it.
+  ///
+  /// - Parameter files: How many files it is about.
+  fileprivate func sentence(files: Int) -> String {
+    let name = "Time zone \(zone): "
+    switch kind {
+    case .incomplete:
+      let leave = files == 1 ? "1 file leaves" : "\(files) files leave"
+      return name + "\(leave) out clock changes. The system’s rules are used."
+    case .different:
+      let rules = files == 1 ? "the rules in 1 file differ" : "the rules in \(files) files differ"
+      return name + "\(rules) from the system’s. The file’s rules are used."
+    }
   }
 }
 

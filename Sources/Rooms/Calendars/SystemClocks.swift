@@ -4,10 +4,10 @@ import Foundation
 package import Shelf
 import Synchronization
 
-/// The zones that the system knows, by their names, for calendars that do not tell of theirs.
+/// The zones that the system knows, by their names: those that calendars do not tell of, and those that
+/// their rules are compared with.
 ///
-/// The first zone that is looked up brings ICU into memory: files that tell of their zones, as RFC
-/// 5545 wants it, never ask.
+/// The first zone that is looked up brings ICU into memory: calendars without zones never ask.
 package final class SystemZones: Sendable {
   private let known = Mutex<[String: TimeZone?]>([:])
 
@@ -29,10 +29,18 @@ package final class SystemZones: Sendable {
       // Some programs put their own name before it: /mozilla.org/20070129_1/Europe/Berlin.
       let parts = name.split(separator: "/")
       let candidates = [name] + (1...3).map { parts.suffix($0).joined(separator: "/") }.reversed()
-      let zone = candidates.lazy.compactMap { TimeZone(identifier: $0) }.first
+      let names = candidates.map { WindowsZones.name(of: $0) ?? $0 }
+      let zone = names.lazy.compactMap { TimeZone(identifier: $0) }.first
       known[name] = .some(zone)
       return zone
     }
+  }
+}
+
+extension KnownZones {
+  /// The zones of the system, at present.
+  static func system(_ clock: LocalClock, zones: SystemZones) -> KnownZones {
+    KnownZones(now: clock.now) { zones.secondsAhead(in: $0, at: $1) }
   }
 }
 

@@ -59,7 +59,8 @@ let package = Package(
     module(
       "TextPlace",
       ["Widgets", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
-    module("DayPlace", ["Widgets", "Settings", "Screen", "Datebook", "Books", "Typeset"]),
+    module(
+      "DayPlace", ["Widgets", "Settings", "Calendars", "Screen", "Datebook", "Books", "Typeset"]),
     module(
       "TabPlaces",
       [
@@ -167,7 +168,7 @@ let package = Package(
       "ReaderTests",
       [
         "TestSupport", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Catalogs",
-        "Settings", "Holdings", "Paging", "Search", "Screen",
+        "Calendars", "Settings", "Holdings", "Paging", "Search", "Screen",
         "Datebook", "Books", "Typeset",
       ],
       exclude: ["Golden", "Datebook/Golden", "Home/Golden", "Library/Golden", "Catalogs/Golden"]),

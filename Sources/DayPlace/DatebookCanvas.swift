@@ -13,6 +13,8 @@ enum DatebookLink: Equatable {
   case line(DatebookPlace.CoverLine)
   /// A book, by its number in the library, and the offset in its text that is to be shown.
   case book(Int, at: Int? = nil)
+  /// What is told of an event.
+  case event(DayEvent)
   /// What a link in a note leads to.
   case note(NoteLink.Target)
   case command(DatebookCommand)

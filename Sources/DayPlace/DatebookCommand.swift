@@ -11,7 +11,7 @@ package enum DatebookCommand: PlaceCommand {
   case open, higher, week
   case layer
   case write, noteDown, noteUp
-  case onThisDay, calendars
+  case onThisDay, calendars, agenda
   case frame(FrameCommand)
 }
 
@@ -52,6 +52,7 @@ extension KeyTable<DatebookCommand> {
         Binding(.higher, [.character("u")], "up: to the week, the month, the year"),
         Binding(
           .onThisDay, [.character("o")], "list what the day and the page’s note lead to"),
+        Binding(.agenda, [.character("A")], "the agenda: what is due on the next days"),
         Binding(.week, [.character("W")], "the week of the day"),
         Binding(.datebookYear, [.character("y"), .character("Y")], "the year of the day"),
       ]),
@@ -74,7 +75,8 @@ extension KeyTable<DatebookCommand> {
       title: "Notes",
       bindings: [
         Binding(.write, [.character("e")], "write on the day, the week, the month or the year"),
-        Binding(.notes, [.character("/"), .character("N")], "list and search all notes"),
+        Binding(
+          .notes, [.character("/"), .character("N")], "list all notes; search notes and events"),
         Binding(.noteDown, [.character("J")], "scroll down in a long note"),
         Binding(.noteUp, [.character("K")], "scroll up in a long note"),
       ]),

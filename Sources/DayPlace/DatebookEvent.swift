@@ -23,6 +23,10 @@ package enum DatebookEvent: Equatable, Sendable {
   case otherYearsKnown(OnThisDay)
   /// Why a day in other years cannot be looked up.
   case otherYearsFailed(Day, String)
+  /// What is due on some days, in order.
+  case eventsKnown([Day: [DayEvent]], on: ClosedRange<Day>)
+  /// Each event once, at its time nearest to today, in order.
+  case allEventsKnown([DayEvent])
   /// All notes, in order.
   case notesKnown([DatebookNote])
   /// The chapters that parts of books are of, where these have some.
@@ -59,6 +63,12 @@ package enum DatebookEffect: PlaceEffect {
   case findTitles([String])
   /// Find all notes. Answered by `DatebookEvent.notesKnown`.
   case findNotes
+  /// Find what is due on some days. Answered by `DatebookEvent.eventsKnown`.
+  case findEvents(on: ClosedRange<Day>)
+  /// Find each event once. Answered by `DatebookEvent.allEventsKnown`.
+  case findAllEvents
+  /// Show a page of the web, or tell why that cannot be done.
+  case openAddress(String)
   /// Keep what a note says now, over what its writer saw there before: what others have written since
   /// stays beside it.
   case keepNote(DatebookNote, over: String)

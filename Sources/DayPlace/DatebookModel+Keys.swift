@@ -1,3 +1,4 @@
+import Calendars
 import Datebook
 package import Screen
 import Widgets
@@ -19,7 +20,7 @@ extension DatebookModel {
   }
 
   package mutating func uncover() -> Bool {
-    defer { sheet = nil }
+    defer { dropSheets() }
     return sheet != nil
   }
 
@@ -29,16 +30,23 @@ extension DatebookModel {
     case .stay, .ignored: break
     case .close: closeSheet()
     case .go(let wish):
-      sheet = nil
+      dropSheets()
       go(to: wish)
     case .keep(let note, let former): return keep(note, over: former)
     case .tell(let sentence): tell(sentence)
     case .editOutside(let note): return [.editOutside(note)]
+    case .follow(.event(let event)): open(event)
     case .follow(let link):
-      sheet = nil
+      dropSheets()
       return follow(link)
+    case .openDay(of: let event):
+      dropSheets()
+      let day = event.whole?.days.lowerBound ?? place.cursor
+      place.jump(to: .day(day), cursor: day, leavesScroll: true)
+      open(event)
+    case .openAddress(let address): return [.openAddress(address)]
     case .open(let subject, let words):
-      sheet = nil
+      dropSheets()
       let page = DatebookPage(of: subject, rule: place.locale.rule)
       place.jump(to: page, cursor: subject.day)
       if !words.isEmpty { place.noteStart = .words(words) }
@@ -75,15 +83,30 @@ extension DatebookModel {
     case .noteDown: scrollNote(1)
     case .noteUp: scrollNote(-1)
     case .onThisDay: listItems()
-    case .calendars:
-      if calendars.isEmpty {
-        tell("No calendars. They can be added in Settings.")
-      } else {
-        sheet = .calendars(DatebookCalendars(calendars))
-      }
+    case .calendars: if hasCalendars() { sheet = .calendars(DatebookCalendars(calendars)) }
+    case .agenda:
+      guard hasCalendars() else { return [] }
+      let agenda = DatebookAgenda(from: place.cursor)
+      sheet = .agenda(agenda)
+      return [.findEvents(on: agenda.days)]
     case .frame(let command): return carryOut(command)
     }
     return []
+  }
+
+  /// Whether there are calendars; that there are none is told.
+  private mutating func hasCalendars() -> Bool {
+    if calendars.isEmpty { tell("No calendars. They can be added in Settings.") }
+    return !calendars.isEmpty
+  }
+
+  /// Lays what is told of an event over the page, or over the list that it is in.
+  mutating func open(_ event: DayEvent) {
+    guard let sheet = DatebookEventSheet(event, locale: place.locale, symbols: symbols) else {
+      return
+    }
+    coveredSheet = self.sheet
+    self.sheet = .event(sheet)
   }
 
   /// Does what a command of all places means in a datebook; nil if that is what it means everywhere.
@@ -93,8 +116,8 @@ extension DatebookModel {
     case .today: goToToday()
     case .month(let month): place.go(toMonth: month, of: place.railYear)
     case .notes:
-      sheet = .notes(DatebookNotes(nil, in: place, keys: keys))
-      return [.findNotes]
+      sheet = .notes(DatebookNotes(keys: keys))
+      return [.findNotes] + (calendars.isEmpty ? [] : [.findAllEvents])
     default: return nil
     }
     return []

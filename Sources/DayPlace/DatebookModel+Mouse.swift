@@ -10,7 +10,8 @@ extension DatebookModel {
     case .press(button: 1):
       if let sheet {
         let link = sheet.link(row: mouse.row, column: mouse.column, layout: layout)
-        self.sheet = nil
+        // An event is laid over the list that it is in.
+        if case .event = link {} else { dropSheets() }
         return link.map { follow($0) } ?? []
       }
       return canvas().link(row: mouse.row, column: mouse.column).map { follow($0) } ?? []
@@ -35,6 +36,7 @@ extension DatebookModel {
       return open()
     case .book(let number, let offset): return [.openBook(number, at: offset)]
     case .note(let target): return follow(target)
+    case .event(let event): open(event)
     case .day(let day): place.jump(to: .day(day), cursor: day, leavesScroll: true)
     }
     return []

@@ -33,7 +33,14 @@ extension DatebookModel {
   /// Takes the note away that was being written; others may have written beside it.
   mutating func closeSheet() {
     if case .note = sheet { place.known.lookAnewAtMonths() }
+    sheet = coveredSheet
+    coveredSheet = nil
+  }
+
+  /// Takes all away that lies over the page.
+  mutating func dropSheets() {
     sheet = nil
+    coveredSheet = nil
   }
 
   package mutating func insert(_ text: String) -> [DatebookEffect] {

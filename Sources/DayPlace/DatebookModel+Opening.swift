@@ -27,7 +27,7 @@ extension DatebookModel {
     let isRead = items.allSatisfy { if case .reading = $0 { true } else { false } }
     if items.count == 1 || isRead, let link = items.last?.link { return follow(link) }
     guard !items.isEmpty else {
-      tell("Nothing was read on this day.")
+      tell("There is nothing to open on this day.")
       return []
     }
     let title = isCover ? "Dated books" : place.locale.date(place.cursor)
@@ -40,8 +40,7 @@ extension DatebookModel {
   mutating func listItems() {
     let day = place.cursor
     let isDay = place.page == .day(day) && !place.isScrolling
-    // What is due has no other place where all of it is told.
-    let own = place.pageItems + place.known[day].events.map { .event($0) }
+    let own = place.pageItems
     // An entry of another year that is the day's own is not told twice.
     let memories = isDay ? place.memories(of: day).filter { !own.contains($0) } : []
     guard !own.isEmpty || !memories.isEmpty else {

@@ -12,6 +12,8 @@ package struct DatebookModel: PlaceModel {
   /// What is shown.
   package internal(set) var place: DatebookPlace
   var sheet: DatebookSheet?
+  /// The list that an event was opened from, which is gone back to.
+  var coveredSheet: DatebookSheet?
   /// What could not be read of the calendars, told in the last row until the next key.
   private var troubles: [CalendarReport.Trouble] = []
   /// What became of the calendars; none before they were read, or if none are named.
@@ -69,7 +71,9 @@ extension DatebookModel {
     case .otherYearsFailed(let day, let sentence):
       place.known.giveUp(otherYearsOf: day)
       tell(sentence)
-    case .eventsChanged: place.known.lookAnew()
+    case .eventsChanged:
+      place.known.lookAnew()
+      if case .agenda(let agenda) = sheet { return [.findEvents(on: agenda.days)] }
     case .libraryChanged:
       guard !isWriting else { return [] }
       place.known.lookAnew()
@@ -84,7 +88,17 @@ extension DatebookModel {
     case .titlesKnown(let titles, let absent): place.known.take(titles: titles, absent: absent)
     case .notesKnown(let notes):
       if case .notes(let former) = sheet {
-        sheet = .notes(DatebookNotes(notes, in: place, keys: keys, typed: former.typed))
+        sheet = .notes(former.with(notes, in: place))
+      }
+    case .allEventsKnown(let events):
+      if case .notes(var list) = sheet {
+        list.take(events, in: place)
+        sheet = .notes(list)
+      }
+    case .eventsKnown(let events, let days):
+      if case .agenda(var agenda) = sheet, agenda.days == days {
+        agenda.take(events)
+        sheet = .agenda(agenda)
       }
     case .calendarsRead(let reports, let news):
       calendars = reports
@@ -152,7 +166,7 @@ extension DatebookModel {
 extension DatebookModel {
   /// Opens a page as a jump, and where `isWriting` the note on it; what lay over it is gone.
   package mutating func open(_ page: DatebookPage, isWriting: Bool) -> [DatebookEffect] {
-    sheet = nil
+    dropSheets()
     frame.notice = nil
     if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
     wantsNote = isWriting

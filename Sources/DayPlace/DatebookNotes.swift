@@ -1,23 +1,35 @@
+import Calendars
 import Datebook
 import Screen
 import Search
 import Typeset
 import Widgets
 
-/// The list of all notes, narrowed by what is typed.
+/// The list of all notes, narrowed by what is typed; then events are found too.
 ///
 /// Words are looked for in the notes themselves, without an index: they are a few megabytes at most,
 /// which are folded once, when the first letter is typed. Case and accents do not count.
 struct DatebookNotes: Equatable, Sendable {
-  /// A note with what is searched of it.
+  /// A note or an event with what is searched of it.
   private struct Entry: Equatable {
-    var note: DatebookNote
+    var content: Content
     var label: String
+    /// What is searched beside the label: its date and its text.
+    var text: String
+  }
+
+  private enum Content: Equatable {
+    case note(DatebookNote)
+    case event(DayEvent)
   }
 
   /// The notes, in order; `nil` before they are known.
-  private let entries: [Entry]?
-  /// The date and the text of each, folded; empty before something is typed.
+  private var notes: [Entry]?
+  /// The events, in order.
+  private var events: [Entry] = []
+  /// The notes, then the events.
+  private var entries: [Entry]? { notes.map { $0 + events } }
+  /// The label and the text of each, folded; empty before something is typed.
   private var folded: [[UInt8]] = []
   /// The words that were typed.
   private(set) var typed = ""
@@ -27,29 +39,56 @@ struct DatebookNotes: Equatable, Sendable {
   /// The keys in force.
   private let keys: KeyTable<DatebookCommand>
 
-  init(
-    _ notes: [DatebookNote]?, in place: DatebookPlace, keys: KeyTable<DatebookCommand>,
-    typed: String = ""
-  ) {
+  /// A list that notes are looked for.
+  init(keys: KeyTable<DatebookCommand>) {
     self.keys = keys
-    entries = notes?.map { note in
-      Entry(note: note, label: Self.label(of: note.subject, place))
-    }
-    self.typed = typed
-    narrow()
   }
 
-  /// Shows the notes that have all words; the last one is chosen.
-  private mutating func narrow() {
+  /// The list of all notes, narrowed by what was typed.
+  func with(_ notes: [DatebookNote], in place: DatebookPlace) -> DatebookNotes {
+    var list = self
+    list.notes = notes.map { note in
+      Entry(
+        content: .note(note), label: Self.label(of: note.subject, place),
+        text: "\(note.subject.day) \(note.text)")
+    }
+    list.folded = []
+    list.narrow(today: place.today)
+    return list
+  }
+
+  /// Takes all events: they are found by what is typed.
+  mutating func take(_ events: [DayEvent], in place: DatebookPlace) {
+    self.events = events.compactMap { event in
+      guard let whole = event.whole else { return nil }
+      let day = whole.days.lowerBound
+      let parts = ["\(day)", event.title, event.place, whole.details.description]
+      return Entry(
+        content: .event(event), label: place.locale.mediumDate(day),
+        text: parts.joined(separator: " "))
+    }
+    folded = []
+    narrow(today: place.today)
+  }
+
+  /// Shows the notes that have all words, and where some are typed the events too: the last note is
+  /// chosen, or else the next event.
+  private mutating func narrow(today: Day) {
     let entries = entries ?? []
     let words = NoteWords(typed)
     if !words.isEmpty, folded.isEmpty {
-      folded = entries.map {
-        SearchFolding.folded("\($0.label) \($0.note.subject.day) \($0.note.text)")
-      }
+      folded = entries.map { SearchFolding.folded("\($0.label) \($0.text)") }
     }
-    shown = entries.indices.filter { words.isEmpty || words.areAll(in: folded[$0]) }
-    list = ListSelection(max(shown.count - 1, 0))
+    let count = notes?.count ?? 0
+    shown =
+      words.isEmpty
+      ? Array(0..<count) : entries.indices.filter { words.areAll(in: folded[$0]) }
+    let noted = shown.count { $0 < count }
+    let next = shown.firstIndex { index in
+      guard case .event(let event) = entries[index].content else { return false }
+      return event.whole.map { $0.days.upperBound >= today } ?? false
+    }
+    list = ListSelection(noted > 0 ? noted - 1 : next ?? max(shown.count - 1, 0))
   }
 
   private func frame(_ layout: ScreenLayout) -> SheetFrame {
@@ -64,22 +103,35 @@ struct DatebookNotes: Equatable, Sendable {
     list.settle(rows: rows(layout), count: shown.count)
     switch key {
     case .escape where typed.isEmpty: return .close
-    case .escape, .control("u"): type("")
+    case .escape, .control("u"): type("", place)
     case .backspace:
       guard !typed.isEmpty else { return .close }
-      type(String(typed.dropLast()))
+      type(String(typed.dropLast()), place)
     case .enter:
       guard let entries, list.selected < shown.count else { return .stay }
-      return .open(entries[shown[list.selected]].note.subject, finding: NoteWords(typed))
-    case .character(let character): type(typed + String(character))
+      switch entries[shown[list.selected]].content {
+      case .note(let note): return .open(note.subject, finding: NoteWords(typed))
+      case .event(let event): return .openDay(of: event)
+      }
+    case .character(let character): type(typed + String(character), place)
     default: list.take(key, rows: rows(layout), count: shown.count)
     }
     return .stay
   }
 
-  private mutating func type(_ words: String) {
+  private mutating func type(_ words: String, _ place: DatebookPlace) {
     typed = String(words.prefix(60))
-    narrow()
+    narrow(today: place.today)
+  }
+
+  /// What a row tells of a note or an event.
+  private func line(
+    of entry: Entry, in columns: Int, over place: DatebookPlace, _ symbols: Symbols
+  ) -> String {
+    switch entry.content {
+    case .note(let note): return line(of: note, in: columns, symbols)
+    case .event(let event): return "e " + event.words(place.locale, symbols, withPlace: true)
+    }
   }
 
   /// The first line of a note that has all words, or else the first one, from near that where it stands far
@@ -114,7 +166,7 @@ struct DatebookNotes: Equatable, Sendable {
         ? "Loading notes \(symbols.ellipsis)"
         : typed.isEmpty
           ? keys.sentence("No notes yet", [(.write, "writes one")], in: symbols)
-          : "No note matches."
+          : events.isEmpty ? "No note matches." : "No note or event matches."
       let words = truncate(sentence, to: area.columns, ellipsis: symbols.ellipsis)
       surface.put(words, row: first, column: area.column, style: .faint)
       return
@@ -133,7 +185,8 @@ struct DatebookNotes: Equatable, Sendable {
         column: area.column + 2, style: style, within: area.columnRange)
       let room = max(area.columns - labels - 3, 0)
       let words = truncate(
-        line(of: entries[entry].note, in: room, symbols), to: room, ellipsis: symbols.ellipsis)
+        line(of: entries[entry], in: room, over: place, symbols), to: room,
+        ellipsis: symbols.ellipsis)
       surface.put(
         words, row: row, column: area.column + labels + 3, style: style, within: area.columnRange)
     }

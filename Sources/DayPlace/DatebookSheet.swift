@@ -9,6 +9,8 @@ enum DatebookSheet: Equatable, Sendable {
   case notes(DatebookNotes)
   case items(DatebookItems)
   case calendars(DatebookCalendars)
+  case event(DatebookEventSheet)
+  case agenda(DatebookAgenda)
 
   /// What a sheet does with a key.
   enum Answer: Equatable {
@@ -24,6 +26,10 @@ enum DatebookSheet: Equatable, Sendable {
     case editOutside(DatebookNote)
     /// Go to what a note was written on, where it has these words.
     case open(NoteSubject, finding: NoteWords)
+    /// Go to the day of an event, and tell what is known of it.
+    case openDay(of: DayEvent)
+    /// Show a page of the web.
+    case openAddress(String)
     /// Go where a row of a list leads.
     case follow(DatebookLink)
   }
@@ -47,6 +53,12 @@ enum DatebookSheet: Equatable, Sendable {
     case .calendars(var sheet):
       defer { self = .calendars(sheet) }
       return sheet.handle(key, layout: layout, symbols: symbols)
+    case .event(var sheet):
+      defer { self = .event(sheet) }
+      return sheet.handle(key, layout: layout, symbols: symbols)
+    case .agenda(var sheet):
+      defer { self = .agenda(sheet) }
+      return sheet.handle(key, layout: layout, over: place)
     }
   }
 
@@ -55,7 +67,7 @@ enum DatebookSheet: Equatable, Sendable {
     _ text: String, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
   ) -> Answer? {
     switch self {
-    case .items, .calendars: return nil
+    case .items, .calendars, .event, .agenda: return nil
     case .note(var sheet):
       defer { self = .note(sheet) }
       return sheet.paste(text)
@@ -69,8 +81,11 @@ enum DatebookSheet: Equatable, Sendable {
 
   /// Where a click on a cell leads; `nil` where it takes the sheet away.
   func link(row: Int, column: Int, layout: ScreenLayout) -> DatebookLink? {
-    guard case .items(let sheet) = self else { return nil }
-    return sheet.link(row: row, column: column, layout: layout)
+    switch self {
+    case .items(let sheet): return sheet.link(row: row, column: column, layout: layout)
+    case .agenda(let sheet): return sheet.link(row: row, column: column, layout: layout)
+    case .goTo, .note, .notes, .calendars, .event: return nil
+    }
   }
 
   func draw(
@@ -86,6 +101,9 @@ enum DatebookSheet: Equatable, Sendable {
     case .items(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     case .calendars(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .event(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .agenda(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: place)
     }
   }
 
@@ -93,6 +111,8 @@ enum DatebookSheet: Equatable, Sendable {
     switch self {
     case .goTo: ["\(symbols.enterKey) go", "Esc stay", "^O back afterwards"]
     case .calendars(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .event(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .agenda: ["\(symbols.upDown) move", "\(symbols.enterKey) open", "Esc back"]
     case .note: ["Esc done: it is kept as you type", "^_ undo", "^X your editor"]
     case .items:
       ["\(symbols.upDown) move", "\(symbols.enterKey) open", "Esc back"]

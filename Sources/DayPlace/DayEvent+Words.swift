@@ -1,3 +1,4 @@
+import Calendars
 import Datebook
 import Screen
 import Widgets
@@ -7,6 +8,13 @@ extension DayEvent {
   static func time(_ minuteOfDay: Int) -> String {
     let (hour, minute) = (minuteOfDay / 60 % 24, minuteOfDay % 60)
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// What it is called: a to-do with a box that is ticked once it is done.
+  func name(_ words: PageWords) -> String {
+    let name = title.isEmpty ? words.noTitle : title
+    guard let details = whole?.details, details.isTask else { return name }
+    return (details.isDone ? "[x] " : "[ ] ") + name
   }
 
   /// `09:00–10:30 Title · Place`, or as much of it as is known and wanted.
@@ -21,7 +29,7 @@ extension DayEvent {
     case (nil, let end?): parts.append(symbols.dash + end)
     case (nil, nil): break
     }
-    let title = title.isEmpty ? locale.words.noTitle : title
+    let title = name(locale.words)
     let place = withPlace && !place.isEmpty ? " \(symbols.middleDot) \(place)" : ""
     return (parts + [title + place]).joined(separator: " ")
   }

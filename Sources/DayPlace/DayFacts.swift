@@ -1,3 +1,4 @@
+package import Calendars
 package import Datebook
 import Widgets
 
@@ -55,17 +56,37 @@ package struct DayEvent: Equatable, Sendable {
   package var end: Int?
   /// Whether it goes on from the day before: one that takes several days is counted once.
   package var isContinued: Bool
+  /// The time of the event that is on the day, with what is told where it is opened; nil if there is
+  /// no more to tell.
+  package var whole: EventTime?
 
   /// Something that is due.
   package init(
     _ title: String, at place: String = "", from start: Int? = nil, to end: Int? = nil,
-    isContinued: Bool = false
+    isContinued: Bool = false, of whole: EventTime? = nil
   ) {
     self.title = title
     self.place = place
     self.start = start
     self.end = end
     self.isContinued = isContinued
+    self.whole = whole
+  }
+
+  /// What `day` has of an event.
+  package init(_ event: EventTime, on day: Day) {
+    let days = event.days
+    self.init(
+      event.title, at: event.place,
+      from: event.isAllDay || day > days.lowerBound ? nil : event.start.minuteOfDay,
+      to: event.isAllDay || day < days.upperBound ? nil : event.end.minuteOfDay,
+      isContinued: day > days.lowerBound, of: event)
+  }
+
+  /// In the order of a day: what is of the whole day first, then what ends on it, then by the time.
+  package static func isInOrder(_ a: DayEvent, _ b: DayEvent) -> Bool {
+    func order(_ event: DayEvent) -> Int { event.start ?? (event.end == nil ? -2 : -1) }
+    return (order(a), a.title) < (order(b), b.title)
   }
 }
 

@@ -9,7 +9,7 @@ enum DayItem: Equatable, Sendable {
   case portion(BookPortion)
   case entry(BookEntry)
   case reading(book: Int, title: String)
-  /// Something that is due, which leads nowhere.
+  /// Something that is due.
   case event(DayEvent)
   case otherDay(OnThisDay.OtherDay)
   /// A book that counts as dated, at today's entry where it has one.
@@ -18,7 +18,7 @@ enum DayItem: Equatable, Sendable {
   /// Where it leads; `nil` where it is only told.
   var link: DatebookLink? {
     switch self {
-    case .event: nil
+    case .event(let event): event.whole == nil ? nil : .event(event)
     case .link(let target, _): .note(target)
     case .portion(let portion): .book(portion.book, at: portion.portion.range.lowerBound)
     case .entry(let entry): .book(entry.book, at: entry.offset)
@@ -30,7 +30,8 @@ enum DayItem: Equatable, Sendable {
 }
 
 extension DatebookPlace {
-  /// What the day itself has to open: what its note links to, what is to be read, then what was.
+  /// What the day itself has to open: what its note links to, what is due, what is to be read, then what
+  /// was.
   func items(of day: Day) -> [DayItem] {
     let facts = known[day]
     let titles = facts.readings.reduce(into: [(book: Int, title: String)]()) { titles, reading in
@@ -38,8 +39,9 @@ extension DatebookPlace {
         titles.append((reading.book, reading.title))
       }
     }
-    return links(of: .day(day)) + facts.portions.map { .portion($0) }
-      + facts.entries.map { .entry($0) } + titles.map { .reading(book: $0.book, title: $0.title) }
+    return links(of: .day(day)) + facts.events.map { .event($0) }
+      + facts.portions.map { .portion($0) } + facts.entries.map { .entry($0) }
+      + titles.map { .reading(book: $0.book, title: $0.title) }
   }
 
   /// What the note of a page links to, each once.

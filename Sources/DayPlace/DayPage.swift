@@ -110,10 +110,12 @@ extension DatebookCanvas {
     }
   }
 
-  /// `1660 The Diary of Samuel Pepys`, `2025 your note`, `2024 25 min`.
+  /// `1660 This morning (we living`, `2025 your note`, `2024 25 min`.
   private func memoryLabel(_ item: DayItem) -> String {
     switch item {
-    case .entry(let entry): return (entry.date.year.map { "\($0) " } ?? "") + entry.title
+    case .entry(let entry):
+      let words = entry.words.isEmpty ? entry.title : entry.words
+      return (entry.date.year.map { "\($0) " } ?? "") + words
     case .otherDay(let other):
       let note = other.facts.notes.isEmpty ? [] : [words.yourNote]
       let read = other.facts.minutes > 0 ? [duration(other.facts.minutes)] : []
@@ -157,7 +159,7 @@ extension DatebookCanvas {
     }
   }
 
-  /// A line of the record: a book, and what of it; or an event, which leads nowhere.
+  /// A line of the record: a book, and what of it; or an event.
   private struct RecordLine {
     var title: String
     var amount = ""
@@ -194,7 +196,9 @@ extension DatebookCanvas {
 
   /// What is due, with its times.
   private func events(of facts: DayFacts) -> [RecordLine] {
-    facts.events.map { RecordLine(title: words(of: $0, withPlace: true)) }
+    facts.events.map { event in
+      RecordLine(title: words(of: event, withPlace: true), link: DayItem.event(event).link)
+    }
   }
 
   /// What plans give the day, and the entries of dated books.

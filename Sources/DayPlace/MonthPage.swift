@@ -116,8 +116,7 @@ extension DatebookCanvas {
     var lines = facts.notes.prefix(count).map { "n \($0)" }
     for event in facts.events.prefix(count - lines.count) {
       // A narrow cell has room for a time or for a name.
-      let title = event.title.isEmpty ? words.noTitle : event.title
-      lines.append(columns < 14 ? title : words(of: event, withEnd: false))
+      lines.append(columns < 14 ? event.name(words) : words(of: event, withEnd: false))
     }
     if count > 1 {
       let portions = portionLines(of: facts.portions.filter { !$0.isDone }, columns)

@@ -113,7 +113,7 @@ extension DatebookCanvas {
     guard shows(.events), place.today <= days.upperBound else { return [] }
     return items(
       self.days(in: max(days.lowerBound, place.today)...days.upperBound) { facts in
-        facts.events.first { !$0.isContinued }.map { $0.title.isEmpty ? words.noTitle : $0.title }
+        facts.events.first { !$0.isContinued }.map { $0.name(words) }
       }, in: columns)
   }
 

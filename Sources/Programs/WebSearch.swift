@@ -29,7 +29,13 @@ package struct WebSearch: Sendable {
   ///
   /// - Returns: Why it did not work, as a sentence.
   package func open(_ words: String) -> String? {
-    let address = Question.address(of: words, address)
+    open(address: Question.address(of: words, address))
+  }
+
+  /// Opens an address; blocks until it is clear whether that works.
+  ///
+  /// - Returns: Why it did not work, as a sentence.
+  package func open(address: String) -> String? {
     let process =
       command.isEmpty
       ? ChildProcess(arguments: ["xdg-open", address])

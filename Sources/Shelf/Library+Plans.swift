@@ -86,6 +86,17 @@ extension Library {
     }
   }
 
+  /// The identifiers of all plans, but those of books that were removed.
+  package func planIdentifiers() throws(LibraryError) -> Set<String> {
+    try read { db in
+      try String.fetchSet(
+        db,
+        sql: """
+          SELECT identifier FROM plan JOIN book ON book.id = plan.book WHERE removedAt IS NULL
+          """)
+    }
+  }
+
   /// The days that plans gave something to read, and do not any more, but those of books that were
   /// removed.
   ///

@@ -31,6 +31,16 @@ extension CalendarText {
     return calendar.text
   }
 
+  /// The identifier of the plan that an event was exported from; nil if it was made elsewhere.
+  ///
+  /// - Parameter uid: The event's UID.
+  package static func plan(ofEvent uid: String) -> String? {
+    guard uid.hasSuffix(host), let dash = uid.lastIndex(of: "-") else { return nil }
+    return String(uid[..<dash])
+  }
+
+  private static let host = "@tome-reader"
+
   private mutating func write(_ portion: PlannedPortion, of kept: KeptPlan) {
     let end = kept.plan.range.upperBound
     event(kept.identifier, kept.revision, kept.editedAt, on: portion.day) { event in
@@ -45,7 +55,7 @@ extension CalendarText {
     _ body: (inout CalendarText) -> Void
   ) {
     component("VEVENT") { event in
-      event.write("UID", "\(identifier)-\(Self.date(day))@tome-reader")
+      event.write("UID", "\(identifier)-\(Self.date(day))\(Self.host)")
       event.write("DTSTAMP", Self.time(editedAt))
       event.write("LAST-MODIFIED", Self.time(editedAt))
       event.write("SEQUENCE", "\(revision)")

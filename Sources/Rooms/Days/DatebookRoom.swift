@@ -1,13 +1,16 @@
 import Console
 import Datebook
 import DayPlace
+import Dispatch
 import Glibc
 import Holdings
+import Programs
 import Screen
 import Settings
 import Setup
 import Shelf
 import Widgets
+import Workers
 
 /// A datebook that is being read: the model, and all that does what it asks.
 struct DatebookRoom: Room {
@@ -29,6 +32,8 @@ struct DatebookRoom: Room {
   private let calendars: EventCalendars?
   /// What is wrong with calendars and was told in this session.
   private let toldTroubles: ToldTroubles
+  /// Tells something in the last row, from any thread.
+  private let onNotice: @Sendable (String) -> Void
   private let clock: LocalClock
   private var today: Day
   var preferences: Preferences { model.preferences }
@@ -40,6 +45,7 @@ struct DatebookRoom: Room {
     toldTroubles: ToldTroubles
   ) {
     self.toldTroubles = toldTroubles
+    onNotice = { address.tell($0) }
     let mailbox = Self.mailbox(at: address)
     clock = LocalClock(startHour: preferences.dayStart)
     today = clock.today
@@ -164,6 +170,9 @@ struct DatebookRoom: Room {
       case .findChapters(let parts): days.findChapters(of: parts)
       case .findTitles(let titles): days.findTitles(titles)
       case .findNotes: days.findNotes()
+      case .findEvents(let wanted): days.findEvents(on: wanted)
+      case .findAllEvents: days.findAllEvents()
+      case .openAddress(let address): openAddress(address)
       case .keepNote(let note, let former):
         notes?.keep(note, over: former)
         if notes == nil {
@@ -178,6 +187,19 @@ struct DatebookRoom: Room {
 }
 
 extension DatebookRoom {
+  /// Opens an address of the web in the reader's browser; what goes wrong is told later.
+  private mutating func openAddress(_ address: String) {
+    let browser = WebSearch(OutsideCommands(model.preferences))
+    if let absence = browser.absence {
+      _ = perform(model.update(.notice(absence)))
+      return
+    }
+    Background.run("web", qos: .userInitiated) { [onNotice] in
+      if let failure = browser.open(address: address) { onNotice(failure) }
+    }
+    _ = perform(model.update(.notice("Asked \(browser.name) for the page.")))
+  }
+
   /// The text of the one book that a title in a note means.
   private func bookTitled(_ title: String) -> Result<TextTarget, Failure> {
     let books: [BookRecord]

@@ -144,6 +144,28 @@ package final class DayFinder: BackgroundWorker {
     }
   }
 
+  /// Finds what is due on some days.
+  func findEvents(on days: ClosedRange<Day>) {
+    queue.async {
+      var found = MonthFacts()
+      self.addEvents(to: &found, on: days, try? self.library.opened())
+      self.report(.eventsKnown(found.days.mapValues(\.events), on: days))
+    }
+  }
+
+  /// Finds each event once, at its time nearest to today.
+  func findAllEvents() {
+    queue.async {
+      let today = self.clock.today
+      let library = try? self.library.opened()
+      let plans = (try? library?.planIdentifiers()) ?? []
+      let events = (self.calendars?.events(near: today) ?? []).filter { event in
+        !(CalendarText.plan(ofEvent: event.details.uid).map(plans.contains) ?? false)
+      }
+      self.report(.allEventsKnown(events.map { DayEvent($0, on: $0.days.lowerBound) }))
+    }
+  }
+
   /// Finds all notes, with what was typed before.
   func findNotes() {
     askForNotes { library in .notesKnown(try library?.notes() ?? []) }
@@ -196,7 +218,7 @@ package final class DayFinder: BackgroundWorker {
         try library.map { (library) throws(LibraryError) in
           try self.facts(of: days, library)
         } ?? MonthFacts()
-      addEvents(to: &found, on: days)
+      addEvents(to: &found, on: days, library)
       for month in run { facts[month] = MonthFacts() }
       for (day, known) in found.days { facts[MonthNumber(of: day)]?.days[day] = known }
       for (subject, text) in found.notes {
@@ -245,29 +267,20 @@ package final class DayFinder: BackgroundWorker {
     return facts
   }
 
-  private func addEvents(to facts: inout MonthFacts, on days: ClosedRange<Day>) {
+  /// Adds what is due; a portion that was exported and came back in a calendar is there as a portion
+  /// already.
+  private func addEvents(
+    to facts: inout MonthFacts, on days: ClosedRange<Day>, _ library: Library?
+  ) {
     guard let calendars else { return }
+    let plans = (try? library?.planIdentifiers()) ?? []
     for event in calendars.events(on: days) {
+      let plan = CalendarText.plan(ofEvent: event.details.uid)
+      if let plan, plans.contains(plan) { continue }
       for day in event.days.clamped(to: days) {
         facts.days[day, default: DayFacts()].events.append(DayEvent(event, on: day))
       }
     }
-    // What is of the whole day first, then what ends on it, then by the time.
-    func order(_ event: DayEvent) -> Int { event.start ?? (event.end == nil ? -2 : -1) }
-    for day in facts.days.keys {
-      facts.days[day]?.events.sort { (order($0), $0.title) < (order($1), $1.title) }
-    }
-  }
-}
-
-extension DayEvent {
-  /// What `day` has of an event.
-  fileprivate init(_ event: EventTime, on day: Day) {
-    let days = event.days
-    self.init(
-      event.title, at: event.place,
-      from: event.isAllDay || day > days.lowerBound ? nil : event.start.minuteOfDay,
-      to: event.isAllDay || day < days.upperBound ? nil : event.end.minuteOfDay,
-      isContinued: day > days.lowerBound)
+    for day in facts.days.keys { facts.days[day]?.events.sort(by: DayEvent.isInOrder) }
   }
 }

@@ -137,7 +137,13 @@ struct DatebookRig {
         titles += wanted
         waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
       case .keepNote(let note, over: _): notes[note.subject] = note.text
-      case .openBook, .openTitled, .editOutside, .go:
+      case .findEvents(let days):
+        let events = facts.filter { days.contains($0.key) }.mapValues(\.events)
+        waiting += model.update(.eventsKnown(events, on: days))
+      case .findAllEvents:
+        let events = facts.sorted { $0.key < $1.key }.flatMap(\.value.events)
+        waiting += model.update(.allEventsKnown(events))
+      case .openBook, .openTitled, .openAddress, .editOutside, .go:
         requests.append(effect)
       }
     }

@@ -327,7 +327,7 @@ import Widgets
     }
     var rig = DatebookRig(at: .day(Self.today.adding(days: 1)))
     rig.press(.enter)
-    #expect(rig.requests.isEmpty && rig.screen.contains("Nothing was read"))
+    #expect(rig.requests.isEmpty && rig.screen.contains("There is nothing to open"))
   }
 
   @Test func `N lists the notes, finds words in them, and goes to one`() {

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a day tells what other years have, oldest first, and asks for it once`() throws {
     var rig = rig(rows: 40, columns: 120)
-    let rows = ["On this day", "1660 The Diary", "1712 Journal", "2021 25 min", "2025 your note"]
+    let rows = ["On this day", "1660 Early", "1712 I wish", "2021 25 min", "2025 your note"]
       .map { words in rig.lines.firstIndex { $0.contains(words) } }
     let known = try rows.map { try #require($0) }
     #expect(known == known.sorted() && Set(known).count == known.count)
@@ -95,7 +95,7 @@ import Testing
     rig.press(.right, .enter)
     #expect(rig.requests.last == .openBook(3, at: 800))
     rig.press(.right, .enter)
-    #expect(rig.requests.count == 4 && rig.screen.contains("Nothing was read on this day."))
+    #expect(rig.requests.count == 4 && rig.screen.contains("There is nothing to open on this day."))
   }
 
   @Test func `o lists the day in other years, and leads to a day or an entry`() {
@@ -117,7 +117,7 @@ import Testing
     var rig = rig(rows: 40, columns: 120)
     rig.click("Journal to Stella")
     #expect(rig.requests == [.openBook(4, at: 9_000)])
-    rig.click("1660 The Diary")
+    rig.click("1660 Early")
     #expect(rig.requests.last == .openBook(2, at: 4_000))
     rig.press(.character("o"))
     rig.click("“What I wrote then”")

@@ -78,6 +78,11 @@ package struct Pagination: Equatable, Sendable {
     return line.start == offset && lines.lowerBound == line.number ? page : nil
   }
 
+  /// The page that shows the line with the number `line`, and all of its lines.
+  func pageAndLines(containingLine line: Int) -> (page: Int, lines: Range<Int>) {
+    table.page(containingLine: line, in: lineIndex)
+  }
+
   /// The page that shows the line with the number `line`.
   func page(containingLine line: Int) -> Int {
     table.page(containingLine: line, in: lineIndex).page

@@ -16,11 +16,13 @@ package struct MatchContext: Equatable, Sendable {
   /// How many characters of a match are shown.
   private static let longestMatch = 200
   /// How many bytes are read on each side.
-  private static let bytes = 256
+  static let bytes = 256
   /// How many bytes of a match are read.
-  private static let matchBytes = 4096
+  static let matchBytes = 4096
 
   /// The context of the match of the given bytes of `source`.
+  ///
+  /// `ContextReader` gives those of many matches in less time.
   ///
   /// - Parameter reach: How many characters of whole words are shown on each side, at most.
   package init(
@@ -31,19 +33,45 @@ package struct MatchContext: Equatable, Sendable {
     let before = try Self.read(start..<match.lowerBound, of: source)
     let text = try Self.read(match.lowerBound..<end, of: source)
     let after = try Self.read(match.upperBound..<match.upperBound + Self.bytes, of: source)
-    let line = Self.onOneLine(text)
-    let isWhole = end == match.upperBound && line.count <= Self.longestMatch
-    self.match = isWhole ? line : line.prefix(Self.longestMatch) + "…"
+    self = before.withUnsafeBytes { before in
+      text.withUnsafeBytes { text in
+        after.withUnsafeBytes { after in
+          MatchContext(
+            before: before, isTextStart: start == 0, match: text,
+            isWhole: end == match.upperBound, after: after, reach: reach)
+        }
+      }
+    }
+  }
+
+  /// The context of a match, from the bytes of and around it.
+  ///
+  /// - Parameters:
+  ///   - before: The `bytes` bytes before the match, or as many as there are.
+  ///   - isTextStart: Whether the text begins with them.
+  ///   - match: The first `matchBytes` bytes of the match.
+  ///   - isWhole: Whether these are all.
+  ///   - after: The `bytes` bytes after the match; fewer only where the text ends.
+  init(
+    before: UnsafeRawBufferPointer, isTextStart: Bool, match: UnsafeRawBufferPointer,
+    isWhole: Bool, after: UnsafeRawBufferPointer, reach: Int
+  ) {
+    let line = OneLine(match)
+    let isShown = isWhole && !line.isLonger(than: Self.longestMatch)
+    self.match = isShown ? line.string : line.prefix(Self.longestMatch) + "…"
     // Bytes that were cut within a character are not shown.
-    let lead = Self.onOneLine(before.drop { start > 0 && $0 & 0xC0 == 0x80 })
-    self.before = Self.lastWords(of: lead, reach, isWhole: start == 0)
-    var trail = Self.onOneLine(after)
+    var start = 0
+    if !isTextStart { while start < before.count, before[start] & 0xC0 == 0x80 { start += 1 } }
+    let lead = OneLine(UnsafeRawBufferPointer(rebasing: before[start...]))
+    let isLeadCut = !isTextStart || lead.isLonger(than: reach)
+    self.before = isLeadCut ? lead.lastWords(reach) : lead.string
     let isEnd = after.count < Self.bytes
-    if !isEnd { while trail.last == "\u{FFFD}" { trail.removeLast() } }
-    self.after = Self.firstWords(of: trail, reach, isWhole: isEnd)
-    isCut = (
-      start > 0 || self.before.count < lead.count, !isEnd || self.after.count < trail.count
-    )
+    let end = isEnd ? after.count : Self.wholeLength(of: after)
+    var trail = OneLine(UnsafeRawBufferPointer(rebasing: after[..<end]))
+    if !isEnd { trail.dropLastReplacements() }
+    let isTrailCut = !isEnd || trail.isLonger(than: reach)
+    self.after = isTrailCut ? trail.firstWords(reach) : trail.string
+    isCut = (isLeadCut, isTrailCut)
   }
 
   package static func == (a: MatchContext, b: MatchContext) -> Bool {
@@ -64,43 +92,18 @@ package struct MatchContext: Equatable, Sendable {
       }
     }
     if let failure { throw failure }
-    return Array(bytes.prefix(count))
+    if count < bytes.count { bytes.removeLast(bytes.count - count) }
+    return bytes
   }
 
-  /// The text with a space for each run of white space, and symbols for control characters.
-  private static func onOneLine(_ bytes: some Collection<UInt8>) -> String {
-    var line = ""
-    var isAfterSpace = false
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      if scalar.properties.isWhitespace {
-        if !isAfterSpace { line.unicodeScalars.append(" ") }
-        isAfterSpace = true
-        continue
-      }
-      isAfterSpace = false
-      switch scalar.value {
-      case 0..<0x20: line.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 0x7F: line.unicodeScalars.append("\u{2421}")
-      case 0x80..<0xA0: line.unicodeScalars.append("\u{FFFD}")
-      case 0xAD, 0x202A...0x202E, 0x2066...0x2069: break
-      default: line.unicodeScalars.append(scalar)
-      }
+  /// The length of `bytes` without the beginning of a character that is cut off at their end.
+  private static func wholeLength(of bytes: UnsafeRawBufferPointer) -> Int {
+    for length in 1...3 where length <= bytes.count {
+      let byte = bytes[bytes.count - length]
+      if byte & 0xC0 == 0x80 { continue }
+      let wanted = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      return wanted > length ? bytes.count - length : bytes.count
     }
-    return line
-  }
-
-  /// The last whole words of a line; where the line is not whole, its first word may not be.
-  private static func lastWords(of line: String, _ reach: Int, isWhole: Bool) -> String {
-    guard !isWhole || line.count > reach else { return line }
-    let words = line.suffix(reach)
-    guard let space = words.firstIndex(of: " ") else { return String(words) }
-    return String(words[words.index(after: space)...])
-  }
-
-  /// The first whole words of a line; where the line is not whole, its last word may not be.
-  private static func firstWords(of line: String, _ reach: Int, isWhole: Bool) -> String {
-    guard !isWhole || line.count > reach else { return line }
-    let words = line.prefix(reach)
-    return String(words[..<(words.lastIndex(of: " ") ?? words.endIndex)])
+    return bytes.count
   }
 }

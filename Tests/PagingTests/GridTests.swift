@@ -54,6 +54,7 @@ import Testing
     var offset = 0
     var shown = 0
     let pager = sample.pager(pagination)
+    var inOrder = try PageNumbers(pagination, of: sample.manuscript)
     for (number, page) in scanned.enumerated() {
       try #require(page.range.lowerBound == offset)
       offset = page.range.upperBound
@@ -70,6 +71,18 @@ import Testing
       places.append(page.range.upperBound - 1)
       let isOnPage = try places.allSatisfy { try pager.number(ofPageContaining: $0) == number }
       try #require(isOnPage)
+      for place in places {
+        let found = try inOrder.page(containing: place)
+        try #require(found == number)
+      }
+    }
+    if let last = scanned.last, !last.range.isEmpty {
+      // Back, and far on again.
+      let places = [0, last.range.upperBound - 1, sample.bytes.count, last.range.lowerBound]
+      for place in places {
+        let found = try inOrder.page(containing: place)
+        #expect(try found == pager.number(ofPageContaining: place))
+      }
     }
     #expect(offset == sample.bytes.count)
     #expect(shown <= pagination.lines)

@@ -85,7 +85,7 @@ let package = Package(
     module("Fetching", ["Files", "Web", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
     module("Trash", ["Files"]),
-    module("Concordance", ["Formats", "Search", "Holdings", "Books"]),
+    module("Concordance", ["Formats", "Search", "Holdings", "Books", "Workers"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
 
     // The program: what it is set up with, the rooms that have the terminal, the commands.
@@ -111,7 +111,7 @@ let package = Package(
       "Commands",
       [
         "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
-        "Formats", "Shelf", "Trash",
+        "Concordance", "Formats", "Shelf", "Trash",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -8,14 +8,18 @@ package struct OpenOptions: Equatable, Sendable {
   package var allowsBinary: Bool
   /// Where a long conversion and piped text are kept; `nil` for $TMPDIR, or else /tmp.
   package var temporaryFolder: String?
+  /// Whether the text's digest is made; it is `nil` otherwise, and the text opens sooner.
+  package var isDigested = true
 
   /// Options for opening; by default the encoding is found out and binary files are refused.
   package init(
-    encoding: String? = nil, allowsBinary: Bool = false, temporaryFolder: String? = nil
+    encoding: String? = nil, allowsBinary: Bool = false, temporaryFolder: String? = nil,
+    isDigested: Bool = true
   ) {
     self.encoding = encoding
     self.allowsBinary = allowsBinary
     self.temporaryFolder = temporaryFolder
+    self.isDigested = isDigested
   }
 }
 
@@ -40,7 +44,7 @@ package struct OpenedText: Sendable {
   package let source: any LiveText
   /// The file it comes from.
   package let file: FileFacts
-  /// What the file is known by; `nil` for what is piped in.
+  /// What the file is known by; `nil` for what is piped in, and if the options ask for none.
   package let digest: ContentDigest?
 
   /// What the book knows of its own text; `nil` for a plain text.

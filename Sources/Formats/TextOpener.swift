@@ -131,9 +131,10 @@ private struct Opening {
       samples.append(late)
       encoding = try Detection.encoding(of: samples, named: name, options: options)
     }
-    let digest = try attempt { () throws(Errno) in
-      try PartialDigest.content(of: file, size: status.size)
-    }
+    let digest =
+      options.isDigested
+      ? try attempt { () throws(Errno) in try PartialDigest.content(of: file, size: status.size) }
+      : nil
     let facts = FileFacts(
       name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
     let source: any LiveText =

@@ -100,8 +100,12 @@ package final class SearchRun: Sendable {
 
   private func worker() -> SearchWorker {
     SearchWorker(
-      pattern, anchor, in: text, range: range, end: end, partLength: partLength,
+      pattern, partLength: partLength,
       isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+  }
+
+  private var field: SearchWorker.Field {
+    SearchWorker.Field(text: text, range: range, end: end, anchor: anchor)
   }
 
   /// The matches of parts that were searched each by itself, without those that overlap.
@@ -113,7 +117,7 @@ package final class SearchRun: Sendable {
       var matches = matches
       if let first = matches.first, first.lowerBound < lowest {
         // The match before reaches into this part: what follows it may be other matches.
-        matches = try worker.matches(startingIn: starts(of: part), from: lowest)
+        matches = try worker.matches(startingIn: starts(of: part), of: field, from: lowest)
       }
       if let last = matches.last { lowest = last.upperBound }
       if merged.isEmpty { merged = matches } else { merged += matches }
@@ -150,7 +154,7 @@ extension SearchRun {
       while !self.isCancelled.load(ordering: .relaxed), let part = round.next() {
         do throws(SearchError) {
           let matches = try workers[number].matches(
-            startingIn: self.starts(of: part), from: self.range.lowerBound)
+            startingIn: self.starts(of: part), of: self.field, from: self.range.lowerBound)
           round.put(matches, ofPart: part)
         } catch {
           round.fail(error, inPart: part)

@@ -1,30 +1,29 @@
 import Books
 
-/// Searches parts of a text on one thread, in memory of its own.
+/// Searches parts of texts on one thread, in memory of its own.
 final class SearchWorker: @unchecked Sendable {
   private let pattern: SearchPattern
-  private let anchor: Anchor?
-  private let text: any TextSource
-  /// Where matches may begin.
-  private let range: Range<Int>
-  /// The text's end.
-  private let end: Int
   private let isCancelled: @Sendable () -> Bool
   private var block: TextBlock
   private let scratch: RegexPattern.Scratch?
 
+  /// What is searched.
+  struct Field: Sendable {
+    /// The text.
+    var text: any TextSource
+    /// Where matches may begin.
+    var range: Range<Int>
+    /// The text's end.
+    var end: Int
+    /// The anchor of a plain pattern.
+    var anchor: Anchor?
+  }
+
   /// A worker for parts of at most `partLength` bytes; no two threads may use it at once.
-  ///
-  /// - Parameter anchor: The anchor of a plain pattern.
   init(
-    _ pattern: SearchPattern, _ anchor: Anchor?, in text: any TextSource, range: Range<Int>,
-    end: Int, partLength: Int, isCancelled: @escaping @Sendable () -> Bool
+    _ pattern: SearchPattern, partLength: Int, isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.pattern = pattern
-    self.anchor = anchor
-    self.text = text
-    self.range = range
-    self.end = end
     self.isCancelled = isCancelled
     block = TextBlock(capacity: partLength + 2 * pattern.margin)
     scratch =
@@ -34,23 +33,24 @@ final class SearchWorker: @unchecked Sendable {
       }
   }
 
-  /// The matches of a part that do not begin below `lowest` and do not overlap.
+  /// The matches of a part of `field` that do not begin below `lowest` and do not overlap.
   ///
   /// A plain match belongs to the part that its anchor is in, another to the one it begins in.
   func matches(
-    startingIn part: Range<Int>, from lowest: Int
+    startingIn part: Range<Int>, of field: Field, from lowest: Int
   ) throws(SearchError) -> [Range<Int>] {
     let margin = pattern.margin
     try block.load(
-      max(part.lowerBound - margin, 0)..<min(part.upperBound + margin, end), of: text, end: end)
+      max(part.lowerBound - margin, 0)..<min(part.upperBound + margin, field.end), of: field.text,
+      end: field.end)
     let places = (part.lowerBound - block.offset..<part.upperBound - block.offset)
       .clamped(to: 0..<block.count)
-    switch (pattern.kind, anchor, scratch) {
+    switch (pattern.kind, field.anchor, scratch) {
     case (.plain(let plain), let anchor?, _):
-      return matches(of: plain, anchor, at: places, from: lowest)
+      return matches(of: plain, anchor, at: places, before: field.range.upperBound, from: lowest)
     case (.regex(let regex), _, let scratch?):
       return try matches(of: regex, scratch, at: places, from: lowest)
-    default: preconditionFailure("a worker is made with what its pattern needs")
+    default: preconditionFailure("a worker is given what its pattern needs")
     }
   }
 
@@ -58,10 +58,11 @@ final class SearchWorker: @unchecked Sendable {
   private static let candidatesAtOnce = 256
 
   private func matches(
-    of pattern: PlainPattern, _ anchor: Anchor, at places: Range<Int>, from lowest: Int
+    of pattern: PlainPattern, _ anchor: Anchor, at places: Range<Int>, before end: Int,
+    from lowest: Int
   ) -> [Range<Int>] {
     let offset = block.offset
-    let last = range.upperBound - offset
+    let last = end - offset
     var lowest = max(lowest - offset, 0)
     var candidates = 0
     var matches: [Range<Int>] = []

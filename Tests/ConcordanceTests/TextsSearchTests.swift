@@ -20,10 +20,6 @@ import Testing
     try book(id, Data(text.utf8))
   }
 
-  private func words(at range: Range<Int>, in text: any TextSource) throws -> String {
-    String(decoding: try text.bytes(at: range.lowerBound, count: range.count), as: UTF8.self)
-  }
-
   @Test func `the books that have the words are told in their order, with the first matches`()
     throws
   {
@@ -37,7 +33,7 @@ import Testing
       switch news {
       case .searching(let book, let done, let count): told.append("\(book.title) \(done)/\(count)")
       case .found(let found):
-        let words = found.matches.compactMap { try? self.words(at: $0, in: found.text) }
+        let words = found.matches.map(\.context.match)
         told.append("\(found.book.title): \(found.count) \(words)")
       case .passedOver(let book, let reason): told.append("\(book.title): \(reason)")
       }
@@ -76,9 +72,55 @@ import Testing
     var found: [String] = []
     _ = try TextsSearch(SearchQuery("größer"), in: [try book(1, latin)]).run { news in
       guard case .found(let hit) = news, let match = hit.matches.first else { return }
-      found.append((try? words(at: match, in: hit.text)) ?? "")
+      found.append(match.context.match)
     }
     #expect(found == ["größer"])
+  }
+
+  @Test func `short and long books are told in their order, each with the same matches`() throws {
+    let text = String(repeating: "No fish. ", count: 100)
+    let long = String(repeating: text, count: 1000) + "A whale.\n"
+    let books = try (1...40).map {
+      try book($0, $0 % 7 == 0 ? long : $0 % 3 == 0 ? "\u{FEFF}A whale.\n" : text)
+    }
+    var told: [String] = []
+    _ = try TextsSearch(SearchQuery("whale"), in: books).run { news in
+      guard case .found(let found) = news, let match = found.matches.first else { return }
+      told.append("\(found.book.title) \(match.range.lowerBound)")
+    }
+    #expect(
+      told
+        == (1...40).filter { $0 % 7 == 0 || $0 % 3 == 0 }.map {
+          "\($0) \($0 % 7 == 0 ? long.utf8.count - 7 : 2)"
+        })
+  }
+
+  @Test func `if all matches are wanted, those of a long book are told in parts, none twice`()
+    throws
+  {
+    let long = String(repeating: "A whale, and no more of them. ", count: 200_000)
+    var starts: [Int] = []
+    var parts = 0
+    let search = try TextsSearch(
+      SearchQuery("whale"), in: [try book(1, long)], matchesPerBook: .max)
+    _ = search.run { news in
+      guard case .found(let found) = news else { return }
+      parts += 1
+      #expect(found.count == found.matches.count)
+      starts += found.matches.map(\.range.lowerBound)
+    }
+    #expect(starts == (0..<200_000).map { $0 * 30 + 2 })
+    #expect(parts > 1)
+  }
+
+  @Test func `unusual line ends are read as the reader has them`() throws {
+    let doubled = String(repeating: "The white\r\r\nwhale swam.\r\r\n", count: 5)
+    var contexts: [String] = []
+    _ = try TextsSearch(SearchQuery("white whale"), in: [try book(1, doubled)]).run { news in
+      guard case .found(let found) = news else { return }
+      contexts = found.matches.map(\.context.match)
+    }
+    #expect(contexts == Array(repeating: "white whale", count: 5))
   }
 
   @Test func `a search that is cancelled ends`() throws {

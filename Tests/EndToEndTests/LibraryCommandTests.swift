@@ -51,6 +51,30 @@ extension WholeProgram {
       #expect(try answer(desk, "list").output.split(separator: "\n").count == 2)
     }
 
+    @Test func `search --library looks through the texts of all books`() throws {
+      let desk = try desk()
+      #expect(try answer(desk, "search", "--library", "text").status == 1)
+      _ = try answer(desk, "add", desk.path("books"))
+      let found = try answer(desk, "search", "--library", "the", "text")
+      #expect(found.output == "1\t34\tEmma\tTitle: Emma Author: Jane Austen ⟦The text⟧.\n")
+      #expect(found.status == 0)
+      #expect(
+        try answer(desk, "search", "--library", "--json", "moby").output == """
+          {"books":[
+          {"id":2,"title":"Moby-Dick","file":"\(desk.path("books/moby.txt"))","matches":[
+           {"offset":0,"length":4,"before":"","match":"Moby","after":"-Dick by Herman Melville Loomings. "}],"count":1}
+          ],"count":1}
+
+          """)
+      let none = try answer(desk, "search", "zzyzzx", "--library", "--json")
+      #expect(none.output == "{\"books\":[],\"count\":0}\n" && none.status == 1)
+      unlink(desk.path("books/emma.txt"))
+      let gone = try answer(desk, "search", "--library", "text")
+      #expect(gone.output == "tome-reader: 'Emma' was not searched: its file has gone\n")
+      #expect(try answer(desk, "search").status == EX_USAGE)
+      #expect(try answer(desk, "search", "--library").status == EX_USAGE)
+    }
+
     @Test func `what went into the trash with a book comes back with it, and nothing else does`()
       throws
     {

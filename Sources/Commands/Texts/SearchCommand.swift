@@ -1,27 +1,38 @@
 import ArgumentParser
 import Books
+import Concordance
 import Formats
 import Glibc
+import Holdings
 import Paging
 import Search
 import Setup
+import Shelf
 
-/// Prints each match of words in a text.
+/// Prints each match of words in a text, or in all texts of the library.
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Print each match of some words in a text.",
+    commandName: "search", abstract: "Print each match of some words in a text or the library.",
+    usage: """
+      tome-reader search <file> <words> ... [<options>]
+      tome-reader search --library <words> ... [<options>]
+      """,
     discussion: """
       Each line describes a match: its byte offset, its page and its context, separated by tabs. \
-      The search ignores case and accents unless you say --case, a space matches any white space, \
-      and words that are hyphenated at the end of a line are found. The exit status is 0 if there \
-      are matches, else 1.
+      With --library, the texts of all books are searched, and each line has the number of the \
+      book and its title in place of the page. The search ignores case and accents unless you say \
+      --case, a space matches any white space, and words that are hyphenated at the end of a line \
+      are found. The exit status is 0 if there are matches, else 1.
       """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
-  var file: String
+  var file: String?
 
   @Argument(help: "The words; put -- before them if they begin with a hyphen.")
-  var words: [String]
+  var words: [String] = []
+
+  @Flag(help: "Search the texts of all books in the library.")
+  var library = false
 
   @Flag(help: "Treat the words as a regular expression (PCRE2).")
   var regex = false
@@ -40,20 +51,52 @@ struct SearchCommand: ParsableCommand {
 
   @OptionGroup var text: TextOptions
 
+  func validate() throws {
+    guard library || file != nil else { throw ValidationError("Name a text, or give --library.") }
+    guard library || !words.isEmpty else { throw ValidationError("Give the words to look for.") }
+  }
+
   func run() throws {
-    if try printMatches() == 0 { throw ExitCode(1) }
+    let count = library ? try printLibrary() : try printMatches(in: file ?? "-")
+    if count == 0 { throw ExitCode(1) }
   }
 
   private var query: SearchQuery {
-    SearchQuery(
+    // With --library no text is named: its place on the command line has the first of the words.
+    let words = library ? (file.map { [$0] } ?? []) + words : words
+    return SearchQuery(
       words.joined(separator: " "), isRegex: regex, matching: self.case ? .exact : .folded,
       wholeWords: wholeWords)
   }
 
-  /// Prints the matches as they are found.
+  /// Prints the matches in the texts of the library, book by book.
   ///
   /// - Returns: Their number.
-  private func printMatches() throws(Failure) -> Int {
+  private func printLibrary() throws(Failure) -> Int {
+    let books = try Failure.catching(reading: "The library") { () throws(LibraryError) in
+      try Library.ofReader(onDamage: tell)?.records() ?? []
+    }
+    let texts = try explained { () throws(SearchError) in
+      try TextsSearch(
+        query, in: books.sorted { $0.id.rawValue < $1.id.rawValue }, matchesPerBook: .max)
+    }
+    var printer = LibraryMatchPrinter(json: json)
+    var failure: Failure?
+    _ = texts.run { news in
+      do throws(Failure) { try printer.print(news) } catch {
+        failure = error
+        texts.cancel()
+      }
+    }
+    if let failure { throw failure }
+    try printer.finish()
+    return printer.count
+  }
+
+  /// Prints the matches in a text as they are found.
+  ///
+  /// - Returns: Their number.
+  private func printMatches(in file: String) throws(Failure) -> Int {
     // A mistake in the pattern is reported before waiting for the text.
     let pattern = try explained { () throws(SearchError) in try SearchPattern(query) }
     let source = try openWhole(file, text)

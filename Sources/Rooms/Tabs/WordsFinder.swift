@@ -101,17 +101,28 @@ extension WordsFinder {
   private func run(_ number: Int, _ words: String) throws {
     let books = try library.opened()?.records() ?? []
     let latestFirst = books.sorted { ($0.lastReadAt ?? $0.addedAt) > ($1.lastReadAt ?? $1.addedAt) }
-    let texts = try TextsSearch(SearchQuery(words), in: latestFirst)
+    let texts = try TextsSearch(SearchQuery(words), in: latestFirst, reach: Self.reach)
     let isWanted = search.withLock { search in
       guard search.number == number else { return false }
       search.running = texts
       return true
     }
     guard isWanted else { return }
+    // Of thousands of books a second, not each has to be shown before its turn is over.
+    var nextProgress = DispatchTime.now()
     _ = texts.run(prepare: { cpr_lower_own_priority() }) { news in
+      if case .searching = news {
+        guard DispatchTime.now() >= nextProgress else { return }
+        nextProgress = .now() + Self.progressInterval
+      }
       self.report(.texts(number: number, TextsNews(news)))
     }
   }
+
+  /// How far the search has come is told that often.
+  private static let progressInterval = DispatchTimeInterval.milliseconds(50)
+  /// How many characters of whole words are shown on each side of a match, at most.
+  private static let reach = 160
 
   /// Finds more matches in the text of a book; what is told of it has `number`.
   func searchText(_ number: Int, _ words: String, of book: BookID, atMost count: Int) {
@@ -119,7 +130,8 @@ extension WordsFinder {
       let news: TextsNews
       do {
         let books = try self.library.opened()?.records(of: [book]) ?? []
-        let texts = try TextsSearch(SearchQuery(words), in: books, matchesPerBook: count)
+        let texts = try TextsSearch(
+          SearchQuery(words), in: books, matchesPerBook: count, reach: Self.reach)
         var outcome = TextsNews.noMore(book, reason: "it does not have the words any more")
         _ = texts.run { news in
           switch TextsNews(news) {
@@ -155,12 +167,10 @@ extension TextsNews {
     case .passedOver(let book, let reason):
       self = .passedOver(title: book.title, reason: reason)
     case .found(let found):
-      let matches = found.matches.compactMap { match in
-        (try? MatchContext(of: match, in: found.text, reach: 160)).map { (match.lowerBound, $0) }
-      }
       self = .found(
         TextFinding(
-          book: found.book.id, title: found.book.title, count: found.count, matches: matches))
+          book: found.book.id, title: found.book.title, count: found.count,
+          matches: found.matches.map { ($0.range.lowerBound, $0.context) }))
     }
   }
 }

@@ -9,6 +9,9 @@ struct TomeReader: ParsableCommand {
   /// The version of the program.
   static let version = "0.1.0"
 
+  /// What `--version` prints.
+  static let versionLine = "tome-reader \(version) (Unicode \(UnicodeTables.version))"
+
   static let configuration = CommandConfiguration(
     commandName: "tome-reader",
     abstract: "A reading room for the terminal.",
@@ -28,7 +31,7 @@ struct TomeReader: ParsableCommand {
       opens a book, a day or a list of books. `tome-reader read --help` shows all options for a \
       text.
       """,
-    version: "tome-reader \(version) (Unicode \(UnicodeTables.version))",
+    version: versionLine,
     subcommands: CommandTable.all, defaultSubcommand: CommandTable.standard)
 
   /// Runs the command line and ends the program.

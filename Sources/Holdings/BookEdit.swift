@@ -16,6 +16,10 @@ package enum BookEdit: Equatable, Sendable {
   case title(String?, isOwn: Bool = true)
   /// Who wrote it; `nil` for nobody that is known.
   case author(String?, isOwn: Bool = true)
+  /// The series that it is a part of; `nil` for none.
+  case series(String?)
+  /// What a catalog says of it, and when it was published, as the catalog writes that.
+  case description(String?, published: String?)
   /// What the reader writes about it.
   case note(String?)
   /// When it was begun.

@@ -4,7 +4,7 @@ package struct BookFilter: Equatable, Sendable {
   package var status: BookStatus?
   /// Only those with this tag, by its name.
   package var tag: String?
-  /// Only those whose title and author fit these words, the best ones first.
+  /// Only those that have these words (`BookQuery`), the best ones first.
   package var words: String
 
   /// All books, but for what is said.

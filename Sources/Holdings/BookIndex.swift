@@ -1,11 +1,10 @@
 package import Books
 import Datebook
-import Search
 
 /// The books of the library, made ready to be listed: in each order, filtered, and as words are typed.
 ///
 /// Made once in the background, for it folds and sorts all titles; what is asked of it then takes
-/// some milliseconds for 100,000 books.
+/// some milliseconds for 100,000 books. Words are looked for as ``BookWords`` says.
 package struct BookIndex: Sendable {
   /// The books, by title.
   package private(set) var books: [BookRecord]
@@ -17,7 +16,7 @@ package struct BookIndex: Sendable {
   private let twinNames: TwinNames
   /// The orders that are known; one that a change has spoiled is made anew when it is asked for.
   private var orders: [BookOrder.Key: SortedRows] = [:]
-  private var search: FuzzySearch
+  private var words: BookWords
 
   /// An index of `books`, which may be in any order.
   ///
@@ -33,8 +32,7 @@ package struct BookIndex: Sendable {
       uniqueKeysWithValues: sorted.enumerated().map { ($0.element.id, $0.offset) })
     authorRanks = Self.ranks(sorted.map { $0.author.map(SortKey.init(author:)) })
     twinNames = TwinNames(among: sorted, keys: order.map { titles[$0] })
-    search = FuzzySearch(
-      in: FuzzyIndex(count: sorted.count) { (sorted[$0].title, sorted[$0].author) })
+    words = BookWords(of: sorted)
     for key in BookOrder.Key.allCases { orders[key] = sortedRows(by: key) }
   }
 
@@ -68,11 +66,14 @@ extension BookIndex {
   /// - Parameter order: Their order; `nil` for the books first that fit the words of the filter best, and
   ///   where there are none by title.
   package mutating func rows(_ filter: BookFilter, _ order: BookOrder?) -> [Int] {
-    guard filter.hasWords else { return admitted(rows(order ?? BookOrder(.title)), by: filter) }
-    let fitting = search.matches(filter.words)
-    guard let order else { return admitted(fitting.map(\.index), by: filter) }
+    let query = BookQuery(filter.words)
+    guard !query.words.isEmpty else {
+      return admitted(rows(order ?? BookOrder(.title)), by: filter)
+    }
+    let fitting = words.rows(fitting: query, in: books)
+    guard let order else { return admitted(fitting, by: filter) }
     var fits = [Bool](repeating: false, count: books.count)
-    for match in fitting { fits[match.index] = true }
+    for row in fitting { fits[row] = true }
     return admitted(rows(order).filter { fits[$0] }, by: filter)
   }
 
@@ -122,6 +123,7 @@ extension BookIndex {
     else { return false }
     let keys = BookOrder.Key.allCases
     let former = keys.map { value(of: place, by: $0) }
+    if !book.hasSameRemarks(as: books[place]) { words.forgetRemarks() }
     books[place] = book
     for (key, former) in zip(keys, former) where value(of: place, by: key) != former {
       orders[key] = nil
@@ -147,6 +149,13 @@ extension BookIndex {
   /// The number of books of each status.
   package var statusCounts: [BookStatus: Int] {
     books.indices.reduce(into: [:]) { $0[books[$1].status, default: 0] += 1 }
+  }
+}
+
+extension BookRecord {
+  /// Whether words find both by the same series, file, tags and note.
+  fileprivate func hasSameRemarks(as other: BookRecord) -> Bool {
+    tags == other.tags && path == other.path && series == other.series && note == other.note
   }
 }
 

@@ -36,6 +36,10 @@ package struct BookRecord: Equatable, Sendable {
   package var encoding: String?
   /// The language of the text as a BCP 47 tag, where it is known.
   package var language: String?
+  /// The series that it is a part of, with its number there if that is known: `Barsetshire 2`.
+  package var series: String?
+  /// What the reader wrote about the book as a whole.
+  package var note: String?
 
   /// A book that was added at `addedAt`.
   package init(
@@ -43,7 +47,7 @@ package struct BookRecord: Equatable, Sendable {
     tags: [BookTag] = [], rating: Int? = nil, progress: Double? = nil, addedAt: Moment,
     startedAt: Moment? = nil, finishedAt: Moment? = nil, lastReadAt: Moment? = nil,
     fileBytes: Int = 0, path: String? = nil, isMissing: Bool = false, encoding: String? = nil,
-    language: String? = nil
+    language: String? = nil, series: String? = nil, note: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -61,6 +65,8 @@ package struct BookRecord: Equatable, Sendable {
     self.isMissing = isMissing
     self.encoding = encoding
     self.language = language
+    self.series = series
+    self.note = note
   }
 }
 
@@ -75,8 +81,10 @@ extension BookRecord {
 package struct BookDetails: Equatable, Sendable {
   /// What lists show.
   package var record: BookRecord
-  /// What the reader wrote about the book as a whole.
-  package var note: String?
+  /// What a catalog says of the book: paragraphs with an empty line between.
+  package var summary: String?
+  /// When it was published, as the catalog that it came from writes it.
+  package var published: String?
   /// The names of each content the book was seen with, the newest first (`ContentDigest.names`).
   package var digests: [String]
   /// The offset of the reader's place and the bytes of the text; `nil` where it was never opened.
@@ -88,18 +96,24 @@ package struct BookDetails: Equatable, Sendable {
 
   /// The details of `record`.
   package init(
-    record: BookRecord, note: String? = nil, digests: [String] = [],
+    record: BookRecord, note: String? = nil, summary: String? = nil, published: String? = nil,
+    digests: [String] = [],
     place: (offset: Int, textBytes: Int)? = nil,
     marks: (bookmarks: Int, highlights: Int, notes: Int) = (0, 0, 0),
     reading: (days: Int, milliseconds: Int) = (0, 0)
   ) {
     self.record = record
-    self.note = note
+    if let note { self.record.note = note }
+    self.summary = summary
+    self.published = published
     self.digests = digests
     self.place = place
     self.marks = marks
     self.reading = reading
   }
+
+  /// What the reader wrote about the book as a whole.
+  package var note: String? { record.note }
 
   /// How many marks there are of each kind that there are some of, as in "2 bookmarks".
   package var marksInWords: [String] {
@@ -108,7 +122,8 @@ package struct BookDetails: Equatable, Sendable {
   }
 
   package static func == (a: BookDetails, b: BookDetails) -> Bool {
-    a.record == b.record && a.note == b.note && a.digests == b.digests && a.marks == b.marks
+    a.record == b.record && a.summary == b.summary && a.published == b.published
+      && a.digests == b.digests && a.marks == b.marks
       && a.reading == b.reading && a.place?.offset == b.place?.offset
       && a.place?.textBytes == b.place?.textBytes
   }

@@ -13,6 +13,7 @@ struct BookMerge {
   private static let said = [
     ["title", "titleIsOwn", "titleEditedAt"], ["author", "authorIsOwn", "authorEditedAt"],
     ["rating", "ratingEditedAt"], ["note", "noteEditedAt"], ["isDated", "datedEditedAt"],
+    ["series", "seriesEditedAt"],
   ]
 
   /// Puts a row here and one of another library together.
@@ -31,7 +32,9 @@ struct BookMerge {
     for column in ["title", "author"] where !isOwn(column) && isUnknown(column) {
       take([column])
     }
-    for column in ["encoding", "language", "path"] where isUnknown(column) { take([column]) }
+    for column in ["encoding", "language", "path", "summary", "published"] where isUnknown(column) {
+      take([column])
+    }
     if number("fileBytes", in: here) ?? 0 == 0 { take(["fileBytes"]) }
     merged["addedAt"] = both("addedAt").min()?.databaseValue
     merged["openedAt"] = both("openedAt").max()?.databaseValue ?? .null

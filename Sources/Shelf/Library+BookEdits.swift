@@ -72,6 +72,10 @@ extension Library {
     case .author(let author, let isOwn):
       try set(
         "author = ?, authorIsOwn = ?, authorEditedAt = ?", [author.map(SingleLine.of), isOwn, now])
+    case .series(let series):
+      try set("series = ?, seriesEditedAt = ?", [series.map(SingleLine.of), now])
+    case .description(let summary, let published):
+      try set("summary = ?, published = ?", [summary, published.map(SingleLine.of)])
     case .note(let note): try set("note = ?, noteEditedAt = ?", [note, now])
     case .startedAt(let moment):
       try set("startedAt = ?, statusEditedAt = ?", [moment?.milliseconds, now])
@@ -146,6 +150,9 @@ extension Library {
     case .rating: return [.rating(row["rating"])]
     case .title: return [.title(row["title"], isOwn: row["titleIsOwn"])]
     case .author: return [.author(row["author"], isOwn: row["authorIsOwn"])]
+    case .series: return [.series(row["series"])]
+    case .description:
+      return [.description(row["summary"], published: row["published"])]
     case .note: return [.note(row["note"])]
     case .startedAt: return [.startedAt(moment("startedAt"))]
     case .finishedAt: return [.finishedAt(moment("finishedAt"))]

@@ -57,8 +57,9 @@ extension Library {
     try read { db in
       guard let record = try Library.record(of: book, in: db) else { return nil }
       var details = BookDetails(record: record)
-      details.note = try String.fetchOne(
-        db, sql: "SELECT note FROM book WHERE id = ?", arguments: [book.rawValue])
+      let described = try Row.fetchOne(
+        db, sql: "SELECT summary, published FROM book WHERE id = ?", arguments: [book.rawValue])
+      (details.summary, details.published) = (described?[0], described?[1])
       details.digests = try String.fetchAll(
         db, sql: "SELECT digest FROM edition WHERE book = ? ORDER BY seenAt DESC",
         arguments: [book.rawValue])
@@ -117,7 +118,8 @@ extension Library {
   /// The columns that `record(_:tags:)` reads, in its order.
   private static let recordQuery = """
     SELECT book.id, title, author, status, rating, \(progress), addedAt, startedAt, finishedAt,
-      max(openedAt, ifnull(movedAt, 0)), fileBytes, path, isMissing, encoding, language
+      max(openedAt, ifnull(movedAt, 0)), fileBytes, path, isMissing, encoding, language,
+      series, note
     FROM book LEFT JOIN position ON position.book = book.id
     """
 
@@ -138,7 +140,7 @@ extension Library {
       status: BookStatus(rawValue: row[3]) ?? .toRead, tags: tags, rating: row[4],
       progress: row[5], addedAt: Moment(milliseconds: row[6]), startedAt: moment(7),
       finishedAt: moment(8), lastReadAt: moment(9), fileBytes: row[10], path: path,
-      isMissing: row[12], encoding: row[13], language: row[14])
+      isMissing: row[12], encoding: row[13], language: row[14], series: row[15], note: row[16])
   }
 
   /// What a book without a title is called.

@@ -11,7 +11,8 @@ extension Library {
   static let unsaid = """
     openedAt = NULL, status = 'to-read', startedAt = NULL, finishedAt = NULL, statusEditedAt = NULL,
     rating = NULL, ratingEditedAt = NULL, note = NULL, noteEditedAt = NULL,
-    isDated = NULL, datedEditedAt = NULL, titleIsOwn = 0, titleEditedAt = NULL,
+    isDated = NULL, datedEditedAt = NULL, series = NULL, seriesEditedAt = NULL,
+    summary = NULL, published = NULL, titleIsOwn = 0, titleEditedAt = NULL,
     authorIsOwn = 0, authorEditedAt = NULL
     """
 

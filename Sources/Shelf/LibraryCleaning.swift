@@ -18,7 +18,7 @@ enum LibraryCleaning {
     var row = row
     switch table {
     case "book":
-      for column in ["title", "author"] { row[column] = row[column].map(line) }
+      for column in ["title", "author", "series"] { row[column] = row[column].map(line) }
     case "tag":
       guard let name = row["name"].flatMap(String.fromDatabaseValue) else { break }
       guard let word = BookTag.name(name) else { return nil }

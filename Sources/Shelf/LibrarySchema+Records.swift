@@ -69,4 +69,12 @@ extension LibrarySchema {
   /// The books that were not removed: how many they are is told by the first screen, and to count ten
   /// thousand rows takes as long as all else that it does.
   static let presentBooks = "CREATE INDEX presentBook ON book(id) WHERE removedAt IS NULL"
+
+  /// What a catalog tells of a book that came from it; of the series the reader knows better.
+  static let descriptions = """
+    ALTER TABLE book ADD COLUMN series TEXT;
+    ALTER TABLE book ADD COLUMN seriesEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN summary TEXT;
+    ALTER TABLE book ADD COLUMN published TEXT;
+    """
 }

@@ -54,6 +54,9 @@ enum LibrarySchema {
     migrator.registerMigration("notes that were taken in") { db in
       try db.execute(sql: takenNotes)
     }
+    migrator.registerMigration("series, and what catalogs say of books") { db in
+      try db.execute(sql: descriptions)
+    }
     return migrator
   }
 

@@ -8,27 +8,43 @@ extension WordIndex {
   ///
   /// A word counts for more in a title than in an author or a tag, and there for more than in a text
   /// (BM25 by columns). Case and accents make no difference. In scripts without spaces what holds the
-  /// words anywhere is found, the titles first.
+  /// words anywhere is found, the titles first. A word of a field is looked for there alone (`BookQuery`).
   ///
   /// - Parameter limit: How many at most.
   package func find(_ query: String, atMost limit: Int = 200) throws(LibraryError) -> [FoundWords] {
-    let terms = Self.terms(query)
+    let terms = Term.all(query)
     guard !terms.isEmpty else { return [] }
     return try upToDate { db in
       let rows =
-        terms.contains(where: Self.hasNoSpaces)
+        terms.contains { Self.hasNoSpaces($0.word) }
         ? try Self.holding(terms, limit, in: db) : try Self.matching(terms, limit, in: db)
       return try rows.compactMap { try Self.found($0, in: db) }
     }
   }
 
-  /// The words of a query, as the index divides them.
-  private static func terms(_ query: String) -> [String] {
-    query.split { character in
-      !character.unicodeScalars.contains {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
+  /// A word of a query, as the index divides them, and the columns in which it is looked for: nil for all.
+  private struct Term {
+    var word: String
+    var columns: [String]?
+
+    /// The words of a query.
+    static func all(_ query: String) -> [Term] {
+      BookQuery(query).words.flatMap { word in
+        word.text.split { character in
+          !character.unicodeScalars.contains {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+          }
+        }.map { Term(word: String($0), columns: word.field.map(columns)) }
       }
-    }.map(String.init)
+    }
+
+    private static func columns(of field: BookQuery.Field) -> [String] {
+      switch field {
+      case .tag: ["tags"]
+      case .note: ["text", "note"]
+      case .title, .author, .series, .file: [field.rawValue]
+      }
+    }
   }
 
   private static func hasNoSpaces(_ term: String) -> Bool {
@@ -47,34 +63,40 @@ extension WordIndex {
   private static let start: Character = "\u{2}"
   private static let end: Character = "\u{3}"
 
-  private static func matching(_ terms: [String], _ limit: Int, in db: Database) throws -> [Hit] {
-    let words = terms.map { "\"\($0)\"" }.joined(separator: " ") + "*"
+  private static func matching(_ terms: [Term], _ limit: Int, in db: Database) throws -> [Hit] {
+    let words = terms.enumerated().map { index, term in
+      let isBegun = index == terms.count - 1 || term.columns != nil
+      let columns = term.columns.map { "{\($0.joined(separator: " "))} : " } ?? ""
+      return "(\(columns)\"\(term.word)\"\(isBegun ? " *" : ""))"
+    }
     return try Row.fetchAll(
       db,
       sql: """
         SELECT rowid, snippet(words, -1, char(2), char(3), '…', 16) FROM main.words
-        WHERE words MATCH ? ORDER BY bm25(words, 10, 6, 6, 1, 2), rowid LIMIT ?
+        WHERE words MATCH ? ORDER BY bm25(words, 10, 6, 6, 1, 2, 6, 4), rowid LIMIT ?
         """,
-      arguments: [words, limit]
+      arguments: [words.joined(separator: " AND "), limit]
     ).map { Hit(number: $0[0], excerpt: $0[1]) }
   }
 
   /// What has the words anywhere: the index knows no words in a script without spaces.
-  private static func holding(_ terms: [String], _ limit: Int, in db: Database) throws -> [Hit] {
-    let all =
-      "ifnull(title, '') || ' ' || ifnull(author, '') || ' ' || ifnull(tags, '') || ' ' || "
-      + "ifnull(text, '') || ' ' || ifnull(note, '')"
-    let conditions = terms.map { _ in "instr(\(all), ?) > 0" }.joined(separator: " AND ")
+  private static func holding(_ terms: [Term], _ limit: Int, in db: Database) throws -> [Hit] {
+    let columns = ["title", "author", "series", "file", "tags", "text", "note"]
+    let conditions = terms.map { term in
+      let all = (term.columns ?? columns).map { "ifnull(\($0), '')" }.joined(
+        separator: " || ' ' || ")
+      return "instr(\(all), ?) > 0"
+    }
     return try Row.fetchAll(
       db,
       sql: """
         SELECT rowid, coalesce(title, text, note), instr(ifnull(title, ''), ?) = 0 AS rank
-        FROM main.words WHERE \(conditions) ORDER BY rank, rowid LIMIT ?
+        FROM main.words WHERE \(conditions.joined(separator: " AND ")) ORDER BY rank, rowid LIMIT ?
         """,
-      arguments: StatementArguments([terms[0]] + terms) + [limit]
+      arguments: StatementArguments([terms[0].word] + terms.map(\.word)) + [limit]
     ).map { row in
       let text: String = row[1] ?? ""
-      return Hit(number: row[0], excerpt: marked(text, terms[0]))
+      return Hit(number: row[0], excerpt: marked(text, terms[0].word))
     }
   }
 

@@ -2,7 +2,8 @@ internal import GRDB
 import Glibc
 import Synchronization
 
-/// The index of all words that the library knows of: titles, authors, tags, notes and highlights.
+/// The index of all words that the library knows of: titles, authors, series, tags, notes,
+/// highlights and the names of files.
 ///
 /// It is a full-text index of SQLite (FTS5) in a file of its own beside the library, for the
 /// library's own is read before the first page is shown, and each table and trigger more would be
@@ -11,7 +12,7 @@ import Synchronization
 /// kept in memory. It may be asked from any thread, and answers one after the other.
 package final class WordIndex: Sendable {
   /// The version of the index's tables: another one is made anew.
-  private static let version = 1
+  private static let version = 2
 
   private let location: LibraryLocation
   private let opened: Mutex<Opened>
@@ -100,7 +101,7 @@ package final class WordIndex: Sendable {
   /// A row's number is that of the book, mark or note, four times over, and which of them it is.
   private static let words = """
     CREATE VIRTUAL TABLE main.words USING fts5(
-      title, author, tags, text, note,
+      title, author, tags, text, note, series, file,
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
     """
 
@@ -110,14 +111,16 @@ package final class WordIndex: Sendable {
         (SELECT group_concat(name, ' ') FROM (
           SELECT name FROM library.bookTag JOIN library.tag ON tag.id = bookTag.tag
           WHERE bookTag.book = book.id AND NOT isRemoved ORDER BY name)) AS tags,
-        note AS text, NULL AS note
+        note AS text, NULL AS note, series,
+        replace(path, rtrim(path, replace(path, '/', '')), '') AS file
       FROM library.book WHERE removedAt IS NULL
       UNION ALL
-      SELECT mark.id * 4 + 1, NULL, NULL, NULL, mark.words, mark.note
+      SELECT mark.id * 4 + 1, NULL, NULL, NULL, mark.words, mark.note, NULL, NULL
       FROM library.mark JOIN library.book ON book.id = mark.book
       WHERE mark.removedAt IS NULL AND book.removedAt IS NULL
       UNION ALL
-      SELECT id * 4 + 2, NULL, NULL, NULL, text, NULL FROM library.note WHERE text <> ''
+      SELECT id * 4 + 2, NULL, NULL, NULL, text, NULL, NULL, NULL
+      FROM library.note WHERE text <> ''
     """
 }
 
@@ -135,11 +138,12 @@ extension WordIndex {
         sql: """
           CREATE TEMP TABLE changed AS
             SELECT * FROM source
-            EXCEPT SELECT rowid, title, author, tags, text, note FROM main.words;
+            EXCEPT SELECT rowid, title, author, tags, text, note, series, file FROM main.words;
           DELETE FROM main.words WHERE rowid IN (SELECT number FROM changed);
           DELETE FROM main.words WHERE rowid IN (
             SELECT rowid FROM main.words EXCEPT SELECT number FROM source);
-          INSERT INTO main.words (rowid, title, author, tags, text, note) SELECT * FROM changed;
+          INSERT INTO main.words (rowid, title, author, tags, text, note, series, file)
+            SELECT * FROM changed;
           DROP TABLE changed;
           """)
       return .commit

@@ -136,4 +136,56 @@ import Testing
     let isUpdated = index.update(alike[4])
     #expect(!isUpdated, "the others may be called otherwise now")
   }
+
+  // MARK: Words
+
+  /// Books with something in each field.
+  private var shelf: [BookRecord] {
+    var tales = book(1, "Ugetsu monogatari", by: "Akinari Ueda", tags: ["ghosts", "north-sea"])
+    (tales.path, tales.note) = ("/b/rain-and-moon.txt", "lent to Sophie")
+    var warden = book(2, "The Warden", by: "Anthony Trollope", tags: ["Sea"])
+    (warden.series, warden.path) = ("Barsetshire 1", "/b/warden.txt")
+    var raid = book(3, "A raid in November", by: "Mo Noon")
+    raid.path = "/b/x.txt"
+    return [tales, warden, raid, book(4, "Ueda", by: "Nobody", tags: ["seaside"])]
+  }
+
+  private func found(_ words: String, in books: [BookRecord]) -> [Int64] {
+    var index = BookIndex(books)
+    return index.rows(BookFilter(words: words), nil).map { index.books[$0].id.rawValue }
+  }
+
+  @Test(arguments: [
+    ("barset", [2]), ("sophie", [1]), ("ghost", [1]), ("author:ueda", [1]), ("title:ueda", [4]),
+    ("series:barset", [2]), ("note:lent sophie", [1]), ("file:warden.txt", [2]),
+    ("#north", [1]), ("tag:#seaside", [4]), ("author:", [1, 2, 3, 4]), ("#", [1, 2, 3, 4]),
+    ("author:\"akinari ueda\"", [1]), ("AUTHOR:Üeda #GHOSTS", [1]), ("author:ueda #seaside", []),
+    ("trollope #sea", [2]), ("rain and moon", [1]), ("txt", []),
+  ])
+  func `words are found in all that is known of a book, or in one field of it`(
+    words: String, books: [Int64]
+  ) {
+    #expect(found(words, in: shelf).sorted() == books)
+  }
+
+  @Test func `a tag is found by its beginning, with case or without`() {
+    #expect(found("#sea", in: shelf).sorted() == [2, 4], "and not within north-sea")
+  }
+
+  @Test func `a scatter of letters comes after all that has the words`() {
+    // "moon" stands in the letters of "Mo Noon" and of "monogatari … Akinari", and in a file's name.
+    #expect(found("moon", in: shelf).first == 1)
+    #expect(found("rain", in: shelf).first == 1, "not A raid in November")
+    #expect(found("ueda", in: shelf) == [4, 1])
+  }
+
+  @Test func `what is said of a book since is found`() {
+    var index = BookIndex(shelf)
+    #expect(index.rows(BookFilter(words: "whales"), nil).isEmpty)
+    var changed = shelf[2]
+    changed.tags = [BookTag(name: "whales")]
+    let isUpdated = index.update(changed)
+    #expect(isUpdated)
+    #expect(index.rows(BookFilter(words: "#whal"), nil).map { index.books[$0].id.rawValue } == [3])
+  }
 }

@@ -136,6 +136,30 @@ import Testing
     #expect(found(String(repeating: "ab", count: 100), in: [text]) == [text])
     #expect(found(String(repeating: "ab", count: 20) + "c", in: [text]) == [])
   }
+
+  @Test(arguments: 0..<6)
+  func `a word that stands as it is is found in every text that has it`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let letters = Array("abcé夢 -")
+    func text(_ length: Int) -> String {
+      String((0..<length).map { _ in letters.randomElement(using: &random)! })
+    }
+    let texts = (0..<40).map { _ in (text(Int.random(in: 0...70, using: &random)), text(9)) }
+    let index = FuzzyIndex(count: texts.count) { texts[$0] }
+    for _ in 0..<30 {
+      let word = text(Int.random(in: 1...4, using: &random))
+      var found: [Int: WordStanding] = [:]
+      index.eachText(with: word) { found[$0] = $1 }
+      func folded(_ words: String) -> String {
+        String(String.UnicodeScalarView(FuzzyUnits().folded(words)))
+      }
+      for (number, fields) in texts.enumerated() {
+        let standing = found[number] ?? []
+        #expect(standing.contains(.main) == folded(fields.0).contains(folded(word)))
+        #expect(standing.contains(.other) == folded(fields.1).contains(folded(word)))
+      }
+    }
+  }
 }
 
 /// The score of a word by trying every way to lay it.

@@ -227,6 +227,14 @@ import Testing
     ) STRICT, WITHOUT ROWID;
     """
 
+  /// What the migration "series, and what catalogs say of books" did: frozen too.
+  private static let descriptions = """
+    ALTER TABLE book ADD COLUMN series TEXT;
+    ALTER TABLE book ADD COLUMN seriesEditedAt INTEGER;
+    ALTER TABLE book ADD COLUMN summary TEXT;
+    ALTER TABLE book ADD COLUMN published TEXT;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -244,6 +252,7 @@ import Testing
     ("where the page ends that a place was kept of", shownEnds),
     ("days that plans have no more", calledOffDays),
     ("notes that were taken in", takenNotes),
+    ("series, and what catalogs say of books", descriptions),
   ]
 
   private func execute(_ sql: String) throws {

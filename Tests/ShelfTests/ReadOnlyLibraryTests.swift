@@ -36,7 +36,7 @@ import Testing
     #expect(throws: LibraryError.readOnly(path: location.path)) {
       try library.remove([BookID(rawValue: 1)], at: Moment(seconds: 2))
     }
-    #expect(try WordIndex(of: library.readLocation).find("sample").isEmpty)
+    #expect(try WordIndex(of: library.readLocation).find("nothing").isEmpty)
     // What stands before the first page finds it, but where only the log has it.
     if state != "killed, without its index" {
       #expect(

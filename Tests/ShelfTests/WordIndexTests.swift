@@ -174,4 +174,22 @@ import Testing
     try queue.close()
     #expect(try index.find("word399").count == 1)
   }
+
+  @Test func `files and series are found, and words of one field there alone`() throws {
+    let library = try library()
+    let facts = BookFacts(
+      digest: "1", path: "/books/rain-and-moon.txt", size: 1, title: "Ugetsu", author: "Ueda")
+    let book = try library.opened(facts, at: Moment(seconds: 1))
+    try library.edit([book], [.series("Tales 2"), .tag("sea")])
+    _ = try add("Ueda at sea", by: "Nobody", to: library)
+    let index = try WordIndex(of: folder.library)
+    func titles(_ words: String) throws -> [String?] { try index.find(words).map(\.title) }
+    #expect(try titles("moon") == ["Ugetsu"])
+    #expect(try titles("tales") == ["Ugetsu"])
+    #expect(try titles("author:ued") == ["Ugetsu"])
+    #expect(try titles("title:ueda") == ["Ueda at sea"])
+    #expect(try titles("#sea") == ["Ugetsu"])
+    #expect(try titles("#se ueda") == ["Ugetsu"])
+    #expect(try titles("author:") == [])
+  }
 }

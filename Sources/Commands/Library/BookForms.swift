@@ -29,7 +29,8 @@ extension BookRecord {
   var jsonFields: [(String, String)] {
     [
       ("id", "\(id.rawValue)"), ("title", JSONForm.string(title)),
-      ("author", JSONForm.string(author)), ("status", JSONForm.string(status.rawValue)),
+      ("author", JSONForm.string(author)), ("series", JSONForm.string(series)),
+      ("status", JSONForm.string(status.rawValue)),
       ("progress", progress.map { "\($0)" } ?? "null"),
       ("tags", JSONForm.array(tags.map { JSONForm.string($0.name) })),
       ("rating", JSONForm.number(rating)), ("added", JSONForm.time(addedAt)),
@@ -68,7 +69,8 @@ extension BookDetails {
     }
     return JSONForm.object(
       record.jsonFields + [
-        ("note", JSONForm.string(note)), ("place", place ?? "null"),
+        ("note", JSONForm.string(note)), ("published", JSONForm.string(published)),
+        ("summary", JSONForm.string(summary)), ("place", place ?? "null"),
         (
           "marks",
           JSONForm.object([
@@ -94,7 +96,8 @@ extension BookDetails {
     let minutes = reading.milliseconds / 60_000
     let days = reading.days == 1 ? "1 day" : "\(reading.days) days"
     let lines: [(String, String?)] = [
-      ("Title", book.title), ("Author", book.author),
+      ("Title", book.title), ("Author", book.author), ("Series", book.series),
+      ("Published", published),
       ("Status", book.status.name + (book.percent.map { ", \($0) %" } ?? "")),
       ("Tags", tagNames), ("Rating", book.rating.map { "\($0) of 5" }), ("Note", note),
       ("Added", "\(day(book.addedAt))"), ("Started", book.startedAt.map { "\(day($0))" }),

@@ -18,12 +18,14 @@ struct ListCommand: ParsableCommand {
     abstract: "List the books of the library.",
     discussion: """
       On a terminal the command opens the library; otherwise it prints a line for each book: its \
-      number, status, progress, title, author and tags, separated by tabs. WORDS match titles and \
-      authors by some of their letters. --sort takes title, author, added, last-read, progress or \
-      length. These options do not change the list that the library shows the next time.
+      number, status, progress, title, author and tags, separated by tabs. WORDS match titles, \
+      authors, series, file names, tags and notes; titles and authors also by some of their \
+      letters. `#sea`, `author:ueda`, `title:`, `series:`, `file:` and `note:` look in one of \
+      them. --sort takes title, author, added, last-read, progress or length. These options do \
+      not change the list that the library shows the next time.
       """)
 
-  @Argument(help: "Words of the title or author.")
+  @Argument(help: "Words to look for.")
   var words: [String] = []
 
   @Option(help: "Only books with this status.")

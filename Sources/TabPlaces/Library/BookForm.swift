@@ -15,7 +15,7 @@ struct BookForm: Equatable, Sendable {
 
   /// A row of the form.
   enum Field: Hashable, Sendable {
-    case title, author, status, tags, colours, rating, note
+    case title, author, series, status, tags, colours, rating, note
   }
 
   /// The book.
@@ -44,7 +44,8 @@ struct BookForm: Equatable, Sendable {
     fields = Form(
       [
         FormRow(.title, "Title", text(record.title)),
-        FormRow(.author, "Author", text(record.author), endsGroup: true),
+        FormRow(.author, "Author", text(record.author)),
+        FormRow(.series, "Series", text(record.series), endsGroup: true),
         FormRow(
           .status, "Status",
           .choice(
@@ -75,6 +76,8 @@ extension BookForm {
     if title != record.title, !title.isEmpty { edits.append(.title(title)) }
     let author = fields.trimmedText(.author)
     if author != record.author ?? "" { edits.append(.author(author.isEmpty ? nil : author)) }
+    let series = fields.trimmedText(.series)
+    if series != record.series ?? "" { edits.append(.series(series.isEmpty ? nil : series)) }
     let status = BookStatus.allCases[fields.selected(.status)]
     if status != record.status { edits.append(.status(status)) }
     let rating = fields.rating(.rating)

@@ -101,6 +101,7 @@ extension LibraryPlace {
     let columns = max(min(columns - 3, Self.widest), 1)
     var lines = wrapped(book.title, columns, frame, .heading)
     if let author = book.author { lines += wrapped(author, columns, frame) }
+    if let series = book.series { lines += wrapped(series, columns, frame, .faint) }
     if let file = index?.nameAmongTwins(at: rows[selection.selected]) {
       lines += wrapped(file.visible, columns, frame, .faint)
     }
@@ -118,10 +119,13 @@ extension LibraryPlace {
     guard let details, details.record.id == book.id else { return lines }
     let marks = details.marksInWords
     if !marks.isEmpty { lines += fact("Marks", marks, columns, frame) }
-    if let note = details.note, !note.isEmpty {
+    if let published = details.published { lines += fact("Published", [published], columns, frame) }
+    let texts: [(String?, Style)] = [(details.note, []), (details.summary, .faint)]
+    for (words, style) in texts {
+      guard let words, !words.isEmpty else { continue }
       lines.append(.blank)
-      for paragraph in note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        lines += wrapped(String(paragraph), columns, frame)
+      for paragraph in words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        lines += paragraph.isEmpty ? [.blank] : wrapped(String(paragraph), columns, frame, style)
       }
     }
     return lines

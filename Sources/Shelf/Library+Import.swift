@@ -120,7 +120,8 @@ struct ExportFile {
     case let object as [String: Any]:
       return (object["base64"] as? String).flatMap { Data(base64Encoded: $0) }?.databaseValue
     case let number as NSNumber:
-      if let whole = Int64(exactly: number) { return whole.databaseValue }
+      // By its digits: Foundation reads a long one as a decimal, of which not every way gives all 64 bits.
+      if let whole = Int64(number.stringValue) { return whole.databaseValue }
       // One of many digits is a decimal, whose own way to a double leads past it.
       return (Double(number.stringValue) ?? number.doubleValue).databaseValue
     default: return nil

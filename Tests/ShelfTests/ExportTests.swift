@@ -187,4 +187,34 @@ import Testing
     #expect(tables.count >= 7)
     for table in tables { #expect(text.contains("\n\"\(table)\":["), "\(table)") }
   }
+
+  @Test func `numbers keep their 64 bits`() throws {
+    let numbers: [Int64] = [
+      .max, .min, -6_806_152_599_987_831_310, 9_007_199_254_740_993, -1, 0, 1 << 62, 1_000_000_000,
+    ]
+    let library = try Library(at: location("numbers"))
+    for (row, number) in numbers.enumerated() {
+      _ = try library.opened(.sample("\(row)", at: nil), at: Moment(milliseconds: Int(number)))
+    }
+    let text = try export(library)
+    let other = try Library(at: location("other"))
+    _ = try other.take(Data(text.utf8))
+    #expect(try export(other) == text)
+    for number in numbers { #expect(text.contains(":\(number),") || text.contains(":\(number)}")) }
+  }
+
+  @Test func `what a catalog told of a book, and its series, goes along`() throws {
+    let library = try filled()
+    let book = BookID(rawValue: 1)
+    let edits: [BookEdit] = [.series("Sea 2"), .description("Of\n\nwhales.", published: "1851")]
+    let undo = try library.edit([book], edits)
+    let other = try Library(at: location("other"))
+    _ = try other.take(Data(try export(library).utf8))
+    let details = try #require(try other.details(of: book))
+    #expect(details.record.series == "Sea 2" && details.published == "1851")
+    #expect(details.summary == "Of\n\nwhales.")
+    try library.edit(undo)
+    #expect(try library.details(of: book)?.summary == nil)
+    #expect(try library.record(of: book)?.series == nil)
+  }
 }

@@ -22,7 +22,9 @@ extension AddingPlace {
         + frame.hints((.complete, "complete"), (.findOnNet, "on the net"))
         + ["Esc back"]
     case .scanning(let request?):
-      ["\(enter) stop it"] + (request == .quit ? [] : ["b continue in background"]) + ["Esc stay"]
+      request == .quit
+        ? ["\(enter) let it run", "s stop it and quit"]
+        : ["\(enter) let it run", "s stop it", "Esc stay"]
     case .scanning(nil):
       frame.hints((.stop, "stop")) + otherTabs(frame) + ["Esc leave"]
     case .ended(let summary):

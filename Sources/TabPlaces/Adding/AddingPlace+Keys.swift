@@ -122,13 +122,14 @@ extension AddingPlace {
 
   private mutating func answer(_ request: PlaceRequest, _ key: Key) -> Answer {
     switch key {
-    case .enter, .character("s"):
+    case .character("s"):
       (stage, answered) = (.scanning(isAsking: nil), request)
       return [.own(.stop), .go(request)]
-    case .character("b") where request != .quit:
+    // Enter ends nothing: a scan goes on behind other places, but not behind the end of the program.
+    case .enter where request != .quit, .character("b") where request != .quit:
       (stage, answered) = (.scanning(isAsking: nil), request)
       return [.own(.goOnBehind), .go(request)]
-    case .escape: stage = .scanning(isAsking: nil)
+    case .escape, .enter: stage = .scanning(isAsking: nil)
     default: break
     }
     return []

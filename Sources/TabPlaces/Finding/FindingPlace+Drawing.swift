@@ -33,7 +33,7 @@ extension FindingPlace {
       }
     return ["\(symbols.upDown) move", "\(symbols.enterKey) \(enter)"]
       + frame.hints((.complete, "the texts of all books"))
-      + [progress == nil ? "Esc back" : "Esc end the search"]
+      + [progress == nil ? isBack ? "q back" : "Esc back" : "Esc end the search"]
   }
 
   /// The area of what was found.
@@ -90,7 +90,7 @@ extension FindingPlace {
   private func drawNothing(into surface: inout Surface, _ area: Rect, _ frame: TabFrame) {
     guard words.isEmpty else { return }
     let sentence = frame.sentence(
-      "Looks in titles, authors, tags, notes and highlights as you type",
+      "Looks in titles, authors, files, tags, notes and highlights as you type",
       (.complete, "looks in the texts of all books"))
     let lines = frame.wrapped(sentence, area.columns - 4)
     for (index, line) in lines.prefix(area.rows).enumerated() {

@@ -19,7 +19,10 @@ extension FindingPlace {
 
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? {
     let former = words
+    // Who is back from a match is looking through the list: no word begins with this key.
+    if isBack, key == .character("q") { return nil }
     guard field.take(key) else { return nil }
+    isBack = false
     return words == former ? [] : type()
   }
 
@@ -66,6 +69,12 @@ extension FindingPlace {
   }
 
   private mutating func open(_ frame: TabFrame) -> Answer {
+    let answer = openSelected(frame)
+    isBack = isBack || answer.contains { $0.leadsAway }
+    return answer
+  }
+
+  private mutating func openSelected(_ frame: TabFrame) -> Answer {
     switch selected {
     case .known(let index): return open(known[index].kind, frame)
     case .book(let index):
@@ -105,5 +114,15 @@ extension FindingPlace {
     let isSelected = selection.selected == choice
     selection.selected = choice
     return isSelected ? open(frame) : []
+  }
+}
+
+extension TabEffect<FindingEffect> {
+  /// Whether it opens something over the search.
+  fileprivate var leadsAway: Bool {
+    switch self {
+    case .go, .own(.open): true
+    default: false
+    }
   }
 }

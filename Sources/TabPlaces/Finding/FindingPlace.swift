@@ -64,6 +64,8 @@ package struct FindingPlace: TabContent {
   var searchNumber = 0
   /// The book of which more matches were asked for.
   var awaited: BookID?
+  /// Whether a match was opened since words were typed: then the keys that go back do so here, too.
+  var isBack = false
   /// The texts that could not be searched.
   var passedOver: [PassedText] = []
   /// The selected line, counted without headings.

@@ -195,9 +195,12 @@ struct AddingRig {
     #expect(rig.screen.contains("Books are still being added") && rig.requests.count == asked)
     rig.press(.escape)
     #expect(!rig.screen.contains("Books are still being added"))
-    rig.press(.escape, .character("b"))
-    #expect(rig.requests.suffix(2) == [.own(.goOnBehind), .go(.leave)])
+    rig.press(.escape, .enter)
+    #expect(rig.requests.suffix(2) == [.own(.goOnBehind), .go(.leave)], "Enter lets it run")
+    let left = rig.requests.count
     rig.press(.character("Q"), .enter)
+    #expect(rig.requests.count == left, "and does not end the program with it")
+    rig.press(.character("Q"), .character("s"))
     #expect(rig.requests.suffix(2) == [.own(.stop), .go(.quit)])
     rig.press(.character("~"))
     #expect(rig.screen.contains("Books are still being added"), "Home lies beneath")
@@ -226,7 +229,7 @@ struct AddingRig {
     expect(rig.mayLeave(for: .list(BookFilter(), nil)), false)
     rig.press(.escape)
     expect(rig.mayLeave(for: book), false)
-    rig.press(.enter)
+    rig.press(.character("s"))
     #expect(rig.requests.suffix(2) == [.own(.stop), .go(book)])
     expect(rig.mayLeave(for: book), true)
   }

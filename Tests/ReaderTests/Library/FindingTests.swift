@@ -86,6 +86,22 @@ struct FindingRig {
     #expect(!rig.screen.contains("Book 1"))
   }
 
+  @Test func `back from a match q goes back and wipes nothing, and all else is typed`() {
+    var rig = FindingRig()
+    rig.type("whal")
+    rig.tell(.found("whal", FindingRig.known))
+    rig.press(.enter)
+    #expect(rig.last == .go(.details(FindingRig.moby)))
+    rig.press(.down)
+    let before = rig.screen
+    rig.press(.character("q"))
+    #expect(rig.last == .go(.leave) && rig.screen == before)
+    rig.press(.character("5"))
+    #expect(rig.last == .own(.find("whal5")), "a digit is typed, and leads to no tab")
+    rig.press(.character("q"))
+    #expect(rig.last == .own(.find("whal5q")), "who types again types all letters")
+  }
+
   @Test func `titles that begin alike are told apart, with the room that there is`() {
     var rig = FindingRig()
     rig.type("decl")

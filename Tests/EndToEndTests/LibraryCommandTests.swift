@@ -75,6 +75,26 @@ extension WholeProgram {
       #expect(try answer(desk, "search", "--library").status == EX_USAGE)
     }
 
+    @Test func `many books are tagged at once, and a number is never a tag by mistake`() throws {
+      let desk = try desk()
+      _ = try answer(desk, "add", desk.path("books"))
+      #expect(try answer(desk, "tag", "1", "2", "classic").status == 0)
+      #expect(try answer(desk, "tag").output.hasSuffix("\t2\n"))
+      #expect(try answer(desk, "list", "#classic").output.split(separator: "\n").count == 2)
+      for words in [["1", "2"], ["1", "classic", "2"], ["1", "2", "3", "classic"]] {
+        let refusal = try run([WholeProgram.path, "tag"] + words, environment: desk.environment)
+        #expect(refusal.status != 0)
+      }
+      #expect(try answer(desk, "tag", "1", "2").output.contains("'#2'"))
+      #expect(try answer(desk, "tag", "1", "#1984").status == 0)
+      #expect(try answer(desk, "list", "#1984").output.hasPrefix("1\t"))
+      let files = ["emma", "moby"].map { desk.path("books/\($0).txt") }
+      #expect(
+        try answer(desk, "tag", files[0], files[1], "both", "--remove", "classic").status == 0)
+      #expect(try answer(desk, "list", "#both").output.split(separator: "\n").count == 2)
+      #expect(try answer(desk, "list", "#classic").output == "")
+    }
+
     @Test func `what went into the trash with a book comes back with it, and nothing else does`()
       throws
     {

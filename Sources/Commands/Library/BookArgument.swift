@@ -103,7 +103,11 @@ extension BookArgument {
     return try record.file
   }
 
-  private var isNumber: Bool {
+  /// Whether the words cannot be meant for a tag: a number, or the path of a file.
+  var isSurelyBook: Bool { isNumber || isFile && words.contains { $0 == "/" || $0 == "." } }
+
+  /// Whether it is a number: that of a book, if there is one.
+  var isNumber: Bool {
     let digits = words.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }

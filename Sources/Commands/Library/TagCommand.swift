@@ -7,24 +7,26 @@ import Shelf
 
 extension TagColour: ExpressibleByArgument {}
 
-/// Adds tags to a book, removes them, or prints all tags.
+/// Adds tags to books, removes them, or prints all tags.
 struct TagCommand: LibraryWriter {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Add tags to a book, remove them, or print all tags.",
+    abstract: "Add tags to books, remove them, or print all tags.",
     usage: """
       tome-reader tag [--json]
-      tome-reader tag BOOK TAG ... [--colour COLOUR]
-      tome-reader tag BOOK [TAG ...] --remove TAG
+      tome-reader tag BOOK ... TAG ... [--colour COLOUR]
+      tome-reader tag BOOK ... [TAG ...] --remove TAG
       """,
     discussion: """
-      BOOK is a book's number, its file, or words that only its title and author contain. A tag \
-      is one word of letters, digits and symbols; quotes and the like are dropped. Without BOOK, \
+      BOOK is a book's number, its file, or words that only its title and author contain. All \
+      numbers and files before the first tag are books: `tag 1 2 3 classic` tags three of them. A \
+      tag is one word of letters, digits and symbols; quotes and the like are dropped. A tag of \
+      digits alone is written with its sign, as in '#1984'. Without BOOK, \
       each line describes a tag: its name, its colour and the number of its books, separated by \
       tabs.
       """)
 
-  @Argument(help: "The book, and the tags to add.")
+  @Argument(help: "The books, and the tags to add.")
   var words: [String] = []
 
   @Option(help: "A tag to remove; may be repeated.")
@@ -41,30 +43,48 @@ struct TagCommand: LibraryWriter {
     guard !words.isEmpty || remove.isEmpty && colour == nil else {
       throw ValidationError("name the book that is to be tagged")
     }
-    guard words.count != 1 || !remove.isEmpty else {
-      throw ValidationError("name the tags to add to '\(words[0])', or use --remove")
+    guard words.isEmpty || !newTags.isEmpty || !remove.isEmpty else {
+      guard books.count > 1, let last = books.last, BookArgument(words: last).isNumber else {
+        throw ValidationError("name the tags to add to '\(words[0])', or use --remove")
+      }
+      throw ValidationError(
+        "name a tag: '\(last)' is the number of a book; as a tag it is written '#\(last)'")
     }
-    for tag in words.dropFirst() + remove where BookTag.name(tag) == nil {
+    for tag in newTags where BookArgument(words: tag).isNumber {
+      throw ValidationError(
+        "'\(tag)' is the number of a book, which stands before the tags; the tag is written '#\(tag)'"
+      )
+    }
+    for tag in newTags + remove where BookTag.name(tag) == nil {
       throw ValidationError("'\(tag)' is not a tag: a tag is one word")
     }
   }
 
   func run() throws {
-    if let book = words.first { try tag(book) } else { try printTags() }
+    if words.isEmpty { try printTags() } else { try tag() }
   }
 
-  private func tag(_ book: String) throws(Failure) {
+  /// The words that name books: the first, and all numbers and files that follow it.
+  private var books: [String] {
+    Array(words.prefix(1) + words.dropFirst().prefix { BookArgument(words: $0).isSurelyBook })
+  }
+
+  private var newTags: [String] { Array(words.dropFirst(books.count)) }
+
+  private func tag() throws(Failure) {
     let library = try Library.needed()
-    var index: BookIndex?
-    let record = try BookArgument(words: book).book(in: library, &index)
-    let names = words.dropFirst().compactMap { BookTag.name($0) }
+    let records = try BookArgument.books(books, in: library)
+    let names = newTags.compactMap { BookTag.name($0) }
     let lost = remove.compactMap { BookTag.name($0) }
-    for name in lost where !record.tags.contains(where: { BookFilter.isSame($0.name, name) }) {
-      tell("'\(record.title.printable)' has no tag '\(name.printable)'")
+    for record in records {
+      for name in lost where !record.tags.contains(where: { BookFilter.isSame($0.name, name) }) {
+        tell("'\(record.title.printable)' has no tag '\(name.printable)'")
+      }
     }
     try Failure.catching(keeping: "A tag") { () throws(LibraryError) in
       let colours = colour.map { colour in names.map { BookEdit.colour($0, colour) } } ?? []
-      try library.edit([record.id], lost.map { .untag($0) } + names.map { .tag($0) } + colours)
+      try library.edit(
+        records.map(\.id), lost.map { .untag($0) } + names.map { .tag($0) } + colours)
     }
   }
 

@@ -67,34 +67,45 @@ final class LibraryFinder: Sendable {
       guard try library.records(of: books).count == books.count else { throw Absence() }
       let undo = try library.edit(books, edits)
       self.report(.recordsKnown(try library.records(of: books)))
-      let words = Self.sentence(about: edits)
+      let words = Self.sentence(about: edits, of: books.count)
       self.report(.changed(undo.isEmpty ? nil : .edits(undo), "\(words)."))
     }
   }
 
-  private static func sentence(about edits: [BookEdit]) -> String {
-    guard edits.count == 1, case .status(let status) = edits[0] else { return "Changed" }
-    return status.name
+  private static func sentence(about edits: [BookEdit], of count: Int) -> String {
+    let books = count == 1 ? "" : "\(count) books: "
+    guard edits.count == 1, case .status(let status) = edits[0] else {
+      return count == 1 ? "Changed" : "\(count) books changed"
+    }
+    return books + (count == 1 ? status.name : status.name.lowercased())
   }
 
-  /// Takes a book out of the library.
-  func remove(_ book: BookID, withFile: Bool) {
+  /// Takes books out of the library.
+  func remove(_ books: [BookID], withFile: Bool) {
     change("A book") { library in
-      guard let details = try library.details(of: book) else { throw Absence() }
-      try library.remove([book], at: .now())
-      let name = "“\(details.record.title)”"
-      let undo = LibraryUndo.restoring(book)
-      guard withFile, details.record.path != nil else {
-        self.report(.changed(undo, "\(name) was removed."))
-        return
-      }
-      do throws(TrashError) {
-        _ = try self.trash.put(fileOf: details)
-        self.report(.changed(undo, "\(name) was removed. Its file is in the trash."))
-      } catch {
-        self.report(.changed(undo, "\(name) was removed; \(error.description)."))
-      }
+      let records = try library.records(of: books)
+      guard let first = records.first else { throw Absence() }
+      // What the trash is to know of files is known of books that are still there.
+      let details = withFile ? try books.compactMap { try library.details(of: $0) } : []
+      let removed = try library.remove(books, at: .now())
+      let name = records.count == 1 ? "“\(first.title)” was" : "\(records.count) books were"
+      let ending = self.putAway(details.filter { $0.record.path != nil })
+      self.report(.changed(.restoring(removed), "\(name) removed\(ending)"))
     }
+  }
+
+  /// Puts the files of books into the trash; what is told of that, as the end of a sentence.
+  private func putAway(_ books: [BookDetails]) -> String {
+    guard !books.isEmpty else { return "." }
+    var failures: [TrashError] = []
+    for book in books {
+      do throws(TrashError) { _ = try trash.put(fileOf: book) } catch { failures.append(error) }
+    }
+    guard let first = failures.first else {
+      return books.count == 1 ? ". Its file is in the trash." : ". Their files are in the trash."
+    }
+    return failures.count == 1
+      ? "; \(first.description)." : "; \(first.description), and \(failures.count - 1) more."
   }
 
   /// Takes a change back.
@@ -105,27 +116,48 @@ final class LibraryFinder: Sendable {
         try library.edit(edits)
         self.report(.recordsKnown(try library.records(of: Array(edits.keys))))
         self.report(.changed(nil, "Undone."))
-      case .restoring(let book):
-        let moment = try library.removedAt(book)
-        try library.restore([book])
-        self.report(.show(book, isOpen: false))
-        self.report(.changed(nil, self.sentence(of: try library.details(of: book), moment)))
+      case .restoring(let books):
+        guard let first = books.first else { throw Absence() }
+        let moment = try library.removedAt(first)
+        let restored = try library.restore(books)
+        if restored.count == 1 { self.report(.show(first, isOpen: false)) }
+        self.report(.changed(nil, try self.takeBack(restored, in: library, removedAt: moment)))
       }
     }
   }
 
-  /// Brings the file of a book back that is back, where it went to the trash with it; tells what became
-  /// of both.
-  private func sentence(of book: BookDetails?, _ removedAt: Moment?) -> String {
-    guard let book, let removedAt, let path = book.record.path, !TrashCan.hasFile(of: book) else {
-      return "Restored."
+  /// Brings the files of books back that are back, if they went to the trash with them; tells what
+  /// became of both.
+  private func takeBack(
+    _ books: [BookID], in library: Library, removedAt: Moment?
+  ) throws -> String {
+    var lost: [BookDetails] = []
+    for book in books {
+      if let details = try library.details(of: book), details.record.path != nil,
+        !TrashCan.hasFile(of: details)
+      {
+        lost.append(details)
+      }
     }
-    let finds = trash.find([path])[path] ?? []
-    return switch trash.takeBack(book, finds, removedAt: removedAt) {
-    case .back: "Restored, with its file."
-    case .inTrash: "Restored. Its file is still in the trash."
-    case .gone: "Restored. Its file is missing."
+    let restored = books.count == 1 ? "Restored" : "\(books.count) books restored"
+    guard !lost.isEmpty, let removedAt else { return "\(restored)." }
+    let finds = trash.find(lost.compactMap(\.record.path))
+    var (back, inTrash) = (0, 0)
+    for book in lost {
+      switch trash.takeBack(book, finds[book.record.path ?? ""] ?? [], removedAt: removedAt) {
+      case .back: back += 1
+      case .inTrash: inTrash += 1
+      case .gone: break
+      }
     }
+    guard books.count > 1 else {
+      return back > 0
+        ? "Restored, with its file."
+        : inTrash > 0
+          ? "Restored. Its file is still in the trash." : "Restored. Its file is missing."
+    }
+    return back == lost.count
+      ? "\(restored), with their files." : "\(restored); \(lost.count - back) files are missing."
   }
 
   /// Points a book to the file at `path`; where `isSure` also to one with another text.

@@ -80,7 +80,7 @@ struct LibraryRoom: TabRoom {
     case .findBooks: finder.findBooks()
     case .findDetails(let book): finder.findDetails(book)
     case .edit(let books, let edits): finder.edit(books, edits)
-    case .remove(let book, let withFile): finder.remove(book, withFile: withFile)
+    case .remove(let books, let withFile): finder.remove(books, withFile: withFile)
     case .undo(let undo): finder.undo(undo)
     case .relocate(let book, let path, let isSure):
       finder.relocate(book, to: path, isSure: isSure)

@@ -48,8 +48,8 @@ package enum TextLoss: Equatable, Sendable {
 package enum LibraryUndo: Equatable, Sendable {
   /// These edits, in their order.
   case edits([BookID: [BookEdit]])
-  /// The book comes back, and its file from the trash where it went there.
-  case restoring(BookID)
+  /// The books come back, and their files from the trash if they went there.
+  case restoring([BookID])
 }
 
 /// What the library's tab asks of the world outside.
@@ -61,8 +61,8 @@ package enum LibraryEffect: Equatable, Sendable {
   /// Change what is known of books. Like all changes, answered once, in the order in which they were
   /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordsKnown`.
   case edit([BookID], [BookEdit])
-  /// Take a book out of the library, and where `withFile` its file to the trash.
-  case remove(BookID, withFile: Bool)
+  /// Take books out of the library, and where `withFile` their files to the trash.
+  case remove([BookID], withFile: Bool)
   /// Take a change back.
   case undo(LibraryUndo)
   /// Point a book to the file at a path; where `isSure` also to one with another text. May be

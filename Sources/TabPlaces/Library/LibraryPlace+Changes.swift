@@ -5,6 +5,10 @@ package import Widgets
 
 extension LibraryPlace {
   mutating func edit() -> Answer {
+    guard marked.isEmpty else {
+      sheet = .many(ManyBooksForm(actedOn))
+      return []
+    }
     guard let book = selected else { return [] }
     guard let details, details.record.id == book.id else {
       return [.tell("The book’s details are still loading.")]
@@ -15,10 +19,33 @@ extension LibraryPlace {
   }
 
   mutating func cycleStatus() -> Answer {
-    guard let book = selected else { return [] }
+    let books = actedOn
+    guard let first = books.first else { return [] }
     let order: [BookStatus] = [.toRead, .reading, .finished]
-    let next = order[((order.firstIndex(of: book.status) ?? 0) + 1) % order.count]
-    return ask(.edit([book.id], [.status(next)]))
+    let next = order[((order.firstIndex(of: first.status) ?? 0) + 1) % order.count]
+    return ask(.edit(books.map(\.id), [.status(next)]))
+  }
+
+  /// The books that a change is for: the marked ones in the order of their titles, or the selected one.
+  var actedOn: [BookRecord] {
+    guard !marked.isEmpty, let index else { return selected.map { [$0] } ?? [] }
+    return marked.compactMap(index.place(of:)).sorted().map { index.books[$0] }
+  }
+
+  /// Marks the selected book, or takes its mark away, and goes to the next one.
+  mutating func mark(_ frame: TabFrame) -> Answer {
+    guard pane == .list else { return move(.pageDown, frame) }
+    guard let book = selected?.id else { return [] }
+    if marked.remove(book) == nil { marked.insert(book) }
+    return move(.down, frame)
+  }
+
+  /// Marks all listed books, or takes their marks away if all have one.
+  mutating func markAll() -> Answer {
+    guard let index else { return [] }
+    let listed = Set(rows.map { index.books[$0].id })
+    if listed.isSubset(of: marked) { marked.subtract(listed) } else { marked.formUnion(listed) }
+    return []
   }
 
   /// Applies a key to the form of a book.
@@ -80,10 +107,15 @@ extension LibraryPlace {
     return [.own(effect)]
   }
 
-  /// Takes the last change back, unless that is being done.
+  /// Takes the last change back, unless that is being done. One that is still being made is waited for.
   mutating func undo() -> Answer {
     let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
     guard !isUndoing else { return [] }
+    guard asked.isEmpty else {
+      isUndoDue = true
+      return []
+    }
+    isUndoDue = false
     guard let undo = undos.last else { return [.tell("There is nothing to undo.")] }
     return ask(.undo(undo), as: .undo(undo))
   }
@@ -92,6 +124,7 @@ extension LibraryPlace {
   mutating func takeChange(_ undo: LibraryUndo?) -> Answer {
     let change = asked.isEmpty ? .plain : asked.removeFirst()
     if let undo { undos = undos.suffix(99) + [undo] }
+    var answer: Answer = []
     switch change {
     case .plain: break
     case .undo(let done):
@@ -99,14 +132,15 @@ extension LibraryPlace {
     // What was typed since stays in its form.
     case .form(let kept, let request) where form == kept:
       form = nil
-      return request.map { [.go($0)] } ?? []
+      answer = request.map { [.go($0)] } ?? []
     case .form: break
     }
-    return []
+    return isUndoDue && asked.isEmpty ? answer + self.undo() : answer
   }
 
   /// Takes that nothing was changed: what was typed, and what can be taken back, is still there.
   mutating func takeRefusal() {
+    isUndoDue = false
     if !asked.isEmpty { asked.removeFirst() }
   }
 }

@@ -18,6 +18,10 @@ extension LibraryPlace {
     if !LibraryLayout(frame).isWide, pane == .details {
       return rows.isEmpty ? "" : "\(selection.selected + 1)/\(rows.count)"
     }
+    if !marked.isEmpty {
+      let words = "\(marked.count) marked"
+      return frame.size.columns < 40 ? words : frame.joined([books, words])
+    }
     if filter.isEmpty { return books }
     return frame.size.columns < 40
       ? "\(rows.count) of \(index.books.count)" : frame.joined([books, "\(rows.count) shown"])
@@ -40,6 +44,11 @@ extension LibraryPlace {
       return frame.hints(
         (.add, "add books"), (.catalogs, "books on the net"), (.help, "help"),
         (.leave, "back"))
+    case .list where !marked.isEmpty:
+      return frame.hints(
+        (.mark, "mark"), (.markAll, "all"), (.edit, "edit all \(marked.count)"),
+        (.status, "status"),
+        (.remove, "delete"), (.undo, "undo"), (.help, "help"), (.leave, "unmark"))
     case .list: return nil
     case .shelves:
       return [

@@ -5,12 +5,14 @@ package import Widgets
 
 extension LibraryPlace {
   package static let keys = KeyTable<ListCommand>([
-    .listMoves(open: "opens the book’s details, then its text", hint: "details"),
+    .listMoves(
+      open: "opens the book’s details, then its text", hint: "details", spacePages: false),
     KeyTable<ListCommand>.Section(
       title: "The list",
       bindings: [
         Binding(.read, [.character("o")], "opens the book", hint: "open"),
-        Binding(.search, [.character("/")], "finds titles and authors as you type", hint: "find"),
+        Binding(
+          .search, [.character("/")], "finds words, #tag, author:name as you type", hint: "find"),
         Binding(
           .filter, [.character("f")], "the shelves: by status and by tag", hint: "filter"),
         Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
@@ -19,11 +21,17 @@ extension LibraryPlace {
         Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
       ]),
     KeyTable<ListCommand>.Section(
+      title: "Many books",
+      bindings: [
+        Binding(.mark, [.character(" ")], "marks the book: e, m, D change all marked ones"),
+        Binding(.markAll, [.character("*")], "marks all listed books, or none"),
+      ]),
+    KeyTable<ListCommand>.Section(
       title: "Books",
       bindings: [
         Binding(.add, [.character("a")], "adds books", hint: "add"),
         Binding(
-          .edit, [.character("e")], "edits title, author, status, tags, rating, note",
+          .edit, [.character("e")], "edits title, author, series, status, tags, note",
           hint: "edit"),
         Binding(
           .status, [.character("m")], "the next status: to read, reading, finished"),
@@ -49,6 +57,8 @@ extension LibraryPlace {
     case .reverse: return sort(order.reversed, frame)
     case .add: return [.own(.add)]
     case .edit: return edit()
+    case .mark: return mark(frame)
+    case .markAll: return markAll()
     case .status: return cycleStatus()
     case .locate:
       guard let book = selected else { return [] }
@@ -59,8 +69,8 @@ extension LibraryPlace {
       sheet = .locate(book.id, field)
       return folder.map { [.own(.listFolder($0))] } ?? []
     case .remove:
-      guard let book = selected else { return [] }
-      sheet = .remove(RemoveSheet(book))
+      guard !actedOn.isEmpty else { return [] }
+      sheet = .remove(RemoveSheet(actedOn))
     case .undo: return undo()
     case .details, .write, .datebook, .complete, .findOnNet, .stop, .frame: return nil
     }

@@ -111,6 +111,10 @@ extension LibraryPlace {
       pane = .list
       return []
     }
+    if !marked.isEmpty {
+      marked = []
+      return []
+    }
     guard !filter.words.isEmpty else { return nil }
     let book = selected?.id
     filter.words = ""

@@ -36,6 +36,9 @@ extension LibraryPlace {
         frame.symbols.selection, row: row, column: columns.area.column + 1, style: .faint)
     }
     if !hasFocus { surface.cursor = cursor }
+    if marked.contains(book.id) {
+      surface.put(frame.symbols.dot, row: row, column: columns.area.column + 2, style: .match)
+    }
     func put(_ text: String, _ range: Range<Int>?, _ style: Style) {
       guard let range else { return }
       surface.put(

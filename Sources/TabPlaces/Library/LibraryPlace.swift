@@ -68,6 +68,10 @@ package struct LibraryPlace: TabContent {
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.
   var asked: [Change] = []
+  /// Whether the last of these is to be taken back once it was made.
+  var isUndoDue = false
+  /// The books that are marked, listed or not.
+  var marked: Set<BookID> = []
   /// The moves in the list that were asked for before it was known.
   var earlyMoves: [ListCommand] = []
   /// The book that is to be shown once it is known.
@@ -92,6 +96,7 @@ package struct LibraryPlace: TabContent {
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
       && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
+      && a.marked == b.marked && a.isUndoDue == b.isUndoDue
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -137,6 +142,7 @@ extension LibraryPlace {
       let former = self.index
       let isFirst = former == nil
       (self.index, problem) = (index, nil)
+      marked = marked.filter { index.place(of: $0) != nil }
       // Nothing would be listed of a tag that no book has any more.
       if isFirst, filter == kept.filter, let tag = filter.tag, !index.hasTag(tag) {
         (filter.tag, lostTag) = (nil, tag)

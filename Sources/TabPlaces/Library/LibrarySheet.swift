@@ -8,6 +8,8 @@ import Widgets
 enum LibrarySheet: Equatable, Sendable {
   case sort(SortSheet)
   case remove(RemoveSheet)
+  /// What is to be changed of all marked books?
+  case many(ManyBooksForm)
   /// Where is the file of a book now?
   case locate(BookID, PathField)
   /// Is a file with another text the book?
@@ -22,7 +24,13 @@ enum LibrarySheet: Equatable, Sendable {
   }
 
   /// Whether letters are typed into it, and are no answers.
-  var isTyping: Bool { if case .locate = self { true } else { false } }
+  var isTyping: Bool {
+    switch self {
+    case .locate: true
+    case .many(let form): form.fields.isTyping
+    case .sort, .remove, .sure: false
+    }
+  }
 
   mutating func take(_ key: Key) -> Answer {
     switch self {
@@ -32,6 +40,9 @@ enum LibrarySheet: Equatable, Sendable {
     case .remove(var sheet):
       defer { self = .remove(sheet) }
       return sheet.take(key)
+    case .many(var form):
+      defer { self = .many(form) }
+      return form.take(key)
     case .locate(let book, var field):
       defer { self = .locate(book, field) }
       switch key {
@@ -64,6 +75,10 @@ enum LibrarySheet: Equatable, Sendable {
       var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
       sheet.draw(into: &surface, frame, hints: [])
       return surface.cursor?.row == row ? sheet.take(.character(" ")) : .stay
+    case .many(var form):
+      defer { self = .many(form) }
+      form.click(row: row, column: column, frame)
+      return .stay
     case .locate, .sure: return .stay
     }
   }
@@ -78,7 +93,9 @@ enum LibrarySheet: Equatable, Sendable {
     let enter = symbols.enterKey
     return switch self {
     case .sort: ["\(enter) choose", "again: the other way", "Esc leave it"]
-    case .remove: ["\(enter) remove", "Esc keep", "Space the file too"]
+    case .remove(let sheet):
+      ["\(enter) remove", "Esc keep", "Space the file\(sheet.isOfMany ? "s" : "") too"]
+    case .many(let form): form.fields.hints(in: symbols)
     case .locate: ["\(enter) take it", "Esc leave", "Tab complete"]
     case .sure: ["\(enter) it is the book", "Esc it is not"]
     }
@@ -152,21 +169,32 @@ struct SortSheet: Equatable, Sendable {
   }
 }
 
-/// The question before a book goes; that its file goes too is a second choice, not made by itself.
+/// The question before books go; that their files go too is a second choice, not made by itself.
 struct RemoveSheet: Equatable, Sendable {
-  private let book: BookRecord
+  private let books: [BookRecord]
   private var withFile = false
 
-  init(_ book: BookRecord) { self.book = book }
+  /// A question about some books, at least one.
+  init(_ books: [BookRecord]) { self.books = books }
 
-  private var canTakeFile: Bool { book.path != nil && !book.isMissing }
+  /// Whether it is about several books.
+  var isOfMany: Bool { books.count > 1 }
+
+  private var canTakeFile: Bool { books.contains { $0.path != nil && !$0.isMissing } }
+
+  /// What is to go: `“Emma”`, `3 books`.
+  private func name(_ symbols: Symbols) -> String {
+    isOfMany
+      ? LibraryPlace.counted(books.count)
+      : "\(symbols.openQuote)\(books.first?.title ?? "")\(symbols.closeQuote)"
+  }
 
   mutating func take(_ key: Key) -> LibrarySheet.Answer {
     switch key {
     case .character(" "), .character("f"):
       if canTakeFile { withFile.toggle() }
     case .enter, .character("y"), .character("D"):
-      return .done(.remove(book.id, withFile: withFile))
+      return .done(.remove(books.map(\.id), withFile: withFile))
     case .escape, .character("n"), .character("q"): return .close
     default: break
     }
@@ -178,18 +206,22 @@ struct RemoveSheet: Equatable, Sendable {
     let symbols = frame.symbols
     let widest = SheetFrame(rows: 0, columns: 62, layout: frame.layout).inside.columns
     var lines = Label.lines(
-      "Remove \(symbols.openQuote)\(book.title)\(symbols.closeQuote) from the library?"
+      "Remove \(name(symbols)) from the library?"
         .split(separator: " ").map(String.init), in: widest, symbols)
     lines += Label.lines(
-      "Its place, marks and notes are kept for thirty days.".split(separator: " ").map(String.init),
+      "\(isOfMany ? "Their places" : "Its place"), marks and notes are kept for thirty days.".split(
+        separator: " "
+      ).map(String.init),
       in: widest, symbols)
-    let choice = "[\(withFile ? "x" : " ")] move its file to the trash: "
+    let mark = "[\(withFile ? "x" : " ")]"
+    let choice =
+      isOfMany ? "\(mark) move their files to the trash" : "\(mark) move its file to the trash: "
     let box = SheetFrame(
       rows: lines.count + (canTakeFile ? 2 : 0), columns: widest, layout: frame.layout)
     let area = box.inside
     // On a low screen there are fewer words rather than no answers, and the frame has the name.
     let answers = (canTakeFile ? 1 : 0) + (frame.layout.hasFooter ? 0 : 1)
-    let name = "\(symbols.openQuote)\(book.title)\(symbols.closeQuote)"
+    let name = name(symbols)
     box.draw(
       area.rows < lines.count + answers
         ? Label.sentence("Remove \(name)", in: area.columns - 2, symbols) : "Remove",
@@ -208,7 +240,8 @@ struct RemoveSheet: Equatable, Sendable {
     guard canTakeFile, row >= area.row else { return }
     // The folder says which file of the name it is.
     let room = area.columns - choice.utf8.count
-    let file = room >= 8 ? Label.shortened(book.path?.visible ?? "", to: room, symbols) : ""
+    let path = isOfMany ? "" : books.first?.path?.visible ?? ""
+    let file = room >= 8 ? Label.shortened(path, to: room, symbols) : ""
     surface.put(
       frame.fit(choice + file, area.columns), row: row, column: area.column, style: .selectedRow)
     surface.cursor = CellPosition(row: row, column: area.column + 1)
@@ -222,6 +255,7 @@ extension LibrarySheet {
     switch self {
     case .sort(let sheet): sheet.draw(into: &surface, frame)
     case .remove(let sheet): sheet.draw(into: &surface, frame, hints: hints(frame.symbols))
+    case .many(let form): form.draw(into: &surface, frame)
     case .locate(_, let field):
       let box = SheetFrame(rows: 8, columns: 66, layout: frame.layout)
       box.draw("The book’s new file", into: &surface, symbols: frame.symbols)

@@ -17,6 +17,8 @@ package enum ListCommand: PlaceCommand {
   case complete
   /// The next status, and the file at another place.
   case status, locate
+  /// Marks the selected book, or all that are listed: what follows is done to all marked ones.
+  case mark, markAll
   case filter, sort, reverse
   /// Writes on today.
   case write
@@ -59,14 +61,17 @@ extension ListCommand {
 
 extension KeyTable<ListCommand>.Section {
   /// The keys that move in a list.
-  static func listMoves(open: String, hint: String) -> Self {
+  ///
+  /// - Parameter spacePages: Whether Space moves by a screenful, and does nothing else.
+  static func listMoves(open: String, hint: String, spacePages: Bool = true) -> Self {
     KeyTable<ListCommand>.Section(
       title: "Moving",
       bindings: [
         Binding(.up, [.up, .character("k")], "the row above", hint: nil),
         Binding(.down, [.down, .character("j")], "the row below", hint: nil),
         Binding(.pageUp, [.pageUp], "a screenful up"),
-        Binding(.pageDown, [.pageDown, .character(" ")], "a screenful down"),
+        Binding(
+          .pageDown, [.pageDown] + (spacePages ? [.character(" ")] : []), "a screenful down"),
         Binding(.first, [.home], "the first row"),
         Binding(.last, [.end], "the last row"),
         Binding(.open, [.enter], open, hint: hint),

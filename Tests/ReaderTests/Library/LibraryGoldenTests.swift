@@ -20,7 +20,9 @@ import Widgets
     ("library shelves", [.character("f"), .down]),
     ("library search", "/melv".map { .character($0) }),
     ("library order", moby + [.character("S")]),
-    ("library form", moby + [.enter, .character("e"), .down, .down, .down]),
+    ("library form", moby + [.enter, .character("e"), .down, .down, .down, .down]),
+    ("library marked", [.character(" "), .character(" ")]),
+    ("library many", [.character("*"), .character("e")]),
     ("library remove", moby + [.character("D")]),
     ("library unsaved", moby + [.character("e"), .character("!"), .escape]),
   ]

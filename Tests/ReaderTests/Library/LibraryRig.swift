@@ -108,15 +108,16 @@ struct LibraryRig {
       for book in changed { for edit in edits { apply(edit, to: book) } }
       let records = books.filter { changed.contains($0.id) }
       return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
-    case .remove(let book, _):
+    case .remove(let removed, _):
       requests.append(.own(effect))
-      books.removeAll { $0.id == book }
-      return [.changed(.restoring(book), "Removed.")]
+      books.removeAll { removed.contains($0.id) }
+      return [.changed(.restoring(removed), "Removed.")]
     case .undo(let undo):
       requests.append(.own(effect))
-      if case .restoring(let book) = undo, let former = Self.books.first(where: { $0.id == book }) {
-        books.append(former)
-        return [.show(book, isOpen: false), .changed(nil, "Restored.")]
+      if case .restoring(let removed) = undo {
+        books += Self.books.filter { removed.contains($0.id) }
+        let shown = removed.count == 1 ? removed.map { LibraryEvent.show($0, isOpen: false) } : []
+        return shown + [.changed(nil, "Restored.")]
       }
       return [.changed(nil, "Undone.")]
     case .relocate, .listFolder, .open, .add: return nil
@@ -143,6 +144,8 @@ struct LibraryRig {
     case .rating(let rating): books[index].rating = rating
     case .title(let title, _): books[index].title = title ?? ""
     case .author(let author, _): books[index].author = author
+    case .series(let series): books[index].series = series
+    case .description: break
     case .note(let note): notes[book] = note
     case .startedAt, .finishedAt: break
     }

@@ -280,11 +280,13 @@ import Widgets
 
   // MARK: Changing
 
-  @Test func `title, author, status, tags, rating and note are changed together`() {
+  @Test func `title, author, series, status, tags, rating and note are changed together`() {
     var rig = LibraryRig()
     rig.press(.enter, .character("e"), .control("u"))
     rig.type("Emma. A Novel")
-    rig.press(.down, .down, .right, .tab)
+    rig.press(.down, .down)
+    rig.type("Highbury 1")
+    rig.press(.down, .right, .tab)
     rig.type("#novels, love")
     rig.press(.tab, .right, .tab, .character("5"), .tab)
     rig.type("To be read again")
@@ -295,7 +297,8 @@ import Widgets
           .edit(
             [BookID(rawValue: 4)],
             [
-              .title("Emma. A Novel"), .status(.finished), .rating(5), .note("To be read again"),
+              .title("Emma. A Novel"), .series("Highbury 1"), .status(.finished), .rating(5),
+              .note("To be read again"),
               .tag("novels"), .tag("love"), .colour("novels", .grey),
             ]))
       ])
@@ -305,7 +308,7 @@ import Widgets
 
   @Test func `a book keeps a title: what is wrong stands beside it`() {
     var rig = LibraryRig()
-    rig.press(.enter, .character("e"), .control("u"), .down, .down, .right, .enter)
+    rig.press(.enter, .character("e"), .control("u"), .down, .down, .down, .right, .enter)
     #expect(rig.lines.contains { $0.contains("▸ Title") && $0.contains("a book needs a title") })
     #expect(rig.screen.contains("‹ Finished ›") && rig.requests.isEmpty)
     rig.type("Emma")
@@ -316,7 +319,7 @@ import Widgets
 
   @Test func `the colours of tags are changed beside them, and stay those that they have`() {
     var rig = LibraryRig()
-    rig.press(.down, .down, .enter, .character("e"), .down, .down, .down)
+    rig.press(.down, .down, .enter, .character("e"), .down, .down, .down, .down)
     #expect(rig.screen.contains("#classics yellow") && !rig.screen.contains("Space next tag"))
     rig.press(.down, .character(" "))
     #expect(rig.screen.contains("#sea blue") && rig.screen.contains("Space next tag"))
@@ -324,7 +327,7 @@ import Widgets
     let edit = TabEffect<LibraryEffect>.own(.edit([BookID(rawValue: 1)], [.colour("sea", .cyan)]))
     #expect(rig.requests == [edit])
     // Without tags there is nothing to colour.
-    rig.press(.character("e"), .down, .down, .down, .control("u"))
+    rig.press(.character("e"), .down, .down, .down, .down, .control("u"))
     #expect(!rig.screen.contains("Colours"))
     rig.type("#sea")
     #expect(rig.screen.contains("#sea cyan"))
@@ -578,6 +581,85 @@ import Widgets
     #expect(undos.count == 1)
   }
 
+  @Test func `undo waits for the change that it follows, and takes that back`() {
+    var rig = LibraryRig()
+    rig.press(.character("m"))
+    rig.answers = false
+    // Nothing of what follows is answered before the last key.
+    rig.press(.character("D"), .enter, .character("u"), .character("u"))
+    let removed = [BookID(rawValue: 4)]
+    #expect(rig.requests.last == .own(.remove(removed, withFile: false)))
+    #expect(!rig.screen.contains("nothing to undo"))
+    rig.happen(.own(.changed(.restoring(removed), "Removed.")))
+    let undos = rig.requests.filter { if case .own(.undo) = $0 { true } else { false } }
+    #expect(undos == [.own(.undo(.restoring(removed)))])
+  }
+
+  @Test func `undo after a change that was refused takes nothing else back`() {
+    var rig = LibraryRig()
+    rig.press(.character("m"))
+    rig.answers = false
+    rig.press(.character("D"), .enter, .character("u"))
+    rig.happen(.own(.notChanged("A book cannot be kept: No space left on device.")))
+    #expect(!rig.requests.contains { if case .own(.undo) = $0 { true } else { false } })
+    #expect(rig.screen.contains("No space left"))
+    rig.press(.character("u"))
+    #expect(rig.requests.last == .own(.undo(.edits([:]))))
+  }
+
+  // MARK: Many books
+
+  @Test(arguments: [(24, 80), (40, 120)])
+  func `marked books are changed together, and one undo takes that back`(rows: Int, columns: Int) {
+    var rig = LibraryRig(rows: rows, columns: columns)
+    rig.type("  ")
+    #expect(rig.screen.contains("2 marked") && rig.screen.contains("•Emma"))
+    #expect(rig.library.position.selected == 2, "a mark goes on to the next row")
+    let books = [4, 5].map { BookID(rawValue: $0) }
+    rig.type("m")
+    #expect(rig.requests.last == .own(.edit(books, [.status(.finished)])))
+    rig.type("e#war old\n")
+    #expect(rig.requests.last == .own(.edit(books, [.tag("war"), .tag("old")])))
+    #expect(rig.screen.contains("2 marked"), "what was marked stays so")
+    rig.type("D")
+    #expect(rig.screen.contains("Remove 2 books from the library?"))
+    rig.type(" \n")
+    #expect(rig.requests.last == .own(.remove(books, withFile: true)))
+    #expect(rig.titles.count == 5 && !rig.screen.contains("marked"))
+    rig.type("u")
+    #expect(rig.requests.last == .own(.undo(.restoring(books))) && rig.titles.count == 7)
+  }
+
+  @Test func `all listed books are marked by a key, and none by the same`() {
+    var rig = LibraryRig()
+    rig.type("/melv\n*")
+    #expect(rig.screen.contains("2 marked"))
+    rig.press(.escape)
+    #expect(!rig.screen.contains("marked") && rig.titles.count == 2, "the words stay")
+    rig.press(.escape)
+    rig.type("**")
+    #expect(!rig.screen.contains("marked"))
+    rig.type("*e")
+    #expect(rig.screen.contains("#sea 3") && rig.screen.contains("as it is"))
+    rig.press(.tab)
+    rig.type("sea\n")
+    #expect(rig.requests.last == .own(.edit(rig.library.index!.books.map(\.id), [.untag("sea")])))
+  }
+
+  @Test func `a mark is taken away by the same key, and one that a search hides stays`() {
+    var rig = LibraryRig(books: LibraryRig.many(60))
+    rig.type(" ")
+    rig.press(.up)
+    rig.type(" ")
+    #expect(!rig.screen.contains("marked"))
+    rig.type(" /1000050\n ")
+    rig.press(.escape, .escape)
+    rig.type("/1000002\n*/1000003\n*")
+    #expect(rig.screen.contains("2 marked"))
+    rig.press(.pageDown)
+    #expect(rig.screen.contains("2 marked"))
+  }
+
   @Test func `the end of the details is reached, and one step back leaves it`() {
     var rig = LibraryRig(rows: 24, columns: 80)
     let record = rig.library.selected
@@ -605,19 +687,19 @@ import Widgets
     rig.press(.character("D"), .escape)
     #expect(rig.requests.isEmpty && rig.titles.count == 7)
     rig.press(.character("D"), .enter)
-    #expect(rig.requests == [.own(.remove(BookID(rawValue: 4), withFile: false))])
+    #expect(rig.requests == [.own(.remove([BookID(rawValue: 4)], withFile: false))])
     #expect(rig.titles.count == 6)
     rig.press(.character("u"))
-    #expect(rig.requests.last == .own(.undo(.restoring(BookID(rawValue: 4)))))
+    #expect(rig.requests.last == .own(.undo(.restoring([BookID(rawValue: 4)]))))
     #expect(rig.selectedTitle == "Emma")
     rig.press(.character("D"), .character(" "), .enter)
-    #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: true)))
+    #expect(rig.requests.last == .own(.remove([BookID(rawValue: 4)], withFile: true)))
     rig.press(.character("u"), .character("u"))
     #expect(rig.screen.contains("nothing to undo"))
     // Who looks for another row chooses nothing.
     for key in [Key.down, .up, .pageDown, .end, .tab] {
       rig.press(.character("D"), key, .enter)
-      #expect(rig.requests.last == .own(.remove(BookID(rawValue: 4), withFile: false)))
+      #expect(rig.requests.last == .own(.remove([BookID(rawValue: 4)], withFile: false)))
       rig.press(.character("u"))
     }
   }

@@ -29,13 +29,16 @@ struct LaidOutText: Sendable {
   }
 
   /// A walk over its paragraphs from `start` to `limit`, or the text's present end.
+  ///
+  /// - Parameter knowsPlaces: Whether it is asked where the bytes of `content` stand in the text.
   func scan(
-    from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10
+    from start: ParagraphStart, limit: Int? = nil, capacity: Int = 32 << 10,
+    knowsPlaces: Bool = true
   ) -> ParagraphScanner {
     ParagraphScanner(
       source, traits: traits, joining: joining, setting: setting,
       blocks: structure.map { BlockCursor($0, measure: settings.measure) }, from: start,
-      limit: limit ?? source.count, capacity: capacity)
+      limit: limit ?? source.count, capacity: capacity, knowsPlaces: knowsPlaces)
   }
 
   /// The start of the paragraph that holds the byte at `offset`.

@@ -6,6 +6,7 @@ import Typeset
 struct ParagraphCounter: ~Copyable {
   private var scanner: ParagraphScanner
   private let breaker: LineBreaker
+  private let hasSimpleLines: Bool
   private(set) var builder = LineIndexBuilder()
   private var nextCheckpoint: Int
 
@@ -17,7 +18,8 @@ struct ParagraphCounter: ~Copyable {
   init(
     _ text: LaidOutText, from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
   ) {
-    scanner = text.scan(from: start, limit: limit, capacity: capacity)
+    scanner = text.scan(from: start, limit: limit, capacity: capacity, knowsPlaces: false)
+    hasSimpleLines = scanner.hasSimpleLines
     breaker = text.settings.breaker
     nextCheckpoint = start.offset
   }
@@ -41,6 +43,10 @@ struct ParagraphCounter: ~Copyable {
   mutating func count(to end: Int, _ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Bool
   {
     while scanner.position < end {
+      if hasSimpleLines {
+        countSimpleLines(to: end, isCancelled)
+        if scanner.position >= end { break }
+      }
       let start = scanner.next
       guard !isCancelled.load(ordering: .relaxed), try scanner.advance() else { return true }
       let kind = scanner.paragraph.kind
@@ -66,6 +72,30 @@ struct ParagraphCounter: ~Copyable {
       }
     }
     return false
+  }
+
+  /// Counts the lines of the file that are paragraphs plainly, and in memory, before `end`.
+  private mutating func countSimpleLines(to end: Int, _ isCancelled: borrowing Atomic<Bool>) {
+    while scanner.position < end, !isCancelled.load(ordering: .relaxed) {
+      let start = scanner.next
+      guard let line = scanner.nextSimpleLine(longest: Self.sliceLength) else { return }
+      switch line.kind {
+      case .blank:
+        builder.append(.blank, lines: 1 + scanner.skipBlankLinesInMemory())
+      case .pageBreak:
+        builder.append(.pageBreak, lines: 0)
+        scanner.skipFormFeeds()
+      case .text, .heading:
+        if start.offset >= nextCheckpoint {
+          builder.addCheckpoint(at: LinePosition(start))
+          nextCheckpoint = start.offset + LineIndex.checkpointDistance
+        }
+        let content = TextWindow(
+          base: scanner.window.pointer(at: line.start), count: line.count, isFinal: true)
+        var place = LineStart.paragraphStart
+        builder.append(.text, lines: max(breaker.countLines(from: &place, in: content), 1))
+      }
+    }
   }
 
   /// Counts the lines of the paragraph that the scanner is at.

@@ -95,7 +95,7 @@ extension ParagraphScanner {
     return formFeed.flatMap { $0 < end ? $0 : nil }
   }
 
-  private mutating func lookForFormFeed(from start: Int) {
+  mutating func lookForFormFeed(from start: Int) {
     formFeedKnownTo = window.end
     formFeed = nil
     let count = window.end - start

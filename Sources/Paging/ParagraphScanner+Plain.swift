@@ -33,9 +33,11 @@ extension ParagraphScanner {
         else { return nil }
         let following = FileLine(
           start: start, contentEnd: start &+ next.count, end: start &+ next.length)
-        join(
-          following, to: last, Joint(end: last.contentEnd, start: start, isSpace: true),
-          paragraphStart: paragraphStart)
+        if !joinCopied(following, at: nextBytes, to: last) {
+          join(
+            following, to: last, Joint(end: last.contentEnd, start: start, isSpace: true),
+            paragraphStart: paragraphStart)
+        }
         last = following
         lines &+= 1
       } else if next.length != last.end &- start {

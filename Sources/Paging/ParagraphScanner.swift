@@ -15,7 +15,7 @@ struct ParagraphScanner: ~Copyable {
   let joining: LineJoining?
   let setting: ParagraphSetting
   var window: SlidingWindow
-  private var prepared = PreparedText(capacity: 16 << 10)
+  private var prepared: PreparedText
   private var isPrepared = false
   var contentEnd = 0
   /// The blocks of a structured text; `nil` for a plain one.
@@ -23,6 +23,9 @@ struct ParagraphScanner: ~Copyable {
   /// Where the next form feed is, as far as `formFeedKnownTo`.
   var formFeed: Int?
   var formFeedKnownTo = 0
+  /// Where the next underscore is, as far as `underscoreKnownTo`.
+  var underscore: Int?
+  var underscoreKnownTo = 0
   var followsBlank: Bool
   /// The last start of a paragraph that the text itself made, not the length of a block.
   private var naturalStart: Int
@@ -39,12 +42,16 @@ struct ParagraphScanner: ~Copyable {
 
   /// A walk over `source` from `start` to `limit`.
   ///
-  /// - Parameter blocks: The blocks of a structured text, which has no joining.
+  /// - Parameters:
+  ///   - blocks: The blocks of a structured text, which has no joining.
+  ///   - knowsPlaces: Whether it is asked where the bytes of `content` stand in the text; if not,
+  ///     joining lines takes less.
   init(
     _ source: any TextSource, traits: TextTraits, joining: LineJoining?,
     setting: ParagraphSetting = ParagraphSetting(), blocks: BlockCursor? = nil,
-    from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10
+    from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10, knowsPlaces: Bool = true
   ) {
+    prepared = PreparedText(capacity: 16 << 10, knowsPlaces: knowsPlaces)
     self.traits = traits
     self.blocks = blocks
     self.joining = joining
@@ -62,6 +69,8 @@ struct ParagraphScanner: ~Copyable {
     isPrepared = false
     formFeed = nil
     formFeedKnownTo = start.offset
+    underscore = nil
+    underscoreKnownTo = start.offset
     lookedAt = nil
     spaceEnd = nil
     position = start.offset
@@ -136,6 +145,13 @@ struct ParagraphScanner: ~Copyable {
   /// - Returns: The number of lines.
   mutating func skipBlankLines() throws(TextError) -> Int {
     if position >= window.end { try window.require(1, from: position) }
+    return skipBlankLinesInMemory()
+  }
+
+  /// Goes over blank lines that follow, as many as are in memory.
+  ///
+  /// - Returns: The number of lines.
+  mutating func skipBlankLinesInMemory() -> Int {
     let run = BlankRun(
       in: window.pointer(at: position), count: window.end - position,
       terminator: traits.terminator)
@@ -313,6 +329,20 @@ extension ParagraphScanner {
   private mutating func append(from start: Int, to end: Int) {
     prepared.append(
       UnsafeRawBufferPointer(start: window.pointer(at: start), count: end - start))
+  }
+
+  /// Joins `next`, which begins at `bytes` and is plain, to `line` with a space, where the bytes of
+  /// the paragraph are being copied.
+  ///
+  /// - Returns: Whether they are.
+  @inline(__always)
+  mutating func joinCopied(
+    _ next: FileLine, at bytes: UnsafePointer<UInt8>, to line: FileLine
+  ) -> Bool {
+    guard isPrepared else { return false }
+    prepared.appendPlainLine(
+      bytes, count: next.contentEnd &- next.start, joint: next.start &- line.contentEnd)
+    return true
   }
 
   /// Whether a paragraph of `lines` lines, of which the first is `line`, is a heading.

@@ -6,6 +6,9 @@ import CByteMasks
 /// It is short, begins with no white space and no sign of a list or table, has no tab and no four
 /// spaces in it, and ends with no white space.
 struct PlainLine {
+  /// A plain line has less bytes than that.
+  static let longest = 128
+
   /// As many bytes are looked at, whatever the line has, and so many more may be read.
   static let reach = 64 + Int(CBM_READ)
 
@@ -45,7 +48,9 @@ struct PlainLine {
       spaces.0 & (spaces.0 &>> 1 | spaces.1 &<< 63), spaces.1 & spaces.1 &>> 1
     )
     let fours = (pairs.0 & (pairs.0 &>> 2 | pairs.1 &<< 62), pairs.1 & pairs.1 &>> 2)
-    guard !ends.isAny(fours.0, fours.1), count < 128, base[count &- 1] != 0x20 else { return nil }
+    guard !ends.isAny(fours.0, fours.1), count < Self.longest, base[count &- 1] != 0x20 else {
+      return nil
+    }
     firstWord = Ends(spaces.0, spaces.1).first
   }
 

@@ -13,14 +13,18 @@ struct PreparedText: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  private let knowsPlaces: Bool
   private var removals: [Removal] = []
   private var removed = 0
   /// The ranges that were marked as emphasis, in bytes of the prepared text.
   private(set) var emphasis: [Range<Int>] = []
 
   /// An empty text.
-  init(capacity: Int) {
+  ///
+  /// - Parameter knowsPlaces: Whether `textOffset(at:)` and `emphasis` are asked for.
+  init(capacity: Int, knowsPlaces: Bool = true) {
     self.capacity = capacity
+    self.knowsPlaces = knowsPlaces
     base = .allocate(capacity: capacity + SlidingWindow.padding)
     (base + capacity).initialize(repeating: 0, count: SlidingWindow.padding)
   }
@@ -57,6 +61,26 @@ struct PreparedText: ~Copyable {
     noteRemoval(length - (isSpace ? 1 : 0), at: count)
   }
 
+  /// Adds a space for the `joint` bytes that end a line, and the line after it.
+  ///
+  /// - Parameter line: The bytes of a `PlainLine`: `PlainLine.longest` of them are readable.
+  @inline(__always)
+  mutating func appendPlainLine(_ line: UnsafePointer<UInt8>, count length: Int, joint: Int) {
+    reserve(1 &+ PlainLine.longest)
+    base[count] = 0x20
+    count &+= 1
+    if knowsPlaces { noteRemoval(joint &- 1, at: count) }
+    // Whole, whatever of it is behind the line's end: a call for so few bytes takes longer.
+    let halves = UnsafeRawPointer(line)
+    let target = UnsafeMutableRawPointer(base + count)
+    target.storeBytes(of: halves.loadUnaligned(as: Half.self), as: Half.self)
+    target.storeBytes(
+      of: halves.loadUnaligned(fromByteOffset: 64, as: Half.self), toByteOffset: 64, as: Half.self)
+    count &+= length
+  }
+
+  private typealias Half = SIMD64<UInt8>
+
   /// Takes the last `length` bytes back: white space that stands before a joint.
   mutating func dropLast(_ length: Int) {
     count -= length
@@ -87,7 +111,7 @@ struct PreparedText: ~Copyable {
       take(out: pair.lowerBound, &cut)
       let start = pair.lowerBound + 1 - cut.marks
       take(out: pair.upperBound, &cut)
-      emphasis.append(start..<pair.upperBound + 1 - cut.marks)
+      if knowsPlaces { emphasis.append(start..<pair.upperBound + 1 - cut.marks) }
     }
     close(up: count, &cut)
     count -= cut.marks
@@ -124,7 +148,7 @@ struct PreparedText: ~Copyable {
   }
 
   private mutating func noteRemoval(_ length: Int, at offset: Int) {
-    guard length > 0 else { return }
+    guard length > 0, knowsPlaces else { return }
     removed += length
     if let last = removals.last, last.offset == offset {
       removals[removals.count - 1].removed = removed
@@ -133,8 +157,13 @@ struct PreparedText: ~Copyable {
     }
   }
 
+  @inline(__always)
   private mutating func reserve(_ length: Int) {
-    guard count + length > capacity else { return }
+    if count &+ length > capacity { grow(by: length) }
+  }
+
+  @inline(never)
+  private mutating func grow(by length: Int) {
     let larger = max(capacity * 2, count + length)
     let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + SlidingWindow.padding)
     fresh.update(from: base, count: count)

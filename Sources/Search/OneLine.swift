@@ -15,43 +15,56 @@ struct OneLine {
   /// - Complexity: O(*n*); a nanosecond or two a byte for Latin, Greek, Cyrillic, Chinese, Japanese
   ///   and Korean.
   init(_ text: UnsafeRawBufferPointer) {
-    bytes.reserveCapacity(text.count + 32)
     if !appendSimple(text) {
       isSimple = false
-      bytes.removeAll(keepingCapacity: true)
       append(String(decoding: text, as: UTF8.self))
     }
   }
 
-  /// Adds `text` as long as it consists of simple code points.
+  /// Makes the line of `text` if it consists of simple code points.
   ///
-  /// - Returns: Whether all of it does.
+  /// - Returns: Whether it does.
   private mutating func appendSimple(_ text: UnsafeRawBufferPointer) -> Bool {
-    var isAfterSpace = false
+    var isSimple = true
+    // A control takes three bytes.
+    bytes = Array(unsafeUninitializedCapacity: 3 * text.count) { line, count in
+      isSimple = Self.write(text, to: line, &count)
+    }
+    return isSimple
+  }
+
+  private static func write(
+    _ text: UnsafeRawBufferPointer, to line: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) -> Bool {
+    var end = 0
     var index = 0
     while index < text.count {
       let byte = text[index]
       if byte > 0x20, byte < 0x7F {
-        bytes.append(byte)
-        isAfterSpace = false
+        line[end] = byte
+        end &+= 1
         index &+= 1
       } else if byte == 0x20 || byte &- 0x09 <= 4 {
-        if !isAfterSpace { bytes.append(0x20) }
-        isAfterSpace = true
+        line[end] = 0x20
+        end &+= 1
         index &+= 1
+        while index < text.count, text[index] == 0x20 || text[index] &- 0x09 <= 4 { index &+= 1 }
       } else if byte < 0x80 {
         // U+2400 and the symbols behind it; U+2421 is that of DEL.
-        bytes += [0xE2, 0x90, byte == 0x7F ? 0xA1 : 0x80 | byte]
-        isAfterSpace = false
+        line[end] = 0xE2
+        line[end &+ 1] = 0x90
+        line[end &+ 2] = byte == 0x7F ? 0xA1 : 0x80 | byte
+        end &+= 3
         index &+= 1
       } else {
-        let length = Self.simpleLength(of: text, at: index)
+        let length = simpleLength(of: text, at: index)
         guard length > 0 else { return false }
-        for place in index..<index &+ length { bytes.append(text[place]) }
-        isAfterSpace = false
+        for place in 0..<length { line[end &+ place] = text[index &+ place] }
+        end &+= length
         index &+= length
       }
     }
+    count = end
     return true
   }
 
@@ -176,7 +189,7 @@ extension OneLine {
 
   /// Takes the replacement characters at the end away.
   mutating func dropLastReplacements() {
-    while bytes.suffix(3) == [0xEF, 0xBF, 0xBD] { bytes.removeLast(3) }
+    while bytes.last == 0xBD, bytes.suffix(3) == [0xEF, 0xBF, 0xBD] { bytes.removeLast(3) }
   }
 
   private static func string(_ bytes: ArraySlice<UInt8>) -> String {

@@ -93,6 +93,8 @@ struct BreakStep {
   @inline(__always) var asks: Bool { flags & 2 != 0 }
   /// Whether the code point answers the question asked last with a break.
   @inline(__always) var answers: Bool { flags & 4 != 0 }
+  /// Whether a cluster begins with the code point, and no line can.
+  @inline(__always) var isWithinWord: Bool { flags & 11 == 8 }
   /// Whether a cluster begins with the code point.
   @inline(__always) var endsCluster: Bool { flags & 8 != 0 }
 }

@@ -43,11 +43,23 @@ extension LineFinder {
     var last = last
     var index = last
     var cluster: LineStart?
+    var lastClass = tables.breakClass(of: CodePoint(at: last, in: base, end: end).value)
     while index > start.offset {
       let code = CodePoint(before: index, in: base, start: start.offset)
-      let state = tables.state(after: tables.breakClass(of: code.value))
+      let breakClass = tables.breakClass(of: code.value)
+      let state = tables.state(after: breakClass)
       if state != 0 {
         let first = LineStart(offset: index, state: state)
+        defer { lastClass = breakClass }
+        // A stretch of one code point before which no line ends: all are in a word without an end.
+        if index == last, tables.step(state, lastClass).isWithinWord {
+          if cluster == nil, hyphenFits(at: index, lineStart: start.offset, full: full) {
+            cluster = first
+          }
+          last = index &- code.length
+          index = last
+          continue
+        }
         let found = run(from: first, through: last, lineStart: start.offset, full: full)
         guard case .cluster(let ofRun) = found else { return found }
         if cluster == nil { cluster = ofRun }

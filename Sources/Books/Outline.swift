@@ -23,12 +23,15 @@ package struct Outline: Equatable, Sendable {
     }
   }
 
-  /// The entries by ascending offset.
+  /// The entries by ascending offset; a letter of a dictionary may begin where its first word does.
   package let entries: [Entry]
+  /// The level of a dictionary's headwords; `nil` if the text is none.
+  package let headwordLevel: Int?
 
   /// An outline of `entries`, which are in ascending order of their offsets.
-  package init(_ entries: [Entry] = []) {
+  package init(_ entries: [Entry] = [], headwordLevel: Int? = nil) {
     self.entries = entries
+    self.headwordLevel = headwordLevel
   }
 
   /// Whether the text has no parts and chapters.

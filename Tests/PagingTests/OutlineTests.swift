@@ -24,6 +24,14 @@ struct OutlineTests {
       try outline(text).titles == ["CHAPTER 1. Of Whales in Paint; in Teeth", "CHAPTER 2. Brit"])
   }
 
+  @Test func `spaces that do not break part a number from its title`() throws {
+    let nbsp = "\u{A0}"
+    let text = book((1...3).map { "Chapter\(nbsp)\($0).\(nbsp)The Door" })
+    let outline = try outline(text)
+    #expect(outline.titles == (1...3).map { "Chapter \($0). The Door" })
+    #expect(outline.entries.map(\.name) == ["The Door", "The Door", "The Door"])
+  }
+
   @Test func `a summary under a chapter's number is no title`() throws {
     let text = book((1...3).map { "CHAPTER \($0)\n\nWe settle in, and I keep a diary. It rains." })
     #expect(try outline(text).titles == ["CHAPTER 1", "CHAPTER 2", "CHAPTER 3"])
@@ -162,6 +170,74 @@ struct OutlineFrontMatterTests {
     #expect(
       try outline(list + book(names.map { $0.uppercased() })).titles
         == names.map { $0.uppercased() })
+  }
+
+  /// War and Peace: fifteen books and two epilogues, whose chapters begin anew each time.
+  @Test func `a list of parts with chapters is believed to its end`() throws {
+    let parts = [
+      "BOOK ONE: 1805", "BOOK TWO: 1806", "FIRST EPILOGUE: 1813 - 20", "SECOND EPILOGUE",
+    ]
+    let inner = ["CHAPTER I", "CHAPTER II", "CHAPTER III"]
+    let list = parts.map { "    \($0)\n\n" + inner.map { "    \($0)\n\n" }.joined() + "\n" }
+    let body = parts.map { "\($0)\n\n\n\n" + book(inner) }
+    for front in ["WAR AND PEACE\n\nBy Leo Tolstoy\n\n\n    CONTENTS\n\n\n", ""] {
+      let text = front + list.joined() + "\n\n\n\n" + body.joined()
+      let outline = try outline(text)
+      #expect(outline.titles == parts.flatMap { [$0] + inner })
+      #expect(outline.entries.map(\.level) == parts.flatMap { _ in [0, 1, 1, 1] })
+      #expect(outline.entries.first?.offset == text.utf8.count - body.joined().utf8.count)
+    }
+  }
+
+  /// Dracula: titles under the numbers, most of them the same.
+  @Test func `a list with a title under each number is believed to its end`() throws {
+    let list = (1...6).map {
+      "CHAPTER \(roman($0))\n\nJonathan Harker's Journal      \($0 * 12)\n\n"
+    }
+    let chapters = (1...6).map { "CHAPTER \(roman($0))\n\nJONATHAN HARKER'S JOURNAL" }
+    let text = "CONTENTS\n\n\n" + list.joined() + "\n\n" + book(chapters)
+    #expect(try outline(text).entries.map(\.number) == (1...6).map { $0 })
+  }
+
+  @Test func `parts that have names alone stand above their chapters`() throws {
+    let names = ["THE OPEN SEA", "THE LONG WAY HOME"]
+    let list = "CONTENTS\n\n" + names.map { "\($0)\n" }.joined() + "\n\n"
+    let body = names.map { "\($0)\n\n\n" + book(["CHAPTER 1", "CHAPTER 2"]) }.joined()
+    let outline = try outline(list + body)
+    #expect(outline.titles == names.flatMap { [$0, "CHAPTER 1", "CHAPTER 2"] })
+    #expect(outline.entries.map(\.level) == [0, 1, 1, 0, 1, 1])
+  }
+
+  /// The Jargon File: parts and chapters have lists of their own under their headings.
+  @Test func `a heading with a list of its own is one`() throws {
+    let inner = ["Verb Doubling", "Soundalike Slang", "Overgeneralization"]
+    let names = ["Welcome"] + inner + ["More Words", "Last Words"]
+    let list = "Table of Contents\n\n" + names.map { "   \($0)\n\n" }.joined()
+    let own = "   Table of Contents\n\n" + inner.map { "   \($0)\n\n" }.joined()
+    let text =
+      list + book(["Welcome"]) + "          Part I. Introduction\n\n" + own
+      + book(["Chapter 1. Slang"])
+      + "Chapter 2. Jargon\n\n" + own + book(inner) + book(["Chapter 3. Style"])
+      + "   PostScript\n\n"
+      + book(["Part II. Words", "More Words", "Appendix A. Last", "Last Words"])
+    #expect(
+      try outline(text).titles == ["Welcome", "Part I. Introduction", "Chapter 1. Slang"]
+        + ["Chapter 2. Jargon"] + inner + ["Chapter 3. Style", "Part II. Words", "More Words"]
+        + ["Appendix A. Last", "Last Words"])
+  }
+
+  @Test func `an author's preface is one`() throws {
+    for name in ["AUTHOR'S PREFACE", "TRANSLATOR’S NOTE", "Author's Preface"] {
+      let titles = [name, "CHAPTER 1", "CHAPTER 2", "APPENDIX B. The Door"]
+      #expect(try outline(book(titles)).titles == titles)
+    }
+  }
+
+  @Test func `numbered steps are no chapters of a book whose list names others`() throws {
+    let names = ["A Word Before", "The Door", "The House", "Colophon"]
+    let steps = (1...4).map { "\($0). Open the File\n\n" + prose(9) }.joined()
+    let list = "CONTENTS\n\n" + names.map { "  \($0)\n" }.joined() + "\n\n"
+    #expect(try outline(list + book(names) + steps).titles == names)
   }
 
   @Test func `a list of bare numbers ends where the book begins`() throws {

@@ -1,3 +1,5 @@
+import Books
+
 /// Tells at a glance which lines can be no heading: nearly all of them.
 struct HeadingFilter {
   /// Whether some heading begins with letters that are mixed to an index.

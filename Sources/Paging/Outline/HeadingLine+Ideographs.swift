@@ -1,3 +1,5 @@
+import Books
+
 /// The headings of Chinese and Japanese books: `第十二章 風雨`, `第3回`, `第一百零八章　歸`.
 extension HeadingLine {
   /// The units that are counted, and what they are.

@@ -1,3 +1,5 @@
+import Books
+
 /// A line read as a heading: what it says it is, its number, and where its title begins.
 struct HeadingLine {
   /// What it is.
@@ -31,6 +33,15 @@ struct HeadingLine {
 
   /// A line that is a heading because the contents list names it.
   static let listed = HeadingLine(.listed)
+
+  /// Makes two spaces of each space that does not break, so that every other byte keeps its place.
+  static func makeSpacesPlain(_ bytes: inout ArraySlice<UInt8>) {
+    var index = bytes.startIndex
+    while let lead = bytes[index...].firstIndex(of: 0xC2), lead + 1 < bytes.endIndex {
+      if bytes[lead + 1] == 0xA0 { (bytes[lead], bytes[lead + 1]) = (0x20, 0x20) }
+      index = lead + 1
+    }
+  }
 
   /// The bytes that may stand at the ends of a heading without being part of it.
   static func isDecoration(_ byte: UInt8) -> Bool {
@@ -161,8 +172,10 @@ extension HeadingLine {
     guard let first = line.unicodeScalars.first, first.properties.isUppercase else { return nil }
     let small = line.lowercased()
     let isCapital = !line.unicodeScalars.contains { $0.properties.isLowercase }
-    let words = small.prefix { $0.isLetter || $0.isWhitespace || $0 == "-" }
-    if HeadingWords.beginWithMatter(small), isCapital || words.utf8.count + 1 >= small.utf8.count {
+    let words = small.prefix { $0.isLetter || $0.isWhitespace || "-'’".contains($0) }
+    if HeadingWords.beginWithMatter(small),
+      isCapital || words.utf8.count + 1 >= small.utf8.count || HeadingWords.isAppendix(small)
+    {
       return HeadingLine(.matter)
     }
     guard isCapital, let last = line.last, !"!?,;:".contains(last),

@@ -55,6 +55,7 @@ struct LineBlock {
     }
     let from = bytes.count
     bytes.append(contentsOf: line[start..<end])
+    HeadingLine.makeSpacesPlain(&bytes[from...])
     lines.append(
       Line(offset: offset + start, range: from..<bytes.count, isIndented: start > 0))
   }

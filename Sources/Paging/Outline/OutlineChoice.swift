@@ -1,3 +1,5 @@
+import Books
+
 /// Chooses the headings among what may be some, by their regularity.
 ///
 /// In this order: what stands outside of the book or in a list is dropped; divisions with numbers
@@ -14,27 +16,40 @@ struct OutlineChoice {
   private static let emptySection = 120
 
   private let textEnd: Int
+  /// How often the words of divisions and of front matter come.
+  private var headingCounts: [UInt64: Int] = [:]
+  /// Whether the text begins with a list of its contents.
+  private let hasList: Bool
   private var candidates: [HeadingCandidate]
   /// How many books there are in the text, one after the other, about.
   private var books = 1
 
   /// A choice among `candidates`, ascending, of a text of `count` bytes.
-  init(_ candidates: [HeadingCandidate], contents: Range<Int>, count: Int) {
+  init(_ candidates: [HeadingCandidate], contents: ContentsList, count: Int) {
     textEnd = count
+    hasList = !contents.range.isEmpty
     self.candidates = candidates
     dropOutside()
-    self.candidates.removeAll { contents.contains($0.offset) }
+    self.candidates.removeAll { contents.range.contains($0.offset) }
     // What the list names stands behind it.
-    for index in self.candidates.indices where self.candidates[index].offset < contents.lowerBound {
+    for index in self.candidates.indices
+    where self.candidates[index].offset < contents.range.lowerBound {
       self.candidates[index].listing = .none
     }
     self.candidates.removeAll { $0.kind == .listed && $0.listing == .none }
+    for candidate in self.candidates where candidate.kind.isDivision || candidate.kind == .matter {
+      headingCounts[candidate.key, default: 0] += 1
+    }
     dropLists()
     dropContents()
+    dropRepeated()
+    believe(contents)
   }
 
   /// The headings, ascending, with their levels.
-  mutating func headings() -> [Heading] {
+  ///
+  /// - Parameter isAlone: Whether nothing else will be in the outline: one heading makes none.
+  mutating func headings(isAlone: Bool = true) -> [Heading] {
     let divisions = candidates.filter { $0.kind.isDivision }
     books = max(books, divisions.count { $0.kind == .chapter && $0.number == 1 })
     var chosen = divisions.count >= 2 ? divisions : []
@@ -49,10 +64,10 @@ struct OutlineChoice {
     if chosen.count(where: { $0.kind != .matter && !$0.kind.isAboveChapters }) < 2 {
       chosen = merged(chosen, capitals(besides: chosen))
     }
-    if !chosen.isEmpty {
+    if !chosen.isEmpty || !isAlone {
       chosen = merged(chosen, rare(candidates.filter { $0.kind == .matter }))
     }
-    guard chosen.count >= 2 else { return [] }
+    guard chosen.count >= (isAlone ? 2 : 1) else { return [] }
     return leveled(chosen)
   }
 }
@@ -115,10 +130,28 @@ extension OutlineChoice {
   private func remains(of range: ClosedRange<Int>) -> [HeadingCandidate] {
     let start = bodyStart(in: range)
     let isTitlePage = candidates[range].count { !$0.kind.isWeak && $0.kind != .matter } < 3
-    let others = candidates[range.lowerBound..<start].filter {
-      isTitlePage && $0.kind != .capitals
+    let own = hasList ? headingsOfLists(in: range.lowerBound..<start) : []
+    let others = candidates.indices[range.lowerBound..<start].filter { index in
+      isTitlePage && candidates[index].kind != .capitals || own.contains(index)
     }
-    return others + candidates[start..<range.upperBound + 1]
+    return others.map { candidates[$0] } + candidates[start..<range.upperBound + 1]
+  }
+
+  /// The indices of the headings that have a list of their own under them, behind the one of the
+  /// whole text: they are unlike what that names, and come once.
+  private func headingsOfLists(in range: Range<Int>) -> Set<Int> {
+    var counts: [HeadingKind: Int] = [:]
+    for index in range { counts[candidates[index].kind, default: 0] += 1 }
+    return Set(
+      range.filter { index in
+        let heading = candidates[index]
+        // A division may stand in the middle of the line; the lines of a list are named by that of
+        // the whole text.
+        guard heading.kind.isDivision || heading.kind == .matter && !heading.isIndented,
+          heading.listing != .whole, counts[heading.kind, default: 0] < 3
+        else { return false }
+        return headingCounts[heading.key] == 1
+      })
   }
 
   /// Where behind a list the headings begin that it names: there it repeats its beginning.
@@ -168,6 +201,32 @@ extension OutlineChoice {
     let short = (candidates[last].offset - candidates[first].offset) / (list.count - 1)
     let long = (candidates[bodyLast].offset - candidates[bodyFirst].offset) / max(body.count - 1, 1)
     return short < 800 && short * 8 < long
+  }
+}
+
+extension OutlineChoice {
+  /// Drops a heading that comes again with nothing between: a title page, a list of one chapter.
+  private mutating func dropRepeated() {
+    candidates = candidates.indices.filter { index in
+      guard index + 1 < candidates.count, candidates[index].key == candidates[index + 1].key else {
+        return true
+      }
+      return section(at: index) > Self.emptySection
+    }.map { candidates[$0] }
+  }
+
+  /// Drops numbered titles that a list does not name, if the text has most of what it names: they
+  /// are steps and meanings, not chapters.
+  private mutating func believe(_ contents: ContentsList) {
+    let named = Set(candidates.lazy.filter { $0.listing != .none }.map(\.key))
+    guard named.count >= 3, named.count * 2 >= contents.count else { return }
+    let indented = candidates.count { $0.listing != .none && $0.isIndented }
+    let isFlush = indented * 2 < named.count
+    candidates.removeAll { candidate in
+      guard candidate.listing == .none else { return false }
+      return candidate.kind == .numeral && !candidate.isBare
+        || candidate.kind == .matter && candidate.isIndented && isFlush
+    }
   }
 }
 
@@ -266,7 +325,7 @@ extension OutlineChoice {
     }
     let above = ranks.count { $0 < .chapter }
     let firstPart = chosen.first { $0.kind.isAboveChapters }?.offset ?? textEnd
-    return chosen.map { candidate in
+    let headings = chosen.map { candidate in
       let level =
         switch candidate.kind {
         case .matter: 0
@@ -276,5 +335,29 @@ extension OutlineChoice {
         }
       return Heading(candidate: candidate, level: level)
     }
+    return withParts(headings)
+  }
+
+  /// Sets what has nothing but a first chapter under it above the chapters: `SECOND EPILOGUE`.
+  private func withParts(_ headings: [Heading]) -> [Heading] {
+    var parts: Set<Int> = []
+    for index in headings.indices.dropLast() {
+      let (part, first) = (headings[index].candidate, headings[index + 1].candidate)
+      let isNamed = part.kind == .matter || part.kind == .listed || part.kind == .capitals
+      if isNamed, first.kind.isDivision, first.number == 1,
+        first.offset - part.end <= Self.emptySection
+      {
+        parts.insert(index)
+      }
+    }
+    var headings = headings
+    // Where all parts have names alone, the chapters give way to them.
+    if parts.count >= 2, parts.allSatisfy({ headings[$0 + 1].level == 0 }) {
+      for index in headings.indices where !parts.contains(index) {
+        if headings[index].candidate.kind != .matter { headings[index].level += 1 }
+      }
+    }
+    for index in parts { headings[index].level = max(headings[index + 1].level - 1, 0) }
+    return headings
   }
 }

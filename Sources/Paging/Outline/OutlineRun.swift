@@ -30,27 +30,19 @@ package final class OutlineRun: Sendable {
       filter: HeadingFilter(contents))
     guard try scanner.scan(isCancelled) else { return nil }
     guard !scanner.isOverfull else { return Outline() }
-    var choice = OutlineChoice(scanner.candidates, contents: contents.range, count: limit)
-    return try outline(of: choice.headings())
-  }
-
-  private func outline(of headings: [OutlineChoice.Heading]) throws(TextError) -> Outline? {
-    var entries: [Outline.Entry] = []
-    entries.reserveCapacity(headings.count)
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 16)
-    defer { buffer.deallocate() }
-    for heading in headings {
-      if isCancelled.load(ordering: .relaxed) { return nil }
-      let candidate = heading.candidate
-      let length = min(Int(candidate.length), buffer.count)
-      let count = try source.read(
-        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<length]), at: candidate.offset)
-      let words = OutlineTitle(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      entries.append(
-        Outline.Entry(
-          title: words.title, level: heading.level, offset: candidate.offset,
-          number: candidate.number < 0 ? nil : Int(candidate.number), name: words.name))
+    let dictionary = DictionaryChoice(scanner.headwords, count: limit)
+    var candidates = scanner.candidates
+    if let dictionary {
+      // What a definition numbers is no chapter.
+      candidates.removeAll { dictionary.range.contains($0.offset) && !$0.kind.isMark }
     }
-    return Outline(entries)
+    var choice = OutlineChoice(candidates, contents: contents, count: limit)
+    var writer = OutlineWriter(source, isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+    return try writer.outline(of: choice.headings(isAlone: dictionary == nil), dictionary)
   }
+}
+
+extension HeadingKind {
+  /// Whether it is a line around a book, not in it.
+  fileprivate var isMark: Bool { self == .bookStart || self == .bookEnd }
 }

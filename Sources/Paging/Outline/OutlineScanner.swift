@@ -22,6 +22,11 @@ struct OutlineScanner: ~Copyable {
   private var awaitsTitle = false
   private var weakCount = 0
 
+  /// What may be the headwords of a dictionary.
+  private(set) var headwords = HeadwordGatherer()
+  /// The lines of the paragraph so far, at most 2.
+  private var linesOfParagraph = 0
+
   /// What was found, by ascending offset.
   private(set) var candidates: [HeadingCandidate] = []
   /// Whether there were more candidates than a text has chapters.
@@ -81,6 +86,7 @@ extension OutlineScanner {
       // A new page parts as blank lines do.
       endBlock()
       blanks = max(blanks, 3)
+      linesOfParagraph = 0
       while line.first == 0x0C {
         line = UnsafeRawBufferPointer(rebasing: line.dropFirst())
         offset += 1
@@ -90,8 +96,10 @@ extension OutlineScanner {
     guard let first = line.first, first > 0x20 || !isBlank(line) else {
       if isCollecting { endBlock() }
       blanks += 1
+      linesOfParagraph = 0
       return
     }
+    gatherHeadword(line, at: offset)
     let mayNeedNoBlankLine = HeadingLine.mayBeIdeographic(line)
     if isCollecting, mayNeedNoBlankLine { endBlock() }
     if isCollecting {
@@ -107,6 +115,15 @@ extension OutlineScanner {
       isFirst = false
     }
     blanks = 0
+  }
+
+  private mutating func gatherHeadword(_ line: UnsafeRawBufferPointer, at offset: Int) {
+    switch linesOfParagraph {
+    case 0: headwords.take(first: line, at: offset)
+    case 1: headwords.take(second: line)
+    default: return
+    }
+    linesOfParagraph += 1
   }
 
   private func isBlank(_ line: UnsafeRawBufferPointer) -> Bool {

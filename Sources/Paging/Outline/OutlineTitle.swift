@@ -1,3 +1,5 @@
+import Books
+
 /// The words of a heading as they are shown.
 struct OutlineTitle {
   /// The whole heading on one line.
@@ -26,8 +28,19 @@ struct OutlineTitle {
     }
   }
 
+  /// The headword of `bytes`, without what sets it apart.
+  static func headword(_ bytes: some Collection<UInt8>) -> String {
+    let words = cleaned(bytes)
+    let signs: (Character) -> Bool = { ":*_,.".contains($0) }
+    let start = words.drop(while: signs)
+    let count = start.reversed().prefix(while: signs).count
+    return start.isEmpty ? words : String(start.dropLast(count))
+  }
+
   /// The line with single spaces, without marks of emphasis and what decorates its ends.
   private static func cleaned(_ line: some Sequence<UInt8>) -> String {
+    var line = Array(line)[...]
+    HeadingLine.makeSpacesPlain(&line)
     var bytes: [UInt8] = []
     for byte in line where byte != UInt8(ascii: "_") {
       if SourceLine.isBlank(byte) {

@@ -1,5 +1,5 @@
 /// The words that headings are made of, in the languages of most books.
-enum HeadingWords {
+package enum HeadingWords {
   /// Words for the divisions of a book, in small letters.
   private static let divisions: [(HeadingKind, [StaticString])] = [
     (.volume, ["volume", "band", "tome", "tomo", "том"]),
@@ -60,20 +60,21 @@ enum HeadingWords {
   ]
 
   /// The words that a heading of the usual kinds may begin with, in small letters.
-  static var beginnings: [String] {
+  package static var beginnings: [String] {
     let lists =
       divisions.map(\.1) + [ordinals, germanOrdinals, frenchOrdinals, matter]
       + [["end of project", "end of the project", "premi", "第"]]
+      + [["author", "editor", "translator", "transcriber", "publisher"]]
     return lists.joined().map { $0.description }
   }
 
   /// The division that `word` names.
-  static func division(_ word: Substring) -> HeadingKind? {
+  package static func division(_ word: Substring) -> HeadingKind? {
     divisions.first { $0.1.contains { word == $0 } }?.0
   }
 
   /// The number that `word` spells: `xii`, `12`, `twelve`, `twelfth`; all in small letters.
-  static func number(_ word: Substring) -> Int? {
+  package static func number(_ word: Substring) -> Int? {
     if word.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
       return word.utf8.count <= 5 ? Int(word) : nil
     }
@@ -102,10 +103,10 @@ enum HeadingWords {
   }
 
   /// Whether `word` is a word for tens, to which the next word may add units.
-  static func isTens(_ word: Substring) -> Bool { tens.contains { word == $0 } }
+  package static func isTens(_ word: Substring) -> Bool { tens.contains { word == $0 } }
 
   /// The value of a Roman numeral in small letters, as it is properly written, below 1,000.
-  static func roman(_ word: Substring) -> Int? {
+  package static func roman(_ word: Substring) -> Int? {
     guard !word.isEmpty, word.utf8.count <= 12 else { return nil }
     var value = 0
     var largest = 0
@@ -131,16 +132,36 @@ enum HeadingWords {
   }
 
   /// Whether `words`, in small letters, begin with a word for front or back matter.
-  static func beginWithMatter(_ words: String) -> Bool {
-    let first = words.prefix { $0.isLetter || $0 == "-" }
+  package static func beginWithMatter(_ words: String) -> Bool {
+    var first = words.prefix { $0.isLetter || $0 == "-" }
+    // `FIRST EPILOGUE`.
+    if first.utf8.count >= 4, ordinals.contains(where: { first == $0 }) {
+      let rest = words[first.endIndex...].drop { $0 == " " }
+      first = rest.prefix { $0.isLetter || $0 == "-" }
+    }
+    // `AUTHOR’S PREFACE`, `TRANSLATOR'S NOTE`.
+    let owned = words[first.endIndex...]
+    if owned.hasPrefix("'s ") || owned.hasPrefix("’s ") {
+      first = owned.dropFirst(3).prefix { $0.isLetter || $0 == "-" }
+      if first == "note" { return true }
+    }
     return matter.contains { first == $0 }
   }
 
+  /// Whether `words`, in small letters, are an appendix with a letter or a number: `appendix a. lore`.
+  package static func isAppendix(_ words: String) -> Bool {
+    let parts = words.split(maxSplits: 2) { $0.isWhitespace || $0 == "." || $0 == ":" }
+    guard parts.count >= 2, ["appendix", "anhang", "annexe", "apéndice"].contains(parts[0]) else {
+      return false
+    }
+    return parts[1].count == 1 || number(parts[1]) != nil
+  }
+
   /// Whether `words`, in small letters and without punctuation, head a contents list.
-  static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
+  package static func headContents(_ words: Substring) -> Bool { contents.contains { words == $0 } }
 
   /// Whether `words`, in small letters and without punctuation, never name a chapter.
-  static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }
+  package static func neverHead(_ words: Substring) -> Bool { never.contains { words == $0 } }
 }
 
 /// Whether a string is the text of a literal.

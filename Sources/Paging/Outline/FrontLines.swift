@@ -1,0 +1,118 @@
+import Books
+import Glibc
+
+/// The lines of the front of a text.
+struct FrontLines {
+  /// A line with something in it.
+  struct Line {
+    /// The text's offset of its first byte.
+    var offset: Int
+    /// The text's offset of the next line.
+    var end: Int
+    /// Its words, without a page's number behind them.
+    var words: ArraySlice<UInt8>
+  }
+
+  private let bytes: UnsafeRawBufferPointer
+  private let terminator: UInt8
+
+  init(_ bytes: UnsafeRawBufferPointer, terminator: UInt8) {
+    (self.bytes, self.terminator) = (bytes, terminator)
+  }
+
+  /// The offset of the line from `start` on that heads the contents list.
+  func heading(from start: Int = 0) -> Int? {
+    var offset = start
+    while offset < bytes.count {
+      let end = lineEnd(from: offset)
+      if end - offset < 80, isShort(offset..<end) {
+        let line = String(decoding: words(offset..<end), as: UTF8.self).lowercased()
+        let words = line.prefix { $0.isLetter || $0.isWhitespace }
+        if line.utf8.count - words.utf8.count <= 2,
+          HeadingWords.headContents(HeadingLine.trimmed(words))
+        {
+          return offset
+        }
+      }
+      offset = end
+    }
+    return nil
+  }
+
+  /// The line at `offset`, blank or not; `nil` behind the last one.
+  func line(from offset: Int) -> Line? {
+    guard offset < bytes.count else { return nil }
+    let end = lineEnd(from: offset)
+    return Line(offset: offset, end: end, words: words(offset..<end))
+  }
+
+  /// The lines of the list whose heading stands at `heading`, up to the first prose.
+  func entries(from heading: Int) -> [Line] {
+    var lines: [Line] = []
+    var blockStart = 0
+    var offset = lineEnd(from: heading)
+    while offset < bytes.count, lines.count < 4096 {
+      let end = lineEnd(from: offset)
+      let words = words(offset..<end)
+      if words.isEmpty {
+        blockStart = lines.count
+      } else {
+        lines.append(Line(offset: offset, end: end, words: withoutPage(words)))
+        if words.count > LineBlock.longestLine || isProse(lines[blockStart...]) {
+          lines.removeSubrange(blockStart...)
+          break
+        }
+      }
+      offset = end
+    }
+    return lines
+  }
+
+  /// Whether lines without a blank one between them are running text: several of them long, with
+  /// small letters at the beginning.
+  private func isProse(_ block: ArraySlice<Line>) -> Bool {
+    guard block.count >= 3 else { return false }
+    let running = block.dropFirst().count { line in
+      guard let first = line.words.first else { return false }
+      return first >= 0x61 && first <= 0x7A && bytes[line.offset] == first
+    }
+    return running * 3 >= block.count && block.allSatisfy { $0.words.count > 30 }
+      || running * 2 > block.count
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    guard let base = bytes.baseAddress, offset < bytes.count else { return bytes.count }
+    let found = memchr(base + offset, CInt(terminator), bytes.count - offset)
+    return found.map { UnsafeRawPointer($0) - base + 1 } ?? bytes.count
+  }
+
+  /// Whether a line has no more words than the heading of a contents list.
+  private func isShort(_ line: Range<Int>) -> Bool {
+    var start = line.lowerBound
+    while start < line.upperBound, HeadingLine.isDecoration(bytes[start]) { start += 1 }
+    return line.upperBound - start <= 42
+  }
+
+  private func words(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    var line = Array(bytes[range])[...]
+    HeadingLine.makeSpacesPlain(&line)
+    while let last = line.last, HeadingLine.isDecoration(last) || last == terminator {
+      line.removeLast()
+    }
+    while let first = line.first, HeadingLine.isDecoration(first) { line.removeFirst() }
+    return line
+  }
+
+  /// `words` without the number of a page: digits behind dots or two spaces.
+  private func withoutPage(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = words
+    while let last = rest.last, last >= 0x30, last <= 0x39 { rest.removeLast() }
+    guard rest.count < words.count else { return words }
+    let title = rest
+    while let last = rest.last, last == 0x20 || last == 0x09 || last == UInt8(ascii: ".") {
+      rest.removeLast()
+    }
+    let isLeader = title.count - rest.count >= 2 || title.last == 0x09
+    return isLeader && !rest.isEmpty ? rest : words
+  }
+}

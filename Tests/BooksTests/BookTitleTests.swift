@@ -44,21 +44,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "EMMA\n\nby and by she came\n\n", "EMMA\n\nBye Jane\n\n",
-    "EMMA\n\nBy Jove, he said, and\nwent away.\n\n", "EMMA\n\nby\n",
+    "MISS EMMA\n\nby and by she came\n\n", "MISS EMMA\n\nBye Jane\n\n",
+    "MISS EMMA\n\nBy Jove, he said, and\nwent away.\n\n", "MISS EMMA\n\nby\n",
   ])
   func `a sentence is no author`(text: String) {
-    #expect(title(text) == BookTitle(title: "EMMA"))
+    #expect(title(text) == BookTitle(title: "MISS EMMA"))
   }
 
   @Test func `control characters are no part of a name`() {
     let text = "Title: A\u{1B}[31mB\u{7}\nAuthor: \u{1B}]0;x\u{7}C\n\n"
     #expect(title(text) == BookTitle(title: "A[31mB", author: "]0;xC"))
-    #expect(title("EM\u{7F}MA\n\nmore\nmore\n").title == "some.book")
+    #expect(title("MISS EM\u{7F}MA\n\nmore\nmore\n").title == "some.book")
   }
 
   @Test func `underscores of a file's name are spaces`() {
-    #expect(title("", file: "moby_dick.txt").title == "moby dick")
+    #expect(title("", file: "moby_dick.txt").title == "Moby dick")
     #expect(title("", file: "my file_2.txt").title == "my file_2")
   }
 
@@ -81,6 +81,64 @@ import Testing
     #expect(title("", file: ".profile").title == ".profile")
     #expect(title("", file: "a.b/report.final.text").title == "report.final")
     #expect(title("", file: "v1.reallynotanextension").title == "v1.reallynotanextension")
+  }
+
+  @Test(arguments: [
+    "TO\n\nMY DEAR FRIEND\n\nHOMMY-BEG\n\n", "Preface\n\nAlthough the Diary\n\n",
+    "CHAPTER I\n\nJonathan Harker\n\n", "Chapter 1: The Door\n\nIt stood open.\n\n",
+    "THE FIRST PART\n\nIt began.\n\n", "Erstes Kapitel\n\nEs war.\n\n", "IV. The Door\n\nIt.\n\n",
+    "12. The Door\n\nIt stood.\n\n", "Table of Contents\n\nThe Door\n\n",
+    "Preface to the Second Edition\n\nI have\n\n", "第一章 門\n\n天地\n\n",
+    "Format: https://www.debian.org/doc/copyright-format/1.0/\n\nFiles: *\n\n",
+    "https://www.example.org/book\n\nwords\n\n", "Jane Doe <jane@example.org>\n\nwords\n\n",
+    "Date: March 5, 2026 at 9:12\n\nRain.\n\n", "zaterdag 3 januari 2026\n\nRegen.\n\n",
+    "Sat 2026-01-03\n\nRain.\n\n", "2026年1月3日\n\n雨\n\n", "To my wife\n\nwords\n\n",
+    "IN MEMORY OF A. B.\n\nwords\n\n", "bash (5.2.15-2) unstable; urgency=medium\n\n  * New\n\n",
+    "Network Working Group                  P. Mockapetris\n\nwords\n\n", "README\n\nwords\n\n",
+  ])
+  func `a first line that names something else loses to the name of the file`(text: String) {
+    #expect(title(text, file: "/books/dracula.txt") == BookTitle(title: "Dracula"))
+  }
+
+  @Test(arguments: [
+    "To the Lighthouse", "For Whom the Bell Tolls", "The Book of Tea", "Introduction to Algorithms",
+    "A Tale of Two Cities", "Twenty Thousand Leagues Under the Sea", "紅樓夢",
+    "Fahrenheit 451 and more",
+    "Part of the Problem", "I Am a Cat", "The First Circle",
+  ])
+  func `a title that looks a little like something else is one`(line: String) {
+    #expect(title("\(line)\n\nwords\n\n", file: "dracula.txt") == BookTitle(title: line))
+  }
+
+  @Test(arguments: ["345.txt", "345-0.txt", "pg345.txt", "book.txt", "a/b.txt", "my_etext.txt"])
+  func `one word is the title of a file whose name says nothing`(file: String) {
+    #expect(title("DRACULA\n\nBram\n\n", file: file).title == "DRACULA")
+  }
+
+  @Test func `one word that is marked as a heading is a title`() {
+    for text in [
+      "# Dracula\n\nwords\n\n", "Dracula\n=======\n\nwords\n\n", "= Dracula\n\nwords\n\n",
+    ] {
+      #expect(title(text, file: "vampires.md").title == "Dracula")
+    }
+    #expect(title("# Preface\n\nwords\n\n", file: "vampires.md").title == "Vampires")
+  }
+
+  @Test func `a title may be underlined`() {
+    for line in ["=====", "-----------"] {
+      #expect(title("The Low Light\n\(line)\n\nThe log\n\n").title == "The Low Light")
+    }
+    #expect(title("The Low Light\n=-=-=\n\nThe log\n\n").title == "some.book")
+  }
+
+  @Test func `a file's name is tidied`() {
+    let names = [
+      "dracula.txt": "Dracula", "pride-and-prejudice.txt": "Pride and prejudice",
+      "moby-dick.txt": "Moby-dick", "the_time_machine.md": "The time machine",
+      "DRACULA.TXT": "DRACULA", "2026-03-05.txt": "2026-03-05", "copyright": "copyright",
+      "standard input": "standard input", "main.c": "Main", "x1.txt": "x1", "über.txt": "Über",
+    ]
+    for (file, expected) in names { #expect(title("", file: file).title == expected) }
   }
 
   @Test func `bytes that are no UTF-8 are no title`() {

@@ -1,0 +1,87 @@
+/// The first lines of a text, where they are a title and who wrote it.
+struct TitlePage {
+  /// The longest line that is taken for a title or an author, in bytes.
+  private static let longestLine = 80
+
+  let title: String
+  /// What the title looks like.
+  let kind: TitleLine
+  private(set) var author: String?
+
+  /// The title page at the beginning of `lines`: a first line that is short and no sentence, behind
+  /// which an underline and a blank line follow, or the author and then a blank one.
+  init?(_ lines: [ArraySlice<UInt8>]) {
+    guard let first = lines.firstIndex(where: { !Self.isBlank($0) }), first + 1 < lines.count - 1,
+      let title = Self.title(lines[first]), let kind = TitleLine(title)
+    else { return nil }
+    var next = first + 1
+    var isMarked = lines[first].first == 0x23 || lines[first].first == 0x3D
+    if Self.isUnderline(lines[next]), next + 1 < lines.count {
+      next += 1
+      isMarked = true
+    }
+    let isAlone = Self.isBlank(lines[next])
+    while next < lines.count, next < first + 6, Self.isBlank(lines[next]) { next += 1 }
+    author = next < lines.count ? Self.author(at: next, in: lines) : nil
+    if !isAlone, author == nil { return nil }
+    // One word that is marked as a heading is a title like several.
+    (self.title, self.kind) = (title, isMarked ? .words : kind)
+  }
+
+  /// What is written in `line`, where that may be a title.
+  private static func title(_ line: ArraySlice<UInt8>) -> String? {
+    guard let line = words(in: line) else { return nil }
+    let words = line.drop { $0 == " " || $0 == "#" || $0 == "=" }
+    guard let first = words.first, first.isLetter || first.isNumber, let last = words.last,
+      !".:;,!?{}".contains(last)
+    else { return nil }
+    return String(words)
+  }
+
+  /// Whom the line at `index`, or the one behind it, says that the text is by.
+  private static func author(at index: Int, in lines: [ArraySlice<UInt8>]) -> String? {
+    let line = lines[index].drop { $0 == 0x20 }
+    guard line.count >= 2, line.prefix(2).elementsEqual("by".utf8, by: { $0 | 0x20 == $1 }) else {
+      return nil
+    }
+    let rest = line.dropFirst(2)
+    if isBlank(rest) {
+      let next = lines[(index + 1)...].firstIndex { !isBlank($0) }
+      return next.flatMap { name(lines[$0]) }
+    }
+    guard rest.first == 0x20 else { return nil }
+    // The name ends its paragraph: what goes on is a sentence that begins with "by".
+    guard index + 1 >= lines.count || isBlank(lines[index + 1]) else { return nil }
+    return name(rest)
+  }
+
+  private static func name(_ line: ArraySlice<UInt8>) -> String? {
+    guard let line = words(in: line) else { return nil }
+    let words = line.drop { $0 == " " }
+    guard let first = words.first, first.isUppercase || first.isLetter && !first.isLowercase,
+      let last = words.last, !":;!?{}".contains(last)
+    else { return nil }
+    return String(words)
+  }
+
+  /// A short line without what is no part of a name: control characters and bad bytes.
+  private static func words(in line: ArraySlice<UInt8>) -> String? {
+    var line = line
+    while line.last == 0x20 { line.removeLast() }
+    guard !line.isEmpty, line.count <= longestLine, line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
+    else { return nil }
+    return String(validating: line, as: UTF8.self)
+  }
+
+  /// Whether a line of `=` or `-` underlines what stands above it.
+  private static func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= 3, let first = line.first, first == 0x3D || first == 0x2D else {
+      return false
+    }
+    return line.allSatisfy { $0 == first }
+  }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 <= 0x20 }
+  }
+}

@@ -193,8 +193,18 @@ struct LineWalker: ~Copyable {
     if let structure, line.kind == .text || line.kind == .heading {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)
+    } else if line.kind == .text || line.kind == .heading, isRightToLeft {
+      pageLine.setAtRight(measure: measure)
     }
     return pageLine
+  }
+
+  /// Whether the current paragraph is written from right to left; of one that is too long to be held,
+  /// each line tells for itself.
+  private var isRightToLeft: Bool {
+    let window = giantLine ?? scanner.content
+    let text = UnsafeRawBufferPointer(start: window.base, count: window.count)
+    return ParagraphDirection(of: text) == .rightToLeft
   }
 
   /// Where the spans begin that may reach into the current line: a span lies within its block.

@@ -30,6 +30,14 @@ extension PageLine {
     }
   }
 
+  /// Sets the line of a plain paragraph that is written from right to left: it ends at the right
+  /// margin, and what indents it stands free there.
+  mutating func setAtRight(measure: Int) {
+    // The white space that the line is broken at would stand beyond the margin.
+    while let last = glyphs.last, last.isSpace, glyphs.count > 1 { glyphs.removeLast() }
+    indent = max(measure - columns, 0)
+  }
+
   /// The columns up to the last glyph that is no white space.
   private var inkColumns: Int {
     var columns = columns

@@ -28,9 +28,16 @@ extension BookPlace {
     list == .chapters ? contents : dates.found?.list
   }
 
+  /// A text that is no diary has its dates listed from this many on.
+  private static let fewestDates = 5
+
   /// The lists that have something in them.
   var lists: [ContentsSheet.List] {
-    ContentsSheet.List.allCases.filter { contents($0)?.entries.isEmpty == false }
+    ContentsSheet.List.allCases.filter { list in
+      guard let count = contents(list)?.entries.count, count > 0 else { return false }
+      // A date or two in a preface are no diary's contents.
+      return list == .chapters || dates.text != nil || count >= Self.fewestDates
+    }
   }
 
   /// The index of the entry of a list that the reader is in; `nil` before the first one.
@@ -96,38 +103,17 @@ extension BookPlace {
   }
 }
 
-// MARK: - Chapters by what is typed
+// MARK: - The start of the book
 
 extension BookPlace {
-  /// The entry that `typed` names: `ch 12`, or words of its title.
-  package func entry(named typed: String) -> Int? {
-    guard let contents else { return nil }
-    if let number = Self.chapterNumber(typed) { return entry(numbered: number, in: contents) }
-    guard typed.count(where: \.isLetter) >= 2 else { return nil }
-    let found = contents.entries(matching: typed)
-    let words = typed.lowercased()
-    // A title that begins with the words is meant before one that has them somewhere.
-    return found.first { contents.entries[$0].name.lowercased().hasPrefix(words) } ?? found.first
+  /// Goes to where the book begins, behind what stands before it.
+  mutating func goToStart() -> [TextEffect] {
+    start > 0 ? jump(to: start, asking: nil) : go(to: .page(0))
   }
 
-  /// The chapter with the number, of the part that the reader is in where parts count anew.
-  private func entry(numbered number: Int, in contents: Contents) -> Int? {
-    let entries = contents.entries
-    let level = contents.chapterLevel
-    let part = entry.flatMap { here in (0...here).last { entries[$0].level < level } } ?? 0
-    func isAsked(_ index: Int) -> Bool {
-      entries[index].number == number && entries[index].level == level
-    }
-    return (part..<entries.count).first(where: isAsked) ?? entries.indices.first(where: isAsked)
-  }
+  /// The number of the page that the book begins on, about.
+  var startLabel: String { start > 0 ? "~\(guess(at: start) + 1)" : "1" }
 
-  /// `12` of `ch 12`, `ch12` and `chapter 12`.
-  private static func chapterNumber(_ typed: String) -> Int? {
-    let words = typed.lowercased().drop { $0 == " " }
-    let letters = words.prefix { $0.isLetter }
-    guard letters == "ch" || letters == "chapter" else { return nil }
-    let digits = words.dropFirst(letters.count).filter { $0 != " " && $0 != "." }
-    guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
-    return Int(digits)
-  }
+  /// The number of pages, as far as they are counted.
+  var countLabel: String { "\(count.isExact ? "" : "~")\(count.pages)" }
 }

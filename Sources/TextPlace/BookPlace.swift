@@ -20,6 +20,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var format: PageFormat
   /// The offset that the reader's last own move put at the top.
   package internal(set) var anchor: Int
+  /// The offset that the book begins at, behind a licence and a list of contents.
+  let start: Int
   /// The page shown, in a spread the left one, in a text that scrolls the lines on the screen; `nil`
   /// before it was made.
   package internal(set) var page: Page?
@@ -85,12 +87,13 @@ package struct BookPlace: Equatable, Sendable {
     }
   }
 
-  /// A text that is opened at the byte `anchor`.
+  /// A text that is opened at the byte `anchor`, in which the book begins at the byte `start`.
   package init(
-    title: BookTitle, length: TextLength, settings: LayoutSettings, anchor: Int, today: Day,
-    size: ScreenSize, view: ViewSettings = ViewSettings()
+    title: BookTitle, length: TextLength, settings: LayoutSettings, anchor: Int, start: Int = 0,
+    today: Day, size: ScreenSize, view: ViewSettings = ViewSettings()
   ) {
     self.title = title
+    self.start = start
     self.length = length
     self.settings = settings
     self.anchor = anchor

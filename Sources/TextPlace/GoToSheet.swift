@@ -22,26 +22,19 @@ package struct GoToSheet: Equatable, Sendable {
     case .changed: return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])
     case .close: return .handled([.dismiss])
     case .go:
-      if let number = StableSpot.number(typed) {
-        return .handled([.dismiss, .goToStablePage(number)])
-      }
-      if let date = date(in: book) { return .handled([.dismiss, .goToDate(date)]) }
-      if let index = entry(in: book) { return .handled([.dismiss, .goToEntry(index)]) }
-      return .handled(GoTo(typed).map { [.dismiss, .goTo($0)] } ?? [])
+      guard let destination = book.destination(of: typed) else { return .handled() }
+      return .handled([.dismiss, Self.request(for: destination)])
     }
   }
 
-  /// Where the date leads that was typed: a word alone is rather one of a chapter, where that is found.
-  private func date(in book: BookPlace) -> DateTarget? {
-    guard GoTo(typed) == nil, typed.contains(where: \.isNumber) || entry(in: book) == nil else {
-      return nil
+  private static func request(for destination: Destination) -> Request {
+    switch destination {
+    case .stablePage(let number): .goToStablePage(number)
+    case .date(let date): .goToDate(date)
+    case .entry(let index): .goToEntry(index)
+    case .place(let place): .goTo(place)
+    case .start: .goToStart
     }
-    return book.target(ofDate: typed)
-  }
-
-  /// The part or chapter that was typed, where it is no page.
-  private func entry(in book: BookPlace) -> Int? {
-    GoTo(typed) == nil ? book.entry(named: typed) : nil
   }
 
   /// What the last row says of its keys.
@@ -59,26 +52,35 @@ package struct GoToSheet: Equatable, Sendable {
     field.draw(
       into: &surface, layout: layout, symbols: symbols, columns: 59,
       examples: (
-        "a page, +5, 50%, p58, ch 12, 3 mar, a chapter’s words", "42, 50%, p58, 3 mar"
+        "42, +5, 50%, p58, ch 12, book 3 ch 5, 3 mar, end, a title", "42, 50%, ch 12, 3 mar"
       )
     ) { preview(of: book, in: $0, symbols: symbols) }
   }
 
   /// Where Enter would lead.
   private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
-    if let number = StableSpot.number(typed) {
-      return preview(ofStablePage: number, book, columns, symbols)
-    }
-    if let date = date(in: book) {
+    switch book.destination(of: typed) {
+    case .stablePage(let number): return preview(ofStablePage: number, book, columns, symbols)
+    case .date(let date):
       let place = "\(symbols.arrow) \(date.label)"
       return Label.fitting(
         "\(place) \(symbols.middleDot) \(book.pageLabel(of: date))", place, in: columns, symbols)
+    case .entry(let index): return preview(ofEntry: index, book, columns, symbols)
+    case .place(let place): return preview(of: place, book, columns, symbols)
+    case .start:
+      let page = "\(symbols.arrow) page \(book.startLabel) of \(book.countLabel)"
+      return Label.fitting("\(page), where the book begins", page, in: columns, symbols)
+    case nil:
+      let obstacle = book.obstacle(to: typed)
+      let short = obstacle.split(separator: ";").first.map(String.init) ?? obstacle
+      return Label.fitting(obstacle, short, "no such place", in: columns, symbols)
     }
-    if let index = entry(in: book) { return preview(ofEntry: index, book, columns, symbols) }
-    guard let target = GoTo(typed) else {
-      return Label.fitting(
-        "that is no page, percentage, chapter or date", "that is no page", in: columns, symbols)
-    }
+  }
+
+  /// Where Enter would lead, to a page, by a step or to a percentage.
+  private func preview(
+    of target: GoTo, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
+  ) -> String {
     let count = book.count
     let page = target.page(from: book.number, count: count.pages)
     let estimate = count.isExact ? "" : "~"
@@ -122,7 +124,9 @@ package struct GoToSheet: Equatable, Sendable {
     let number = "\(page.isExact ? "" : "~")\(page.number + 1)"
     let place = "\(symbols.arrow) page \(number)"
     let all = "\(place) of \(book.count.isExact ? "" : "~")\(book.count.pages)"
-    let title = " \(symbols.middleDot) \(contents.entries[index].title)"
+    // Chapters that count anew in each part are told apart by it.
+    let part = contents.part(of: index).map { " \(symbols.middleDot) \($0)" } ?? ""
+    let title = part + " \(symbols.middleDot) \(contents.entries[index].title)"
     let isWide = Typeset.columns(of: all) + 20 <= columns
     return truncate((isWide ? all : place) + title, to: columns, ellipsis: symbols.ellipsis)
   }

@@ -13,6 +13,8 @@ package enum Request: Equatable, Sendable {
   case dismiss
   /// Go somewhere in the book.
   case goTo(GoTo)
+  /// Go to where the book begins.
+  case goToStart
   /// Go to the part or chapter with this index.
   case goToEntry(Int)
   /// Go where a date leads.

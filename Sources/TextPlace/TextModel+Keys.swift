@@ -89,6 +89,7 @@ extension TextModel {
       case .present(let sheet): self.sheet = sheet
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
+      case .goToStart: effects += book.goToStart()
       case .goToEntry(let index): effects += book.go(toEntry: index)
       case .goToDate(let target): effects += book.go(to: target)
       case .search(let query): effects += book.look(for: query)

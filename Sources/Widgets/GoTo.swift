@@ -7,11 +7,25 @@ package enum GoTo: Equatable, Sendable {
   /// A part of the text, from 0 to 1.
   case fraction(Double)
 
-  /// What was typed, or `nil` where it says no place: `120`, `+5`, `-5`, `50%`, `12.5 %`.
+  /// What was typed, or `nil` where it says no place: `120`, `page 120`, `+5`, `-5`, `50%`, `12.5 %`,
+  /// `start`, `end`.
   ///
   /// A number of any length is one: it leads to an end of the book.
   package init?(_ typed: String) {
     var text = typed.filter { $0 != " " }[...]
+    switch text.lowercased() {
+    case "start", "beginning", "first", "firstpage":
+      self = .page(0)
+      return
+    case "end", "last", "lastpage":
+      self = .page(Int.max)
+      return
+    default: break
+    }
+    if text.prefix(4).lowercased() == "page" {
+      text = text.dropFirst(4)
+      guard let first = text.first, first.isDigit, text.last != "%" else { return nil }
+    }
     if text.last == "%" {
       text.removeLast()
       let number = text.replacing(",", with: ".")

@@ -115,7 +115,10 @@ import TextPlace
     let offsets = try #require(rig.book.contents).entries.map(\.offset)
     for (typed, index) in [
       ("ch 3", 4), ("chapter 9", 10), ("ch2", 3), ("5th door of two", 16), ("part two", 11),
-      ("PART", 1), ("introd", 0),
+      ("PART", 1), ("ch III", 4), ("chapter nine", 10), ("ch. iv", 5),
+      ("part 2", 11), ("pt ii", 11), ("part two ch 3", 14), ("part 2, chapter v", 16),
+      ("ch 12", 14),
+      ("ch 18", 20), ("=part", 1), ("= door two", 12), ("introd", 0),
     ] {
       try rig.press(.home)
       try rig.type("g" + typed)
@@ -124,13 +127,63 @@ import TextPlace
       #expect(rig.page.range.contains(offsets[index]), "\(typed)")
       #expect(preview.contains("page \(rig.book.number + 1) of \(rig.book.count.pages) · "))
     }
+    try rig.type("gpart two ch 3")
+    #expect(rig.screen.contains(" · PART TWO · CHAPTER 3. The 3th Door of"))
+    try rig.press(.enter, .home)
     // A number that comes in both parts is that of the part one is in.
     try rig.type("gch 3\n")
     #expect(rig.page.range.contains(offsets[4]))
     try rig.type("gpart two\ngch 3\n")
     #expect(rig.page.range.contains(offsets[14]))
     try rig.type("gch 77")
-    #expect(rig.screen.contains("that is no page"))
+    #expect(rig.screen.contains("there is no chapter 77; the last is 18"))
+  }
+
+  /// A dictionary whose words are those of months, keywords and others.
+  static let dictionary: String = {
+    let words = ["APRIL", "END", "JUNE", "MARCH", "MAY", "MAYOR", "START", "TODAY", "ZEAL"]
+    let others = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".flatMap { ["\($0)AAB", "\($0)ZZY"] }
+    return (words + others).sorted().map {
+      "\($0), n.  A word like others.\n\n" + Texts.prose(1, seed: 3).dropFirst(22) + "\n\n"
+    }
+    .joined()
+  }()
+
+  @Test(arguments: [
+    ("mayor", "MAYOR"), ("MAYO", "MAYOR"), ("=may", "MAY"), ("=end", "END"), ("= zeal", "ZEAL"),
+    ("zeal", "ZEAL"), ("qz", "QZZY"), ("k", "K"),
+  ])
+  func `a word of a dictionary leads to its entry`(typed: String, name: String) throws {
+    var rig = try Rig(Self.dictionary, columns: 100)
+    try rig.type("g" + typed)
+    #expect(rig.screen.contains(" · \(name) ") || rig.screen.contains(" · \(name)│"))
+    try rig.press(.enter)
+    let contents = try #require(rig.book.contents)
+    let entry = try #require(contents.entries.first { $0.name == name })
+    #expect(rig.page.range.contains(entry.offset))
+  }
+
+  @Test(arguments: ["may", "june", "today", "1 april"])
+  func `in a dictionary a date comes before the word`(typed: String) throws {
+    var rig = try Rig(Self.dictionary, columns: 100)
+    try rig.type("g" + typed)
+    #expect(rig.screen.contains(" 2026 · page"))
+  }
+
+  @Test func `the contents of a dictionary are its letters and words`() throws {
+    var rig = try Rig(Self.dictionary)
+    try rig.type("o")
+    #expect(rig.lines.contains { $0.hasPrefix("        A  ") })
+    #expect(rig.lines.contains { $0.hasPrefix("          AAAB  ") })
+    try rig.type("/mayor")
+    #expect(rig.lines[0].hasSuffix("1 entry"))
+  }
+
+  @Test func `a date in a preface is no diary's contents`() throws {
+    let prose = String(repeating: "It was a dark night, and nobody came.\n\n", count: 300)
+    var rig = try Rig("A Word Before\n\n3 March 1802\n\n" + prose)
+    try rig.type("o")
+    #expect(rig.footer == " No parts and chapters were found in this text.")
   }
 
   @Test func `a page's preview names its chapter`() throws {

@@ -49,6 +49,43 @@ import Widgets
     #expect(rig.screen.contains("Go to") == !typed.isEmpty, "what is wrong can be mended")
   }
 
+  @Test(arguments: [
+    ("page 5", 4), ("page5", 4), ("PAGE 12", 11), ("start", 0), ("beginning", 0), ("first", 0),
+    ("first page", 0), ("end", Int.max), ("last page", Int.max), ("page 99999", 99998),
+  ])
+  func `words for pages lead there`(typed: String, page: Int) throws {
+    var rig = try Rig(Texts.named("long"))
+    try rig.type("g50%\ng" + typed)
+    #expect(rig.screen.contains("→ page"))
+    try rig.press(.enter)
+    #expect(rig.book.number == min(page, rig.book.count.pages - 1))
+  }
+
+  @Test(arguments: [
+    ("page", "write page 5"), ("page five", "write page 5"), ("120%", "from 0% to 100%"),
+    ("chapter zz", "write ch 12 or ch XII"),
+    ("ch 99", "the last is"),
+    ("vol 2", "has no volumes"), ("=nothing", "no title has that"), ("gibberish", "write 42, 50%"),
+  ])
+  func `what is refused says how to write it`(typed: String, answer: String) throws {
+    var rig = try Rig(TheContents.book)
+    try rig.type("g" + typed)
+    #expect(rig.screen.contains(answer))
+    try rig.press(.enter)
+    #expect(rig.screen.contains("Go to") && rig.page.isFirst)
+  }
+
+  @Test func `the start of a book is behind what stands before it`() throws {
+    let text = Texts.named("long")
+    var rig = try Rig(text, start: text.utf8.count / 3)
+    try rig.type("gstart")
+    #expect(rig.screen.contains("where the book begins"))
+    try rig.press(.enter)
+    #expect(rig.page.range.contains(text.utf8.count / 3))
+    try rig.press(.home)
+    #expect(rig.page.isFirst)
+  }
+
   @Test func `digits open the sheet, and it can be left and mended`() throws {
     var rig = try Rig(Texts.named("long"))
     let plain = rig.styled

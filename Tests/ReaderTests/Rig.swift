@@ -81,7 +81,7 @@ struct Rig {
 
   init(
     _ text: String, rows: Int = 24, columns: Int = 80, counting: Counting = .atOnce,
-    anchor: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
+    anchor: Int = 0, start: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
     view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences(),
     ruling: Bool? = nil, structure: (any TextStructure)? = nil
@@ -91,7 +91,7 @@ struct Rig {
     let size = ScreenSize(rows: rows, columns: columns)
     let book = BookPlace(
       title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),
-      anchor: anchor, today: today, size: size, view: view)
+      anchor: anchor, start: start, today: today, size: size, view: view)
     self.text = source
     self.counting = counting
     self.ruling = ruling

@@ -12,6 +12,8 @@ package struct KeptPlace {
   let awaitedOffset: Int?
   /// Whether the text has changed since, so that the place is to be kept anew.
   let isFoundAnew: Bool
+  /// Whether no place was kept yet.
+  let isFirstOpening: Bool
   /// What the book is called: as the reader says, else as its text does.
   let title: BookTitle
   private let location: LibraryLocation?
@@ -26,7 +28,7 @@ package struct KeptPlace {
     guard let digest = text.digest else {
       self.title = title
       (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
-      awaitedOffset = nil
+      (awaitedOffset, isFirstOpening) = (nil, true)
       return
     }
     let location: LibraryLocation
@@ -36,7 +38,7 @@ package struct KeptPlace {
       self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
       (facts, obstacle) = (nil, error.description)
-      awaitedOffset = nil
+      (awaitedOffset, isFirstOpening) = (nil, true)
       return
     }
     let known = PlaceLookup.find(
@@ -54,6 +56,7 @@ package struct KeptPlace {
       title: isBook ? known?.title ?? title.title : title.title,
       author: isBook ? known?.author ?? title.author : title.author)
     anchor = found ?? 0
+    isFirstOpening = saved == nil
     isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
     self.location = location
     obstacle = nil

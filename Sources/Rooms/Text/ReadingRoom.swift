@@ -60,6 +60,8 @@ struct ReadingRoom: Room {
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
+  /// Whether the first page is not the text's, as a licence and a list of contents stand before it.
+  private let beginsBehindFront: Bool
   /// Who makes pages be shown now: what is done in the reader's name sets it.
   var mover: PageMover
   /// An offset that is to be gone to, which the text does not have yet.
@@ -114,12 +116,15 @@ struct ReadingRoom: Room {
       clipboard = Clipboard(folder: configuration.folders.state?.path, onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       if !options.opensAtStart, options.target == nil { awaitedOffset = place.awaitedOffset }
-      let anchor = options.opensAtStart ? 0 : place.anchor
+      let start = try BookStart.offset(in: text.source)
+      let anchor = options.opensAtStart ? 0 : place.isFirstOpening ? start : place.anchor
+      beginsBehindFront = anchor > 0 && place.isFirstOpening && options.target == nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
       let book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
-        anchor: anchor, today: today, size: size, view: ViewSettings(configuration.preferences))
+        anchor: anchor, start: start, today: today, size: size,
+        view: ViewSettings(configuration.preferences))
       desk = BookDesk(manuscript, format: book.format)
       model = TextModel(book, size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
@@ -137,7 +142,11 @@ struct ReadingRoom: Room {
     _ = model.update(.resized(size))
     _ = perform(model.opening())
     if let target { _ = perform(model.go(to: target)) }
-    if let notice = configuration.notice { _ = apply(.notice(notice)) }
+    if let notice = configuration.notice {
+      _ = apply(.notice(notice))
+    } else if beginsBehindFront {
+      _ = apply(.notice("The book begins here; its licence and contents are before this page."))
+    }
     patience = Self.patience
   }
 

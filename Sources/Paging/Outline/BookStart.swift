@@ -1,0 +1,78 @@
+package import Books
+
+/// Where a text of Project Gutenberg begins for its reader: behind the licence that stands before it
+/// and behind its list of contents.
+package enum BookStart {
+  /// How much of a text's beginning is looked at, in bytes: lists have up to some ten thousand.
+  private static let searchedLength = 128 << 10
+  /// The bytes in which a text says that it is one of Project Gutenberg's.
+  private static let headLength = 2 << 10
+
+  /// The offset of the first line that belongs to the book; 0 for all other texts.
+  ///
+  /// Of a text that is not Project Gutenberg's, only 2 KB are read.
+  package static func offset(in text: any TextSource) throws(TextError) -> Int {
+    guard text.structure == nil else { return 0 }
+    let head = try text.bytes(at: 0, count: headLength)
+    guard head.contains("gutenberg") else { return 0 }
+    let front = try text.bytes(at: 0, count: searchedLength)
+    return front.withUnsafeBytes { bytes in
+      let lines = FrontLines(bytes, terminator: 0x0A)
+      guard let licenceEnd = lines.endOfLicence() else { return 0 }
+      let list = ContentsList(lines, from: licenceEnd)
+      return list.endsWhereBookBegins ? list.range.upperBound : lines.titlePage(from: licenceEnd)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word of small letters stands somewhere in the bytes, in whatever case.
+  fileprivate func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard count >= word.count else { return false }
+    return (0...(count - word.count)).contains { start in
+      self[start...].prefix(word.count).elementsEqual(word) { $0 | 0x20 == $1 }
+    }
+  }
+}
+
+// MARK: - The lines in front of a book
+
+extension FrontLines {
+  /// With what the paragraphs begin that tell who made the file, in small letters.
+  private static let credits = [
+    "produced by", "e-text prepared", "etext prepared", "this etext", "this e-text", "this ebook",
+    "transcribed", "scanned", "credits:",
+  ]
+
+  /// The offset behind the line that ends what Project Gutenberg puts before a book.
+  fileprivate func endOfLicence() -> Int? {
+    var offset = 0
+    while let line = line(from: offset) {
+      if line.words.starts(with: "START OF".utf8) || line.words.starts(with: "END THE SMALL".utf8)
+        || line.words.starts(with: "END*THE SMALL".utf8)
+      {
+        return line.end
+      }
+      offset = line.end
+    }
+    return nil
+  }
+
+  /// The offset of the first paragraph from `start` on that does not tell who made the file.
+  fileprivate func titlePage(from start: Int) -> Int {
+    var offset = start
+    var isCredit = false
+    while let line = line(from: offset) {
+      defer { offset = line.end }
+      if line.words.isEmpty {
+        isCredit = false
+      } else if !isCredit {
+        let words = String(decoding: line.words.prefix(24), as: UTF8.self).lowercased()
+        isCredit = Self.credits.contains(where: words.hasPrefix)
+        if !isCredit { return line.offset }
+      }
+    }
+    return 0
+  }
+}

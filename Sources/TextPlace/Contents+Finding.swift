@@ -1,0 +1,72 @@
+import Books
+import Paging
+import Widgets
+
+// MARK: - By names
+
+extension Contents {
+  /// The entry that `typed` names: the one that is called so, else one that begins so, else one that
+  /// has the words.
+  func entry(called typed: String) -> Int? {
+    guard typed.contains(where: \.isLetter) else { return nil }
+    let words = typed.lowercased().drop { $0 == " " }
+    let isHeadword = outline.headwordLevel != nil
+    guard isHeadword || typed.count(where: \.isLetter) >= 2 else { return nil }
+    let found = entries(matching: typed)
+    // A headword counts before the letter it stands under.
+    func best(_ holds: (String) -> Bool) -> Int? {
+      found.first { holds(entries[$0].name.lowercased()) }
+    }
+    return best { $0 == words } ?? best { $0.hasPrefix(words) }
+      ?? found.first { entries[$0].title.lowercased().hasPrefix(words) } ?? found.first
+  }
+}
+
+// MARK: - By numbers
+
+extension Contents {
+  /// The first entry in `range` that is the division.
+  func entry(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
+    range.first { entries[$0].number == step.number && isDivision($0, step.kind) }
+  }
+
+  /// The chapter that is `step.number` chapters on in `range`, if chapters count anew in each part.
+  func chapter(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
+    guard step.kind == .chapter, step.number > 0 else { return nil }
+    let chapters = range.filter { entries[$0].level == chapterLevel && entries[$0].number != nil }
+    return step.number <= chapters.count ? chapters[step.number - 1] : nil
+  }
+
+  /// The title of the part that a chapter is in; `nil` if it is in none.
+  func part(of index: Int) -> String? {
+    let level = entries[index].level
+    guard level == chapterLevel, level > 0 else { return nil }
+    return entries[..<index].last { $0.level < level }?.title
+  }
+
+  /// The entries below the one with `index`, which comes first.
+  func insides(of index: Int) -> Range<Int> {
+    let end = entries[(index + 1)...].firstIndex { $0.level <= entries[index].level }
+    return index..<(end ?? entries.count)
+  }
+
+  /// Whether an entry is a division of a kind; what has the level of the chapters is one.
+  private func isDivision(_ index: Int, _ kind: HeadingKind) -> Bool {
+    let entry = entries[index]
+    if kind == .chapter, entry.level == chapterLevel { return true }
+    // `BOOK ONE`, `THE FIRST BOOK`.
+    let words = entry.title.prefix(40).split { !$0.isLetter }.prefix(3)
+    return words.contains { HeadingWords.division($0.lowercased()[...]) == kind }
+  }
+
+  /// What is there instead of a division that is not.
+  func obstacle(to step: DivisionPath.Step) -> String {
+    let own = entries.indices.filter { entries[$0].number != nil && isDivision($0, step.kind) }
+    let name = "\(step.kind)"
+    guard let last = own.compactMap({ entries[$0].number }).max() else {
+      return "this text has no \(name)s; o lists what it has"
+    }
+    let isAnew = step.kind == .chapter && own.count > last
+    return "there is no \(name) \(step.number); the last is \(isAnew ? own.count : last)"
+  }
+}

@@ -1,0 +1,120 @@
+import Books
+import Datebook
+import Widgets
+
+/// Where in a text the words lead that were typed.
+enum Destination: Equatable {
+  /// A page, a step or a percentage.
+  case place(GoTo)
+  /// The page with this number that does not depend on the screen, from 0.
+  case stablePage(Int)
+  /// The part, the chapter or the headword with this index.
+  case entry(Int)
+  /// A date.
+  case date(DateTarget)
+  /// Where the book itself begins, behind its licence and its list of contents.
+  case start
+}
+
+extension BookPlace {
+  /// Where `typed` leads; `nil` if it leads nowhere.
+  ///
+  /// Pages and keywords come first, then dates that have a number in them. A word alone is rather one
+  /// of a title than a month, but in a dictionary, where nearly every word is a headword. A word
+  /// behind `=` is always one of a title.
+  func destination(of typed: String) -> Destination? {
+    let words = Self.words(typed)
+    if words.first?.hasPrefix("=") == true {
+      let name = typed.drop { $0 == " " || $0 == "=" }
+      return contents?.entry(called: String(name)).map { .entry($0) }
+    }
+    if let number = StableSpot.number(typed) { return .stablePage(number) }
+    if words.count == 1, ["start", "beginning"].contains(words[0]) { return .start }
+    if let place = GoTo(typed) { return .place(place) }
+    if let contents, let path = DivisionPath(words) {
+      if let index = entry(at: path, in: contents) { return .entry(index) }
+      // `part 5` of a book without parts may still be words of a title.
+    }
+    let isDated = typed.contains(where: \.isNumber) || contents?.outline.headwordLevel != nil
+    if isDated, let date = target(ofDate: typed) { return .date(date) }
+    if let index = contents?.entry(called: typed) { return .entry(index) }
+    return target(ofDate: typed).map { .date($0) }
+  }
+
+  /// Why `typed` leads nowhere, and what does.
+  func obstacle(to typed: String) -> String {
+    let words = Self.words(typed)
+    guard let contents else { return "that is no page; chapters are still being looked for" }
+    if let path = DivisionPath(words), let last = path.steps.last {
+      return contents.obstacle(to: last)
+    }
+    if ["ch", "chap", "chapter", "page"].contains(words.first ?? "") {
+      return "that is no page; write \(words[0] == "page" ? "page 5" : "ch 12 or ch XII")"
+    }
+    if typed.contains("%") { return "that is no page; write a percentage from 0% to 100%" }
+    if words.first?.hasPrefix("=") == true { return "no title has that; o lists them all" }
+    return "that is no page; write 42, 50%, ch 3, 3 mar, end, a title"
+  }
+
+  private static func words(_ typed: String) -> [String] {
+    typed.lowercased().split { $0 == " " || $0 == "." || $0 == "," }.map(String.init)
+  }
+
+  /// The entry at the end of `path`: in the part that the reader is in, else the first one.
+  private func entry(at path: DivisionPath, in contents: Contents) -> Int? {
+    let all = contents.entries.indices
+    var scope = all
+    for step in path.steps.dropLast() {
+      guard let index = contents.entry(step, in: scope) else { return nil }
+      scope = contents.insides(of: index)
+    }
+    guard let last = path.steps.last else { return nil }
+    if path.steps.count == 1 {
+      let level = contents.chapterLevel
+      let part = entry.flatMap { here in (0...here).last { contents.entries[$0].level < level } }
+      if let index = contents.entry(last, in: (part ?? 0)..<all.upperBound) { return index }
+    }
+    return contents.entry(last, in: scope) ?? contents.chapter(last, in: scope)
+  }
+}
+
+/// Divisions of a book by their numbers, from the outermost in: `book 3 ch 5`.
+struct DivisionPath: Equatable {
+  /// A division with its number.
+  struct Step: Equatable {
+    var kind: HeadingKind
+    var number: Int
+  }
+
+  /// The divisions, at least one.
+  private(set) var steps: [Step] = []
+
+  private static let shortNames: [String: HeadingKind] = [
+    "ch": .chapter, "bk": .book, "pt": .part, "vol": .volume, "sc": .scene,
+  ]
+
+  /// Reads `words` in small letters; `nil` if they are not all names and numbers of divisions.
+  init?(_ words: [String]) {
+    var rest = words[...]
+    while var name = rest.popFirst() {
+      // `ch12` and `ch xii` are the same.
+      if let digit = name.firstIndex(where: \.isDigit), digit > name.startIndex {
+        rest.insert(String(name[digit...]), at: rest.startIndex)
+        name = String(name[..<digit])
+      }
+      if rest.first == "the" { rest.removeFirst() }
+      guard let kind = Self.shortNames[name] ?? HeadingWords.division(name[...]),
+        let word = rest.popFirst(), var number = HeadingWords.number(word[...])
+      else { return nil }
+      // `twenty one`, but `act ten scene one` goes on with another division.
+      if HeadingWords.isTens(word[...]), let next = rest.first,
+        let unit = HeadingWords.number(next[...]), unit < 10
+      {
+        number += unit
+        rest.removeFirst()
+      }
+      steps.append(Step(kind: kind, number: number))
+    }
+    if steps.isEmpty { return nil }
+  }
+}

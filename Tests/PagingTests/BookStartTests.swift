@@ -1,0 +1,46 @@
+import Books
+import Testing
+
+@testable import Paging
+
+/// Where a text of Project Gutenberg begins for its reader.
+struct BookStartTests {
+  private static let head =
+    "The Project Gutenberg EBook of Emma, by Jane Austen\r\n\r\nTitle: Emma\r\n\r\n"
+  private static let mark = "*** START OF THIS PROJECT GUTENBERG EBOOK EMMA ***\r\n\r\n\r\n"
+  private static let credits = "Produced by A. Volunteer\r\nand others\r\n\r\n\r\n"
+  private static let body =
+    "It was a dark and stormy night, and nobody was\r\non the pier to see it.\r\n\r\n"
+
+  private func start(_ text: String) throws -> Substring {
+    let offset = try BookStart.offset(in: MemoryText(text))
+    return Substring(text.utf8.dropFirst(offset))
+  }
+
+  @Test func `it is behind the licence and the credits`() throws {
+    let book = "EMMA\r\n\r\nby Jane Austen\r\n\r\n" + Self.body
+    for credits in ["", Self.credits] {
+      #expect(try start(Self.head + Self.mark + credits + book) == book)
+    }
+  }
+
+  @Test func `it is behind the printed list of contents`() throws {
+    let chapters = ["BOOK ONE", "CHAPTER I", "CHAPTER II", "BOOK TWO", "CHAPTER I", "CHAPTER II"]
+    let list = "    CONTENTS\r\n\r\n" + chapters.map { "    \($0)\r\n\r\n" }.joined()
+    let book = chapters.map { "\($0)\r\n\r\n" + Self.body }.joined()
+    let front = Self.head + Self.mark + Self.credits + "EMMA\r\n\r\nby Jane Austen\r\n\r\n"
+    #expect(try start(front + list + "\r\n\r\n" + book) == book)
+  }
+
+  @Test func `other texts begin with their first byte`() throws {
+    let book = "CONTENTS\n\nI. The Door\n\nII. The Sea\n\nI. The Door\n\n" + Self.body
+    #expect(try start(book) == book)
+    #expect(try start(Self.head + book) == Self.head + book, "it has no line that ends the licence")
+    #expect(try start("").isEmpty)
+  }
+
+  @Test func `a list that is not ended by the book is no reason to skip anything`() throws {
+    let book = "CONTENTS\r\n\r\nThe Door\r\n\r\n" + Self.body
+    #expect(try start(Self.head + Self.mark + book) == book)
+  }
+}

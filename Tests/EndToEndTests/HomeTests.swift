@@ -33,7 +33,7 @@ extension WholeProgram {
       let tmux = try desk.read(file)
       try tmux.expectPage(from: 11)
       try tmux.press("~")
-      try tmux.expect("▸ numbers")
+      try tmux.expect("▸ Numbers")
       try tmux.press("Enter")
       try tmux.expectPage(from: 11)
       try tmux.press("q", "q")

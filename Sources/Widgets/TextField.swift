@@ -22,6 +22,9 @@ package struct TextField: Equatable, Sendable {
   /// Whether there are no words in the field.
   package var isEmpty: Bool { characters.isEmpty }
 
+  /// The number of characters in the field.
+  package var count: Int { characters.count }
+
   /// Inserts `words` at the caret; what exceeds the capacity is left out.
   package mutating func insert(_ words: [Character]) {
     let words = words.prefix(max(capacity - characters.count, 0))

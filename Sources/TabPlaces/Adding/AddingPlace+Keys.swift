@@ -30,6 +30,12 @@ extension AddingPlace {
     }
   }
 
+  package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? {
+    guard stage == .choosing else { return nil }
+    remark = nil
+    return field.paste(line) ? wantFolder() : [.tell(PathField.tooLong)]
+  }
+
   package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     switch stage {
     case .choosing: return choose(command)

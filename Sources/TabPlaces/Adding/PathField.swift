@@ -5,6 +5,8 @@ import Widgets
 /// the arrows choose from it, Tab goes on with what it has.
 struct PathField: Equatable, Sendable {
   private static let capacity = 4096
+  /// What is told of a paste that does not fit.
+  static let tooLong = "The pasted text is too long for a path: \(capacity) characters at most."
 
   /// A row of the list.
   enum Row: Equatable {
@@ -22,7 +24,14 @@ struct PathField: Equatable, Sendable {
     var entries: [FolderEntry]
   }
 
-  private(set) var field: TextField
+  private(set) var field: TextField {
+    didSet { path = Self.path(typedAs: field.text) }
+  }
+  /// What was typed, without what a pasted path may have around it and in it: quotes, `file:`,
+  /// backslashes before what a shell would not take for itself.
+  ///
+  /// If one path was pasted behind another, only the last one counts.
+  private(set) var path: String
   private var known: Listing?
   /// The folder whose entries were asked for.
   private var asked: String?
@@ -33,29 +42,8 @@ struct PathField: Equatable, Sendable {
 
   init(_ path: String = "", offersFolder: Bool = true) {
     field = TextField(path, capacity: Self.capacity)
+    self.path = Self.path(typedAs: path)
     self.offersFolder = offersFolder
-  }
-
-  /// What was typed, without what a pasted path may have around it and in it: quotes, `file:`, backslashes
-  /// before what a shell would not take for itself.
-  ///
-  /// A path that was pasted behind another one counts alone: what stands before a second beginning
-  /// (`//`, `/~`) is left out.
-  var path: String {
-    var path = field.text.trimmed
-    if let link = path.firstRange(of: "file://") {
-      return String(path[link.upperBound...]).unescaped
-    }
-    for beginning in ["/'/", "/\"/", "//", "/~/", "/'~/", "/\"~/"] {
-      if let range = path.ranges(of: beginning).last {
-        path = String(path[path.index(after: range.lowerBound)...])
-      }
-    }
-    for quote in ["'", "\""] where path.hasPrefix(quote) {
-      path = String(path.dropFirst())
-      return path.hasSuffix(quote) ? String(path.dropLast()) : path
-    }
-    return path.withoutBackslashes
   }
 
   /// The folder part of what was typed, with its slash; nothing for the folder one is in.
@@ -65,7 +53,10 @@ struct PathField: Equatable, Sendable {
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  private var name: String { path == "~" ? "" : String(path.dropFirst(folder.count)) }
+  private var name: String {
+    guard path != "~" else { return "" }
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
 
   /// The folder whose entries are listed, as a path.
   var folderPath: String { folder.isEmpty ? "." : folder }
@@ -146,22 +137,37 @@ extension PathField {
 
   /// Takes a key of what is typed alone; says whether it was one.
   mutating func type(_ key: Key) -> Bool {
-    let former = field.text
+    let former = field.count
     guard field.take(key) else { return false }
-    if field.text != former { chosen = nil }
-    // A path that is pasted behind another one counts alone, and is shown so.
-    for (end, path) in Self.beginnings
-    where key == .character("/") && field.text.hasSuffix(end) && !field.text.hasPrefix("file:/") {
-      field = TextField(path, capacity: Self.capacity)
-    }
+    if field.count != former { chosen = nil }
+    if key == .character("/") { showLastPath(of: field.text) }
     return true
   }
 
-  /// What shows that another path begins behind a slash, and that beginning.
-  private static let beginnings = [
-    ("//", "/"), ("/~/", "~/"), ("/file:/", "file:/"), ("/'/", "'/"), ("/\"/", "\"/"),
-    ("/'~/", "'~/"), ("/\"~/", "\"~/"),
-  ]
+  /// Takes a pasted line at the caret as one change.
+  ///
+  /// - Returns: Whether it fits; otherwise all stays as it is.
+  mutating func paste(_ line: PastedLine) -> Bool {
+    if field.count + line.characters.count <= Self.capacity {
+      field.insert(line.characters)
+      showLastPath(of: field.text)
+    } else if !showLastPath(of: field.text + String(line.characters)) {
+      return false
+    }
+    chosen = nil
+    return true
+  }
+
+  /// Shows only the last path of `text`, if one was typed behind another and is not too long.
+  @discardableResult
+  private mutating func showLastPath(of text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let start = Self.startShown(in: bytes)
+    let last = TextField(String(decoding: bytes[start...], as: UTF8.self), capacity: Self.capacity)
+    guard start > 0, last.count < Self.capacity else { return false }
+    field = last
+    return true
+  }
 
   /// Puts in what is chosen, else as much as all that fits has in common.
   private mutating func complete() {

@@ -95,6 +95,11 @@ extension LibraryPlace {
     return typeSearch(key, frame)
   }
 
+  package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? {
+    wanted = nil
+    return sheet?.paste(line)
+  }
+
   private mutating func pressSheet(_ key: Key, _ frame: TabFrame) -> Answer {
     guard var sheet else { return [] }
     let answer = sheet.take(key)

@@ -63,6 +63,14 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
+  /// Takes a pasted line; `nil` where no path is typed.
+  mutating func paste(_ line: PastedLine) -> [TabEffect<LibraryEffect>]? {
+    guard case .locate(let book, var field) = self else { return nil }
+    defer { self = .locate(book, field) }
+    guard field.paste(line) else { return [.tell(PathField.tooLong)] }
+    return field.wantedFolder().map { [.own(.listFolder($0))] } ?? []
+  }
+
   /// Takes a click: on an order, or on the choice that the file goes too.
   mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
     switch self {

@@ -25,6 +25,8 @@ package protocol TabContent: Equatable, Sendable {
   var isTyping: Bool { get }
   /// Takes a key as it is, where something is typed; `nil` where the key is looked up in the table.
   mutating func press(_ key: Key, _ frame: TabFrame) -> Answer?
+  /// Takes a pasted line as one change; `nil` if its characters are to come as keys.
+  mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer?
   /// Does what a key of the table or a click asks; `nil` for what is not its own.
   mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer?
   /// Takes a click on a cell of its own.
@@ -55,6 +57,7 @@ extension TabContent {
   package var isTyping: Bool { false }
   package var unfinished: String? { nil }
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? { nil }
+  package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? { nil }
   package mutating func catchUp(_ frame: TabFrame) -> Answer { [] }
   package mutating func settle(_ frame: TabFrame) {}
   package mutating func adopt(_ frame: TabFrame) {}

@@ -68,7 +68,10 @@ extension TabModel {
   }
 
   package mutating func insert(_ text: String) -> [Effect] {
-    PastedLine(text).characters.flatMap { content.isTyping ? press(.character($0)) : [] }
+    let line = PastedLine(text)
+    guard content.isTyping else { return [] }
+    if let effects = content.paste(line, frame) { return told(effects) }
+    return line.characters.flatMap { content.isTyping ? press(.character($0)) : [] }
   }
 
   package mutating func resize() -> [Effect] {

@@ -92,6 +92,27 @@ struct AddingRig {
     }
   }
 
+  @Test func `a long path is pasted as one change, and one that is too long is refused`() {
+    var rig = AddingRig()
+    rig.listHome()
+    let asked = rig.requests.count
+    let path = "/ada" + String(repeating: "/some folder", count: 300)
+    rig.happen(.paste(path))
+    #expect(rig.requests.count == asked + 1, "its folder is asked for once")
+    rig.press(.enter)
+    #expect(rig.last == .own(.scan(path)))
+
+    for tooLong in [4093, 25_000] {
+      rig = AddingRig()
+      rig.listHome()
+      rig.type("mo")
+      rig.happen(.paste(String(repeating: "x/", count: tooLong)))
+      #expect(rig.screen.contains("too long for a path: 4096 characters at most"))
+      rig.press(.tab)
+      #expect(rig.screen.contains("~/moby.txt"), "what was typed before is still there")
+    }
+  }
+
   @Test func `a folder is scanned only where that was chosen`() {
     var rig = AddingRig()
     rig.listHome()

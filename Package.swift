@@ -190,7 +190,7 @@ let package = Package(
         "Shelf", "Holdings", "Settings",
         "Screen", "Books",
       ]),
-    tests("ConsoleTests", ["Console", "Screen", "CNcurses", "CProcess"]),
+    tests("ConsoleTests", ["TestSupport", "Console", "Screen", "CProcess"]),
     tests(
       "EndToEndTests",
       ["TestSupport", "CProcess", "Screen", "Typeset", "Datebook", "tome-reader", "terminal-probe"]),

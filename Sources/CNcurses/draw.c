@@ -68,6 +68,6 @@ void cnc_show(int row, int column) {
   wnoutrefresh(stdscr);
   cnc_frame_begin();
   doupdate();
+  cnc_keys_begin();
   cnc_frame_end();
-  cnc_paste_report(true);
 }

@@ -53,6 +53,17 @@ static bool send_all(const char *bytes, size_t count) {
   return true;
 }
 
+void cnc_send(const void *bytes, size_t count) { send_all(bytes, count); }
+
+void cnc_frame_add(const void *bytes, size_t count) {
+  if (memory < 0) {
+    send_all(bytes, count);
+    return;
+  }
+  ssize_t written = write(memory, bytes, count); /* the same place in the file as curses' */
+  (void)written;
+}
+
 void cnc_frame_begin(void) {
   if (memory >= 0) dup3(memory, fileno(stream), O_CLOEXEC);
 }

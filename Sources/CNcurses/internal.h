@@ -28,9 +28,15 @@ void cnc_frame_forget(void);
 void cnc_frame_begin(void);
 void cnc_frame_end(void);
 
+/* frame.c: adds bytes to what curses has written of the frame that is open. */
+void cnc_frame_add(const void *bytes, size_t count);
+
 /* terminfo.c: the entry of TERM, before curses takes it up. */
 enum cnc_failure cnc_terminfo_load(void);
 void cnc_terminfo_unload(void);
+
+/* terminfo.c: what turns the keypad's own sequences on or off; empty if nothing does. */
+const char *cnc_terminfo_keypad(bool on);
 
 /* terminfo.c: whether the terminal reports its mouse as xterm does. */
 bool cnc_terminfo_reports_mouse(void);
@@ -45,18 +51,17 @@ bool cnc_terminfo_hides_direct(void);
 void cnc_direct_add(void);
 void cnc_direct_forget(void);
 
-/* keys.c: has the terminal say where a pasted text begins and ends, so that nothing in it is taken
- * for a key. To be called with each cnc_show: the first page does not wait for it. */
-void cnc_paste_report(bool on);
+/* keys.c: asks the terminal for what the program reads: its keypad's sequences, the mouse, marks
+ * around pasted text. Begin adds it to the frame that is open, so that the first page does not wait
+ * for it. Forget has the next frame ask again, whatever was asked before. */
+void cnc_keys_begin(void);
+void cnc_keys_end(void);
+void cnc_keys_forget(void);
 
 /* color.c: begins to use colours, on the screen that was just opened. */
 void cnc_colors_begin(bool wanted);
 
 /* draw.c: learns what attributes the terminal has. */
 void cnc_attributes_learn(void);
-
-/* keys.c: reports the mouse again after the screen was left, or no more. */
-void cnc_mouse_pause(void);
-void cnc_mouse_resume(void);
 
 #endif

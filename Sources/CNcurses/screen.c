@@ -57,15 +57,6 @@ static void set_modes(void) {
     tcsetattr(STDOUT_FILENO, TCSANOW, &modes);
     def_prog_mode();
   }
-  meta(stdscr, TRUE);
-  keypad(stdscr, TRUE);
-  define_key("\033[Z", KEY_BTAB); /* what the Linux console sends; terminfo calls it kcbt2 */
-  /* Arrows and Delete with Control or Alt: terminfo has no names in common for them, so they come as
-     they are sent. */
-  static const char *const modified[] = {"\033[1;3C", "\033[1;3D", "\033[1;5C",
-                                         "\033[1;5D", "\033[3;3~", "\033[3;5~"};
-  for (size_t i = 0; i < sizeof modified / sizeof *modified; i++) define_key(modified[i], 0);
-  nodelay(stdscr, TRUE);
   typeahead(-1); /* all ready keys were read before drawing; a half drawn page helps no one */
   curs_set(0);
 }
@@ -97,7 +88,6 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
     cnc_direct_forget();
     return CNC_NO_KEYS;
   }
-  set_escdelay(25);
   screen = newterm(NULL, cnc_frame_stream(), keys);
   cnc_direct_forget();
   if (!screen) {
@@ -115,8 +105,7 @@ enum cnc_failure cnc_open(enum cnc_colors_wanted wanted) {
 
 void cnc_close(void) {
   if (!screen) return;
-  cnc_paste_report(false);
-  cnc_mouse_pause();
+  cnc_keys_end();
   endwin();
   cnc_crash_arm(false);
   delscreen(screen);
@@ -127,8 +116,7 @@ void cnc_close(void) {
 }
 
 void cnc_leave(void) {
-  cnc_paste_report(false);
-  cnc_mouse_pause();
+  cnc_keys_end();
   endwin();
   cnc_crash_arm(false);
 }
@@ -138,12 +126,9 @@ void cnc_return(void) {
   reset_prog_mode();
   /* A shell that ran meanwhile may have left other modes on, and curses sends what it believes
    * to be on already only when it was off. */
-  keypad(stdscr, FALSE);
-  keypad(stdscr, TRUE);
+  cnc_keys_forget();
   curs_set(1);
   curs_set(0);
-  cnc_mouse_pause();
-  cnc_mouse_resume();
   clearok(curscr, TRUE);
 }
 

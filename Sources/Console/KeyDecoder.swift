@@ -1,95 +1,263 @@
-private import CNcurses
 import Screen
 
-/// Turns what ncurses reads into keys: bytes into characters, and the escape sequences that the
-/// terminal's description does not know.
+/// Turns the bytes that a terminal sends into keys, pasted texts and events of the mouse.
 ///
-/// ncurses recognises the sequences of the terminal that `TERM` names. Others arrive byte by byte:
-/// those of common keys are understood all the same, all others dropped whole, so that none is
-/// taken for typing.
+/// A sequence that is cut off holds up nothing: after ``patience`` it counts as what it is until then.
+/// If its rest comes a little later, that is not taken for typing. Sequences without a meaning here
+/// are dropped whole.
 package struct KeyDecoder: Sendable {
   /// The longest text that is pasted at once, in bytes; the rest of it is dropped.
   static let longestPaste = 1 << 20
+  /// The longest sequence that is kept, in bytes: no more than that can have a meaning.
+  private static let longestSequence = 64
+  /// How long the rest of a sequence may take, of a pasted text, and of a sequence that was given up.
+  private static let patienceWithSequences = Duration.milliseconds(100)
+  private static let patienceWithPastes = Duration.seconds(5)
+  private static let lateness = Duration.seconds(1)
 
+  /// What the terminal's description says of keys.
+  private let names: KeyNames
+  /// The bytes of a sequence that is not finished.
+  private var held: [UInt8] = []
+  /// How many of the bytes that are held were given up before.
+  private var lateCount = 0
+  /// What was given up last, as long as its rest may come.
+  private var givenUp: [UInt8] = []
+  /// Whether an answer of the terminal is left out, to its end.
+  private var isInAnswer = false
+  /// How long it has taken until now.
+  private var answerTime = Duration.zero
   /// The start of a character in UTF-8 whose rest has not come yet.
   private var partial: [UInt8] = []
   /// What came of a text that is being pasted; `nil` while none is.
   private var pasted: [UInt8]?
+  private var lastButton = 1
 
   /// A decoder before the first byte.
-  package init() {}
+  package init(_ names: KeyNames = KeyNames()) { self.names = names }
 
-  /// The keys and pasted texts that `codes`, all that was ready at once, stand for.
+  /// How long to wait for more bytes before ``giveUp()``; `nil` while nothing is unfinished.
+  package var patience: Duration? {
+    if pasted != nil { return Self.patienceWithPastes }
+    return held.isEmpty && !isInAnswer ? nil : Self.patienceWithSequences
+  }
+
+  /// What `bytes`, all that were ready at once, stand for.
   ///
-  /// A code is a byte, or one of `cnc_key` above them. The rest of a character that is not complete
-  /// may come with the next codes.
+  /// The rest of a character or a sequence that is not complete may come with the next bytes.
   ///
-  /// An escape that stands before a character is Alt: nobody types both within one reading.
+  /// An escape that stands before a character is Alt: nobody types both so fast.
   ///
-  /// What the terminal brackets as pasted is one text, however many readings it takes: no part of
-  /// it is a key.
-  package mutating func inputs(from codes: [Int32]) -> [Input] {
+  /// What the terminal brackets as pasted is one text, however many readings it takes: no part of it
+  /// is a key.
+  ///
+  /// - Parameter pause: The time since the bytes before them.
+  package mutating func inputs(from bytes: [UInt8], after pause: Duration = .zero) -> [Input] {
     var inputs: [Input] = []
-    var rest = codes[...]
-    while let code = rest.popFirst() {
-      if pasted != nil {
-        if let text = takePasted(code) { inputs.append(.paste(text)) }
-        continue
-      }
-      guard let byte = UInt8(exactly: code) else {
-        partial = []
-        if let key = Key(code) { inputs.append(.key(key)) }
-        continue
-      }
-      if byte == 0x1B {
-        partial = []
-        if rest.starts(with: Self.pasteStart) {
-          rest.removeFirst(Self.pasteStart.count)
-          pasted = []
-        } else if let key = escaped(&rest) {
-          inputs.append(.key(key))
-        }
-      } else if let key = key(for: byte) {
-        inputs.append(.key(key))
-      }
+    var rest = bytes[...]
+    answerTime = isInAnswer ? answerTime + pause : .zero
+    // Without an end, keys that are held down would go on with it for ever.
+    if answerTime > Self.lateness { (isInAnswer, held) = (false, []) }
+    if !givenUp.isEmpty {
+      if pause < Self.lateness { rest.removeFirst(takeLate(rest, into: &inputs)) }
+      givenUp = []
     }
+    for byte in rest { take(byte, into: &inputs) }
     return inputs
   }
 
-  /// What follows the escape before a pasted text, and before its end.
-  private static let pasteStart = Array("[200~".utf8).map(Int32.init)
+  /// Takes what is unfinished for what it is: no more bytes have come in time.
+  package mutating func giveUp() -> [Input] {
+    var inputs: [Input] = []
+    isInAnswer = false
+    if let bytes = pasted {
+      pasted = nil
+      // Its end may have come in part.
+      let end = bytes.suffix(Self.pasteEnd.count).lastIndex(of: 0x1B) ?? bytes.endIndex
+      inputs.append(.paste(Self.text(ofPasted: bytes[..<end])))
+    }
+    let bytes = held
+    let wasLate = lateCount > 0
+    settle(isOver: true, into: &inputs)
+    givenUp = wasLate ? [] : bytes
+    return inputs
+  }
+}
+
+// MARK: - Sequences
+
+extension KeyDecoder {
+  private mutating func take(_ byte: UInt8, into inputs: inout [Input]) {
+    if pasted != nil {
+      if let text = takePasted(byte) { inputs.append(.paste(text)) }
+      return
+    }
+    held.append(byte)
+    if isInAnswer { return takeOfAnswer(into: &inputs) }
+    if held.count > Self.longestSequence { held.remove(at: 2) }
+    settle(isOver: false, into: &inputs)
+  }
+
+  /// Takes as much of what is held as is decided.
+  private mutating func settle(isOver: Bool, into inputs: inout [Input]) {
+    while let first = held.first {
+      guard first < 0x20 || first == 0x7F else {
+        if let key = key(for: held.removeFirst()) { inputs.append(.key(key)) }
+        continue
+      }
+      partial = []
+      let name = names.reading(held)
+      if name.goesOn, !isOver { return }
+      if let found = name.key {
+        drop(found.count)
+        inputs.append(.key(found.key))
+        continue
+      }
+      guard first == 0x1B else {
+        if let key = Key(ascii: held.removeFirst()) { inputs.append(.key(key)) }
+        continue
+      }
+      guard settleSequence(isOver: isOver, into: &inputs) else { return }
+    }
+  }
+
+  /// Takes the sequence that is held; says whether more may be decided.
+  private mutating func settleSequence(isOver: Bool, into inputs: inout [Input]) -> Bool {
+    switch EscapeSequence.read(held) {
+    case .unfinished:
+      guard isOver else { return false }
+      if lateCount > 0 { return takeLateForTyping() }
+      if let key = EscapeSequence.key(ofAll: held) { inputs.append(.key(key)) }
+      held = []
+      return false
+    case .complete(nil, let count) where lateCount > 0 && count <= 3:
+      return takeLateForTyping()
+    case .complete(let meaning, let count):
+      drop(count)
+      if let input = meaning.flatMap({ input(of: $0) }) { inputs.append(input) }
+    case .pasteBegins(let count):
+      drop(count)
+      (pasted, held) = (held, [])
+    case .answerBegins(let count):
+      drop(count)
+      isInAnswer = true
+      return false
+    }
+    return true
+  }
+
+  private mutating func drop(_ count: Int) {
+    held.removeFirst(count)
+    lateCount = 0
+  }
+
+  private mutating func input(of meaning: EscapeSequence.Meaning) -> Input? {
+    switch meaning {
+    case .key(let key): return .key(key)
+    case .mouse(let report):
+      guard let event = MouseEvent(report, lastButton: lastButton) else { return nil }
+      if case .press(let button) = event.kind { lastButton = button }
+      return .mouse(event)
+    }
+  }
+
+  /// Leaves out an answer of the terminal, up to its end: BEL, or ESC \.
+  private mutating func takeOfAnswer(into inputs: inout [Input]) {
+    switch (held.first, held.count) {
+    case (0x07, _): (held, isInAnswer) = ([], false)
+    case (0x1B, 1): break
+    case (0x1B, _):
+      isInAnswer = false
+      if held[1] == UInt8(ascii: "\\") { held = [] } else { settle(isOver: false, into: &inputs) }
+    default: held = []
+    }
+  }
+}
+
+// MARK: - The late rest of a sequence
+
+extension KeyDecoder {
+  /// Takes the rest of a sequence that was given up; the number of bytes taken.
+  private mutating func takeLate(_ bytes: ArraySlice<UInt8>, into inputs: inout [Input]) -> Int {
+    // After an escape, which has its own meaning, only what begins a sequence as keys have it.
+    guard let introducer = (givenUp + bytes).dropFirst().first, givenUp[0] == 0x1B,
+      introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")
+    else { return 0 }
+    // Three bytes of any kind end an old report of the mouse: a single one may well be typed.
+    let isOldMouse = givenUp.dropFirst(2).first == UInt8(ascii: "M")
+    if isOldMouse, bytes.count < 2 || givenUp.count + bytes.count < 6 { return 0 }
+    var whole = givenUp
+    for (index, byte) in bytes.prefix(Self.longestSequence).enumerated() {
+      whole.append(byte)
+      let name = names.reading(whole)
+      if let found = name.key, found.count == whole.count, !name.goesOn {
+        inputs.append(.key(found.key))
+        return index + 1
+      }
+      switch EscapeSequence.read(whole) {
+      case .unfinished: continue
+      case .complete(let meaning?, whole.count):
+        if let input = input(of: meaning) { inputs.append(input) }
+        return index + 1
+      case .complete(nil, whole.count) where index > 0 && whole.count > 3: return index + 1
+      case .pasteBegins:
+        pasted = []
+        return index + 1
+      default: return 0
+      }
+    }
+    (held, lateCount) = (whole, givenUp.count)
+    return bytes.count
+  }
+
+  /// Takes what was held as the rest of something for typing after all; says whether there is some.
+  private mutating func takeLateForTyping() -> Bool {
+    held.removeFirst(lateCount)
+    lateCount = 0
+    return !held.isEmpty
+  }
+}
+
+// MARK: - Pasted texts
+
+extension KeyDecoder {
+  /// What stands behind a pasted text.
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Takes a code of a pasted text; gives the text once that is its end.
-  private mutating func takePasted(_ code: Int32) -> String? {
-    // What ncurses took for a key is none, and no character either.
-    guard let byte = UInt8(exactly: code), var bytes = pasted else { return nil }
+  /// Takes a byte of a pasted text; gives the text once that is its end.
+  private mutating func takePasted(_ byte: UInt8) -> String? {
+    pasted?.append(byte)
+    let end = Self.pasteEnd
+    guard let count = pasted?.count else { return nil }
+    if count > Self.longestPaste + end.count { pasted?.remove(at: Self.longestPaste) }
+    guard byte == end.last, let bytes = pasted, bytes.suffix(end.count) == end[...] else {
+      return nil
+    }
     pasted = nil
-    bytes.append(byte)
-    if bytes.count > Self.longestPaste + Self.pasteEnd.count {
-      bytes.remove(at: Self.longestPaste)
-    }
-    if bytes.count >= Self.pasteEnd.count, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
-      bytes.removeLast(Self.pasteEnd.count)
-      return Self.text(ofPasted: bytes)
-    }
-    pasted = bytes
-    return nil
+    return Self.text(ofPasted: bytes.dropLast(end.count))
   }
 
   /// A pasted text: a terminal sends Return for the end of a line, and what controls it has no place
   /// in a text.
-  private static func text(ofPasted bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  private static func text(ofPasted bytes: ArraySlice<UInt8>) -> String {
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars
-    where scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control {
-      kept.append(scalar)
+    var wasReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x0D: kept.append("\n")
+      case 0x0A: if !wasReturn { kept.append(scalar) }
+      case 0x09, 0x20..<0x7F, 0xA0...: kept.append(scalar)
+      default: break
+      }
+      wasReturn = scalar == "\r"
     }
     return String(kept)
   }
+}
 
+// MARK: - Characters
+
+extension KeyDecoder {
   /// The key that `byte` completes; `nil` while a character is not complete, or for no key.
   private mutating func key(for byte: UInt8) -> Key? {
     if byte < 0x80 {
@@ -112,124 +280,5 @@ package struct KeyDecoder: Sendable {
       text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
     else { return nil }
     return .character(character)
-  }
-
-  /// The key of what follows an escape.
-  private mutating func escaped(_ rest: inout ArraySlice<Int32>) -> Key? {
-    if rest.first == Int32(CNC_KEY_BACKSPACE.rawValue) {
-      rest.removeFirst()
-      return .altBackspace
-    }
-    guard let next = rest.first, next < 0x80, next != 0x1B else { return .escape }
-    rest.removeFirst()
-    switch UInt8(next) {
-    case UInt8(ascii: "["): return rest.isEmpty ? .alt("[") : controlSequence(&rest)
-    case UInt8(ascii: "O"):
-      guard let final = rest.popFirst() else { return .alt("O") }
-      return Key(final: final)
-    case 0x20..<0x7F: return .alt(Character(Unicode.Scalar(UInt8(next))))
-    case 0x08, 0x7F: return .altBackspace
-    default:
-      rest.insert(next, at: rest.startIndex)
-      return .escape
-    }
-  }
-
-  /// The key of a control sequence (ECMA-48, 5.4), after its introducer.
-  private func controlSequence(_ rest: inout ArraySlice<Int32>) -> Key? {
-    var parameters = ""
-    while let code = rest.popFirst() {
-      guard (0x20..<0x7F).contains(code) else { return nil }
-      guard code >= 0x40 else {
-        parameters.unicodeScalars.append(Unicode.Scalar(UInt8(code)))
-        continue
-      }
-      if parameters.isEmpty { return Key(final: code) }
-      if let key = Key(modified: parameters, final: code) { return key }
-      return code == 0x7E ? Key(number: parameters) : nil
-    }
-    return nil
-  }
-}
-
-extension Key {
-  /// The key that a byte of ASCII is typed with; not an escape, which needs what follows it.
-  fileprivate init?(ascii byte: UInt8) {
-    switch byte {
-    case 0x08, 0x7F: self = .backspace
-    case 0x09: self = .tab
-    case 0x0A, 0x0D: self = .enter
-    case 0x1B: self = .escape
-    case 0x00: self = .control("@")
-    case 0x01...0x1A: self = .control(Character(Unicode.Scalar(byte + 0x60)))
-    case 0x1C...0x1F: self = .control(Character(Unicode.Scalar(byte + 0x40)))
-    default: self = .character(Character(Unicode.Scalar(byte)))
-    }
-  }
-
-  /// The key that ncurses found.
-  fileprivate init?(_ code: Int32) {
-    switch cnc_key(rawValue: code) {
-    case CNC_KEY_LEFT: self = .left
-    case CNC_KEY_RIGHT: self = .right
-    case CNC_KEY_UP: self = .up
-    case CNC_KEY_DOWN: self = .down
-    case CNC_KEY_HOME: self = .home
-    case CNC_KEY_END: self = .end
-    case CNC_KEY_PAGE_UP: self = .pageUp
-    case CNC_KEY_PAGE_DOWN: self = .pageDown
-    case CNC_KEY_ENTER: self = .enter
-    case CNC_KEY_BACK_TAB: self = .backTab
-    case CNC_KEY_BACKSPACE: self = .backspace
-    case CNC_KEY_DELETE: self = .delete
-    case CNC_KEY_INSERT: self = .insert
-    default:
-      guard code > CNC_KEY_F0.rawValue, code < CNC_KEY_F0.rawValue + 64 else { return nil }
-      self = .function(Int(code - CNC_KEY_F0.rawValue))
-    }
-  }
-
-  /// The key of `ESC [ final` or `ESC O final`, as xterm and the VT terminals send them.
-  fileprivate init?(final: Int32) {
-    switch UInt8(truncatingIfNeeded: final) {
-    case UInt8(ascii: "A"): self = .up
-    case UInt8(ascii: "B"): self = .down
-    case UInt8(ascii: "C"): self = .right
-    case UInt8(ascii: "D"): self = .left
-    case UInt8(ascii: "H"): self = .home
-    case UInt8(ascii: "F"): self = .end
-    case UInt8(ascii: "M"): self = .enter
-    case UInt8(ascii: "Z"): self = .backTab
-    case UInt8(ascii: "P")...UInt8(ascii: "S"): self = .function(Int(final) - 0x50 + 1)
-    default: return nil
-    }
-  }
-
-  /// The key of `ESC [ 1 ; modifiers final` and `ESC [ 3 ; modifiers ~`, as xterm sends them, where it
-  /// goes over a word: an arrow or Delete with Control or Alt, which line editors know as Alt and a letter.
-  fileprivate init?(modified parameters: String, final: Int32) {
-    switch (parameters, UInt8(truncatingIfNeeded: final)) {
-    case ("1;3", UInt8(ascii: "C")), ("1;5", UInt8(ascii: "C")): self = .alt("f")
-    case ("1;3", UInt8(ascii: "D")), ("1;5", UInt8(ascii: "D")): self = .alt("b")
-    case ("3;3", 0x7E), ("3;5", 0x7E): self = .alt("d")
-    default: return nil
-    }
-  }
-
-  /// The key of `ESC [ number ~`.
-  fileprivate init?(number: String) {
-    switch Int(number) {
-    case 1, 7: self = .home
-    case 4, 8: self = .end
-    case 2: self = .insert
-    case 3: self = .delete
-    case 5: self = .pageUp
-    case 6: self = .pageDown
-    case let code? where (11...15).contains(code): self = .function(code - 10)
-    case let code? where (17...21).contains(code): self = .function(code - 11)
-    case 23: self = .function(11)
-    case 24: self = .function(12)
-    default: return nil
-    }
   }
 }

@@ -44,9 +44,11 @@ package struct Terminal: ~Copyable {
   private let wakePipe: CInt
   private var watched: [CInt] = []
   private var decoder = KeyDecoder()
+  /// Whether the decoder knows the terminal's own keys: it learns them with the first.
+  private var knowsKeys = false
+  /// When bytes came last.
+  private var lastBytes = ContinuousClock.now
   private var isHungUp = false
-  /// Whether more keys were ready than one batch holds; some may be inside ncurses.
-  private var hasMoreKeys = false
   /// What happened while the program was stopped, for the next wait.
   private var pending: [Input] = []
 
@@ -139,19 +141,34 @@ extension Terminal {
       pollfd(fd: isHungUp ? -1 : cnc_input(), events: Int16(POLLIN), revents: 0),
     ]
     polled += watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let isDue = hasMoreKeys || !pending.isEmpty
+    let deadline = decoder.patience.map { lastBytes + $0 }
+    let timeout = soonest(timeout, deadline.map { $0 - .now })
     // A signal ends poll early, and has made the wake pipe readable then.
-    let ready = poll(&polled, nfds_t(polled.count), isDue ? 0 : milliseconds(timeout))
+    let ready = poll(
+      &polled, nfds_t(polled.count), pending.isEmpty ? milliseconds(timeout) : 0)
     var inputs = pending
     pending = []
     if polled[0].revents != 0 || ready < 0 { takeWakes(into: &inputs) }
-    if polled[1].revents & Int16(POLLIN) != 0 || hasMoreKeys { takeKeys(into: &inputs) }
-    if polled[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
-      isHungUp = true
-      inputs.append(.hungUp)
+    if polled[1].revents & Int16(POLLIN) != 0 {
+      takeBytes(into: &inputs)
+    } else if let deadline, deadline <= .now {
+      // Only now: what had come in time was taken first, however long the last screen took.
+      inputs += decoder.giveUp()
     }
+    if polled[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { hangUp(&inputs) }
     for entry in polled[2...] where entry.revents != 0 { inputs.append(.readable(entry.fd)) }
     return inputs
+  }
+
+  private func soonest(_ one: Duration?, _ other: Duration?) -> Duration? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  private mutating func hangUp(_ inputs: inout [Input]) {
+    guard !isHungUp else { return }
+    isHungUp = true
+    inputs.append(.hungUp)
   }
 
   private func milliseconds(_ timeout: Duration?) -> CInt {
@@ -179,29 +196,19 @@ extension Terminal {
     }
   }
 
-  /// Reads the keys that are ready, at most a few thousand at a time: someone may paste a book.
-  private mutating func takeKeys(into inputs: inout [Input]) {
-    var codes: [Int32] = []
-    var count = 0
-    hasMoreKeys = true
-    while count < 4096 {
-      let code = cnc_read_key()
-      if code == CNC_KEY_NONE.rawValue {
-        hasMoreKeys = false
-        break
-      }
-      count += 1
-      if code == Int32(CNC_KEY_MOUSE.rawValue) {
-        inputs += decoder.inputs(from: codes)
-        codes = []
-        var events = [cnc_mouse](repeating: cnc_mouse(), count: Int(CNC_MOUSE_MAX))
-        let read = Int(cnc_read_mouse(&events))
-        inputs += events.prefix(read).compactMap { MouseEvent($0).map(Input.mouse) }
-      } else {
-        codes.append(code)
-      }
+  /// Reads the bytes that are ready, at most as many as the kernel keeps: someone may paste a book.
+  private mutating func takeBytes(into inputs: inout [Input]) {
+    let capacity = 4096
+    var isGone = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let read = cnc_read_input(buffer.baseAddress, capacity)
+      (isGone, count) = (read < 0, max(read, 0))
     }
-    inputs += decoder.inputs(from: codes)
+    guard !isGone else { return hangUp(&inputs) }
+    if !knowsKeys { (decoder, knowsKeys) = (KeyDecoder(.ofTerminal()), true) }
+    let now = ContinuousClock.now
+    inputs += decoder.inputs(from: bytes, after: now - lastBytes)
+    lastBytes = now
   }
 
   /// Takes over the terminal's size, and tells whether it is another than before.

@@ -51,6 +51,33 @@ struct TerminalInputTests {
     try tmux.expect("3: key y.")
   }
 
+  @Test func `a sequence that is cut off holds neither keys nor signals`() throws {
+    for cut in ["\u{1B}[<", "\u{1B}[<0;5;5", "\u{1B}[M", "\u{1B}[", "\u{1B}O", "\u{1B}]1"] {
+      let tmux = try start()
+      try tmux.send((cut + cut + cut).utf8)
+      try tmux.expect("no key after \(cut)") { screen in
+        try tmux.press("x")
+        return screen.contains("key x.")
+      }
+      try tmux.send((cut + cut + cut).utf8)
+      try tmux.signal(SIGTERM)
+      #expect(try tmux.status() == 128 + SIGTERM)
+    }
+  }
+
+  @Test func `an escape and the rest of its sequence may come apart`() throws {
+    for rest in ["[A", "OA", "[<64;1;1M"] {
+      let tmux = try start()
+      try tmux.send([0x1B])
+      // On a machine with much else to do this is longer, and then Escape is a key of its own.
+      usleep(50_000)
+      try tmux.send(rest.utf8)
+      try tmux.press("z")
+      let screen = try tmux.expect("key z.")
+      #expect(screen.contains("3: key z.") || screen.contains("4: key z."), "\(screen)")
+    }
+  }
+
   @Test func `keys come from the terminal when standard input is a text`() throws {
     let tmux = try Tmux(rows: 6, columns: 40, ["sh", "-c", "echo a book | \(probe); cat"])
     try tmux.expect("1: posted")

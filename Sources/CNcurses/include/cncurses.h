@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* --- Opening and leaving --- */
 
@@ -111,34 +112,28 @@ void cnc_show(int row, int column);
 
 /* --- Keys and the mouse --- */
 
+/* Reads the bytes that are ready, once poll says that there are some; their number. 0 if there were
+ * none after all, -1 if the terminal is gone. */
+ssize_t cnc_read_input(uint8_t *bytes, size_t capacity);
+
 enum cnc_key {
-  CNC_KEY_NONE = -1,         /* nothing more is ready */
-  CNC_KEY_FIRST = 0x100,     /* what is below is a byte that was typed */
-  CNC_KEY_LEFT = CNC_KEY_FIRST, CNC_KEY_RIGHT, CNC_KEY_UP, CNC_KEY_DOWN,
+  CNC_KEY_LEFT, CNC_KEY_RIGHT, CNC_KEY_UP, CNC_KEY_DOWN,
   CNC_KEY_HOME, CNC_KEY_END, CNC_KEY_PAGE_UP, CNC_KEY_PAGE_DOWN,
   CNC_KEY_ENTER, CNC_KEY_BACK_TAB, CNC_KEY_BACKSPACE, CNC_KEY_DELETE, CNC_KEY_INSERT,
-  CNC_KEY_MOUSE,             /* cnc_read_mouse tells what */
-  CNC_KEY_OTHER,             /* one that has no meaning here */
-  CNC_KEY_F0 = 0x200,        /* CNC_KEY_F0 + n is Fn */
+  CNC_KEY_F0 = 0x100, /* CNC_KEY_F0 + n is Fn */
 };
 
-/* The next key that is ready; it waits for nothing but the rest of an escape sequence. */
-int32_t cnc_read_key(void);
-
-enum cnc_mouse_kind {
-  CNC_MOUSE_PRESS, CNC_MOUSE_RELEASE, CNC_MOUSE_DRAG, CNC_MOUSE_WHEEL_UP, CNC_MOUSE_WHEEL_DOWN,
+/* What the terminal sends for a key, as its terminfo entry has it. */
+struct cnc_key_name {
+  const char *sequence; /* valid while the terminal is open */
+  int key;              /* of cnc_key */
 };
 
-struct cnc_mouse {
-  int row, column;
-  enum cnc_mouse_kind kind;
-  int button; /* 1 to 3 */
-};
+enum { CNC_KEY_NAMES_MAX = 128 };
 
-enum { CNC_MOUSE_MAX = 8 };
-
-/* What the mouse did, after CNC_KEY_MOUSE, oldest first; their number, which may be 0. */
-int cnc_read_mouse(struct cnc_mouse events[CNC_MOUSE_MAX]);
+/* The keys that the terminfo entry names; their number. If two have one sequence, the first
+ * counts. */
+int cnc_key_names(struct cnc_key_name names[CNC_KEY_NAMES_MAX]);
 
 enum cnc_mouse_mode { CNC_MOUSE_OFF, CNC_MOUSE_BUTTONS, CNC_MOUSE_DRAGS };
 

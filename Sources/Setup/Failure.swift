@@ -37,7 +37,9 @@ package func report(_ failure: Failure) -> Int32 {
 }
 
 /// Writes a sentence to standard error, with the program's name before it.
+///
+/// Names and lines of files may stand in it as they are.
 package func tell(_ sentence: String) {
-  let line = Array("tome-reader: \(sentence)\n".utf8)
+  let line = Array("tome-reader: \(sentence.harmless())\n".utf8)
   _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -2,14 +2,25 @@ import Glibc
 import Setup
 
 /// Standard output, written in blocks.
+///
+/// If it is a terminal, what would control that is shown as signs; a file or another program gets
+/// every byte.
 struct Output: ~Copyable {
   private static let capacity = 64 << 10
 
+  private let isTerminal = isatty(STDOUT_FILENO) == 1
+  private let keepsDirections: Bool
   private var waiting: [UInt8] = []
+
+  /// An output without anything in it.
+  ///
+  /// - Parameter keepsDirections: Whether a terminal gets marks of direction: only those of a text
+  ///   that is printed by itself.
+  init(keepsDirections: Bool = false) { self.keepsDirections = keepsDirections }
 
   /// Adds `text` to the output.
   mutating func write(_ text: String) throws(Failure) {
-    var text = text
+    var text = isTerminal ? text.harmless(keepsDirections: keepsDirections) : text
     text.withUTF8 { waiting.append(contentsOf: $0) }
     if waiting.count >= Self.capacity { try flush() }
   }

@@ -15,7 +15,7 @@ struct PageComposer {
   }
 
   /// A line that may come on the page.
-  private struct Candidate {
+  struct Candidate {
     var line: LineWalker.Line
     var shown: PageLine
   }
@@ -38,7 +38,7 @@ struct PageComposer {
           line: line, shown: isOverfull ? PageLine(line, glyphs: []) : try walker.pageLine()))
     }
     var end = min(lines.count, breaking.rows)
-    let rest = try restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
+    let rest = try Self.restOfPage(&walker, overflow: isOverfull ? lines.last?.line : nil)
     var next = rest.next
     if isOverfull, next != nil, !rest.sawBreak {
       end = breaking.end(of: PageBreaking.parts(of: lines.map(\.line)))
@@ -50,7 +50,7 @@ struct PageComposer {
   }
 
   /// What comes after a page's lines: its blank lines and form feeds, up to the next page.
-  private struct Rest {
+  struct Rest {
     /// The first line with something on it; `nil` at the text's end.
     var next: LinePosition?
     /// Whether a form feed stands before it.
@@ -58,7 +58,7 @@ struct PageComposer {
   }
 
   /// Goes over what would be blank at the top of the next page: it belongs to this one.
-  private func restOfPage(
+  static func restOfPage(
     _ walker: inout LineWalker, overflow: LineWalker.Line?
   ) throws(TextError) -> Rest {
     var sawBreak = walker.line.kind == .pageBreak

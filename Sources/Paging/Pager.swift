@@ -23,7 +23,7 @@ package enum PageRequest: Equatable, Sendable {
 /// With a `Pagination` of its format, pages are those of the grid. Without one, pages are laid out
 /// from where the reader is; such pages form a chain, which goes on until it meets the grid.
 package struct Pager: Sendable {
-  private let text: LaidOutText
+  let text: LaidOutText
   /// What fits a page.
   package let format: PageFormat
   /// The grid, when it is known; one of another format or other traits is not taken.

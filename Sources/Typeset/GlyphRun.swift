@@ -70,10 +70,16 @@ struct GlyphRun {
       let isC1 = value >= 0x80
       add(isC1 ? "~" : "^", columns: 1, range, true)
       add(text(isC1 ? value - 0x40 : value ^ 0x40), columns: 1, range, false)
+    case .unseen where value == Self.nonJoiner:
+      join(text(value), range, startsCluster)
     default:
       join("", range, startsCluster)
     }
   }
+
+  /// U+200C, which keeps two letters apart that would be joined: what is drawn without it is another
+  /// word. Terminals add it to the cell before it, as they do with marks.
+  private static let nonJoiner: UInt32 = 0x200C
 
   private func text(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
 

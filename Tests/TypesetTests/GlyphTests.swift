@@ -36,6 +36,13 @@ struct `The glyphs of a line` {
     #expect(try shown("abc\t", measure: 5).joined() == "abc  ")
   }
 
+  @Test func `show a non-joiner with the letter before it, and no joiner`() throws {
+    #expect(try shown("می\u{200C}خ") == ["م", "ی\u{200C}", "خ"])
+    #expect(try shown("क्\u{200D}ष") == ["क्", "ष"])
+    let found = try glyphs(Array("a\u{200C}b".utf8))
+    #expect(found.map(\.columns) == [1, 1] && found.map(\.range) == [0..<4, 4..<5])
+  }
+
   @Test func `show each bad byte as one replacement character`() throws {
     let found = try glyphs([0x61, 0xFF, 0xE2, 0x82, 0x62])
     #expect(found.map(\.text) == ["a", "\u{FFFD}", "\u{FFFD}", "\u{FFFD}", "b"])

@@ -85,15 +85,13 @@ struct CountedText {
 
   /// Calls `body` with every page, first to last.
   func forEachPage(_ body: (Page) throws(Failure) -> Void) throws(Failure) {
-    // Pages laid out one after the other from the first are those of the grid.
-    var forward = pager
-    forward.pagination = nil
-    var request = PageRequest.first
+    var pages: PageStream
+    do throws(TextError) { pages = try pager.stream() } catch { throw Failure(error) }
     while true {
-      let page = try forward.existingPage(request)
+      let next: Page?
+      do throws(TextError) { next = try pages.next() } catch { throw Failure(error) }
+      guard let page = next else { return }
       try body(page)
-      if page.isLast { return }
-      request = .after(page.bounds)
     }
   }
 }

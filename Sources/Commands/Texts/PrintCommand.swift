@@ -1,4 +1,5 @@
 import ArgumentParser
+import Books
 import Paging
 import Setup
 
@@ -32,18 +33,19 @@ struct PrintCommand: ParsableCommand {
 
   private func printPages() throws(Failure) {
     let counted = try CountedText(file, text, size)
-    var output = Output()
+    var output = Output(keepsDirections: true)
     if let page {
       guard page <= counted.pagination.count else {
         throw Failure(
           sentence: "there is no page \(page): the text has \(counted.pagination.count)",
           status: 65)
       }
-      try output.write(counted.pager.existingPage(.number(page - 1)).plainText)
+      let page = try counted.pager.existingPage(.number(page - 1))
+      try output.write(counted.plainText(of: page))
     } else {
       var separator = ""
       try counted.forEachPage { page throws(Failure) in
-        try output.write(separator + page.plainText)
+        try output.write(separator + counted.plainText(of: page))
         separator = "\u{C}"
       }
     }
@@ -51,9 +53,15 @@ struct PrintCommand: ParsableCommand {
   }
 }
 
-extension Page {
-  /// The page's lines, each ended by a newline.
-  fileprivate var plainText: String {
-    lines.map { $0.text + "\n" }.joined()
+extension CountedText {
+  /// The lines of a page, each ended by a newline, with all characters of the text.
+  fileprivate func plainText(of page: Page) throws(Failure) -> String {
+    var text = ""
+    for line in page.lines {
+      do throws(TextError) { text += try line.fullText(of: source) + "\n" } catch {
+        throw Failure(error)
+      }
+    }
+    return text
   }
 }

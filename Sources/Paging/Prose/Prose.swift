@@ -117,39 +117,3 @@ package struct Prose: Sendable {
     }
   }
 }
-
-extension PageLine {
-  /// What of it stands in `range`, without white space at its end.
-  fileprivate func words(
-    in range: Range<Int>, of source: any TextSource
-  ) throws(TextError) -> String {
-    var words = String.UnicodeScalarView()
-    for (index, glyph) in glyphs.enumerated() where range.contains(glyph.offset) {
-      words += glyph.text.unicodeScalars
-      let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
-      let end = min(next, range.upperBound)
-      guard end - glyph.offset > glyph.text.utf8.count else { continue }
-      let bytes = try source.bytes(
-        at: glyph.offset, count: min(end - glyph.offset, Self.longestCluster))
-      words += String(decoding: bytes, as: UTF8.self).unicodeScalars.filter(\.isUndrawn)
-    }
-    while words.last?.properties.isWhitespace == true { words.removeLast() }
-    return String(words)
-  }
-
-  /// The bytes behind a glyph's beginning in which what is not drawn of it is looked for.
-  private static var longestCluster: Int { 64 }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is of a cluster but not drawn: it joins letters or emoji, keeps them apart, or tells
-  /// how they look. The words are not the same without it.
-  fileprivate var isUndrawn: Bool {
-    switch value {
-    case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x20E3,
-      0x1F3FB...0x1F3FF, 0xE0020...0xE007F:
-      true
-    default: false
-    }
-  }
-}

@@ -1,0 +1,65 @@
+package import Books
+
+extension PageLine {
+  /// The bytes behind a glyph's beginning in which what is not drawn of it is looked for.
+  private static let longestCluster = 1 << 16
+
+  /// What it shows, with every character that takes no column, without white space at its end.
+  ///
+  /// Unlike ``text`` it holds joiners, variation selectors, directional marks and the like, which
+  /// change what the letters are or how they look.
+  ///
+  /// - Parameter source: The text that the line is of.
+  package func fullText(of source: any TextSource) throws(TextError) -> String {
+    let words = try words(in: range, of: source)
+    return words.isEmpty ? "" : String(repeating: " ", count: indent) + words
+  }
+
+  /// What of it stands in `range`, without white space at its end.
+  func words(in range: Range<Int>, of source: any TextSource) throws(TextError) -> String {
+    var words = String.UnicodeScalarView()
+    for (index, glyph) in glyphs.enumerated() where range.contains(glyph.offset) {
+      let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
+      let end = min(next, range.upperBound)
+      guard end - glyph.offset > glyph.text.utf8.count else {
+        words += glyph.text.unicodeScalars
+        continue
+      }
+      let bytes = try source.bytes(
+        at: glyph.offset, count: min(end - glyph.offset, Self.longestCluster))
+      words += glyph.scalars(of: String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    }
+    while words.last?.properties.isWhitespace == true { words.removeLast() }
+    return String(words)
+  }
+}
+
+extension PageGlyph {
+  /// The scalars that it draws, and those of `source`, its bytes and what follows them, that are not
+  /// drawn; in their order, if it draws no stand-in.
+  fileprivate func scalars(of source: String.UnicodeScalarView) -> [Unicode.Scalar] {
+    let drawn = text.unicodeScalars
+    let own = source.filter { $0.isUndrawn || drawn.contains($0) }
+    if own.filter({ !$0.isUndrawn }).elementsEqual(drawn.filter { !$0.isUndrawn }) {
+      return Array(own)
+    }
+    // A soft hyphen that is shown is a hyphen now.
+    let isShown = source.first == "\u{AD}" && text == "-"
+    return drawn
+      + source.dropFirst(isShown ? 1 : 0).filter {
+        $0.isUndrawn && !drawn.contains($0)
+      }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it takes no column: it joins letters or emoji, keeps them apart, tells how they look or
+  /// where a line may end.
+  fileprivate var isUndrawn: Bool {
+    switch value {
+    case ..<0xAD: false
+    case 0x20E3, 0x1F3FB...0x1F3FF: true
+    default: properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
+    }
+  }
+}

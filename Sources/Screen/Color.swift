@@ -55,7 +55,7 @@ extension Color {
       case .none: return -1
       case .eight: return nearest(of: 0..<8, except: others)
       case .sixteen: return nearest(of: 0..<16, except: others)
-      case .indexed: return nearest(of: 16..<256, except: [])
+      case .indexed: return nearest(of: 16..<256, except: isPaleHue ? Self.greys : [])
       case .direct: return direct
       }
     }
@@ -91,6 +91,20 @@ extension Color {
     let mean = (Int(red) + otherRed) / 2
     let (r, g, b) = (Int(red) - otherRed, Int(green) - otherGreen, Int(blue) - otherBlue)
     return ((512 + mean) * r * r) >> 8 + 4 * g * g + ((767 - mean) * b * b) >> 8
+  }
+
+  /// Whether it is so pale that little more than its hue tells it from white, as that of old paper: no
+  /// grey is near to it, however small the distance.
+  private var isPaleHue: Bool {
+    guard case .rgb(let red, let green, let blue) = self else { return false }
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    return most >= 0xE0 && least >= 0xC0 && most - least >= 20
+  }
+
+  /// The numbers of the greys of 256 colours.
+  private static let greys = (16..<256).map(Int32.init).filter {
+    let value = value(of: Int($0))
+    return value >> 16 == value & 255 && value >> 8 & 255 == value & 255
   }
 
   /// What xterm shows for its first 16 colours; other terminals have others of about that kind.

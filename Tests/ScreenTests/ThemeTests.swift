@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  @Test func `sepia is no grey where there are 256 colours`() {
+    let paper = Theme.sepia.look(of: .text, at: .indexed).background
+    #expect((16..<232).contains(paper))
+    let steps = (Int(paper) - 16 - (Int(paper) - 16) % 6) / 6
+    #expect((Int(paper) - 16) % 6 != steps % 6, "blue is fainter")
+    #expect(Theme.light.look(of: .text, at: .indexed).background != paper)
+  }
+
   @Test(arguments: Theme.builtIn)
   func `tags have colours that can be told apart where a terminal has them`(theme: Theme) {
     for depth in [ColorDepth.indexed, .direct] {

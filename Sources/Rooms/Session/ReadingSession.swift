@@ -46,6 +46,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   /// A book that has come and was told of: the library shows it when it is shown.
   var arrived: BookID?
   private var warning = Warning.none
+  /// Whether the last key was an Escape that would have ended the program, and this was told.
+  private var hasEscaped = false
 
   /// What became of the warning that something in a room that is not shown is unfinished.
   private enum Warning {
@@ -137,11 +139,13 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   /// Takes one input; gives the status to exit with when the session ends with it.
   private mutating func take(_ input: Input) -> Int32? {
     switch input {
-    case .key, .paste, .mouse: warning = warning == .told ? .heeded : .none
+    case .key, .paste, .mouse:
+      warning = warning == .told ? .heeded : .none
+      if input != .key(.escape) { hasEscaped = false }
     default: break
     }
     switch input {
-    case .key(let key): return perform(room.take(.key(key)))
+    case .key(let key): return perform(room.take(.key(key)), after: key)
     case .paste(let text): return perform(room.take(.paste(text)))
     case .mouse(let event): return perform(room.take(.mouse(event)))
     case .resized(let rows, let columns):
@@ -162,13 +166,17 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     return nil
   }
 
-  private mutating func perform(_ requests: [TerminalRequest]) -> Int32? {
+  /// Does what a room asks; gives the status to exit with if the session ends with it.
+  ///
+  /// - Parameter key: The key that led to it, if one did.
+  private mutating func perform(_ requests: [TerminalRequest], after key: Key? = nil) -> Int32? {
     for request in requests {
       switch request {
       case .copy(let words): terminal.copy(words)
       case .edit(let note): edit(note)
       case .settingsChanged: tellSettings()
-      case .go(.leave): if !leave(), mayEnd() { return EXIT_SUCCESS }
+      case .go(.leave):
+        if !leave(), !warnsOfEscape(key), mayEnd() { return EXIT_SUCCESS }
       case .go(.quit): if mayEnd() { return EXIT_SUCCESS }
       case .go(let request): go(request)
       }
@@ -223,6 +231,17 @@ extension ReadingSession where Keeper: ~Copyable {
     warning = .told
     room.tell("\(unfinished) in another tab. Press again to leave.")
     return false
+  }
+
+  /// Tells that Escape leads out of the program from here, where it leads back elsewhere: one too many
+  /// is pressed easily.
+  ///
+  /// - Returns: Whether that was told now, and not by the Escape before.
+  private mutating func warnsOfEscape(_ key: Key?) -> Bool {
+    guard key == .escape, !hasEscaped else { return false }
+    hasEscaped = true
+    room.tell("Press Esc again to leave.")
+    return true
   }
 
   /// Tells what would be lost by ^C, which ends the program when it comes again.

@@ -68,9 +68,8 @@ extension KeyTable<DatebookCommand> {
         Binding(.forward, [.tab], "forward again"),
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]
-        + (1...12).map {
-          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
-        }),
+        // The rail leads to months; keys for them can be set.
+        + (1...12).map { Binding(.month($0), [], "") }),
     Section(
       title: "Notes",
       bindings: [
@@ -93,7 +92,7 @@ extension KeyTable<DatebookCommand> {
     Section(
       title: "The room",
       bindings: [
-        Binding(.help, [.character("?")], "these keys"),
+        Binding(.help, [.character("?"), .function(1)], "these keys"),
         Binding(.leave, [.character("q"), .escape], "leave"),
         Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),

@@ -57,8 +57,22 @@ enum LibrarySchema {
     migrator.registerMigration("series, and what catalogs say of books") { db in
       try db.execute(sql: descriptions)
     }
+    migrator.registerMigration("jumps") { db in
+      try db.execute(sql: jumps)
+    }
     return migrator
   }
+
+  /// The places in a book that were jumped from, and those that steps back left: offsets between
+  /// spaces, the last one at the end.
+  private static let jumps = """
+    CREATE TABLE jumps (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      past TEXT NOT NULL,
+      future TEXT NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    """
 
   /// A book has one path, where it was last seen, and every content it was seen with (`edition`).
   ///

@@ -10,6 +10,8 @@ struct PlaceWrites: OutboxContents {
   var firstPlace: Move?
   /// The last move.
   var move: Move?
+  /// The places that were jumped from.
+  var jumps: KeptJumps?
   var readings: [Reading] = []
   /// Where the page ends that the reader wants to go on behind, and when that was: the last one.
   var finish: (end: Int, moment: Moment)?
@@ -18,6 +20,7 @@ struct PlaceWrites: OutboxContents {
     isOpening = isOpening || later.isOpening
     firstPlace = firstPlace ?? later.firstPlace
     move = later.move ?? move
+    jumps = later.jumps ?? jumps
     readings += later.readings
     finish = later.finish ?? finish
   }
@@ -39,6 +42,11 @@ package final class PlaceKeeper: Keeper {
 
   private struct State {
     var shown: (page: ShownPage, since: Moment)?
+    /// The last move, if it belongs to a jump after which nothing was read yet: it is kept once
+    /// something was.
+    var glance: Move?
+    /// Where the reader was before the jump.
+    var readOffset: Int?
     /// Who waits for what the log tells once it is written.
     var reports: [@Sendable (ReadingFigures) -> Void] = []
     /// The text that is read, until it is known where the book in it ends.
@@ -67,6 +75,7 @@ package final class PlaceKeeper: Keeper {
   package func begin(showing page: ShownPage, in text: (any TextSource)? = nil) {
     state.withLock { state in
       state.shown = (page, book.clock.now)
+      if state.readOffset == nil { state.readOffset = page.offsets.lowerBound }
       if state.textEnd == nil { state.text = text }
     }
     postAtOnce(PlaceWrites(isOpening: true))
@@ -74,21 +83,57 @@ package final class PlaceKeeper: Keeper {
 
   /// Notes that the reader moved; returns at once.
   ///
+  /// The place is kept, but after a jump only once a page was read there: a page that the reader
+  /// glanced at does not replace the place where the reader reads.
+  ///
   /// - Parameters:
   ///   - position: The new anchor.
   ///   - textBytes: The number of bytes of the text.
   ///   - page: What is shown of the text now.
+  ///   - isJump: Whether the reader jumped there.
   /// - Returns: What goes into the log of the page that was left; nil if it was leafed through.
   @discardableResult
   package func moved(
-    to position: Position, textBytes: Int, showing page: ShownPage
+    to position: Position, textBytes: Int, showing page: ShownPage, isJump: Bool = false
   ) -> Reading? {
     let now = book.clock.now
-    let reading = state.withLock { turn(to: page, at: now, in: &$0) }
     let move = Move(
       position: position, textBytes: textBytes, moment: now, shownEnd: page.offsets.upperBound)
-    post(PlaceWrites(move: move, readings: reading.map { [$0] } ?? []))
+    let (reading, kept) = state.withLock { state -> (Reading?, Move?) in
+      let reading = turn(to: page, at: now, in: &state)
+      let read = settle(reading, in: &state)
+      if isJump || state.glance != nil, state.readOffset != position.offset {
+        state.glance = move
+        return (reading, read)
+      }
+      (state.glance, state.readOffset) = (nil, position.offset)
+      return (reading, move)
+    }
+    post(PlaceWrites(move: kept, readings: reading.map { [$0] } ?? []))
     return reading
+  }
+
+  /// The move to keep now, if what was left after a jump was read.
+  private func settle(_ reading: Reading?, in state: inout State) -> Move? {
+    guard let move = state.glance, let reading, reading.stay.kind != .skim else { return nil }
+    (state.glance, state.readOffset) = (nil, move.position.offset)
+    return move
+  }
+
+  /// Has written in the background which places were jumped from.
+  package func keep(_ jumps: KeptJumps) { post(PlaceWrites(jumps: jumps)) }
+
+  /// Reads in the background which places were jumped from in earlier readings.
+  ///
+  /// - Parameter report: Called with them on the outbox's queue.
+  package func loadJumps(_ report: @escaping @Sendable (KeptJumps) -> Void) {
+    outbox.perform {
+      // If the library cannot be read, the next write tells the reader what is wrong with it.
+      let jumps = try? self.book.inLibrary { library, id throws(LibraryError) in
+        try library.jumps(of: id)
+      }
+      report(jumps ?? KeptJumps())
+    }
   }
 
   /// Notes that the reader wants to go on behind the last page. A reader who did not just leaf to that
@@ -126,11 +171,12 @@ package final class PlaceKeeper: Keeper {
   /// Notes that the page shown is not being read any more, until ``begin(showing:in:)``.
   package func leave() {
     let now = book.clock.now
-    let reading = state.withLock { state in
+    let (reading, move) = state.withLock { state in
       state.reports = []
-      return leaveShownPage(at: now, in: &state)
+      let reading = leaveShownPage(at: now, in: &state)
+      return (reading, settle(reading, in: &state))
     }
-    if let reading { post(PlaceWrites(readings: [reading])) }
+    if let reading { post(PlaceWrites(move: move, readings: [reading])) }
   }
 
   /// Begins to time `page`; what goes into the log of what is no longer shown.
@@ -178,6 +224,8 @@ extension PlaceKeeper {
       if let place = writes.firstPlace { try library.keep(firstPlace: place, of: id) }
       (writes.isOpening, writes.firstPlace) = (false, nil)
       try writeLog(&writes, of: id, in: library)
+      if let jumps = writes.jumps { try library.keep(jumps, of: id, at: book.clock.now) }
+      writes.jumps = nil
       guard let (end, moment) = writes.finish else { return }
       if try library.finish(id, readTo: end, textEnd: textEnd(), at: moment) {
         book.tell("You have finished this book.")

@@ -109,6 +109,13 @@ package struct BookDesk: Sendable {
     .marks(.unitFound(try prose.unit(request), request, step))
   }
 
+  /// The pages with the bytes at these offsets, as far as the pages are counted.
+  package func findPages(of offsets: [Int]) throws(TextError) -> TextEvent {
+    var pages: [Int: Int] = [:]
+    for offset in offsets { pages[offset] = try pager.number(ofPageContaining: offset) }
+    return .marks(.pagesFound(pages, format))
+  }
+
   /// The mark that a draft says, where it stands, and all of its words.
   ///
   /// A bookmark's are those of the line that it stands at.

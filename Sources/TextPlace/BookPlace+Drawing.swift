@@ -10,10 +10,11 @@ extension BookPlace {
   /// - Parameters:
   ///   - keys: The keys in force, for the hints.
   ///   - footer: What stands in the last row instead of the progress.
+  ///   - news: What the progress tells beside the page, from the longest wording on.
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols,
     keys: KeyTable<TextCommand>,
-    footer: String?
+    footer: String?, news: [String]
   ) {
     if !layout.isBare { drawTopBar(into: &surface, layout, symbols) }
     drawPages(into: &surface, layout, symbols)
@@ -22,15 +23,9 @@ extension BookPlace {
     if let footer {
       surface.put(footer, row: row, column: 1, style: .notice)
     } else {
-      drawProgress(into: &surface, row: row, layout, symbols, keys)
+      drawProgress(into: &surface, row: row, layout, symbols, keys, news)
     }
   }
-
-  /// The label of the button that goes to today.
-  static let todayLabel = "[Today]"
-
-  /// The columns of the button that goes to today, on row 0.
-  static let todayButton = 1..<1 + todayLabel.utf8.count
 
   private func drawTopBar(
     into surface: inout Surface, _ layout: ScreenLayout, _ symbols: Symbols

@@ -10,6 +10,7 @@ extension BookPlace {
     let former = page
     let isSamePlace = isFitting && place == made.place
     let formerPages = pages.count
+    let origin = Departure(number: number, isGuess: isGuess, aim: aim)
     page = made.page
     second = made.second
     place = made.place
@@ -20,13 +21,28 @@ extension BookPlace {
     case .laidOutAnew, .refreshed, .previewed: return []
     case .turned, .scrolled: askedMonth = nil
     case .jumped:
-      if made.page.range.lowerBound != former?.range.lowerBound { jumps.leave(anchor) }
+      if made.page.range.lowerBound != former?.range.lowerBound { leave(for: origin) }
     case .returned: break
     }
     stable.goesThere = false
     let isNew = anchor != made.place
     moveAnchor(to: made.place)
-    return isNew ? [.keepPlace(offset: anchor)] : []
+    return isNew ? keepPlace(after: made.cause) : []
+  }
+
+  /// Notes that the reader jumps from what was shown.
+  mutating func leave(for origin: Departure) {
+    jumps.leave(anchor)
+    departure = tellsDeparture ? origin : nil
+  }
+
+  /// Has the place kept that the reader went to, and the jumps if it was one.
+  private func keepPlace(after cause: ShowCause) -> [TextEffect] {
+    switch cause {
+    case .jumped, .returned:
+      [.keepPlace(offset: anchor, isJump: true), .keepJumps(jumps)]
+    default: [.keepPlace(offset: anchor, isJump: false)]
+    }
   }
 
   /// Puts the anchor where the reader went to, and remembers where on the screen that is.
@@ -91,6 +107,8 @@ extension BookPlace {
     guard format == self.format else { return [] }
     let isNew = count.isExact && !self.count.isExact
     self.count = count
+    // What was a guess is none any more, and nobody knows which page it was.
+    if isNew, departure?.isGuess == true { departure = nil }
     let search: [TextEffect] = isNew ? [.findOutline] : []
     // Until the page is made that fits the screen, the number is that of another format.
     guard isFitting, let page else { return search }

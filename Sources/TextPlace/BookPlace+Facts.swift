@@ -54,12 +54,15 @@ extension BookPlace {
   private var timeLeftWords: String? {
     guard let book = timeLeftInBook?.label else { return nil }
     let chapter = timeLeftInChapter.map { "\($0.label) in chapter, " } ?? ""
-    return "\(chapter)\(book) in book"
+    return "\(isSpeedGuessed ? "a guess: " : "")\(chapter)\(book) in book"
   }
 
   /// `238 words a minute, 1,420 characters`, or what is known of it.
   private var speedWords: String? {
-    guard let speed = figures.speed.charactersPerMinute else { return nil }
+    guard let speed = figures.speed.charactersPerMinute else {
+      return isSpeedGuessed
+        ? "a guess: \(Self.guessedWords) words a minute, until more is known" : nil
+    }
     let characters = "\(Self.grouped(Int(speed.rounded()))) characters"
     guard let tally, hasWords(tally) else { return "\(characters) a minute" }
     let words = speed * Double(tally.words) / Double(tally.characters)

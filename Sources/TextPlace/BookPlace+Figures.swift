@@ -70,8 +70,42 @@ extension BookPlace {
   }
 
   func time(for bytes: Range<Int>) -> Minutes? {
-    guard let speed = figures.speed.charactersPerMinute else { return nil }
+    guard let speed = charactersPerMinute else { return nil }
     return Minutes(milliseconds: Double(bytes.count) * charactersPerByte / speed * 60_000)
+  }
+
+  /// The characters a minute: as they were learnt, or a first guess when some pages were read.
+  var charactersPerMinute: Double? {
+    figures.speed.charactersPerMinute ?? (isSpeedGuessed ? guessedSpeed : nil)
+  }
+
+  /// Whether times are told by a first guess of the speed.
+  var isSpeedGuessed: Bool {
+    figures.speed.charactersPerMinute == nil && figures.speed.allowsGuess
+  }
+
+  /// The words a minute of the first guess: what most people read of a story.
+  static let guessedWords = 250
+  /// The characters a minute of the first guess where no spaces part words, as in Chinese.
+  private static let guessedCharacters = 500.0
+  /// A word of more characters on the average is none.
+  private static let longestWord = 20.0
+
+  /// The characters a minute of the first guess: as long as words are on the page shown.
+  private var guessedSpeed: Double {
+    var (words, characters, isInWord) = (0.0, 0.0, false)
+    for line in pages.flatMap(\.lines) {
+      for glyph in line.glyphs {
+        let isWord = glyph.text != " "
+        if isWord, !isInWord { words += 1 }
+        if isWord || isInWord { characters += 1 }
+        isInWord = isWord
+      }
+      if isInWord { characters += 1 }
+      isInWord = false
+    }
+    guard words > 0, characters / words < Self.longestWord else { return Self.guessedCharacters }
+    return Double(Self.guessedWords) * characters / words
   }
 
   /// The characters of a byte of this text: as they were counted, or as they are on the page shown.

@@ -13,8 +13,8 @@ extension BookPlace {
     case .previousLine: isScrolling ? scroll(by: -1) : turn(by: -1)
     case .firstPage: jump(.first, guess: 0)
     case .lastPage: jump(.last, guess: count.pages - 1)
-    case .back: goBack(to: jumps.back(from: anchor))
-    case .forward: goBack(to: jumps.forward(from: anchor))
+    case .back: goBack()
+    case .forward: go(backTo: jumps.forward(from: anchor))
     case .today: spots.map { jump(to: $0.portion.lowerBound, asking: today.month) } ?? []
     case .nextChapter: goToNextChapter()
     case .previousChapter: goToPreviousChapter()
@@ -33,7 +33,7 @@ extension BookPlace {
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
     case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
-      .plan, .previousYear, .nextYear, .frame:
+      .labelWords, .define, .plan, .previousYear, .nextYear, .frame:
       nil
     }
   }
@@ -62,7 +62,20 @@ extension BookPlace {
     jump(request(for: offset), guess: guess(at: offset), asking: month)
   }
 
-  private mutating func goBack(to offset: Int?) -> [TextEffect] {
+  private mutating func goBack() -> [TextEffect] {
+    let place = jumps.back(from: anchor)
+    goesBackLater = place == nil && awaitsJumps
+    return go(backTo: place)
+  }
+
+  /// Takes the jumps of earlier readings.
+  mutating func take(_ earlier: JumpList) -> [TextEffect] {
+    awaitsJumps = false
+    jumps.follow(earlier)
+    return goesBackLater ? goBack() : []
+  }
+
+  private mutating func go(backTo offset: Int?) -> [TextEffect] {
     guard let offset else { return [] }
     askedMonth = nil
     return [show(request(for: offset), .returned(guess: guess(at: offset)))]

@@ -49,10 +49,12 @@ extension BookPlace {
     }
     searchHome = nil
     guard let page, place != anchor, page.range != home?.page.range else { return [] }
-    jumps.leave(anchor)
+    leave(
+      for: Departure(
+        number: home?.number ?? number, isGuess: home?.isCountedFromGuess ?? isGuess))
     askedMonth = nil
     moveAnchor(to: place)
-    return [.keepPlace(offset: anchor)]
+    return [.keepPlace(offset: anchor, isJump: true), .keepJumps(jumps)]
   }
 
   /// Goes back to where the search began, and forgets it.

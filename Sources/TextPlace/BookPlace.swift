@@ -35,6 +35,16 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var count = PageCount(pages: 1, isExact: false)
   /// The places that were jumped from.
   package internal(set) var jumps = JumpList()
+  /// Whether the jumps of earlier readings are being read.
+  var awaitsJumps = false
+  /// Whether the reader wants to go back as soon as they are there.
+  var goesBackLater = false
+  /// Where the reader's last jump came from, until the next key.
+  var departure: Departure?
+  /// What the reader jumps to next, if it has a name.
+  var aim: String?
+  /// Whether the reader jumps, and not the program, which was led here.
+  var tellsDeparture = true
   /// The day by the reader's clock.
   package internal(set) var today: Day
   /// Where the year's reading stands; `nil` before it was looked for.

@@ -5,11 +5,18 @@ package struct JumpList: Equatable, Sendable {
   /// The number of places that are kept.
   private static let capacity = 100
 
-  private var past: [Int] = []
-  private var future: [Int] = []
+  /// The offsets that were jumped from, the last one at the end.
+  package private(set) var past: [Int] = []
+  /// The offsets that steps back left, the last one at the end.
+  package private(set) var future: [Int] = []
 
   /// A list of no jumps.
   package init() {}
+
+  /// A list of jumps that were kept.
+  package init(past: [Int], future: [Int]) {
+    (self.past, self.future) = (past.suffix(Self.capacity), future.suffix(Self.capacity))
+  }
 
   /// Notes that the reader leaves `offset` for another place.
   package mutating func leave(_ offset: Int) {
@@ -20,7 +27,10 @@ package struct JumpList: Equatable, Sendable {
   }
 
   /// The place before the last jump; `offset`, where the reader is, is to be found forward again.
+  ///
+  /// A place where the reader is already leads nowhere, and is dropped.
   package mutating func back(from offset: Int) -> Int? {
+    while past.last == offset { past.removeLast() }
     guard let place = past.popLast() else { return nil }
     future.append(offset)
     return place
@@ -28,6 +38,7 @@ package struct JumpList: Equatable, Sendable {
 
   /// The place that the last step back left.
   package mutating func forward(from offset: Int) -> Int? {
+    while future.last == offset { future.removeLast() }
     guard let place = future.popLast() else { return nil }
     past.append(offset)
     return place
@@ -35,4 +46,20 @@ package struct JumpList: Equatable, Sendable {
 
   /// Where a step back would go to.
   package var previous: Int? { past.last }
+
+  /// Puts the jumps of an earlier reading before those of this one.
+  package mutating func follow(_ earlier: JumpList) {
+    let isNew = past.isEmpty && future.isEmpty
+    self = JumpList(past: earlier.past + past, future: isNew ? earlier.future : future)
+  }
+}
+
+/// Where a jump came from, which the last row tells until the next key.
+struct Departure: Equatable, Sendable {
+  /// The number of the page that was left, from 0.
+  var number: Int
+  /// Whether that is a guess.
+  var isGuess: Bool
+  /// What the jump led to, if it has a name.
+  var aim: String?
 }

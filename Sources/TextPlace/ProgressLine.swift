@@ -35,7 +35,8 @@ extension BookPlace {
     var wordings: [String] = []
     if progressLine == .stablePages, let stableLabel = stableLabel(symbols), let tally {
       let all = "\(stableLabel) of \(tally.stablePages)"
-      wordings = [left.map { "\(all)\(dot)\($0) left in book" } ?? all, all, stableLabel]
+      let guess = isSpeedGuessed ? "~" : ""
+      wordings = [left.map { "\(all)\(dot)\(guess)\($0) left in book" } ?? all, all, stableLabel]
     } else if let left {
       if let chapter = timeLeftInChapter?.label {
         wordings = [
@@ -43,6 +44,9 @@ extension BookPlace {
         ]
       }
       wordings += ["\(left) left in book", "\(left) left"]
+      if isSpeedGuessed {
+        wordings = wordings.map { "a guess: \($0)" } + ["~\(left) left"]
+      }
     }
     if isPortionDone {
       let done = "today’s portion done"
@@ -66,33 +70,67 @@ extension BookPlace {
     return "\(isGuess ? "~" : "")\(number + 1)\(last)"
   }
 
+  /// The columns of the bar that shows how far the reader is, in the columns before `right`, where
+  /// the number of the page begins; none if there is no room for it.
+  func bar(before right: Int, hasNews: Bool) -> Range<Int>? {
+    let short = 10
+    let percentColumns = "\(percent) %".count
+    guard right > short + percentColumns + 4 else { return nil }
+    return 1..<1 + (progressLine == .chapters && !hasNews ? right - percentColumns - 5 : short)
+  }
+
+  /// Where a click on a cell of the bar of progress leads; nil for a cell elsewhere.
+  func place(
+    ofBarAt row: Int, _ column: Int, _ layout: ScreenLayout, _ symbols: Symbols
+  ) -> GoTo? {
+    let right = layout.size.columns - pageLabel(symbols).count - 1
+    guard row == layout.footerRow, let bar = bar(before: right, hasNews: false),
+      bar.contains(column)
+    else { return nil }
+    return .fraction(Double(column - bar.lowerBound) / Double(max(bar.count - 1, 1)))
+  }
+
   /// Draws the line of progress.
+  ///
+  /// - Parameter news: What is told in it until the next key, from the longest wording on.
   func drawProgress(
     into surface: inout Surface, row: Int, _ layout: ScreenLayout, _ symbols: Symbols,
-    _ keys: KeyTable<TextCommand>
+    _ keys: KeyTable<TextCommand>, _ news: [String]
   ) {
     let label = pageLabel(symbols)
     let right = layout.size.columns - label.count - 1
     surface.put(label, row: row, column: max(right, 0), style: .position)
     let percent = "\(self.percent) %"
-    let short = 10
     guard right > percent.count + 2 else { return }
-    guard right > short + percent.count + 4 else {
-      surface.put(percent, row: row, column: 1, style: .position)
+    guard let columns = bar(before: right, hasNews: !news.isEmpty) else {
+      if news.isEmpty {
+        surface.put(percent, row: row, column: 1, style: .position)
+      } else {
+        surface.put(
+          Label.fitting(news, in: right - 3, symbols), row: row, column: 1, style: .notice)
+      }
       return
     }
-    var bar = short
-    if progressLine == .chapters {
-      bar = right - percent.count - 5
+    let bar = columns.count
+    let start = bar + percent.count + 5
+    let room = right - start - 3
+    if !news.isEmpty, !news.contains(where: { Typeset.columns(of: $0) <= room }) {
+      let words = Label.fitting(news, in: right - 4, symbols)
+      surface.put(words, row: row, column: 1, style: .notice)
+      return
+    }
+    if progressLine == .chapters, news.isEmpty {
       drawTrack(into: &surface, row: row, columns: bar, symbols)
     } else {
       drawBar(into: &surface, row: row, columns: bar, symbols)
     }
     surface.put(percent, row: row, column: bar + 2, style: .position)
-    let start = bar + percent.count + 5
-    let room = right - start - 3
-    guard progressLine != .chapters else { return }
-    if let label = progressLabel(in: room, symbols) {
+    if !news.isEmpty {
+      surface.put(
+        Label.fitting(news, in: room, symbols), row: row, column: start, style: .notice)
+    } else if progressLine == .chapters {
+      return
+    } else if let label = progressLabel(in: room, symbols) {
       surface.put(label, row: row, column: start, style: .position)
     } else {
       let hints = keys.hints(in: symbols, columns: room)

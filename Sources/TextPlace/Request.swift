@@ -15,6 +15,8 @@ package enum Request: Equatable, Sendable {
   case goTo(GoTo)
   /// Go to where the book begins.
   case goToStart
+  /// Go to what is to be read today.
+  case goToToday
   /// Go to the part or chapter with this index.
   case goToEntry(Int)
   /// Go where a date leads.
@@ -37,6 +39,8 @@ package enum Request: Equatable, Sendable {
   case goToMatch(Range<Int>)
   /// Look for the same once more, from this match on and before it.
   case searchAround(Range<Int>)
+  /// Look up the word that the byte at this offset is part of.
+  case defineWord(at: Int)
   /// Something for the dates of the text.
   case dates(DatesRequest)
   /// Something for the plan of the text.

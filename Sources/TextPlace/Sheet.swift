@@ -17,6 +17,9 @@ package enum Sheet: Equatable, Sendable {
   case dateQuestion(DateQuestionSheet)
   case plan(PlanSheet)
   case planOffer(PlanOfferSheet)
+  case year(YearSheet)
+  case words(WordLabels)
+  case define(DefineSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -62,6 +65,13 @@ package enum Sheet: Equatable, Sendable {
       defer { self = .plan(sheet) }
       return sheet.handle(key, over: book)
     case .planOffer(let sheet): return sheet.handle(key)
+    case .year(let sheet): return sheet.handle(key)
+    case .words(var sheet):
+      defer { self = .words(sheet) }
+      return sheet.handle(key)
+    case .define(var sheet):
+      defer { self = .define(sheet) }
+      return sheet.handle(key)
     }
   }
 
@@ -82,7 +92,7 @@ package enum Sheet: Equatable, Sendable {
     case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search: [.dismiss]
+    case .goTo, .info, .search, .year, .words, .define: [.dismiss]
     }
   }
 
@@ -113,18 +123,25 @@ package enum Sheet: Equatable, Sendable {
     case .dateQuestion(let sheet): sheet.draw(into: &surface, layout: layout)
     case .plan(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .planOffer(let sheet): sheet.draw(into: &surface, layout: layout)
+    case .year(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
+    case .words(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
   /// What the last row says of its keys, the most needed first.
   func hints(
-    in symbols: Symbols, layout: ScreenLayout, over book: BookPlace
+    in symbols: Symbols, layout: ScreenLayout, keys: KeyTable<TextCommand>, over book: BookPlace
   ) -> [String] {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .search, .colour, .dateQuestion, .planOffer: []
+    case .search, .colour, .dateQuestion, .planOffer, .define: []
+    case .words(let sheet): sheet.hints(in: symbols)
     case .plan(let sheet): sheet.hints(in: symbols)
+    case .year(let sheet): sheet.hints(in: symbols, keys: keys)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)
     case .note(let sheet): sheet.hints(in: symbols)
     case .info(let sheet): sheet.hints(in: symbols, layout: layout, over: book)

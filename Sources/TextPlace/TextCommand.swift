@@ -15,6 +15,7 @@ package enum TextCommand: PlaceCommand {
   case widen, narrow, joinLines
   case spread, scroll, bare
   case bookmark, select, marks
+  case labelWords, define
   case theme
   case selecting(SelectionCommand)
   case frame(FrameCommand)
@@ -30,7 +31,7 @@ extension KeyTable<TextCommand> {
   /// The keys of a text.
   package static let text = KeyTable([
     Section(
-      title: "Turning pages",
+      title: "Ten keys to begin with",
       bindings: [
         Binding(
           .nextPage,
@@ -39,6 +40,21 @@ extension KeyTable<TextCommand> {
         Binding(
           .previousPage,
           [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
+        Binding(
+          .goTo, [.character("g")], "go to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
+          hint: "go to"),
+        Binding(.contents, [.character("o")], "the contents"),
+        Binding(.search, [.character("/")], "search; lower case matches capitals too"),
+        Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
+        Binding(.bookmark, [.character("m")], "set or remove a bookmark"),
+        Binding(
+          .today, [.character("t")], "today’s portion; in a diary, today’s entry", hint: "today"),
+        Binding(.help, [.character("?"), .function(1)], "these keys", hint: "help"),
+        Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
+      ]),
+    Section(
+      title: "Turning pages",
+      bindings: [
         Binding(
           .nextLine, [.down, .character("j"), .enter],
           "the same; a line down if the text scrolls"),
@@ -49,20 +65,14 @@ extension KeyTable<TextCommand> {
     Section(
       title: "Going places",
       bindings: [
-        Binding(
-          .goTo, [.character("g")], "go to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
-          hint: "go to"),
-        Binding(.contents, [.character("o")], "the contents"),
         Binding(.previousChapter, [.character("[")], "the previous chapter; in a diary, the entry"),
         Binding(.nextChapter, [.character("]")], "the next chapter; in a diary, the entry"),
-        Binding(.back, [.control("o")], "back to where you jumped from", hint: nil),
         Binding(.forward, [.tab], "forward again"),
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]),
     Section(
       title: "Searching",
       bindings: [
-        Binding(.search, [.character("/")], "search; lower case matches capitals too"),
         Binding(.nextMatch, [.character("n")], "the next match"),
         Binding(.previousMatch, [.character("N")], "the match before"),
         Binding(.searchWord, [.character("*")], "search for the first word of the page"),
@@ -71,15 +81,19 @@ extension KeyTable<TextCommand> {
     Section(
       title: "Marks",
       bindings: [
-        Binding(.bookmark, [.character("m")], "set or remove a bookmark"),
         Binding(.select, [.character("v")], "select words to highlight, note or copy"),
         Binding(.marks, [.character("'")], "all bookmarks, highlights and notes"),
       ]),
     Section(
-      title: "The year",
+      title: "Dictionaries",
       bindings: [
         Binding(
-          .today, [.character("t")], "today’s portion; in a diary, today’s entry", hint: "today"),
+          .labelWords, [.character("w")], "look up a word of the page by the letters on it"),
+        Binding(.define, [.character("d")], "look up a word that you type"),
+      ]),
+    Section(
+      title: "The year",
+      bindings: [
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
         Binding(.previousYear, [.character("<")], "in a diary, the year before"),
@@ -87,9 +101,8 @@ extension KeyTable<TextCommand> {
         Binding(.plan, [.character("P")], "a reading plan: finish by a day"),
         Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
-        + (1...12).map {
-          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
-        }),
+        // The rail leads to months; keys for them can be set.
+        + (1...12).map { Binding(.month($0), [], "") }),
     Section(
       title: "The page",
       bindings: [
@@ -109,8 +122,6 @@ extension KeyTable<TextCommand> {
       title: "The room",
       bindings: [
         Binding(.info, [.character("i")], "statistics: speed, time left, the file"),
-        Binding(.help, [.character("?")], "these keys", hint: "help"),
-        Binding(.leave, [.character("q"), .escape], "leave", hint: "leave"),
         Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),
   ])

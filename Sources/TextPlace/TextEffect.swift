@@ -51,8 +51,13 @@ package enum TextEffect: PlaceEffect {
   case marks(MarksEffect)
   /// Something about words of the text.
   case lookUp(LookUpEffect)
-  /// The reader is at this offset now: keep it.
-  case keepPlace(offset: Int)
+  /// The reader is at this offset now: keep it. After a jump, once something was read there.
+  case keepPlace(offset: Int, isJump: Bool)
+  /// Keep the places that were jumped from.
+  case keepJumps(JumpList)
+  /// Find out whether the reader knows that a text without a plan is spread over the year, and note
+  /// that this is told now. Answered at once by `TextEvent.yearExplained`.
+  case explainYear
   /// Find the reader's own themes. Answered at once by `TextEvent.themesFound`.
   case findThemes
   /// Keep the value of a setting, by its table and key, or none. Where it cannot be kept, a notice

@@ -46,8 +46,15 @@ package protocol TextEffectInterpreter {
 
   /// Takes note that the reader is at the page that is shown now.
   ///
+  /// - Parameter isJump: Whether the reader jumped there: the place is kept once something was read.
   /// - Returns: What the model learns from the page that was left.
-  mutating func follow(to offset: Int) throws(TextError) -> PageStay?
+  mutating func follow(to offset: Int, isJump: Bool) throws(TextError) -> PageStay?
+  /// Keeps the places that were jumped from.
+  mutating func keep(_ jumps: JumpList)
+  /// Notes that the reader is told that a text without a plan is spread over the year.
+  ///
+  /// - Returns: Whether that was told before.
+  mutating func noteYearExplained() -> Bool
   /// The reader wants to go on behind the last page.
   mutating func finishBook()
   /// Reads what the log tells of the reader, later.
@@ -130,10 +137,13 @@ extension TextEffectInterpreter {
         case .findHyphenator(let language): waiting += findHyphenator(language)
         case .findFacts: waiting = model.update(.factsFound(try findFacts())) + waiting
         case .readFigures: readFigures()
-        case .keepPlace(let offset):
-          if let left = try follow(to: offset) {
+        case .keepPlace(let offset, let isJump):
+          if let left = try follow(to: offset, isJump: isJump) {
             waiting = model.update(.pageLeft(left)) + waiting
           }
+        case .keepJumps(let jumps): keep(jumps)
+        case .explainYear:
+          waiting = model.update(.yearExplained(wasKnown: noteYearExplained())) + waiting
         case .startDays(let hour): waiting += startDays(atHour: hour)
         case .useStablePages(let length): waiting += useStablePages(length: length)
         case .go(let request): requests.append(self.request(request))

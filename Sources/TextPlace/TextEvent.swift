@@ -27,6 +27,10 @@ package enum TextEvent: Equatable, Sendable {
   case factsFound(TextFacts)
   /// The characters and words of the text were counted.
   case tallied(TextTally)
+  /// The jumps of earlier readings were read.
+  case jumpsLoaded(JumpList)
+  /// Whether the reader was told before that a text without a plan is spread over the year.
+  case yearExplained(wasKnown: Bool)
   /// A stable page was looked up.
   case stablePageFound(StableSpot)
   /// What happened to the dates of the text.
@@ -39,6 +43,8 @@ package enum TextEvent: Equatable, Sendable {
   case lookUp(LookUpEvent)
   /// The text has another length now.
   case textChanged(TextLength)
+  /// The mouse's first button was pressed twice on a cell: this is the second time.
+  case doubleClicked(CellPosition)
   /// So much time has passed since a page began to be turned, or since this was told last.
   case timePassed(Duration)
   /// Whether the terminal takes long to show what is sent to it.

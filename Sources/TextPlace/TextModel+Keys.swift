@@ -8,7 +8,8 @@ package import Widgets
 extension TextModel {
   /// Goes somewhere in the book, as the go-to sheet would.
   package mutating func go(to place: GoTo) -> [TextEffect] {
-    book.go(to: place)
+    book.tellsDeparture = false
+    return book.go(to: place)
   }
 
   /// Goes to the page with the byte at `offset`; where an entry of a dated text begins there, it is
@@ -16,6 +17,7 @@ extension TextModel {
   package mutating func go(toOffset offset: Int) -> [TextEffect] {
     // What was said of the way there is over.
     frame.notice = nil
+    book.tellsDeparture = false
     return book.open(at: offset)
   }
 
@@ -46,7 +48,9 @@ extension TextModel {
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
       tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
     }
+    if command == .today, isSpreadOverTheYear, !knowsYear { return [.explainYear] }
     if command == .spread { frame.notice = book.obstacleToSpread(size) }
+    if command == .today { book.aim = book.nameOfToday }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }
       return effects
@@ -57,6 +61,8 @@ extension TextModel {
     case .contents: return openContents()
     case .search: return perform([.present(.search(SearchSheet(newQuery)))])
     case .matches: return listMatches()
+    case .labelWords: return labelWords()
+    case .define: return perform([.present(.define(DefineSheet()))])
     case .theme: return openThemes()
     case .settings: return openSettings()
     case .plan: return openPlan()
@@ -90,6 +96,7 @@ extension TextModel {
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
       case .goToStart: effects += book.goToStart()
+      case .goToToday: effects += obey(.today)
       case .goToEntry(let index): effects += book.go(toEntry: index)
       case .goToDate(let target): effects += book.go(to: target)
       case .search(let query): effects += book.look(for: query)
@@ -108,6 +115,7 @@ extension TextModel {
       case .marks(let request): effects += perform(request)
       case .dates(let request): effects += perform(request)
       case .plan(let request): effects += perform(request)
+      case .defineWord(let offset): effects.append(book.find(wordAt: offset))
       case .previewTheme(let name): effects += preview(name)
       case .set(let setting, let value): effects += set(setting, value)
       case .settings(let wish): effects += grant(wish)

@@ -14,6 +14,9 @@ extension TextModel {
         return perform(
           sheet.click(row: mouse.row, column: mouse.column, layout: layout, over: book))
       }
+      if let place = book.place(ofBarAt: mouse.row, mouse.column, layout, symbols) {
+        return book.go(to: place)
+      }
       return command(at: mouse.row, mouse.column).map { obey($0) } ?? []
     case .press, .release, .drag: return []
     }

@@ -23,8 +23,12 @@ package struct TextModel: PlaceModel {
   }
   /// The mouse's button that is down on the page.
   var held: HeldButton?
+  /// The last click on the page.
+  var lastClick: PageClick?
   /// Whether the last row tells of the matches until the next key.
   var tellsMatches = false
+  /// Whether the reader knows that a text without a plan is spread over the year.
+  var knowsYear = false
   /// The page that is being turned, if that is to be seen.
   var turn: PageTurn?
   /// Whether the terminal takes long to show what is sent to it.
@@ -48,6 +52,9 @@ package struct TextModel: PlaceModel {
 
   package var layout: ScreenLayout { ScreenLayout(frame.size, book.view) }
 
+  /// Lets a step back wait until the jumps of earlier readings are there.
+  package mutating func awaitJumps() { book.awaitsJumps = true }
+
   /// Whether something is laid over the page.
   var isCovered: Bool { sheet != nil || frame.help != nil }
 
@@ -62,9 +69,12 @@ package struct TextModel: PlaceModel {
 extension TextModel {
   package mutating func prepare(for event: PlaceEvent<TextEvent>) {
     switch event {
-    case .key, .mouse:
-      tellsMatches = false
-      turn = nil
+    case .key:
+      lastClick = nil
+      forgetNews()
+    case .mouse(let mouse):
+      // The release of a button belongs to its press, which may have led somewhere.
+      if case .release = mouse.kind { turn = nil } else { forgetNews() }
     case .resized: turn = nil
     default: break
     }
@@ -73,6 +83,7 @@ extension TextModel {
   package mutating func take(_ event: TextEvent) -> [TextEffect] {
     switch event {
     case .pageMade(let made): return take(made)
+    case .doubleClicked(let cell): return lookUp(clicked: cell)
     case .timePassed(let time):
       turn?.advance(by: time)
       if turn?.isOver == true { turn = nil }
@@ -100,9 +111,14 @@ extension TextModel {
       book.take(facts)
       return []
     case .tallied(let tally): return book.take(tally)
+    case .jumpsLoaded(let jumps): return book.take(jumps)
+    case .yearExplained(let wasKnown): return goToToday(explaining: !wasKnown)
     case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):
       take(lines)
+      return []
+    case .marks(.pagesFound(let pages, let format)):
+      takePages(pages, format)
       return []
     case .marks(let event): return book.take(event)
     case .dates(let event): return book.take(event)
@@ -115,7 +131,7 @@ extension TextModel {
   }
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
-    let effects = unreadMatches(after: event)
+    let effects = unreadMatches(after: event) + unknownPages(after: event)
     askAboutDates()
     return effects
   }
@@ -134,8 +150,34 @@ extension TextModel {
 
 extension TextModel {
   package var sentence: String? {
+    // If the line of progress is there, it tells its news itself, beside the page.
+    let news = layout.footerRow == nil ? self.news.first : nil
+    return (frame.notice ?? news).map { Label.sentence($0, in: columnsOfNotice, symbols) }
+  }
+
+  /// Forgets what was told until the next key.
+  private mutating func forgetNews() {
+    tellsMatches = false
+    turn = nil
+    (book.departure, book.aim) = (nil, nil)
+    book.tellsDeparture = true
+    book.goesBackLater = false
+  }
+
+  /// What the last row tells until the next key, from the longest wording on: the matches, and where
+  /// a jump came from. None if there is nothing to tell.
+  private var news: [String] {
     let matches = tellsMatches ? book.search?.label(ellipsis: symbols.ellipsis) : nil
-    return (frame.notice ?? matches).map { Label.sentence($0, in: columnsOfNotice, symbols) }
+    // Without a row of its own only what was asked for covers the text.
+    let departure = layout.hasFooter ? book.departure : nil
+    let back = departure.flatMap { departure in
+      let page = "\(departure.isGuess ? "~" : "")\(departure.number + 1)"
+      return keys.hints([(.back, "back to \(page)")], in: symbols).first
+    }
+    let aim = matches ?? departure?.aim
+    let all = [aim, back].compactMap(\.self)
+    let whole = all.joined(separator: " \(symbols.middleDot) ")
+    return all.count > 1 ? [whole, matches ?? back ?? whole] : all
   }
 
   package func draw(into surface: inout Surface, hints: [String]?) {
@@ -145,11 +187,11 @@ extension TextModel {
       if panel.movesText { layout.makeRoom(columns: panel.area.columns) }
     }
     let hints =
-      hints ?? sheet.map { $0.hints(in: symbols, layout: layout, over: book) }
+      hints ?? sheet.map { $0.hints(in: symbols, layout: layout, keys: keys, over: book) }
       ?? book.selectionHints(in: symbols)
     book.draw(
       into: &surface, layout: layout, symbols: symbols, keys: keys,
-      footer: hints.map { Label.hints($0, in: size.columns - 2) })
+      footer: hints.map { Label.hints($0, in: size.columns - 2) }, news: news)
     turn?.draw(over: &surface, symbols: symbols)
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
   }

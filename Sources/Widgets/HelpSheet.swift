@@ -27,7 +27,7 @@ package struct HelpSheet: Equatable, Sendable {
   package mutating func handle(_ key: Key, layout: ScreenLayout, symbols: Symbols) -> Answer {
     let frame = frame(layout, symbols)
     switch key {
-    case .escape, .character("q"), .character("?"): return .close
+    case .escape, .character("q"), .character("?"), .function(1): return .close
     case .character("Q"): return .ignored
     default:
       let count = lines(in: symbols, columns: frame.columns).count

@@ -1,4 +1,5 @@
 package import Screen
+import Typeset
 
 /// A command with its keys and its words: one row of the table that the handling, the hints and the
 /// help are made from.
@@ -50,14 +51,22 @@ package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
     return nil
   }
 
-  /// A line of hints: the rows that have one, with their first key; where they do not fit, that of
-  /// the help alone.
+  /// A line of hints: the rows that have one, with their first key.
+  ///
+  /// If they do not fit, they go one by one, the last one first; the help, which tells all keys, stays
+  /// the longest, and then the way out.
   package func hints(in symbols: Symbols, columns: Int) -> String {
-    let all = sections.flatMap(\.bindings).compactMap { $0.hint(in: symbols) }
-    let line = Label.hints(all, in: .max)
-    if line.count <= columns { return line }
-    let help = sections.flatMap(\.bindings).first { $0.command == .help }
-    return Label.hints([help?.hint(in: symbols) ?? ""], in: columns)
+    var hinted = bindings.filter { $0.hint(in: symbols) != nil }
+    let kept: [Command] = [.leave, .help]
+    while hinted.count > 1 {
+      let line = Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: .max)
+      if Typeset.columns(of: line) <= columns { return line }
+      let index = (0...kept.count).lazy.compactMap { count in
+        hinted.lastIndex { !kept[count...].contains($0.command) }
+      }.first
+      hinted.remove(at: index ?? 0)
+    }
+    return Label.hints(hinted.compactMap { $0.hint(in: symbols) }, in: columns)
   }
 }
 

@@ -168,11 +168,13 @@ extension WholeProgram {
       try tmux.expect("▌Jun")
       // The first of June stands at 151 or 152 of 365 or 366 days.
       try tmux.expect("no June") { NumberedText.numbers(on: $0).contains(400 * 151 / 365) }
-      try tmux.press("F12")
+      try tmux.type("gdec\r")
       try tmux.expect("▌Dec")
       try tmux.press("{")
       try tmux.expect("▌Nov")
       try tmux.click(row: 0, column: 4)
+      try tmux.expect("so it is spread over the year")
+      try tmux.press("Enter")
       let today = try tmux.expect("no mark of today's portion") { $0.contains("▎ Sentence") }
       try tmux.press("Home")
       try tmux.expectPage(from: 1)

@@ -87,7 +87,7 @@ extension WholeProgram {
       try tmux.expect("$")
       try tmux.type("\(WholeProgram.path) \(file)\n")
       try tmux.expectPage(from: 1)
-      try tmux.type("g20\r")
+      for _ in 1..<20 { try tmux.press("Right") }
       try tmux.expectPage(from: 191)
       let process = try tmux.child()
       try tmux.press("C-z")

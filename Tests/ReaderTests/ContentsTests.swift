@@ -21,6 +21,7 @@ import TextPlace
   @Test func `the list is opened where one is, and Enter goes there and back`() throws {
     var rig = try Rig(Self.book)
     try rig.type("g50%\n")
+    try rig.press(.insert)
     let place = rig.page.range
     let before = rig.styled
     let here = try #require(rig.book.entry)

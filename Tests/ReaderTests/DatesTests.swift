@@ -58,27 +58,34 @@ import Widgets
     let text = try #require(rig.book.dates.text)
     let march = text.entries.indices.filter { text.entries[$0].date.month == 3 }
     for index in march + [march[0], march[1]] {
-      try rig.press(.function(3))
+      try rig.tab(3)
       #expect(rig.book.dates.asked == index)
       #expect(rig.lit == 3)
       #expect(rig.shown.contains(text.entries[index].offset))
     }
     // A turn between begins with the month of the year that is read.
-    try rig.press(.function(12))
+    try rig.tab(12)
     while try !date(rig).hasPrefix("1802"), !rig.page.isLast { try rig.press(.right) }
-    try rig.press(.function(3))
+    try rig.tab(3)
     #expect(try date(rig) == "1802-03-02")
     // So does another tab.
-    try rig.press(.function(4), .function(3))
+    try rig.tab(4)
+    try rig.tab(3)
     #expect(try date(rig) == "1802-03-02")
     // From an entry in the midst of the month it leads to the first, not on from there.
-    try rig.press(.character("]"), .character("]"), .function(3))
+    try rig.press(.character("]"))
+    try rig.press(.character("]"))
+    try rig.tab(3)
     #expect(try date(rig) == "1802-03-02")
     let first = rig.book.dates.asked
-    try rig.press(.character("]"), .character("["), .function(3))
+    try rig.press(.character("]"))
+    try rig.press(.character("["))
+    try rig.tab(3)
     #expect(rig.book.dates.asked == first.map { $0 + 1 })
     // Who steps on from an entry that the tab led to, and back to it, is there without the tab.
-    try rig.press(.character("]"), .character("["), .function(3))
+    try rig.press(.character("]"))
+    try rig.press(.character("["))
+    try rig.tab(3)
     #expect(rig.book.dates.asked == first)
   }
 
@@ -201,16 +208,17 @@ import Widgets
     var rig = try Rig(Self.twoYears)
     try rig.type("g50%\n")
     let page = rig.page.range
-    try rig.press(.function(7))
+    try rig.tab(7)
     #expect(rig.page.range != page)
     try rig.press(.control("o"))
     #expect(rig.page.range == page && rig.book.dates.asked == nil)
-    try rig.press(.function(7))
+    try rig.tab(7)
     let entry = try #require(rig.book.dates.text).entries[try #require(rig.book.dates.asked)]
     try rig.resize(40, 120)
     try rig.resize(13, 50)
     #expect(rig.book.dates.text != nil && rig.book.dates.asked != nil)
-    try rig.press(.function(7), .character("["))
+    try rig.tab(7)
+    try rig.press(.character("["))
     #expect(rig.shown.contains(entry.offset))
   }
 
@@ -219,7 +227,7 @@ import Widgets
     #expect(rig.book.dates.text == nil && rig.lit == 1)
     try rig.press(.character(">"))
     #expect(rig.footer == " Still looking for dates in this text.")
-    try rig.press(.function(6))
+    try rig.tab(6)
     let page = rig.page
     try rig.release()
     #expect(rig.page == page)
@@ -347,7 +355,11 @@ import Widgets
     // A text of a few dates is a diary where the reader says so.
     var few = try Rig(DatedTexts.diary(5))
     #expect(few.model.sheet == nil && few.book.dates.text == nil)
-    try few.press(.character("o"), .character("x"), .escape, .function(1), .function(1))
+    try few.press(.character("o"))
+    try few.press(.character("x"))
+    try few.press(.escape)
+    try few.tab(1)
+    try few.tab(1)
     #expect(few.book.dates.asked == 1 && few.rulings == [true])
   }
 

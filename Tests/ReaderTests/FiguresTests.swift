@@ -38,9 +38,15 @@ extension ReadingFigures {
 
   @Test func `the last row tells the time left once the speed is known`() throws {
     var rig = try Rig(TheContents.book, columns: 120)
-    for _ in 0..<4 { try turn(&rig, after: 60) }
-    #expect(rig.footer.contains("go to"), "four pages tell little")
     for _ in 0..<2 { try turn(&rig, after: 60) }
+    #expect(rig.footer.contains("go to"), "two pages tell little")
+    try turn(&rig, after: 60)
+    #expect(rig.footer.contains(#/a guess: \d+ min left in chapter · .* in book/#))
+    try rig.type("i")
+    #expect(rig.screen.contains("a guess: 250 words a minute, until more is known"))
+    try rig.press(.escape)
+    for _ in 0..<3 { try turn(&rig, after: 60) }
+    #expect(!rig.footer.contains("guess"))
     let label = try #require(
       rig.footer.firstMatch(of: #/ (\d+) min left in chapter · (.*) in book/#))
     let minutes = try #require(Int(label.1))
@@ -64,6 +70,7 @@ extension ReadingFigures {
         day: Rig.today, offsets: rig.page.range, characters: 900, milliseconds: 45_000)
       try rig.type("g\(page * 3)\n")
     }
+    try rig.press(.insert)
     #expect(rig.footer.contains("go to"))
   }
 
@@ -71,7 +78,7 @@ extension ReadingFigures {
     var rig = try Rig(TheContents.book)
     try rig.happen(.figuresRead(.sample()))
     #expect(rig.footer.contains(" left in chapter · "))
-    try rig.press(.end)
+    try rig.press(.end, .insert)
     #expect(rig.footer.contains("   1 min left in book "))
   }
 

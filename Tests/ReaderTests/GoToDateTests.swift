@@ -37,7 +37,7 @@ import Widgets
 
   @Test func `a month is where its tab leads, and today where its key leads`() throws {
     var rig = try Rig(Self.text)
-    try rig.press(.function(5))
+    try rig.tab(5)
     let may = rig.page
     try rig.press(.home)
     try rig.type("gmay\n")

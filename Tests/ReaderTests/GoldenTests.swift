@@ -18,6 +18,8 @@ import Widgets
     var symbols = Symbols.unicode
     /// The words that the reader's place begins with.
     var place = ""
+    /// The months whose tabs are clicked before keys are pressed.
+    var months: [Int] = []
     var keys: [Key] = []
     var counting = Rig.Counting.atOnce
     /// Whether the reader's speed is known.
@@ -69,10 +71,10 @@ import Widgets
         symbols: .ascii, keys: [.character("o"), .end]),
       Case(
         name: "entry", asset: "diary", rows: rows, columns: columns,
-        keys: [.function(3), .function(3), .character("]")]),
+        months: [3, 3], keys: keys("]")),
       Case(
         name: "entries of a year", asset: "diary", rows: rows, columns: columns,
-        keys: [.function(5), .character("o"), .tab]),
+        months: [5], keys: [.character("o"), .tab]),
       Case(
         name: "question about dates", asset: "fifteen days", rows: rows, columns: columns,
         keys: [.right]),
@@ -162,6 +164,7 @@ import Widgets
       anchor: try offset(of: screen.place, in: text), symbols: screen.symbols,
       title: screen.asset == "diary" ? Self.diary : Self.guide)
     if screen.isLearnt { try rig.happen(.figuresRead(.sample())) }
+    for month in screen.months { try rig.tab(month) }
     for key in screen.keys { try rig.press(key) }
     try expectGolden(rig.styled, screen.name)
   }

@@ -88,7 +88,7 @@ import Widgets
     #expect(rig.book.anchor <= left)
     #expect(rig.page.range.upperBound <= left)
     #expect(rig.page.range.contains(rig.book.anchor) || rig.page.isLast)
-    for key: Key in [.tab, .control("o"), .control("o"), .function(12), .character("t"), .end] {
+    for key: Key in [.tab, .control("o"), .control("o"), .character("}"), .character("t"), .end] {
       try rig.press(key)
       #expect(rig.page.range.upperBound <= left)
     }

@@ -1,4 +1,5 @@
 import Books
+import Paging
 import Screen
 import Testing
 import TestSupport
@@ -174,5 +175,92 @@ import Widgets
     #expect(Question.address(of: "a", "https://x.org/") == "https://x.org/a")
     let long = Question.address(of: String(repeating: "word ", count: 5000), "%s")
     #expect(long.utf8.count < 2000)
+  }
+}
+
+@Suite struct WordsInTwoKeys {
+  private static let text = "The unfathomable whale swims; the whale is gone.\n\n"
+
+  /// The words of the last look-up.
+  private func asked(_ rig: Rig) throws -> String? {
+    guard case .define(let range) = rig.lookUps.last else { return nil }
+    return String(decoding: Array(Self.text.utf8)[range], as: UTF8.self)
+  }
+
+  @Test func `w labels the words of the page, and a letter looks one up`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("w")
+    #expect(rig.screen.contains("ahe bnfathomable chale dwims; the whale is eone."))
+    #expect(rig.footer.contains("the letters of a word look it up"))
+    try rig.type("b")
+    #expect(try asked(rig) == "unfathomable")
+    #expect(rig.screen.contains(" unfathomable "))
+    #expect(rig.kept.isEmpty && rig.book.selection == nil)
+  }
+
+  @Test func `many words have labels of two letters, and the longest one of one`() throws {
+    let names = (0..<60).map { "w" + String($0 * 7919 + 1_000_000, radix: 36) }
+    var rig = try Rig(names.joined(separator: " ") + " incomprehensibilities")
+    try rig.type("w")
+    let label = try #require(rig.screen.firstMatch(of: #/(\w)ncomprehensibilities/#)).1
+    #expect(!rig.screen.contains("w" + String(1_000_000, radix: 36)))
+    try rig.type("z")
+    #expect(rig.lookUps.isEmpty && rig.screen.contains("incomprehensibilities"))
+    try rig.press(.backspace)
+    try rig.type(String(label))
+    #expect(rig.lookUps.count == 1)
+  }
+
+  @Test(arguments: [Key.escape, .right, .character("!")])
+  func `a key that is no label ends it`(key: Key) throws {
+    var rig = try Rig(Self.text)
+    let before = rig.styled
+    try rig.press(.character("w"), key)
+    #expect(rig.styled == before && rig.lookUps.isEmpty)
+  }
+
+  @Test func `a page without words has none to label`() throws {
+    var rig = try Rig("12 34 -- !")
+    try rig.type("w")
+    #expect(rig.footer.contains("There is no word on this page to look up."))
+  }
+
+  @Test func `d looks up the word that is typed`() throws {
+    var rig = try Rig(Self.text)
+    let before = rig.styled
+    try rig.type("d cachalot ")
+    #expect(rig.footer.contains("Look up:  cachalot ▏"))
+    try rig.press(.enter)
+    #expect(rig.lookUps == [.defineWords("cachalot")])
+    #expect(rig.screen.contains(" cachalot ─"))
+    try rig.type("w")
+    #expect(rig.lookUps.last == .searchWebForWords("cachalot"))
+    for keys: [Key] in [[.escape], [.enter], [.backspace]] {
+      try rig.press(.character("d"))
+      for key in keys { try rig.press(key) }
+      #expect(rig.styled == before)
+    }
+  }
+
+  @Test func `a double click looks up the word, and the page stays`() throws {
+    var rig = try Rig(Self.text + Texts.named("long"))
+    let page = rig.page
+    let row = try #require(rig.lines.firstIndex { $0.contains("unfathomable") })
+    let start = try #require(rig.lines[row].firstRange(of: "fathom")).lowerBound
+    let column = rig.lines[row].distance(from: rig.lines[row].startIndex, to: start)
+    for cell in [CellPosition(row: row, column: column), .init(row: row, column: 60)] {
+      try rig.click(row: cell.row, column: cell.column)
+      try rig.happen(.doubleClicked(cell))
+      try rig.happen(
+        .mouse(MouseEvent(row: cell.row, column: cell.column, kind: .release(button: 1))))
+      if cell.column == column {
+        #expect(try asked(rig) == "unfathomable")
+        #expect(rig.page == page)
+        try rig.press(.escape)
+      } else {
+        #expect(rig.lookUps.count == 2, "the look-up and its end")
+        #expect(rig.page.range.lowerBound > page.range.upperBound, "two clicks turn two pages")
+      }
+    }
   }
 }

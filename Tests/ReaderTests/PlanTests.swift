@@ -313,10 +313,10 @@ import Widgets
     var rig = try Self.rig(days: 40)
     let months = try #require(rig.book.planned.plan).months
     #expect(rig.book.rail.open == [Months(11), Months(12)])
-    try rig.press(.function(12))
+    try rig.tab(12)
     #expect(rig.lit == 12 && rig.shown.contains(months[1].offset))
     let place = rig.book.anchor
-    try rig.press(.function(3))
+    try rig.tab(3)
     #expect(rig.book.anchor == place && rig.lit == 12)
     try rig.press(.character("{"))
     #expect(rig.lit == 11 && rig.shown.contains(0))
@@ -330,12 +330,13 @@ import Widgets
     let december = months.filter { $0.month == 12 }
     #expect(december.count == 2)
     for index in [0, 1, 0] {
-      try rig.press(.function(12))
+      try rig.tab(12)
       #expect(rig.shown.contains(december[index].offset))
       #expect(rig.book.rail.year == 2026 + index)
     }
     // Of the year that is shown it is the one.
-    try rig.press(.function(10), .function(12))
+    try rig.tab(10)
+    try rig.tab(12)
     #expect(rig.book.rail.year == 2027)
     for month in [11, 10, 9] {
       try rig.press(.character("{"))

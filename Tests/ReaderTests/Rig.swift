@@ -36,8 +36,14 @@ struct Rig {
   var dividing = Counting.atOnce
   /// What was kept of the plan, in order.
   private(set) var planned: [PlanEffect] = []
-  /// The places that were kept, in order.
+  /// The places that the keeper was told of, in order; after a jump it waits until something was read.
   private(set) var kept: [Int] = []
+  /// Whether the last of them was jumped to.
+  private(set) var isLastJump = false
+  /// The jumps that were kept last.
+  private(set) var jumps: JumpList?
+  /// Whether the reader was told that a text without a plan is spread over the year.
+  var knowsYear = true
   /// What was changed in marks, and what was copied, in order.
   private(set) var marked: [MarksEffect] = []
   /// What was asked about words, in order.
@@ -142,6 +148,12 @@ extension Rig {
     }
   }
 
+  /// Goes to a month as its tab of the rail does.
+  mutating func tab(_ month: Int) throws {
+    model.prepare(for: .key(.character("t")))
+    try carryOut(model.obey(.month(month)))
+  }
+
   mutating func resize(_ rows: Int, _ columns: Int) throws {
     try happen(.resized(ScreenSize(rows: rows, columns: columns)))
   }
@@ -190,7 +202,7 @@ extension Rig: TextEffectInterpreter {
   mutating func willPerform(_ effect: TextEffect) {
     switch effect {
     case .readMatches(let matches): askedMatches.append(matches)
-    case .marks(.findUnit): break
+    case .marks(.findUnit), .marks(.findPages): break
     case .marks(let effect): marked.append(effect)
     case .lookUp(let effect): lookUps.append(effect)
     case .useStablePages, .startDays, .go: requests.append(effect)
@@ -234,11 +246,19 @@ extension Rig: TextEffectInterpreter {
 
   func findFacts() -> TextFacts { facts }
 
-  mutating func follow(to offset: Int) throws(TextError) -> PageStay? {
+  mutating func follow(to offset: Int, isJump: Bool) throws(TextError) -> PageStay? {
     let position = try desk.position(at: offset)
     #expect(position.offset == offset)
     kept.append(offset)
+    isLastJump = isJump
     return stay
+  }
+
+  mutating func keep(_ jumps: JumpList) { self.jumps = jumps }
+
+  mutating func noteYearExplained() -> Bool {
+    defer { knowsYear = true }
+    return knowsYear
   }
 
   mutating func finishBook() { finishes += 1 }
@@ -277,14 +297,20 @@ extension Rig: TextEffectInterpreter {
       return (model.update(try desk.find(request, step)), nil)
     case .make(let draft):
       return (model.update(.marks(.made(try desk.mark(draft).mark))), nil)
+    case .findPages(let offsets): return (model.update(try desk.findPages(of: offsets)), nil)
     case .change, .load, .copy: return ([], nil)
     }
   }
 
   /// Begins a look-up, whose answers are up to the test.
   mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect] {
-    guard case .define(let range) = effect else { return [] }
-    let words = Question.headword(try desk.words(in: range, limit: 1000))
+    let (words, range): (String, Range<Int>)
+    switch effect {
+    case .define(let asked):
+      (words, range) = (Question.headword(try desk.words(in: asked, limit: 1000)), asked)
+    case .defineWords(let typed): (words, range) = (typed, 0..<0)
+    default: return []
+    }
     return model.update(
       .lookUp(.begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries))))
   }

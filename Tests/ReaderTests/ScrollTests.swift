@@ -201,7 +201,7 @@ import Widgets
     try rig.press(.down, .down, .pageDown)
     let home = rig.book.anchor
     for month in 2...11 {
-      try rig.press(.function(month))
+      try rig.tab(month)
       #expect(rig.lit == month)
       let spot = try #require(rig.book.spots).months[month - 1]
       #expect(rig.page.lines[10].range.contains(spot) || rig.page.isLast)

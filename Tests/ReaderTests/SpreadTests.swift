@@ -228,7 +228,7 @@ extension Spreads {
   @Test func `the month, the chapter and the percentage are those of both pages`() throws {
     var rig = try Self.spread("long")
     for month in 1...12 {
-      try rig.press(.function(month))
+      try rig.tab(month)
       #expect(rig.lit == month)
     }
     try rig.press(.home, .character("t"))

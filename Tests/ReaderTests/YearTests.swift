@@ -13,7 +13,7 @@ import Widgets
     let text = Texts.named(name)
     var rig = try Rig(text, counting: counting)
     for month in Array(1...12) + [3, 12, 1, 7] {
-      try rig.press(.function(month))
+      try rig.tab(month)
       guard !text.isEmpty else {
         #expect(rig.lit == nil && rig.book.rail.open.isEmpty && rig.kept.isEmpty)
         continue
@@ -29,7 +29,8 @@ import Widgets
     name: String, counting: Rig.Counting
   ) throws {
     var rig = try Rig(Texts.named(name), counting: counting)
-    try rig.press(.function(1), .character("{"))
+    try rig.tab(1)
+    try rig.press(.character("{"))
     #expect(rig.lit == 1)
     for month in 2...12 {
       try rig.press(.character("}"))
@@ -111,7 +112,7 @@ import Widgets
     for (rows, columns) in [(24, 80), (40, 120), (14, 36)] {
       var rig = try Rig(Texts.named("long"), rows: rows, columns: columns)
       for month in [3, 11] {
-        try rig.press(.function(month))
+        try rig.tab(month)
         #expect(rig.screen.filter { $0 == "•" }.count == 1)
         #expect(rig.screen.filter { $0 == "┝" }.count == 1)
         let lit = try #require(rig.lines.firstIndex { $0.contains("┝") })

@@ -93,6 +93,16 @@ struct `Words` {
       ])
   }
 
+  @Test func `of a list are found whatever their case and accents`() {
+    let title = FoldedText("Natásha’s first Ball")
+    for words in ["natasha", "ÁSHA", "ball", "Natasha's", ""] {
+      #expect(title.contains(FoldedText(words)), "\(words)")
+    }
+    for words in ["natashas", "x", "Natásha’s first Balls"] {
+      #expect(!title.contains(FoldedText(words)), "\(words)")
+    }
+  }
+
   @Test func `are found whole`() throws {
     let text = "art, cart; art_ _art_ arts art\u{301} art\u{AD}ful"
     #expect(

@@ -235,6 +235,16 @@ import Testing
     ALTER TABLE book ADD COLUMN published TEXT;
     """
 
+  /// What the migration "jumps" made: frozen too.
+  private static let jumps = """
+    CREATE TABLE jumps (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      past TEXT NOT NULL,
+      future TEXT NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -253,6 +263,7 @@ import Testing
     ("days that plans have no more", calledOffDays),
     ("notes that were taken in", takenNotes),
     ("series, and what catalogs say of books", descriptions),
+    ("jumps", jumps),
   ]
 
   private func execute(_ sql: String) throws {

@@ -25,9 +25,10 @@ import Testing
     PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
   }
 
-  private func move(_ keeper: PlaceKeeper, to offset: Int) {
+  private func move(_ keeper: PlaceKeeper, to offset: Int, isJump: Bool = false) {
     keeper.moved(
-      to: .sample(offset), textBytes: 1000, showing: .init(offset..<offset + 10, characters: 10))
+      to: .sample(offset), textBytes: 1000, showing: .init(offset..<offset + 10, characters: 10),
+      isJump: isJump)
   }
 
   /// The log of the book, through a library of its own.
@@ -93,6 +94,52 @@ import Testing
     move(keeper, to: 30)
     await eventually { lookup()?.position == .sample(30) }
     #expect(notices.all.isEmpty)
+  }
+
+  /// The offset that is kept after `steps`, each a number of seconds and where the reader goes then.
+  private func kept(after steps: [(seconds: Int, offset: Int, isJump: Bool)], then seconds: Int)
+    -> Int?
+  {
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    for step in steps {
+      clock.advance(by: step.seconds)
+      move(keeper, to: step.offset, isJump: step.isJump)
+    }
+    clock.advance(by: seconds)
+    keeper.leave()
+    #expect(keeper.flush(within: patience) == nil)
+    return lookup()?.position.offset
+  }
+
+  @Test func `a page that was glanced at after a jump does not replace the place`() {
+    #expect(kept(after: [(5, 10, false), (5, 500, true)], then: 0) == 10)
+    #expect(kept(after: [(5, 500, true), (0, 510, false), (0, 520, false)], then: 0) == 10)
+    #expect(kept(after: [(5, 500, true), (0, 700, true)], then: 0) == 10)
+  }
+
+  @Test func `what was read after a jump is the place`() {
+    #expect(kept(after: [(5, 10, false), (5, 500, true)], then: 5) == 500, "the page itself")
+    #expect(kept(after: [(5, 300, true), (5, 310, false)], then: 0) == 310, "it was turned from")
+    #expect(kept(after: [(0, 400, true), (0, 410, false)], then: 5) == 410, "a page after it")
+    #expect(kept(after: [(0, 600, true), (5, 700, true)], then: 0) == 600, "before the next jump")
+  }
+
+  @Test func `who goes back from a glance reads on there`() {
+    let steps = [(5, 10, false), (5, 500, true), (0, 10, true), (0, 20, false)]
+    #expect(kept(after: steps.map { ($0.0, $0.1, $0.2) }, then: 0) == 20)
+  }
+
+  @Test func `jumps are kept, the last of them`() async {
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    let reports = Mutex<[KeptJumps]>([])
+    keeper.keep(KeptJumps(past: [1], future: []))
+    keeper.keep(KeptJumps(past: [0, 30, 7], future: [900]))
+    #expect(keeper.flush(within: patience) == nil)
+    let again = self.keeper()
+    again.loadJumps { jumps in reports.withLock { $0.append(jumps) } }
+    await eventually { reports.withLock { $0 } == [KeptJumps(past: [0, 30, 7], future: [900])] }
   }
 
   @Test func `a reader who moves on and on has it written once a second`() async {

@@ -10,6 +10,8 @@ package struct ReadingSpeed: Equatable, Sendable {
   /// The turns and the characters that it takes to know a speed.
   private static let fewestTurns = 5
   private static let fewestCharacters = 1500
+  /// The turns after which a guess is told until the speed is known.
+  private static let fewestTurnsForGuess = 3
   /// A page with fewer characters tells nothing: the end of a chapter, a picture's name.
   private static let smallestPage = 40
 
@@ -22,6 +24,9 @@ package struct ReadingSpeed: Equatable, Sendable {
   private var characters = 0
   /// The characters a minute, from when it is known well enough.
   package private(set) var charactersPerMinute: Double?
+
+  /// Whether enough pages were read for a first guess to be of use: three.
+  package var allowsGuess: Bool { turns.count >= Self.fewestTurnsForGuess }
 
   /// A speed of which nothing is known.
   package init() {}

@@ -40,6 +40,17 @@ extension ReadingRoom: TextEffectInterpreter {
     if let request { searcher.start(request, in: text.source) } else { searcher.end() }
   }
 
+  /// The explanation is given once, in whatever book: a file of the program's state tells of it.
+  func noteYearExplained() -> Bool {
+    guard let folder = configuration.folders.state else { return false }
+    let file = folder.path + "/told.toml"
+    let key = ["told", "year"]
+    if let known = try? folder.document(in: file), known[key] == .boolean(true) { return true }
+    // Where it cannot be noted, it is told once more in the next book.
+    try? folder.change(file) { $0.set(key, to: .boolean(true)) }
+    return false
+  }
+
   mutating func finishBook() { keeper?.finish() }
 
   func request(_ request: PlaceRequest) -> TerminalRequest { .go(request) }

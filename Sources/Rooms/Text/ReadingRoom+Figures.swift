@@ -25,8 +25,9 @@ extension ReadingRoom {
   /// Follows to the page that is shown now: tells the log of it, and keeps the place if it is the
   /// reader's. Nothing else tells either of them that pages were turned.
   ///
+  /// - Parameter isJump: Whether the reader jumped there.
   /// - Returns: What the model learns from the page that was left.
-  mutating func follow(to offset: Int) throws(TextError) -> PageStay? {
+  mutating func follow(to offset: Int, isJump: Bool) throws(TextError) -> PageStay? {
     // Who has gone somewhere is not taken elsewhere later.
     awaitedOffset = nil
     guard let keeper else { return nil }
@@ -36,8 +37,14 @@ extension ReadingRoom {
     }
     guard !isPlaceGone else { return nil }
     return keeper.moved(
-      to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage
+      to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage,
+      isJump: isJump
     )?.stay
+  }
+
+  /// Keeps the places that were jumped from.
+  func keep(_ jumps: JumpList) {
+    keeper?.keep(KeptJumps(past: jumps.past, future: jumps.future))
   }
 
   /// Reads in the background what the log tells of the reader.

@@ -17,14 +17,19 @@ extension ReadingRoom {
     case .define(let range):
       let words = Question.headword(try desk.words(in: range, limit: Self.longestQuestion))
       return model.update(.lookUp(.begun(dictionaries.ask(for: words, in: range, commands))))
+    case .defineWords(let words):
+      let question = Question.headword(words)
+      return model.update(.lookUp(.begun(dictionaries.ask(for: question, in: 0..<0, commands))))
     case .end: dictionaries.end()
-    case .searchWeb(let range): return try searchWeb(range)
+    case .searchWeb(let range):
+      return searchWeb(
+        Question.line(try desk.words(in: range, limit: Self.longestQuestion)), in: range)
+    case .searchWebForWords(let words): return searchWeb(Question.line(words), in: 0..<0)
     }
     return []
   }
 
-  private mutating func searchWeb(_ range: Range<Int>) throws(TextError) -> [TextEffect] {
-    let words = Question.line(try desk.words(in: range, limit: Self.longestQuestion))
+  private mutating func searchWeb(_ words: String, in range: Range<Int>) -> [TextEffect] {
     let search = WebSearch(commands)
     if let absence = search.absence {
       return model.update(

@@ -18,6 +18,7 @@ extension ReadingRoom {
     switch effect {
     case .findUnit(let request, let step):
       return (model.update(try desk.find(request, step)), nil)
+    case .findPages(let offsets): return (model.update(try desk.findPages(of: offsets)), nil)
     case .make(let draft): return (try make(draft), nil)
     case .change(let id, let change): markKeeper?.write(.change(change), to: id)
     case .load(let asked): markKeeper?.load(in: text.source, asked: asked)

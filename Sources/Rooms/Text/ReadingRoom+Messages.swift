@@ -27,6 +27,8 @@ extension ReadingRoom {
     case marks(MarkNews)
     /// What the log tells of the reader was read.
     case figuresRead(ReadingFigures)
+    /// The jumps of earlier readings were read.
+    case jumpsRead(KeptJumps)
     /// What became of the plan.
     case plan(PlanNews)
     /// A text was divided into the portions of a plan.
@@ -49,6 +51,8 @@ extension ReadingRoom {
     case .charactersCounted(let report): take(report)
     case .marks(let news): take(news)
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
+    case .jumpsRead(let jumps):
+      _ = apply(.jumpsLoaded(JumpList(past: jumps.past, future: jumps.future)))
     case .plan(let news): take(news)
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))

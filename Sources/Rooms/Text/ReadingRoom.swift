@@ -37,6 +37,10 @@ struct ReadingRoom: Room {
   let searcher: TextSearcher
   let characters: CharacterCounter
   let reportFigures: @Sendable (ReadingFigures) -> Void
+  /// Tells the jumps of earlier readings, from another thread.
+  private let reportJumps: @Sendable (KeptJumps) -> Void
+  /// Whether these were asked for.
+  private var hasJumps = false
   /// The characters of a stable page.
   var stablePageLength: Int
   var count: PageCounter.Count?
@@ -69,6 +73,8 @@ struct ReadingRoom: Room {
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
   /// of the file may come back.
   var isPlaceGone = false
+  /// Tells a double click.
+  private var clicks = DoubleClicks()
   /// Whether the reader knows that the file grows.
   var isGrowthTold = false
   /// Tells when the file is touched, once the first page is there.
@@ -94,6 +100,7 @@ struct ReadingRoom: Room {
     counter = workers.add(PageCounter { mailbox.post(.counted($0)) })
     outlines = workers.add(OutlineFinder("outline") { mailbox.post(.outlineFound($0)) })
     reportFigures = { mailbox.post(.figuresRead($0)) }
+    reportJumps = { mailbox.post(.jumpsRead($0)) }
     searcher = workers.add(TextSearcher { mailbox.post(.searched($0)) })
     characters = workers.add(
       CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) })
@@ -165,9 +172,14 @@ struct ReadingRoom: Room {
     // Names are a look into a big table: the first page is shown without.
     _ = apply(.languageFound(.environment))
     _ = perform(model.afterOpening())
-    if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor)]) }
+    if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor, isJump: false)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
     planKeeper?.load()
+    if !hasJumps, let keeper {
+      model.awaitJumps()
+      keeper.loadJumps(reportJumps)
+    }
+    hasJumps = true
     watchFile()
     if let awaitedOffset { go(toOffset: awaitedOffset) }
   }
@@ -187,6 +199,9 @@ struct ReadingRoom: Room {
     default: break
     }
     counter.giveWay()
+    if case .mouse(let mouse) = input, let cell = clicks.secondPress(mouse) {
+      return apply(.doubleClicked(cell))
+    }
     return switch input {
     case .key(let key): apply(.key(key))
     case .paste(let text): apply(.paste(text))

@@ -93,9 +93,8 @@ extension KeyTable<ListCommand>.Section {
           Binding(.home, [.character("~")], "Home"),
           Binding(.settings, [.character(",")], "settings"),
         ]
-        + (1...12).map {
-          Binding(.month($0), [.function($0)], $0 == 1 ? "January, and so on to F12" : "")
-        })
+        // The rail leads to months; keys for them can be set.
+        + (1...12).map { Binding(.month($0), [], "") })
   }
 
   /// The keys that every place of a tab has at last.
@@ -105,7 +104,7 @@ extension KeyTable<ListCommand>.Section {
       bindings: [
         Binding(.mouse, [.character("M")], "give the mouse to the program or the terminal"),
         Binding(.repaint, [.control("l")], "redraw the screen"),
-        Binding(.help, [.character("?")], "these keys", hint: "help"),
+        Binding(.help, [.character("?"), .function(1)], "these keys", hint: "help"),
         Binding(.leave, [.character("q"), .escape], leave, hint: leave),
         Binding(.quit, [.character("Q")], "quit from anywhere"),
       ])

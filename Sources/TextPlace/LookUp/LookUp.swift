@@ -30,7 +30,7 @@ package struct LookUp: Equatable, Sendable {
   package var turn: Int
   /// The words that are looked up.
   package var words: String
-  /// Where they stand in the text.
+  /// Where they stand in the text; empty for words that were typed.
   package var range: Range<Int>
   /// Those that are asked, in the order they are shown in.
   package var dictionaries: [Dictionary]
@@ -49,11 +49,15 @@ package enum LookUpEffect: Equatable, Sendable {
   /// Ask the dictionaries for the words in a range. Answered at once by `LookUpEvent.begun`, then by
   /// `changed` as answers come in.
   case define(Range<Int>)
+  /// Ask the dictionaries for words that were typed. Answered as `define` is.
+  case defineWords(String)
   /// No answer is waited for any more.
   case end
   /// Search the web for the words in a range. Answered by a notice, or by `LookUpEvent.begun`
   /// where nothing can open it.
   case searchWeb(Range<Int>)
+  /// Search the web for words that were typed. Answered as `searchWeb` is.
+  case searchWebForWords(String)
 }
 
 /// What became of a look-up.

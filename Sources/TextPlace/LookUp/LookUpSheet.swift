@@ -52,7 +52,13 @@ extension LookUpSheet {
   mutating func handle(_ key: Key, layout: ScreenLayout) -> Response {
     laidOut = Lines(columns: laidOut.columns, all: lines(layout))
     switch key {
-    case .character("w"): return .handled(close() + [.effect(.lookUp(.searchWeb(lookUp.range)))])
+    case .character("w"):
+      let isTyped = lookUp.range.isEmpty
+      return .handled(
+        close() + [
+          .effect(
+            .lookUp(isTyped ? .searchWebForWords(lookUp.words) : .searchWeb(lookUp.range)))
+        ])
     case .escape, .backspace, .character("q"), .character("d"): return .handled(close())
     case .character("Q"): return .ignored
     default:

@@ -67,6 +67,7 @@ extension BookPlace {
     switch event {
     case .unitFound(let range, let request, let step):
       return take(unit: range, request, step)
+    case .pagesFound: break
     case .made(let mark): marks.insert(mark)
     case .loaded(let loaded, let asked):
       // The reader did something meanwhile: it may not be in what was read.

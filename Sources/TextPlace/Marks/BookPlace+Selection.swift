@@ -35,6 +35,9 @@ extension BookPlace {
     selection = nil
   }
 
+  /// Finds the word that the byte at `offset` is part of, to look it up.
+  func find(wordAt offset: Int) -> TextEffect { find(.word, .at(offset), .define) }
+
   private func find(
     _ unit: TextUnit, _ place: UnitRequest.Place, _ step: SelectionStep
   ) -> TextEffect {
@@ -92,6 +95,7 @@ extension BookPlace {
     unit found: Range<Int>?, _ request: UnitRequest, _ step: SelectionStep
   ) -> [TextEffect] {
     guard let shown else { return [] }
+    if step == .define { return found.map { [.lookUp(.define($0))] } ?? [] }
     guard let found, step == .move || found.lowerBound < shown.upperBound else {
       // No sentence begins on the page: it is within a long one.
       if step == .begin, case .after = request.place {
@@ -104,6 +108,7 @@ extension BookPlace {
     case .move:
       selection?.unit = request.unit
       selection?.move(to: found)
+    case .define: break
     }
     guard step == .move else { return [] }
     if found.lowerBound >= shown.upperBound { return isScrolling ? scroll(halves: 1) : turn(by: 1) }
@@ -117,6 +122,27 @@ extension BookPlace {
 // MARK: - Cells
 
 extension BookPlace {
+  /// The offset of the glyph in a cell of the page, if it is one of a word.
+  func wordOffset(at cell: CellPosition, in layout: ScreenLayout) -> Int? {
+    guard
+      let (page, area) = columns(in: layout).first(where: {
+        $0.area.contains(row: cell.row, column: cell.column)
+      })
+    else { return nil }
+    let index = line(atRow: cell.row, in: area)
+    guard page.lines.indices.contains(index), row(ofLine: index, in: area) == cell.row else {
+      return nil
+    }
+    var column = area.column + page.lines[index].indent
+    for glyph in page.lines[index].glyphs where cell.column >= column {
+      if cell.column < column + glyph.columns {
+        return glyph.text.contains { $0.isLetter || $0.isNumber } ? glyph.offset : nil
+      }
+      column += glyph.columns
+    }
+    return nil
+  }
+
   /// The bytes of the glyph in a cell of the page, or of the nearest one in its row; of a row
   /// without any, those of the next row that has some.
   private func glyph(at cell: CellPosition, in layout: ScreenLayout) -> Range<Int>? {

@@ -40,7 +40,7 @@ extension KeyTable<TextCommand> {
     Section(
       title: "The room",
       bindings: [
-        Binding(.help, [.character("?")], "these keys", hint: "help"),
+        Binding(.help, [.character("?"), .function(1)], "these keys", hint: "help"),
         Binding(.repaint, [.control("l")], "redraw the screen"),
         Binding(.quit, [.character("Q")], "quit from anywhere"),
       ]),

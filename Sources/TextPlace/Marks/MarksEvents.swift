@@ -12,6 +12,8 @@ package enum MarksEvent: Equatable, Sendable {
   case loaded([Mark], asked: Int)
   /// Marks were found elsewhere in an edited file.
   case found([MarkID: Range<Int>])
+  /// The pages of marks were looked up, by the offsets of these; those of another format are dropped.
+  case pagesFound([Int: Int], PageFormat)
   /// What was done to these marks is not in the library yet; none when all is.
   case unsaved(Set<MarkID>)
 }
@@ -20,6 +22,9 @@ package enum MarksEvent: Equatable, Sendable {
 package enum MarksEffect: Equatable, Sendable {
   /// Find a sentence or a word. Answered at once by `MarksEvent.unitFound`.
   case findUnit(UnitRequest, SelectionStep)
+  /// Look up the pages with these offsets. Answered at once by `MarksEvent.pagesFound`, as far as the
+  /// pages are counted.
+  case findPages([Int])
   /// Make a mark and keep it. Answered at once by `MarksEvent.made`.
   case make(MarkDraft)
   /// Keep what was changed in a mark.
@@ -52,6 +57,8 @@ package enum SelectionStep: Equatable, Sendable {
   case begin
   /// It moves to the unit, or grows to it.
   case move
+  /// Nothing is selected: the unit is a word that is looked up.
+  case define
 }
 
 /// What a sheet asks for marks.

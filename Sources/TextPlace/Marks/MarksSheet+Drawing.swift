@@ -26,7 +26,9 @@ extension MarksSheet {
     let window = window(layout, of: marks)
     let step = rowsOfMark(layout)
     for (index, mark) in window.marks.enumerated() {
-      let row = Row(mark, book, area: area, symbols: symbols, isSelected: index == window.selected)
+      let row = Row(
+        mark, book, page: pages[mark.range.lowerBound], area: area, symbols: symbols,
+        isSelected: index == window.selected)
       row.draw(into: &surface, at: area.row + index * step, hasDetails: step == 2)
     }
     surface.cursor?.row += window.selected * step
@@ -56,9 +58,15 @@ private struct Row {
   private let area: Rect
   private let symbols: Symbols
   private let isSelected: Bool
+  /// The page that it begins on, from 0; nil if that is not known.
+  private let page: Int?
+  /// From this many columns on there is room for the percentage beside the page.
+  private static let narrowestWithPercent = 44
 
-  init(_ mark: Mark, _ book: BookPlace, area: Rect, symbols: Symbols, isSelected: Bool) {
-    (self.mark, self.book, self.area) = (mark, book, area)
+  init(
+    _ mark: Mark, _ book: BookPlace, page: Int?, area: Rect, symbols: Symbols, isSelected: Bool
+  ) {
+    (self.mark, self.book, self.page, self.area) = (mark, book, page, area)
     (self.symbols, self.isSelected) = (symbols, isSelected)
   }
 
@@ -111,11 +119,19 @@ private struct Row {
     return parts.joined(separator: " \(symbols.middleDot) ")
   }
 
-  /// Draws how far in the book it stands; the column where that begins.
+  /// Draws the page that it stands on, and how far in the book that is; the column where that begins.
   private func drawPlace(into surface: inout Surface, row: Int, _ style: Style) -> Int {
-    let percent = "\(book.percent(at: mark.range.lowerBound)) %"
-    let column = area.columnRange.upperBound - 1 - percent.utf8.count
-    surface.put(percent, row: row, column: column, style: style)
-    return area.columnRange.upperBound - 7
+    let offset = mark.range.lowerBound
+    var end = area.columnRange.upperBound - 1
+    if area.columns >= Self.narrowestWithPercent {
+      let percent = "\(book.percent(at: offset)) %"
+      surface.put(percent, row: row, column: end - percent.utf8.count, style: style)
+      end -= 8
+    }
+    // Where its words are no longer found is a guess, too.
+    let known = mark.isFound ? page : nil
+    let number = known.map { "\($0 + 1)" } ?? "~\(book.guess(at: offset) + 1)"
+    surface.put(number, row: row, column: end - number.utf8.count, style: style)
+    return end - max(number.utf8.count, 6)
   }
 }

@@ -1,6 +1,7 @@
 import Books
 import Paging
 import Screen
+import Search
 import Widgets
 
 /// The list of bookmarks, highlights and notes, to go to them, to edit and to remove them.
@@ -40,6 +41,9 @@ package struct MarksSheet: Equatable, Sendable {
   private var matches: Set<MarkID>?
   /// Where among the listed marks the reader is.
   private var selection: ListSelection
+  /// The pages of the marks that are shown, by their offsets, and the format that these are of.
+  private(set) var pages: [Int: Int] = [:]
+  private var format: PageFormat?
 
   /// The list of marks of a kind, with the first one selected that is on the page or behind it.
   init(_ filter: Filter = .all, over book: BookPlace) {
@@ -53,6 +57,22 @@ package struct MarksSheet: Equatable, Sendable {
   /// The marks that are listed.
   func listed(_ book: BookPlace) -> [Mark] {
     book.marks.all.filter { filter.takes($0) && matches?.contains($0.id) != false }
+  }
+
+  /// The offsets of the marks on the screen whose pages are not known in the pages of now; none while
+  /// these are being counted.
+  mutating func unknownOffsets(_ layout: ScreenLayout, over book: BookPlace) -> [Int] {
+    if format != book.format { pages = [:] }
+    format = book.format
+    guard book.count.isExact else { return [] }
+    return window(layout, of: listed(book)).marks.map(\.range.lowerBound)
+      .filter { pages[$0] == nil }
+  }
+
+  /// Takes the pages of marks.
+  mutating func take(_ found: [Int: Int], _ format: PageFormat) {
+    guard format == self.format else { return }
+    pages.merge(found) { $1 }
   }
 
   /// What the last row says of its keys.
@@ -148,14 +168,14 @@ extension MarksSheet {
     }
     guard field.take(key) else { return false }
     typed = field
-    let words = field.text.lowercased()
+    let words = FoldedText(field.text)
     matches =
-      words.isEmpty
+      field.text.isEmpty
       ? nil
       : Set(
         book.marks.all.filter { mark in
           [mark.excerpt, mark.note, book.chapterTitle(of: mark)].contains {
-            $0?.lowercased().contains(words) == true
+            $0.map { FoldedText($0).contains(words) } == true
           }
         }.map(\.id))
     return true

@@ -72,6 +72,27 @@ extension TextModel {
   }
 }
 
+// MARK: - The list
+
+extension TextModel {
+  /// Asks for the pages of the marks that are listed on the screen.
+  mutating func unknownPages(after event: PlaceEvent<TextEvent>) -> [TextEffect] {
+    // An answer that does not tell all would be asked for without end.
+    if case .own(.marks(.pagesFound)) = event { return [] }
+    guard case .marks(var list) = sheet else { return [] }
+    let offsets = list.unknownOffsets(layout, over: book)
+    sheet = .marks(list)
+    return offsets.isEmpty ? [] : [.marks(.findPages(offsets))]
+  }
+
+  /// Takes the pages of marks.
+  mutating func takePages(_ pages: [Int: Int], _ format: PageFormat) {
+    guard case .marks(var list) = sheet else { return }
+    list.take(pages, format)
+    sheet = .marks(list)
+  }
+}
+
 // MARK: - The mouse
 
 /// A button that was pressed on the page and is not up again.
@@ -105,7 +126,9 @@ extension TextModel {
     case .release(button: 1):
       defer { held = nil }
       guard let held, !held.isDragging, !held.isDone else { return [] }
-      return command(at: held.cell.row, held.cell.column).map { obey($0) } ?? []
+      guard let command = command(at: held.cell.row, held.cell.column) else { return [] }
+      lastClick = PageClick(cell: held.cell, book: book, command: command)
+      return obey(command)
     case .press, .drag, .release: return []
     case .wheelUp, .wheelDown: return nil
     }

@@ -102,7 +102,7 @@ import Widgets
     var rig = DatebookRig(at: .week(Week(of: try day(2026, 12, 31), by: .iso)))
     #expect(rig.place.rail.lit == [Months(12), Months(1)])
     #expect(rig.place.rail.year == 2026)
-    rig.press(.function(3))
+    rig.type("gmar\n")
     #expect(rig.place.page == Self.march)
     #expect(rig.place.rail.lit == Months(3))
     rig.press(.character("}"), .character("}"))

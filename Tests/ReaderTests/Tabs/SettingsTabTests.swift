@@ -53,12 +53,13 @@ import Widgets
     }
   }
 
-  @Test func `leaving leads back, and the months to the datebook`() {
+  @Test func `leaving leads back, and today to the datebook`() {
     var model = model()
     #expect(model.update(.key(.escape)) == [.go(.leave)])
     #expect(model.update(.key(.character("q"))) == [.go(.leave)])
     #expect(model.update(.key(.character("~"))) == [.go(.goHome)])
-    let month = PlaceRequest.datebook(.month(year: 2026, month: 2), isWriting: false)
-    #expect(model.update(.key(.function(2))) == [.go(month)])
+    let today = PlaceRequest.datebook(.day(model.frame.today), isWriting: false)
+    #expect(model.update(.key(.character("t"))) == [.go(today)])
+    #expect(model.update(.key(.function(2))).isEmpty, "function keys are free")
   }
 }

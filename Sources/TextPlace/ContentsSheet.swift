@@ -63,7 +63,9 @@ package struct ContentsSheet: Equatable, Sendable {
     guard typed == nil else { return [moves, enter, "Esc show all"] }
     var hints = [moves, enter, "/ find", "Esc back"]
     switch list {
-    case .chapters: if book.lists.contains(.entries) { hints.insert("Tab entries", at: 2) }
+    case .chapters:
+      if book.dates.isDoubtful { hints.insert("x a diary", at: 2) }
+      if book.lists.contains(.entries) { hints.insert("Tab entries", at: 2) }
     case .entries: hints.insert(book.dates.text == nil ? "x a diary" : "x no diary", at: 2)
     }
     return hints
@@ -90,7 +92,7 @@ extension ContentsSheet {
     case .character("/"): typed = ""
     case .tab where typed == nil:
       return .handled([.present(next(over: book, layout: layout))])
-    case .character("x") where list == .entries:
+    case .character("x") where list == .entries || book.dates.isDoubtful:
       return .handled([.dates(.rule(isDated: book.dates.text == nil))])
     case .character("Q"): return .ignored
     default: rows.take(key, rows: height, count: count(in: contents))

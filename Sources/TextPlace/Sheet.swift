@@ -14,7 +14,6 @@ package enum Sheet: Equatable, Sendable {
   case settings(SettingsSheet)
   case info(InfoSheet)
   case lookUp(LookUpSheet)
-  case dateQuestion(DateQuestionSheet)
   case plan(PlanSheet)
   case planOffer(PlanOfferSheet)
   case year(YearSheet)
@@ -60,7 +59,6 @@ package enum Sheet: Equatable, Sendable {
     case .lookUp(var sheet):
       defer { self = .lookUp(sheet) }
       return sheet.handle(key, layout: layout)
-    case .dateQuestion(let sheet): return sheet.handle(key)
     case .plan(var sheet):
       defer { self = .plan(sheet) }
       return sheet.handle(key, over: book)
@@ -89,7 +87,6 @@ package enum Sheet: Equatable, Sendable {
     case .settings(let sheet):
       sheet.click(row: row, column: column, panel: SettingsPanel(layout, over: book))
         .map { .settings($0) }
-    case .dateQuestion(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .info, .search, .year, .words, .define: [.dismiss]
@@ -120,7 +117,6 @@ package enum Sheet: Equatable, Sendable {
     case .settings(let sheet):
       sheet.draw(into: &surface, panel: SettingsPanel(layout, over: book), symbols: symbols)
     case .lookUp(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
-    case .dateQuestion(let sheet): sheet.draw(into: &surface, layout: layout)
     case .plan(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .planOffer(let sheet): sheet.draw(into: &surface, layout: layout)
     case .year(let sheet):
@@ -138,7 +134,7 @@ package enum Sheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .search, .colour, .dateQuestion, .planOffer, .define: []
+    case .search, .colour, .planOffer, .define: []
     case .words(let sheet): sheet.hints(in: symbols)
     case .plan(let sheet): sheet.hints(in: symbols)
     case .year(let sheet): sheet.hints(in: symbols, keys: keys)

@@ -132,7 +132,7 @@ extension TextModel {
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
     let effects = unreadMatches(after: event) + unknownPages(after: event)
-    askAboutDates()
+    tellOfDates()
     return effects
   }
 

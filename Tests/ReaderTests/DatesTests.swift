@@ -244,63 +244,93 @@ import Widgets
   }
 }
 
-// MARK: - Asking and ruling
+// MARK: - Telling and ruling
 
 @Suite struct DoubtfulDates {
   private let text = DatedTexts.diary(15)
+  private static let notice =
+    " Perhaps a diary of 15 days: o and then x lets the rail lead to them."
 
-  @Test func `a likely one asks, and yes gives it its rail for good`() throws {
+  @Test func `a likely one is told of once, and every key does what it always does`() throws {
     var rig = try Rig(text)
-    #expect(rig.footer.contains("A diary?") && rig.footer.contains("15"))
-    #expect(rig.book.dates.text == nil)
-    try rig.press(.character("y"))
-    #expect(rig.rulings == [true])
-    #expect(rig.book.dates.text?.entries.count == 15)
-    #expect(rig.footer.contains("The rail leads to its entries"))
-    try rig.press(.character("]"), .character("]"))
-    #expect(rig.book.dates.asked == 1)
-    #expect(!rig.footer.contains("diary"))
-    #expect(try Rig(text, columns: 120).footer.contains("This text looks like a diary."))
-  }
-
-  @Test func `no leaves the rail to the plan for good`() throws {
-    var rig = try Rig(text)
-    try rig.press(.character("n"))
-    #expect(rig.rulings == [false] && rig.book.dates.text == nil && rig.model.sheet == nil)
-    try rig.press(.right, .left)
-    #expect(rig.model.sheet == nil)
-  }
-
-  @Test func `reading goes on under the question, which waits`() throws {
-    var rig = try Rig(text)
+    #expect(rig.footer == Self.notice && rig.model.sheet == nil)
     let first = rig.page
     try rig.press(.character(" "))
-    #expect(rig.page != first && rig.footer.contains("diary"))
-    try rig.press(.character("o"), .escape)
-    #expect(rig.footer.contains("diary"))
+    #expect(rig.page != first && !rig.screen.contains("diary"))
+    // These answered a question once.
+    try rig.press(.character("y"), .character("n"))
+    #expect(rig.rulings.isEmpty && rig.book.dates.text == nil && rig.model.sheet == nil)
+    try rig.press(.character("o"), .escape, .left, .right)
+    #expect(!rig.screen.contains("diary"))
+  }
+
+  @Test func `a search goes on over its matches when dates are found`() throws {
+    var rig = try Rig(text, counting: .held)
+    rig.searching = .atOnce
+    try rig.type("/rained\n")
+    #expect(rig.footer.contains("1 of "))
+    try rig.release()
+    #expect(rig.footer.contains("1 of "), "the number of the match stays")
+    try rig.press(.character("n"))
+    #expect(rig.footer.contains("2 of ") && rig.rulings.isEmpty)
+    try rig.press(.right)
+    #expect(rig.footer == Self.notice)
+  }
+
+  @Test func `what lies over the page is not disturbed, and the notice comes behind it`() throws {
+    var rig = try Rig(text, counting: .held)
+    try rig.press(.character("g"))
+    try rig.release()
+    #expect(!rig.screen.contains("Perhaps a diary"))
     try rig.press(.escape)
-    #expect(!rig.footer.contains("diary") && rig.rulings.isEmpty)
-    try rig.press(.left, .right)
-    #expect(!rig.footer.contains("diary") && rig.book.dates.text == nil)
+    #expect(rig.footer == Self.notice)
   }
 
-  @Test(arguments: [(24, 80), (12, 40), (24, 120)])
-  func `its answers can be clicked`(rows: Int, columns: Int) throws {
-    for (answer, ruling) in [(" y yes ", true), (" n no ", false)] {
-      var rig = try Rig(text, rows: rows, columns: columns)
-      let footer = rig.footer
-      let found = try #require(footer.firstRange(of: answer))
-      let column = footer.distance(from: footer.startIndex, to: found.lowerBound) + 1
-      try rig.click(row: rows - 1, column: column)
-      #expect(rig.rulings == [ruling])
-    }
+  @Test func `the contents offer it`() throws {
+    var rig = try Rig(text + "\n\nCHAPTER 1\n\nx\n\n\nCHAPTER 2\n\ny\n")
+    try rig.press(.character("o"))
+    if rig.book.contents?.outline.isEmpty == false { #expect(rig.footer.contains("x a diary")) }
+    try rig.press(.character("x"))
+    #expect(rig.rulings == [true] && rig.book.dates.text?.entries.count == 15)
+    try rig.press(.escape, .character("]"), .character("]"))
+    #expect(rig.book.dates.asked == 1)
   }
 
-  @Test func `what the reader said before is not asked again`() throws {
+  @Test(arguments: [(24, 80), (40, 120)])
+  func `the settings offer it, for this text alone`(rows: Int, columns: Int) throws {
+    var rig = try Rig(text, rows: rows, columns: columns)
+    try rig.press(.character(","))
+    #expect(rig.screen.contains("This text") && rig.screen.contains("Read as a diary"))
+    try rig.press(.right)
+    #expect(rig.rulings == [true] && rig.book.dates.text != nil && rig.settings.isEmpty)
+    let row = try #require(rig.lines.first { $0.contains("Read as a diary") })
+    #expect(row.contains("‹ yes ›"))
+    try rig.press(.enter)
+    #expect(rig.rulings == [true, false] && rig.book.dates.text == nil)
+    // Other settings are set as ever, behind it.
+    try rig.press(.down, .down, .right)
+    #expect(rig.settings.count == 1)
+    var other = try Rig(Texts.named("long"))
+    try other.press(.character(","))
+    #expect(!other.screen.contains("This text"))
+  }
+
+  @Test func `a click on its value in the settings changes it`() throws {
+    var rig = try Rig(text)
+    try rig.press(.character(","))
+    let row = try #require(rig.lines.firstIndex { $0.contains("Read as a diary") })
+    let found = try #require(rig.lines[row].firstRange(of: "‹ no ›"))
+    let column = rig.lines[row].distance(
+      from: rig.lines[row].startIndex, to: found.lowerBound)
+    try rig.click(row: row, column: column + 2)
+    #expect(rig.rulings == [true])
+  }
+
+  @Test func `what the reader said before is not told of again`() throws {
     let yes = try Rig(text, ruling: true)
-    #expect(yes.model.sheet == nil && yes.book.dates.text != nil)
+    #expect(!yes.screen.contains("Perhaps") && yes.book.dates.text != nil)
     let no = try Rig(text, ruling: false)
-    #expect(no.model.sheet == nil && no.book.dates.text == nil)
+    #expect(!no.screen.contains("Perhaps") && no.book.dates.text == nil)
     // Also a sure one is none where the reader says so.
     let sure = try Rig(DatedTexts.twoYears, ruling: false)
     #expect(sure.book.dates.text == nil && sure.book.rail.open == .all)

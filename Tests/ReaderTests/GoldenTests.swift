@@ -76,8 +76,7 @@ import Widgets
         name: "entries of a year", asset: "diary", rows: rows, columns: columns,
         months: [5], keys: [.character("o"), .tab]),
       Case(
-        name: "question about dates", asset: "fifteen days", rows: rows, columns: columns,
-        keys: [.right]),
+        name: "notice about dates", asset: "fifteen days", rows: rows, columns: columns, keys: []),
       Case(name: "help", rows: rows, columns: columns, keys: [.character("?")]),
       Case(name: "help end", rows: rows, columns: columns, keys: [.character("?"), .end]),
       Case(name: "notice", rows: rows, columns: columns, keys: [.character("M")]),

@@ -4,7 +4,7 @@ package struct DatedText: Equatable, Sendable {
   package enum Certainty: String, Comparable, Sendable {
     /// It is none: it may mention dates.
     case none
-    /// It looks like one: the reader is asked.
+    /// It looks like one: the reader is told, and decides.
     case likely
     /// It is one.
     case sure

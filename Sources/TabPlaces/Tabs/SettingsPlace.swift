@@ -101,7 +101,8 @@ extension SettingsPlace {
     var answer: Answer = []
     for wish in wishes {
       switch wish {
-      case .close: break
+      // The tab lies over no text.
+      case .close, .choose: break
       case .show(let sheet): self.sheet = sheet
       case .set(let setting, let value):
         guard preferences.set(setting, to: value) else { continue }

@@ -13,8 +13,8 @@ package struct DatedPlace: Equatable, Sendable {
   var tabbed: Int?
   /// The offset that the text was opened at, while an entry may turn out to begin there.
   var opened: Int?
-  /// Whether the reader was asked, and does not want to be asked now.
-  var isAsked = false
+  /// Whether the reader was told that the text looks like a diary.
+  var isTold = false
   /// The bytes of today's entry, which the margin marks; `nil` where today has none.
   var portion: Range<Int>?
 
@@ -25,8 +25,6 @@ package struct DatedPlace: Equatable, Sendable {
     return ruling ?? (found.text.certainty == .sure) ? found.text : nil
   }
 
-  /// Whether the reader is to be asked.
-  var isDoubtful: Bool {
-    found?.text.certainty == .likely && ruling == nil && !isAsked
-  }
+  /// Whether the text looks like a diary, and neither it nor the reader says for certain.
+  var isDoubtful: Bool { found?.text.certainty == .likely && ruling == nil }
 }

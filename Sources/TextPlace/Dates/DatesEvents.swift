@@ -26,8 +26,6 @@ package enum DatesRequest: Equatable, Sendable {
   case go(Int)
   /// Let the book count as dated, or not.
   case rule(isDated: Bool)
-  /// Ask no more today whether it does.
-  case askLater
 }
 
 /// The dates of a text with the pages they are on.

@@ -2,11 +2,34 @@ import Datebook
 import Widgets
 
 extension TextModel {
-  /// Asks whether a text that looks like a diary is one, as soon as nothing else is laid over it.
-  mutating func askAboutDates() {
-    guard !isCovered, book.dates.isDoubtful, let found = book.dates.found else { return }
-    sheet = .dateQuestion(DateQuestionSheet(count: found.text.entries.count))
+  /// Tells once that a text looks like a diary, as soon as nothing else is to be read in the last
+  /// row. It asks nothing: every key does what it always does.
+  mutating func tellOfDates() {
+    guard !isCovered, frame.notice == nil, !tellsMatches, book.dates.isDoubtful,
+      !book.dates.isTold, let found = book.dates.found
+    else { return }
+    book.dates.isTold = true
+    let days = found.text.dayCount
+    tell(
+      keys.sentence(
+        "Perhaps a diary of \(days) days", [(.contents, "and then x lets the rail lead to them")],
+        in: symbols))
   }
+
+  /// What the settings offer for the open text alone.
+  var choices: [SettingsSheet.Choice] {
+    guard let found = book.dates.found, !found.text.entries.isEmpty else { return [] }
+    let days = found.text.dayCount
+    return [
+      SettingsSheet.Choice(
+        label: "Read as a diary",
+        help: "whether the rail leads to its \(days == 1 ? "day" : "\(days) days")",
+        words: ["no", "yes"], index: book.dates.text == nil ? 0 : 1)
+    ]
+  }
+
+  /// Takes another value of the only choice there is.
+  mutating func choose(_ index: Int) -> [TextEffect] { perform(.rule(isDated: index == 1)) }
 
   mutating func perform(_ request: DatesRequest) -> [TextEffect] {
     switch request {
@@ -23,9 +46,6 @@ extension TextModel {
             : "No longer a diary. The rail shows the year."
         }
       return book.rule(isDated: isDated)
-    case .askLater:
-      book.dates.isAsked = true
-      return []
     }
   }
 

@@ -28,7 +28,7 @@ extension TextModel {
     frame.preferences.theme = looks.shown.name
     frame.preferences.progress = book.progressLine.rawValue
     let sheet = SettingsSheet(
-      preferences, themes: looks.themes.map(\.name), keys: keys.named)
+      preferences, themes: looks.themes.map(\.name), keys: keys.named, choices: choices)
     return [.findThemes] + perform([.present(.settings(sheet))])
   }
 
@@ -78,6 +78,7 @@ extension TextModel {
     case .show(let settings): sheet = .settings(settings)
     case .set(let setting, let value): return set(setting, value)
     case .setKeys(let name, let keys): return set(keys, forCommandNamed: name)
+    case .choose(_, let value): return choose(value)
     }
     return []
   }
@@ -103,6 +104,7 @@ extension TextModel {
     guard case .settings(var list) = sheet else { return }
     list.preferences = preferences
     list.keys = keys.named
+    list.choices = choices
     sheet = .settings(list)
   }
 

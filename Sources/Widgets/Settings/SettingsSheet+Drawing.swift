@@ -71,7 +71,7 @@ extension SettingsSheet {
       case .command: "\(symbols.enterKey) a key"
       case .setting(let setting) where setting.kind(themes: themes).isTyped:
         "\(symbols.enterKey) type"
-      case .setting, .heading: "\(symbols.leftKey) \(symbols.rightKey) change"
+      case .setting, .choice, .heading: "\(symbols.leftKey) \(symbols.rightKey) change"
       }
     return [change, "\(symbols.upKey) \(symbols.downKey) move", "Backspace default", "Esc close"]
   }
@@ -134,6 +134,9 @@ extension SettingsSheet {
       if !setting.kind(themes: themes).isTyped {
         value = "\(symbols.previous) \(value) \(symbols.next)"
       }
+    case .choice(let index):
+      label = choices[index].label
+      value = "\(symbols.previous) \(choices[index].value) \(symbols.next)"
     case .command(let binding):
       label = binding.help
       value = binding.keys.map { $0.name(in: symbols) }.joined(separator: " ")
@@ -192,6 +195,7 @@ extension SettingsSheet {
     case nil: break
     }
     if let remark { return remark }
+    if case .choice(let index) = rows[selected] { return choices[index].help }
     guard case .setting(let setting) = rows[selected] else {
       return "\(symbols.enterKey) adds or removes a key"
     }
@@ -222,6 +226,8 @@ extension SettingsSheet {
     if isValue, case .setting(let setting) = rows[index], !setting.kind(themes: themes).isTyped {
       let columns = Typeset.columns(of: words(of: setting)) + 4
       requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
+    } else if isValue, case .choice = rows[index] {
+      requests = sheet.change(by: 1)
     } else if isValue || sheet.selected == selected {
       _ = sheet.handle(.enter, showing: list.rows)
     }

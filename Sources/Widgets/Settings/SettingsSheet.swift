@@ -16,11 +16,14 @@ package struct SettingsSheet: Equatable, Sendable {
     case set(Setting, TOMLValue)
     /// Give the command of this name these keys; nil for those it has by itself.
     case setKeys(String, [Key]?)
+    /// Give the choice with the first index the value with the second.
+    case choose(Int, Int)
   }
 
   /// A row of the list.
   package enum Row: Equatable {
     case heading(String)
+    case choice(Int)
     case setting(Setting)
     case command(Binding<NamedCommand>)
   }
@@ -41,6 +44,8 @@ package struct SettingsSheet: Equatable, Sendable {
   package var themes: [String]
   /// The keys in force.
   package var keys: KeyTable<NamedCommand>
+  /// What can be set for the place that the sheet lies over, and for no other.
+  package var choices: [Choice]
   /// What is asked, where something is.
   package private(set) var question: Question?
   /// Something about the last key that was pressed.
@@ -49,15 +54,20 @@ package struct SettingsSheet: Equatable, Sendable {
   package var top = 0
 
   /// The sheet for what is set now.
-  package init(_ preferences: Preferences, themes: [String], keys: KeyTable<NamedCommand>) {
+  package init(
+    _ preferences: Preferences, themes: [String], keys: KeyTable<NamedCommand>,
+    choices: [Choice] = []
+  ) {
     self.preferences = preferences
     self.themes = themes
     self.keys = keys
+    self.choices = choices
   }
 
   /// The rows, from the first on.
   package var rows: [Row] {
     var rows: [Row] = []
+    if !choices.isEmpty { rows += [.heading("This text")] + choices.indices.map { .choice($0) } }
     var table = ""
     for setting in Setting.allCases {
       if setting.table != table {
@@ -149,6 +159,7 @@ extension SettingsSheet {
           (preferences[setting].strings ?? []).joined(separator: ", ")
         }
       question = .text(setting, TextField(text, capacity: Self.longestText))
+    case .choice: return change(by: 1)
     case .heading: break
     }
     return []
@@ -156,6 +167,7 @@ extension SettingsSheet {
 
   /// Goes to the next value, or the one before.
   package mutating func change(by step: Int) -> [Wish] {
+    if case .choice(let index) = rows[selected] { return [self.step(choice: index, by: step)] }
     guard case .setting(let setting) = rows[selected] else { return [] }
     let value = preferences[setting].stepped(by: step, in: setting.kind(themes: themes))
     guard value != preferences[setting] else { return [] }
@@ -170,7 +182,7 @@ extension SettingsSheet {
   /// Goes back to what is set where the reader has set nothing.
   private mutating func reset() -> [Wish] {
     switch rows[selected] {
-    case .heading: return []
+    case .heading, .choice: return []
     case .setting(let setting): return set(setting, Preferences()[setting])
     case .command(let binding): return [.setKeys(binding.command.name, nil)]
     }

@@ -98,7 +98,9 @@ extension TextModel {
       case .goToStart: effects += book.goToStart()
       case .goToToday: effects += obey(.today)
       case .goToEntry(let index): effects += book.go(toEntry: index)
-      case .goToDate(let target): effects += book.go(to: target)
+      case .goToDate(let target):
+        frame.notice = target.remark
+        effects += book.go(to: target)
       case .search(let query): effects += book.look(for: query)
       case .stepMatch(let step): effects += book.step(match: step)
       case .leaveSearch: effects += book.leaveSearch()

@@ -88,6 +88,46 @@ import Widgets
     #expect(try date() == "1801-01-09")
   }
 
+  @Test(arguments: [
+    ("1 mar 1801", "2 March 1801", "1 March 1801"),
+    ("1802-12-31", "31 December 1802", nil),
+    ("30 dec 1801", "29 December 1801", "30 December 1801"),
+    ("31 dec 1801", "29 December 1801", "31 December 1801"),
+  ])
+  func `a full date leads to its year, and the nearest entry in it is told`(
+    typed: String, found: String, missing: String?
+  ) throws {
+    // Of every day but a few; 1802 has the days that 1801 has not.
+    let missing = missing.map { " No entry on \($0): this is the nearest one of the year." }
+    let missed = ["1801-03-01", "1801-12-30", "1801-12-31"]
+    let days = (0..<730).map { Day.firstDay(ofYear: 1801).adding(days: $0) }
+      .filter { !missed.contains($0.description) }
+    let text = days.map { day in
+      let month = CalendarNames.english.name(ofMonth: day.month)
+      return "\(month) \(day.day), \(day.year).—It rained.\n\n"
+    }
+    var rig = try Rig(text.joined())
+    try rig.press(.end)
+    try rig.type("g" + typed)
+    #expect(rig.screen.contains("→ \(found)"))
+    try rig.press(.enter)
+    let entries = try #require(rig.book.dates.text).entries
+    let date = entries[try #require(rig.book.dates.asked)].date
+    #expect(CalendarLocale.posix.date(date) == found)
+    #expect(missing == nil || rig.footer == missing)
+    try rig.press(.right)
+    #expect(!rig.screen.contains("No entry"))
+  }
+
+  @Test func `a month with its year is where the month begins there`() throws {
+    var rig = try Rig(DatedTexts.twoYears)
+    let entries = try #require(rig.book.dates.text).entries
+    try rig.type("gmay 1802\n")
+    let date = entries[try #require(rig.book.dates.asked)].date
+    #expect((date.year, date.month) == (1802, 5) && date.day <= 3)
+    #expect(!rig.footer.contains("No entry"))
+  }
+
   @Test func `a book of days without years has its leap day`() throws {
     let days = Day.days(ofYear: 2000).map { day in
       let month = CalendarNames.english.name(ofMonth: day.month)

@@ -48,6 +48,25 @@ extension DatedText {
     return best?.index ?? 0
   }
 
+  /// The entry of the day nearest to `date` among those of its year: of two the earlier one, of one
+  /// day its first.
+  ///
+  /// - Parameter date: One with a year.
+  /// - Returns: Its index; `nil` if the year has no entries.
+  package func index(nearest date: EntryDate) -> Int? {
+    var best: (distance: Int, key: Int, index: Int)?
+    for (index, entry) in entries.enumerated() where entry.date.year == date.year {
+      let key = entry.date.dayKey
+      let distance = abs(key - date.dayKey)
+      guard let (least, former, _) = best else {
+        best = (distance, key, index)
+        continue
+      }
+      if distance < least || distance == least && key < former { best = (distance, key, index) }
+    }
+    return best?.index
+  }
+
   /// The first entry of the day that is the last one before `key`.
   private func lastIndex(before key: Int) -> Int? {
     var found: Int?

@@ -19,6 +19,8 @@ package struct DateTarget: Equatable, Sendable {
   package var offset: Int
   /// The date there, in words.
   package var label: String
+  /// What is to be said on the way, where it is not the day that was typed.
+  package var remark: String?
 }
 
 extension BookPlace {
@@ -52,15 +54,30 @@ extension BookPlace {
     // Leap years, so that a book without years has all its days; a year that was typed is both.
     let years = [2000, 2004].map { day(typed, at: Day.firstDay(ofYear: $0)) }
     guard let day = years[0] ?? years[1] else { return nil }
-    var from = shown?.lowerBound ?? anchor
+    let wanted = EntryDate(year: day.year, month: day.month, day: day.day)
     if years[0] == years[1], dated.entries.contains(where: { $0.date.year != nil }),
       !isRelative(typed)
     {
-      guard let first = dated.entries.first(where: { $0.date.year == day.year }) else { return nil }
-      from = first.offset
+      return target(of: wanted, isMonth: isMonth(typed), in: dated)
     }
-    let (month, dayOfMonth) = (day.month, day.day)
-    guard let index = dated.index(ofMonth: month, day: dayOfMonth, from: from) else { return nil }
+    return dated.index(ofMonth: day.month, day: day.day, from: shown?.lowerBound ?? anchor)
+      .map { target(ofEntry: $0, in: dated) }
+  }
+
+  /// Where a date with its year leads: to that year, to the nearest entry in it.
+  private func target(of date: EntryDate, isMonth: Bool, in dated: DatedText) -> DateTarget? {
+    let first = dated.entries.firstIndex {
+      ($0.date.year, $0.date.month) == (date.year, date.month)
+    }
+    guard let index = (isMonth ? first : nil) ?? dated.index(nearest: date) else { return nil }
+    var target = target(ofEntry: index, in: dated)
+    if !isMonth, dated.entries[index].date != date {
+      target.remark = "No entry on \(locale.date(date)): this is the nearest one of the year."
+    }
+    return target
+  }
+
+  private func target(ofEntry index: Int, in dated: DatedText) -> DateTarget {
     let entry = dated.entries[index]
     return DateTarget(rail: .entries(index), offset: entry.offset, label: locale.date(entry.date))
   }
@@ -72,12 +89,21 @@ extension BookPlace {
 
   /// The day that was typed, of a week or a month the first one.
   private func day(_ typed: String, at day: Day) -> Day? {
-    switch DateWish(typed, at: day, today: today, locale: locale) {
+    switch wish(typed, at: day) {
     case .day(let day): day
     case .week(let week): week.days.lowerBound
     case .month(let year, let month): Day(year: year, month: month, day: 1)
     case .year, .page, nil: nil
     }
+  }
+
+  private func wish(_ typed: String, at day: Day) -> DateWish? {
+    DateWish(typed, at: day, today: today, locale: locale)
+  }
+
+  /// Whether a month was typed, and no day of it.
+  private func isMonth(_ typed: String) -> Bool {
+    if case .month = wish(typed, at: today) { true } else { false }
   }
 
   /// Goes where a date leads.

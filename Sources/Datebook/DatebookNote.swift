@@ -20,10 +20,12 @@ package struct DatebookNote: Equatable, Sendable {
     if text.hasSuffix("\n") { text.removeLast() }
   }
 
-  /// The first line with something in it, without the signs of a heading and of links.
+  /// The first line with something in it, without the signs of a heading and of links; of the front
+  /// matter that came with it none.
   package var title: String {
+    let words = NoteFrontMatter.parsed(text[...])?.1 ?? text[...]
     let line =
-      text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+      words.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     return NoteLink.words(of: line.drop { $0 == "#" || $0 == " " })
   }
 }

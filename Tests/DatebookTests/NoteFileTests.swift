@@ -154,4 +154,56 @@ import Testing
     #expect(page.notes(among: [monday] + others + [own]) == [own, monday])
     #expect(page.notes(among: others).isEmpty)
   }
+
+  @Test(arguments: [
+    ("2026_04_06.md", "2026-04-06"), ("2026-04-05 Sunday.md", "2026-04-05"),
+    ("April 9th, 2026.md", "2026-04-09"), ("20260410.md", "2026-04-10"),
+    ("2026-04-05.MD", "2026-04-05"), ("2026-04-05-Sun.md", "2026-04-05"),
+    ("Thursday, 9 April 2026.md", "2026-04-09"), ("9. April 2026.md", "2026-04-09"),
+    ("2026年4月9日.md", "2026-04-09"), ("9 kwietnia 2026.md", "2026-04-09"),
+  ])
+  func `files are of the day that other programs name them by`(name: String, day: String) throws {
+    let note = try #require(NoteFile.imported(named: name, "text\n"), "\(name)")
+    #expect(note.subject.kind == .day && note.subject.day.description == day)
+    #expect(note.text == "text")
+  }
+
+  @Test func `a week is one in any of its forms`() {
+    #expect(NoteFile.imported(named: "2026-W14.md", "text")?.subject.kind == .week)
+    #expect(
+      NoteFile.imported(named: "2026-W14.md", "text")?.subject.day.description == "2026-03-30")
+  }
+
+  @Test(arguments: [
+    "readme.md", "5.3.2026.md", "05-03-2026.md", "2026-02-30.md", "20261399.md", "12345678.md",
+    "2026-04-05 Lunch with Anna.md", "April 9.md", "Version 2026-04-05.md", "2026_13_01.md", ".md",
+  ])
+  func `a name that says no day, or more than one, is none`(name: String) {
+    #expect(NoteFile.imported(named: name, "text") == nil)
+  }
+
+  @Test func `the front matter of a file of others comes with its text`() throws {
+    let file = "---\r\ntags: [a, b]\r\nmood: fine\r\n---\r\n\r\n# A day\r\n\r\nIt rained.\r\n"
+    let note = try #require(NoteFile.imported(named: "2026_03_05.md", file))
+    #expect(note.text == "---\ntags: [a, b]\nmood: fine\n---\n\n# A day\n\nIt rained.")
+    #expect(note.title == "A day")
+    // Out and in again it is the same, and the file of others has it already.
+    let own = NoteFile.contents(of: note)
+    #expect(NoteFile.imported(named: "2026-03-05.md", own) == note)
+    #expect(NoteFile.update(file, named: "2026_03_05.md", with: note) == .none)
+    // What was added here is added there, and the front matter stands there once.
+    let longer = DatebookNote(on: note.subject, note.text + "\nAnd more.")
+    guard case .write(let text) = NoteFile.update(file, named: "2026_03_05.md", with: longer) else {
+      Issue.record("the file has nothing that the note has not")
+      return
+    }
+    #expect(text.split(separator: "tags: [a, b]", omittingEmptySubsequences: false).count == 2)
+    #expect(text.hasSuffix("\n---\n\n# A day\n\nIt rained.\nAnd more.\n"))
+    #expect(NoteFile.update(text, named: "2026_03_05.md", with: longer) == .none)
+  }
+
+  @Test func `a front matter with a date alone is none to keep, nor one without words below`() {
+    #expect(NoteFile.imported(named: "a.md", "---\ndate: 2026-03-05\n---\ntext")?.text == "text")
+    #expect(NoteFile.imported(named: "2026-03-05.md", "---\ntags: [a]\n---\n\n")?.text == "")
+  }
 }

@@ -141,7 +141,7 @@ extension NoteExchange {
   ) -> [DatebookNote] {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard name.lowercased().hasSuffix(".ics") else {
-      if let note = NoteFile.note(named: name, String(decoding: bytes, as: UTF8.self)) {
+      if let note = NoteFile.imported(named: name, String(decoding: bytes, as: UTF8.self)) {
         return [note]
       }
       problems.append("'\(file)' tells no date, in its name or before its text")

@@ -2,7 +2,8 @@
 ///
 /// The front matter has the first day and, where it is more than a day, how many; the text follows a
 /// blank line, with one newline behind it. Files of others need no front matter: their name is the
-/// date. What others wrote into a front matter is no part of the note, and stays in the file as it is.
+/// date. What others wrote into the front matter of a file from here is no part of the note, and
+/// stays in the file as it is; that of a file of theirs comes with its text when it is imported.
 package enum NoteFile {
   /// The name of a note's file, which stands in the order of dates among the others: `2026-03-05.md`,
   /// `2026-03-02-week.md`, `2026-03.md`, `2026.md`.
@@ -49,6 +50,16 @@ package enum NoteFile {
     return DatebookNote(on: subject, lines: String(text))
   }
 
+  /// The note in a file of another program, with the front matter that has more than a date; nil where
+  /// neither it nor its name tells a date.
+  package static func imported(named name: String, _ contents: String) -> DatebookNote? {
+    guard let note = note(named: name, contents) else { return nil }
+    guard let frontMatter = parts(of: contents).0, frontMatter.mark == nil, frontMatter.hasOthers,
+      !note.text.allSatisfy(\.isWhitespace)
+    else { return note }
+    return DatebookNote(on: note.subject, "\(frontMatter.block)\n\(note.text)")
+  }
+
   /// The front matter of a file, where it has one, and what stands below.
   private static func parts(of contents: String) -> (NoteFrontMatter?, Substring) {
     let text = contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
@@ -57,11 +68,28 @@ package enum NoteFile {
   }
 
   private static func subject(named name: String) -> NoteSubject? {
-    let name = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let name = name.lowercased().hasSuffix(".md") ? String(name.dropLast(3)) : name
     if name.hasSuffix("-week"), let day = NoteSubject(isoDate: String(name.dropLast(5))) {
       return NoteSubject(.week, from: day.day)
     }
-    return NoteSubject(isoDate: name)
+    return NoteSubject(isoDate: name) ?? day(named: name).map { NoteSubject(.day, from: $0) }
+  }
+
+  /// The day that a name says as others write it: `2026_04_06`, `2026-04-05 Sunday`,
+  /// `April 9th, 2026`, `20260410`; nil where it says more than that, or less.
+  private static func day(named name: String) -> Day? {
+    let name = Array(name.replacing("_", with: "-").utf8)
+    let candidate = name.withUnsafeBytes { bytes in
+      let tokenizer = DateTokenizer(.standard)
+      tokenizer.read(bytes)
+      return DateParser(tokenizer, lineLength: bytes.count).candidate()
+    }
+    // Of `5.3.2026` nobody knows which is the month.
+    guard let candidate, candidate.form.isDay, candidate.form != .numbers,
+      candidate.ending == .alone,
+      !candidate.hasPlace, candidate.year != 0
+    else { return nil }
+    return Day(year: candidate.year, month: candidate.month, day: candidate.day)
   }
 }
 
@@ -88,12 +116,23 @@ extension NoteFile {
     guard let former = self.note(named: name, contents), former.subject == note.subject else {
       return .refuse
     }
-    if former.text == note.text { return .none }
+    if [former.text, imported(named: name, contents)?.text].contains(note.text) { return .none }
     let frontMatter = parts(of: contents).0
     let isOwn =
       note.hasAllLines(of: former.text)
       || frontMatter?.mark == NoteFrontMatter.mark(of: former.text)
     guard isOwn else { return .refuse }
-    return .write(self.contents(of: note, under: frontMatter ?? NoteFrontMatter(of: note)))
+    let written = self.contents(
+      of: frontMatter.map { without($0, note) } ?? note,
+      under: frontMatter ?? NoteFrontMatter(of: note))
+    return written == contents ? .none : .write(written)
+  }
+
+  /// `note` without the front matter that came with it, if a file has that already.
+  private static func without(_ frontMatter: NoteFrontMatter, _ note: DatebookNote) -> DatebookNote
+  {
+    guard let (own, rest) = NoteFrontMatter.parsed(note.text[...]), frontMatter.hasLines(of: own)
+    else { return note }
+    return DatebookNote(on: note.subject, String(rest.first == "\n" ? rest.dropFirst() : rest))
   }
 }

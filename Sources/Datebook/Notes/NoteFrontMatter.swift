@@ -58,6 +58,20 @@ struct NoteFrontMatter: Equatable {
     return NoteSubject(kind, from: subject.day)
   }
 
+  /// Whether it has more than tells what the file is on.
+  var hasOthers: Bool {
+    lines.contains { line in
+      guard let key = Self.key(of: line) else { return !line.allSatisfy(\.isWhitespace) }
+      return !["date", "kind", Self.markKey].contains(String(key))
+    }
+  }
+
+  /// The lines with their fences.
+  var block: String { ([Self.fence] + lines + [Self.fence, ""]).joined(separator: "\n") }
+
+  /// Whether all lines of `other` are among these.
+  func hasLines(of other: NoteFrontMatter) -> Bool { other.lines.allSatisfy(lines.contains) }
+
   /// What tells which text was written below it from here.
   var mark: String? { self[Self.markKey].map(String.init) }
 

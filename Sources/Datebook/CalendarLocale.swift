@@ -1,3 +1,5 @@
+import Glibc
+
 /// How a language and a territory name days and count weeks.
 ///
 /// The data is the Unicode CLDR's (`Tables/generate.py`), the same on every machine, so that pages
@@ -126,12 +128,14 @@ extension CalendarLocale {
   private static func fields(of name: String, in table: StaticString) -> [String]? {
     let name = Array(name.utf8)
     return table.withUTF8Buffer { bytes in
+      guard let base = bytes.baseAddress else { return nil }
       var start = 0
       while start < bytes.count {
-        let rest = bytes[start...]
-        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        // The table is long, and a search for dates looks up a dozen languages.
+        let newline = memchr(base + start, CInt(UInt8(ascii: "\n")), bytes.count - start)
+        let end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
         if end - start > name.count, bytes[start + name.count] == UInt8(ascii: "\t"),
-          rest.starts(with: name)
+          bytes[start...].starts(with: name)
         {
           return bytes[start..<end].split(
             separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false

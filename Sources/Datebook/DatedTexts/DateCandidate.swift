@@ -12,6 +12,8 @@ enum DateForm: UInt8 {
   case numbers
   /// `01.01`: likewise, without a year.
   case pair
+  /// `5.3.`, a day and a month.
+  case dotted
   /// A heading with a month, and a year or none.
   case month
   /// A heading with a year.
@@ -22,7 +24,7 @@ enum DateForm: UInt8 {
   case bookEnd
 
   /// Whether it stands for a day.
-  var isDay: Bool { rawValue <= DateForm.pair.rawValue }
+  var isDay: Bool { rawValue <= DateForm.dotted.rawValue }
 }
 
 /// The beginning of a paragraph that says a date, or a heading that says a month or a year.
@@ -56,7 +58,7 @@ struct DateCandidate {
   /// The weekday by ISO 8601, from 1 to 7; 0 where there is none.
   @Narrow<UInt8> var weekday = 0
   /// The languages that have the month's name, a bit each; all where there is no name.
-  var languages: UInt8 = 0xFF
+  var languages: UInt32 = .max
   /// Whether the number of the day has a suffix, or is a word.
   var isOrdinal = false
   /// Whether words stand before it: a place, an author.

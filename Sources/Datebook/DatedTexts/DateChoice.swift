@@ -10,10 +10,10 @@ struct DateChoice {
   private static let costOfDisorder = 5
 
   /// What is left of the candidates.
-  private(set) var candidates: [DateCandidate]
+  var candidates: [DateCandidate]
   /// The part of the text that is the book.
   private(set) var body: Range<Int>
-  private var reading: DateResolver.Reading
+  var reading: DateResolver.Reading
 
   /// A choice among `candidates`, ascending, of a text of `count` bytes.
   init(_ candidates: [DateCandidate], count: Int) {
@@ -41,12 +41,19 @@ struct DateChoice {
       variant.isOldStyle = true
       improve(&best, with: variant)
     }
-    let resolver = readmit(best.resolver.dates) ? DateResolver(candidates, reading) : best.resolver
+    var resolver = best.resolver
+    if dropQuotations(resolver.dates) { resolver = DateResolver(candidates, reading) }
+    if readmit(resolver) { resolver = DateResolver(candidates, reading) }
     guard isPageADay(resolver) else { return resolver }
     // The only year that such a book has is that of its title page.
     reading.usesYearHeadings = false
     return DateResolver(candidates, reading)
   }
+}
+
+extension DateChoice {
+  /// The offset of a date; 0 if there is none.
+  func offset(of date: ResolvedDate?) -> Int { date.map { candidates[$0.candidate].offset } ?? 0 }
 }
 
 extension DateChoice {
@@ -142,10 +149,12 @@ extension DateChoice {
 
   /// Drops months by names that the language of most has not.
   private mutating func dropOtherLanguages() {
-    var counts = [Int](repeating: 0, count: 8)
-    for candidate in candidates where candidate.languages != 0xFF {
-      for language in 0..<8 where candidate.languages >> language & 1 != 0 {
-        counts[language] += 1
+    var counts = [Int](repeating: 0, count: UInt32.bitWidth)
+    for candidate in candidates where candidate.languages != .max {
+      var languages = candidate.languages
+      while languages != 0 {
+        counts[languages.trailingZeroBitCount] += 1
+        languages &= languages - 1
       }
     }
     guard let most = counts.max(), most > 0, let language = counts.firstIndex(of: most) else {
@@ -218,55 +227,9 @@ extension DateChoice {
   }
 }
 
-// MARK: - Single dates
+// MARK: - A page for each day
 
 extension DateChoice {
-  /// Takes back single dates of patterns that were dropped where they fit in between two others,
-  /// and drops those of rare patterns that are far off.
-  ///
-  /// - Returns: Whether there were some.
-  private mutating func readmit(_ dates: [ResolvedDate]) -> Bool {
-    guard dates.count >= 8 else { return false }
-    var counts = [Int](repeating: 0, count: PatternSet.count)
-    for date in dates { counts[candidates[date.candidate].pattern] += 1 }
-    let most = counts.indices.max { counts[$0] < counts[$1] }
-    var unfit: Set<Int> = []
-    for (index, date) in dates.enumerated().dropFirst().dropLast() {
-      let (before, after) = (dates[index - 1].key, dates[index + 1].key)
-      guard candidates[date.candidate].pattern != most, before <= after, after - before <= 62
-      else { continue }
-      if date.key < before - 31 || date.key > after + 31 { unfit.insert(date.candidate) }
-    }
-    let admitted = fitting(dates)
-    for index in admitted { candidates[index].isAdmitted = true }
-    if !unfit.isEmpty {
-      candidates = candidates.indices.filter { !unfit.contains($0) }.map { candidates[$0] }
-    }
-    return !unfit.isEmpty || !admitted.isEmpty
-  }
-
-  /// The candidates that were not accepted, whose dates lie between those of their neighbours.
-  private func fitting(_ dates: [ResolvedDate]) -> [Int] {
-    var found: [Int] = []
-    for (former, next) in zip(dates, dates.dropFirst()) {
-      guard next.candidate > former.candidate + 1, next.key - former.key <= 62 else { continue }
-      var last = former.key
-      for index in former.candidate + 1..<next.candidate {
-        let candidate = candidates[index]
-        guard candidate.form.isDay, !reading.accepts(candidate), candidate.ending != .loose,
-          candidate.form != .day, candidate.year == 0, !candidate.hasPlace
-        else { continue }
-        let (month, day) = reading.monthAndDay(of: candidate)
-        let pass = month < former.month ? next.pass : former.pass
-        let key = pass * 372 + (month - 1) * 31 + day - 1
-        guard 1...12 ~= month, key > last, key < next.key else { continue }
-        found.append(index)
-        last = key
-      }
-    }
-    return found
-  }
-
   /// Whether the dates are those of a book with a page for each day of any year.
   private func isPageADay(_ resolver: DateResolver) -> Bool {
     let dates = resolver.dates

@@ -4,6 +4,7 @@ extension DateParser {
     var candidate = candidate
     var index = index
     while let next = addition(to: &candidate, index) { index = next }
+    _ = skipClock(&index)
     let (ending, end) = ending(at: index)
     candidate.ending = ending
     candidate.length = self[end - 1].range.upperBound
@@ -19,6 +20,8 @@ extension DateParser {
     while !isSentence, self[next].word.isLink || self[next].word.isArticle { next += 1 }
     if candidate.year == 0, let year = year(at: &next) {
       (candidate.year, candidate.isDual) = year
+      // `2026 г.`
+      if self[next].word.isYearWord { next += kind(next + 1) == .period ? 2 : 1 }
     } else if candidate.weekday == 0, kind(next) == .word, self[next].count >= 3,
       self[next].word.weekday != 0
     {
@@ -80,9 +83,8 @@ extension DateParser {
   /// What follows a comma: a feast or a place up to a dash, an hour; else it is a sentence.
   func remark(at index: Int) -> (DateCandidate.Ending, Int) {
     var end = index + 1
-    guard self[end].isApart, self[end].isCapital || kind(end) == .number else {
-      return (.loose, index)
-    }
+    guard self[end].isApart else { return (.loose, index) }
+    guard self[end].isCapital || kind(end) == .number else { return smallRemark(at: index) }
     while end - index <= 8 {
       switch kind(end) {
       case .end: return (.alone, end)
@@ -101,11 +103,27 @@ extension DateParser {
     return (.loose, index)
   }
 
+  /// What follows a comma in small letters: a time of day or a place, up to a dash; else it is a
+  /// sentence: `2 November, morning.—It is broad daylight.`
+  private func smallRemark(at index: Int) -> (DateCandidate.Ending, Int) {
+    var end = index + 1
+    while end - index <= 6, kind(end).isOne(of: [.word, .number]) { end += 1 }
+    guard end > index + 1 else { return (.loose, index) }
+    let mark = kind(end) == .period ? end + 1 : end
+    let isDash = kind(mark) == .dash && (mark > end || self[mark].range.count > 1)
+    // `morning..... Last night` has points for a dash.
+    guard isDash || kind(end) == .colon || mark > end && kind(mark) == .period else {
+      return (.loose, index)
+    }
+    return (.runIn, end)
+  }
+
   /// A day alone, which needs a month that was read before.
   func dayOnly(_ candidate: DateCandidate, _ index: Int) -> DateCandidate? {
     var candidate = candidate
     var index = index
     skipRange(&index)
+    skipDays(&index)
     if candidate.weekday == 0, kind(index) == .open, self[index + 1].word.weekday != 0 {
       candidate.weekday = Int(self[index + 1].word.weekday)
     } else if candidate.weekday == 0, kind(index) == .comma || kind(index) == .word,
@@ -116,7 +134,9 @@ extension DateParser {
       index = next + 1
     }
     let (ending, end) = ending(at: index)
-    guard ending != .loose else { return nil }
+    // `31st Office day.` may be one that lacks its mark.
+    let mayLackMark = candidate.isOrdinal && self[index].isCapital && self[index].isApart
+    guard ending != .loose || mayLackMark else { return nil }
     if !candidate.isOrdinal, candidate.weekday == 0, kind(index) != .end {
       // `10.` and then words: not `10.5`, `10:30`, `10-12` or `10)`.
       let next = self[index + 1]
@@ -128,5 +148,17 @@ extension DateParser {
     candidate.ending = ending
     candidate.length = self[end - 1].range.upperBound
     return candidate
+  }
+
+  /// Steps over further days behind the first, `, 9th, 10th` and ` and 3rd`.
+  private func skipDays(_ index: inout Int) {
+    while true {
+      var next = index
+      if kind(next) == .comma { next += 1 }
+      if kind(next) == .word, self[next].count <= 3, kind(next + 1) == .number { next += 1 }
+      guard next > index, kind(next) == .number, self[next].isOrdinal, 1...31 ~= self[next].value
+      else { return }
+      index = next + 1
+    }
   }
 }

@@ -50,8 +50,10 @@ extension DateParser {
       switch kind(index) {
       case .word, .open: break
       case .comma, .period, .dash, .colon:
-        if var candidate = written(at: index + 1), candidate.form.isDay, candidate.month != 0,
-          candidate.ending != .loose
+        let isComma = kind(index) == .comma
+        if var candidate = written(at: index + 1)
+          ?? (isComma ? numericBehindArticle(index + 1) : nil),
+          candidate.form.isDay, candidate.month != 0, candidate.ending != .loose
         {
           candidate.hasPlace = true
           return candidate

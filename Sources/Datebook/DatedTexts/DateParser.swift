@@ -24,9 +24,27 @@ struct DateParser {
   func candidate() -> DateCandidate? {
     var start = 0
     while kind(start).isOne(of: [.open, .dash, .other, .colon]) { start += 1 }
+    let date = self.date(at: start) ?? behindClock(at: start) ?? behindLabel(at: start)
     // `Roma, primo gennaio 1897` has no number but that of a year, and is more than a year.
-    return numeric(at: start) ?? written(at: start) ?? behindPlace(from: start)
-      ?? yearHeading(at: start)
+    guard let candidate = date ?? behindPlace(from: start) else { return yearHeading(at: start) }
+    return withEmphasis(candidate)
+  }
+
+  /// A date that begins with the token at `start`: in numbers, behind a weekday or not, or in words.
+  func date(at start: Int) -> DateCandidate? {
+    numeric(at: start) ?? numericBehindWeekday(at: start) ?? written(at: start)
+  }
+
+  /// `candidate`, whose heading goes as far as the emphasis that the line begins with, if a date that
+  /// seems to run on into its sentence stands in it: `**2026-01-03** Rain`.
+  private func withEmphasis(_ candidate: DateCandidate) -> DateCandidate {
+    guard candidate.ending == .loose,
+      let end = tokens.endOfEmphasis(behind: candidate.length, within: Self.longestRemark)
+    else { return candidate }
+    var candidate = candidate
+    candidate.length = end
+    candidate.ending = end >= lineLength ? .alone : .runIn
+    return candidate
   }
 
   subscript(index: Int) -> DateToken { tokens[index] }
@@ -82,6 +100,8 @@ extension DateParser {
     if token.count < 3, next != .period, next != .comma { return 0 }
     if token.word.month != 0, !hasDate(behind: index) { return 0 }
     index += 1
+    // `segunda-feira`.
+    if kind(index) == .dash, kind(index + 1) == .word, !self[index + 1].isApart { index += 2 }
     // `Monday night, May 5`.
     if kind(index) == .word, !self[index].isCapital, kind(index + 1) == .comma { index += 1 }
     while kind(index).isOne(of: [.period, .comma, .close, .dash, .open]) { index += 1 }
@@ -121,6 +141,7 @@ extension DateParser {
   /// `3 April`, `3d of April`, `2. Mai`; `2nd` and `10.` by themselves.
   func dayFirst(_ index: inout Int) -> DateCandidate? {
     let isNumber = kind(index) == .number && !self[index].isOrdinal
+    let isWord = kind(index) == .word
     guard let day = dayNumber(&index) else { return nil }
     var candidate = DateCandidate(.dayMonth)
     (candidate.day, candidate.isOrdinal) = day
@@ -142,6 +163,8 @@ extension DateParser {
       return candidate
     }
     if isNumber, let dated = romanMonth(of: candidate, &index) { return dated }
+    // `First` by itself is the first of anything.
+    guard !isWord else { return nil }
     candidate.form = .day
     return candidate
   }

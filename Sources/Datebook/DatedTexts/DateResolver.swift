@@ -88,6 +88,12 @@ extension DateResolver.Reading {
   /// Whether `candidate` tells something of the text's dates: one that is accepted, or a heading.
   func takes(_ candidate: DateCandidate) -> Bool { !candidate.form.isDay || accepts(candidate) }
 
+  /// The year that begins on 1 January: in `1659–60` the second one up to 24 March.
+  func modernYear(_ year: Int, isDual: Bool, _ month: Int, _ day: Int) -> Int {
+    let isBeforeLadyDay = month < 3 || month == 3 && day < 25
+    return isBeforeLadyDay && (isDual || isOldStyle) ? year + 1 : year
+  }
+
   /// The month, 0 where there is none, and the day.
   func monthAndDay(of candidate: DateCandidate) -> (month: Int, day: Int) {
     switch candidate.form {
@@ -123,7 +129,7 @@ extension DateResolver {
     }
     var year = yearAbove(candidate, month, day)
     if candidate.year != 0 {
-      year = modernYear(candidate.year, isDual: candidate.isDual, month, day)
+      year = reading.modernYear(candidate.year, isDual: candidate.isDual, month, day)
     }
     if year == nil, self.month != 0, month - self.month >= 9,
       let next = nextMonth(behind: index, in: candidates),
@@ -212,18 +218,12 @@ extension DateResolver {
   private func yearAbove(_ candidate: DateCandidate, _ month: Int, _ day: Int) -> Int? {
     if let heading = monthHeading, heading.year != 0, heading.month == month {
       // `March 1659–60` holds the end of the one year and the beginning of the other.
-      return modernYear(heading.year, isDual: heading.isDual, month, month == 3 ? 1 : day)
+      return reading.modernYear(heading.year, isDual: heading.isDual, month, month == 3 ? 1 : day)
     }
     guard let heading = yearHeading else { return nil }
     let end = monthHeading.map { max($0.end, heading.end) } ?? heading.end
     guard candidate.offset - end <= Self.yearReach else { return nil }
-    return modernYear(heading.year, isDual: heading.isDual, month, day)
-  }
-
-  /// The year that begins on 1 January: in `1659–60` the second one up to 24 March.
-  private func modernYear(_ year: Int, isDual: Bool, _ month: Int, _ day: Int) -> Int {
-    let isBeforeLadyDay = month < 3 || month == 3 && day < 25
-    return isBeforeLadyDay && (isDual || reading.isOldStyle) ? year + 1 : year
+    return reading.modernYear(heading.year, isDual: heading.isDual, month, day)
   }
 
   /// The days of the month in a leap year.

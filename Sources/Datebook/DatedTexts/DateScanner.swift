@@ -45,7 +45,7 @@ struct DateScanner {
     openRemark = nil
     let isIndented = start > 0 && line[start - 1] != 0x0C
     let begins = isBehindBlank || linesAreParagraphs || isIndented && !wasIndented
-    isBehindBlank = false
+    isBehindBlank = Self.isRule(line[start...])
     wasIndented = isIndented
     if begins {
       paragraphs += 1
@@ -134,6 +134,14 @@ extension DateScanner {
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     0x61...0x7A ~= byte || 0x41...0x5A ~= byte || 0x30...0x39 ~= byte || 0xC3...0xDF ~= byte
+  }
+
+  /// Whether a line is ruled, as those around front matter are: what follows it begins something.
+  private static func isRule(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard let first = line.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "="),
+      line.count >= 3
+    else { return false }
+    return line.allSatisfy { $0 == first || $0 <= 0x20 }
   }
 
   /// What `line`, which begins with an asterisk, says of a Project Gutenberg book.

@@ -21,6 +21,12 @@ struct DateToken {
     static let end = Kind(rawValue: 1 << 10)
     /// Where reading ended before the line did.
     static let cut = Kind(rawValue: 1 << 11)
+    /// `年`, `년`: what stands before it is a year.
+    static let yearSign = Kind(rawValue: 1 << 12)
+    /// `月`, `월`.
+    static let monthSign = Kind(rawValue: 1 << 13)
+    /// `日`, `일`.
+    static let daySign = Kind(rawValue: 1 << 14)
 
     /// Whether it is one of `kinds`.
     func isOne(of kinds: Kind) -> Bool { kinds.contains(self) }

@@ -41,9 +41,68 @@ final class DateTokenizer {
     return index.map { $0 + 1 } ?? 0
   }
 
+  /// Whether a word is the half of a day, `AM` or `pm`, or its first letter.
+  func isHalfOfDay(_ word: DateToken) -> Bool {
+    guard word.range.count == word.count, word.count <= 2, let first = line[word.range].first,
+      let last = line[word.range].last
+    else { return false }
+    let isFirst = [UInt8(ascii: "a"), UInt8(ascii: "p")].contains(first | 0x20)
+    return isFirst && (word.count == 1 || last | 0x20 == UInt8(ascii: "m"))
+  }
+
   private static let romanMonths = [
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
   ].map { Array($0.utf8) }
+
+  /// The bytes of the line up to the end of the emphasis that it begins with, of those that end at
+  /// most `limit` bytes behind `offset`: `_24 June, before morning._`; nil where none does.
+  func endOfEmphasis(behind offset: Int, within limit: Int) -> Int? {
+    var start = 0
+    while start < min(offset, 12), !Self.isEmphasis(line[start]) {
+      // A heading's or a list's mark may stand before it.
+      guard
+        [0x20, 0x09, UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: "\"")].contains(line[start])
+      else { return nil }
+      start += 1
+    }
+    guard start < min(offset, 12), start + 1 < line.count, line[start + 1] > 0x20 else {
+      return nil
+    }
+    let mark = line[start]
+    guard let found = line[offset..<min(line.count, offset + limit)].firstIndex(of: mark) else {
+      return nil
+    }
+    var end = found
+    while end < line.count, line[end] == mark { end += 1 }
+    return end
+  }
+
+  private static func isEmphasis(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "*")
+  }
+
+  /// Whether the token at `index` stands in a column of its own: behind a tab or two spaces.
+  func isInColumn(_ index: Int) -> Bool {
+    let token = self[index]
+    guard index > 0, token.isApart, token.range.lowerBound < line.count else { return false }
+    let gap = self[index - 1].range.upperBound..<token.range.lowerBound
+    return line[gap].allSatisfy { $0 <= 0x20 } && (gap.count > 1 || line[gap].first == 0x09)
+  }
+
+  /// Whether a word is all of capital letters of ASCII, as the name of a time zone is.
+  func isInCapitals(_ word: DateToken) -> Bool {
+    line[word.range].allSatisfy { 0x41...0x5A ~= $0 }
+  }
+
+  /// The weekday that the first character of a word names, as 土 does in 土曜日; 0 where it names none.
+  func easternWeekday(_ word: DateToken) -> Int {
+    guard word.range.count >= 3, word.range.upperBound <= line.count else { return 0 }
+    let bytes = line[word.range].prefix(3)
+    let index = Self.easternWeekdays.firstIndex { $0.elementsEqual(bytes) }
+    return index.map { $0 % 7 + 1 } ?? 0
+  }
+
+  private static let easternWeekdays = "月火水木金土日월화수목금토일".map { Array(String($0).utf8) }
 
   private func makeTokens(to wanted: Int) {
     let limit = min(line.count, Self.mostBytes)
@@ -88,7 +147,7 @@ final class DateTokenizer {
   ) -> DateToken {
     var token = DateToken(kind: .number, range: index..<index)
     while index < limit, 0x30...0x39 ~= line[index] {
-      if token.count < 6 { token.value = token.value * 10 + Int(line[index] - 0x30) }
+      if token.count < 8 { token.value = token.value * 10 + Int(line[index] - 0x30) }
       token.count += 1
       index += 1
     }
@@ -157,12 +216,19 @@ final class DateTokenizer {
     loop: while index < limit {
       let byte = line[index]
       switch byte {
+      // The comma of Arabic.
+      case 0xD8 where index + 1 < limit && line[index + 1] == 0x8C: break loop
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF, 0x80...0xBF:
         letters.take(byte)
         index += 1
       // The mark in `d'avril` and `l'8` ends a word; the one in `o'clock` and `Lord’s` does not.
       case UInt8(ascii: "'"), 0xE2:
         let length = byte == 0xE2 ? 3 : 1
+        // A ZWNJ joins the parts of a Persian word.
+        if byte == 0xE2, Self.isJoiner(line, at: index, limit) {
+          index += length
+          continue
+        }
         guard byte != 0xE2 || Self.isApostrophe(line, at: index, limit) else { break loop }
         index += length
         let isElided = letters.count == 1 && Self.elided.contains(letters.first)
@@ -182,6 +248,12 @@ final class DateTokenizer {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     0x41...0x5A ~= byte || 0x61...0x7A ~= byte || byte >= 0xC3 && byte < 0xE0
+  }
+
+  private static func isJoiner(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> Bool {
+    index + 2 < limit && line[index + 1] == 0x80 && line[index + 2] == 0x8C
   }
 
   private static func isApostrophe(
@@ -218,6 +290,9 @@ final class DateTokenizer {
       if 0x90...0x95 ~= last { kind = .dash }
       if [0x98, 0x9C, 0x9A, 0x9E].contains(last) { kind = .open }
     case 0xE2: while index < limit, 0x80...0xBF ~= line[index] { index += 1 }
+    case 0xE3...0xED, 0xEF:
+      guard let eastern = eastern(line, &index, limit) else { return nil }
+      kind = eastern
     case 0xC0...:
       // Letters of scripts in which no dates are known.
       kind = .word
@@ -225,5 +300,48 @@ final class DateTokenizer {
     default: break
     }
     return DateToken(kind: kind, range: start..<index)
+  }
+
+  /// What a character of three bytes is, the first of which stands before `index`: a sign of a date, a
+  /// mark as wide as an ideograph, or the first of a word, which ends before a mark; nil of a space.
+  private func eastern(
+    _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
+  ) -> DateToken.Kind? {
+    var kind = Self.easternKind(line, at: index - 1, limit)
+    index = min(index + 2, limit)
+    guard kind == nil else { return kind == .end ? nil : kind }
+    kind = .word
+    while index + 2 < limit, line[index] >= 0xE0, Self.easternMark(line, at: index, limit) == nil {
+      index += 3
+    }
+    return kind
+  }
+
+  /// The sign or the mark that the character at `index` is; `end` for a space; nil for a letter.
+  private static func easternKind(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> DateToken.Kind? {
+    guard index + 2 < limit else { return .other }
+    switch (line[index], line[index + 1], line[index + 2]) {
+    case (0xE5, 0xB9, 0xB4), (0xEB, 0x85, 0x84): return .yearSign
+    case (0xE6, 0x9C, 0x88), (0xEC, 0x9B, 0x94): return .monthSign
+    case (0xE6, 0x97, 0xA5), (0xEC, 0x9D, 0xBC): return .daySign
+    default: return easternMark(line, at: index, limit)
+    }
+  }
+
+  private static func easternMark(
+    _ line: UnsafeRawBufferPointer, at index: Int, _ limit: Int
+  ) -> DateToken.Kind? {
+    switch (line[index], line[index + 1], line[index + 2]) {
+    case (0xE3, 0x80, 0x80): .end
+    case (0xE3, 0x80, 0x81): .comma
+    case (0xE3, 0x80, 0x82): .period
+    case (0xE3, 0x80, 0x8A), (0xE3, 0x80, 0x8C), (0xE3, 0x80, 0x90), (0xEF, 0xBC, 0x88): .open
+    case (0xE3, 0x80, 0x8B), (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x91), (0xEF, 0xBC, 0x89): .close
+    case (0xEF, 0xBC, 0x9A): .colon
+    case (0xEF, 0xBC, 0x8F): .slash
+    default: nil
+    }
   }
 }

@@ -7,12 +7,15 @@
 /// thread can have them, and neither changed nor freed after it.
 struct DateVocabulary: @unchecked Sendable {
   /// The bits of English and of Spanish among the languages of a month, and those of all.
-  static let english: UInt8 = 1
-  private static let any: UInt8 = 0xFF
-  private static let spanish: UInt8 = 1 << 3
+  static let english: UInt32 = 1
+  private static let any: UInt32 = .max
+  private static let spanish: UInt32 = 1 << 3
 
-  /// English, German, French, Spanish and Italian.
-  static let standard = DateVocabulary(["en", "de", "fr", "es", "it", "de_AT"].map(names))
+  /// The languages that texts are most often in; English, German and those of Austria write months
+  /// with capitals.
+  static let standard = DateVocabulary(
+    ["en", "de", "de_AT", "es", "fr", "it"].map(names),
+    fullNames: ["nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa"].map(names))
 
   /// A word, or a place for one.
   private struct Slot {
@@ -21,7 +24,7 @@ struct DateVocabulary: @unchecked Sendable {
     var word = DateWord()
   }
 
-  private static let slotBits: UInt64 = 11
+  private static let slotBits: UInt64 = 12
   private static let slotCount = 1 << Int(slotBits)
 
   /// The words, each at the place that its key tells or at one of the next ones.
@@ -29,34 +32,54 @@ struct DateVocabulary: @unchecked Sendable {
   /// Which beginnings of words some date has, by `FoldedLetters.beginning`.
   private let beginnings = UnsafeMutablePointer<Bool>.allocate(capacity: FoldedLetters.beginnings)
 
-  /// The words of `languages`, the first of which is English; six at most.
-  private init(_ languages: [CalendarNames]) {
+  /// The words of `languages`, the first of which is English, and those of others whose names are not
+  /// shortened: what is short in one language is a word in another. 32 languages at most.
+  private init(_ languages: [CalendarNames], fullNames others: [CalendarNames]) {
     slots.initialize(repeating: Slot(), count: Self.slotCount)
     beginnings.initialize(repeating: false, count: FoldedLetters.beginnings)
     for (index, names) in languages.enumerated() {
-      for list in [names.months, names.dateMonths, names.shortMonths, names.shortDateMonths] {
-        for (month, name) in list.enumerated() {
-          add(name) {
-            $0.month = UInt8(month + 1)
-            $0.languages |= 1 << UInt8(index)
-          }
-        }
-      }
-      for list in [names.weekdays, names.shortWeekdays] {
-        for (weekday, name) in list.enumerated() { add(name) { $0.weekday = UInt8(weekday + 1) } }
-      }
+      addMonths([names.months, names.dateMonths, names.shortMonths, names.shortDateMonths], index)
+      addWeekdays([names.weekdays, names.shortWeekdays])
+    }
+    for (index, names) in others.enumerated() {
+      addMonths([names.months, names.dateMonths], languages.count + index)
+      addWeekdays([names.weekdays])
     }
     addOldForms()
-    for word in Self.articles { add(word) { $0.isArticle = true } }
-    for word in Self.links { add(word) { $0.isLink = true } }
-    for word in Self.parts { add(word) { $0.isPart = true } }
+    for word in Self.labels { add(word) { $0.uses.insert(.label) } }
+    for word in Self.yearWords { add(word) { $0.uses.insert(.yearWord) } }
+    for word in Self.atWords { add(word) { $0.uses.insert(.at) } }
+    for word in Self.articles { add(word) { $0.uses.insert(.article) } }
+    for word in Self.links { add(word) { $0.uses.insert(.link) } }
+    for word in Self.parts { add(word) { $0.uses.insert(.part) } }
     for (index, list) in Self.ordinals.enumerated() {
       for word in list { add(word) { $0.ordinal = UInt8(index + 1) } }
     }
     for (word, value) in Self.tens {
       add(word) {
         $0.ordinal = value
-        $0.isTens = true
+        $0.uses.insert(.tens)
+      }
+    }
+  }
+
+  private func addMonths(_ lists: [[String]], _ language: Int) {
+    for list in lists {
+      for (month, name) in list.enumerated() {
+        add(name) {
+          // A word that was another month's stays that: the languages come by how common they are.
+          guard $0.month == 0 || $0.month == UInt8(month + 1) else { return }
+          $0.month = UInt8(month + 1)
+          $0.languages |= 1 << UInt32(language)
+        }
+      }
+    }
+  }
+
+  private func addWeekdays(_ lists: [[String]]) {
+    for list in lists {
+      for (weekday, name) in list.enumerated() {
+        add(name) { if $0.weekday == 0 { $0.weekday = UInt8(weekday + 1) } }
       }
     }
   }
@@ -129,8 +152,8 @@ extension DateVocabulary {
     return word
   }
 
-  /// French, Spanish and Italian, which write months small.
-  private static let lowercased: UInt8 = 0b011100
+  /// The languages that write months small: all but English and German.
+  private static let lowercased: UInt32 = ~0b111
 
   /// The month whose English name has these letters in this order, the first three of them first:
   /// `Augt`, `Octr`, `Febuary`.
@@ -172,7 +195,7 @@ extension DateVocabulary {
 // MARK: - Words
 
 extension DateVocabulary {
-  private static let monthForms: [(month: UInt8, language: UInt8, forms: [String])] = [
+  private static let monthForms: [(month: UInt8, language: UInt32, forms: [String])] = [
     (1, english, ["januarie"]), (2, english, ["febr", "febry", "feby", "februarie", "feburary"]),
     (3, english, ["mch"]), (4, english, ["apl", "aprill"]), (7, english, ["julye"]),
     (9, english, ["sept", "septembre"]), (9, spanish, ["setiembre"]), (10, english, ["octobre"]),
@@ -184,12 +207,28 @@ extension DateVocabulary {
     (12, any, ["decembris"]),
   ]
   private static let weekdayForms: [(UInt8, [String])] = [
+    (1, ["segunda", "ma", "pon"]), (2, ["terca", "di", "wt"]), (3, ["quarta", "wo", "sr"]),
+    (4, ["quinta", "do", "czw"]), (5, ["sexta", "vr", "pt"]), (6, ["za"]), (7, ["zo", "niedz"]),
+    (1, ["пн"]), (2, ["вт"]), (3, ["ср"]), (4, ["чт"]), (5, ["пт"]), (6, ["сб"]), (7, ["вс"]),
+    (1, ["mån"]), (2, ["tis"]), (3, ["ons"]), (4, ["tors"]), (6, ["lör", "lør"]), (7, ["søn"]),
     (2, ["tues"]), (3, ["weds"]), (4, ["thur", "thurs"]), (6, ["sonnabend"]),
     (7, ["lord’s", "lord's", "lordsday"]),
   ]
   private static let articles = [
     "the", "den", "der", "dem", "am", "le", "el", "il", "lo", "la", "l", "li", "addi", "dia",
-    "giorno", "ce", "a", "die",
+    "giorno", "ce", "a", "die", "het", "o",
+  ]
+  /// What a diary may write before its dates.
+  private static let labels = [
+    "date", "datum", "fecha", "data", "dato", "dag", "day", "tag", "jour", "día", "dzień", "дата",
+    "день", "tarih", "gün", "päivä", "ημερομηνία", "den", "log", "entry", "diary", "journal",
+    "captain’s", "captain's", "ship’s", "ship's", "created", "written", "eintrag", "tagebuch",
+    "logbuch", "entrada", "dagboek", "dagbok", "dagbog", "dziennik", "deník", "дневник", "diario",
+    "günlük", "ημερολόγιο", "stardate",
+  ]
+  private static let yearWords = ["г", "год", "года", "r", "roku", "roka"]
+  private static let atWords = [
+    "at", "um", "à", "a", "las", "alle", "ore", "om", "kl", "klo", "o", "v", "в", "às", "saat",
   ]
   private static let links = ["of", "de", "di", "d", "del", "des", "du", "von", "in", "anno"]
   private static let parts = [

@@ -56,7 +56,7 @@ package final class DatedTextRun: Sendable {
     guard candidates.count < DateScanner.mostCandidates else { return DatedText() }
     var choice = DateChoice(candidates, count: source.count)
     let resolver = choice.resolved()
-    let certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
+    let certainty = try certainty(of: resolver, in: choice, paragraphs: paragraphs)
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
     var base = hasDoubtfulYear(resolver, in: choice, votes) ? nil : resolver.base
     var yearOfPreface: Int?
@@ -89,65 +89,6 @@ extension DatedTextRun {
       !resolver.dates.dropFirst().contains(where: \.hasYear)
     else { return false }
     return !votes.possibleYears().isEmpty && votes.style(year: year) == nil
-  }
-}
-
-// MARK: - How sure it is
-
-extension DatedTextRun {
-  private static let fewestDays = 8
-  private static let daysOfSure = 20
-  private static let orderOfSure = 0.95
-  private static let orderOfLikely = 0.6
-  /// The paragraphs to a date, where dates are parts of sentences.
-  private static let mostParagraphs = 4
-
-  private static func certainty(
-    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
-  ) -> DatedText.Certainty {
-    let dates = resolver.dates
-    let days = DateOrder.days(dates.lazy.map(\.key))
-    guard days >= fewestDays else { return .none }
-    let order = DateOrder(dates)
-    let coverage = coverage(of: dates, in: choice)
-    // Dates without years come again each year: those in no order are as far apart as can be.
-    let isSteady = resolver.base != nil || DateOrder.usualStep(dates) <= 31
-    guard order.share >= orderOfLikely, coverage >= 0.4, isSteady,
-      DateOrder.longestRow(dates) >= 0.5
-    else { return .none }
-    let taken = dates.lazy.map { choice.candidates[$0.candidate] }
-    // Numbers under each month that never go far are a list of hints.
-    if days > 2 * fewestDays, taken.allSatisfy({ $0.form == .day }),
-      dates.allSatisfy({ $0.day <= 15 })
-    {
-      return .none
-    }
-    // Dates that run on into their sentences are those of a history as well as of a diary: that has
-    // one in every few paragraphs.
-    if taken.count(where: { $0.ending == .loose }) * 2 > taken.count {
-      return taken.count * mostParagraphs >= paragraphs ? .likely : .none
-    }
-    if taken.contains(where: \.isShortYear) { return .likely }
-    return days >= daysOfSure && order.share >= orderOfSure && coverage >= 0.6 ? .sure : .likely
-  }
-
-  /// The share of the book that its entries are: one that is far longer than others counts for
-  /// what a long one has, since what follows the last entry of a diary in a novel is not the diary.
-  private static func coverage(of dates: [ResolvedDate], in choice: DateChoice) -> Double {
-    guard !choice.body.isEmpty else { return 0 }
-    var next = choice.body.upperBound
-    let lengths = dates.reversed().map { date in
-      let offset = choice.candidates[date.candidate].offset
-      defer { next = offset }
-      return next - offset
-    }
-    // Of very many some do.
-    let some = stride(from: 0, to: lengths.count, by: lengths.count / 4096 + 1)
-      .map { lengths[$0] }.sorted()
-    let usual = some[some.count / 2]
-    let most = max(usual * 12, choice.body.count * 3 / 100)
-    let covered = lengths.reduce(0) { $0 + min($1, most) }
-    return Double(covered) / Double(choice.body.count)
   }
 }
 

@@ -29,8 +29,8 @@ struct FoldedLetters: Equatable {
     case 0x61...0x7A, 0x30...0x39: append(byte)
     case 0x41...0x5A: append(byte | 0x20)
     case 0xC0...: lead = byte
-    case 0x80...0xBF where lead == 0xC3:
-      append(Self.base(byte | 0x20))
+    case 0x80...0xBF where lead != 0:
+      if let letter = Self.letter(lead, byte) { append(letter) }
       lead = 0
     default: break
     }
@@ -47,6 +47,68 @@ struct FoldedLetters: Equatable {
       high |= UInt64(letter) << (UInt64(count - 8) * 8)
     }
     count += 1
+  }
+
+  /// The letter of two bytes, small and without its accent: of Latin letters it is the ASCII one, of
+  /// others a number from 0x80 on; nil for a character that is no letter.
+  private static func letter(_ lead: UInt8, _ byte: UInt8) -> UInt8? {
+    switch lead {
+    case 0xC3: base(byte | 0x20)
+    case 0xC4: latinA[Int(byte & 0x3F)]
+    case 0xC5: latinA[Int(byte & 0x3F) + 64]
+    case 0xCE, 0xCF: greek(Int(lead & 1) << 6 | Int(byte & 0x3F))
+    case 0xD0, 0xD1: cyrillic(Int(lead & 1) << 6 | Int(byte & 0x3F))
+    case 0xD8...0xDB: arabic(Int(lead & 3) << 6 | Int(byte & 0x3F))
+    default: nil
+    }
+  }
+
+  /// The letters of Latin Extended-A, from U+0100 to U+017F.
+  private static let latinA = Array(
+    ("aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+      + "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
+
+  /// - Parameter index: How far it is behind U+0380.
+  private static func greek(_ index: Int) -> UInt8? {
+    let small =
+      switch index {
+      case 0x06, 0x2C: 0x31
+      case 0x08, 0x2D: 0x35
+      case 0x09, 0x2E: 0x37
+      case 0x0A, 0x10, 0x2F, 0x4A: 0x39
+      case 0x0C, 0x4C: 0x3F
+      case 0x0E, 0x4B, 0x4D: 0x45
+      case 0x0F, 0x4E: 0x49
+      case 0x42: 0x43
+      case 0x11...0x29: index + 0x20
+      default: index
+      }
+    return 0x31...0x49 ~= small ? UInt8(0x80 + small - 0x31) : nil
+  }
+
+  /// - Parameter index: How far it is behind U+0400.
+  private static func cyrillic(_ index: Int) -> UInt8? {
+    switch index {
+    case 0x10...0x2F: UInt8(0xA0 + index - 0x10)
+    case 0x30...0x4F: UInt8(0xA0 + index - 0x30)
+    case 0x01, 0x51: 0xA5
+    default: nil
+    }
+  }
+
+  /// - Parameter index: How far it is behind U+0600.
+  private static func arabic(_ index: Int) -> UInt8? {
+    switch index {
+    case 0x22: 0xC7
+    case 0x21...0x3F, 0x41...0x4A: UInt8(0xC0 + index - 0x20)
+    case 0x7E: 0xEB
+    case 0x86: 0xEC
+    case 0x98: 0xED
+    case 0xA9: 0xE3
+    case 0xAF: 0xEE
+    case 0xCC: 0xEA
+    default: nil
+    }
   }
 
   /// The letter without its accent, for the second byte of a small letter of Latin 1.
@@ -71,11 +133,11 @@ extension FoldedLetters {
   var key: UInt64 { low ^ (high &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count) << 56 }
 
   /// What `beginning` is below.
-  static let beginnings = 4096
+  static let beginnings = 8192
 
   /// A number below `beginnings` by the first three letters.
   var beginning: Int {
-    Int(truncatingIfNeeded: ((low & 0xFF_FFFF) &* 0x9E37_79B9_7F4A_7C15) >> 52)
+    Int(truncatingIfNeeded: ((low & 0xFF_FFFF) &* 0x9E37_79B9_7F4A_7C15) >> 51)
   }
 
   /// The first letter; 0 where there is none.

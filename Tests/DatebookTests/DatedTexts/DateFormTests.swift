@@ -205,4 +205,120 @@ struct DateFormTests {
   func `a sentence that begins with a date is but loosely one`(line: String) {
     #expect(["nothing"].contains(reading(line)) || reading(line).contains(" loose"))
   }
+
+  @Test(arguments: [
+    ("Thursday, 05/03/2026", "numbers 2026 m5 d3 w4 alone"),
+    ("Thu 2026-03-05", "iso 2026 m3 d5 w4 alone"),
+    ("### Thu 2026-03-05", "iso 2026 m3 d5 w4 alone"),
+    ("Donnerstag, 05.03.2026", "numbers 2026 m5 d3 w4 alone"),
+    ("Do., 05.03.26", "numbers 2026 m5 d3 w4 alone"),
+    ("Do 05.03.2026", "numbers 2026 m5 d3 w4 alone"),
+    ("2026-03-05 Thu 21:14", "iso 2026 m3 d5 w4 alone"),
+    ("** [2026-03-05 Thu 21:14] Two mother.", "iso 2026 m3 d5 w4 runIn"),
+    ("<2026-03-05 Thu>", "iso 2026 m3 d5 w4 alone"),
+    ("1/3/26 Sat", "numbers 2026 m1 d3 w6 alone"),
+    ("## 2026-01-03 (Sat)", "iso 2026 m1 d3 w6 alone"),
+    ("Berlin, den 05.03.2026", "numbers 2026 m5 d3 alone placed"),
+    ("Berlin, 2026-03-05", "iso 2026 m3 d5 alone placed"),
+    ("5.3. Anna rain", "dotted m3 d5 runIn"), ("5.3.", "dotted m3 d5 alone"),
+    ("5.13. Anna rain", "nothing"), ("5.3.1 Parts", "nothing"),
+    ("20260305", "iso 2026 m3 d5 alone"), ("20260305: rain", "iso 2026 m3 d5 runIn"),
+    ("20261305", "nothing"), ("20260305 people came", "nothing"),
+    ("21:14 05/03/2026", "numbers 2026 m5 d3 alone"),
+    ("9:14 PM 5/3/2026", "numbers 2026 m5 d3 alone"),
+    ("03.01.2026  0800  Wind NW 5", "numbers 2026 m3 d1 runIn"),
+    ("03.01.2026 was a Saturday", "numbers 2026 m3 d1 loose"),
+  ])
+  func `a weekday, a place or an hour beside numbers`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026年3月5日", "iso 2026 m3 d5 alone"), ("2026年3月5日(木)", "iso 2026 m3 d5 w4 alone"),
+    ("## 2026年3月5日（木）", "iso 2026 m3 d5 w4 alone"),
+    ("2026年3月1日（日）", "iso 2026 m3 d1 w7 alone"),
+    ("2026年3月5日 木曜日", "iso 2026 m3 d5 w4 alone"),
+    ("2026年3月5日　晴れ", "iso 2026 m3 d5 runIn"), ("3月5日（木）", "monthDay m3 d5 w4 alone"),
+    ("2026年3月5日は雨だった。", "iso 2026 m3 d5 loose"), ("2026年3月", "nothing"),
+    ("2026년 3월 5일", "iso 2026 m3 d5 alone"), ("2026년 3월 5일 (목)", "iso 2026 m3 d5 w4 alone"),
+  ])
+  func `years, months and days with their signs`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Date: 2026-03-05", "iso 2026 m3 d5 alone placed"),
+    ("**Date:** 2026-03-05", "iso 2026 m3 d5 alone placed"),
+    ("date: 2026-03-05", "iso 2026 m3 d5 alone placed"),
+    ("Date:\tMarch 5, 2026 at 9:12:11 AM GMT+1", "monthDay 2026 m3 d5 alone placed"),
+    ("Date: January 3, 2026 at 08:29:00 CET", "monthDay 2026 m1 d3 alone placed"),
+    ("Datum: 5. März 2026", "dayMonth 2026 m3 d5 alone placed"),
+    ("Day 12 (2026-03-05)", "iso 2026 m3 d5 alone placed"),
+    ("Log entry 2026-01-03: Dinner", "iso 2026 m1 d3 runIn placed"),
+    ("Captain’s log, 3 January 2026. Wind NW", "dayMonth 2026 m1 d3 runIn placed"),
+    ("Date: May 2007", "nothing"), ("Version 1.0 (2026-01-03)", "nothing"),
+    ("January 3, 2026 at 9:12 PM", "monthDay 2026 m1 d3 alone"),
+    ("January 3, 2026, 9 p.m. Rain", "monthDay 2026 m1 d3 loose"),
+  ])
+  func `a label before a date, and an hour behind it`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("**2026-01-03** Chapters of it", "iso 2026 m1 d3 runIn"),
+    ("_2 November, morning._--It is day", "dayMonth m11 d2 runIn"),
+    ("_2 October 10 p. m._--Last night", "dayMonth m10 d2 runIn"),
+    ("2 November, morning.—It is broad", "dayMonth m11 d2 runIn"),
+    ("29 September, in train to London.—When", "dayMonth m9 d29 runIn"),
+    ("29 September, morning..... Last night", "dayMonth m9 d29 runIn"),
+    ("2 November, _when_ he came, it was cold.", "dayMonth m11 d2 loose"),
+    ("April 1st, 1661. This day", "monthDay 1661 m4 d1 runIn"),
+    ("31st Office day. Much", "day d31 loose"), ("31st of them. Much", "nothing"),
+    ("8th, 9th, 10th, 11th. I fell to work", "day d8 runIn"), ("8th and 9th. Up", "day d8 runIn"),
+    ("First", "nothing"), ("Fifteenth", "nothing"),
+  ])
+  func `emphasis, and words that belong to a date`(line: String, expected: String) {
+    #expect(reading(line) == expected)
+  }
+
+  /// A language, and its forms of 5 March 2026, a Thursday.
+  static let languages: [(language: String, forms: [String])] = [
+    ("nl", ["donderdag 5 maart 2026", "5 maart 2026", "do 5-3-2026".replacing("-", with: "/")]),
+    ("sv", ["torsdag 5 mars 2026", "den 5 mars 2026"]),
+    ("da", ["torsdag den 5. marts 2026", "5. marts 2026"]),
+    ("nb", ["torsdag 5. mars 2026", "5. mars 2026"]),
+    ("fi", ["torstai 5. maaliskuuta 2026", "5. maaliskuuta 2026"]),
+    ("pl", ["czwartek, 5 marca 2026", "5 marca 2026 r."]),
+    ("cs", ["čtvrtek 5. března 2026", "5. března 2026"]),
+    ("ru", ["четверг, 5 марта 2026 г.", "5 марта 2026 года", "Чт, 05.03.2026"]),
+    ("pt", ["quinta-feira, 5 de março de 2026", "5 de março de 2026"]),
+    ("tr", ["5 Mart 2026 Perşembe", "5 Mart 2026", "PERŞEMBE, 5 MART 2026"]),
+    ("el", ["Πέμπτη, 5 Μαρτίου 2026", "5 Μαρτίου 2026", "ΠΕΜΠΤΗ 5 ΜΑΡΤΙΟΥ 2026"]),
+    ("fa", ["5 مارس 2026"]),
+  ]
+
+  @Test(arguments: languages)
+  func `a date in another language`(language: String, forms: [String]) {
+    for form in forms {
+      let found = reading(form)
+      #expect(found.contains(" 2026 m3 d5 ") || found.contains(" 2026 m5 d3 "), "\(form): \(found)")
+      #expect(!found.hasSuffix("nothing"))
+    }
+  }
+
+  @Test(arguments: languages.map(\.language))
+  func `every day of a year is found in another language`(language: String) throws {
+    let names = CalendarLocale(language).names
+    for (style, hasWeekday) in [("", false), ("", true), (" It rained, and we stayed.", false)] {
+      let days = Day.days(ofYear: 2026).map { day in
+        let date = "\(day.day) \(names.dateMonths[day.month - 1]) 2026"
+        let weekday = hasWeekday ? names.weekdays[day.weekday.rawValue - 1] + ", " : ""
+        return weekday + date + (style.isEmpty ? "\n\n" : ".") + style + " Text.\n\n"
+      }
+      let found = try DatedText.found(in: days.joined())
+      #expect(found.certainty == .sure)
+      #expect(found.dates == Day.days(ofYear: 2026).map(\.description))
+      if hasWeekday { #expect(found.style == .gregorian) }
+    }
+  }
 }

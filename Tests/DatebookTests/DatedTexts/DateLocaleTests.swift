@@ -27,4 +27,20 @@ struct DateLocaleTests {
       }
     }
   }
+
+  @Test(arguments: ["nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "pt", "tr", "el", "fa"])
+  func `the full names of other languages are known too`(language: String) {
+    let names = CalendarLocale(language).names
+    for list in [names.months, names.dateMonths] {
+      for (month, name) in list.enumerated() {
+        let meaning = DateVocabulary.standard.meaning(of: FoldedLetters(name), isCapital: true)
+        #expect(meaning.month == month + 1, "\(name)")
+      }
+    }
+    for (weekday, name) in names.weekdays.enumerated()
+    where !name.contains(where: { "- \u{200C}".contains($0) }) {
+      let meaning = DateVocabulary.standard.meaning(of: FoldedLetters(name), isCapital: true)
+      #expect(meaning.weekday == weekday + 1, "\(name)")
+    }
+  }
 }

@@ -111,4 +111,62 @@ struct DatedBooksTests {
   func `what else comes with the project is no diary`(path: String) throws {
     #expect(try Shelf.dates(path).certainty == .none)
   }
+
+  // MARK: - Shapes that diaries are kept in
+
+  /// The diaries made for this, sixty days in each.
+  static let shapes = [
+    "bold.md", "bullet.md", "captain.txt", "captain2.txt", "date-at.txt", "date-bold.txt",
+    "date-colon-iso.txt", "date-colon-long.txt", "dayN.txt", "dayone-md.md", "dayone.txt",
+    "de-wd-dot.txt", "de-wdab-dot2.txt", "de-wdab-dot4.txt", "de-wdabdot-dot4.txt",
+    "dear-diary.txt", "dotted-short.txt", "dotted.txt", "french.txt", "french2.txt",
+    "frontmatter.md", "german.txt", "german2.txt", "german3.txt", "iso-dash-title.txt",
+    "iso-thu-paren.txt", "iso-thu.txt", "isoT.txt", "isocompact.txt", "italian.txt",
+    "ja-en-text.txt", "ja-halfparen.txt", "ja-md.txt", "ja-plain.txt", "ja-slash.txt",
+    "japanese.txt", "jrnl.txt", "jrnl2.txt", "logseq.md", "md-thu-iso.txt", "monica.txt",
+    "month-th.txt", "nl.txt", "notepad-log.txt", "obsidian.md", "org-inactive.txt",
+    "org-title-ts.txt", "org.org", "orgdatetree.org", "orgjournal.org", "pl.txt",
+    "place-date-de.txt", "place-date.txt", "roam.md", "ru-wd.txt", "russian.txt", "shiplog.txt",
+    "slash-inline.txt", "slash-us.txt", "slash.txt", "spanish.txt", "starlog.txt", "sv.txt",
+    "thu-iso.txt", "thu-slash-us.txt", "thu-slash.txt", "underline.txt", "us-slash-short.txt",
+    "vimwiki.wiki", "vimwiki2.wiki", "wd-d-month.txt", "wd-ordinal.txt", "weekday-md.md", "zim.txt",
+  ]
+
+  /// The dates of a file whose lines are its paragraphs.
+  private func unwrapped(_ path: String) throws -> DatedText {
+    let run = DatedTextRun(
+      MemoryText(try Shelf.bytes(path)), terminator: UInt8(ascii: "\n"), linesAreParagraphs: true)
+    return try #require(try run.run())
+  }
+
+  @Test(.enabled(if: Shelf.hasBooks, "shared/books is not there"), arguments: shapes)
+  func `a diary is found whole in the shape that it is kept in`(name: String) throws {
+    let folder = "../shared/books/diaries/"
+    let days = String(decoding: try Shelf.bytes(folder + "dates.txt"), as: UTF8.self)
+      .split(whereSeparator: \.isNewline).map { String($0.dropFirst(4)) }
+    let found = try unwrapped(folder + name)
+    #expect(found.certainty == .sure)
+    // Some say no year.
+    let dates = found.entries.map { String($0.date.description.suffix(6)) }
+    #expect(Array(Set(dates)).sorted() == days.sorted())
+    #expect(dates.count == (name == "shiplog.txt" ? 120 : 60))
+    #expect(Set(found.entries.map { $0.date.year ?? 2026 }) == [2026])
+  }
+
+  @Test(.enabled(if: Shelf.hasBooks, "shared/books is not there"))
+  func `dates in Persian are read, though all of that diary's are in one month`() throws {
+    let found = try unwrapped("../shared/books/diaries/persian.txt")
+    #expect(found.entries.count == 60)
+    #expect(Set(found.entries.map(\.date.month)) == [3])
+  }
+
+  @Test(
+    .enabled(if: Shelf.hasBooks, "shared/books is not there"),
+    arguments: [
+      "bank.txt", "changelog-gnu.txt", "changelog-keep.txt", "git-log.txt", "hledger.txt",
+      "irc.txt", "mbox.txt", "news.txt", "syslog.txt", "todo.txt.txt",
+    ])
+  func `what only looks like a diary is none`(name: String) throws {
+    #expect(try unwrapped("../shared/books/diaries/no-diaries/\(name)").certainty == .none)
+  }
 }

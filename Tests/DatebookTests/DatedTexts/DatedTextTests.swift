@@ -227,11 +227,11 @@ struct DatedTextTests {
     #expect(try DatedText.found(in: days.joined(separator: prose)).certainty == .likely)
   }
 
-  @Test func `a ledger is at most likely to be a diary`() throws {
+  @Test func `a ledger is no diary`() throws {
     let ledger = (10...31).map {
       "2020/01/\($0) * Grocery\n    Expenses:Food  $ 25.00\n    Assets:Cash\n\n"
     }
-    #expect(try DatedText.found(in: ledger.joined()).certainty == .likely)
+    #expect(try DatedText.found(in: ledger.joined()).certainty == .none)
   }
 
   @Test func `years of two digits are read, and are a guess`() throws {
@@ -241,8 +241,77 @@ struct DatedTextTests {
     #expect(found.dates.first == "1998-12-28")
     #expect(found.dates.last == "1999-01-20")
     #expect(found.entries.count == 24)
-    #expect(found.certainty == .likely)
+    #expect(found.certainty == .sure)
     #expect(found.yearsAreGuessed)
+    // Sections of a document are numbered so as well, a year apart as it were.
+    let sections = (1...40).map { "3.2.\($0 + 9). A part of it" }
+    #expect(try DatedText.found(in: text(sections)).certainty == .none)
+  }
+
+  @Test(arguments: [
+    "2004-10-09", "May 29, 1999", "Latest update: 27 April 2011", "September 12, 1960",
+  ])
+  func `a date above a numbered list is no diary`(date: String) throws {
+    for count in [8, 20, 31, 60] {
+      let list = (1...count).map { "\($0). A part of the list" }
+      #expect(try DatedText.found(in: text([date] + list)).certainty == .none)
+    }
+  }
+
+  @Test func `quotations and events years apart are no diary`() throws {
+    let days = (0..<30).map { Day.firstDay(ofYear: 1950).adding(days: $0 * 200) }
+    let events = days.map {
+      "\(CalendarNames.english.name(ofMonth: $0.month)) \($0.day), \($0.year)"
+    }
+    #expect(try DatedText.found(in: text(events)).certainty == .none)
+  }
+
+  @Test(arguments: [
+    "* src/foo.c (bar): Do not crash.", "Anna Bee  <anna@example.org>",
+    "Released 1.2.3 with fixes.",
+    "* Fixed core::parse() for $HOME/.rc, see https://example.org/x.", "x;y;-12,30;EUR",
+    "    expenses:food    12.30\n    assets:cash", "host cron[123]: it ran", "Added --long-option.",
+  ])
+  func `what programs write under dates is no diary`(_ entry: String) throws {
+    for heading in ["2026-03-%", "## 2026-03-%", "March %, 2026"] {
+      let days = (10...31).map { "\(heading.replacing("%", with: "\($0)"))\n\n\(entry)\n\n" }
+      #expect(try DatedText.found(in: days.joined()).certainty == .none)
+    }
+  }
+
+  @Test(arguments: [
+    "Mail from anna@example.org at last; she comes on 5.3.2026 at 9.30 or so, and stays until the "
+      + "end of the week, so that we can go to the lake and to her brother and see the boats there.",
+    "Read the/a paper: dull. It’s late (2 a.m.), and he/she did not call; the rain goes on and on.",
+    "Spent €12.30 on bread.", "- walked\n- wrote\n- slept badly", "Weather: 4°C Cloudy\n\nCold.",
+  ])
+  func `a diary may mention an address, a sum or a list`(_ entry: String) throws {
+    let days = (10...31).map { "## 2026-03-\($0)\n\n\(entry)\n\n" }
+    #expect(try DatedText.found(in: days.joined()).certainty == .sure)
+  }
+
+  @Test func `an introduction's quotations are no entries`() throws {
+    let quoted = "August 2. “At home,” he says.\n\nNov. 3. “This morning.”\n\n"
+    let introduction =
+      quoted + String(repeating: "He was born, and went to school.\n\n", count: 200)
+    let days = (0..<80).map { Day.firstDay(ofYear: 1660).adding(days: $0) }
+    let diary = days.map {
+      "\(CalendarNames.english.shortName(ofMonth: $0.month)). \($0.day). Up early.\n\n"
+    }
+    let found = try DatedText.found(in: introduction + "January 1660\n\n" + diary.joined())
+    #expect(found.entries.count == 80 && found.dates.first == "1660-01-01")
+  }
+
+  @Test func `an entry that lacks its mark is found between its neighbours`() throws {
+    var days = (1...31).map {
+      "\($0)\(["st", "nd", "rd"].indices.contains($0 % 10 - 1) && $0 / 10 != 1 ? ["st", "nd", "rd"][$0 % 10 - 1] : "th"). Up."
+    }
+    days[17] = "18th Office day. Much troubled."
+    days[0] = "October 1st, 1660. Up."
+    let found = try DatedText.found(
+      in: text(["October 1660"] + days + ["November 1660", "1st. Up."]))
+    #expect(found.entries.count == 32)
+    #expect(found.dates[17] == "1660-10-18")
   }
 
   @Test func `a day has several entries`() throws {

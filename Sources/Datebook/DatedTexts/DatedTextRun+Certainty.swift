@@ -1,0 +1,97 @@
+import Books
+
+extension DatedTextRun {
+  private static let fewestDays = 8
+  private static let daysOfSure = 20
+  private static let orderOfSure = 0.95
+  /// The same for a long text: diaries of several people, one in the other, go back now and then.
+  private static let orderOfSureIfMany = 0.9
+  private static let many = 100
+  private static let orderOfLikely = 0.6
+  /// The paragraphs to a date, where dates are parts of sentences.
+  private static let mostParagraphs = 4
+  /// The days from one entry to the next, for half of them at most: what is further apart is a list of
+  /// events, and where no year is said it comes round.
+  private static let widestStep = 62
+  private static let widestStepWithoutYears = 31
+  /// The same where the day is before the month, `5.3.`: sections of a document are numbered so.
+  private static let widestDottedStep = 15
+
+  /// How sure it is that the dates are those of a diary.
+  func certainty(
+    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
+  ) throws(TextError) -> DatedText.Certainty {
+    let certainty = Self.certainty(of: resolver, in: choice, paragraphs: paragraphs)
+    guard certainty > .none else { return .none }
+    return try haveRecords(resolver.dates, of: choice.candidates) ? .none : certainty
+  }
+
+  private static func certainty(
+    of resolver: DateResolver, in choice: DateChoice, paragraphs: Int
+  ) -> DatedText.Certainty {
+    let dates = resolver.dates
+    let days = DateOrder.days(dates.lazy.map(\.key))
+    guard days >= fewestDays else { return .none }
+    let order = DateOrder(dates)
+    let coverage = coverage(of: dates, in: choice)
+    guard order.share >= orderOfLikely, coverage >= 0.4, DateOrder.longestRow(dates) >= 0.35 else {
+      return .none
+    }
+    let taken = dates.lazy.map { choice.candidates[$0.candidate] }
+    guard isSteady(resolver, taken), !isNumbered(dates, taken, in: choice) else { return .none }
+    // Dates that run on into their sentences are those of a history as well as of a diary: that has
+    // one in every few paragraphs.
+    if taken.count(where: { $0.ending == .loose }) * 2 > taken.count {
+      return taken.count * mostParagraphs >= paragraphs ? .likely : .none
+    }
+    let wanted = dates.count >= many ? orderOfSureIfMany : orderOfSure
+    return days >= daysOfSure && order.share >= wanted && coverage >= 0.6 ? .sure : .likely
+  }
+
+  /// Whether the dates are no further apart than entries of a diary are.
+  private static func isSteady(_ resolver: DateResolver, _ taken: some Collection<DateCandidate>)
+    -> Bool
+  {
+    let step = DateOrder.usualStep(resolver.dates)
+    if taken.count(where: { $0.form == .dotted }) * 2 > taken.count {
+      return step <= widestDottedStep && resolver.dates.contains { $0.day > 15 }
+    }
+    // Dates without years come again each year, and `3.2.10` may be a section: those in no order are
+    // as far apart as can be.
+    let isYearKnown = resolver.base != nil && !taken.contains(where: \.isShortYear)
+    return step <= (isYearKnown ? widestStep : widestStepWithoutYears)
+  }
+
+  /// Whether most of the dates are bare numbers, and those of a list: few of its months are said, or
+  /// none goes far.
+  private static func isNumbered(
+    _ dates: [ResolvedDate], _ taken: some Collection<DateCandidate>, in choice: DateChoice
+  ) -> Bool {
+    let bare = taken.count { $0.form == .day && !$0.isOrdinal && $0.weekday == 0 }
+    guard bare * 2 > taken.count else { return false }
+    let range = choice.offset(of: dates.first)..<choice.offset(of: dates.last)
+    let months =
+      (taken.count - bare)
+      + choice.candidates.count { $0.form == .month && range.contains($0.end) }
+    return months < 3 || dates.allSatisfy { $0.day <= 15 }
+  }
+
+  /// The share of the book that its entries are: one that is far longer than others counts for
+  /// what a long one has, since what follows the last entry of a diary in a novel is not the diary.
+  private static func coverage(of dates: [ResolvedDate], in choice: DateChoice) -> Double {
+    guard !choice.body.isEmpty else { return 0 }
+    var next = choice.body.upperBound
+    let lengths = dates.reversed().map { date in
+      let offset = choice.candidates[date.candidate].offset
+      defer { next = offset }
+      return next - offset
+    }
+    // Of very many some do.
+    let some = stride(from: 0, to: lengths.count, by: lengths.count / 4096 + 1)
+      .map { lengths[$0] }.sorted()
+    let usual = some[some.count / 2]
+    let most = max(usual * 12, choice.body.count * 3 / 100)
+    let covered = lengths.reduce(0) { $0 + min($1, most) }
+    return Double(covered) / Double(choice.body.count)
+  }
+}

@@ -32,7 +32,8 @@ class Corpora:
         os.makedirs(folder, exist_ok=True)
         books = os.path.join(root, "..", "shared", "books")
         novel = os.path.join(books, "moby-dick.txt")
-        if not os.path.exists(novel):
+        self.has_novel = os.path.exists(novel)
+        if not self.has_novel:
             novel = os.path.join(root, "assets", "diary.txt")
         with open(novel, encoding="utf-8-sig", newline="") as file:
             self.wrapped = file.read().replace("\r\n", "\n")
@@ -60,6 +61,18 @@ class Corpora:
     def hard_wrapped(self, size):
         """Prose as Project Gutenberg has it."""
         return self.path("wrapped", self.wrapped, size)
+
+    def real_novel(self, size):
+        """A novel byte for byte, again and again, or None where it is absent."""
+        if not self.has_novel:
+            return None
+        with open(self.novel, "rb") as file:
+            return self.path("novel", file.read(), size)
+
+    def real_novel_joined(self, size):
+        """The same with each paragraph on a line, as they are: dialogue and all signs."""
+        return self.path("novel-joined", "\n\n".join(paragraphs(self.wrapped)) + "\n\n", size) \
+            if self.has_novel else None
 
     def scripts(self, names, size):
         """Texts of the Universal Declaration of Human Rights, or None where they are absent."""

@@ -37,6 +37,18 @@ def make_texts(folder):
     os.rename(unfinished, folder)
 
 
+def _seconds(command, environment):
+    """The middle of what five runs of a command take; None where there is no such program."""
+    if not shutil.which(command[0]):
+        return None
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
 def multiply(library):
     """Has a library have many books: those that it has, under other titles."""
     database = sqlite3.connect(library)
@@ -65,6 +77,12 @@ def library_times(program, folder, environment, milliseconds):
     subprocess.run([program, "add", texts], env=environment, check=True, stdout=subprocess.DEVNULL)
     seconds = time.perf_counter() - start
     print(f"\n{f'{FEW} small texts added':42}{FEW / seconds:>8.0f} a second")
+
+    print(f"{f'words in {FEW} texts':42}{'tome-reader':>14}{'grep -rli':>14}")
+    for words in ("zzyzzx", "whale"):
+        commands = ([program, "search", "--library", words], ["grep", "-rli", words, texts])
+        ours, theirs = (_seconds(command, environment) for command in commands)
+        print(f"{words:42}{milliseconds(ours):>14}{milliseconds(theirs):>14}")
 
     small = os.path.join(home, "small.txt")
     with open(small, "w", encoding="utf-8") as file:

@@ -1,25 +1,58 @@
 /// The parts and chapters of a text, in the order in which they begin.
 package struct Outline: Equatable, Sendable {
   /// A part or a chapter.
+  ///
+  /// A text of a gigabyte may have a hundred thousand: each takes 48 bytes and those of its title. The
+  /// name is a part of the title nearly always, and takes none then.
   package struct Entry: Equatable, Sendable {
     /// The whole heading on one line, such as `CHAPTER 5. Breakfast`.
     package let title: String
-    /// How deep it lies: 0 for what stands at the top.
-    package let level: Int
     /// The text's offset of the heading's first byte.
     package let offset: Int
-    /// The number that the heading has, at least 0; `nil` where it has none.
-    package let number: Int?
-    /// The heading without what numbers it, `Breakfast`; empty where nothing else is there.
-    package let name: String
+    private let storedNumber: Int
+    private let storedName: Name?
+    private let nameStart: UInt16
+    private let nameCount: UInt16
+    private let storedLevel: Int32
+
+    /// A name that is no part of its title.
+    private final class Name: Sendable {
+      let text: String
+
+      init(_ text: String) { self.text = text }
+    }
 
     /// A part or chapter that begins at `offset`.
     package init(title: String, level: Int, offset: Int, number: Int? = nil, name: String = "") {
       self.title = title
-      self.level = level
       self.offset = offset
-      self.number = number
-      self.name = name
+      storedLevel = Int32(clamping: level)
+      storedNumber = number ?? -1
+      let (all, part) = (title.utf8, name.utf8)
+      let start = all.count - part.count
+      if start >= 0, all.count <= Int(UInt16.max), all.dropFirst(start).elementsEqual(part) {
+        (nameStart, nameCount, storedName) = (UInt16(start), UInt16(part.count), nil)
+      } else {
+        (nameStart, nameCount, storedName) = (0, 0, Name(name))
+      }
+    }
+
+    /// How deep it lies: 0 for what stands at the top.
+    package var level: Int { Int(storedLevel) }
+
+    /// The number that the heading has, at least 0; `nil` where it has none.
+    package var number: Int? { storedNumber >= 0 ? storedNumber : nil }
+
+    /// The heading without what numbers it, `Breakfast`; empty where nothing else is there.
+    package var name: String {
+      if let storedName { return storedName.text }
+      return String(
+        decoding: title.utf8.dropFirst(Int(nameStart)).prefix(Int(nameCount)), as: UTF8.self)
+    }
+
+    package static func == (a: Entry, b: Entry) -> Bool {
+      a.title == b.title && a.offset == b.offset && a.level == b.level && a.number == b.number
+        && a.name == b.name
     }
   }
 

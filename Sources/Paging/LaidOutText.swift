@@ -168,30 +168,33 @@ extension LaidOutText {
     guard checkpoint.position.giantStart == nil else {
       return try line(containing: offset, from: checkpoint.position, number: checkpoint.line)
     }
-    var number = checkpoint.line
-    var counts = LineCounts(from: checkpoint.code)
-    var scanner = scan(from: checkpoint.position.paragraph)
-    var blanks = 0
-    var pageEnds = PageEnds()
+    var way = LineIndex.Waypoint(
+      start: checkpoint.position.paragraph, number: checkpoint.line,
+      counts: LineCounts(from: checkpoint.code))
+    if let near = index.waypoint(atOrBeforeOffset: offset), near.start.offset > way.start.offset {
+      way = near
+    }
+    var scanner = scan(from: way.start)
     while true {
-      let start = LinePosition(scanner.next)
-      guard try scanner.advance() else { return NumberedLine(number: max(number - 1, 0)) }
+      way.start = scanner.next
+      guard try scanner.advance() else { return NumberedLine(number: max(way.number - 1, 0)) }
       if scanner.paragraph.isGiant || scanner.paragraph.range.upperBound > offset {
-        return try line(containing: offset, from: start, number: number)
+        index.keep(way)
+        return try line(containing: offset, from: LinePosition(way.start), number: way.number)
       }
-      guard pageEnds.takes(scanner.paragraph.kind) else {
+      guard way.pageEnds.takes(scanner.paragraph.kind) else {
         scanner.skipFormFeeds()
-        if scanner.position > offset { return NumberedLine(number: max(number - 1, 0)) }
+        if scanner.position > offset { return NumberedLine(number: max(way.number - 1, 0)) }
         continue
       }
       if scanner.paragraph.kind == .blank {
-        if blanks == 0 { blanks = next(&counts, index)?.lines ?? 1 }
+        if way.blanks == 0 { way.blanks = next(&way.counts, index)?.lines ?? 1 }
         let lines = 1 + (try scanner.skipBlankLines())
-        if scanner.position > offset { return NumberedLine(number: number) }
-        blanks = max(blanks - lines, 0)
-        number += lines
+        if scanner.position > offset { return NumberedLine(number: way.number) }
+        way.blanks = max(way.blanks - lines, 0)
+        way.number += lines
       } else {
-        number += next(&counts, index)?.lines ?? 1
+        way.number += next(&way.counts, index)?.lines ?? 1
       }
     }
   }

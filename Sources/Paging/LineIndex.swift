@@ -1,3 +1,4 @@
+import Synchronization
 import Typeset
 
 /// How many lines each paragraph of a laid-out text has: all that pages of any height are made from.
@@ -22,6 +23,20 @@ final class LineIndex: Sendable {
     var code: Int
   }
 
+  /// A start of a paragraph that a walk from a checkpoint came by, with what the walk knew there.
+  struct Waypoint {
+    /// The paragraph's start.
+    var start: ParagraphStart
+    /// The number of lines before it in the whole text.
+    var number: Int
+    /// The codes from the paragraph on.
+    var counts: LineCounts
+    /// The lines of the run of blank ones that it stands in, as far as they follow.
+    var blanks = 0
+    /// Which form feeds have codes.
+    var pageEnds = PageEnds()
+  }
+
   /// Bytes of the text between two checkpoints, at least.
   static let checkpointDistance = 128 << 10
 
@@ -41,6 +56,18 @@ final class LineIndex: Sendable {
     self.lines = lines
     self.bytes = bytes
   }
+
+  private let waypoint = Mutex<Waypoint?>(nil)
+
+  /// Where the walk to the place that was looked up last came by, unless it is after the text's
+  /// `offset`: pages that are turned are looked up one after the other, and so a few kilobytes are
+  /// walked instead of up to 128.
+  func waypoint(atOrBeforeOffset offset: Int) -> Waypoint? {
+    waypoint.withLock { $0.flatMap { $0.start.offset <= offset ? $0 : nil } }
+  }
+
+  /// Keeps where the walk to a place came by.
+  func keep(_ waypoint: Waypoint) { self.waypoint.withLock { $0 = waypoint } }
 
   /// The last checkpoint at or before the line with the number `line`.
   func checkpoint(atOrBeforeLine line: Int) -> Checkpoint? {

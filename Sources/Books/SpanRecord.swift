@@ -53,6 +53,15 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   /// Makes a set of the bits in `rawValue`.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // The standard library's way from a literal asks the runtime for types: 800 instructions
+  // where a module does not see this one's code.
+  package init() { self.init(rawValue: 0) }
+  package init(arrayLiteral sets: TextStyles...) {
+    var bits: UInt16 = 0
+    for set in sets { bits |= set.rawValue }
+    self.init(rawValue: bits)
+  }
+
   /// The set with one kind in it.
   package init(_ kind: SpanRecord.Kind) { rawValue = 1 << UInt16(kind.rawValue) }
 

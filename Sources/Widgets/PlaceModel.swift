@@ -137,7 +137,10 @@ extension PlaceModel {
   /// Applies what happened, and says what must be done outside.
   package mutating func update(_ event: PlaceEvent<Event>) -> [Effect] {
     prepare(for: event)
-    return apply(event) + followUp(event)
+    let effects = apply(event)
+    let further = followUp(event)
+    // In code for all places, to put two arrays together costs the start a look-up of types.
+    return further.isEmpty ? effects : effects.isEmpty ? further : effects + further
   }
 
   /// Applies what only this kind of place hears, and says what must be done outside.

@@ -10,7 +10,7 @@ extension ReadingRoom {
   static let countedAtOnce = 128 << 10
   /// A text of at most this many bytes is waited for at the first paint: it is counted within
   /// `patience` where nothing else keeps the cores, and a longer one would be waited for in vain.
-  private static let quicklyCounted = 1 << 20
+  static let quicklyCounted = 1 << 20
 
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {

@@ -135,6 +135,8 @@ struct ReadingRoom: Room {
       desk = BookDesk(manuscript, format: book.format)
       model = TextModel(book, size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
+        // The first paint waits for no count of a long text, but shares the cores with it.
+        if text.source.count > Self.quicklyCounted { counter.giveWayToStart() }
         startCounting(book.format)
       }
     } catch {

@@ -43,7 +43,7 @@ let package = Package(
     module("Books"),
     engine(
       "Typeset", ["CByteMasks"],
-      exclude: ["Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
+      exclude: ["Tables/bidi.py", "Tables/generate.py", "Tables/rules.py", "Tables/ucd.py"]),
     engine("Datebook", ["Books", "Workers"], exclude: ["Tables/generate.py"]),
     module("Calendars", ["Datebook"]),
     module("Screen", ["Typeset"]),

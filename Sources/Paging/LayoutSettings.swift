@@ -27,6 +27,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var isJustified: Bool
   /// How paragraphs are set off from one another.
   package var paragraphs: Paragraphs
+  /// Whether rows are put in the order in which they are seen, by UAX #9; breaks do not depend on it.
+  package var reordersRows = false
   /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.

@@ -27,6 +27,7 @@ struct LineWalker: ~Copyable {
   private let justification: Justification?
   private let joinsLines: Bool
   private let measure: Int
+  private let reordersRows: Bool
   private let structure: (any TextStructure)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
@@ -52,6 +53,7 @@ struct LineWalker: ~Copyable {
     typesetter = Typesetter(settings.metrics)
     justification = settings.isJustified ? Justification(measure: settings.measure) : nil
     joinsLines = settings.joinsLines
+    reordersRows = settings.reordersRows
     paragraph = position.paragraph
     if let start = position.giantStart {
       scanner.enterGiant()
@@ -189,7 +191,9 @@ struct LineWalker: ~Copyable {
 
   /// The current line as it stands on a page.
   func pageLine() throws(TextError) -> PageLine {
-    var pageLine = PageLine(line, glyphs: glyphs())
+    let (glyphs, order) = glyphs()
+    var pageLine = PageLine(line, glyphs: glyphs)
+    pageLine.visualOrder = order
     if let structure, line.kind == .text || line.kind == .heading {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)
@@ -215,9 +219,9 @@ struct LineWalker: ~Copyable {
     return start..<max(line.end, start)
   }
 
-  /// What the current line shows, from its first column.
-  private func glyphs() -> [PageGlyph] {
-    guard line.kind == .text || line.kind == .heading else { return [] }
+  /// What the current line shows, and the order from left to right if that is another one.
+  private func glyphs() -> (glyphs: [PageGlyph], order: [Int]) {
+    guard line.kind == .text || line.kind == .heading else { return ([], []) }
     let window = giantLine ?? scanner.content
     let emphasis = giantLine == nil ? scanner.emphasis : []
     var glyphs = typesetter.glyphs(
@@ -226,7 +230,9 @@ struct LineWalker: ~Copyable {
     if let justification, isFilled(in: window) {
       glyphs = justification.justified(glyphs, in: window, indent: line.indent)
     }
-    return glyphs.map { glyph in
+    let order = reordersRows ? RowOrder(of: glyphs, row: line.content, in: window) : nil
+    for (index, text) in order?.mirrored ?? [] { glyphs[index].text = text }
+    let shown = glyphs.map { glyph in
       let start = glyph.range.lowerBound
       return PageGlyph(
         text: glyph.text, columns: glyph.columns,
@@ -235,6 +241,7 @@ struct LineWalker: ~Copyable {
         startsCluster: glyph.startsCluster,
         styles: emphasis.contains { $0.contains(start) } ? .emphasis : [])
     }
+    return (shown, order?.indices ?? [])
   }
 
   /// Whether the current line goes on to the right edge as far as its words let it: not the last of

@@ -43,8 +43,21 @@ package struct PageLine: Equatable, Sendable {
   package var range: Range<Int>
   /// The columns that stand free before its glyphs.
   package var indent = 0
-  /// Its glyphs, from column `indent` on, without gaps.
+  /// Its glyphs in the order of the text, which fill the columns from `indent` on without gaps.
   package var glyphs: [PageGlyph]
+  /// The indices of the glyphs from left to right; empty if they stand in the order of the text.
+  package var visualOrder: [Int] = []
+
+  /// The glyphs with the columns that they begin in, from left to right.
+  package var placedGlyphs: [(glyph: PageGlyph, column: Int)] {
+    var column = indent
+    let order = visualOrder.isEmpty ? Array(glyphs.indices) : visualOrder
+    // The end of a line may have been taken off.
+    return order.lazy.filter { $0 < glyphs.count }.map { index in
+      defer { column += glyphs[index].columns }
+      return (glyphs[index], column)
+    }
+  }
 
   /// The number of columns that it takes.
   package var columns: Int { glyphs.reduce(indent) { $0 + $1.columns } }

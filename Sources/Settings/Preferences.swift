@@ -54,6 +54,8 @@ package struct Preferences: Equatable, Sendable {
   package var firstWeekday = "locale"
   /// Whether the mouse is the program's.
   package var mouse = true
+  /// Whether rows with right-to-left text are reordered, as the terminal does not do it.
+  package var reorderRows = false
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
   package var copyCommand = ""
   /// The command that prints what is said of a word; empty for the dictionaries at hand.
@@ -106,6 +108,7 @@ extension Preferences {
     case .weekNumbers: .string(weekNumbers)
     case .firstWeekday: .string(firstWeekday)
     case .mouse: .boolean(mouse)
+    case .reorderRows: .boolean(reorderRows)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
     case .webCommand: .string(webCommand)
@@ -141,6 +144,7 @@ extension Preferences {
     case .wholeWords: wholeWords = isTrue
     case .expressions: expressions = isTrue
     case .mouse: mouse = isTrue
+    case .reorderRows: reorderRows = isTrue
     default: preconditionFailure("\(setting) is no flag")
     }
   }

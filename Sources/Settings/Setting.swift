@@ -8,7 +8,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case dayStart, stablePage
   case calendars
   case weekNumbers, firstWeekday
-  case mouse
+  case mouse, reorderRows
   case copyCommand, dictionaryCommand, webCommand, webAddress
 
   /// What it takes.
@@ -50,7 +50,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart, .stablePage: "reading"
     case .calendars: "calendars"
     case .weekNumbers, .firstWeekday: "datebook"
-    case .mouse: "terminal"
+    case .mouse, .reorderRows: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     }
   }
@@ -84,6 +84,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .weekNumbers: "week-numbers"
     case .firstWeekday: "week-starts-on"
     case .mouse: "mouse"
+    case .reorderRows: "reorder-rows"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
     case .webCommand: "web"
@@ -112,7 +113,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .firstWeekday: .choice(["locale"] + Preferences.weekdays)
     case .stablePage: .number(100...100_000, step: 100)
     case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .wholeWords, .expressions,
-      .mouse:
+      .mouse, .reorderRows:
       .flag
     }
   }
@@ -146,6 +147,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .weekNumbers: "Weeks are counted by"
     case .firstWeekday: "Weeks begin on"
     case .mouse: "Mouse"
+    case .reorderRows: "Reorder right-to-left text"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
     case .webCommand: "Browser"
@@ -182,6 +184,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .weekNumbers: "the locale's rule, ISO 8601, or as in the United States"
     case .firstWeekday: "the first day of a week: that of the rule, or another"
     case .mouse: "the program, not the terminal, gets the mouse"
+    case .reorderRows: "reorder right-to-left text here: for terminals that do not"
     case .copyCommand: "a command that reads the copied text, such as wl-copy"
     case .dictionaryCommand: "a command that looks up $1, such as sdcv -n"
     case .webCommand: "a command that opens the address $1, such as firefox"

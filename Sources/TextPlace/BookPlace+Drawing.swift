@@ -109,9 +109,8 @@ extension BookPlace {
     let matches = matches.filter { $0.overlaps(line.range) }
     let kind: Style = line.kind == .heading ? .heading : []
     let base = kind.faded(by: fade)
-    var column = area.column + line.indent
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
-    for glyph in line.glyphs {
+    for (glyph, column) in line.placedGlyphs {
       var style = glyph.styles.isEmpty ? base : kind.union(Style(glyph.styles)).faded(by: fade)
       // The space that a line is broken at is of no word.
       if glyph.offset < end, let mark = marks.style(at: glyph.offset) { style.insert(mark) }
@@ -120,9 +119,8 @@ extension BookPlace {
       }
       if marks.isSelected(glyph.offset) { style.insert(.selection) }
       surface.put(
-        glyph: glyph.text, columns: glyph.columns, row: row, column: column, style: style,
-        within: area.columnRange)
-      column += glyph.columns
+        glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,
+        style: style, within: area.columnRange)
     }
   }
 

@@ -52,7 +52,7 @@ package struct GoToSheet: Equatable, Sendable {
     field.draw(
       into: &surface, layout: layout, symbols: symbols, columns: 59,
       examples: (
-        "42, +5, 50%, p58, ch 12, book 3 ch 5, 3 mar, end, a title", "42, 50%, ch 12, 3 mar"
+        "42, +5, 50%, p58, ch 12, book 3 ch 5, 3 mar, end, a title", "42, 50%, ch 3, 3 mar"
       )
     ) { preview(of: book, in: $0, symbols: symbols) }
   }

@@ -48,6 +48,30 @@ struct RightToLeftTests {
     #expect(lines.allSatisfy { $0.kind == .blank || $0.indent > 0 })
   }
 
+  @Test func `rows are seen in order if the terminal does not see to that`() throws {
+    let text = "שלום (hello) עולם 12\n\nhello שלום עולם!\n"
+    var sample = try Sample(Array(text.utf8), measure: 24, rows: 30)
+    func seen() throws -> [String] {
+      try sample.pager().page(.first).lines.map { line in
+        line.placedGlyphs.map(\.glyph.text).joined()
+      }
+    }
+    #expect(try seen()[0] == "שלום (hello) עולם 12")
+    let plain = try sample.pager().page(.first).lines
+    sample.format.settings.reordersRows = true
+    #expect(try seen() == ["12 םלוע (hello) םולש", "", "hello םלוע םולש!"])
+    let lines = try sample.pager().page(.first).lines
+    #expect(lines.map { $0.glyphs.map(\.offset) } == plain.map { $0.glyphs.map(\.offset) })
+    #expect(lines.map(\.columns) == plain.map(\.columns))
+    for line in lines {
+      var next = line.indent
+      for (glyph, column) in line.placedGlyphs {
+        #expect(column == next)
+        next += glyph.columns
+      }
+    }
+  }
+
   @Test(arguments: 1...20)
   func `no line is wider than the measure, and none leaves its bytes`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

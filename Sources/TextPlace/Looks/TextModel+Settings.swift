@@ -137,7 +137,7 @@ extension TextModel {
       return []
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences), size)
-    case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth:
+    case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth, .reorderRows:
       return book.lay(out: preferences, size)
     }
   }
@@ -161,6 +161,7 @@ extension LayoutSettings {
       measure: preferences.measure, joinsLines: preferences.joinLines,
       ambiguousWidth: preferences.ambiguousWidth, tabWidth: preferences.tabWidth,
       isJustified: preferences.justify, paragraphs: Paragraphs(preferences.paragraphs))
+    reordersRows = preferences.reorderRows
   }
 }
 

@@ -163,17 +163,15 @@ extension BookPlace {
 extension PageLine {
   /// The column that the glyph of the byte at `offset` begins in.
   fileprivate func column(of offset: Int) -> Int {
-    glyphs.prefix { $0.offset < offset }.reduce(indent) { $0 + $1.columns }
+    let placed = placedGlyphs
+    if let own = placed.first(where: { $0.glyph.offset == offset }) { return own.column }
+    return glyphs.prefix { $0.offset < offset }.reduce(indent) { $0 + $1.columns }
   }
 
   /// The glyph in a column, or the one nearest to it.
   fileprivate func glyph(atColumn column: Int) -> PageGlyph? {
-    var end = indent
-    for glyph in glyphs {
-      end += glyph.columns
-      if column < end { return glyph }
-    }
-    return glyphs.last
+    let placed = placedGlyphs
+    return (placed.first { column < $0.column + $0.glyph.columns } ?? placed.last)?.glyph
   }
 
   /// The offset after the bytes that a glyph stands for.

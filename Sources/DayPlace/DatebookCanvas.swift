@@ -153,15 +153,19 @@ extension DatebookCanvas {
     return isOutside ? .dimmed(1) : day == place.today ? .bold : []
   }
 
-  /// Draws a day's number in two columns, or a sign for it; today's in brackets beside them.
+  /// Draws a day's number in two columns, or a sign for it; today's in brackets beside them, as far as
+  /// these stand in nothing's place.
   mutating func drawNumber(
-    of day: Day, _ dayOfMonth: Int, _ row: Int, _ column: Int, style: Style, sign: String? = nil
+    of day: Day, _ dayOfMonth: Int, _ row: Int, _ column: Int, style: Style, sign: String? = nil,
+    opening: Bool = true, closing: Bool = true
   ) {
     let number = sign.map { " \($0)" } ?? (dayOfMonth < 10 ? " \(dayOfMonth)" : "\(dayOfMonth)")
-    put(number, row, column, style)
-    if day == place.today {
-      put("[", row, column - 1, .todayTab)
-      put("]", row, column + 2, .todayTab)
+    let isToday = day == place.today
+    let isBare = isToday && !(opening && closing) && day != cursor
+    put(number, row, column, isBare ? [style, .todayTab] : style)
+    if isToday {
+      if opening { put("[", row, column - 1, .todayTab) }
+      if closing { put("]", row, column + 2, .todayTab) }
     }
     if day == cursor { focus(row, column) }
   }
@@ -254,25 +258,40 @@ extension DatebookCanvas {
 
 extension DatebookCanvas {
   /// The columns of a small month, with the numbers of its weeks or without.
-  static func smallMonthColumns(withWeeks: Bool) -> Int { withWeeks ? 24 : 21 }
+  ///
+  /// - Parameter step: The columns of a day: its number, a sign of what is on it, and air.
+  static func smallMonthColumns(withWeeks: Bool, step: Int = 3) -> Int {
+    (withWeeks ? 3 : 0) + 7 * step
+  }
   /// The rows of a small month: its name, the weekdays, six weeks.
   static let smallMonthRows = 8
+
+  /// The signs behind a day's number: a bar for what was read, then a note, then an event; none where
+  /// the layer has signs in place of numbers.
+  private func marks(of facts: DayFacts?, atMost count: Int) -> String {
+    guard let facts, place.layer == .all else { return "" }
+    let signs = [
+      level(ofMinutes: facts.minutes), facts.notes.isEmpty ? nil : "n",
+      facts.events.isEmpty ? nil : "e",
+    ]
+    return signs.compactMap(\.self).prefix(count).joined()
+  }
 
   /// Draws a month as it stands in a year: its name, the weekdays, and its days.
   ///
   /// - Parameter marksDays: Whether days look like what they have in them.
   mutating func drawSmallMonth(
     _ month: MonthNumber, _ row: Int, _ column: Int, withWeeks: Bool, title: String? = nil,
-    marksDays: Bool = false, skipping skipped: Int = 0
+    marksDays: Bool = false, step: Int = 3, skipping skipped: Int = 0
   ) {
-    let width = Self.smallMonthColumns(withWeeks: withWeeks)
+    let width = Self.smallMonthColumns(withWeeks: withWeeks, step: step)
     let columns = column..<column + width - 1
     put(title ?? locale.names.name(ofMonth: month.month), row, centredIn: columns, .heading)
     link(row, columns, to: .page(.month(year: month.year, month: month.month)))
     let first = column + (withWeeks ? 3 : 0)
     if withWeeks { put(clip(words.weekSign, 2), row + 1, column, .faint) }
     for (index, weekday) in locale.rule.weekdays.enumerated() {
-      put(narrowName(of: weekday), row + 1, first + 3 * index, .faint)
+      put(narrowName(of: weekday), row + 1, first + step * index, .faint)
     }
     // Looked up once: a year has twelve months, and its page is to be there at once.
     let days = month.days
@@ -288,7 +307,7 @@ extension DatebookCanvas {
       }
       for (index, day) in week.slots.enumerated() {
         guard let day, days.contains(day) else { continue }
-        let at = first + 3 * index
+        let at = first + step * index
         var style = style(of: day)
         var sign = place.layer == .all || !marksDays ? nil : symbols.middleDot
         if let facts = known[day] {
@@ -296,8 +315,17 @@ extension DatebookCanvas {
           style = self.style(of: shown).union(style)
           if sign != nil { sign = self.sign(of: shown) }
         }
+        let number = day.number - days.lowerBound.number + 1
+        let signs = marksDays ? marks(of: known[day], atMost: max(step - 3, 1)) : ""
+        // Where days stand close a sign has the place of a bracket.
+        let isClose = step == 3
+        let former = isClose && index > 0 && number > 1 ? known[day.adding(days: -1)] : nil
         drawNumber(
-          of: day, day.number - days.lowerBound.number + 1, line, at, style: style, sign: sign)
+          of: day, number, line, at, style: style, sign: sign,
+          opening: !marksDays || marks(of: former, atMost: 1).isEmpty,
+          closing: !isClose || signs.isEmpty)
+        let isToday = day == place.today && !isClose
+        put(signs, line, at + (isToday ? 3 : 2), .faint)
         link(line, at..<at + 2, to: .day(day))
       }
       let next = week.adding(weeks: 1)

@@ -110,7 +110,9 @@ extension DayItem {
       let beginning = entry.words.isEmpty ? "" : dot + entry.words
       return (locale.shortDate(entry.date), entry.title + beginning)
     case .reading(_, let title): return (words.read, title)
-    case .event(let event): return (words.event, event.words(locale, symbols, withPlace: true))
+    case .event(let event):
+      let name = words.event.prefix(1).uppercased() + words.event.dropFirst()
+      return (name, event.words(locale, symbols, withPlace: true))
     case .otherDay(let other):
       let notes = other.facts.notes.map { "\(symbols.openQuote)\($0)\(symbols.closeQuote)" }
       let minutes = other.facts.minutes

@@ -36,12 +36,13 @@ extension DatebookCanvas {
       month, row, body.column, withWeeks: true, title: locale.names.name(ofMonth: month.month))
     row += 3 + weeks(in: month)
     row += drawTimes(of: day, row, rows: body.rowRange.upperBound - row)
-    drawOtherYears(of: day, row, rows: body.rowRange.upperBound - row)
-    drawRecord(
-      of: day,
-      Rect(
-        row: body.row + 1, column: split + 2, rows: body.rows - 1,
-        columns: body.columnRange.upperBound - split - 3))
+    let record = Rect(
+      row: body.row + 1, column: split + 2, rows: body.rows - 1,
+      columns: body.columnRange.upperBound - split - 3)
+    if !Self.hasMemories(in: record) {
+      drawOtherYears(of: day, row, rows: body.rowRange.upperBound - row)
+    }
+    if !drawWideRecord(of: day, record) { drawRecord(of: day, record) }
   }
 
   /// The day's number, weekday, month, week, and place in the year.
@@ -111,7 +112,7 @@ extension DatebookCanvas {
   }
 
   /// `1660 This morning (we living`, `2025 your note`, `2024 25 min`.
-  private func memoryLabel(_ item: DayItem) -> String {
+  func memoryLabel(_ item: DayItem) -> String {
     switch item {
     case .entry(let entry):
       let words = entry.words.isEmpty ? entry.title : entry.words
@@ -160,7 +161,7 @@ extension DatebookCanvas {
   }
 
   /// A line of the record: a book, and what of it; or an event.
-  private struct RecordLine {
+  struct RecordLine {
     var title: String
     var amount = ""
     var link: DatebookLink?
@@ -168,7 +169,7 @@ extension DatebookCanvas {
     var isDetail = false
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ lines: [RecordLine], _ most: Int, _ area: Rect, indent: Int = 2
   ) {
     for (index, line) in lines.prefix(most).enumerated() {
@@ -195,30 +196,36 @@ extension DatebookCanvas {
   }
 
   /// What is due, with its times.
-  private func events(of facts: DayFacts) -> [RecordLine] {
+  func events(of facts: DayFacts) -> [RecordLine] {
     facts.events.map { event in
       RecordLine(title: words(of: event, withPlace: true), link: DayItem.event(event).link)
     }
   }
 
   /// What plans give the day, and the entries of dated books.
-  private func toRead(of facts: DayFacts) -> [RecordLine] {
+  ///
+  /// - Parameter withDetails: Whether the first words of an entry have a line of their own.
+  func toRead(of facts: DayFacts, withDetails: Bool = false) -> [RecordLine] {
     facts.portions.map { portion in
       RecordLine(
         title: portion.title, amount: label(of: portion),
         link: DayItem.portion(portion).link)
     }
-      + facts.entries.map { entry in
-        RecordLine(
-          title: entry.title + (entry.words.isEmpty ? "" : " \(symbols.middleDot) \(entry.words)"),
-          amount: locale.shortDate(entry.date), link: DayItem.entry(entry).link)
+      + facts.entries.flatMap { entry in
+        let link = DayItem.entry(entry).link
+        let beginning =
+          entry.words.isEmpty || withDetails ? "" : " \(symbols.middleDot) \(entry.words)"
+        let line = RecordLine(
+          title: entry.title + beginning, amount: locale.shortDate(entry.date), link: link)
+        guard withDetails, !entry.words.isEmpty else { return [line] }
+        return [line, RecordLine(title: entry.words, link: link, isDetail: true)]
       }
   }
 
   /// Each book that was read on the day, with how much of it and how long.
   ///
   /// - Parameter withDetails: Whether a second line is to have the chapters and the number of pages.
-  private func readings(of facts: DayFacts, withDetails: Bool = false) -> [RecordLine] {
+  func readings(of facts: DayFacts, withDetails: Bool = false) -> [RecordLine] {
     var books: [Int] = []
     for reading in facts.readings where !books.contains(reading.book) { books.append(reading.book) }
     return books.flatMap { book in

@@ -29,6 +29,11 @@ extension DatebookCanvas {
     let lists = [(labels[1], notes(of: year, in: items)), (labels[2], coming(in: year, in: items))]
       .filter { !$0.1.isEmpty }
     let bottom = body.rowRange.upperBound
+    if bottom - row - note.count >= Self.leastListed {
+      row = drawLists(of: year, row + 1, columns, rows: bottom - row - 1 - min(note.count, 8)) + 1
+      put(note, row, columns.lowerBound, columns: columns.count, atMost: bottom - row)
+      return
+    }
     if row + lists.count + min(note.count, 1) < bottom { row += 1 }
     for (name, list) in lists where row < bottom {
       label(name, on: &self)
@@ -42,6 +47,41 @@ extension DatebookCanvas {
       row += 1
     }
     put(note, row, columns.lowerBound, columns: columns.count, atMost: bottom - row)
+  }
+}
+
+// MARK: - Lists
+
+extension DatebookCanvas {
+  /// From so many free rows on, notes and events have a row each.
+  private static let leastListed = 8
+
+  /// Draws the last notes and the next events of a year side by side, a row each.
+  ///
+  /// - Returns: The row behind them.
+  private mutating func drawLists(
+    of year: Int, _ row: Int, _ columns: Range<Int>, rows: Int
+  ) -> Int {
+    let days = DatebookPage.year(year).days
+    let notes = shows(.notes) ? self.days(in: days) { $0.notes.first } : []
+    let coming = shows(.events) ? comingDays(of: year) : []
+    let lists = [
+      (words.notes, Array(notes.suffix(rows - 1))), (words.events, Array(coming.prefix(rows - 1))),
+    ]
+    .filter { !$0.1.isEmpty }
+    let width = (columns.count - (lists.count - 1) * Self.itemGap) / max(lists.count, 1)
+    for (index, list) in lists.enumerated() {
+      let start = columns.lowerBound + index * (width + Self.itemGap)
+      put(list.0, row, start, .heading)
+      let dates = list.1.map { locale.shortDate($0.day) }
+      let room = (dates.map { Typeset.columns(of: $0) }.max() ?? 0) + 2
+      for (line, item) in list.1.enumerated() {
+        put(dates[line], row + 1 + line, start, .faint)
+        put(fit(item.words, width - room), row + 1 + line, start + room)
+        link(row + 1 + line, start..<start + width, to: .day(item.day))
+      }
+    }
+    return row + 1 + (lists.map(\.1.count).max() ?? 0)
   }
 }
 
@@ -109,12 +149,16 @@ extension DatebookCanvas {
 
   /// What is due on days of the year from today on: the first ones that fit.
   private func coming(in year: Int, in columns: Range<Int>) -> [(words: String, day: Day)] {
+    shows(.events) ? items(comingDays(of: year), in: columns) : []
+  }
+
+  /// The days of the year from today on that something is due on, with its name.
+  private func comingDays(of year: Int) -> [(day: Day, words: String)] {
     let days = DatebookPage.year(year).days
-    guard shows(.events), place.today <= days.upperBound else { return [] }
-    return items(
-      self.days(in: max(days.lowerBound, place.today)...days.upperBound) { facts in
-        facts.events.first { !$0.isContinued }.map { $0.name(words) }
-      }, in: columns)
+    guard place.today <= days.upperBound else { return [] }
+    return self.days(in: max(days.lowerBound, place.today)...days.upperBound) { facts in
+      facts.events.first { !$0.isContinued }.map { $0.name(words) }
+    }
   }
 
   /// The days that have some words, in their order.

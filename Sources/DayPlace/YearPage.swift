@@ -30,8 +30,9 @@ extension DatebookCanvas {
   /// The cursor's month, where nothing else fits.
   mutating func drawMonthAlone() {
     let month = MonthNumber(of: place.cursor)
-    let isWide = body.columns >= Self.smallMonthColumns(withWeeks: true) + 2
-    let width = Self.smallMonthColumns(withWeeks: isWide)
+    let step = body.columns >= Self.smallMonthColumns(withWeeks: true, step: 4) + 2 ? 4 : 3
+    let isWide = body.columns >= Self.smallMonthColumns(withWeeks: true, step: step) + 2
+    let width = Self.smallMonthColumns(withWeeks: isWide, step: step)
     let column = body.column + max((body.columns - width) / 2, 1)
     let title = locale.month(month.month, of: month.year)
     let weeks = weeks(in: month)
@@ -49,14 +50,14 @@ extension DatebookCanvas {
       let air = note.isEmpty ? free / 2 : 0
       let row = body.row + (body.rows >= rows ? air : body.rows - rows)
       return drawSmallMonth(
-        month, row, column, withWeeks: isWide, title: title, marksDays: true)
+        month, row, column, withWeeks: isWide, title: title, marksDays: true, step: step)
     }
     let shown = max(body.rows - 1, 1)
     let first = Week(of: month.days.lowerBound, by: locale.rule)
     let own = (Week(of: place.cursor, by: locale.rule).firstNumber - first.firstNumber) / 7
     let skipped = min(max(own - shown / 2, 0), max(weeks - shown, 0))
     drawSmallMonth(
-      month, body.row - 1, column, withWeeks: isWide, title: title, marksDays: true,
+      month, body.row - 1, column, withWeeks: isWide, title: title, marksDays: true, step: step,
       skipping: skipped)
     let end = body.columnRange.upperBound - 1
     if skipped > 0 { put(symbols.ascending, body.row + 1, end, .faint) }
@@ -97,40 +98,52 @@ extension DatebookCanvas {
   private struct SmallMonths {
     var columns: Int
     var withWeeks: Bool
+    /// The columns of a day.
+    var step: Int
     var gap: Int
+
+    var width: Int { DatebookCanvas.smallMonthColumns(withWeeks: withWeeks, step: step) }
   }
 
   private static func smallMonths(in body: Rect) -> SmallMonths? {
-    for (columns, withWeeks) in [
-      (4, true), (4, false), (6, true), (6, false), (3, true), (3, false), (2, true), (2, false),
+    for (columns, withWeeks, step) in [
+      (4, true, 5), (4, true, 4), (4, true, 3), (4, false, 3), (6, true, 3), (6, false, 3),
+      (3, true, 3), (3, false, 3), (2, true, 3), (2, false, 3),
     ] {
-      let width = smallMonthColumns(withWeeks: withWeeks)
+      let width = smallMonthColumns(withWeeks: withWeeks, step: step)
       let rows = 12 / columns * (smallMonthRows + 1) + 1
       guard rows <= body.rows, columns * width + (columns - 1) * 2 + 2 <= body.columns else {
         continue
       }
       let free = body.columns - 2 - columns * width
       return SmallMonths(
-        columns: columns, withWeeks: withWeeks, gap: min(columns > 1 ? free / (columns - 1) : 0, 6))
+        columns: columns, withWeeks: withWeeks, step: step,
+        gap: min(columns > 1 ? free / (columns - 1) : 0, 6))
     }
     return nil
   }
 
   private mutating func drawSmallMonths(of year: Int, _ grid: SmallMonths) {
-    let step = Self.smallMonthColumns(withWeeks: grid.withWeeks) + grid.gap
+    let step = grid.width + grid.gap
     let width = grid.columns * step - grid.gap
     let left = body.column + max((body.columns - width) / 2, 1)
     let lines = 12 / grid.columns
     let rows = lines * (Self.smallMonthRows + 1)
     let hasSums = body.rows >= rows + 5
-    put(spacedDigits(year), body.row, centredIn: body.columnRange, .heading)
+    let title = spacedDigits(year)
+    put(title, body.row, centredIn: body.columnRange, .heading)
+    if place.layer == .all {
+      let room = (width - title.count) / 2 - 2
+      put(legend(in: room, withBrackets: false), body.row, endingAt: left + width, .faint)
+    }
     let air = max((body.rows - 1 - rows - (hasSums ? 4 : 0)) / 2, 0)
     let top = body.row + 1 + min(air, 2)
     let first = MonthNumber(of: Day.firstDay(ofYear: year))
     for index in 0..<12 {
       drawSmallMonth(
         first.adding(index), top + index / grid.columns * (Self.smallMonthRows + 1),
-        left + index % grid.columns * step, withWeeks: grid.withWeeks, marksDays: true)
+        left + index % grid.columns * step, withWeeks: grid.withWeeks, marksDays: true,
+        step: grid.step)
     }
     guard hasSums else { return }
     drawFigures(of: year, top + rows + 1, left + 1..<left + width)
@@ -169,7 +182,9 @@ extension DatebookCanvas {
       drawStripRow(first.adding(index), names[index], row, left, step)
     }
     if last + 2 < body.rowRange.upperBound {
-      put(stripLegend(in: body.columns - 5, step), last + 2, body.column + 4, .faint)
+      // Days that stand close have no room for today's brackets.
+      let legend = legend(in: body.columns - 5, withBrackets: step > 1)
+      put(legend, last + 2, body.column + 4, .faint)
     }
     if last + 3 < body.rowRange.upperBound {
       put(fit(cursorSentence, body.columns - 5), last + 3, body.column + 4)
@@ -179,14 +194,16 @@ extension DatebookCanvas {
       atMost: body.rowRange.upperBound - last - 4)
   }
 
-  private func stripLegend(in columns: Int, _ step: Int) -> String {
+  /// What the signs on days mean: those that there is room for.
+  ///
+  /// - Parameter withBrackets: Whether today's are explained.
+  private func legend(in columns: Int, withBrackets: Bool) -> String {
     var signs = [
       ("\(symbols.levels[1])\(symbols.levels[4])\(symbols.levels[7])", words.minutesRead),
       ("n", words.note), ("e", words.event),
     ]
-    // Days that stand close have no room for today's brackets.
-    if step > 1 { signs.append(("[ ]", words.inText(words.today))) }
-    signs.append((symbols.middleDot, words.empty))
+    if withBrackets { signs.append(("[ ]", words.inText(words.today))) }
+    if Self.hasStrip(in: body) { signs.append((symbols.middleDot, words.empty)) }
     return joined(signs.map { "\($0) \($1)" }, in: columns, by: "   ")
   }
 

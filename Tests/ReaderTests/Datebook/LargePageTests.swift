@@ -1,0 +1,82 @@
+import Datebook
+import DayPlace
+import Screen
+import Testing
+import Widgets
+
+/// Pages on large screens: they show what smaller ones do, and more.
+@Suite struct LargePages {
+  private static let today = DatebookRig.today
+
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func `the year has a sign for what is on each day, and says what signs mean`(
+    rows: Int, columns: Int
+  ) {
+    let rig = DatebookRig(at: .year(2026), rows: rows, columns: columns)
+    let level = Symbols.unicode.levels
+    let bars = rig.screen.filter { level.contains(String($0)) }.count
+    // Eighteen days were read, and one of them is today; the legend has three bars.
+    let read = DatebookRig.log.values.count { !$0.readings.isEmpty }
+    #expect(bars >= read + 3)
+    for words in ["minutes read", "n note", "e event"] {
+      #expect(rig.screen.contains(words), "\(words)")
+    }
+    guard columns > 80 else { return }
+    #expect(rig.screen.contains(" 2n") && rig.screen.contains(" 8e"))
+  }
+
+  @Test func `brackets of today give way to signs where days stand close`() {
+    let day = { Self.today.adding(days: $0) }
+    let read = DayFacts(notes: ["Words"])
+    let close = DatebookRig(
+      at: .year(2026), rows: 40, columns: 120, facts: [day(-1): read, day(0): read])
+    #expect(close.screen.contains(" 4n 5n"))
+    let wide = DatebookRig(
+      at: .year(2026), rows: 60, columns: 200, facts: [day(-1): read, day(0): read])
+    #expect(wide.screen.contains(" 4n [ 5]n"))
+    let free = DatebookRig(at: .year(2026), rows: 40, columns: 120, facts: [:])
+    #expect(free.screen.contains("[ 5]"))
+  }
+
+  @Test func `a small screen's month has signs`() {
+    for (rows, columns) in [(12, 40), (12, 30)] {
+      let rig = DatebookRig(at: .month(year: 2026, month: 3), rows: rows, columns: columns)
+      #expect(rig.screen.contains(" 2n") && rig.screen.contains(" 8e"), "\(columns)")
+    }
+  }
+
+  @Test(arguments: [(40, 120), (60, 200)])
+  func `a day has the hours of its events, its note and the rest from the top on`(
+    rows: Int, columns: Int
+  ) throws {
+    let rig = DatebookRig(
+      at: .day(Self.today), rows: rows, columns: columns, facts: DatebookRig.eventful)
+    let lines = rig.lines
+    let heading = try #require(lines.firstIndex { $0.contains("Events") })
+    #expect(lines[heading].contains("Notes"), "they stand side by side")
+    #expect(lines.contains { $0.contains("09:30–10:15 Meeting of the whalers") })
+    for hour in ["08:00", "12:00", "20:00"] {
+      #expect(lines.contains { $0.contains(hour) }, "\(hour)")
+    }
+    let reading = try #require(lines.firstIndex { $0.contains("Reading") })
+    #expect(reading < 16)
+  }
+
+  @Test func `more events than rows are a list that tells how many have no room`() {
+    let events = (0..<70).map { DayEvent("Event \($0)", from: 300 + 10 * $0, to: 310 + 10 * $0) }
+    let rig = DatebookRig(
+      at: .day(Self.today), rows: 40, columns: 120, facts: [Self.today: DayFacts(events: events)])
+    #expect(rig.screen.contains("Event 0 ") && rig.screen.contains("more: o lists them"))
+  }
+
+  @Test func `other years stand beside the note where there is room`() throws {
+    let other = OnThisDay.OtherDay(Self.today.adding(days: -365), DayFacts(notes: ["Then"]))
+    let rig = DatebookRig(
+      at: .day(Self.today), rows: 60, columns: 200,
+      memories: [OnThisDay(Self.today, others: [other])])
+    let lines = rig.lines.filter { $0.contains("On this day") }
+    #expect(lines.count == 1)
+    let column = try #require(lines.first?.firstRange(of: "On this day")?.lowerBound)
+    #expect(lines[0].distance(from: lines[0].startIndex, to: column) > 100)
+  }
+}

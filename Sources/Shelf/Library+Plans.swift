@@ -13,14 +13,16 @@ extension Library {
     try write { db in
       try db.execute(
         sql: """
-          INSERT INTO plan VALUES (?, lower(hex(randomblob(16))), 0, ?, ?, ?, ?, ?, ?)
+          INSERT INTO plan VALUES (?, lower(hex(randomblob(16))), 0, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (book) DO UPDATE SET revision = revision + 1,
             firstDay = excluded.firstDay, lastDay = excluded.lastDay, weekdays = excluded.weekdays,
-            unit = excluded.unit, createdAt = excluded.createdAt, editedAt = excluded.editedAt
+            unit = excluded.unit, createdAt = excluded.createdAt, editedAt = excluded.editedAt,
+            textBytes = excluded.textBytes
           """,
         arguments: [
           book.rawValue, plan.schedule.days.lowerBound.number, plan.schedule.days.upperBound.number,
           plan.schedule.weekdays.rawValue, plan.unit.rawValue, now.milliseconds, now.milliseconds,
+          plan.textBytes,
         ])
       try Library.replacePortions(by: plan.portions, of: book.rawValue, in: db)
       return try Library.plans("WHERE plan.book = ?", [book.rawValue], in: db)[0]
@@ -37,9 +39,12 @@ extension Library {
     try write { db in
       try db.execute(
         sql: """
-          UPDATE plan SET revision = revision + 1, editedAt = ?
+          UPDATE plan SET revision = revision + 1, editedAt = ?, textBytes = ?
           WHERE book = ? AND identifier = ? AND revision = ?
-          """, arguments: [now.milliseconds, kept.book, kept.identifier, kept.revision])
+          """,
+        arguments: [
+          now.milliseconds, plan.textBytes, kept.book, kept.identifier, kept.revision,
+        ])
       guard db.changesCount == 1 else { return nil }
       try Library.replacePortions(by: plan.portions, of: Int64(kept.book), in: db)
       return try Library.plans("WHERE plan.book = ?", [kept.book], in: db).first
@@ -97,8 +102,27 @@ extension Library {
     }
   }
 
-  /// The days that plans gave something to read, and do not any more, but those of books that were
-  /// removed.
+  /// Keeps that a calendar is told of the days of plans that give something to read, and of no others:
+  /// what an export leaves out is no event anywhere that could be cancelled.
+  ///
+  /// - Parameters:
+  ///   - book: The book that is meant; nil for all.
+  ///   - days: The days that are told of.
+  package func noteExport(
+    of book: BookID? = nil,
+    on days: ClosedRange<Day> = .init(uncheckedBounds: (.first, .last))
+  ) throws(LibraryError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT OR IGNORE INTO toldDay SELECT book, day FROM portion
+          WHERE toOffset > fromOffset AND (?1 IS NULL OR book = ?1) AND day BETWEEN ?2 AND ?3
+          """, arguments: [book?.rawValue, days.lowerBound.number, days.upperBound.number])
+    }
+  }
+
+  /// The days that plans gave something to read and a calendar was told of, and that have nothing any
+  /// more, but those of books that were removed.
   ///
   /// - Parameter book: The book that is meant; `nil` for all.
   package func calledOffDays(of book: BookID? = nil) throws(LibraryError) -> [CalledOffDays] {
@@ -107,7 +131,8 @@ extension Library {
         db,
         sql: """
           SELECT plan.*, coalesce(book.title, '') AS title, calledOffDay.day AS day
-          FROM calledOffDay JOIN plan USING (book) JOIN book ON book.id = plan.book
+          FROM calledOffDay JOIN toldDay USING (book, day) JOIN plan USING (book)
+            JOIN book ON book.id = plan.book
           WHERE book.removedAt IS NULL AND (?1 IS NULL OR plan.book = ?1)
           ORDER BY title COLLATE NOCASE, plan.book, day
           """, arguments: [book?.rawValue])
@@ -199,7 +224,8 @@ extension KeptPlan {
     guard let unit = PortionUnit(rawValue: row["unit"]), first <= last,
       let schedule = PlanSchedule(
         Day(number: first)...Day(number: last), on: Weekdays(rawValue: row["weekdays"])),
-      let plan = ReadingPlan(schedule, unit: unit, portions: portions)
+      let plan = ReadingPlan(
+        schedule, unit: unit, portions: portions, textBytes: row["textBytes"])
     else { return nil }
     self.init(
       book: row["book"], title: row["title"], identifier: row["identifier"],

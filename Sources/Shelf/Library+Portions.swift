@@ -13,7 +13,10 @@ extension Library {
         db,
         sql: """
           SELECT portion.*, coalesce(book.title, '') AS title, plan.firstDay AS firstDay,
-            (SELECT max(toOffset) FROM portion AS other WHERE other.book = plan.book) AS textBytes
+            ifnull(
+              plan.textBytes,
+              (SELECT max(toOffset) FROM portion AS other WHERE other.book = plan.book)
+            ) AS textBytes
           FROM portion JOIN plan ON plan.book = portion.book JOIN book ON book.id = portion.book
           WHERE portion.day BETWEEN ? AND ? AND toOffset > fromOffset AND book.removedAt IS NULL
           ORDER BY portion.day, title COLLATE NOCASE, portion.book

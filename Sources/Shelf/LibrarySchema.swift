@@ -60,6 +60,9 @@ enum LibrarySchema {
     migrator.registerMigration("jumps") { db in
       try db.execute(sql: jumps)
     }
+    migrator.registerMigration("days that calendars were told of") { db in
+      try db.execute(sql: toldDays)
+    }
     return migrator
   }
 
@@ -207,6 +210,20 @@ enum LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     INSERT INTO calledOffDay SELECT book, portion.day FROM portion JOIN plan USING (book)
       WHERE revision > 0 AND toOffset <= fromOffset;
+    """
+
+  /// The days of a plan that an export has told a calendar of: it is told what has become of them. What
+  /// was exported before this table was there is not known: it counts as told. A plan may end before its
+  /// text does.
+  private static let toldDays = """
+    CREATE TABLE toldDay (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO toldDay SELECT book, day FROM portion;
+    INSERT OR IGNORE INTO toldDay SELECT book, day FROM calledOffDay;
+    ALTER TABLE plan ADD COLUMN textBytes INTEGER;
     """
 
   /// The entries of books that count as dated, for the days of the datebook. The stamp tells whether

@@ -18,6 +18,8 @@ package struct Contents: Equatable, Sendable {
   let chapterLevel: Int
   /// Where the chapters and what stands above them begin.
   package let chapterStarts: [Int]
+  /// The same without the chapters that a heading of a part stands right above: they begin with it.
+  private let wholeChapters: [Int]
   /// Where only what stands above the chapters begins.
   let partStarts: [Int]
   private let titles: FoldedTitles
@@ -31,7 +33,9 @@ package struct Contents: Equatable, Sendable {
     self.format = format
     let level = outline.chapterLevel
     chapterLevel = level
-    chapterStarts = outline.entries.filter { $0.level <= level }.map(\.offset)
+    let chapters = outline.entries.filter { $0.level <= level }
+    chapterStarts = chapters.map(\.offset)
+    wholeChapters = Self.wholeChapters(chapters.map { ($0.offset, $0.level < level) })
     partStarts = outline.entries.filter { $0.level < level }.map(\.offset)
     titles = FoldedTitles(outline.entries.lazy.map(\.title))
   }
@@ -45,16 +49,55 @@ package struct Contents: Equatable, Sendable {
 
   /// Where the portions of a plan may begin with a chapter, in a text of so many bytes.
   package func chapterStarts(for wish: PlanWish, bytes: Int) -> [Int] {
-    wish.unit == .chapters ? chapterBreaks(in: wish.start..<max(bytes, wish.start)) : chapterStarts
+    let text = wish.start..<max(bytes, wish.start)
+    return wish.unit == .chapters ? chapterBreaks(in: text) : wholeChapters(in: text)
   }
 
   /// Where some bytes of the text can be parted between chapters. What stands before the first one,
   /// a title and the contents for instance, goes with it, where it is the shorter of the two.
   func chapterBreaks(in bytes: Range<Int>) -> [Int] {
-    let inside = chapterStarts.filter { $0 > bytes.lowerBound && $0 < bytes.upperBound }
-    guard let first = inside.first, chapterStarts.first == first else { return inside }
+    let inside = wholeChapters(in: bytes).filter { $0 > bytes.lowerBound }
+    guard let first = inside.first, wholeChapters.first == first else { return inside }
     let end = inside.count > 1 ? inside[1] : bytes.upperBound
     return first - bytes.lowerBound < end - first ? Array(inside.dropFirst()) : inside
+  }
+
+  /// Where a plan begins that is to begin with the text: with its first chapter, if what stands before
+  /// that is no more than a title, a licence and a list of contents, and thus the shorter of the two.
+  ///
+  /// - Parameter bytes: The text without the licence behind it.
+  package func planStart(in bytes: Range<Int>) -> Int {
+    let inside = wholeChapters(in: bytes)
+    guard let first = inside.first, inside.count > 1 else { return bytes.lowerBound }
+    return first - bytes.lowerBound < inside[1] - first ? first : bytes.lowerBound
+  }
+
+  /// How many days a plan takes that gives each of them a chapter; nil if there are no chapters.
+  ///
+  /// - Parameter bytes: The length of the text.
+  package func dailyChapters(from start: Int, of bytes: Int) -> Int? {
+    let first = start == 0 ? planStart(in: 0..<bytes) : start
+    guard wholeChapters.contains(where: { $0 > first && $0 < bytes }) else { return nil }
+    return chapterBreaks(in: first..<bytes).count + 1
+  }
+
+  private func wholeChapters(in bytes: Range<Int>) -> [Int] {
+    wholeChapters.filter { $0 >= bytes.lowerBound && $0 < bytes.upperBound }
+  }
+
+  /// Where chapters begin, with the headings above them: of a part that has nothing but a heading before
+  /// its first chapter, the chapter begins with that.
+  private static func wholeChapters(_ entries: [(offset: Int, isPart: Bool)]) -> [Int] {
+    let lengths = zip(entries, entries.dropFirst()).map { $1.offset - $0.offset }
+    guard !lengths.isEmpty else { return entries.map(\.offset) }
+    let typical = lengths.sorted()[lengths.count / 2]
+    var whole = [entries[0].offset]
+    for (index, entry) in entries.enumerated().dropFirst() {
+      // A part may have a motto; a chapter that is no longer than a line is none.
+      let most = entries[index - 1].isPart ? min(1500, typical / 4) : min(80, typical / 8)
+      if lengths[index - 1] > most { whole.append(entry.offset) }
+    }
+    return whole
   }
 
   /// The title of the entry that some bytes begin in, or the first that begins among them.

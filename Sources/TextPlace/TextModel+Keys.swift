@@ -50,6 +50,7 @@ extension TextModel {
     }
     if command == .today, isSpreadOverTheYear, !knowsYear { return [.explainYear] }
     if command == .spread { frame.notice = book.obstacleToSpread(size) }
+    if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }

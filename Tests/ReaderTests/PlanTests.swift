@@ -17,8 +17,9 @@ import Widgets
   ) throws -> ReadingPlan {
     let schedule = try #require(
       PlanSchedule(first...first.adding(days: days - 1), on: weekdays))
-    let wish = PlanWish(schedule: schedule, unit: unit, start: 0)
     let bytes = rig.book.length.bytes
+    let start = rig.book.contents?.planStart(in: 0..<bytes) ?? 0
+    let wish = PlanWish(schedule: schedule, unit: unit, start: start)
     let portions = try rig.desk.divide(
       wish, chapters: rig.book.contents?.chapterStarts(for: wish, bytes: bytes) ?? [])
     return try #require(ReadingPlan(schedule, unit: unit, portions: portions))
@@ -141,6 +142,59 @@ import Widgets
       let named = plan.portions.map { $0.naming(contents.title(of:)).chapter }
       #expect(named == (1...5).map { "CHAPTER \($0)" })
     }
+  }
+
+  /// A text with a licence, a list of contents and parts that have nothing but a heading.
+  private static let parted: String = {
+    let chapter = String(repeating: "He walked on and on. ", count: 300)
+    let parts = (1...2).map { part in
+      "BOOK \(part)\n\n\n"
+        + (1...3).map { "CHAPTER \($0)\n\n\n\(chapter)\n\n\n" }.joined()
+    }
+    return "A WALK\n\nby Nobody\n\n\n" + parts.joined()
+      + "*** END OF THE PROJECT GUTENBERG EBOOK A WALK ***\n\n"
+      + String(repeating: "You may copy it. ", count: 1000)
+  }()
+
+  @Test(arguments: PortionUnit.allCases)
+  func `no day has nothing but a heading or a licence`(unit: PortionUnit) throws {
+    let rig = try Rig(Self.parted)
+    let plan = try Self.plan(rig, days: 6, unit: unit)
+    #expect(plan.portions.allSatisfy { $0.range.count > 1000 })
+    let licence = Self.parted.utf8.count - 17 * 1000
+    #expect(plan.range.upperBound < licence)
+    guard unit == .chapters else { return }
+    let text = Array(Self.parted.utf8)
+    let beginnings = plan.portions.map { String(decoding: text[$0.range].prefix(6), as: UTF8.self) }
+    #expect(beginnings == ["BOOK 1", "CHAPTE", "CHAPTE", "BOOK 2", "CHAPTE", "CHAPTE"])
+  }
+
+  @Test func `a plan of a chapter a day takes as many days as there are chapters`() throws {
+    var rig = try Rig(Self.parted)
+    try rig.press(.character("P"), .down, .down, .down, .right, .right, .right)
+    #expect(rig.screen.contains("a chapter a day") && rig.screen.contains("1 chapter a day"))
+    try rig.press(.enter)
+    let plan = try made(rig)
+    #expect(plan.schedule.days.count == 6 && plan.unit == .chapters)
+    #expect(plan.portions.allSatisfy { !$0.range.isEmpty })
+    // The title page is in none of them, and the length of the text is known.
+    #expect(plan.range.lowerBound > 0 && plan.textBytes == Self.parted.utf8.count)
+    #expect(rig.book.planned.plan == plan)
+  }
+
+  @Test func `t says that the portion is far before it goes there`() throws {
+    var rig = try Rig(String(repeating: Self.text, count: 6))
+    let plan = try Self.plan(rig, days: 10, from: Rig.today.adding(days: -7))
+    try rig.happen(.plans(.loaded(plan, ReadBytes())))
+    try rig.press(.escape)
+    let page = rig.page
+    try rig.press(.character("t"))
+    #expect(rig.page == page)
+    #expect(rig.footer.contains("7 days behind") && rig.footer.contains("pages on, t goes there"))
+    try rig.press(.escape)
+    #expect(rig.page == page && rig.model.sheet == nil)
+    try rig.press(.character("t"), .character("t"))
+    #expect(rig.shown.contains(try #require(plan.portion(on: Rig.today)).range.lowerBound))
   }
 
   @Test func `a day that is pasted takes the place of the one that stands there`() throws {

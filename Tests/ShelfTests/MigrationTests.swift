@@ -245,6 +245,16 @@ import Testing
     ) STRICT;
     """
 
+  /// What the migration "days that calendars were told of" did: frozen too.
+  private static let toldDays = """
+    CREATE TABLE toldDay (
+      book INTEGER NOT NULL REFERENCES plan(book) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (book, day)
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE plan ADD COLUMN textBytes INTEGER;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -264,6 +274,7 @@ import Testing
     ("notes that were taken in", takenNotes),
     ("series, and what catalogs say of books", descriptions),
     ("jumps", jumps),
+    ("days that calendars were told of", toldDays),
   ]
 
   private func execute(_ sql: String) throws {

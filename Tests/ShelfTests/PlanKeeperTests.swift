@@ -125,6 +125,7 @@ import Testing
     let all = try Self.plan(10).portions.map(\.day)
     let first = try library.make(try Self.plan(10), for: id, at: Moment(seconds: 2))
     #expect(try library.calledOffDays().isEmpty)
+    try library.noteExport()
     let second = try library.make(try Self.plan(7), for: id, at: Moment(seconds: 3))
     #expect(second.identifier == first.identifier && second.revision == 1)
     let off = try library.calledOffDays()
@@ -147,6 +148,34 @@ import Testing
     let spread = try #require(fourth.plan.spreading(Array(rest)))
     _ = try #require(try library.change(fourth, to: spread, at: Moment(seconds: 7)))
     #expect(try library.calledOffDays().map(\.days) == [Array(all[..<2])])
+  }
+
+  @Test func `days that no calendar was told of are not cancelled`() throws {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("a", at: nil), at: Moment(seconds: 1))
+    let other = try library.opened(.sample("b", at: nil), at: Moment(seconds: 1))
+    let first = try library.make(try Self.plan(10), for: id, at: Moment(seconds: 2))
+    let days = first.plan.portions.map(\.day)
+    _ = try library.make(try Self.plan(8), for: id, at: Moment(seconds: 3))
+    #expect(try library.calledOffDays().isEmpty, "nothing was ever exported")
+    try library.noteExport(of: other)
+    try library.noteExport(of: id, on: days[0]...days[4])
+    _ = try library.make(try Self.plan(3), for: id, at: Moment(seconds: 4))
+    #expect(try library.calledOffDays().map(\.days) == [Array(days[3...4])])
+  }
+
+  @Test func `a plan that ends before its text does is kept with the text's length`() throws {
+    let library = try Library(at: folder.library)
+    let id = try library.opened(.sample("a", at: nil), at: Moment(seconds: 1))
+    let plan = try Self.plan(10)
+    let short = try #require(
+      ReadingPlan(plan.schedule, unit: plan.unit, portions: plan.portions, textBytes: 90_000))
+    let kept = try library.make(short, for: id, at: Moment(seconds: 2))
+    #expect(kept.plan.textBytes == 90_000 && kept.plan.range == plan.range)
+    let portions = try library.portions(on: plan.schedule.days)
+    #expect(portions.map(\.textBytes) == portions.map { _ in 90_000 })
+    #expect(short.fitted(to: 90_000) == short)
+    #expect(short.fitted(to: 180_000).range.upperBound == 2 * plan.range.upperBound)
   }
 
   @Test func `all plans are found by the days that they have`() async throws {

@@ -154,6 +154,11 @@ extension YearCommand {
       guard let library = try Library.ofReader(onDamage: tell) else { return ([], []) }
       return (try library.plans(on: days), try library.calledOffDays())
     }
+    if !plans.isEmpty {
+      PlanCommand.notingExport { () throws(LibraryError) in
+        try Library(at: .ofReader(), onDamage: tell).noteExport(on: days)
+      }
+    }
     var output = Output()
     try output.write(CalendarText.calendar(of: plans, calledOff: calledOff, on: days))
     try output.flush()

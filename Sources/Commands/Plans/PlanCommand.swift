@@ -15,13 +15,13 @@ struct PlanCommand: LibraryWriter {
       BOOK is a book's number, its file, or words that only its title and author contain. The \
       file need not be in the library yet.
 
-      --by or --days makes a plan, and replaces the present one. Each line describes a portion: \
+      --by, --days or --daily makes a plan, and replaces the present one. Each line describes a portion: \
       its day, the offsets of its first byte and of the byte after its last, its pages, 'done' if \
       you have read it, and the chapter that it begins in, separated by tabs. Pages are those of \
       a page of --size.
 
-      With --ics each portion is an all-day event. The calendar also cancels the days that had a \
-      portion before the plan was changed or removed. Importing the calendar again updates its \
+      With --ics each portion is an all-day event. The calendar also cancels the days that an \
+      earlier one had, and that have no portion any more. Importing the calendar again updates its \
       events and duplicates none.
       """)
 
@@ -50,6 +50,9 @@ struct PlanCommand: LibraryWriter {
       """)
   var start: PlanStart?
 
+  @Flag(help: "Make a plan that gives each day a chapter.")
+  var daily = false
+
   @Flag(help: "Spread the rest of the book over the days that are left.")
   var spread = false
 
@@ -68,7 +71,7 @@ struct PlanCommand: LibraryWriter {
   @OptionGroup var text: TextOptions
 
   /// Whether a plan is to be made.
-  private var makes: Bool { by != nil || days != nil }
+  private var makes: Bool { by != nil || days != nil || daily }
 
   func validate() throws {
     if json, ics { throw ValidationError("choose either --json or --ics") }
@@ -76,10 +79,12 @@ struct PlanCommand: LibraryWriter {
     if book == nil, makes || spread || remove {
       throw ValidationError("name the book that the plan is for")
     }
-    let count = [by != nil, days != nil, spread, remove].count { $0 }
-    if count > 1 { throw ValidationError("--by, --days, --spread and --remove: choose one") }
+    let count = [by != nil, days != nil, daily, spread, remove].count { $0 }
+    if count > 1 {
+      throw ValidationError("--by, --days, --daily, --spread and --remove: choose one")
+    }
     if !makes, from != nil || weekdays != nil || start != nil {
-      throw ValidationError("--from, --weekdays and --start go with --by or --days")
+      throw ValidationError("--from, --weekdays and --start go with --by, --days or --daily")
     }
     if let days, !(1...PlanSchedule.longest).contains(days) {
       throw ValidationError("--days takes a number from 1 to \(PlanSchedule.longest)")
@@ -92,6 +97,11 @@ struct PlanCommand: LibraryWriter {
     let printer = PlanPrinter(isJSON: json, isCalendar: ics, today: clock.today)
     guard let book else {
       let plans = try Failure.catching(reading: "The library", Self.allPlans)
+      if ics, !plans.isEmpty {
+        Self.notingExport { () throws(LibraryError) in
+          try Library(at: .ofReader(), onDamage: tell).noteExport()
+        }
+      }
       let calledOff = try Failure.catching(reading: "The library") { () throws(LibraryError) in
         try ics ? Library.ofReader(onDamage: tell)?.calledOffDays() ?? [] : []
       }
@@ -105,12 +115,29 @@ struct PlanCommand: LibraryWriter {
     } else if spread {
       plans = [try planned.spread()]
     } else if makes {
-      let schedule = try schedule(clock.today, .environment.counting(by: preferences))
-      plans = [try planned.make(schedule, unit, from: start)]
+      let locale = CalendarLocale.environment.counting(by: preferences)
+      if daily {
+        let count = try planned.chapterCount(from: start)
+        let days = try self.days(until: count, clock.today, locale)
+        let schedule = try schedule(clock.today, locale, until: "\(days) days")
+        plans = [try planned.make(schedule, .chapters, from: start)]
+      } else {
+        let schedule = try schedule(clock.today, locale)
+        plans = [try planned.make(schedule, unit, from: start)]
+      }
     } else {
       plans = try planned.kept().map { [$0] } ?? []
     }
+    if ics { Self.notingExport(planned.noteExport) }
     try printer.print(plans, calledOff: ics ? planned.calledOffDays() : [])
+  }
+
+  /// Keeps which days a calendar is told of. Where that cannot be kept, the export goes on all the same,
+  /// and a later one cannot cancel these days: so it is told.
+  static func notingExport(_ body: () throws(LibraryError) -> Void) {
+    do throws(LibraryError) { try body() } catch {
+      tell(error.sentence(keeping: "What was exported"))
+    }
   }
 
   private static func allPlans() throws(LibraryError) -> [StandingPlan] {
@@ -121,8 +148,10 @@ struct PlanCommand: LibraryWriter {
   }
 
   /// The days that are asked for.
-  private func schedule(_ today: Day, _ locale: CalendarLocale) throws(Failure) -> PlanSchedule {
-    let until = by ?? "\(days ?? 1) days"
+  private func schedule(
+    _ today: Day, _ locale: CalendarLocale, until: String? = nil
+  ) throws(Failure) -> PlanSchedule {
+    let until = until ?? by ?? "\(days ?? 1) days"
     do throws(PlanSchedule.Mistake) {
       return try PlanSchedule(
         from: from ?? "today", until: until, on: weekdays?.weekdays ?? .all, today: today,
@@ -138,6 +167,14 @@ struct PlanCommand: LibraryWriter {
         }
       throw Failure(sentence: sentence, status: EX_USAGE)
     }
+  }
+
+  /// How many days of the calendar it takes until so many of the plan's have been.
+  private func days(
+    until count: Int, _ today: Day, _ locale: CalendarLocale
+  ) throws(Failure) -> Int {
+    let week = try schedule(today, locale, until: "7 days")
+    return week.weekdays.days(until: count, from: week.days.lowerBound)
   }
 
   static func keeping<Result>(

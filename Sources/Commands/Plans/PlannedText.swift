@@ -50,7 +50,9 @@ struct PlannedText {
   ) throws(Failure) -> StandingPlan {
     let start = try offset(of: start)
     let portions = try divide(PlanWish(schedule: schedule, unit: unit, start: start))
-    guard let plan = ReadingPlan(schedule, unit: unit, portions: portions) else {
+    let plan = ReadingPlan(
+      schedule, unit: unit, portions: portions, textBytes: text.source.count)
+    guard let plan else {
       throw Failure(sentence: "there is nothing to read in this text", status: EX_DATAERR)
     }
     let title = try title()
@@ -62,6 +64,23 @@ struct PlannedText {
       let book = try library.add([facts], at: clock.now)[0].book
       return try StandingPlan(library.make(plan, for: book, at: clock.now), in: library)
     }
+  }
+
+  /// How many days a plan takes that gives each of them a chapter.
+  func chapterCount(from start: PlanStart?) throws(Failure) -> Int {
+    let start = try offset(of: start)
+    let counted = try CountedText(text.source, named: name, options, size)
+    let outline: Outline?
+    do throws(TextError) { outline = try counted.manuscript.outlineSearch.run() } catch {
+      throw Failure(error)
+    }
+    let contents = Contents(outline ?? Outline(), pages: [], format: counted.pagination.format)
+    guard let count = contents.dailyChapters(from: start, of: counted.source.count) else {
+      throw Failure(
+        sentence: "no chapters were found in '\(name)': --days makes a plan of pages",
+        status: EX_DATAERR)
+    }
+    return count
   }
 
   private func title() throws(Failure) -> BookTitle {
@@ -113,6 +132,15 @@ struct PlannedText {
     sentence: "another program changed the plan meanwhile; try again",
     status: EX_TEMPFAIL)
 
+  /// Keeps that a calendar is told of the plan's days.
+  func noteExport() throws(LibraryError) {
+    guard let library = try Library.ofReader(onDamage: tell),
+      let book = try library.book(digest: digest, path: text.file.path),
+      try library.plan(for: book) != nil
+    else { return }
+    try Library(at: .ofReader(), onDamage: tell).noteExport(of: book)
+  }
+
   /// The days that had a portion before the plan was changed or removed.
   func calledOffDays() throws(Failure) -> [CalledOffDays] {
     try Failure.catching(reading: "The library") { () throws(LibraryError) in
@@ -142,6 +170,10 @@ struct PlannedText {
       let outline = try counted.manuscript.outlineSearch.run()
       let chapters = Contents(
         outline ?? Outline(), pages: [], format: counted.pagination.format)
+      var wish = wish
+      if wish.start == 0, wish.restFrom == nil {
+        wish.start = chapters.planStart(in: 0..<counted.source.count)
+      }
       let starts = chapters.chapterStarts(for: wish, bytes: counted.source.count)
       return try desk.divide(wish, chapters: starts).map { $0.naming(chapters.title(of:)) }
     } catch {

@@ -42,7 +42,7 @@ extension CalendarText {
   private static let host = "@tome-reader"
 
   private mutating func write(_ portion: PlannedPortion, of kept: KeptPlan) {
-    let end = kept.plan.range.upperBound
+    let end = kept.plan.textBytes
     event(kept.identifier, kept.revision, kept.editedAt, on: portion.day) { event in
       event.write("SUMMARY", words: "\(kept.title): \(portion.label(of: end))")
       if let chapter = portion.chapter { event.write("DESCRIPTION", words: chapter) }

@@ -41,14 +41,23 @@ package struct ReadingPlan: Equatable, Sendable {
   /// The portions, one for each day of the schedule, in order; each begins where the one before ends.
   package private(set) var portions: [PlannedPortion]
 
+  /// The length of the text: a licence may stand behind the last portion.
+  package private(set) var textBytes: Int
+
   /// A plan of `portions`, one for each day of `schedule`; `nil` where they are not.
-  package init?(_ schedule: PlanSchedule, unit: PortionUnit, portions: [PlannedPortion]) {
+  ///
+  /// - Parameter textBytes: The length of the text; nil if it ends with the last portion.
+  package init?(
+    _ schedule: PlanSchedule, unit: PortionUnit, portions: [PlannedPortion], textBytes: Int? = nil
+  ) {
     guard !portions.isEmpty, portions.map(\.day) == schedule.readingDays(),
       zip(portions, portions.dropFirst()).allSatisfy({ $0.range.upperBound == $1.range.lowerBound })
     else { return nil }
     self.schedule = schedule
     self.unit = unit
     self.portions = portions
+    let end = portions[portions.count - 1].range.upperBound
+    self.textBytes = max(textBytes ?? end, end)
   }
 
   /// The bytes that are read by the plan.
@@ -79,7 +88,7 @@ package struct ReadingPlan: Equatable, Sendable {
     {
       spread[last].pages = pages.lowerBound...max(pages.lowerBound, next - 1)
     }
-    return ReadingPlan(schedule, unit: unit, portions: spread + rest)
+    return ReadingPlan(schedule, unit: unit, portions: spread + rest, textBytes: textBytes)
   }
 
   /// The portions with the last one that is not empty reaching as far as `end`: what was read ahead
@@ -94,12 +103,13 @@ package struct ReadingPlan: Equatable, Sendable {
   /// The plan for the text after its length has changed: each portion stands where it stood, as a
   /// part of the whole.
   package func fitted(to bytes: Int) -> ReadingPlan {
-    let former = range.upperBound
+    let former = textBytes
     guard bytes != former, former > 0 else { return self }
     func moved(_ offset: Int) -> Int {
       former.dividingFullWidth(offset.multipliedFullWidth(by: bytes)).quotient
     }
     var plan = self
+    plan.textBytes = bytes
     for index in portions.indices {
       let range = portions[index].range
       plan.portions[index].range = moved(range.lowerBound)..<moved(range.upperBound)

@@ -7,7 +7,7 @@ extension BookDesk {
   /// Divides the text, whose pages are counted, into the portions of a plan.
   ///
   /// A portion of pages begins with one of the grid; others begin with a paragraph. All begin with a
-  /// chapter where one begins nearby.
+  /// chapter where one begins nearby. A licence behind the text is in none of them.
   ///
   /// - Complexity: O(*n* log *n*), and a look at some 128 KB of the text for each portion.
   package func divide(
@@ -15,8 +15,9 @@ extension BookDesk {
   ) throws(TextError) -> [PlannedPortion] {
     let days = wish.days
     guard !days.isEmpty else { return [] }
-    let start = min(max(wish.start, 0), source.count)
-    let text = start..<source.count
+    let end = try TextEnd.offset(in: source)
+    let start = min(max(wish.start, 0), end)
+    let text = start..<end
     var ranges: [Range<Int>]?
     if wish.unit == .pages { ranges = try pages(of: text, into: days.count, chapters: chapters) }
     if ranges == nil {

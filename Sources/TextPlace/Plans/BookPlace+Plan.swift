@@ -35,16 +35,20 @@ extension BookPlace {
       planned.plan = plan
       return [.plans(.change(plan))]
     }
-    guard let plan = ReadingPlan(wish.schedule, unit: wish.unit, portions: portions) else {
-      return []
-    }
+    let plan = ReadingPlan(
+      wish.schedule, unit: wish.unit, portions: portions, textBytes: length.bytes)
+    guard let plan else { return [] }
     planned.plan = plan
     return [.plans(.make(plan))]
   }
 
   /// Has the text divided that the reader wants a plan for, once the chapters are known.
   mutating func dividePlan() -> [TextEffect] {
-    guard let wish = planned.waiting, let contents else { return [] }
+    guard var wish = planned.waiting, let contents else { return [] }
+    if wish.start == 0, wish.restFrom == nil {
+      wish.start = contents.planStart(in: 0..<length.bytes)
+      planned.waiting = wish
+    }
     return [.plans(.divide(wish, chapters: contents.chapterStarts(for: wish, bytes: length.bytes)))]
   }
 
@@ -73,6 +77,15 @@ extension BookPlace {
   var todaysPortion: Range<Int>? {
     if let plan = planned.plan { return plan.portion(on: today)?.range }
     return dates.text == nil ? spots?.portion : dates.portion
+  }
+
+  /// How many pages today's portion is behind the page shown; nil if it is not.
+  var pagesToTodaysPortion: Int? {
+    guard let plan = planned.plan, let shown, count.pages > 0 else { return nil }
+    let index = min(plan.firstIndex(from: today), plan.portions.count - 1)
+    let bytes = plan.portions[index].range.lowerBound - shown.lowerBound
+    guard bytes > 0 else { return nil }
+    return Int(Double(count.pages) * Double(bytes) / Double(max(textBytes, 1)))
   }
 
   /// Whether today's portion of the plan was read, with what is shown.

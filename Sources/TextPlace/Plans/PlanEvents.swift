@@ -53,6 +53,8 @@ package enum PlanRequest: Equatable, Sendable {
   case make(PlanWish)
   /// Spread what is left over the days that are left.
   case spread
+  /// Go to today's portion, however far it is.
+  case goToToday
   /// Remove the plan.
   case remove
 }

@@ -10,17 +10,21 @@ package struct PlanOfferSheet: Equatable, Sendable {
   private let behind: Int
   /// How much a day would get: `14 pages a day`.
   private let pace: String
+  /// How many pages on today's portion is, to which the reader wants to go; nil if that is not asked.
+  private let pagesOn: Int?
 
   /// An offer to a reader who is `behind` portions behind.
-  init(behind: Int, pace: String) {
+  init(behind: Int, pace: String, pagesOn: Int? = nil) {
     self.behind = behind
     self.pace = pace
+    self.pagesOn = pagesOn
   }
 
   /// Responds to a key; all but the answers are for the text.
   func handle(_ key: Key) -> Response {
     switch key {
     case .character("y"), .character("Y"): .handled([.dismiss, .plan(.spread)])
+    case .character("t") where pagesOn != nil: .handled([.dismiss, .plan(.goToToday)])
     case .escape: .handled([.dismiss])
     default: .passedOn([.dismiss])
     }
@@ -36,6 +40,16 @@ package struct PlanOfferSheet: Equatable, Sendable {
 
   private func sentence(_ layout: ScreenLayout) -> String {
     let days = "\(behind) day\(behind == 1 ? "" : "s") behind"
+    if let pagesOn {
+      let there = "portion is \(pagesOn) pages on, t goes there."
+      let wordings = [
+        "You are \(days). Today’s \(there)", "\(days). The \(there)",
+        "\(days), \(pagesOn) pages: t goes.", days,
+      ]
+      return wordings.first {
+        Typeset.columns(of: $0 + " y spread the rest ") + 2 <= layout.size.columns
+      } ?? days
+    }
     return ["You are \(days) the plan.", "\(days).", days]
       .first { Typeset.columns(of: $0 + Self.shortest) + 2 <= layout.size.columns } ?? days
   }

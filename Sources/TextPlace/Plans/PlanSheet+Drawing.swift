@@ -6,7 +6,7 @@ import Widgets
 /// Where the form of a plan stands.
 struct PlanPanel {
   /// The columns inside of the box, if the screen has them.
-  private static let columns = 52
+  private static let columns = 60
 
   /// The box around all.
   let frame: SheetFrame

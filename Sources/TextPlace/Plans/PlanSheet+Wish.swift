@@ -26,7 +26,7 @@ extension PlanSheet {
   /// Why there is no such plan.
   enum Obstacle: Error, Equatable {
     case days(PlanSchedule.Mistake)
-    case noChapters, nothingLeft
+    case noChapters, chaptersUnknown, nothingLeft
   }
 
   /// The places that a plan may begin with, and that which is offered.
@@ -55,7 +55,10 @@ extension PlanSheet {
       case .plan(let offset), .reader(let offset): offset
       }
     guard start < book.length.bytes else { throw .nothingLeft }
-    let unit = PortionUnit.allCases[form.selected(.unit)]
+    // Behind the units stands a chapter a day: it says itself how long it takes.
+    let isDaily = form.selected(.unit) == PortionUnit.allCases.count
+    let unit = isDaily ? .chapters : PortionUnit.allCases[form.selected(.unit)]
+    if isDaily, book.contents == nil { throw .chaptersUnknown }
     if unit == .chapters, let contents = book.contents,
       !contents.chapterStarts.contains(where: { $0 > start })
     {
@@ -64,10 +67,18 @@ extension PlanSheet {
     let chosen = form.chosen(.weekdays).reduce(into: Weekdays()) {
       $0.insert(Weekdays(weekdays[$1]))
     }
+    func schedule(until: String) throws(PlanSchedule.Mistake) -> PlanSchedule {
+      try PlanSchedule(
+        from: form.text(.from), until: until, on: chosen, today: book.today, locale: book.locale)
+    }
     do throws(PlanSchedule.Mistake) {
-      let schedule = try PlanSchedule(
-        from: form.text(.from), until: form.text(.until), on: chosen, today: book.today,
-        locale: book.locale)
+      var until = form.text(.until)
+      if isDaily {
+        let count = book.contents?.dailyChapters(from: start, of: book.length.bytes) ?? 1
+        let first = try schedule(until: "7 days").days.lowerBound
+        until = "\(chosen.days(until: count, from: first)) days"
+      }
+      let schedule = try schedule(until: until)
       return PlanWish(schedule: schedule, unit: unit, start: start)
     } catch {
       throw .days(error)
@@ -82,7 +93,7 @@ extension PlanSheet.Obstacle {
     case .days(.noLastDay), .days(.endsBeforeItBegins), .days(.tooLong): .until
     case .days(.noFirstDay): .from
     case .days(.noReadingDay): .weekdays
-    case .noChapters: .unit
+    case .noChapters, .chaptersUnknown: .unit
     case .nothingLeft: .start
     }
   }
@@ -95,6 +106,7 @@ extension PlanSheet.Obstacle {
     case .days(.endsBeforeItBegins): ["the last day is before the first one", "ends too early"]
     case .days(.noReadingDay): ["no chosen weekday falls in that time", "no day is chosen"]
     case .days(.tooLong): ["a plan takes at most ten years", "at most ten years"]
+    case .chaptersUnknown: ["the chapters are still being looked for", "no chapters yet"]
     case .noChapters: ["no chapters were found after this point", "no chapters"]
     case .nothingLeft: ["nothing is left to read after this page", "nothing is left"]
     }

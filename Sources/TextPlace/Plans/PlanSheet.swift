@@ -42,7 +42,7 @@ package struct PlanSheet: Equatable, Sendable {
       FormRow(
         .unit, "By",
         .choice(
-          PortionUnit.allCases.map(\.name),
+          PortionUnit.allCases.map(\.name) + ["a chapter a day"],
           selected: PortionUnit.allCases.firstIndex(of: plan?.unit ?? .pages) ?? 0, .list)),
       FormRow(
         .start, "Start",

@@ -32,6 +32,9 @@ extension TextModel {
     switch request {
     case .make(let wish): return divide(wish)
     case .spread: return book.restOfPlan.map { divide($0) } ?? []
+    case .goToToday:
+      book.aim = book.nameOfToday
+      return book.obey(.today, size: size) ?? []
     case .remove:
       book.planned.plan = nil
       book.planned.waiting = nil
@@ -67,6 +70,25 @@ extension TextModel {
     frame.notice = book.portionNotice
     offerRest()
   }
+
+  /// Says how far today's portion is, where the reader is behind and it is far: whether to go there is
+  /// asked first.
+  ///
+  /// - Returns: Whether that was said.
+  mutating func offerFarPortion() -> Bool {
+    guard !isCovered, let rest = book.restOfPlan, let pages = book.pagesToTodaysPortion,
+      pages >= Self.farPages, let standing = book.planned.standing(on: book.today)
+    else { return false }
+    let bytes = rest.start..<max(book.planned.plan?.range.upperBound ?? 0, rest.start)
+    sheet = .planOffer(
+      PlanOfferSheet(
+        behind: standing.behind,
+        pace: book.paceLabel(bytes, days: rest.days.count, unit: rest.unit), pagesOn: pages))
+    return true
+  }
+
+  /// From so many pages on a portion is far.
+  private static let farPages = 50
 
   /// Offers to spread the rest of the plan where the reader is behind, and nothing is laid over.
   private mutating func offerRest() {

@@ -63,13 +63,14 @@ package struct Contents: Equatable, Sendable {
   }
 
   /// Where a plan begins that is to begin with the text: with its first chapter, if what stands before
-  /// that is no more than a title, a licence and a list of contents, and thus the shorter of the two.
+  /// that is no more than a title, a licence and a list of contents, and thus shorter than a chapter.
   ///
   /// - Parameter bytes: The text without the licence behind it.
   package func planStart(in bytes: Range<Int>) -> Int {
     let inside = wholeChapters(in: bytes)
     guard let first = inside.first, inside.count > 1 else { return bytes.lowerBound }
-    return first - bytes.lowerBound < inside[1] - first ? first : bytes.lowerBound
+    let lengths = zip(inside, inside.dropFirst()).map { $1 - $0 }.sorted()
+    return first - bytes.lowerBound < lengths[lengths.count / 2] ? first : bytes.lowerBound
   }
 
   /// How many days a plan takes that gives each of them a chapter; nil if there are no chapters.

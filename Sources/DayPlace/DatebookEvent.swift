@@ -33,6 +33,9 @@ package enum DatebookEvent: Equatable, Sendable {
   case chaptersKnown([Int: String], of: [Int: Range<Int>])
   /// Which of the titles that were asked for no book of the library has.
   case titlesKnown([String], absent: Set<String>)
+  /// Others have written on a subject while the reader writes on it: what stands there now, which has
+  /// `seen` of the reader's text in it.
+  case noteJoined(DatebookNote, seen: String)
   /// The reader's own editor has made this of a note.
   case noteEdited(DatebookNote)
   /// Why something that was asked for cannot be told.

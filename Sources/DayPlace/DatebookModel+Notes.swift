@@ -30,6 +30,28 @@ extension DatebookModel {
     sheet = .note(open)
   }
 
+  /// Has the note that is being written compared with what stands in the library, where others may have
+  /// written; nil if none is.
+  mutating func checkOpenNote() -> [DatebookEffect]? {
+    guard case .note(let open) = sheet, !open.isUntouched else { return nil }
+    return [.keepNote(DatebookNote(on: open.subject, open.text), over: open.former)]
+  }
+
+  /// Shows in the open note what others have written on it meanwhile.
+  ///
+  /// - Parameter seen: What of the reader's own text `note` has in it.
+  mutating func join(_ note: DatebookNote, seen: String) -> [DatebookEffect] {
+    guard case .note(var open) = sheet, open.subject == note.subject, !open.isUntouched else {
+      return []
+    }
+    let joined = DatebookNote.joined(open.text, note.text, since: seen)
+    guard joined != open.text else { return [] }
+    open.join(joined, over: note.text)
+    sheet = .note(open)
+    tell("Another program wrote on this note too. Both texts are here now.")
+    return keep(DatebookNote(on: open.subject, joined), over: note.text)
+  }
+
   /// Takes the note away that was being written; others may have written beside it.
   mutating func closeSheet() {
     if case .note = sheet { place.known.lookAnewAtMonths() }

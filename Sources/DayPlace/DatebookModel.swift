@@ -60,6 +60,7 @@ extension DatebookModel {
   package mutating func take(_ event: DatebookEvent) -> [DatebookEffect] {
     switch event {
     case .noteEdited(let note): return take(note)
+    case .noteJoined(let note, let seen): return join(note, seen: seen)
     case .failed(let sentence): tell(sentence)
     case .monthsKnown(let facts):
       place.known.take(facts)
@@ -75,7 +76,7 @@ extension DatebookModel {
       place.known.lookAnew()
       if case .agenda(let agenda) = sheet { return [.findEvents(on: agenda.days)] }
     case .libraryChanged:
-      guard !isWriting else { return [] }
+      if let effects = checkOpenNote() { return effects }
       place.known.lookAnew()
       return [.findDaysRead, .findDatedBooks]
     case .daysReadKnown(let days): place.known.take(daysRead: days)
@@ -108,8 +109,7 @@ extension DatebookModel {
     return []
   }
 
-  /// Whether something is being written that is not kept yet: it is kept beside what others write, which
-  /// is seen when the note is closed.
+  /// Whether something is being written: what others write on it comes with what is kept of it.
   private var isWriting: Bool {
     if case .note(let open) = sheet { !open.isUntouched } else { false }
   }

@@ -6,8 +6,8 @@ import Widgets
 /// A note that is being written: what is typed is kept as it is typed.
 struct DatebookNoteSheet: Equatable, Sendable {
   let subject: NoteSubject
-  /// What stood there when it was opened.
-  let former: String
+  /// What stood there when it was opened, or when others had written there.
+  private(set) var former: String
   private var editor: TextEditor
   /// Whether nothing was written yet.
   private(set) var isUntouched = true
@@ -22,6 +22,15 @@ struct DatebookNoteSheet: Equatable, Sendable {
   mutating func see(_ text: String) {
     guard isUntouched, text != former else { return }
     self = DatebookNoteSheet(DatebookNote(on: subject, text))
+  }
+
+  /// What is written.
+  var text: String { editor.text }
+
+  /// Has a text with what others wrote, who made it of `former`; the caret stays where it is.
+  mutating func join(_ text: String, over former: String) {
+    self.former = former
+    editor.replace(with: text, keepsCaret: true)
   }
 
   /// What is written now is to be kept.

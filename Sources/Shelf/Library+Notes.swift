@@ -88,33 +88,21 @@ extension Library {
 
   /// Keeps a note; what others have written on the subject, in this program or another, stays with it.
   ///
-  /// - Parameter known: What its writer has seen or written there before, the last at the end.
-  /// - Returns: What others have written, which the writer does not see; `nil` where it is nothing.
+  /// - Parameter base: What stood there when its writer saw or wrote it last. Where the note says the
+  ///   same, its writer has nothing new, and nothing is written.
+  /// - Returns: What stands there now.
   package func write(
-    _ note: DatebookNote, over known: [String], at now: Moment
-  ) throws(LibraryError) -> String? {
+    _ note: DatebookNote, since base: String, at now: Moment
+  ) throws(LibraryError) -> String {
     try write { db in
-      let found = try String.fetchOne(
-        db, sql: "SELECT text FROM note WHERE kind = ? AND day = ?",
-        arguments: [note.subject.kind.rawValue, note.subject.day.number])
-      let others = found.flatMap { Self.others(in: $0, over: known, beside: note.text) }
-      let text = note.text(beside: others)
-      try Self.write(DatebookNote(on: note.subject, text), at: now, in: db)
-      return others
+      let found =
+        try String.fetchOne(
+          db, sql: "SELECT text FROM note WHERE kind = ? AND day = ?",
+          arguments: [note.subject.kind.rawValue, note.subject.day.number]) ?? ""
+      let text = DatebookNote.joined(note.text, found, since: base)
+      if text != found { try Self.write(DatebookNote(on: note.subject, text), at: now, in: db) }
+      return text
     }
-  }
-
-  /// What others have made of what was `known`, or put behind it: `nil` where that is nothing, or is what
-  /// `text` says.
-  private static func others(
-    in found: String, over known: [String], beside text: String
-  ) -> String? {
-    guard !found.isBlank, !known.contains(found), found != text else { return nil }
-    guard let last = known.last, !last.isBlank, found.hasPrefix(last) else { return found }
-    let added = found.dropFirst(last.count)
-    // What goes on with a word of it is another text.
-    guard added.first?.isNewline == true || last.last?.isNewline == true else { return found }
-    return added.isBlank ? nil : String(added.drop(while: \.isNewline))
   }
 
   /// Adds the lines of `note` to the one on the same subject, which others may be writing too.
@@ -139,11 +127,4 @@ extension Library {
 extension StringProtocol {
   /// Whether there are no words in it.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
-extension DatebookNote {
-  /// What is to stand in the library where others have written `others` there meanwhile.
-  func text(beside others: String?) -> String {
-    others.map { DatebookNote.merged(text, with: $0) ?? text } ?? text
-  }
 }

@@ -23,19 +23,34 @@ package final class NoteKeeper: Keeper {
     var former: String
     /// What it says now.
     var note: DatebookNote
-    /// What of it was kept last; nil before anything was.
-    var kept: String?
-    /// What others have written there meanwhile, which the writer does not see: it stays.
-    var others: String?
+    /// What stood in the library after it was written last, and what it said itself then; nil before it
+    /// was. The first has what others have written meanwhile, which the writer may not see.
+    var kept: (text: String, of: String)?
+
+    /// What is to stand in the library.
+    var whole: String {
+      kept.map { DatebookNote.joined(note.text, $0.text, since: $0.of) } ?? note.text
+    }
   }
 
   let tray = OutboxTray<NoteWrites>(gathering: 500)
   package let outbox: Outbox
   private let drafts = Mutex<[NoteSubject: Draft]>([:])
+  private let onJoin: @Sendable (_ note: DatebookNote, _ seen: String) -> Void
 
   /// A keeper that writes notes through `outbox`.
-  package init(_ outbox: Outbox) {
+  package convenience init(_ outbox: Outbox) { self.init(outbox) { _, _ in } }
+
+  /// A keeper that writes notes through `outbox`.
+  ///
+  /// - Parameter onJoin: Is told on some queue when others have written on a subject meanwhile: what
+  ///   stands there now, and which of its writer's texts is in it.
+  package init(
+    _ outbox: Outbox,
+    onJoin: @escaping @Sendable (_ note: DatebookNote, _ seen: String) -> Void
+  ) {
     self.outbox = outbox
+    self.onJoin = onJoin
   }
 
   /// Keeps what the note says now; returns at once.
@@ -48,7 +63,6 @@ package final class NoteKeeper: Keeper {
       // A writer who goes on with what was written here sees no more than then.
       if let last = drafts[note.subject], last.former == former || last.note.text == former {
         draft.kept = last.kept
-        draft.others = last.others
       }
       drafts[note.subject] = draft
     }
@@ -59,7 +73,7 @@ package final class NoteKeeper: Keeper {
   package var unkept: [NoteSubject: String] {
     let subjects = tray.unwritten?.subjects ?? []
     return drafts.withLock { drafts in
-      drafts.filter { subjects.contains($0.key) }.mapValues(\.note.text)
+      drafts.filter { subjects.contains($0.key) }.mapValues(\.whole)
     }
   }
 
@@ -85,16 +99,17 @@ package final class NoteKeeper: Keeper {
       for subject in writes.subjects {
         // A text that is typed from here on is posted again.
         guard let draft = drafts.withLock({ $0[subject] }) else { continue }
-        let whole = DatebookNote(on: subject, draft.note.text(beside: draft.others))
-        let known = [draft.former, draft.kept].compactMap { $0 }
-        let others = try library.write(whole, over: known, at: outbox.clock.now)
+        let whole = draft.whole
+        let text = try library.write(
+          DatebookNote(on: subject, whole), since: draft.kept?.text ?? draft.former,
+          at: outbox.clock.now)
         writes.subjects.remove(subject)
         drafts.withLock { drafts in
-          drafts[subject]?.kept = whole.text(beside: others)
-          guard let others else { return }
-          drafts[subject]?.others = DatebookNote(on: subject, draft.others ?? "")
-            .text(beside: others)
+          // Who has begun anew meanwhile has seen something else.
+          guard drafts[subject]?.former == draft.former else { return }
+          drafts[subject]?.kept = (text, draft.note.text)
         }
+        if text != whole { onJoin(DatebookNote(on: subject, text), draft.note.text) }
       }
     }
   }

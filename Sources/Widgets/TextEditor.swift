@@ -99,13 +99,25 @@ extension TextEditor {
     return true
   }
 
-  /// Has another text instead, however long that is, as one step to undo; the caret stands behind it.
-  package mutating func replace(with text: String) {
+  /// Has another text instead, however long that is, as one step to undo.
+  ///
+  /// - Parameter keepsCaret: Whether the caret stays between the letters that it is between; else it
+  ///   stands behind the text.
+  package mutating func replace(with text: String, keepsCaret: Bool = false) {
     let characters = Self.characters(of: text)
     guard characters != state.characters else { return }
     begin(.other)
-    state = State(characters: characters, caret: characters.count)
+    let caret = keepsCaret ? self.caret(in: characters) : characters.count
+    state = State(characters: characters, caret: caret)
     goal = nil
+  }
+
+  /// Where the caret is in another text: as far from the beginning, if that is the same up to it, else as
+  /// far from the end.
+  private func caret(in characters: [Character]) -> Int {
+    let before = state.characters[..<state.caret]
+    if characters.starts(with: before) { return state.caret }
+    return max(characters.count - (state.characters.count - state.caret), 0)
   }
 
   private mutating func type(_ character: Character) {

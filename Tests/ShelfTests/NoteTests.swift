@@ -97,6 +97,47 @@ import Testing
     }
   }
 
+  @Test func `two who write on one subject are told, and both texts are there once`() throws {
+    let joins = Mutex<[[String]]>([[], []])
+    let keepers = (0..<2).map { index in
+      NoteKeeper(
+        Outbox(
+          to: folder.library, clock: LocalClock(), onDamage: { Issue.record("\($0)") },
+          onNotice: { Issue.record("\($0)") })
+      ) { note, seen in
+        joins.withLock { $0[index].append("\(seen) > \(note.text)") }
+      }
+    }
+    func write(_ text: String, by index: Int, over former: String) {
+      keepers[index].keep(DatebookNote(on: subject(.day), text), over: former)
+      #expect(keepers[index].flush(within: patience) == nil)
+    }
+    let library = try Library(at: folder.library)
+    func text() throws -> String? { try library.note(on: subject(.day))?.text }
+    write("alpha", by: 0, over: "")
+    write("beta", by: 1, over: "")
+    #expect(try text() == "beta\n\nalpha")
+    #expect(joins.withLock { $0 } == [[], ["beta > beta\n\nalpha"]])
+    // The second goes on with both; the first, who types nothing, is told once it looks.
+    write("beta\n\nalpha", by: 1, over: "beta\n\nalpha")
+    write("alpha", by: 0, over: "")
+    #expect(joins.withLock { $0[0] } == ["alpha > beta\n\nalpha"])
+    #expect(try text() == "beta\n\nalpha")
+    // Before it has seen that, it types on: its line is changed where it stands.
+    write("alpha, on", by: 0, over: "")
+    #expect(try text() == "beta\n\nalpha, on")
+    write("beta, too\n\nalpha", by: 1, over: "beta\n\nalpha")
+    #expect(try text() == "beta, too\n\nalpha, on")
+    // Who has nothing new writes nothing: two who look at each other come to rest.
+    let count = joins.withLock { $0.joined().count }
+    for index in [0, 1, 0, 1] {
+      let whole = "beta, too\n\nalpha, on"
+      write(whole, by: index, over: whole)
+    }
+    #expect(try text() == "beta, too\n\nalpha, on")
+    #expect(joins.withLock { $0.joined().count } == count)
+  }
+
   @Test func `what cannot be kept is told, and kept when it can be`() throws {
     let obstacle = folder.path + "/library"
     try Data("no folder".utf8).write(to: URL(fileURLWithPath: obstacle))

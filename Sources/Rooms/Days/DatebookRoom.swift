@@ -61,7 +61,11 @@ struct DatebookRoom: Room {
       onReport: { mailbox.post(.calendarsRead($0)) }
     ).map(workers.add)
     let location = try? folders.library()
-    notes = location.map { NoteKeeper(Outbox(to: $0, clock: clock, for: address)) }
+    notes = location.map {
+      NoteKeeper(Outbox(to: $0, clock: clock, for: address)) { note, seen in
+        mailbox.post(.days(.noteJoined(note, seen: seen)))
+      }
+    }
     days = workers.add(
       DayFinder(
         in: ReadersLibrary(in: folders, for: address), notes: notes, clock: clock,

@@ -15,6 +15,8 @@ struct DatebookRig {
   private(set) var months: [MonthNumber] = []
   /// The notes that are kept.
   private(set) var notes: [NoteSubject: String] = [:]
+  /// What stood there when a note was kept last.
+  private var kept: [NoteSubject: String] = [:]
   /// The days that were asked for in other years, in order.
   private(set) var otherYears: [Day] = []
   /// The titles in links that were asked for, in order.
@@ -136,7 +138,16 @@ struct DatebookRig {
       case .findTitles(let wanted):
         titles += wanted
         waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
-      case .keepNote(let note, over: _): notes[note.subject] = note.text
+      case .keepNote(let note, over: let former):
+        // As the keeper does it.
+        let found = notes[note.subject] ?? ""
+        let joined = DatebookNote.joined(note.text, found, since: kept[note.subject] ?? former)
+        notes[note.subject] = joined
+        kept[note.subject] = joined
+        if joined != note.text {
+          let whole = DatebookNote(on: note.subject, joined)
+          waiting += model.update(.noteJoined(whole, seen: note.text))
+        }
       case .findEvents(let days):
         let events = facts.filter { days.contains($0.key) }.mapValues(\.events)
         waiting += model.update(.eventsKnown(events, on: days))

@@ -309,11 +309,17 @@ import Widgets
     #expect(rig.screen.contains("more of the shell"))
     rig.type("!")
     #expect(rig.notes[subject] == "more of the shell!")
-    // Who writes is not disturbed; what is kept beside it is seen when the note is closed.
+    // Who writes sees at once what others write, and the caret stays.
     rig.write(DatebookNote(on: subject, "more of the shell!\n\nthe end"))
-    #expect(!rig.screen.contains("the end"))
-    rig.press(.escape)
     #expect(rig.screen.contains("the end"))
+    #expect(rig.lines[23].contains("Another program wrote on this note too."))
+    rig.type("!")
+    #expect(rig.notes[subject] == "more of the shell!!\n\nthe end")
+    // What was taken in is not taken in again.
+    rig.write(DatebookNote(on: subject, "more of the shell!!\n\nthe very end"))
+    #expect(rig.screen.contains("the very end") && !rig.screen.contains("the end"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("the very end"))
   }
 
   @Test func `Enter and a click on a day open what was read`() {

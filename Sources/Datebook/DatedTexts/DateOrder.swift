@@ -22,10 +22,20 @@ struct DateOrder {
   /// The share of dates that do not break the order, from 0 to 1.
   var share: Double { count > 1 ? 1 - Double(disordered) / Double(count - 1) : 0 }
 
-  /// The days between a date and the next one, about, for half of all steps; 0 where there is none.
+  /// The days between a date and the next one, about, for half of all steps; 0 where there is none,
+  /// and at most 400.
   static func usualStep(_ dates: [ResolvedDate]) -> Int {
-    let steps = zip(dates, dates.dropFirst()).map { $1.key - $0.key }.filter { $0 > 0 }.sorted()
-    return steps.isEmpty ? 0 : steps[steps.count / 2]
+    // Counted and not sorted, as a diary of decades has tens of thousands.
+    var counts = [Int](repeating: 0, count: 401)
+    for index in dates.indices.dropLast() {
+      let step = dates[index + 1].key - dates[index].key
+      if step > 0 { counts[min(step, 400)] += 1 }
+    }
+    var half = counts.reduce(0, +) / 2
+    return counts.firstIndex { count in
+      half -= count
+      return half < 0
+    } ?? 0
   }
 
   /// How many different days there are of those with these keys.

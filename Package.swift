@@ -73,7 +73,9 @@ let package = Package(
 
     // The world: files, the library on disk, the terminal.
     module("Files"),
-    module("Formats", ["Files", "Books", "CEncoding", "CDigest"]),
+    engine("Markup", ["Books", "CExpat", "CMarkdown", "CXML"]),
+    module(
+      "Formats", ["Files", "Markup", "Books", "CEncoding", "CDigest", "CProcess", "CZip"]),
     module(
       "Shelf",
       [
@@ -137,6 +139,12 @@ let package = Package(
     .target(name: "CHyphen", cSettings: strictC),
     .target(name: "CXML", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(
+      name: "CZip", cSettings: strictC,
+      linkerSettings: [.linkedLibrary(":libminizip.a"), .linkedLibrary(":libz.a")]),
 
     // What several suites of tests need.
     .target(
@@ -152,6 +160,7 @@ let package = Package(
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
+    tests("MarkupTests", ["Markup", "Books"]),
     tests("WebTests", ["Web"]),
     tests("FetchingTests", ["TestSupport", "Fetching", "Web"]),
     tests("CatalogsTests", ["Catalogs"]),

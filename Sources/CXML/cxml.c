@@ -20,6 +20,12 @@ static struct {
   const char *(*value)(void *reader);
   void (*set_error_handler)(void *reader, error_handler handler, void *argument);
   int (*line)(void *locator);
+  void *(*open_html)(
+      const void *handlers, void *user, const char *bytes, int length, const char *name, int encoding);
+  int (*feed_html)(void *context, const char *bytes, int length, int is_last);
+  void (*free_html)(void *context);
+  int (*set_html_options)(void *context, int options);
+  void (*initialize)(void);
 } library;
 
 enum {
@@ -27,6 +33,10 @@ enum {
   NO_WARNINGS = 1 << 6,
   NO_NETWORK = 1 << 11,
   CDATA_AS_TEXT = 1 << 14,
+  // enum htmlParserOption and xmlCharEncoding
+  HTML_RECOVER = 1 << 0,
+  HTML_NO_ERRORS = 1 << 5,
+  ENCODING_UTF8 = 1,
   // enum xmlReaderTypes
   NODE_ELEMENT = 1,
   NODE_TEXT = 3,
@@ -52,6 +62,11 @@ static void load_library(void) {
       "xmlTextReaderConstValue",
       "xmlTextReaderSetErrorHandler",
       "xmlTextReaderLocatorLineNumber",
+      "htmlCreatePushParserCtxt",
+      "htmlParseChunk",
+      "htmlFreeParserCtxt",
+      "htmlCtxtUseOptions",
+      "xmlInitParser",
   };
   enum { COUNT = sizeof symbols / sizeof *symbols };
   _Static_assert(sizeof library == COUNT * sizeof(void *), "a symbol for every function");
@@ -66,6 +81,8 @@ static void load_library(void) {
     if (!found[i]) return;
   }
   memcpy(&library, found, sizeof found);
+  // Parsers of several threads would do it at the same time.
+  library.initialize();
   is_available = true;
 }
 
@@ -140,3 +157,67 @@ const char *cxml_value(cxml_reader *reader) { return or_empty(library.value(read
 int cxml_error_line(const cxml_reader *reader) { return reader->error_line; }
 
 const char *cxml_error(const cxml_reader *reader) { return reader->error; }
+
+// The functions of struct _xmlSAXHandler, which has been the same since 2.6 (2003), by their places.
+enum { SAX_START = 14, SAX_END = 15, SAX_TEXT = 17, SAX_SPACE = 18, SAX_CDATA = 25, SAX_COUNT = 27 };
+
+struct sax_handlers {
+  void (*functions[SAX_COUNT])(void);
+  unsigned initialized;
+  void *rest[4];
+};
+
+struct cxml_html {
+  void *context;
+  void *user;
+  cxml_begin_function begin;
+  cxml_end_function end;
+  cxml_text_function text;
+};
+
+static void begin_element(void *user, const char *name, const char **attributes) {
+  cxml_html *html = user;
+  html->begin(html->user, name, attributes);
+}
+
+static void end_element(void *user, const char *name) {
+  (void)name;
+  cxml_html *html = user;
+  html->end(html->user);
+}
+
+static void add_text(void *user, const char *text, int length) {
+  cxml_html *html = user;
+  if (length > 0) html->text(html->user, text, (size_t)length);
+}
+
+cxml_html *cxml_open_html(
+    void *user, cxml_begin_function begin, cxml_end_function end, cxml_text_function text) {
+  if (!cxml_is_available()) return NULL;
+  cxml_html *html = calloc(1, sizeof *html);
+  if (!html) return NULL;
+  *html = (cxml_html){.user = user, .begin = begin, .end = end, .text = text};
+  struct sax_handlers handlers = {.initialized = 1};
+  handlers.functions[SAX_START] = (void (*)(void))begin_element;
+  handlers.functions[SAX_END] = (void (*)(void))end_element;
+  handlers.functions[SAX_TEXT] = (void (*)(void))add_text;
+  handlers.functions[SAX_SPACE] = (void (*)(void))add_text;
+  handlers.functions[SAX_CDATA] = (void (*)(void))add_text;
+  html->context = library.open_html(&handlers, html, NULL, 0, NULL, ENCODING_UTF8);
+  if (!html->context) {
+    free(html);
+    return NULL;
+  }
+  library.set_html_options(html->context, HTML_RECOVER | HTML_NO_ERRORS | NO_WARNINGS | NO_NETWORK);
+  return html;
+}
+
+void cxml_feed_html(cxml_html *html, const char *bytes, size_t length) {
+  library.feed_html(html->context, bytes, length > INT_MAX ? INT_MAX : (int)length, length == 0);
+}
+
+void cxml_close_html(cxml_html *html) {
+  if (!html) return;
+  library.free_html(html->context);
+  free(html);
+}

@@ -45,4 +45,26 @@ int cxml_error_line(const cxml_reader *_Nonnull reader);
 /// Why it is broken, in libxml2's words; empty where it is not known.
 const char *_Nonnull cxml_error(const cxml_reader *_Nonnull reader);
 
+/// A parser of HTML that is given a document piece by piece; for one thread at a time.
+typedef struct cxml_html cxml_html;
+
+/// What a parser of HTML tells: an element with its attributes (names and values in turn, NULL at the
+/// end, or NULL for none), the end of the element that began last, and characters as UTF-8.
+typedef void (*cxml_begin_function)(
+    void *_Nullable user, const char *_Nullable name, const char *_Nullable *_Nullable attributes);
+typedef void (*cxml_end_function)(void *_Nullable user);
+typedef void (*cxml_text_function)(
+    void *_Nullable user, const char *_Nullable text, size_t length);
+
+/// Begins to parse a document of UTF-8; NULL without memory or libxml2.
+cxml_html *_Nullable cxml_open_html(
+    void *_Nullable user, cxml_begin_function _Nonnull begin, cxml_end_function _Nonnull end,
+    cxml_text_function _Nonnull text);
+
+/// Parses the next bytes; none end the document.
+void cxml_feed_html(cxml_html *_Nonnull html, const char *_Nullable bytes, size_t length);
+
+/// Ends a parser.
+void cxml_close_html(cxml_html *_Nullable html);
+
 #endif

@@ -1,0 +1,83 @@
+import Books
+
+/// What a line is, while it is being written.
+struct BlockDraft {
+  /// What it is.
+  var kind = BlockRecord.Kind.paragraph
+  /// The level of a heading, from 1.
+  var level = 0
+  /// The columns that its first line is indented by.
+  var indent = 0
+  /// The columns by which its other lines are indented further.
+  var hang = 0
+  /// The bytes of the marker that an item begins with.
+  var markerLength = 0
+  /// The number of its language; 0 for that of the book.
+  var language = 0
+  /// What else is to be known of it.
+  var flags: BlockRecord.Flags = []
+  /// The bytes of words that stand for pictures.
+  var pictureBytes = 0
+  /// The text's offset of its first byte, if its first part has been handed out already.
+  var releasedAt: Int?
+  /// Whether its record has been handed out.
+  var isReleased = false
+
+  /// The record of the line that begins at `offset`; `nil` for a plain paragraph.
+  func record(at offset: Int, ofPictureOnly isPicture: Bool) -> BlockRecord? {
+    guard !isReleased else { return nil }
+    let kind = isPicture && self.kind == .paragraph ? .picture : kind
+    let isPlain =
+      kind == .paragraph && indent == 0 && hang == 0 && language == 0 && flags.isEmpty
+    guard !isPlain else { return nil }
+    return BlockRecord(
+      at: offset, kind, level: level, indent: indent, hang: hang, markerLength: markerLength,
+      language: language, flags)
+  }
+}
+
+/// A span that characters are in.
+struct StyledSpan: Equatable {
+  /// What it is.
+  var kind: SpanRecord.Kind
+  /// A number that the tables know the meaning of.
+  var value = 0
+}
+
+/// The spans that characters are in.
+struct Styles: Equatable {
+  /// The kinds of spans without a value.
+  var kinds: TextStyles = []
+  /// The link that they are in.
+  var link: StyledSpan?
+
+  /// Whether they are in none.
+  var isEmpty: Bool { kinds.isEmpty && link == nil }
+
+  /// The spans, each once.
+  var spans: [StyledSpan] {
+    var spans: [StyledSpan] = []
+    if let link { spans.append(link) }
+    for kind in Self.plainKinds where kinds.contains(TextStyles(kind)) {
+      spans.append(StyledSpan(kind: kind))
+    }
+    return spans
+  }
+
+  /// Whether characters are in `span`.
+  func contains(_ span: StyledSpan) -> Bool {
+    span == link || (span.value == 0 && span.kind.isPlain && kinds.contains(TextStyles(span.kind)))
+  }
+
+  private static let plainKinds: [SpanRecord.Kind] = SpanRecord.Kind.allCases.filter(\.isPlain)
+}
+
+extension SpanRecord.Kind {
+  /// Whether a span of this kind needs no value.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike: true
+    case .link, .noteReference, .backLink, .generated, .language, .time: false
+    }
+  }
+}

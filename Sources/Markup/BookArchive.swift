@@ -1,0 +1,41 @@
+/// The files of a book that is an archive or a folder.
+package protocol BookArchive: AnyObject {
+  /// The length of the file at `path`, as the archive says; `nil` if there is none.
+  func length(of path: String) -> Int?
+
+  /// The bytes of the file at `path`, if there are at most `limit` of them.
+  func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8]
+
+  /// Begins to read the file at `path` piece by piece.
+  func begin(_ path: String) throws(BookFault)
+
+  /// The next bytes of the file that was begun; none at its end.
+  func next() throws(BookFault) -> [UInt8]
+}
+
+/// Why a book, or a part of one, cannot be read.
+package enum BookFault: Error, Equatable, Sendable {
+  /// The archive has no such file.
+  case missing(String)
+  /// The bytes of a file are damaged, or not there any more.
+  case damaged(String)
+  /// A file is larger than is read, or unpacks to far more than its length.
+  case tooLarge(String)
+  /// The book is protected: its texts are encrypted.
+  case protected
+  /// It is no book of the format that it seems to be of.
+  case noBook(String)
+}
+
+extension BookFault {
+  /// What is wrong, as a part of a sentence.
+  package var cause: String {
+    switch self {
+    case .missing(let path): "its file \(path) is missing"
+    case .damaged(let path): "its file \(path) is damaged"
+    case .tooLarge(let path): "its file \(path) is too large"
+    case .protected: "it is protected (DRM)"
+    case .noBook(let what): what
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Paths of documents in a book, and addresses that are relative to them.
+package enum BookPath {
+  /// The path and the fragment that `href` means in the document at `base`.
+  ///
+  /// `..` goes no further up than to the book's root.
+  package static func resolve(
+    _ href: String, in base: String
+  ) -> (path: String, fragment: String) {
+    let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = parts.count > 1 ? decoded(parts[1]) : ""
+    let address = parts.first.map { $0.prefix { $0 != "?" } } ?? ""
+    guard !address.isEmpty else { return (base, fragment) }
+    var folders = address.hasPrefix("/") ? [] : base.split(separator: "/").dropLast()
+    for part in address.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": _ = folders.popLast()
+      default: folders.append(Substring(decoded(part)))
+      }
+    }
+    return (folders.joined(separator: "/"), fragment)
+  }
+
+  /// What `href` means in the document at `base`: a path, and an element's id behind a `#`.
+  static func address(_ href: String, in base: String) -> String {
+    let (path, fragment) = resolve(href, in: base)
+    return fragment.isEmpty ? path : path + "#" + fragment
+  }
+
+  /// Whether `href` leads out of the book: it begins with a scheme.
+  package static func isOutside(_ href: String) -> Bool {
+    guard let colon = href.firstIndex(of: ":"), colon > href.startIndex else { return false }
+    return href[..<colon].allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
+  }
+
+  /// The characters that `%20` and its like stand for.
+  package static func decoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(0x25) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == 0x25, rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

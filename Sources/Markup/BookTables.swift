@@ -1,0 +1,173 @@
+package import Books
+import Synchronization
+
+/// The tables beside the text of a book of markup, which grow as the text does.
+///
+/// One thread adds; any number of threads ask.
+package final class BookTables: TextStructure {
+  private struct Tables {
+    var blocks: [BlockRecord] = []
+    var spans: [SpanRecord] = []
+    var anchors: [String: Int] = [:]
+    var headings: [Outline.Entry] = []
+    var addresses: [String] = []
+    var languages: [String] = []
+    /// The outline of what is there; `nil` if more has come since it was made.
+    var outline: Outline?
+  }
+
+  /// The anchors that are kept, at most.
+  private static let mostAnchors = 4_000_000
+
+  /// What the book is called.
+  package let title: BookTitle?
+  /// The language of the book, such as `en-GB`.
+  private let language: String?
+  private let navigation: NavigationDocument
+  private let guide: [(type: String, address: String)]
+  private let tables = Mutex(Tables())
+
+  /// Tables of a book that says this of itself, with nothing in them yet.
+  package init(
+    title: BookTitle?, language: String? = nil,
+    navigation: NavigationDocument = NavigationDocument(),
+    guide: [(type: String, address: String)] = []
+  ) {
+    self.title = title
+    self.language = language
+    self.navigation = navigation
+    self.guide = guide
+  }
+
+  /// Adds the records of a piece of the text, before that can be read.
+  ///
+  /// - Parameters:
+  ///   - addresses: All addresses of links so far.
+  ///   - languages: All languages so far.
+  package func add(_ batch: MarkupBatch, addresses: [String], languages: [String]) {
+    tables.withLock { tables in
+      tables.blocks += batch.blocks
+      tables.spans += batch.spans
+      tables.headings += batch.headings
+      for (name, offset) in batch.anchors where tables.anchors.count < Self.mostAnchors {
+        // Of two elements with one id the first is meant.
+        if tables.anchors[name] == nil { tables.anchors[name] = offset }
+      }
+      if tables.addresses.count != addresses.count { tables.addresses = addresses }
+      if tables.languages.count != languages.count { tables.languages = languages }
+      tables.outline = nil
+    }
+  }
+
+  package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
+    tables.withLock { tables in
+      let first = tables.blocks.firstIndex(from: offset) { $0.offset }
+      return Array(tables.blocks[first...].prefix(count))
+    }
+  }
+
+  package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
+    tables.withLock { tables in
+      let first = tables.spans.firstIndex(from: range.lowerBound) { $0.offset }
+      return Array(tables.spans[first...].prefix { $0.offset < range.upperBound })
+    }
+  }
+
+  package var outline: Outline {
+    tables.withLock { tables in
+      if let outline = tables.outline { return outline }
+      let outline = Self.outline(navigation.contents, tables)
+      tables.outline = outline
+      return outline
+    }
+  }
+
+  package var landmarks: [Landmark] {
+    tables.withLock { tables in
+      (navigation.landmarks + guide).compactMap { mark in
+        guard let kind = Landmark.Kind(mark.type), let offset = tables.anchors[mark.address] else {
+          return nil
+        }
+        return Landmark(kind, at: offset)
+      }.sorted { $0.offset < $1.offset }
+    }
+  }
+
+  /// The pages of the printed book whose places are known: labels and offsets, in order.
+  package var printedPages: [(label: String, offset: Int)] {
+    tables.withLock { tables in
+      navigation.pages.compactMap { page in
+        tables.anchors[page.address].map { (page.title, $0) }
+      }
+    }
+  }
+
+  package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
+    tables.withLock { Self.target(number: link.value, $0) }
+  }
+
+  private static func target(number: Int, _ tables: Tables) -> LinkTarget? {
+    guard tables.addresses.indices.contains(number) else { return nil }
+    let address = tables.addresses[number]
+    if let offset = tables.anchors[address] { return .offset(offset) }
+    if BookPath.isOutside(address) { return .address(address) }
+    // An element that is not there: its document's beginning is near.
+    return tables.anchors[String(address.prefix { $0 != "#" })].map { .offset($0) }
+  }
+
+  /// What is kept of the tables of a text that is complete.
+  var contents:
+    (
+      blocks: [BlockRecord], spans: [SpanRecord], targets: [LinkTarget?], languages: [String]
+    )
+  {
+    tables.withLock { tables in
+      let targets = tables.addresses.indices.map { Self.target(number: $0, tables) }
+      return (
+        tables.blocks, tables.spans, targets, [language ?? ""] + tables.languages.dropFirst()
+      )
+    }
+  }
+
+  package func language(_ number: Int) -> String? {
+    if number == 0 { return language }
+    return tables.withLock { tables in
+      tables.languages.indices.contains(number) ? tables.languages[number] : nil
+    }
+  }
+
+  /// The contents whose places are known; if the book has none, its headings.
+  private static func outline(
+    _ contents: [NavigationDocument.Entry], _ tables: Tables
+  ) -> Outline {
+    guard !contents.isEmpty else { return Outline(tables.headings) }
+    let entries: [Outline.Entry] = contents.compactMap { entry in
+      let document = String(entry.address.prefix { $0 != "#" })
+      guard let offset = tables.anchors[entry.address] ?? tables.anchors[document] else {
+        return nil
+      }
+      return Outline.Entry(title: entry.title, level: entry.level, offset: offset)
+    }
+    // Entries keep their order where several begin at one place.
+    let sorted = entries.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    return Outline(sorted.map(\.element))
+  }
+}
+
+extension Landmark.Kind {
+  /// The kind that EPUB 3 or the guide of EPUB 2 calls `type`.
+  fileprivate init?(_ type: String) {
+    switch type {
+    case "cover": self = .cover
+    case "titlepage", "title-page": self = .titlePage
+    case "toc": self = .contents
+    case "bodymatter", "text", "start": self = .bodyMatter
+    case "backmatter": self = .backMatter
+    case "endnotes", "footnotes", "rearnotes", "notes": self = .notes
+    case "index": self = .index
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What an element of XHTML is to a reader.
+enum Element: Sendable {
+  /// Not shown: `head`, `script`, `style`, `template`.
+  case hidden
+  /// A block that a blank line sets off: a paragraph, a section.
+  case block
+  /// The body of a document, or the document.
+  case body
+  case heading(Int)
+  case quotation
+  case list(isOrdered: Bool)
+  case item
+  case definitionList, term, definition
+  case table, row, cell
+  case preformatted
+  case rule
+  case lineBreak
+  case image
+  case figure
+  case note
+  /// An element within a line, with what it says of its words.
+  case inline(Inline)
+  /// An address that words lead to.
+  case anchor
+  case ruby, rubyText, rubyParenthesis
+  case math
+  /// Any other: its words are shown.
+  case transparent
+
+  /// What elements within a line say of their words.
+  enum Inline: Sendable {
+    case emphasis, strong, code, smallCaps, superscript, `subscript`, strike
+  }
+
+  /// The element that is called `name`, in lower case and without a prefix.
+  init(_ name: String) { self = Self.elements[name] ?? .transparent }
+
+  private static let elements: [String: Element] = {
+    var table: [String: Element] = [
+      "html": .body, "body": .body, "blockquote": .quotation, "ul": .list(isOrdered: false),
+      "menu": .list(isOrdered: false), "ol": .list(isOrdered: true), "li": .item,
+      "dl": .definitionList, "dt": .term, "dd": .definition, "table": .table, "tr": .row,
+      "td": .cell, "th": .cell, "pre": .preformatted, "hr": .rule, "br": .lineBreak,
+      "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
+      "rt": .rubyText, "rp": .rubyParenthesis, "math": .math,
+    ]
+    for name in ["head", "script", "style", "template"] { table[name] = .hidden }
+    for level in 1...6 { table["h\(level)"] = .heading(level) }
+    let blocks =
+      "p div section article header footer aside figcaption nav main address hgroup caption "
+      + "thead tbody tfoot form fieldset center details summary dialog search legend option "
+      + "video audio svg"
+    for name in blocks.split(separator: " ") { table[String(name)] = .block }
+    let inlines: [(String, Inline)] = [
+      ("em i cite dfn var", .emphasis), ("strong b", .strong), ("code kbd samp tt", .code),
+      ("sup", .superscript), ("sub", .subscript), ("s strike del", .strike),
+    ]
+    for (names, inline) in inlines {
+      for name in names.split(separator: " ") { table[String(name)] = .inline(inline) }
+    }
+    return table
+  }()
+}

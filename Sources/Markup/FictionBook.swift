@@ -1,0 +1,137 @@
+import Books
+
+/// Turns what a FictionBook (FB2) says into what XHTML would, for the converter.
+final class FictionBookReader: MarkupHandler {
+  private let converter: MarkupConverter
+  /// What is to be done at the end of each open element.
+  private var open: [Ending] = []
+  /// The number of open sections.
+  private var depth = 0
+  /// Whether the words are those of a title, and whether it has had a line.
+  private var title: (isOpen: Bool, hasLine: Bool) = (false, false)
+  /// The number of open elements inside one that is not shown.
+  private var hidden = 0
+
+  private enum Ending {
+    /// The converter has that many elements open for it.
+    case elements(Int)
+    case section
+    case title
+    case hidden
+  }
+
+  init(_ converter: MarkupConverter) { self.converter = converter }
+
+  func begin(_ name: String, _ attributes: Attributes) {
+    if hidden > 0 || ["description", "binary", "stylesheet"].contains(name) {
+      hidden += 1
+      return open.append(.hidden)
+    }
+    var same = Attributes()
+    if let id = attributes["id"] { same.add("id", id) }
+    if let language = attributes["xml:lang"] { same.add("xml:lang", language) }
+    open.append(ending(of: name, attributes, same))
+  }
+
+  func end() {
+    switch open.popLast() {
+    case .elements(let count): for _ in 0..<count { converter.end() }
+    case .section:
+      depth -= 1
+      converter.end()
+    case .title:
+      title.isOpen = false
+      converter.end()
+    case .hidden: hidden -= 1
+    case nil: break
+    }
+  }
+
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if hidden == 0 { converter.characters(bytes) }
+  }
+
+  private func ending(of name: String, _ attributes: Attributes, _ same: Attributes) -> Ending {
+    switch name {
+    case "body":
+      if attributes["name"] == "notes" { depth = 1 }
+      converter.begin("section", same)
+      return .elements(1)
+    case "section":
+      depth += 1
+      converter.begin("section", same)
+      return .section
+    case "title":
+      converter.begin("h\(min(max(depth + 1, 1), 6))", same)
+      title = (true, false)
+      return .title
+    case "p" where title.isOpen:
+      // The paragraphs of a title are its lines.
+      if title.hasLine { element("br", Attributes()) }
+      title.hasLine = true
+      return .elements(0)
+    default: return plainEnding(of: name, attributes, same)
+    }
+  }
+
+  private func plainEnding(
+    of name: String, _ attributes: Attributes, _ same: Attributes
+  ) -> Ending {
+    var same = same
+    switch name {
+    case "epigraph", "cite", "annotation": converter.begin("blockquote", same)
+    case "subtitle":
+      same.add("style", "text-align: center; font-weight: bold")
+      converter.begin("p", same)
+    case "text-author":
+      same.add("style", "text-align: right")
+      converter.begin("p", same)
+    case "poem", "stanza":
+      same.add("class", name)
+      converter.begin("div", same)
+    case "v": converter.begin("div", same)
+    case "empty-line": converter.breakLine()
+    case "emphasis": converter.begin("em", same)
+    case "strikethrough": converter.begin("s", same)
+    case "a":
+      if let href = attributes["l:href", "xlink:href", "href"] { same.add("href", href) }
+      if attributes["type"] == "note" { same.add("epub:type", "noteref") }
+      converter.begin("a", same)
+    case "image":
+      if let words = attributes["alt", "title"] { same.add("alt", words) }
+      converter.begin("img", same)
+    case "FictionBook", "style": return .elements(0)
+    default: converter.begin(name, same)
+    }
+    return .elements(name == "empty-line" ? 0 : 1)
+  }
+
+  private func element(_ name: String, _ attributes: Attributes) {
+    converter.begin(name, attributes)
+    converter.end()
+  }
+}
+
+extension DocumentFacts {
+  /// What the description of a FictionBook that begins with `bytes` says.
+  init(ofFictionBook bytes: [UInt8]) {
+    guard let info = XMLTree.root(of: bytes)?.child("description")?.child("title-info") else {
+      return
+    }
+    func words(_ name: String) -> String? {
+      info.child(name).flatMap { $0.text.isEmpty ? nil : $0.text }
+    }
+    title = words("book-title")
+    language = words("lang")
+    description = words("annotation")
+    subjects = info.children("genre").map(\.text)
+    let authors = info.children("author").map { author in
+      ["first-name", "middle-name", "last-name"].compactMap { author.child($0)?.text }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let named = authors.filter { !$0.isEmpty }
+    author = named.isEmpty ? nil : named.joined(separator: ", ")
+    series = info.child("sequence")?.attributes["name"]
+    seriesNumber = info.child("sequence")?.attributes["number"].flatMap { Double($0) }
+  }
+}

@@ -1,0 +1,99 @@
+import CXML
+
+/// A parser of HTML that is given a document piece by piece: libxml2's, which is loaded when the
+/// first document is read.
+///
+/// It reads whatever it is given as browsers do, and loads nothing from outside.
+final class HTMLParser: DocumentParser {
+  /// What is said if the library is not there.
+  static let absence = "it is HTML, and `apt install libxml2` makes that readable"
+
+  private let handler: any MarkupHandler
+  private var parser: OpaquePointer?
+
+  /// A parser that tells `handler` of a document; `nil` if libxml2 is not installed.
+  init?(_ handler: any MarkupHandler) {
+    self.handler = handler
+    parser = nil
+    let user = Unmanaged.passUnretained(self).toOpaque()
+    parser = cxml_open_html(
+      user,
+      { user, name, list in HTMLParser.of(user).begin(name, list) },
+      { user in HTMLParser.of(user).handler.end() },
+      { user, text, count in
+        guard let text else { return }
+        text.withMemoryRebound(to: UInt8.self, capacity: count) {
+          HTMLParser.of(user).handler.characters(UnsafeBufferPointer(start: $0, count: count))
+        }
+      })
+    guard parser != nil else { return nil }
+  }
+
+  deinit { cxml_close_html(parser) }
+
+  func read(_ bytes: [UInt8]) throws(BookFault) {
+    guard let parser else { return }
+    bytes.withUnsafeBytes { part in
+      cxml_feed_html(parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)
+    }
+  }
+
+  private static func of(_ user: UnsafeMutableRawPointer?) -> HTMLParser {
+    guard let user else { preconditionFailure("libxml2 passes on what it was given") }
+    return Unmanaged<HTMLParser>.fromOpaque(user).takeUnretainedValue()
+  }
+
+  private func begin(
+    _ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard let name else { return }
+    var attributes = Attributes()
+    if var next = list {
+      while let attribute = next[0] {
+        attributes.add(
+          String(cString: attribute), next[1].map { String(cString: $0) } ?? "")
+        next += 2
+      }
+    }
+    let written = String(cString: name)
+    let local = written.lastIndex(of: ":").map { String(written[written.index(after: $0)...]) }
+    handler.begin(local ?? written, attributes)
+  }
+}
+
+extension DocumentFacts {
+  /// What the head of an HTML document that begins with `bytes` says.
+  init(ofHTML bytes: [UInt8]) {
+    let reader = HeadReader()
+    guard let parser = HTMLParser(reader) else { return }
+    try? parser.read(Array(bytes.prefix(64 << 10)))
+    try? parser.read([])
+    self = reader.facts
+  }
+}
+
+/// Reads what the head of a document says of it.
+private final class HeadReader: MarkupHandler {
+  var facts = DocumentFacts()
+  private var path: [String] = []
+  private var isInBody = false
+
+  func begin(_ name: String, _ attributes: Attributes) {
+    path.append(name)
+    if name == "body" { isInBody = true }
+    if name == "html", let language = attributes["lang", "xml:lang"] { facts.language = language }
+    guard name == "meta", let content = attributes["content"], !content.isEmpty else { return }
+    switch attributes["name", "property"]?.lowercased() {
+    case "author", "dc.creator", "article:author": facts.author = facts.author ?? content
+    case "description", "og:description": facts.description = facts.description ?? content
+    default: break
+    }
+  }
+
+  func end() { _ = path.popLast() }
+
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard path.last == "title", !isInBody else { return }
+    facts.title = (facts.title ?? "") + String(decoding: bytes, as: UTF8.self)
+  }
+}

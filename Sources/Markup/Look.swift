@@ -1,0 +1,120 @@
+/// What rules of CSS say of an element: the few properties that tell in a terminal.
+///
+/// Looks change how words are shown, and never which words: `display: none` is not among them.
+struct Look: Equatable {
+  /// How the lines of a block stand between the margins.
+  enum Alignment: Equatable {
+    case start, centre, end
+  }
+
+  /// Each is `nil` if nothing was said.
+  var isItalic: Bool?
+  var isBold: Bool?
+  var isSmallCaps: Bool?
+  var isStruck: Bool?
+  /// 1 for raised, -1 for lowered, 0 for neither.
+  var shift: Int?
+  var alignment: Alignment?
+  /// Whether white space stays as it is.
+  var keepsSpace: Bool?
+  /// Whether an element is a block; blocks stay blocks.
+  var isBlock: Bool?
+  /// Whether an element begins a page.
+  var beginsPage: Bool?
+  /// Whether the items of a list have no markers.
+  var hidesMarkers: Bool?
+  /// How far an element stands in from the left, in ems.
+  var left: Double?
+  /// How much further the first line stands in, in ems.
+  var textIndent: Double?
+
+  /// Adds what `other` says; where both speak, `other` counts.
+  mutating func apply(_ other: Look) {
+    isItalic = other.isItalic ?? isItalic
+    isBold = other.isBold ?? isBold
+    isSmallCaps = other.isSmallCaps ?? isSmallCaps
+    isStruck = other.isStruck ?? isStruck
+    shift = other.shift ?? shift
+    alignment = other.alignment ?? alignment
+    keepsSpace = other.keepsSpace ?? keepsSpace
+    isBlock = other.isBlock ?? isBlock
+    beginsPage = other.beginsPage ?? beginsPage
+    hidesMarkers = other.hidesMarkers ?? hidesMarkers
+    left = other.left ?? left
+    textIndent = other.textIndent ?? textIndent
+  }
+}
+
+extension Look {
+  /// The look of the declarations in `text`, such as the value of a `style` attribute.
+  init(declarations text: some StringProtocol) {
+    for declaration in text.split(separator: ";") {
+      guard let colon = declaration.firstIndex(of: ":") else { continue }
+      let name = declaration[..<colon].trimmed.lowercased()
+      var value = declaration[declaration.index(after: colon)...].trimmed.lowercased()
+      if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmed }
+      set(name, to: value)
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) {
+    switch name {
+    case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
+    case "font-weight": isBold = value.hasPrefix("bold") || (Int(value).map { $0 >= 600 } ?? false)
+    case "font-variant", "font-variant-caps": isSmallCaps = value.hasSuffix("small-caps")
+    case "text-decoration", "text-decoration-line": isStruck = value.contains("line-through")
+    case "vertical-align": shift = value == "super" ? 1 : value == "sub" ? -1 : 0
+    case "text-align": alignment = Self.alignment(value)
+    case "white-space": keepsSpace = ["pre", "pre-wrap", "break-spaces"].contains(value)
+    case "display": isBlock = ["block", "list-item", "flex", "grid", "table"].contains(value)
+    case "page-break-before", "break-before":
+      beginsPage = ["always", "page", "right"].contains(value)
+    case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
+    case "margin-left", "padding-left": left = max(left ?? 0, Self.ems(value) ?? 0)
+    case "margin": left = Self.leftOfFour(value)
+    case "text-indent": textIndent = Self.ems(value)
+    default: break
+    }
+  }
+
+  private static func alignment(_ value: String) -> Alignment {
+    switch value {
+    case "center": .centre
+    case "right", "end": .end
+    default: .start
+    }
+  }
+
+  /// The left one of the values that `margin` takes: one, two, three or four.
+  private static func leftOfFour(_ value: String) -> Double? {
+    let parts = value.split(separator: " ")
+    guard let last = parts.count == 4 ? parts[3] : parts.count > 1 ? parts[1] : parts.first else {
+      return nil
+    }
+    return ems(String(last))
+  }
+
+  /// A length in ems; of a percentage as if a line had forty of them.
+  static func ems(_ value: String) -> Double? {
+    let units: [(String, Double)] = [
+      ("rem", 1), ("em", 1), ("ex", 0.5), ("px", 1.0 / 16), ("pt", 1.0 / 12), ("%", 0.4),
+      ("cm", 2.4), ("mm", 0.24), ("in", 6), ("ch", 0.5),
+    ]
+    for (unit, ems) in units where value.hasSuffix(unit) {
+      guard let number = Double(value.dropLast(unit.count).trimmed), number.isFinite else {
+        return nil
+      }
+      return number * ems
+    }
+    return value == "0" ? 0 : nil
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at its ends.
+  var trimmed: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}

@@ -1,0 +1,250 @@
+import Books
+import CMarkdown
+import Synchronization
+
+/// The work of turning a document of Markdown into a text: CommonMark with GitHub's tables,
+/// strikethrough, task lists and footnotes.
+package final class MarkdownConversion: BookConversion {
+  /// The bytes of text that are converted before they are handed out.
+  private static let enough = 64 << 10
+  /// The bytes of the largest document.
+  package static let largest = 64 << 20
+  private static let unit = ""
+
+  package let tables: BookTables
+  package private(set) var faults: [String] = []
+
+  private let converter = MarkupConverter()
+  private let root: OpaquePointer?
+  private let walk: OpaquePointer?
+  private var isDone = false
+  private var slugs: [String: Int] = [:]
+
+  private var noteNumber = 0
+
+  /// A conversion of the document in `bytes`.
+  package init(_ bytes: [UInt8]) throws(BookFault) {
+    guard bytes.count <= Self.largest else { throw .tooLarge("document") }
+    let matter = FrontMatter(bytes)
+    var facts = matter.facts
+    root = Self.tree(of: bytes[matter.length...])
+    walk = root.flatMap { cmark_iter_new($0) }
+    // A heading that the document begins with is its title.
+    if facts.title == nil, let first = root.flatMap({ cmark_node_first_child($0) }),
+      cmark_node_get_type(first) == CMARK_NODE_HEADING
+    {
+      facts.title = Self.words(of: first)
+    }
+    tables = BookTables(title: facts.bookTitle, language: facts.language)
+    converter.beginUnit(Self.unit, beginsPage: false)
+  }
+
+  deinit {
+    if let walk { cmark_iter_free(walk) }
+    if let root { cmark_node_free(root) }
+  }
+
+  package var fraction: Double { isDone ? 1 : 0.5 }
+
+  package func step() -> [UInt8]? {
+    guard !isDone, let walk else { return nil }
+    while converter.readyCount < Self.enough {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE {
+        converter.endUnit()
+        isDone = true
+        break
+      }
+      if let node = cmark_iter_get_node(walk) {
+        read(node, isBeginning: event == CMARK_EVENT_ENTER)
+      }
+    }
+    let batch = converter.takeBatch()
+    tables.add(batch, addresses: converter.addresses, languages: converter.languages)
+    return batch.bytes
+  }
+
+  private static func tree(of bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+    parsing.withLock { _ in parsed(bytes) }
+  }
+
+  /// cmark-gfm has tables that all its parsers change: one parses at a time.
+  private static let parsing: Mutex<Void> = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return Mutex(())
+  }()
+
+  private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
+    else { return nil }
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "tasklist"] {
+      if let extra = cmark_find_syntax_extension(name) {
+        cmark_parser_attach_syntax_extension(parser, extra)
+      }
+    }
+    bytes.withUnsafeBytes { bytes in
+      cmark_parser_feed(
+        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    return cmark_parser_finish(parser)
+  }
+}
+
+// MARK: - Nodes
+
+extension MarkdownConversion {
+  private func read(_ node: OpaquePointer, isBeginning: Bool) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_DOCUMENT: break
+    case CMARK_NODE_PARAGRAPH: readParagraph(node, isBeginning)
+    case CMARK_NODE_HEADING: readHeading(node, isBeginning)
+    case CMARK_NODE_BLOCK_QUOTE: element("blockquote", isBeginning)
+    case CMARK_NODE_LIST: readList(node, isBeginning)
+    case CMARK_NODE_ITEM: readItem(node, isBeginning)
+    case CMARK_NODE_CODE_BLOCK:
+      whole("pre") { $0.characters(Self.literal(node)) }
+    case CMARK_NODE_HTML_BLOCK:
+      let words = PlainHTML.words(of: Self.literal(node))
+      if !words.isEmpty { whole("p") { $0.characters(words) } }
+    case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
+    case CMARK_NODE_FOOTNOTE_DEFINITION: readNote(node, isBeginning)
+    case CMARK_NODE_TEXT: converter.characters(Self.literal(node))
+    case CMARK_NODE_SOFTBREAK: converter.characters(" ")
+    case CMARK_NODE_LINEBREAK: whole("br") { _ in }
+    case CMARK_NODE_CODE: whole("code") { $0.characters(Self.literal(node)) }
+    case CMARK_NODE_HTML_INLINE:
+      if PlainHTML.isLineBreak(Self.literal(node)) { whole("br") { _ in } }
+    case CMARK_NODE_EMPH: element("em", isBeginning)
+    case CMARK_NODE_STRONG: element("strong", isBeginning)
+    case CMARK_NODE_LINK:
+      element("a", isBeginning, [("href", Self.string(cmark_node_get_url(node)))])
+    case CMARK_NODE_IMAGE: readImage(node, isBeginning)
+    case CMARK_NODE_FOOTNOTE_REFERENCE: if isBeginning { readReference(node) }
+    default: readExtension(node, isBeginning)
+    }
+  }
+
+  private func readExtension(_ node: OpaquePointer, _ isBeginning: Bool) {
+    switch Self.string(cmark_node_get_type_string(node)) {
+    case "table": element("table", isBeginning)
+    case "table_row", "table_header": element("tr", isBeginning)
+    case "table_cell": element("td", isBeginning)
+    case "strikethrough": element("s", isBeginning)
+    default: break
+    }
+  }
+
+  private func element(
+    _ name: String, _ isBeginning: Bool, _ attributes: [(name: String, value: String)] = []
+  ) {
+    if isBeginning { converter.begin(name, Attributes(attributes)) } else { converter.end() }
+  }
+
+  private func whole(
+    _ name: String, _ attributes: [(name: String, value: String)] = [],
+    _ body: (MarkupConverter) -> Void
+  ) {
+    converter.begin(name, Attributes(attributes))
+    body(converter)
+    converter.end()
+  }
+
+  /// Paragraphs of a tight list stand right below one another.
+  private func readParagraph(_ node: OpaquePointer, _ isBeginning: Bool) {
+    let list = cmark_node_parent(node).flatMap { cmark_node_parent($0) }
+    let isTight =
+      list.map { cmark_node_get_type($0) == CMARK_NODE_LIST && cmark_node_get_list_tight($0) != 0 }
+      ?? false
+    element(isTight ? "span" : "p", isBeginning)
+  }
+
+  private func readHeading(_ node: OpaquePointer, _ isBeginning: Bool) {
+    let level = min(max(Int(cmark_node_get_heading_level(node)), 1), 6)
+    guard isBeginning else { return converter.end() }
+    converter.begin("h\(level)", Attributes([("id", slug(of: node))]))
+  }
+
+  /// The id that GitHub gives a heading: its words in lower case with hyphens between them.
+  private func slug(of node: OpaquePointer) -> String {
+    let slug = String(
+      Self.words(of: node).lowercased().compactMap { character in
+        if character == " " { return "-" }
+        return character.isLetter || character.isNumber || "-_".contains(character)
+          ? character : nil
+      })
+    let count = slugs[slug, default: 0]
+    slugs[slug] = count + 1
+    return count == 0 ? slug : "\(slug)-\(count)"
+  }
+
+  /// The words in a node.
+  private static func words(of node: OpaquePointer) -> String {
+    var words = ""
+    guard let walk = cmark_iter_new(node) else { return "" }
+    defer { cmark_iter_free(walk) }
+    while true {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE { break }
+      guard event == CMARK_EVENT_ENTER, let inner = cmark_iter_get_node(walk) else { continue }
+      let type = cmark_node_get_type(inner)
+      if type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE { words += literal(inner) }
+    }
+    return words
+  }
+
+  private func readList(_ node: OpaquePointer, _ isBeginning: Bool) {
+    guard cmark_node_get_list_type(node) == CMARK_ORDERED_LIST else {
+      return element("ul", isBeginning)
+    }
+    element("ol", isBeginning, [("start", "\(cmark_node_get_list_start(node))")])
+  }
+
+  /// The item of a task list has a box instead of a marker.
+  private func readItem(_ node: OpaquePointer, _ isBeginning: Bool) {
+    element("li", isBeginning)
+    guard isBeginning, Self.string(cmark_node_get_type_string(node)) == "tasklist" else { return }
+    converter.marker = cmark_gfm_extensions_get_tasklist_item_checked(node) ? "☑ " : "☐ "
+  }
+
+  /// An image's words are its `alt`, not a part of the line.
+  private func readImage(_ node: OpaquePointer, _ isBeginning: Bool) {
+    guard isBeginning, let walk else { return }
+    var words = ""
+    while true {
+      let event = cmark_iter_next(walk)
+      guard event != CMARK_EVENT_DONE, let inner = cmark_iter_get_node(walk) else { break }
+      if inner == node, event == CMARK_EVENT_EXIT { break }
+      let type = cmark_node_get_type(inner)
+      if event == CMARK_EVENT_ENTER, type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE {
+        words += Self.literal(inner)
+      }
+    }
+    whole("img", words.isEmpty ? [] : [("alt", words)]) { _ in }
+  }
+
+  private func readReference(_ node: OpaquePointer) {
+    let name = Self.literal(node)
+    whole("sup") { converter in
+      converter.begin("a", Attributes([("href", "#fn-\(name)"), ("epub:type", "noteref")]))
+      converter.characters(name)
+      converter.end()
+    }
+  }
+
+  private func readNote(_ node: OpaquePointer, _ isBeginning: Bool) {
+    guard isBeginning else { return converter.end() }
+    noteNumber += 1
+    converter.begin(
+      "aside", Attributes([("id", "fn-\(noteNumber)"), ("epub:type", "footnote")]))
+    converter.marker = "\(noteNumber). "
+  }
+
+  private static func literal(_ node: OpaquePointer) -> String {
+    string(cmark_node_get_literal(node))
+  }
+
+  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,295 @@
+import Books
+
+extension MarkupConverter {
+  /// Begins an element that is shown.
+  func begin(_ element: Element, name: String, _ attributes: Attributes, _ look: Look) {
+    if let id = attributes["id"] ?? (name == "a" ? attributes["name"] : nil), !id.isEmpty {
+      writer.addAnchor(unit + "#" + id)
+    }
+    if let tag = attributes["xml:lang", "lang"] { around.language = languageNumber(tag) }
+    switch attributes["dir"] {
+    case "rtl": around.isRightToLeft = true
+    case "ltr": around.isRightToLeft = false
+    default: break
+    }
+    if case .inline(let inline) = element { begin(inline) }
+    apply(look)
+    if look.beginsPage == true { beginPage() }
+    let isNoteType = attributes.isOfType(
+      "footnote", "endnote", "rearnote", "doc-footnote", "doc-endnote")
+    if isNoteType { around.isNote = true }
+    enterVerse(attributes)
+    switch element {
+    case .heading(let level): beginHeading(level)
+    case .block, .figure: beginBlock(name, look)
+    case .body: around.isBlock = true
+    case .quotation:
+      beginBlock(name, Look())
+      around.indent += BlockRecord.columnsPerLevel
+    case .list(let isOrdered): beginList(isOrdered, attributes)
+    case .item: beginItem(attributes)
+    case .definitionList, .table: beginBlock(name, Look())
+    case .term:
+      beginBlock(name, Look())
+      around.hasGapAfter = false
+    case .definition:
+      beginTightBlock()
+      around.indent += 2 * BlockRecord.columnsPerLevel
+    case .row: beginRow()
+    case .cell: beginCell()
+    case .preformatted:
+      beginBlock(name, Look())
+      around.keepsSpace = true
+    case .rule: addRule()
+    case .lineBreak: breakLine()
+    case .image: addImage(attributes)
+    case .anchor: beginAnchor(attributes)
+    case .ruby: hasRubyParentheses = false
+    case .rubyParenthesis: hasRubyParentheses = true
+    case .rubyText:
+      if !hasRubyParentheses { generate("(") }
+      around.ending = .rubyText
+    case .math: beginMath(attributes)
+    case .note, .hidden, .inline, .transparent: break
+    }
+    if case .transparent = element, look.isBlock == true { beginStyledBlock() }
+    if case .inline = element, look.isBlock == true { beginStyledBlock() }
+  }
+
+  /// Ends an element that had `inner` around its words.
+  func finish(_ inner: Surroundings) {
+    switch inner.ending {
+    case .nothing: break
+    case .list: _ = lists.popLast()
+    case .item:
+      if marker != nil, !writer.isOpen { marker = nil }
+    case .rubyText: if !hasRubyParentheses { generate(")") }
+    case .unhide: finishStyle()
+    case .math: finishMath()
+    }
+    guard inner.isBlock else { return }
+    if inner.isInCell, !inner.hasGapAfter {
+      writer.space()
+      return
+    }
+    writer.closeLine()
+    if inner.hasGapAfter { writer.wantsGap = true }
+  }
+
+  // MARK: - Blocks
+
+  /// Ends the line, and begins a block that blank lines set off.
+  func beginBlock(_ name: String, _ look: Look) {
+    around.isBlock = true
+    if around.isInCell, ["p", "div", "section"].contains(name) {
+      writer.space()
+      around.hasGapAfter = false
+      return
+    }
+    writer.closeLine()
+    tabs = 0
+    around.isInCell = false
+    let isLine =
+      outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
+    // The first block of an item stands behind its marker.
+    let hasGap = !isLine && !Self.gapless.contains(name)
+    if hasGap, marker == nil { writer.wantsGap = true }
+    around.hasGapAfter = hasGap
+    around.lineIndent = 0
+    indent(name, look)
+  }
+
+  private static let gapless: Set<String> = ["thead", "tbody", "tfoot", "form", "option"]
+
+  /// Ends the line, and begins a block right below.
+  func beginTightBlock() {
+    around.isBlock = true
+    around.hasGapAfter = false
+    writer.closeLine()
+  }
+
+  /// Begins an element within a line that a style sheet makes a block.
+  private func beginStyledBlock() {
+    guard !around.isInCell, around.headingLevel == 0 else {
+      writer.space()
+      return
+    }
+    beginTightBlock()
+  }
+
+  /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
+  private func indent(_ name: String, _ look: Look) {
+    if around.verse != .none {
+      let ems = (look.left ?? 0) + (look.textIndent ?? 0)
+      around.lineIndent = max(0, min(Int(ems.rounded()), 20))
+    } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {
+      around.indent += BlockRecord.columnsPerLevel
+    }
+  }
+
+  private func beginPage() {
+    writer.closeLine()
+    writer.wantsPage = true
+  }
+
+  private func beginHeading(_ level: Int) {
+    beginBlock("h", Look())
+    around.isInCell = false
+    around.headingLevel = level
+    around.verse = .none
+    around.indent = 0
+  }
+
+  /// Sets what is inherited by what is inside the element.
+  private func apply(_ look: Look) {
+    func set(_ style: TextStyles, _ isOn: Bool?) {
+      guard let isOn else { return }
+      if isOn { around.styles.kinds.insert(style) } else { around.styles.kinds.remove(style) }
+    }
+    set(.emphasis, look.isItalic)
+    set(.strong, look.isBold)
+    set(TextStyles(.smallCaps), look.isSmallCaps)
+    set(.strike, look.isStruck)
+    if let shift = look.shift {
+      set(TextStyles(.superscript), shift > 0)
+      set(TextStyles(.subscript), shift < 0)
+    }
+    if let alignment = look.alignment { around.alignment = alignment }
+    if let keepsSpace = look.keepsSpace { around.keepsSpace = keepsSpace }
+  }
+
+  private func enterVerse(_ attributes: Attributes) {
+    for word in attributes.words("class") + attributes.words("epub:type") {
+      let word = word.hasPrefix("z3998:") ? word.dropFirst(6) : word
+      switch word.lowercased() {
+      case "poem", "poetry", "verse", "song", "poetry-container", "hymn", "lyrics":
+        if around.verse == .none { around.verse = .poem }
+      case "stanza", "linegroup", "line-group", "lg": around.verse = .stanza
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Lists
+
+  private func beginList(_ isOrdered: Bool, _ attributes: Attributes) {
+    let isInner = !lists.isEmpty
+    around.isBlock = true
+    around.hasGapAfter = !isInner
+    around.ending = .list
+    around.isInCell = false
+    writer.closeLine()
+    if !isInner, marker == nil { writer.wantsGap = true }
+    var list = OpenList()
+    if isOrdered { list.numbering = attributes["type"]?.first ?? "1" }
+    list.number = attributes["start"].flatMap { Int($0) } ?? 1
+    list.hidesMarkers = hidesMarkers
+    lists.append(list)
+  }
+
+  private func beginItem(_ attributes: Attributes) {
+    beginTightBlock()
+    around.ending = .item
+    around.isInCell = false
+    guard !lists.isEmpty else {
+      around.indent += BlockRecord.columnsPerLevel
+      return
+    }
+    let last = lists.count - 1
+    if let value = attributes["value"].flatMap({ Int($0) }) { lists[last].number = value }
+    let text = lists[last].marker(depth: lists.count)
+    lists[last].number &+= 1
+    if lists[last].hidesMarkers {
+      around.indent += BlockRecord.columnsPerLevel
+      return
+    }
+    around.indent +=
+      text.unicodeScalars.count + (lists.count == 1 ? BlockRecord.columnsPerLevel : 0)
+    marker = text
+  }
+
+  // MARK: - Tables
+
+  private func beginRow() {
+    beginTightBlock()
+    around.isInCell = false
+    cells = 0
+    tabs = 0
+  }
+
+  private func beginCell() {
+    if cells > 0 { tabs += 1 }
+    cells += 1
+    writer.space()
+    around.isInCell = true
+    around.isBlock = false
+    around.headingLevel = 0
+  }
+
+  // MARK: - What stands within a line
+
+  private func addRule() {
+    writer.closeLine()
+    writer.wantsGap = true
+    let before = around
+    around.alignment = .centre
+    around.isRule = true
+    generate("* * *")
+    writer.closeLine()
+    writer.wantsGap = true
+    around = before
+  }
+
+  private func addImage(_ attributes: Attributes) {
+    let words = (attributes["alt"] ?? attributes["title"])?
+      .split { $0.isWhitespace }.joined(separator: " ")
+    if attributes["alt"] == "" { return }
+    if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
+    generate("[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]", isPicture: true)
+  }
+
+  private func begin(_ inline: Element.Inline) {
+    switch inline {
+    case .emphasis: around.styles.kinds.insert(.emphasis)
+    case .strong: around.styles.kinds.insert(.strong)
+    case .code: around.styles.kinds.insert(.code)
+    case .smallCaps: around.styles.kinds.insert(TextStyles(.smallCaps))
+    case .superscript: around.styles.kinds.insert(TextStyles(.superscript))
+    case .subscript: around.styles.kinds.insert(TextStyles(.subscript))
+    case .strike: around.styles.kinds.insert(.strike)
+    }
+  }
+
+  private func beginAnchor(_ attributes: Attributes) {
+    guard let href = attributes["href", "xlink:href", "l:href"] else { return }
+    let kind: SpanRecord.Kind =
+      attributes.isOfType("noteref", "doc-noteref") || attributes["type"] == "note"
+      ? .noteReference
+      : attributes.isOfType("backlink", "doc-backlink") ? .backLink : .link
+    around.styles.link = StyledSpan(kind: kind, value: addressNumber(href))
+  }
+
+  private func beginMath(_ attributes: Attributes) {
+    mathStart = writer.end
+    mathWords = attributes["alttext"]
+    around.ending = .math
+  }
+
+  /// Shows the words for a formula that has no text of its own.
+  private func finishMath() {
+    if let mathStart, writer.end == mathStart, let words = mathWords, !words.isEmpty {
+      generate("[" + words.split { $0.isWhitespace }.joined(separator: " ") + "]")
+    }
+    (mathStart, mathWords) = (nil, nil)
+  }
+}
+
+extension Attributes {
+  /// Whether the element says that it is one of `types`.
+  func isOfType(_ types: String...) -> Bool {
+    for name in ["epub:type", "role"] {
+      for word in words(name) where types.contains(String(word)) { return true }
+    }
+    return false
+  }
+}

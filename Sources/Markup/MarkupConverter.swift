@@ -1,0 +1,244 @@
+import Books
+
+/// Turns the documents of a book of markup, one after the other, into a text and its records.
+///
+/// The same documents give the same text, in whatever pieces they come. The text without its generated
+/// characters is the characters of the documents' bodies, white space aside.
+package final class MarkupConverter: MarkupHandler {
+  /// The depth from which on elements only have their words shown.
+  private static let deepest = 512
+
+  var writer = TextWriter()
+  var around = Surroundings()
+  /// What was around each open element before it began.
+  private var outer: [Surroundings] = []
+  /// The open elements, for the selectors of style sheets.
+  private var path: [StyledElement] = []
+  /// The number of open elements that are deeper than is looked at.
+  private var tooDeep = 0
+  var lists: [OpenList] = []
+  /// The marker of an item that has had no words yet.
+  var marker: String?
+  /// The cells of the row before which nothing has been written yet.
+  var tabs = 0
+  /// The number of cells in the row so far.
+  var cells = 0
+  /// Whether a line break came since the last words.
+  private var hasBroken = false
+  /// Whether the element of ruby text has parentheses of its own.
+  var hasRubyParentheses = false
+  var mathStart: Int?
+  var mathWords: String?
+
+  /// The address of the element with which the document's own words begin.
+  static let mainAnchor = "#\u{1}main"
+  private var hasMain = false
+
+  /// The document's place in the book, which relative addresses and anchors begin with.
+  private(set) var unit = ""
+  /// The rules of the style sheets that the document names.
+  private var sheet = StyleSheet()
+  /// Gives the rules of the style sheet at an address, if there are any.
+  private let styleSheet: (String) -> String?
+  /// The links' addresses, by the value of their spans.
+  package private(set) var addresses: [String] = []
+  /// The languages, by their numbers; the first is the book's.
+  package private(set) var languages: [String] = [""]
+
+  /// A converter of a book.
+  ///
+  /// - Parameter styleSheet: Gives the text of the style sheet at a path of the book.
+  package init(styleSheet: @escaping (String) -> String? = { _ in nil }) {
+    self.styleSheet = styleSheet
+  }
+
+  /// Begins the document at `path`.
+  ///
+  /// - Parameter beginsPage: Whether it begins a page whatever it begins with.
+  package func beginUnit(_ path: String, beginsPage: Bool) {
+    unit = path
+    around = Surroundings()
+    outer = []
+    self.path = []
+    tooDeep = 0
+    lists = []
+    marker = nil
+    sheet = StyleSheet()
+    writer.wantsGap = true
+    writer.wantsPage = beginsPage
+    mayBeginPage = true
+    writer.addAnchor(path)
+  }
+
+  /// Whether the element that begins, if it is a list, is to have no markers.
+  private(set) var hidesMarkers = false
+  /// The verse that the element that begins is in.
+  var outerVerse: Surroundings.Verse { outer.last?.verse ?? .none }
+  /// Whether a heading or a picture that comes next is the first of its document.
+  var mayBeginPage = false
+
+  /// Ends the document.
+  package func endUnit() {
+    while !outer.isEmpty { end() }
+    writer.closeLine()
+    writer.endAnchors()
+  }
+
+  /// The bytes that `takeBatch` would give.
+  package var readyCount: Int { writer.readyCount }
+
+  /// Gives out the text and the records that are ready.
+  package func takeBatch() -> MarkupBatch { writer.takeBatch() }
+
+  package func begin(_ name: String, _ attributes: Attributes) {
+    guard outer.count < Self.deepest else {
+      tooDeep += 1
+      return
+    }
+    outer.append(around)
+    around.ending = .nothing
+    (around.isBlock, around.hasGapAfter) = (false, false)
+    let element = Element(name)
+    path.append(
+      StyledElement(name: name, attributes: attributes, classes: attributes.words("class")))
+    guard !around.isHidden else { return note(name, attributes) }
+    if case .hidden = element {
+      around.isHidden = true
+      return note(name, attributes)
+    }
+    if attributes["hidden"] != nil {
+      around.isHidden = true
+      return
+    }
+    var look = sheet.isEmpty ? Look() : sheet.look(of: path)
+    if let style = attributes["style"] { look.apply(Look(declarations: style)) }
+    hidesMarkers = look.hidesMarkers ?? false
+    if !hasMain, name == "main" || name == "article" {
+      hasMain = true
+      writer.addAnchor(Self.mainAnchor)
+    }
+    begin(element, name: name, attributes, look)
+  }
+
+  package func end() {
+    if tooDeep > 0 {
+      tooDeep -= 1
+      return
+    }
+    guard let before = outer.popLast() else { return }
+    path.removeLast()
+    finish(around)
+    around = before
+  }
+
+  package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !around.isHidden else { return styleCharacters(bytes) }
+    if around.keepsSpace, !around.isInCell {
+      writeKept(bytes)
+    } else {
+      writeCollapsed(bytes)
+    }
+  }
+
+  // MARK: - Style sheets
+
+  private var styleText: [UInt8] = []
+
+  /// Takes note of an element that is not shown: of the style sheets that a document names or has.
+  private func note(_ name: String, _ attributes: Attributes) {
+    if name == "link", attributes.words("rel").contains("stylesheet"),
+      let href = attributes["href"],
+      let text = styleSheet(BookPath.resolve(href, in: unit).path)
+    {
+      sheet.add(text)
+    } else if name == "style" {
+      styleText = []
+      around.ending = .unhide
+    }
+  }
+
+  private func styleCharacters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard path.last?.name == "style", styleText.count < 1 << 20 else { return }
+    styleText += bytes
+  }
+
+  func finishStyle() {
+    sheet.add(String(decoding: styleText, as: UTF8.self))
+    styleText = []
+  }
+
+  // MARK: - Languages and addresses
+
+  /// The number of a language.
+  func languageNumber(_ tag: String) -> Int {
+    if let number = languages.firstIndex(of: tag) { return number }
+    guard languages.count < 1000 else { return 0 }
+    languages.append(tag)
+    return languages.count - 1
+  }
+
+  /// The number of an address: that of a link's span.
+  func addressNumber(_ href: String) -> Int {
+    let address = BookPath.isOutside(href) ? href : BookPath.address(href, in: unit)
+    if addresses.last == address { return addresses.count - 1 }
+    addresses.append(address)
+    return addresses.count - 1
+  }
+
+  // MARK: - Lines
+
+  /// Breaks the line.
+  func breakLine() {
+    if writer.isOpen {
+      writer.closeLine()
+    } else if hasBroken {
+      writer.wantsGap = true
+    }
+    hasBroken = true
+  }
+
+  /// Begins a line, if none is open, for words that come next.
+  func openLine() {
+    hasBroken = false
+    if writer.isOpen { return }
+    if mayBeginPage, around.headingLevel > 0 { writer.wantsPage = true }
+    mayBeginPage = false
+    let marker = marker
+    self.marker = nil
+    writer.openLine(draft(marker: marker))
+    if let marker { writer.writeMarker(marker) }
+  }
+
+  private func draft(marker: String?) -> BlockDraft {
+    var draft = BlockDraft()
+    draft.language = around.language
+    draft.indent = around.indent
+    switch around.alignment {
+    case .start: break
+    case .centre: draft.flags.insert(.centred)
+    case .end: draft.flags.insert(.right)
+    }
+    if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
+    if around.isRule {
+      draft.kind = .rule
+      draft.indent = 0
+    } else if around.headingLevel > 0 {
+      draft.kind = .heading
+      draft.level = around.headingLevel
+    } else if let marker {
+      draft.kind = .item
+      draft.hang = marker.unicodeScalars.count
+      draft.indent = max(draft.indent - draft.hang, 0)
+    } else if around.isInCell {
+      draft.kind = .row
+    } else if around.keepsSpace {
+      draft.kind = .pre
+    } else if around.verse != .none {
+      draft.kind = .verse
+      draft.indent += around.lineIndent
+    } else if around.isNote {
+      draft.kind = .note
+    }
+    return draft
+  }
+}

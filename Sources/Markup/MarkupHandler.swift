@@ -1,0 +1,58 @@
+/// What hears of the elements and characters of a document, in its order.
+package protocol MarkupHandler: AnyObject {
+  /// An element begins.
+  ///
+  /// - Parameter name: Its local name, without a prefix, in lower case for HTML.
+  func begin(_ name: String, _ attributes: Attributes)
+
+  /// The element that began last, and has not ended, ends.
+  func end()
+
+  /// Characters as UTF-8, in pieces that may end anywhere between two characters.
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension MarkupHandler {
+  /// Characters that are given as a string.
+  package func characters(_ text: String) {
+    var text = text
+    text.withUTF8 { characters($0) }
+  }
+}
+
+/// The attributes of an element.
+package struct Attributes: Sendable {
+  /// Names as they are written, with their prefixes, and values; mostly few or none.
+  private var pairs: [(name: String, value: String)] = []
+
+  /// No attributes.
+  package init() {}
+
+  /// Attributes that are given by name and value.
+  package init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { pairs.isEmpty }
+
+  /// The value of the attribute that is called `name`; `nil` if there is none.
+  package subscript(name: String) -> String? {
+    for pair in pairs where pair.name == name { return pair.value }
+    return nil
+  }
+
+  /// The first value that one of `names` has.
+  package subscript(names: String...) -> String? {
+    for name in names {
+      if let value = self[name] { return value }
+    }
+    return nil
+  }
+
+  /// Adds an attribute.
+  package mutating func add(_ name: String, _ value: String) { pairs.append((name, value)) }
+
+  /// The words of an attribute whose value is a list, such as `class`.
+  package func words(_ name: String) -> [Substring] {
+    self[name]?.split { $0.isWhitespace } ?? []
+  }
+}

@@ -1,0 +1,83 @@
+/// The contents of a book as it gives them itself: `nav` of EPUB 3, NCX of EPUB 2.
+package struct NavigationDocument: Sendable {
+  /// A line of the contents.
+  package struct Entry: Equatable, Sendable {
+    /// The words.
+    package var title: String
+    /// How deep it lies: 0 for what stands at the top.
+    package var level: Int
+    /// The path of the document that it leads to, and after a `#` the element's id.
+    package var address: String
+  }
+
+  /// The parts and chapters.
+  package private(set) var contents: [Entry] = []
+  /// The pages of the printed book: their labels, and where they begin.
+  package private(set) var pages: [Entry] = []
+  /// Kinds of places, such as `bodymatter`, and where they begin.
+  package private(set) var landmarks: [(type: String, address: String)] = []
+
+  private static let deepest = 32
+
+  /// No contents.
+  package init() {}
+
+  /// The contents in the document at `path`, whichever of the two it is.
+  package init(_ bytes: [UInt8], at path: String) {
+    guard let root = XMLTree.root(of: bytes) else { return }
+    if root.name == "ncx" {
+      for point in root.child("navMap")?.children("navPoint") ?? [] {
+        read(point, level: 0, in: path)
+      }
+      for target in root.child("pageList")?.children("pageTarget") ?? [] {
+        if let entry = Self.entry(of: target, level: 0, in: path) { pages.append(entry) }
+      }
+      return
+    }
+    for nav in root.descendants("nav") {
+      let list = nav.child("ol")
+      switch nav.attributes["epub:type"] ?? nav.attributes["type"] {
+      case "toc": if contents.isEmpty { Self.read(list, level: 0, in: path, into: &contents) }
+      case "page-list": Self.read(list, level: 0, in: path, into: &pages)
+      case "landmarks":
+        for anchor in list?.descendants("a") ?? [] {
+          if let type = anchor.attributes["epub:type"], let href = anchor.attributes["href"] {
+            landmarks.append((type, BookPath.address(href, in: path)))
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  private static func read(
+    _ list: XMLNode?, level: Int, in path: String, into entries: inout [Entry]
+  ) {
+    guard level < deepest else { return }
+    for item in list?.children("li") ?? [] {
+      let label = item.children.first { $0.name == "a" || $0.name == "span" }
+      if let label, !label.text.isEmpty {
+        // A label without an address is a part that begins with its first chapter.
+        let href = label.attributes["href"] ?? item.descendants("a").first?.attributes["href"]
+        if let href {
+          entries.append(
+            Entry(title: label.text, level: level, address: BookPath.address(href, in: path)))
+        }
+      }
+      read(item.child("ol"), level: level + 1, in: path, into: &entries)
+    }
+  }
+
+  private mutating func read(_ point: XMLNode, level: Int, in path: String) {
+    guard level < Self.deepest else { return }
+    if let entry = Self.entry(of: point, level: level, in: path) { contents.append(entry) }
+    for inner in point.children("navPoint") { read(inner, level: level + 1, in: path) }
+  }
+
+  private static func entry(of point: XMLNode, level: Int, in path: String) -> Entry? {
+    guard let title = point.child("navLabel")?.text, !title.isEmpty,
+      let href = point.child("content")?.attributes["src"]
+    else { return nil }
+    return Entry(title: title, level: level, address: BookPath.address(href, in: path))
+  }
+}

@@ -1,0 +1,110 @@
+package import Books
+
+/// What the package document of an EPUB says: the OPF.
+package struct PackageDocument: Sendable {
+  /// A file of the book.
+  package struct Item: Sendable {
+    /// Its path in the archive.
+    package var path: String
+    /// Its media type.
+    package var type: String
+    /// What it is beside a document, such as `nav`.
+    package var properties: [String]
+  }
+
+  /// The title; `nil` if there is none.
+  package private(set) var title: String?
+  /// The authors, in their order.
+  package private(set) var authors: [String] = []
+  /// The language, such as `en-GB`.
+  package private(set) var language: String?
+  /// What names this book in all its editions.
+  package private(set) var identifier: String?
+  /// What the book is about.
+  package private(set) var subjects: [String] = []
+  /// A few words about the book.
+  package private(set) var description: String?
+  /// The series that the book is in, and its number there.
+  package private(set) var series: String?
+  package private(set) var seriesNumber: Double?
+  /// The documents in reading order.
+  package private(set) var spine: [Item] = []
+  /// The document with the table of contents of EPUB 3.
+  package private(set) var navigation: String?
+  /// The document with the table of contents of EPUB 2.
+  package private(set) var ncx: String?
+  /// Where kinds of places begin, as EPUB 2 names them: kinds, and paths of documents with the id of
+  /// an element behind a `#`.
+  package private(set) var guide: [(type: String, address: String)] = []
+
+  /// What the document at `path` says.
+  package init(_ bytes: [UInt8], at path: String) throws(BookFault) {
+    guard let root = XMLTree.root(of: bytes), root.name == "package" else {
+      throw .noBook("it has no package document")
+    }
+    if let metadata = root.child("metadata") { readMetadata(of: metadata) }
+    var items: [String: Item] = [:]
+    for item in root.child("manifest")?.children("item") ?? [] {
+      guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
+      let found = Item(
+        path: BookPath.resolve(href, in: path).path, type: item.attributes["media-type"] ?? "",
+        properties: item.attributes.words("properties").map(String.init))
+      items[id] = found
+      if found.properties.contains("nav") { navigation = found.path }
+      if found.type == "application/x-dtbncx+xml" { ncx = found.path }
+    }
+    let spine = root.child("spine")
+    if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
+    for reference in spine?.children("itemref") ?? [] {
+      if let id = reference.attributes["idref"], let item = items[id] { self.spine.append(item) }
+    }
+    for reference in root.child("guide")?.children("reference") ?? [] {
+      if let type = reference.attributes["type"], let href = reference.attributes["href"] {
+        guide.append((type, BookPath.address(href, in: path)))
+      }
+    }
+    guard !self.spine.isEmpty else { throw .noBook("it names no documents to read") }
+  }
+
+  private mutating func readMetadata(of metadata: XMLNode) {
+    // EPUB 2.0 may have its Dublin Core in an element of its own.
+    let nodes = metadata.children + (metadata.child("dc-metadata")?.children ?? [])
+    var roles: [String: String] = [:]
+    for meta in nodes where meta.name == "meta" {
+      if meta.attributes["property"] == "role", let refines = meta.attributes["refines"] {
+        roles[refines] = meta.text
+      }
+      read(meta)
+    }
+    for node in nodes where !node.text.isEmpty {
+      switch node.name {
+      case "title": title = title ?? node.text
+      case "language": language = language ?? node.text
+      case "identifier": identifier = identifier ?? node.text
+      case "subject": subjects.append(node.text)
+      case "description": description = description ?? node.text
+      case "creator":
+        let role =
+          node.attributes["opf:role", "role"] ?? node.attributes["id"].flatMap { roles["#" + $0] }
+        if role == nil || role == "aut" { authors.append(node.text) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ meta: XMLNode) {
+    if meta.attributes["name"] == "calibre:series" { series = meta.attributes["content"] }
+    if meta.attributes["name"] == "calibre:series_index" {
+      seriesNumber = meta.attributes["content"].flatMap { Double($0) }
+    }
+    if meta.attributes["property"] == "belongs-to-collection", series == nil { series = meta.text }
+    if meta.attributes["property"] == "group-position" { seriesNumber = Double(meta.text) }
+  }
+
+  /// The title and the authors; `nil` if the book does not say what it is called.
+  package var bookTitle: BookTitle? {
+    title.map {
+      BookTitle(title: $0, author: authors.isEmpty ? nil : authors.joined(separator: ", "))
+    }
+  }
+}

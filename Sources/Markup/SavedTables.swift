@@ -1,0 +1,92 @@
+package import Books
+
+/// The finished tables of a book as they are kept beside its text, to be read at the next opening.
+///
+/// What links lead to is known by then, so that no anchors are kept.
+package final class SavedTables: TextStructure {
+  package let title: BookTitle?
+  package let outline: Outline
+  package let landmarks: [Landmark]
+  /// The pages of the printed book: labels and offsets, in order.
+  package let printedPages: [(label: String, offset: Int)]
+
+  private let blocks: [BlockRecord]
+  private let spans: [SpanRecord]
+  private let targets: [LinkTarget?]
+  private let languages: [String]
+
+  /// The tables that `bytes` hold; `nil` if they are damaged, or of another version.
+  package init?(_ bytes: [UInt8]) {
+    var reader = TableReader(bytes)
+    guard reader.number() == Self.version else { return nil }
+    guard let blocks = reader.array({ $0.block() }), let spans = reader.array({ $0.span() }),
+      let entries = reader.array({ $0.entry() }), let landmarks = reader.array({ $0.landmark() }),
+      let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
+      let languages = reader.array({ $0.string() }), let title = reader.string(),
+      let author = reader.string(), reader.isAtEnd
+    else { return nil }
+    self.blocks = blocks
+    self.spans = spans
+    self.landmarks = landmarks
+    self.targets = targets
+    self.languages = languages
+    outline = Outline(entries)
+    printedPages = pages
+    self.title =
+      title.isEmpty ? nil : BookTitle(title: title, author: author.isEmpty ? nil : author)
+  }
+
+  /// The number of the form in which tables are kept.
+  private static let version = 1
+
+  package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
+    let first = blocks.firstIndex(from: offset) { $0.offset }
+    return Array(blocks[first...].prefix(count))
+  }
+
+  package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
+    let first = spans.firstIndex(from: range.lowerBound) { $0.offset }
+    return Array(spans[first...].prefix { $0.offset < range.upperBound })
+  }
+
+  package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
+    targets.indices.contains(link.value) ? targets[link.value] : nil
+  }
+
+  package func language(_ number: Int) -> String? {
+    guard languages.indices.contains(number), !languages[number].isEmpty else { return nil }
+    return languages[number]
+  }
+}
+
+extension BookTables {
+  /// The tables, of a text that is complete, as bytes.
+  package func saved() -> [UInt8] {
+    let all = contents
+    var writer = TableWriter()
+    writer.number(1)
+    writer.array(all.blocks) { $0.block($1) }
+    writer.array(all.spans) { $0.span($1) }
+    writer.array(outline.entries) { $0.entry($1) }
+    writer.array(landmarks) { $0.landmark($1) }
+    writer.array(printedPages) { $0.page($1) }
+    writer.array(all.targets) { $0.target($1) }
+    writer.array(all.languages) { $0.string($1) }
+    writer.string(title?.title ?? "")
+    writer.string(title?.author ?? "")
+    return writer.bytes
+  }
+}
+
+extension Array {
+  /// The index of the first record whose place is at least `offset`; they are in order of their places.
+  func firstIndex(from offset: Int, _ place: (Element) -> Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if place(self[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

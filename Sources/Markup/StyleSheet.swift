@@ -1,0 +1,122 @@
+/// The rules of style sheets that tell how elements look.
+package struct StyleSheet: Sendable {
+  private struct Rule {
+    var selector: Selector
+    var look: Look
+    var order: Int
+  }
+
+  /// The rules by the class, id or type that the selected element must have; `*` for all others.
+  private var rules: [String: [Rule]] = [:]
+  private var count = 0
+
+  /// No rules.
+  package init() {}
+
+  /// Whether there are no rules.
+  package var isEmpty: Bool { count == 0 }
+
+  /// Adds the rules of a style sheet, at most 20,000 of them; what is not understood is passed over.
+  package mutating func add(_ text: String) {
+    var scanner = StyleSheetScanner(text)
+    while count < 20_000, let (selectors, declarations) = scanner.next() {
+      let look = Look(declarations: declarations)
+      guard look != Look() else { continue }
+      for text in selectors.split(separator: ",") {
+        guard let selector = Selector(text) else { continue }
+        count += 1
+        rules[Self.key(of: selector), default: []].append(
+          Rule(selector: selector, look: look, order: count))
+      }
+    }
+  }
+
+  /// How the last of `elements` looks, each of which contains the next.
+  func look(of elements: [StyledElement]) -> Look {
+    guard let element = elements.last else { return Look() }
+    var found: [Rule] = []
+    func collect(_ key: String) {
+      for rule in rules[key] ?? [] where rule.selector.selects(elements) { found.append(rule) }
+    }
+    collect("*")
+    collect(element.name)
+    for name in element.classes { collect("." + name) }
+    if let id = element.attributes["id"] { collect("#" + id) }
+    if found.count > 1 {
+      found.sort { ($0.selector.weight, $0.order) < ($1.selector.weight, $1.order) }
+    }
+    return found.reduce(into: Look()) { $0.apply($1.look) }
+  }
+
+  private static func key(of selector: Selector) -> String {
+    guard let last = selector.compounds.last else { return "*" }
+    if let id = last.id { return "#" + id }
+    if let first = last.classes.first { return "." + first }
+    return last.element ?? "*"
+  }
+}
+
+/// Reads the rules of a style sheet, one after the other.
+private struct StyleSheetScanner {
+  private var rest: Substring
+
+  init(_ text: String) { rest = Self.withoutComments(text)[...] }
+
+  /// The selectors and declarations of the next rule; `nil` at the end.
+  mutating func next() -> (selectors: Substring, declarations: Substring)? {
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "}" }
+      guard let mark = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) else { return nil }
+      let head = rest[..<mark]
+      if rest[mark] == ";" {
+        rest = rest[rest.index(after: mark)...]
+        continue
+      }
+      if head.hasPrefix("@") {
+        skipAtRule(head, at: mark)
+        continue
+      }
+      let body = rest[rest.index(after: mark)...]
+      let end = body.firstIndex(of: "}") ?? body.endIndex
+      rest = body[end...]
+      return (head, body[..<end])
+    }
+  }
+
+  /// Goes into the rules for all media, and past all others.
+  private mutating func skipAtRule(_ head: Substring, at mark: Substring.Index) {
+    let media = head.hasPrefix("@media") ? head.dropFirst(6).trimmed : ""
+    let body = rest[rest.index(after: mark)...]
+    if media == "all" || media == "screen" {
+      rest = body
+      return
+    }
+    var depth = 1
+    let end = body.firstIndex { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return depth == 0
+    }
+    rest = end.map { body[body.index(after: $0)...] } ?? ""
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var kept: [UInt8] = []
+    let bytes = Array(text.utf8)
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2A {
+        index += 2
+        while index + 1 < bytes.count, bytes[index] != 0x2A || bytes[index + 1] != 0x2F {
+          index += 1
+        }
+        index += 2
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}

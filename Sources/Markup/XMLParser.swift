@@ -1,0 +1,107 @@
+import CExpat
+
+/// A parser of XML that is given a document piece by piece, and reads nothing but that.
+///
+/// No external entity is ever loaded. Entities that XHTML knows are characters even if a document
+/// does not declare them. One thread uses a parser.
+package final class XMLParser {
+  /// What a parser found to be no XML.
+  package struct Fault: Error, Equatable, Sendable {
+    /// What is wrong, in the words of expat.
+    package let reason: String
+    /// The line of the document, from 1.
+    package let line: Int
+  }
+
+  /// The bytes of the longest attribute that is taken.
+  private static let longestAttribute = 64 << 10
+  /// The bytes from which on entities that unfold too far end a document.
+  private static let amplificationThreshold: UInt64 = 256 << 10
+
+  private let parser: XML_Parser
+  private let handler: any MarkupHandler
+
+  /// A parser that tells `handler` of a document.
+  ///
+  /// - Parameter encoding: The encoding that counts, whatever the document declares; `nil` for the
+  ///   declared one.
+  package init(_ handler: any MarkupHandler, encoding: String? = nil) {
+    self.handler = handler
+    parser = XML_ParserCreate(encoding)
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_UseForeignDTD(parser, XML_Bool(1))
+    cexpat_limit_amplification(parser, Self.amplificationThreshold)
+    XML_SetElementHandler(
+      parser, { XMLParser.of($0).begin($1, $2) }, { user, _ in XMLParser.of(user).handler.end() })
+    XML_SetCharacterDataHandler(parser) { user, text, count in
+      guard let text else { return }
+      text.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+        XMLParser.of(user).handler.characters(UnsafeBufferPointer(start: $0, count: Int(count)))
+      }
+    }
+    XML_SetSkippedEntityHandler(parser) { user, name, isParameter in
+      guard isParameter == 0, let name else { return }
+      XMLParser.of(user).handler.characters(CharacterEntity.text(String(cString: name)))
+    }
+  }
+
+  deinit { XML_ParserFree(parser) }
+
+  /// Reads the next bytes of the document.
+  ///
+  /// - Parameter isLast: Whether the document ends with them.
+  package func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool) throws(Fault) {
+    let base = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    guard XML_Parse(parser, base, Int32(bytes.count), isLast ? 1 : 0) != XML_STATUS_OK else {
+      return
+    }
+    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    throw Fault(reason: reason ?? "no XML", line: Int(XML_GetCurrentLineNumber(parser)))
+  }
+
+  /// Reads a document that is there as a whole.
+  package static func parse(_ bytes: [UInt8], _ handler: any MarkupHandler) throws(Fault) {
+    let parser = XMLParser(handler)
+    var fault: Fault?
+    bytes.withUnsafeBytes { bytes in
+      do throws(Fault) { try parser.parse(bytes, isLast: true) } catch { fault = error }
+    }
+    if let fault { throw fault }
+  }
+
+  private static func of(_ user: UnsafeMutableRawPointer?) -> XMLParser {
+    guard let user else { preconditionFailure("expat passes on what it was given") }
+    return Unmanaged<XMLParser>.fromOpaque(user).takeUnretainedValue()
+  }
+
+  private func begin(
+    _ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard let name else { return }
+    handler.begin(Self.localName(name), Self.attributes(list))
+  }
+
+  /// A name without its prefix.
+  private static func localName(_ name: UnsafePointer<CChar>) -> String {
+    var start = name
+    var next = name
+    while next.pointee != 0 {
+      if next.pointee == 0x3A { start = next + 1 }
+      next += 1
+    }
+    return String(cString: start)
+  }
+
+  private static func attributes(
+    _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) -> Attributes {
+    guard var next = list, next.pointee != nil else { return Attributes() }
+    var attributes = Attributes()
+    while let name = next[0], let value = next[1] {
+      let value = String(cString: value)
+      if value.utf8.count <= longestAttribute { attributes.add(String(cString: name), value) }
+      next += 2
+    }
+    return attributes
+  }
+}

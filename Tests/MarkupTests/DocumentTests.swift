@@ -1,0 +1,100 @@
+import Books
+import Markup
+import Testing
+
+struct DocumentTests {
+  /// Bytes that come some at a time.
+  private final class Pieces: DocumentBytes {
+    private var rest: ArraySlice<UInt8>
+    private let length: Int
+
+    init(_ text: String, of length: Int) {
+      rest = Array(text.utf8)[...]
+      self.length = length
+    }
+
+    var fraction: Double { rest.isEmpty ? 1 : 0 }
+
+    func next() -> [UInt8] {
+      defer { rest = rest.dropFirst(length) }
+      return Array(rest.prefix(length))
+    }
+  }
+
+  private func converted(
+    _ source: String, as format: DocumentConversion.Format, piece: Int = 1 << 16
+  ) throws -> (text: String, conversion: DocumentConversion) {
+    let conversion = try DocumentConversion(Pieces(source, of: piece), as: format)
+    var bytes: [UInt8] = []
+    while let part = conversion.step() { bytes += part }
+    return (String(decoding: bytes, as: UTF8.self), conversion)
+  }
+
+  private static let book = """
+    <?xml version="1.0"?><FictionBook xmlns:l="http://www.w3.org/1999/xlink"><description><title-info>
+    <author><first-name>Lev</first-name><last-name>Tolstoy</last-name></author>
+    <book-title>War</book-title><lang>ru</lang></title-info></description>
+    <body><title><p>War</p><p>and Peace</p></title><epigraph><p>Eh bien</p>
+    <text-author>Anna</text-author></epigraph><section><title><p>One</p></title>
+    <p>Well, <emphasis>prince</emphasis><a l:href="#n1" type="note">[1]</a>.</p>
+    <poem><stanza><v>one</v><v>two</v></stanza></poem></section></body>
+    <body name="notes"><section id="n1"><p>A note</p></section></body><binary>AAAA</binary>
+    </FictionBook>
+    """
+
+  @Test
+  func `a FictionBook has its text, its title and its contents`() throws {
+    let (text, conversion) = try converted(Self.book, as: .fictionBook)
+    #expect(
+      text == "War\nand Peace\n\nEh bien\n\nAnna\n\nOne\n\nWell, prince[1].\n\none\ntwo\n\nA note\n"
+    )
+    #expect(conversion.tables.title == BookTitle(title: "War", author: "Lev Tolstoy"))
+    #expect(conversion.tables.outline.entries.map(\.title) == ["War and Peace", "One"])
+    let note = try #require(
+      try conversion.tables.spans(beginningIn: 0..<1000).first { $0.kind == .noteReference })
+    let place = text.utf8.count - "A note\n".utf8.count
+    #expect(try conversion.tables.target(of: note) == .offset(place))
+  }
+
+  @Test
+  func `pieces of any length give the same FictionBook`() throws {
+    // The description is looked for in the first piece.
+    let whole = try converted(Self.book, as: .fictionBook).text
+    for piece in [500, 501, 600, 700] {
+      #expect(try converted(Self.book, as: .fictionBook, piece: piece).text == whole)
+    }
+  }
+
+  @Test
+  func `HTML is read as browsers do`() throws {
+    let html =
+      "<!doctype html><html lang=en><head><title>T &amp; x</title><meta name=author content=Me></head>"
+      + "<body><nav>menu</nav><main><p>one<p>two &eacute;<br>three<ul><li>a<li>b</ul>"
+      + "<table><tr><td>1<td>2</table></main></body>"
+    let (text, conversion) = try converted(html, as: .html)
+    #expect(text == "menu\n\none\n\ntwo é\nthree\n\n• a\n• b\n\n1\t2\n")
+    #expect(conversion.tables.title == BookTitle(title: "T & x", author: "Me"))
+    #expect(conversion.tables.language(0) == "en")
+    #expect(conversion.tables.landmarks == [Landmark(.bodyMatter, at: 6)])
+  }
+
+  @Test
+  func `what is no XML keeps what came before it, and says so`() throws {
+    let (text, conversion) = try converted(
+      "<html><body><p>one</p><p>two</b></body></html>", as: .xhtml)
+    #expect(text == "one\n\ntwo\n")
+    #expect(conversion.faults.count == 1)
+  }
+
+  @Test
+  func `entities that unfold too far end a document`() throws {
+    let levels = (1...12).map {
+      "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">"
+    }
+    let bomb =
+      "<!DOCTYPE html [<!ENTITY e0 \"ha ha ha\">\(levels.joined())]><html><body><p>&e12;</p></body></html>"
+    let (text, conversion) = try converted(bomb, as: .xhtml)
+    #expect(text.utf8.count < 1 << 20)
+    #expect(conversion.faults.count == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import Books
+import Markup
+import Testing
+
+struct MarkdownTests {
+  /// The text that `source` becomes, and its tables.
+  private func converted(_ source: String) throws -> (text: String, tables: BookTables) {
+    let conversion = try MarkdownConversion(Array(source.utf8))
+    var bytes: [UInt8] = []
+    while let part = conversion.step() { bytes += part }
+    return (String(decoding: bytes, as: UTF8.self), conversion.tables)
+  }
+
+  @Test(arguments: [
+    ("# One\n\nTwo\nthree\n", "One\n\nTwo three\n"),
+    ("a  \nb\n", "a\nb\n"),
+    ("- a\n- b\n  - c\n", "• a\n• b\n◦ c\n"),
+    ("1. a\n\n   b\n2. c\n", "1. a\n\nb\n\n2. c\n"),
+    ("- [x] done\n- [ ] not\n", "☑ done\n☐ not\n"),
+    ("> a\n> b\n", "a b\n"),
+    ("```\nx  y\n\nz\n```\n", "x  y\n\nz\n"),
+    ("| a | b |\n|---|---|\n| 1 | 2 |\n", "a\tb\n1\t2\n"),
+    ("a\n\n***\n\nb\n", "a\n\n* * *\n\nb\n"),
+    ("![a *whale*](w.png) b\n", "[a whale] b\n"),
+    ("<div>raw <b>words</b></div>\n", "raw words\n"),
+    ("a <br> b &amp; &copy; \\*\n", "a\nb & © *\n"),
+    ("x[^n]\n\n[^n]: Note.\n", "x1\n\n1. Note.\n"),
+  ])
+  func `each construct has its text`(_ source: String, _ text: String) throws {
+    #expect(try converted(source).text == text)
+  }
+
+  @Test
+  func `front matter says what the document is called`() throws {
+    let (text, tables) = try converted("---\ntitle: \"A guide\"\nauthor: Me\nlang: de\n---\n\nx\n")
+    #expect(text == "x\n")
+    #expect(tables.title == BookTitle(title: "A guide", author: "Me"))
+    #expect(tables.language(0) == "de")
+  }
+
+  @Test
+  func `a rule at the beginning is no front matter`() throws {
+    #expect(try converted("---\n\nx\n").text == "* * *\n\nx\n")
+  }
+
+  @Test
+  func `headings are the contents, and links lead to them`() throws {
+    let (text, tables) = try converted("# A b\n\nsee [there](#c-d)\n\n## C *d*\n\n# C d\n")
+    #expect(tables.outline.entries.map(\.title) == ["A b", "C d", "C d"])
+    #expect(tables.outline.entries.map(\.level) == [0, 1, 0])
+    let link = try #require(try tables.spans(beginningIn: 0..<text.utf8.count).first)
+    #expect(try tables.target(of: link) == .offset(tables.outline.entries[1].offset))
+  }
+}

@@ -1,0 +1,164 @@
+import Books
+import Markup
+import Testing
+
+struct MarkupConverterTests {
+  @Test
+  func `a paragraph is a line, and a blank line stands between two`() {
+    let book = Converted("<p>One\n  two </p>\n<p>three</p>")
+    #expect(book.text == "One two\n\nthree\n")
+    #expect(book.batch.blocks.isEmpty)
+  }
+
+  @Test
+  func `white space around inline elements is kept once`() {
+    let book = Converted("<p>so <em>very </em> <b>much</b>!</p>")
+    #expect(book.text == "so very much!\n")
+    #expect(book.words(.emphasis) == ["very"])
+    #expect(book.words(.strong) == ["much"])
+  }
+
+  @Test
+  func `a line break ends a line and no block`() {
+    #expect(Converted("<p>a<br/>b<br/><br/>c</p>").text == "a\nb\n\nc\n")
+  }
+
+  @Test
+  func `a heading has its level and a rule stands in the middle`() {
+    let book = Converted("<h2>Loomings</h2><hr/><p>Call me</p>")
+    #expect(book.text == "Loomings\n\n* * *\n\nCall me\n")
+    #expect(book.blocks == ["heading 0+0 Loomings", "rule 0+0 *"])
+    #expect(book.batch.blocks[0].level == 2)
+    #expect(book.words(.generated) == ["* * *"])
+  }
+
+  @Test
+  func `items have markers that hang, and inner lists stand in further`() {
+    let book = Converted(
+      "<ul><li>one</li><li>two<ol start='9'><li>nine</li><li>ten</li></ol></li></ul><p>on</p>")
+    #expect(book.text == "• one\n• two\n9. nine\n10. ten\n\non\n")
+    #expect(
+      book.blocks == ["item 2+2 •", "item 2+2 •", "item 4+3 9.", "item 4+4 10."])
+    #expect(book.words(.generated) == ["• ", "• ", "9. ", "10. "])
+  }
+
+  @Test
+  func `paragraphs of an item stand under its first word`() {
+    let book = Converted("<ol><li><p>one</p><p>more</p></li><li><p>two</p></li></ol>")
+    #expect(book.text == "1. one\n\nmore\n\n2. two\n")
+    #expect(book.blocks == ["item 2+3 1.", "paragraph 5+0 more", "item 2+3 2."])
+  }
+
+  @Test
+  func `cells of a row stand on a line with tabs between them`() {
+    let book = Converted(
+      "<table><tr><th>a</th><th/><th>c</th></tr><tr><td><p>d</p></td><td>e</td></tr></table>")
+    #expect(book.text == "a\t\tc\nd\te\n")
+    #expect(book.words(.generated) == ["\t\t", "\t"])
+    #expect(book.blocks == ["row 0+0 a\t\tc", "row 0+0 d\te"])
+  }
+
+  @Test
+  func `code keeps its lines and its spaces`() {
+    let book = Converted("<pre>if x {\n  y\n\n}</pre><p>so</p>")
+    #expect(book.text == "if x {\n  y\n\n}\n\nso\n")
+    #expect(book.blocks == ["pre 0+0 if", "pre 0+0 ", "pre 0+0 }"])
+  }
+
+  @Test
+  func `lines of a poem stand below one another`() {
+    let book = Converted(
+      """
+      <div class="poem"><div class="stanza"><div>April is</div><div class="i">the cruellest</div></div>
+      <div class="stanza"><div>month</div></div></div>
+      """, css: ".i { margin-left: 2em }")
+    #expect(book.text == "April is\nthe cruellest\n\nmonth\n")
+    #expect(book.blocks == ["verse 0+0 April", "verse 2+0 the", "verse 0+0 month"])
+  }
+
+  @Test
+  func `what is hidden is left out, and nothing else`() {
+    let book = Converted(
+      "<p>a<script>no</script><span hidden=''>no</span><span style='display:none'>b</span></p>")
+    #expect(book.text == "ab\n")
+  }
+
+  @Test
+  func `style sheets tell italics, centring and small capitals`() {
+    let book = Converted(
+      "<p class='c'>A <span class='it'>b <em class='no'>c</em></span></p><div><p>d</p></div>",
+      css: "p.c { text-align: center } .it { font-style: italic } .no { font-style: normal }"
+        + "div > p { font-variant: small-caps } p + p { text-align: right }")
+    #expect(book.text == "A b c\n\nd\n")
+    #expect(book.words(.emphasis) == ["b"])
+    #expect(book.words(.smallCaps) == ["d"])
+    #expect(book.batch.blocks.map(\.flags) == [.centred])
+  }
+
+  @Test
+  func `pictures are their words in brackets`() {
+    let book = Converted("<div><img alt='A  whale'/></div><p>x<img alt=''/></p>")
+    #expect(book.text == "[A whale]\n\nx\n")
+    #expect(book.blocks == ["picture 0+0 [A"])
+  }
+
+  @Test
+  func `entities of XHTML need no declaration`() {
+    #expect(Converted("<p>a&nbsp;b&mdash;c&hellip;</p>").text == "a\u{A0}b—c…\n")
+  }
+
+  @Test
+  func `a document that begins with a heading begins a page`() {
+    let book = Converted(documents: [
+      "<html><body><p>a</p></body></html>", "<html><body><h1>B</h1></body></html>",
+      "<html><body><p>c</p></body></html>",
+    ])
+    #expect(book.text == "a\n\u{0C}B\n\nc\n")
+    #expect(book.batch.anchors.map(\.name) == ["unit0.xhtml", "unit1.xhtml", "unit2.xhtml"])
+    #expect(book.batch.anchors.map(\.offset) == [0, 3, 6])
+  }
+
+  @Test
+  func `markup cannot forge a page break or the end of a line`() {
+    #expect(Converted("<p>a\u{85}b\u{2028}c</p>").text == "a b c\n")
+  }
+
+  @Test
+  func `pieces of any length give the same text`() {
+    let body =
+      "<h1>Ä &amp; Ö</h1><ul><li>é<em>x y</em> z</li></ul><p>a&#8212;b <a href='#q'>q</a></p>"
+    let whole = Converted(body)
+    for piece in 1...9 {
+      let book = Converted(body, piece: piece)
+      #expect(book.text == whole.text)
+      #expect(book.batch.spans == whole.batch.spans)
+      #expect(book.batch.blocks == whole.batch.blocks)
+    }
+  }
+
+  @Test
+  func `a link knows its address, and anchors where they are`() {
+    let book = Converted("<p>see <a href='other.xhtml#n%201'>there</a></p><p id='here'>x</p>")
+    #expect(book.words(.link) == ["there"])
+    let link = book.batch.spans.first { $0.kind == .link }
+    #expect(link.map { book.converter.addresses[$0.value] } == "other.xhtml#n 1")
+    #expect(book.batch.anchors.last?.name == "unit0.xhtml#here")
+    #expect(book.batch.anchors.last?.offset == 11)
+  }
+
+  @Test
+  func `a line that is very long comes in parts`() {
+    let words = String(repeating: "word ", count: 40_000)
+    let book = Converted("<p><i>\(words)</i></p><p>end</p>")
+    #expect(book.text == words.dropLast() + "\n\nend\n")
+    #expect(book.words(.emphasis).joined() == words.dropLast())
+  }
+
+  @Test
+  func `a million nested elements are only looked through`() {
+    let book = Converted(
+      String(repeating: "<div>", count: 100_000) + "x" + String(repeating: "</div>", count: 100_000)
+    )
+    #expect(book.text == "x\n")
+  }
+}

@@ -28,12 +28,12 @@ struct FolderWalk {
 
   /// Files of these names are looked at in folders, and those without an extension.
   private static let extensions: Set<String> = [
-    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8",
+    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub",
   ]
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
-    "epub": "EPUB", "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
+    "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
     "kfx": "Kindle", "fb2": "FictionBook", "djvu": "DjVu", "lit": "Microsoft Reader",
     "doc": "Word", "docx": "Word", "odt": "OpenDocument", "rtf": "RTF", "cbz": "comic book",
     "cbr": "comic book", "chm": "compiled HTML",

@@ -4,7 +4,7 @@ enum BinaryKind {
   ///
   /// - Parameter bytes: The head of the file; 512 bytes are enough for every kind.
   static func name(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) { return archive(bytes) }
+    if isArchive(bytes) { return archive(bytes) }
     if bytes.starts(with: Array("RIFF".utf8)) { return riff(bytes) }
     if let found = signatures.first(where: { holds($0.bytes, at: $0.offset, of: bytes) }) {
       return found.name
@@ -15,6 +15,9 @@ enum BinaryKind {
     }
     return nil
   }
+
+  /// Whether a file that begins with `bytes` is a ZIP archive.
+  static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) }
 
   private struct Signature {
     let offset: Int
@@ -47,12 +50,6 @@ enum BinaryKind {
     Signature("AT&TFORM", "a DjVu document"),
     Signature("BOOKMOBI", at: 60, "a Kindle book (MOBI), which cannot be read yet"),
     Signature([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "an old Microsoft Office document"),
-    Signature([0x1F, 0x8B, 0x08], "a gzip file; try `gzip -dc FILE | tome-reader -`"),
-    Signature([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "an xz file; try `xz -dc FILE | tome-reader -`"),
-    Signature([0x28, 0xB5, 0x2F, 0xFD], "a zstd file; try `zstd -dc FILE | tome-reader -`"),
-    Signature(
-      [0x42, 0x5A, 0x68, 0x39, 0x31, 0x41, 0x59, 0x26, 0x53, 0x59],
-      "a bzip2 file; try `bzip2 -dc FILE | tome-reader -`"),
     Signature([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7z archive"),
     Signature("Rar!\u{1A}\u{7}", "a RAR archive"),
     Signature("ustar", at: 257, "a tar archive"),
@@ -79,7 +76,7 @@ enum BinaryKind {
   /// A ZIP file, or one of the documents that are ZIP files inside.
   private static func archive(_ bytes: [UInt8]) -> String {
     let kinds = [
-      ("mimetypeapplication/epub+zip", "an EPUB book, which cannot be read yet"),
+      ("mimetypeapplication/epub+zip", "an EPUB book without its container"),
       ("mimetypeapplication/vnd.oasis.opendocument", "an OpenDocument file"),
       ("[Content_Types].xml", "a Microsoft Office document"),
       ("META-INF/", "a Java archive"),

@@ -18,6 +18,10 @@ package struct OpenError: Error, Equatable, Sendable {
     case isTerminal
     /// The bytes are not a text's; `what` says what they look to be, with its article.
     case looksBinary(what: String)
+    /// The file is a book of a known format, but cannot be read; `cause` says why.
+    case brokenBook(cause: String)
+    /// The file is compressed, and the program that unpacks it is not installed.
+    case needsProgram(String)
     /// iconv does not know the encoding that was asked for.
     case unknownEncoding(String)
     /// There is no room in `directory` for the text that is being converted or piped in.
@@ -82,7 +86,7 @@ extension OpenError {
   package var exitStatus: Int32 {
     switch reason {
     case .unknownEncoding, .isTerminal: 64
-    case .looksBinary: 65
+    case .looksBinary, .brokenBook, .needsProgram: 65
     case .noSuchFile, .isDirectory, .noPermission, .isDevice: 66
     case .noSpace, .noTemporaryFile, .system: 74
     }
@@ -102,6 +106,8 @@ extension OpenError {
     case .isDevice(let device): "it is \(device.rawValue), not a file"
     case .isTerminal: "standard input is the terminal"
     case .looksBinary(let what): "it looks to be no text but \(what)"
+    case .brokenBook(let cause): cause
+    case .needsProgram(let program): "it needs the program \(program), which is not installed"
     case .unknownEncoding(let name): "unknown encoding '\(printable(name))'"
     case .noSpace(let directory): "no space left in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):

@@ -66,6 +66,9 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// Does `body` with the number of the file's descriptor, which `body` must not close.
+  func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result { body(descriptor.number) }
+
   /// Looks at the open file and at its name, and tells what is new, the gravest first.
   func look() -> Look {
     let status: stat

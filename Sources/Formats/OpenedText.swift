@@ -6,19 +6,27 @@ package struct OpenOptions: Equatable, Sendable {
   package var encoding: String?
   /// Whether bytes that look like anything but a text are shown nevertheless.
   package var allowsBinary: Bool
+  /// Whether a file of markup is shown as it is written, and not as the book it stands for.
+  package var showsSource: Bool
   /// Where a long conversion and piped text are kept; `nil` for $TMPDIR, or else /tmp.
   package var temporaryFolder: String?
   /// Whether the text's digest is made; it is `nil` otherwise, and the text opens sooner.
   package var isDigested = true
 
+  /// Where texts that books were converted into are kept; `nil` to keep none.
+  package var cacheFolder: String?
+
   /// Options for opening; by default the encoding is found out and binary files are refused.
   package init(
-    encoding: String? = nil, allowsBinary: Bool = false, temporaryFolder: String? = nil,
+    encoding: String? = nil, allowsBinary: Bool = false, showsSource: Bool = false,
+    temporaryFolder: String? = nil, cacheFolder: String? = nil,
     isDigested: Bool = true
   ) {
     self.encoding = encoding
     self.allowsBinary = allowsBinary
+    self.showsSource = showsSource
     self.temporaryFolder = temporaryFolder
+    self.cacheFolder = cacheFolder
     self.isDigested = isDigested
   }
 }

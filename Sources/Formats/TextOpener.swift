@@ -1,6 +1,7 @@
 import Books
 import Files
 import Glibc
+import Markup
 
 /// Opens texts: finds out what a file is and in which encoding, and gives its text.
 package enum TextOpener {
@@ -124,6 +125,7 @@ private struct Opening {
     if status.size == 0, samples.contains(where: { !$0.bytes.isEmpty }) {
       return try stream(attempt { () throws(Errno) in try Descriptor(reading: path ?? name) })
     }
+    if let book = try book(file, samples, path: path, status) { return book }
     var encoding = try Detection.encoding(of: samples, named: name, options: options)
     if encoding == .utf8, options.encoding == nil,
       let late = try attempt({ () throws(Errno) in try Sample.firstNotASCII(file) })
@@ -146,6 +148,79 @@ private struct Opening {
     return OpenedText(
       source: ends == .familiar ? source : FamiliarText(source, ends: ends), file: facts,
       digest: digest)
+  }
+
+  /// The text of a file that is compressed, or a book of markup; `nil` for any other.
+  private func book(
+    _ file: OpenFile, _ samples: [Sample], path: String?, _ status: stat
+  ) throws(OpenError) -> OpenedText? {
+    guard !options.showsSource, let head = samples.first?.bytes else { return nil }
+    let compression = Compression(head)
+    let format = BookFormat(beginning: head, named: path ?? name)
+    guard compression != nil || format != nil else { return nil }
+    let digest = try attempt { () throws(Errno) in
+      try PartialDigest.content(of: file, size: status.size)
+    }
+    let cache = options.cacheFolder.map { TextCache($0, digest: digest, status: status) }
+    let source: (any LiveText)?
+    if let kept = options.encoding == nil ? cache?.read() : nil {
+      source = BookText(kept, of: file)
+    } else if let compression {
+      source = try unpacked(file, compression, cache)
+    } else if let format {
+      source = try markup(file, cache) { () throws(BookFault) -> (any BookConversion)? in
+        if format == .archive { return try BookFormat.conversion(ofArchive: file) }
+        let encoding = BookFormat.encoding(of: samples, options)
+        return try format.conversion(of: TranscodedBytes(file, encoding: encoding))
+      }
+    } else {
+      source = nil
+    }
+    guard let source else { return nil }
+    let facts = FileFacts(
+      name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
+    return OpenedText(source: source, file: facts, digest: digest)
+  }
+
+  /// The text of a compressed file: of a book of markup, or a plain one as it comes.
+  private func unpacked(
+    _ file: OpenFile, _ compression: Compression, _ cache: TextCache?
+  ) throws(OpenError) -> any LiveText {
+    let head = StreamBytes(try compression.unpacked(file)).head(BookFormat.searched)
+    let inner = Compression.innerName(of: name)
+    if let format = BookFormat(beginning: head, named: inner), format != .archive,
+      let text = try markup(
+        file, cache,
+        { () throws(BookFault) -> (any BookConversion)? in
+          guard let descriptor = try? compression.unpacked(file) else { throw .damaged("itself") }
+          let stream = StreamBytes(descriptor)
+          let encoding = BookFormat.encoding(of: [Sample(offset: 0, bytes: head)], options)
+          return try format.conversion(
+            of: TranscodedBytes(encoding: encoding, length: 0) { () throws(BookFault) in
+              stream.next()
+            })
+        })
+    {
+      return text
+    }
+    let text = try StreamText(
+      try compression.unpacked(file), name: name, options: options, onChange: onChange)
+    return FamiliarText(text, ends: nil)
+  }
+
+  private func markup(
+    _ file: OpenFile, _ cache: TextCache?, _ make: () throws(BookFault) -> (any BookConversion)?
+  ) throws(OpenError) -> BookText? {
+    let conversion: (any BookConversion)?
+    do throws(BookFault) {
+      conversion = try make()
+    } catch {
+      throw OpenError(file: name, reason: .brokenBook(cause: error.cause))
+    }
+    guard let conversion else { return nil }
+    return try BookText(
+      conversion, of: file, cache: options.encoding == nil ? cache : nil,
+      folder: options.temporaryFolder, onChange: onChange)
   }
 
   /// What the lines of `source` end with, told by the bytes of `head` that have been read where they

@@ -3,9 +3,13 @@ package import Formats
 import Glibc
 
 /// Opens a file, or standard input for `-`.
+///
+/// Texts that books are converted into are kept in the reader's cache unless `options` name a folder.
 package func open(
   _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {
+  var options = options
+  options.cacheFolder = options.cacheFolder ?? ReadersFolders.standard.cache.map { $0 + "/texts" }
   do throws(OpenError) {
     return file == "-"
       ? try TextOpener.standardInput(

@@ -49,7 +49,7 @@ struct RefusalTests {
     ("PK\u{3}\u{4}", "a ZIP archive"),
     (
       "PK\u{3}\u{4}" + String(repeating: "x", count: 26) + "mimetypeapplication/epub+zip",
-      "an EPUB book, which cannot be read yet"
+      "an EPUB book without its container"
     ),
     ("RIFF\u{1}\u{2}\u{3}\u{4}WEBP", "a WebP image"),
     ("SQLite format 3\0", "an SQLite database"),

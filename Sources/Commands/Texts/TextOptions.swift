@@ -15,6 +15,9 @@ struct TextOptions: ParsableArguments {
   @Flag(help: "Open the file even if it does not look like text.")
   var binary = false
 
+  @Flag(help: "Show the source of Markdown or HTML, not what it stands for.")
+  var plain = false
+
   @Flag(help: "Justify lines: widen spaces so that the right edge is straight.")
   var justify = false
 
@@ -43,7 +46,9 @@ struct TextOptions: ParsableArguments {
   }
 
   /// How the text is opened.
-  var opening: OpenOptions { OpenOptions(encoding: encoding, allowsBinary: binary) }
+  var opening: OpenOptions {
+    OpenOptions(encoding: encoding, allowsBinary: binary, showsSource: plain)
+  }
 
   /// Whether words are hyphenated, and by which language.
   var hyphenation: HyphenationChoice {

@@ -1,0 +1,139 @@
+package import Books
+import Dispatch
+import Files
+import Markup
+import Synchronization
+
+/// The text of a book of markup, which is converted once, in reading order.
+///
+/// The first part is there at once; the rest comes in the background, into a file without a name.
+package final class BookText: LiveText {
+  /// The bytes of text that are converted before the text is given out: some pages.
+  private static let first = 16 << 10
+
+  package let encoding = "UTF-8"
+  /// Where the text is.
+  private enum Storage: Sendable {
+    case conversion(Spool, BookTables)
+    case cache(CachedText)
+  }
+
+  private let file: OpenFile
+  private let storage: Storage
+
+  /// Does the work of `conversion`, which reads `file`.
+  ///
+  /// - Parameters:
+  ///   - cache: Where the text is kept for the next opening; `nil` if it is not to be kept.
+  ///   - folder: Where the text is while the program runs; `nil` for where it is usual.
+  init(
+    _ conversion: any BookConversion, of file: OpenFile, cache: TextCache?, folder: String?,
+    onChange: @escaping @Sendable () -> Void
+  ) throws(OpenError) {
+    self.file = file
+    let spool = try Spool(name: file.name, encoding: encoding, folder: folder)
+    storage = .conversion(spool, conversion.tables)
+    let work = ConversionWork(conversion)
+    var isAtEnd = false
+    while !isAtEnd, spool.count < Self.first { isAtEnd = try work.step(into: spool) }
+    if isAtEnd {
+      spool.finish()
+      return
+    }
+    DispatchQueue(label: "tome-reader.conversion", qos: .utility).async {
+      work.run(into: spool, cache: cache, onChange: onChange)
+    }
+  }
+
+  /// The text of `file` that was kept.
+  init(_ kept: CachedText, of file: OpenFile) {
+    self.file = file
+    storage = .cache(kept)
+  }
+
+  deinit { stop() }
+
+  package var count: Int {
+    switch storage {
+    case .conversion(let spool, _): spool.count
+    case .cache(let text): text.count
+    }
+  }
+
+  package var isComplete: Bool { spool?.isComplete ?? true }
+  package var expectedCount: Int { spool?.expectedCount ?? count }
+  package var failure: OpenError? { spool?.failure }
+
+  package var structure: (any TextStructure)? {
+    switch storage {
+    case .conversion(_, let tables): tables
+    case .cache(let text): text.tables
+    }
+  }
+
+  private var spool: Spool? {
+    guard case .conversion(let spool, _) = storage else { return nil }
+    return spool
+  }
+
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    do throws(Errno) {
+      switch storage {
+      case .conversion(let spool, _): return try spool.read(into: buffer, at: offset)
+      case .cache(let text): return try text.read(into: buffer, at: offset)
+      }
+    } catch {
+      throw TextError(file: file.name, code: error.code)
+    }
+  }
+
+  /// The text stays as it was read, so that a longer or shorter file is an edited one.
+  package func check() -> FileChange? {
+    let change = file.look().change
+    return switch change {
+    case .shrunk, .grown: .edited
+    default: change
+    }
+  }
+
+  package func waitForFirstBytes(timeout: Duration) -> Bool { true }
+  package func stop() { spool?.stop() }
+}
+
+/// The work of converting one book into a file; used by one thread at a time.
+private final class ConversionWork: @unchecked Sendable {
+  private let conversion: any BookConversion
+
+  init(_ conversion: any BookConversion) { self.conversion = conversion }
+
+  /// Converts a piece more; whether that was the last.
+  func step(into spool: Spool) throws(OpenError) -> Bool {
+    guard let bytes = conversion.step() else { return true }
+    try spool.append(bytes)
+    let fraction = conversion.fraction
+    if fraction > 0 { spool.expect(Int(Double(spool.count) / fraction)) }
+    return false
+  }
+
+  /// Converts the rest, until the end, an error, or nobody wants it.
+  func run(
+    into spool: Spool, cache: TextCache?, onChange: @escaping @Sendable () -> Void
+  ) {
+    var pace = ChangePace(onChange)
+    do throws(OpenError) {
+      var isAtEnd = false
+      while !isAtEnd, !spool.isStopped {
+        isAtEnd = try step(into: spool)
+        pace.note()
+      }
+      spool.finish()
+      // A part that could not be read may be there the next time.
+      if isAtEnd, conversion.faults.isEmpty { cache?.write(spool, conversion.tables) }
+    } catch {
+      spool.finish(failure: error)
+    }
+    onChange()
+  }
+}

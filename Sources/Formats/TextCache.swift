@@ -1,0 +1,125 @@
+import Books
+import Files
+import Glibc
+import Markup
+
+/// The folder of texts that books were converted into, which spares the next opening the work.
+///
+/// An entry is one file: a header, the tables, the text. It is there as a whole or not at all, also
+/// after a crash, and is known by the book's digest, length and time and by the converter's version.
+struct TextCache {
+  /// The version of the rules by which books become texts.
+  private static let converter = 1
+  private static let mark: UInt64 = 0x3154_5854_454D_4F54
+  private static let headerLength = 32
+  /// The bytes of all entries, at most.
+  private static let capacity = 512 << 20
+  /// The bytes of the largest tables.
+  private static let largestTables = 256 << 20
+
+  /// O_TMPFILE, which Swift does not import.
+  private static let unnamed = 0o20_000_000 | O_DIRECTORY
+
+  private let folder: String
+  private let path: String
+
+  /// The entry in `folder` for a book with this digest and status.
+  init(_ folder: String, digest: ContentDigest, status: stat) {
+    self.folder = folder
+    let time = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    path = "\(folder)/\(digest.sampled)-\(status.size)-\(time)-\(Self.converter)"
+  }
+
+  /// The entry; `nil` if there is none, or it is damaged.
+  func read() -> CachedText? {
+    guard let descriptor = try? Descriptor(reading: path),
+      let header = try? descriptor.bytes(at: 0, length: Self.headerLength),
+      header.count == Self.headerLength
+    else { return nil }
+    let fields = header.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
+    guard fields[0] == Self.mark, let tableLength = Int(exactly: fields[1]),
+      let textLength = Int(exactly: fields[2]), tableLength <= Self.largestTables,
+      let bytes = try? descriptor.bytes(at: Self.headerLength, length: tableLength),
+      bytes.count == tableLength, FNV1a(bytes).value == fields[3],
+      let size = try? descriptor.status().size,
+      size == Self.headerLength + tableLength + textLength, let tables = SavedTables(bytes)
+    else { return nil }
+    // What was used last goes last.
+    futimens(descriptor.number, nil)
+    return CachedText(
+      descriptor, start: Self.headerLength + tableLength, count: textLength, tables: tables)
+  }
+
+  /// Keeps a text that is complete, and its tables. What fails is left: the book is converted anew.
+  func write(_ text: Spool, _ tables: BookTables) {
+    try? Folder.make(folder)
+    let number = Glibc.open(folder, Self.unnamed | O_WRONLY | O_CLOEXEC, 0o600)
+    guard number >= 0 else { return }
+    let file = Descriptor(owning: number)
+    let bytes = tables.saved()
+    let fields = [Self.mark, UInt64(bytes.count), UInt64(text.count), FNV1a(bytes).value]
+    var offset = 0
+    func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      do throws(Errno) { try file.write(bytes, at: offset) } catch { return false }
+      offset += bytes.count
+      return true
+    }
+    guard fields.withUnsafeBytes({ put($0) }), bytes.withUnsafeBytes({ put($0) }) else { return }
+    var block = [UInt8](repeating: 0, count: 64 << 10)
+    var done = 0
+    while done < text.count {
+      guard let count = try? block.withUnsafeMutableBytes({ try text.read(into: $0, at: done) }),
+        count > 0, block.withUnsafeBytes({ put(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
+      else { return }
+      done += count
+    }
+    guard fdatasync(number) == 0 else { return }
+    linkat(AT_FDCWD, "/proc/self/fd/\(number)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
+    trim()
+  }
+
+  /// Removes the entries that were used longest ago, until the rest is no larger than it may be.
+  private func trim() {
+    var entries: [(path: String, size: Int, time: Int)] = []
+    for name in (try? Folder.names(in: folder)) ?? [] {
+      var status = stat()
+      let path = "\(folder)/\(name)"
+      if lstat(path, &status) == 0, status.kind == S_IFREG {
+        entries.append((path, status.size, status.st_mtim.tv_sec))
+      }
+    }
+    var total = entries.reduce(0) { $0 + $1.size }
+    for entry in entries.sorted(by: { $0.time < $1.time }) {
+      guard total > Self.capacity else { return }
+      unlink(entry.path)
+      total -= entry.size
+    }
+  }
+}
+
+/// A text of the cache, with its tables.
+final class CachedText: Sendable {
+  /// The tables beside the text.
+  let tables: SavedTables
+  /// The bytes of the text.
+  let count: Int
+  private let descriptor: Descriptor
+  private let start: Int
+
+  fileprivate init(
+    _ descriptor: consuming Descriptor, start: Int, count: Int, tables: SavedTables
+  ) {
+    self.descriptor = descriptor
+    self.start = start
+    self.count = count
+    self.tables = tables
+  }
+
+  /// Fills `buffer` with the text's bytes from `offset` on; the error is an `errno`.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(Errno) -> Int {
+    let wanted = min(buffer.count, count - offset)
+    guard wanted > 0 else { return 0 }
+    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+    return try descriptor.read(into: part, at: start + offset)
+  }
+}

@@ -1,0 +1,75 @@
+import Files
+import Markup
+
+/// The bytes of a document as UTF-8, from its beginning to its end.
+final class TranscodedBytes: DocumentBytes {
+  private static let block = 64 << 10
+
+  private let read: () throws(BookFault) -> [UInt8]
+  private let length: Int
+  private var transcoder: Transcoder?
+  private var done = 0
+  private var skipped: Int
+  private var isAtEnd = false
+
+  /// The bytes that `read` gives, which are in `encoding`, behind the byte order mark.
+  ///
+  /// - Parameter length: How many of them there are, as far as that is known.
+  init(
+    encoding: Encoding, length: Int, _ read: @escaping () throws(BookFault) -> [UInt8]
+  ) {
+    self.read = read
+    self.length = length
+    transcoder = Transcoder(from: encoding)
+    skipped = encoding.markLength
+  }
+
+  /// The bytes of `file`, which are in `encoding`.
+  convenience init(_ file: OpenFile, encoding: Encoding) {
+    var offset = 0
+    self.init(encoding: encoding, length: file.sizeAtOpening) { () throws(BookFault) -> [UInt8] in
+      do throws(Errno) {
+        let bytes = try file.bytes(at: offset, length: Self.block)
+        offset += bytes.count
+        return bytes
+      } catch {
+        throw .damaged("itself")
+      }
+    }
+  }
+
+  var fraction: Double { length > 0 ? min(Double(done) / Double(length), 1) : 1 }
+
+  func next() throws(BookFault) -> [UInt8] {
+    var output: [UInt8] = []
+    while output.isEmpty, !isAtEnd {
+      var input = try read()
+      isAtEnd = input.isEmpty
+      done += input.count
+      if skipped > 0 {
+        let count = min(skipped, input.count)
+        input.removeFirst(count)
+        skipped -= count
+      }
+      if transcoder == nil {
+        output = input
+      } else if isAtEnd {
+        transcoder?.finish(into: &output)
+      } else {
+        transcoder?.convert(input, into: &output)
+      }
+    }
+    return output
+  }
+
+  /// All bytes from here on, at most `limit` of them.
+  func rest(limit: Int) throws(BookFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let part = try next()
+      if part.isEmpty { return bytes }
+      bytes += part
+      guard bytes.count <= limit else { throw .tooLarge("document") }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CZip
+import Files
+import Markup
+
+/// The files of a book that is a ZIP archive.
+///
+/// One thread at a time uses it.
+final class ZipArchive: BookArchive {
+  /// The entries that are looked at, at most.
+  private static let mostEntries = 100_000
+  private static let block = 64 << 10
+  /// From this length on, an entry may not unpack to more than a hundred times its length.
+  private static let unpackedFreely = 16 << 20
+  private static let largestRatio = 100
+
+  private let file: OpenFile
+  private let archive: OpaquePointer
+  /// A second cursor, so that a style sheet can be read while a document is.
+  private var second: OpaquePointer?
+  private var entries: [String: czip_entry] = [:]
+  private var current: (path: String, entry: czip_entry, unpacked: Int)?
+
+  /// The archive in `file`; `nil` if it is none, or its directory is damaged at its beginning.
+  init?(_ file: OpenFile) {
+    self.file = file
+    guard let archive = file.openZip() else { return nil }
+    self.archive = archive
+    readDirectory()
+    // What is there so far goes with this value, also if there is nothing in it.
+    if entries.isEmpty { return nil }
+  }
+
+  deinit {
+    czip_close(archive)
+    czip_close(second)
+  }
+
+  private func readDirectory() {
+    var name = [CChar](repeating: 0, count: 4096)
+    var entry = czip_entry()
+    while entries.count < Self.mostEntries,
+      czip_next(archive, &entry, &name, name.count) == CZIP_ENTRY
+    {
+      let path = name.withUnsafeBufferPointer { name in
+        String(
+          decoding: UnsafeRawBufferPointer(name).prefix { $0 != 0 }, as: UTF8.self)
+      }
+      // Of two entries with one name the first counts.
+      if entries[path] == nil { entries[path] = entry }
+    }
+  }
+
+  /// The paths of all entries, in no order.
+  var paths: some Sequence<String> { entries.keys }
+
+  func length(of path: String) -> Int? { entries[path].map { Int(clamping: $0.unpacked) } }
+
+  func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8] {
+    var entry = try entry(path)
+    guard Int(clamping: entry.unpacked) <= limit else { throw .tooLarge(path) }
+    if second == nil { second = file.openZip() }
+    guard let second, czip_begin(second, &entry) else { throw .damaged(path) }
+    var bytes: [UInt8] = []
+    while true {
+      let part = Self.read(second)
+      guard let part else { throw .damaged(path) }
+      if part.isEmpty { return bytes }
+      bytes += part
+      // The directory may lie.
+      guard bytes.count <= limit else { throw .tooLarge(path) }
+    }
+  }
+
+  func begin(_ path: String) throws(BookFault) {
+    var entry = try entry(path)
+    guard czip_begin(archive, &entry) else { throw .damaged(path) }
+    current = (path, entry, 0)
+  }
+
+  func next() throws(BookFault) -> [UInt8] {
+    guard let (path, entry, before) = current else { return [] }
+    guard let bytes = Self.read(archive) else { throw .damaged(path) }
+    let unpacked = before + bytes.count
+    current?.unpacked = unpacked
+    let packed = max(Int(clamping: entry.packed), 1)
+    if unpacked > Self.unpackedFreely, unpacked / packed > Self.largestRatio {
+      throw .tooLarge(path)
+    }
+    return bytes
+  }
+
+  private func entry(_ path: String) throws(BookFault) -> czip_entry {
+    guard let entry = entries[path] else { throw .missing(path) }
+    guard entry.is_readable else { throw .protected }
+    return entry
+  }
+
+  /// The next bytes; none at the end, `nil` if they are damaged.
+  private static func read(_ archive: OpaquePointer) -> [UInt8]? {
+    var isDamaged = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: block) { buffer, count in
+      let got = buffer.baseAddress.map { czip_read(archive, $0, buffer.count) } ?? 0
+      isDamaged = got < 0
+      count = max(got, 0)
+    }
+    return isDamaged ? nil : bytes
+  }
+}
+
+extension OpenFile {
+  /// The file as an archive; `nil` if it is none.
+  fileprivate func openZip() -> OpaquePointer? {
+    withDescriptor { czip_open($0, Int64(sizeAtOpening)) }
+  }
+}

@@ -1,0 +1,117 @@
+import Books
+import Formats
+import Foundation
+import TestSupport
+import Testing
+
+struct BookTextTests {
+  @Test
+  func `an EPUB is opened as its text with its contents and its title`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(
+      SmallArchive.epub([
+        ("one.xhtml", "<h1>One</h1><p>Call me Ishmael.</p>"),
+        ("two.xhtml", "<h1>Two</h1><p>Some <em>years</em> ago.</p>"),
+      ]), named: "book.epub")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    #expect(
+      words
+        == "One\n\nCall me Ishmael.\n\u{0C}Two\n\nSome years ago.\n")
+    #expect(text.structure?.title == BookTitle(title: "Small", author: "A. Nobody"))
+    #expect(text.structure?.outline.entries.map(\.title) == ["The first", "The second"])
+    #expect(text.structure?.outline.entries.map(\.offset) == [0, 23])
+    #expect(text.structure?.language(0) == "en")
+  }
+
+  @Test
+  func `a book that is protected says so`() throws {
+    let scratch = Scratch()
+    let encryption =
+      "<encryption><EncryptedData><CipherData><CipherReference URI='one.xhtml'/></CipherData>"
+      + "</EncryptedData></encryption>"
+    let path = try scratch.file(
+      SmallArchive.epub(
+        [("one.xhtml", "<p>x</p>")], more: [("META-INF/encryption.xml", encryption)]),
+      named: "book.epub")
+    let error = #expect(throws: OpenError.self) { try TextOpener.open(path: path) {} }
+    #expect(error?.sentence == "cannot open '\(path)': it is protected (DRM)")
+  }
+
+  @Test
+  func `a document that is missing or broken leaves the others`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(
+      SmallArchive.epub(
+        [("one.xhtml", "<p>x</p>"), ("two.xhtml", "<p>y <b>z"), ("three.xhtml", "<p>w</p>")],
+        leavingOut: "one.xhtml"), named: "book.epub")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    #expect(
+      words.split { $0.isNewline || $0 == "\u{0C}" }
+        == ["y z", "w"])
+  }
+
+  @Test
+  func `an archive that is cut off is told, and nothing crashes`() throws {
+    let scratch = Scratch()
+    let book = SmallArchive.epub([("one.xhtml", "<h1>One</h1><p>Call me Ishmael.</p>")])
+    // Without its directory's end it is no archive any more.
+    for length in stride(from: 4, to: book.count - 21, by: 7) {
+      let path = try scratch.file(book.prefix(length), named: "cut.epub")
+      #expect(throws: OpenError.self) { try TextOpener.open(path: path) {} }
+    }
+    // Bytes that are wrong give what can be read, or a sentence.
+    for index in stride(from: 0, to: book.count, by: 3) {
+      var bytes = book
+      bytes[index] ^= 0x55
+      let path = try scratch.file(bytes, named: "flipped.epub")
+      let text = try? TextOpener.open(path: path) {}
+      text?.source.stop()
+    }
+  }
+
+  @Test
+  func `a book that was converted once is read from the cache`() async throws {
+    let scratch = Scratch()
+    let paragraph = "<p>Call <em>me</em> Ishmael, <a href='two.xhtml'>once</a> and again.</p>"
+    let path = try scratch.file(
+      SmallArchive.epub([
+        ("one.xhtml", "<h1>One</h1>" + String(repeating: paragraph, count: 2000)),
+        ("two.xhtml", "<h1>Two</h1><ul><li>x</li></ul>"),
+      ]), named: "book.epub")
+    let options = OpenOptions(cacheFolder: scratch.path("cache/texts"))
+    let first = try TextOpener.open(path: path, options: options) {}
+    try await first.source.waitForAll()
+    let text = try first.source.text
+    // The entry is written behind the end of the text.
+    var entries: [String] = []
+    while entries.isEmpty {
+      try await Task.sleep(for: .milliseconds(1))
+      entries =
+        (try? FileManager.default.contentsOfDirectory(atPath: scratch.path("cache/texts"))) ?? []
+    }
+    let second = try TextOpener.open(path: path, options: options) {}
+    #expect(second.source.isComplete)
+    #expect(try second.source.text == text)
+    let one = try #require(first.structure)
+    let two = try #require(second.structure)
+    #expect(
+      one.title == two.title && one.outline == two.outline && one.language(0) == two.language(0))
+    #expect(try one.blocks(from: 0, count: 9999) == two.blocks(from: 0, count: 9999))
+    let all = 0..<text.utf8.count
+    #expect(try one.spans(beginningIn: all) == two.spans(beginningIn: all))
+    for span in try one.spans(beginningIn: all) where span.kind == .link {
+      #expect(try one.target(of: span) == two.target(of: span))
+    }
+
+    // An entry that is damaged is not read.
+    let entry = scratch.path("cache/texts/" + entries[0])
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: entry)))
+    bytes[40] ^= 1
+    try Data(bytes).write(to: URL(fileURLWithPath: entry))
+    #expect(try !TextOpener.open(path: path, options: options) {}.source.isComplete)
+  }
+}

@@ -1,0 +1,85 @@
+import Books
+import Formats
+import TestSupport
+import Testing
+
+struct CompressionTests {
+  private let scratch = Scratch()
+
+  /// The bytes of `text` as a program packs them.
+  private func packed(_ text: String, by program: String) throws -> [UInt8] {
+    try run(program, ["-c"], input: Array(text.utf8))
+  }
+
+  @Test(arguments: [("gzip", "gz"), ("xz", "xz"), ("bzip2", "bz2"), ("zstd", "zst")])
+  func `a compressed text is read as a text`(_ program: String, _ ending: String) async throws {
+    let text = String(repeating: "Call me Ishmael.\nSome years ago.\n", count: 9000)
+    let bytes = try packed(text, by: program)
+    // A machine without the program packs nothing, and cannot unpack it either.
+    guard !bytes.isEmpty else { return }
+    let path = try scratch.file(bytes, named: "whale.txt.\(ending)")
+    let opened = try TextOpener.open(path: path) {}
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == text)
+    #expect(opened.file.path?.hasSuffix("whale.txt.\(ending)") == true)
+    #expect(opened.digest != nil)
+  }
+
+  @Test
+  func `parts of a gzip file that follow one another are one text`() async throws {
+    let bytes = try packed("one\n", by: "gzip") + packed("two\n", by: "gzip")
+    let opened = try TextOpener.open(path: try scratch.file(bytes, named: "a.gz")) {}
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "one\ntwo\n")
+  }
+
+  @Test
+  func `a compressed document of Markdown is read as one`() async throws {
+    let bytes = try packed("# One\n\nwords *and*\nmore\n", by: "gzip")
+    let opened = try TextOpener.open(path: try scratch.file(bytes, named: "README.md.gz")) {}
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "One\n\nwords and more\n")
+    #expect(opened.structure?.outline.entries.map(\.title) == ["One"])
+  }
+
+  @Test
+  func `a gzip file that is cut off or damaged gives what came before`() async throws {
+    let text = (0..<20_000).map { "line \($0 * 7919 % 10_007)\n" }.joined()
+    let bytes = try packed(text, by: "gzip")
+    var damaged = bytes
+    damaged[bytes.count / 2] ^= 0xFF
+    for bytes in [Array(bytes.prefix(bytes.count / 2)), damaged] {
+      let opened = try TextOpener.open(path: try scratch.file(bytes, named: "b.gz")) {}
+      try await opened.source.waitForAll()
+      let read = try opened.source.text
+      #expect(read.count > 1000)
+      #expect(text.hasPrefix(read.prefix(1000)))
+    }
+  }
+
+  @Test
+  func `the source of a document can be shown`() throws {
+    let path = try scratch.file(Array("# One\n".utf8), named: "a.md")
+    #expect(try TextOpener.open(path: path) {}.source.text == "One\n")
+    let plain = OpenOptions(showsSource: true)
+    #expect(try TextOpener.open(path: path, options: plain) {}.source.text == "# One\n")
+  }
+
+  @Test(arguments: [
+    ("a.txt", "<!DOCTYPE html><p>x", "<!DOCTYPE html><p>x"), ("a", "<!DOCTYPE html><p>x", "x\n"),
+    ("a.html", "<!-- c --><html><p>x</html>", "x\n"), ("notes", "# One\n", "# One\n"),
+    ("a.xml", "<?xml version='1.0'?><rss/>", "<?xml version='1.0'?><rss/>"),
+    (
+      "b",
+      "<?xml version='1.0' encoding='koi8-r'?><FictionBook><body><p>\u{C1}</p></body></FictionBook>",
+      "а\n"
+    ),
+  ])
+  func `what a document is, its content tells first`(
+    _ name: String, _ source: String, _ text: String
+  ) throws {
+    let bytes = source.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let path = try scratch.file(bytes, named: name)
+    #expect(try TextOpener.open(path: path) {}.source.text == text)
+  }
+}

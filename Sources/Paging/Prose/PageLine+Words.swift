@@ -29,7 +29,7 @@ extension PageLine {
         at: glyph.offset, count: min(end - glyph.offset, Self.longestCluster))
       words += glyph.scalars(of: String(decoding: bytes, as: UTF8.self).unicodeScalars)
     }
-    while words.last?.properties.isWhitespace == true { words.removeLast() }
+    while words.last?.isTrailing == true { words.removeLast() }
     return String(words)
   }
 }
@@ -53,6 +53,12 @@ extension PageGlyph {
 }
 
 extension Unicode.Scalar {
+  /// Whether it goes at the end of a line: white space that may stand at a break. An ideographic space
+  /// and one that allows no break are part of the text.
+  fileprivate var isTrailing: Bool {
+    properties.isWhitespace && value != 0xA0 && value != 0x202F && value != 0x3000
+  }
+
   /// Whether it takes no column: it joins letters or emoji, keeps them apart, tells how they look or
   /// where a line may end.
   fileprivate var isUndrawn: Bool {

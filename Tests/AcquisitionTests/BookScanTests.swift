@@ -260,14 +260,14 @@ import Testing
   }
 
   @Test func `links are followed, and nothing is found twice or walked through for ever`() throws {
-    try make("in/emma.txt", "Emma\n\nThe text.\n")
-    try make("../elsewhere/deep/persuasion.txt", "Persuasion\n\nThe text.\n")
+    try make("in/a.txt", "Lady Susan\n\nThe text.\n")
+    try make("../elsewhere/deep/b.txt", "Mansfield Park\n\nThe text.\n")
     symlink(books, books + "/in/circle")
     symlink(".", books + "/in/here")
     symlink("../../elsewhere", books + "/in/0-link")
     symlink(books + "/in", books + "/../elsewhere/back")
     mkfifo(books + "/pipe.txt", 0o600)
-    symlink(books + "/in/emma.txt", books + "/link.txt")
+    symlink(books + "/in/a.txt", books + "/link.txt")
     let (outcome, refusals) = scan()
     #expect(outcome.progress.looked == 4 && outcome.progress.passedOver == 0)
     #expect(outcome.progress.added == 2)
@@ -275,7 +275,7 @@ import Testing
     symlink(books + "/in", books + "/../named")
     defer { unlink(books + "/../named") }
     #expect(scan([books + "/../named", books]).outcome.progress.added == 0)
-    #expect(try titles() == ["Emma", "Persuasion"])
+    #expect(try titles() == ["Lady Susan", "Mansfield Park"])
   }
 
   @Test

@@ -165,7 +165,7 @@ struct SessionTests {
       [.read(TextTarget(file: file))],
       [
         .shows("line 1 of"), .press(.right), .hides("line 1 of"), .press(.character("q")),
-        .shows("story"),
+        .shows("Story"),
       ])
     #expect(stage.screen.contains("Continue"))
     let again = play([.read(TextTarget(file: file))], [.hides("Continue"), .shows("line")])

@@ -27,7 +27,9 @@ package struct Refusal: Error, Equatable, Sendable {
     isFault =
       switch error.reason {
       case .noSuchFile, .noPermission, .noSpace, .noTemporaryFile, .system: true
-      case .isDirectory, .isDevice, .isTerminal, .looksBinary, .brokenBook, .needsProgram, .unknownEncoding: false
+      case .isDirectory, .isDevice, .isTerminal, .looksBinary, .brokenBook, .needsProgram,
+        .unknownEncoding:
+        false
       }
   }
 }

@@ -12,8 +12,8 @@ package struct WordLabels: Equatable, Sendable {
     var label: String
   }
 
-  /// Words of fewer letters are not looked up.
-  private static let shortest = 3
+  /// Words of fewer letters have no labels, so that the page can be read: few are looked up.
+  private static let shortest = 4
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
   /// The words, in the order of the text.

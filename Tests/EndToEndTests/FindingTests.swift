@@ -20,7 +20,7 @@ extension WholeProgram {
       try tmux.press("Escape")
       try tmux.expect(" 1 / ")
       try tmux.type("/CAFE")
-      try tmux.expect("not found")
+      try tmux.expect("none with this case; 3 otherwise")
       try tmux.press("C-u")
       try tmux.type("cafe")
       try tmux.expect("1 of 3")

@@ -46,7 +46,7 @@ extension WholeProgram {
       try tmux.expect("‹dark›")
       try tmux.press("c")
       try tmux.expect("‹sepia›")
-      try waitForColours("48;5;255m", tmux)
+      try waitForColours("48;5;230m", tmux)
       try tmux.press("Enter")
       try tmux.expect(" page ")
       try tmux.press("q")
@@ -55,7 +55,7 @@ extension WholeProgram {
       #expect(try contents(of: file(desk)).hasSuffix("[look]\ntheme = \"sepia\"\n"))
       let next = try desk.read(text)
       try next.expectPage(from: 1)
-      try waitForColours("48;5;255m", next)
+      try waitForColours("48;5;230m", next)
     }
 
     @Test func `a setting survives a restart, and comments with it`() throws {

@@ -56,7 +56,7 @@ extension WholeProgram {
       #expect(try answer(desk, "search", "--library", "text").status == 1)
       _ = try answer(desk, "add", desk.path("books"))
       let found = try answer(desk, "search", "--library", "the", "text")
-      #expect(found.output == "1\t34\tEmma\tTitle: Emma Author: Jane Austen ⟦The text⟧.\n")
+      #expect(found.output == "1\t34\tEmma\tTitle: Emma Author: Jane Austen ⟦The text⟧. \n")
       #expect(found.status == 0)
       #expect(
         try answer(desk, "search", "--library", "--json", "moby").output == """

@@ -15,9 +15,8 @@ struct FileTitle {
   init(_ name: String) {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     let stem = Self.withoutExtension(name)
-    let words = Self.spaced(stem)
-    // Without an extension it is a name by itself, such as `copyright`.
-    title = stem == name ? words : Self.capitalized(words)
+    // Without an extension it is a name by itself, such as `copyright` or `git-remote-hg`.
+    title = stem == name ? name : Self.capitalized(Self.spaced(stem))
   }
 
   /// Whether the name has a word that can be a title's: `dracula` has one, `345-0` and `pg345` not.

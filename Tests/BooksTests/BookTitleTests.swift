@@ -136,7 +136,8 @@ import Testing
       "dracula.txt": "Dracula", "pride-and-prejudice.txt": "Pride and prejudice",
       "moby-dick.txt": "Moby-dick", "the_time_machine.md": "The time machine",
       "DRACULA.TXT": "DRACULA", "2026-03-05.txt": "2026-03-05", "copyright": "copyright",
-      "standard input": "standard input", "main.c": "Main", "x1.txt": "x1", "über.txt": "Über",
+      "standard input": "standard input", "git-remote-hg": "git-remote-hg",
+      "JAVA_HOME": "JAVA_HOME", "main.c": "Main", "x1.txt": "x1", "über.txt": "Über",
     ]
     for (file, expected) in names { #expect(title("", file: file).title == expected) }
   }

@@ -5,12 +5,14 @@ package import Books
 package enum BookStart {
   /// How much of a text's beginning is looked at, in bytes: lists have up to some ten thousand.
   private static let searchedLength = 128 << 10
+  /// The bytes behind the licence in which a list's heading stands; this comes before the first paint.
+  private static let farthestHeading = 16 << 10
   /// The bytes in which a text says that it is one of Project Gutenberg's.
-  private static let headLength = 2 << 10
+  private static let headLength = 1 << 10
 
   /// The offset of the first line that belongs to the book; 0 for all other texts.
   ///
-  /// Of a text that is not Project Gutenberg's, only 2 KB are read.
+  /// Of a text that is not Project Gutenberg's, only 1 KB is read.
   package static func offset(in text: any TextSource) throws(TextError) -> Int {
     guard text.structure == nil else { return 0 }
     let head = try text.bytes(at: 0, count: headLength)
@@ -19,7 +21,8 @@ package enum BookStart {
     return front.withUnsafeBytes { bytes in
       let lines = FrontLines(bytes, terminator: 0x0A)
       guard let licenceEnd = lines.endOfLicence() else { return 0 }
-      let list = ContentsList(lines, from: licenceEnd)
+      let list = ContentsList(
+        lines, from: licenceEnd, before: licenceEnd + farthestHeading)
       return list.endsWhereBookBegins ? list.range.upperBound : lines.titlePage(from: licenceEnd)
     }
   }

@@ -33,9 +33,9 @@ struct ContentsList {
     self.init(FrontLines(front, terminator: terminator))
   }
 
-  /// The list that stands in `lines` from `start` on.
-  init(_ lines: FrontLines, from start: Int = 0) {
-    guard let heading = lines.heading(from: start) else { return }
+  /// The list in `lines` whose heading stands between `start` and `limit`.
+  init(_ lines: FrontLines, from start: Int = 0, before limit: Int = .max) {
+    guard let heading = lines.heading(from: start, before: limit) else { return }
     read(lines.entries(from: heading), from: heading)
   }
 

@@ -20,10 +20,10 @@ struct FrontLines {
     (self.bytes, self.terminator) = (bytes, terminator)
   }
 
-  /// The offset of the line from `start` on that heads the contents list.
-  func heading(from start: Int = 0) -> Int? {
+  /// The offset of the line that heads the contents list, between `start` and `limit`.
+  func heading(from start: Int = 0, before limit: Int = .max) -> Int? {
     var offset = start
-    while offset < bytes.count {
+    while offset < min(bytes.count, limit) {
       let end = lineEnd(from: offset)
       if end - offset < 80, isShort(offset..<end) {
         let line = String(decoding: words(offset..<end), as: UTF8.self).lowercased()

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// `TextOpener` samples a file many times, follows its links and digests it, and keeps it open. This
 /// opens it, reads it at once and closes it. It takes only what `TextOpener` would give as it is or
-/// with familiar line ends: regular files that are valid UTF-8.
+/// with familiar line ends: regular files that are valid UTF-8 and no books of markup.
 ///
 /// One thread may use it at a time: the next `load` writes over the text.
 package final class ShortText: TextSource, @unchecked Sendable {
@@ -52,12 +52,16 @@ package final class ShortText: TextSource, @unchecked Sendable {
     // A byte more than the file has tells whether it grew.
     let count = Glibc.read(descriptor, buffer.baseAddress, Int(status.st_size) + 1)
     guard count == status.st_size else { return false }
-    return take(count)
+    return take(count, named: path)
   }
 
   /// Takes the first `count` bytes of the buffer, if they are text that needs no conversion.
-  private func take(_ count: Int) -> Bool {
+  private func take(_ count: Int, named name: String) -> Bool {
     let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+    let beginning = Array(bytes.prefix(BookFormat.searched))
+    guard BookFormat(beginning: beginning, named: name) == nil, Compression(beginning) == nil else {
+      return false
+    }
     let census = ByteCensus(of: UnsafeRawBufferPointer(bytes))
     guard census.badBytes == 0, census.nuls == 0, !(census.isASCII && census.hasShifts) else {
       return false

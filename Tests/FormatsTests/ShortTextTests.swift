@@ -42,4 +42,12 @@ struct ShortTextTests {
     #expect(!text.load(path: scratch.path("none")))
     #expect(!text.load(path: scratch.folder))
   }
+
+  @Test func `books of markup are left to the opener, whatever their letters`() throws {
+    let text = ShortText()
+    let page = Array("<!DOCTYPE html><p>A text.</p>\n".utf8)
+    #expect(!text.load(path: try scratch.file(page, named: "page.html")))
+    #expect(!text.load(path: try scratch.file(Array("# A text\n".utf8), named: "text.md")))
+    #expect(text.load(path: try scratch.file(page, named: "source.txt")))
+  }
 }

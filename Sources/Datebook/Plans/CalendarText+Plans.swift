@@ -35,8 +35,10 @@ extension CalendarText {
   ///
   /// - Parameter uid: The event's UID.
   package static func plan(ofEvent uid: String) -> String? {
-    guard uid.hasSuffix(host), let dash = uid.lastIndex(of: "-") else { return nil }
-    return String(uid[..<dash])
+    // The host has a dash too.
+    guard uid.hasSuffix(host) else { return nil }
+    let name = uid.dropLast(host.count)
+    return name.lastIndex(of: "-").map { String(name[..<$0]) }
   }
 
   private static let host = "@tome-reader"

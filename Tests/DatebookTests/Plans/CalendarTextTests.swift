@@ -9,6 +9,14 @@ import Testing
       plan: try ReadingPlanTests.plan(1000, in: days))
   }
 
+  @Test func `an event that was exported tells the plan that it is of`() throws {
+    let uids = CalendarText.calendar(of: [try kept(2)]).split(separator: "\r\n")
+      .filter { $0.hasPrefix("UID:") }.map { String($0.dropFirst(4)) }
+    #expect(uids.map(CalendarText.plan(ofEvent:)) == ["c0ffee", "c0ffee"])
+    #expect(CalendarText.plan(ofEvent: "c0ffee-20261121@example.org") == nil)
+    #expect(CalendarText.plan(ofEvent: "@tome-reader") == nil)
+  }
+
   @Test func `a plan is an event for each day, known by the plan and the day`() throws {
     let text = CalendarText.calendar(of: [try kept(2)])
     #expect(

@@ -69,6 +69,11 @@ import Widgets
     #expect(rig.screen.contains("Event 0 ") && rig.screen.contains("more: o lists them"))
   }
 
+  @Test func `names keep the sign that keeps their letters apart`() throws {
+    let rig = DatebookRig(at: .day(Self.today.adding(days: -2)), locale: "fa_IR")
+    #expect(rig.screen.contains("سه\u{200C}شنبه"))
+  }
+
   @Test func `other years stand beside the note where there is room`() throws {
     let other = OnThisDay.OtherDay(Self.today.adding(days: -365), DayFacts(notes: ["Then"]))
     let rig = DatebookRig(

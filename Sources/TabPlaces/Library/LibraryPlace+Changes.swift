@@ -112,12 +112,19 @@ extension LibraryPlace {
     let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
     guard !isUndoing else { return [] }
     guard asked.isEmpty else {
-      isUndoDue = true
+      changesUntilUndo = changesUntilUndo ?? asked.count
       return []
     }
-    isUndoDue = false
     guard let undo = undos.last else { return [.tell("There is nothing to undo.")] }
     return ask(.undo(undo), as: .undo(undo))
+  }
+
+  /// Whether the change that was answered just now is to be taken back: what was asked for after it is not.
+  private mutating func isUndoDue() -> Bool {
+    changesUntilUndo = changesUntilUndo.map { $0 - 1 }
+    guard changesUntilUndo == 0 else { return false }
+    changesUntilUndo = nil
+    return true
   }
 
   /// Takes that something was changed, and what takes that back.
@@ -135,12 +142,14 @@ extension LibraryPlace {
       answer = request.map { [.go($0)] } ?? []
     case .form: break
     }
-    return isUndoDue && asked.isEmpty ? answer + self.undo() : answer
+    guard isUndoDue(), let undo else { return answer }
+    return answer + ask(.undo(undo), as: .undo(undo))
   }
 
   /// Takes that nothing was changed: what was typed, and what can be taken back, is still there.
   mutating func takeRefusal() {
-    isUndoDue = false
+    // What was not done needs no undo.
+    _ = isUndoDue()
     if !asked.isEmpty { asked.removeFirst() }
   }
 }

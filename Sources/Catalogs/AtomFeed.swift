@@ -74,11 +74,17 @@ enum AtomFeed {
     entry.authors = node.children("author").compactMap { $0.words("name") }
     entry.summary = summary(of: node)
     entry.languages = node.children("language").map(\.words).filter { !$0.isEmpty }
-    entry.published = node.words("issued") ?? node.words("published")
+    // Atom's own `published` is when the entry came into the catalog.
+    entry.published = node.words("issued") ?? node.words("date")
     entry.publisher = node.words("publisher")
     entry.subjects = node.children("category").compactMap {
       $0.element["label"] ?? $0.element["term"]
     }
+    entry.series = node.children.first { $0.element.name.lowercased() == "series" }.flatMap {
+      series in
+      (series.element["name"] ?? series.words).numbered(series.element["position"])
+    }
+    entry.takeFactsOfSummary()
     for link in node.children("link").compactMap({ Link($0, base: base) }) { take(link, &entry) }
     // A book that can be had here is no way to somewhere else.
     if !entry.files.isEmpty, let feed = entry.feed {

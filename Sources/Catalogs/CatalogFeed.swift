@@ -50,7 +50,7 @@ package enum CatalogSearch: Equatable, Sendable {
 }
 
 /// A line of a feed: a way to another feed, or a book.
-package struct CatalogEntry: Equatable, Sendable {
+package struct CatalogEntry: Hashable, Sendable {
   /// Its name in the catalog that stays the same; empty where the catalog gives none.
   package var id = ""
   /// The book's title, or what the feed is called.
@@ -67,6 +67,8 @@ package struct CatalogEntry: Equatable, Sendable {
   package var publisher: String?
   /// What it is about.
   package var subjects: [String] = []
+  /// The series that it is a part of, with its number there if the catalog says it.
+  package var series: String?
   /// The address of the feed that it leads to; `nil` of a book that is all here.
   package var feed: String?
   /// The address of an entry that says more of it.

@@ -1,9 +1,9 @@
 /// A way to get a book from a catalog.
 ///
 /// Source: OPDS Catalog 1.2, section 5.4.1, and OPDS 2.0, section 5.
-package struct CatalogFile: Equatable, Sendable {
+package struct CatalogFile: Hashable, Sendable {
   /// What is asked of who takes it.
-  package enum Terms: String, Equatable, Sendable {
+  package enum Terms: String, Hashable, Sendable {
     /// Nothing.
     case free
     /// Money.
@@ -44,14 +44,16 @@ package struct CatalogFile: Equatable, Sendable {
     mediaType.isReadable && (terms == .free || terms == .sample)
   }
 
-  /// The lower, the sooner it is taken: whole books before parts, UTF-8 before other encodings.
+  /// The lower, the sooner it is taken: whole books before parts, plain text before text with marks in
+  /// it, UTF-8 before other encodings.
   var rank: Int {
-    (terms == .sample ? 4 : 0) + (mediaType.charset == "utf-8" ? 0 : 1)
+    (terms == .sample ? 4 : 0) + (mediaType.essence == "text/plain" ? 0 : 2)
+      + (mediaType.charset == "utf-8" ? 0 : 1)
   }
 }
 
 /// The type of a file: `text/plain; charset=utf-8` (RFC 9110, section 8.3.1).
-package struct MediaType: Equatable, Sendable {
+package struct MediaType: Hashable, Sendable {
   /// The type and subtype in small letters, without parameters: `text/plain`.
   package let essence: String
   /// The encoding that is named, in small letters.
@@ -66,8 +68,20 @@ package struct MediaType: Equatable, Sendable {
       .dropFirst("charset=".count).filter { $0 != "\"" }
   }
 
-  /// Whether the program can show such a file.
-  package var isReadable: Bool { essence == "text/plain" }
+  /// Whether the program can show such a file: a text that `add` takes from a folder, too.
+  package var isReadable: Bool { ending != nil }
+
+  /// What the name of such a file ends with; nil if the program cannot show it.
+  package var ending: String? {
+    switch essence {
+    case "text/plain": "txt"
+    case "text/markdown", "text/x-markdown", "text/x-web-markdown": "md"
+    case "text/x-rst", "text/prs.fallenstein.rst": "rst"
+    case "text/org", "text/x-org": "org"
+    case "text/asciidoc", "text/x-asciidoc": "adoc"
+    default: nil
+    }
+  }
 
   /// Whether it is a page of the web: what a server sends that has something else to say.
   package var isWebPage: Bool { essence == "text/html" || essence == "application/xhtml+xml" }
@@ -84,7 +98,10 @@ package struct MediaType: Equatable, Sendable {
       "Kindle"
     case "application/rtf", "text/rtf": "RTF"
     case "application/zip": "ZIP"
-    case "text/markdown": "Markdown"
+    case "text/markdown", "text/x-markdown", "text/x-web-markdown": "Markdown"
+    case "text/x-rst", "text/prs.fallenstein.rst": "reStructuredText"
+    case "text/org", "text/x-org": "Org"
+    case "text/asciidoc", "text/x-asciidoc": "AsciiDoc"
     case "image/vnd.djvu", "image/x-djvu": "DjVu"
     case "application/x-fictionbook+xml", "application/fb2": "FictionBook"
     case "application/x-cbz", "application/vnd.comicbook+zip": "comic"

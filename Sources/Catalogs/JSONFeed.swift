@@ -85,6 +85,9 @@ enum JSONFeed {
     entry.published = metadata["published"].string
     entry.publisher = metadata["publisher"].names.first
     entry.subjects = metadata["subject"].names
+    let series = metadata["belongsTo"]["series"]
+    entry.series = (series.names.first ?? "").numbered(
+      series.elements.first?["position"].number.map { "\($0)" })
     entry.files = files(of: node, base: base)
     entry.details =
       node["links"].elements.first {

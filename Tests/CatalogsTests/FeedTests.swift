@@ -143,6 +143,96 @@ import Testing
     #expect(feed.entries[0].readable?.address == "https://other.example/a/typee.txt")
   }
 
+  @Test func `tags, series and date are told as calibre tells them, and in elements`() throws {
+    let feed = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/terms/"
+        xmlns:schema="http://schema.org/"><title>calibre</title>
+      <entry><title>The Warden</title><dc:date>1855-01-05T00:00:00+00:00</dc:date>
+      <published>2024-01-01T00:00:00+00:00</published>
+      <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">RATING: ★★★★<br/>TAGS: Fiction,
+        Clergy<br/>SERIES: Barsetshire [1.00]<br/><p>Of a small town.</p><p>TAGS: are no tags.</p></div>
+      </content></entry>
+      <entry><title>Barchester Towers</title><category term="sea" label="Sea"/>
+      <schema:Series name="Barsetshire" position="2"/><summary>NOTE: long.</summary>
+      <published>2024-01-01T00:00:00+00:00</published></entry>
+      </feed>
+      """)
+    #expect(feed.entries.map(\.series) == ["Barsetshire 1", "Barsetshire 2"])
+    #expect(feed.entries.map(\.subjects) == [["Fiction", "Clergy"], ["Sea"]])
+    #expect(feed.entries[0].summary == "Of a small town.\n\nTAGS: are no tags.")
+    #expect(feed.entries[0].published == "1855-01-05T00:00:00+00:00")
+    #expect(feed.entries[1].summary == "NOTE: long." && feed.entries[1].published == nil)
+    let json = try Self.read(
+      """
+      {"metadata": {"title": "T"}, "links": [], "publications": [{"metadata": {"title": "Framley",
+        "belongsTo": {"series": [{"name": "Barsetshire", "position": 4}]}}, "links": []}]}
+      """)
+    #expect(json.entries.map(\.series) == ["Barsetshire 4"])
+  }
+
+  @Test(arguments: [
+    ("text/markdown", "md"), ("text/x-markdown; charset=utf-8", "md"), ("text/plain", "txt"),
+    ("text/x-rst", "rst"),
+  ])
+  func `what is added from a folder is taken from a catalog`(type: String, ending: String) throws {
+    #expect(MediaType(type).isReadable && MediaType(type).ending == ending)
+    let feed = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title>a</title>
+      <link rel="http://opds-spec.org/acquisition" type="\(type)" href="/a"/>
+      <link rel="http://opds-spec.org/acquisition" type="text/plain;charset=utf-8" href="/b"/>
+      </entry></feed>
+      """)
+    #expect(feed.entries[0].files.map(\.isReadable) == [true, true])
+    #expect(feed.entries[0].readable?.address == "https://books.example/b", "plain text is first")
+  }
+
+  // MARK: Where a catalog is
+
+  private func guesses(_ address: String, mayBeOpen: Bool = false) -> [String] {
+    var guesses = CatalogGuesses(address, mayBeOpen: mayBeOpen)
+    var all: [String] = []
+    while let next = guesses.next() { all.append(next) }
+    return all
+  }
+
+  @Test func `a catalog is looked for around its address`() {
+    #expect(
+      guesses("https://a.example/", mayBeOpen: true) == [
+        "https://a.example/", "https://a.example/opds", "https://a.example/opds/v1.2",
+        "http://a.example/", "http://a.example/opds", "http://a.example/opds/v1.2",
+      ])
+    #expect(guesses("http://a.example:80/x")[1] == "http://a.example:80/x/opds")
+    #expect(guesses("https://a.example/opds") == ["https://a.example/opds"])
+    var guesses = CatalogGuesses("https://a.example", mayBeOpen: true)
+    _ = guesses.next()
+    guesses.takeFailure(reachesServer: false)
+    #expect(guesses.next() == "http://a.example", "where nobody answers, nobody does at /opds")
+  }
+
+  @Test func `a page of the web tells where its catalog is`() {
+    var guesses = CatalogGuesses("https://a.example/", mayBeOpen: false)
+    _ = guesses.next()
+    let page = """
+      <html><head><link rel="stylesheet" href="/s.css">
+      <link rel=alternate type="application/atom+xml" href="/news.atom">
+      <LINK href="/x"><link href='/feeds?a=1&amp;b=2' type="application/atom+xml;profile=opds-catalog">
+      """
+    guesses.take(page: Array(page.utf8), at: "https://a.example/home")
+    #expect(guesses.next() == "https://a.example/feeds?a=1&b=2")
+    #expect(guesses.next() == "https://a.example/opds")
+  }
+
+  @Test(arguments: [
+    "localhost": true, "127.0.0.1": true, "192.168.1.5": true, "10.0.0.1": true, "172.16.0.1": true,
+    "shelf.local": true, "shelf": true, "172.32.0.1": false, "8.8.8.8": false, "a.example": false,
+    "10.example": false,
+  ])
+  func `one's own network is known`(host: String, isOwn: Bool) {
+    #expect(CatalogGuesses.isOwnNetwork(host) == isOwn)
+  }
+
   @Test func `a way to another feed needs no relation, as calibre writes it`() throws {
     let feed = try Self.read(
       """

@@ -27,12 +27,13 @@ struct BooksFolder {
   /// Removes what is left of downloads that were given up.
   func removeOldParts() { Download.removeParts(in: path, untouchedFor: Self.longestPart) }
 
-  /// The paths that a book's file may have, the plainest first.
-  func paths(for entry: CatalogEntry) -> some Sequence<String> {
+  /// The paths that a book's file of a type may have, the plainest first.
+  func paths(for entry: CatalogEntry, _ type: MediaType) -> some Sequence<String> {
     let author = entry.authors.first.map { " - \($0)" } ?? ""
     let name = Self.name(entry.title + author)
+    let ending = type.ending ?? "txt"
     return (1...Self.mostOfOneName).lazy.map { number in
-      "\(path)/\(name)\(number == 1 ? "" : " (\(number))").txt"
+      "\(path)/\(name)\(number == 1 ? "" : " (\(number))").\(ending)"
     }
   }
 

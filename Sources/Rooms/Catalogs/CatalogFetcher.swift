@@ -57,13 +57,64 @@ final class CatalogFetcher: BackgroundWorker {
     for download in state.withLock({ $0.downloads.values }) { download.stop() }
   }
 
-  /// Asks for a feed.
-  func fetch(_ number: Int, _ address: String, of source: CatalogSource) {
-    get(number, address, CatalogFeed.mediaTypes, of: source) { answer throws(CatalogError) in
-      try CatalogFeed(reading: answer.bytes, at: answer.address)
-    } report: {
-      .fetched(number: number, $0)
+  /// Asks for a feed. That of a catalog itself is looked for around its address as well.
+  func fetch(_ number: Int, _ address: String, of source: CatalogSource, isSearch: Bool) {
+    guard address == source.address else {
+      get(number, address, CatalogFeed.mediaTypes, of: source, isSearch: isSearch) {
+        answer throws(CatalogError) in
+        try CatalogFeed(reading: answer.bytes, at: answer.address)
+      } report: {
+        .fetched(number: number, $0)
+      }
+      return
     }
+    Background.run("fetch", qos: .userInitiated) { [self] in
+      let (answer, found) = look(for: source, number)
+      state.withLock { $0.fetches[number] = nil }
+      if let found, found != source.address { report(.found(source, at: found)) }
+      report(.fetched(number: number, answer))
+    }
+  }
+
+  /// Asks for the feed of a catalog at its address, then at those where it may be.
+  ///
+  /// - Returns: The feed, or why the first address that answered has none; and where it was.
+  private func look(
+    for source: CatalogSource, _ number: Int
+  ) -> (CatalogAnswer<CatalogFeed>, address: String?) {
+    var guesses = CatalogGuesses(source.address, mayBeOpen: source.mayBeOpen)
+    var failure: String?
+    while let address = guesses.next() {
+      let credentials = source.moved(to: address).credentials(for: address)
+      let request = WebRequest(
+        address, accept: CatalogFeed.mediaTypes, credentials: credentials)
+      let fetch = Fetch(request)
+      state.withLock { $0.fetches[number] = fetch }
+      do throws(FetchError) {
+        let sent = try fetch.run(limit: Self.longestFeed)
+        do throws(CatalogError) {
+          return (.value(try CatalogFeed(reading: sent.bytes, at: sent.address)), address)
+        } catch {
+          failure = failure ?? "\(request.host): \(error.reason)"
+          guard error == .webPage || error == .notACatalog else {
+            return (.failure(failure ?? ""), nil)
+          }
+          guesses.take(page: sent.bytes, at: sent.address)
+        }
+      } catch {
+        // The first answer of the server itself tells more than that nothing answers elsewhere.
+        failure = failure ?? request.sentence(about: error)
+        switch error {
+        case .status(404, _), .status(410, _), .status(405, _):
+          guesses.takeFailure(reachesServer: true)
+        case .refused, .notSecure, .timedOut, .cut, .unknownHost, .other:
+          guesses.takeFailure(reachesServer: false)
+        // It is there, and wants something else.
+        default: return (.failure(request.sentence(about: error)), nil)
+        }
+      }
+    }
+    return (.failure(failure ?? "\(WebAddress(source.address).host) has no catalog"), nil)
   }
 
   /// Asks how a catalog is searched.
@@ -78,6 +129,7 @@ final class CatalogFetcher: BackgroundWorker {
 
   private func get<Value>(
     _ number: Int, _ address: String, _ accept: String, of source: CatalogSource,
+    isSearch: Bool = false,
     read: @escaping @Sendable (WebAnswer) throws(CatalogError) -> Value,
     report event: @escaping @Sendable (CatalogAnswer<Value>) -> CatalogEvent
   ) {
@@ -93,7 +145,11 @@ final class CatalogFetcher: BackgroundWorker {
           answer = .failure("\(request.host): \(error.reason)")
         }
       } catch {
-        answer = .failure(request.sentence(about: error))
+        if isSearch, case .status(404, _) = error {
+          answer = .failure("\(request.host) refuses these words (404): try fewer, or others")
+        } else {
+          answer = .failure(request.sentence(about: error))
+        }
       }
       state.withLock { $0.fetches[number] = nil }
       report(event(answer))
@@ -117,7 +173,7 @@ extension CatalogFetcher {
     let folder: BooksFolder
     do throws(FetchError) {
       folder = try BooksFolder(beside: location)
-      download = try Download(request, toFirstFreeOf: folder.paths(for: entry))
+      download = try Download(request, toFirstFreeOf: folder.paths(for: entry, file.mediaType))
     } catch {
       report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
       return
@@ -159,7 +215,7 @@ extension CatalogFetcher {
   ) -> CatalogAnswer<CatalogDownload> {
     let host = download.request.host
     do throws(FetchError) {
-      let answer = try download.run()
+      let answer = try runGoingOn(download, file)
       guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
         unlink(download.path)
         return .failure("\(host) sent a web page instead of the book")
@@ -168,6 +224,32 @@ extension CatalogFetcher {
       return .failure(download.request.sentence(about: error))
     }
     return add(download.path, entry, from: host, to: location)
+  }
+
+  /// So often a download that broke off goes on by itself, after so many seconds the first time.
+  private static let (mostTries, pause) = (3, 1.0)
+
+  /// Downloads a book; where that breaks off, it goes on by itself, each time after a longer pause.
+  private func runGoingOn(
+    _ download: Download, _ file: CatalogFile
+  ) throws(FetchError) -> WebAnswer {
+    var pause = Self.pause
+    for _ in 0..<Self.mostTries {
+      do throws(FetchError) { return try download.run() } catch {
+        guard error.isBreak, wait(pause, for: download, file) else { throw error }
+        pause *= 2
+      }
+    }
+    return try download.run()
+  }
+
+  /// Waits for some seconds; whether the download is still wanted then.
+  private func wait(_ seconds: Double, for download: Download, _ file: CatalogFile) -> Bool {
+    for _ in 0..<Int(seconds * 10) {
+      usleep(100_000)
+      guard state.withLock({ $0.downloads[file.address] === download }) else { return false }
+    }
+    return true
   }
 
   /// Makes a file a book of the library, with what the catalog knows of it.
@@ -219,10 +301,12 @@ extension CatalogFetcher {
         .joined(separator: ", ")
       let words = BookTitle(title: entry.title, author: author)
       // A catalog that does not know who wrote it has the title of its file only.
-      if words.author == nil, try library.record(of: book)?.author != nil { break }
-      if !words.title.isEmpty { edits.append(.title(words.title)) }
-      if let author = words.author { edits.append(.author(author)) }
-      try library.edit([book], edits)
+      let known = try library.record(of: book)?.author
+      if words.author != nil || known == nil {
+        if !words.title.isEmpty { edits.append(.title(words.title)) }
+        if let author = words.author { edits.append(.author(author)) }
+      }
+      try library.edit([book], edits + Self.description(of: entry))
     case .known(let book):
       // The book's file may be this one, under this name or another.
       guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
@@ -245,12 +329,37 @@ extension CatalogFetcher {
 }
 
 extension CatalogFetcher {
+  /// A book gets no more tags of a catalog, and none that is longer: what it is about may be a sentence.
+  private static let (mostTags, longestTag) = (12, 40)
+
+  /// What a catalog says of a book beside its title and author: tags, series, description, date.
+  private static func description(of entry: CatalogEntry) -> [BookEdit] {
+    var edits: [BookEdit] = entry.subjects.compactMap { BookTag.name($0) }
+      .filter { $0.count <= longestTag }.prefix(mostTags).map { .tag($0) }
+    if let series = entry.series { edits.append(.series(series)) }
+    let published = entry.published.map { String($0.prefix { $0 != "T" }) }
+    if !entry.summary.isEmpty || published != nil {
+      edits.append(.description(entry.summary.isEmpty ? nil : entry.summary, published: published))
+    }
+    return edits
+  }
+
   /// Whether a file has a text that the library has seen a book with.
   private func isEdition(
     _ path: String, of book: BookID, in library: Library
   ) throws(LibraryError) -> Bool {
     guard let facts = try? BookFacts(fileAt: path) else { return false }
     return facts.digest.isAmong(try library.details(of: book)?.digests ?? [])
+  }
+}
+
+extension FetchError {
+  /// Whether what was begun broke off, so that the same may go on a moment later.
+  fileprivate var isBreak: Bool {
+    switch self {
+    case .cut, .timedOut: true
+    default: false
+    }
   }
 }
 
@@ -262,6 +371,23 @@ extension WebRequest {
 }
 
 extension CatalogSource {
+  /// Whether it may be asked without a safe connection if there is none: in one's own network, or where
+  /// nobody asked for one, and there is no password to be seen by others.
+  fileprivate var mayBeOpen: Bool {
+    isGuessed && user.isEmpty && password.isEmpty
+      || CatalogGuesses.isOwnNetwork(WebAddress(address).host)
+  }
+
+  /// The same catalog at another address; a password goes to its own server only.
+  fileprivate func moved(to address: String) -> CatalogSource {
+    var moved = self
+    moved.address = address
+    if WebAddress(address).host.lowercased() != WebAddress(self.address).host.lowercased() {
+      (moved.user, moved.password) = ("", "")
+    }
+    return moved
+  }
+
   /// Who asks at an address: a password goes to the catalog's own server, and where that is spoken
   /// with safely, only so.
   func credentials(for address: String) -> WebCredentials? {

@@ -62,7 +62,8 @@ struct CatalogRoom: TabRoom {
       } catch {
         return apply(.notice(error.sentence))
       }
-    case .fetch(let number, let address, let source): fetcher.fetch(number, address, of: source)
+    case .fetch(let number, let address, let source, let isSearch):
+      fetcher.fetch(number, address, of: source, isSearch: isSearch)
     case .fetchSearch(let number, let address, let source):
       fetcher.fetchSearch(number, address, of: source)
     case .stopFetching(let number): fetcher.stopFetching(number)

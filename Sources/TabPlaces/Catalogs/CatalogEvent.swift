@@ -14,6 +14,8 @@ package enum CatalogEvent: Equatable, Sendable {
   case catalogsChanged(CatalogOutcome, isUndo: Bool)
   /// A feed that was asked for, or why it cannot be had.
   case fetched(number: Int, CatalogAnswer<CatalogFeed>)
+  /// A catalog is at another address than the reader gave for it.
+  case found(CatalogSource, at: String)
   /// How a catalog is searched, or why that cannot be known.
   case searchKnown(number: Int, CatalogAnswer<SearchTemplate>)
   /// The bytes of a download that are there, and that there will be.
@@ -57,8 +59,9 @@ package enum CatalogEffect: Equatable, Sendable {
   /// where that takes the last change back. Answered by `CatalogEvent.catalogsChanged`; where it
   /// cannot be written, all stays as it was.
   case changeCatalogs(CatalogChange, isUndo: Bool)
-  /// Fetch the feed at an address. Answered by `CatalogEvent.fetched` with the number.
-  case fetch(number: Int, address: String, of: CatalogSource)
+  /// Fetch the feed at an address, or what a search leads to. Answered by `CatalogEvent.fetched` with the
+  /// number; for the first feed of a catalog maybe before by `.found`.
+  case fetch(number: Int, address: String, of: CatalogSource, isSearch: Bool = false)
   /// Fetch how a catalog is searched. Answered by `CatalogEvent.searchKnown` with the number.
   case fetchSearch(number: Int, address: String, of: CatalogSource)
   /// Stop fetching what has this number.

@@ -59,9 +59,11 @@ struct CatalogForm: Equatable, Sendable {
     let isTyped = !typed.user.isEmpty || !typed.password.isEmpty
     let credentials = isTyped ? typed : web.credentials ?? typed
     let name = words(.name)
-    return CatalogSource(
+    var source = CatalogSource(
       name: name.isEmpty ? web.host : name, address: web.withoutCredentials,
       user: credentials.user, password: credentials.password)
+    source.isGuessed = !words(.address).contains("://")
+    return source
   }
 
   /// The address as it is asked: one without a scheme is a safe one.

@@ -85,18 +85,53 @@ struct CatalogFeedLevel: Equatable, Sendable {
   var title: String
   /// What is waited for, or was read last.
   var wanted: Wanted
+  /// Whether it is what a search for the title led to.
+  var isSearch = false
   /// The number of the request.
   var request: Int
   var state = State.waiting
   /// What was read so far: entries of all pages that were asked for.
-  var feed: CatalogFeed?
+  var feed: CatalogFeed? {
+    didSet { narrowing = narrowing.map { CatalogNarrowing(of: all, to: $0.words) } }
+  }
+  /// The words that the list is narrowed to; nil if all entries are listed.
+  private(set) var narrowing: CatalogNarrowing?
   var rows = ListSelection(0)
 
+  /// A feed that is asked for.
+  init(
+    source: CatalogSource, title: String, wanted: Wanted, isSearch: Bool = false, request: Int
+  ) {
+    (self.source, self.title, self.wanted) = (source, title, wanted)
+    (self.isSearch, self.request) = (isSearch, request)
+  }
+
+  static func == (a: CatalogFeedLevel, b: CatalogFeedLevel) -> Bool {
+    a.source == b.source && a.title == b.title && a.wanted == b.wanted && a.request == b.request
+      && a.state == b.state && a.feed == b.feed && a.rows == b.rows
+      && a.narrowing?.words == b.narrowing?.words
+  }
+
   /// The entries that were read.
-  var entries: [CatalogEntry] { feed?.entries ?? [] }
+  var all: [CatalogEntry] { feed?.entries ?? [] }
+
+  /// Those that are listed.
+  var entries: [CatalogEntry] { narrowing?.entries ?? all }
 
   /// The rows of the list: its entries, and the way to what comes after them.
-  var count: Int { entries.count + (hasMore ? 1 : 0) }
+  var count: Int { (narrowing?.entries.count ?? all.count) + (hasMore ? 1 : 0) }
+
+  /// Lists the entries that have the words, or all.
+  mutating func narrow(to words: String) {
+    if words.allSatisfy(\.isWhitespace) {
+      narrowing = nil
+    } else if narrowing == nil {
+      narrowing = CatalogNarrowing(of: all, to: words)
+    } else {
+      narrowing?.narrow(to: words)
+    }
+    rows = ListSelection(0)
+  }
 
   /// Whether the catalog has more than was read.
   var hasMore: Bool { feed?.next != nil }
@@ -104,7 +139,8 @@ struct CatalogFeedLevel: Equatable, Sendable {
   /// Asks for what is wanted.
   var question: CatalogEffect {
     switch wanted {
-    case .feed(let address): .fetch(number: request, address: address, of: source)
+    case .feed(let address):
+      .fetch(number: request, address: address, of: source, isSearch: isSearch)
     case .search(let address): .fetchSearch(number: request, address: address, of: source)
     }
   }
@@ -116,7 +152,8 @@ struct CatalogFeedLevel: Equatable, Sendable {
       feed = page
       return
     }
-    let new = page.entries.filter { !all.entries.contains($0) }
+    let known = Set(all.entries)
+    let new = page.entries.filter { !known.contains($0) }
     // A catalog that leads back to where one was would never end.
     all.next = new.isEmpty ? nil : page.next
     all.entries += new

@@ -20,7 +20,8 @@ extension CatalogPlace {
       if case .book(let level) = level { return level.source.name }
       return ""
     }
-    let read = level.entries.count
+    if level.narrowing != nil { return "\(level.entries.count) of \(level.all.count)" }
+    let read = level.all.count
     if let total = level.feed?.total, total > read { return "\(read) of \(total)" }
     if level.hasMore { return "\(read) so far" }
     return read == 1 ? "1 entry" : "\(read) entries"
@@ -30,7 +31,11 @@ extension CatalogPlace {
     let symbols = frame.symbols
     if let question = question(symbols) { return question.hints }
     if let form { return form.fields.hints(in: symbols) }
-    if search != nil { return ["\(symbols.enterKey) look for it", "Esc back"] }
+    if search != nil {
+      return (hasSearch ? ["\(symbols.enterKey) ask the catalog"] : []) + [
+        "\(symbols.downKey) to the list", "Esc back",
+      ]
+    }
     let moves = "\(symbols.upDown) move"
     let end = ["Esc back"] + frame.hints((.help, "help"))
     switch level {
@@ -164,10 +169,15 @@ extension CatalogPlace {
     case .failed(let sentence) where level.feed == nil:
       tell("\(sentence).", into: &surface, area, frame)
     default:
-      if level.count == 0 { tell("There is nothing here.", into: &surface, area, frame) }
+      let entries = level.entries
+      if level.count == 0 {
+        let words =
+          level.narrowing == nil
+          ? "There is nothing here." : "Nothing in this list has these words."
+        tell(words, into: &surface, area, frame)
+      }
       draw(level.count, into: &surface, area, frame) { row in
-        row < level.entries.count
-          ? line(of: level.entries[row], frame) : lastLine(of: level, frame)
+        row < entries.count ? line(of: entries[row], frame) : lastLine(of: level, frame)
       }
     }
   }

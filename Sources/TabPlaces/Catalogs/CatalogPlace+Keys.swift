@@ -8,7 +8,9 @@ extension CatalogPlace {
     KeyTable<ListCommand>.Section(
       title: "Catalogs",
       bindings: [
-        Binding(.search, [.character("/")], "searches the catalog", hint: "search"),
+        Binding(
+          .search, [.character("/")], "narrows the list as you type; Enter asks the catalog",
+          hint: "search"),
         Binding(.filter, [.character("f")], "other orders and filters of the list"),
         Binding(.add, [.character("a")], "adds a catalog", hint: "add"),
         Binding(.edit, [.character("e")], "edits its name, address, user and password"),
@@ -37,11 +39,20 @@ extension CatalogPlace {
       search = nil
       let words = field.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return words.isEmpty ? [] : look(for: words)
-    case .escape: search = nil
+    case .escape:
+      search = nil
+      narrow(to: "")
+    // The keys go to the list, which stays narrowed.
+    case .down, .up, .pageDown, .pageUp:
+      search = nil
+      return nil
     default:
+      let former = field.text
       _ = field.take(key)
       search = field
+      if field.text != former { narrow(to: field.text) }
     }
+    settle(frame)
     return []
   }
 

@@ -19,6 +19,10 @@ extension CatalogPlace {
   }
 
   mutating func leave() -> Answer {
+    if case .feed(let feed) = level, feed.narrowing != nil {
+      narrow(to: "")
+      return []
+    }
     guard levels.count == 1 else {
       let former = levels.removeLast()
       return former.request.map { [.own(.stopFetching(number: $0))] } ?? []

@@ -36,10 +36,11 @@ extension CatalogPlace {
 
   /// Goes to another feed of a catalog.
   private mutating func enter(
-    _ source: CatalogSource, title: String, _ wanted: CatalogFeedLevel.Wanted
+    _ source: CatalogSource, title: String, _ wanted: CatalogFeedLevel.Wanted,
+    isSearch: Bool = false
   ) -> Answer {
     let level = CatalogFeedLevel(
-      source: source, title: title, wanted: wanted, request: nextRequest())
+      source: source, title: title, wanted: wanted, isSearch: isSearch, request: nextRequest())
     levels.append(.feed(level))
     return [.own(level.question)]
   }
@@ -120,9 +121,26 @@ extension CatalogPlace {
     return nil
   }
 
+  /// Whether the words that are typed go to the catalog, too.
+  var hasSearch: Bool { searchOfCatalog != nil }
+
+  /// Whether a list of entries is shown.
+  private var canNarrow: Bool {
+    if case .feed(let level) = level { !level.all.isEmpty } else { false }
+  }
+
+  /// Lists those of the entries shown that have the words.
+  mutating func narrow(to words: String) {
+    guard case .feed(var level) = level else { return }
+    level.narrow(to: words)
+    self.level = .feed(level)
+  }
+
   mutating func beginSearch() -> Answer {
     if case .catalogs = level { return [.tell("Open a catalog to look for words in it.")] }
-    guard searchOfCatalog != nil else { return [.tell("This catalog has no search.")] }
+    guard searchOfCatalog != nil || canNarrow else {
+      return [.tell("This catalog has no search.")]
+    }
     search = TextField(capacity: 200)
     return []
   }
@@ -130,10 +148,12 @@ extension CatalogPlace {
   /// Looks for words in the catalog shown.
   mutating func look(for words: String) -> Answer {
     guard let (search, source) = searchOfCatalog else { return [] }
+    narrow(to: "")
     return switch search {
     case .template(let template):
-      enter(source, title: words, .feed(template.address(for: words)))
-    case .description(let address): enter(source, title: words, .search(address))
+      enter(source, title: words, .feed(template.address(for: words)), isSearch: true)
+    case .description(let address):
+      enter(source, title: words, .search(address), isSearch: true)
     }
   }
 

@@ -69,6 +69,10 @@ extension CatalogPlace {
     case .catalogsUnreadable(let sentence): return takeProblem(sentence)
     case .catalogsChanged(let outcome, let isUndo): return take(outcome, isUndo: isUndo, frame)
     case .fetched(let number, let answer): take(answer, number)
+    case .found(let source, let address):
+      var moved = source
+      moved.address = address
+      return [.own(.changeCatalogs(.replace(source, with: moved), isUndo: false))]
     case .searchKnown(let number, let answer): return take(answer, number)
     case .downloading(let address, let received, let expected):
       guard case .running = downloads[address] else { return [] }

@@ -10,6 +10,9 @@ package struct CatalogSource: Equatable, Sendable {
   package var user: String
   /// The password that goes with the user.
   package var password: String
+  /// Whether the reader gave an address without `https://`: it is not known yet whether there is a safe
+  /// connection. Not kept: the address at which the catalog is found is.
+  package var isGuessed = false
 
   /// A catalog.
   package init(name: String, address: String, user: String = "", password: String = "") {

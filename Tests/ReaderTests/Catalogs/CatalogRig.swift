@@ -80,7 +80,7 @@ struct CatalogRig {
         let outcome = change.made(to: sources)
         sources = outcome.sources
         waiting += model.update(.own(.catalogsChanged(outcome, isUndo: isUndo)))
-      case .own(.fetch(let number, let address, _)) where !isSilent:
+      case .own(.fetch(let number, let address, _, _)) where !isSilent:
         let answer = feeds[address] ?? .failure("books.example has no such page (404)")
         waiting += model.update(.own(.fetched(number: number, answer)))
         requests.append(effect)

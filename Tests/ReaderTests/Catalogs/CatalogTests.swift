@@ -85,6 +85,55 @@ import Widgets
     #expect(rig.screen.contains("By author"))
   }
 
+  @Test func `a list is narrowed as words are typed, and Escape lists all again`() {
+    var feeds = CatalogRig.feeds
+    feeds["https://books.example/popular"] = CatalogRig.feed(
+      "Popular books",
+      (1...60_000).map { number in
+        CatalogRig.entry("Book \(100_000 + number)") { $0.authors = ["Author \(number % 89)"] }
+      } + [CatalogRig.whale])
+    var rig = CatalogRig(feeds: feeds)
+    rig.press(.enter, .enter)
+    rig.type("/melv")
+    #expect(rig.screen.contains("Moby-Dick") && rig.screen.contains("1 of 60001"))
+    rig.press(.down, .enter)
+    #expect(rig.screen.contains("Harper & Brothers"), "Enter opens what the list has")
+    rig.press(.escape)
+    #expect(rig.screen.contains("1 of 60001"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("60001 entries") && rig.screen.contains("Book 100001"))
+    rig.type("/100777")
+    #expect(rig.screen.contains("▸ Book 100777"))
+    rig.press(.escape)
+    rig.type("/zzz")
+    #expect(rig.screen.contains("Nothing in this list has these words"))
+    let asked = rig.requests.count
+    rig.type("\n")
+    #expect(rig.requests.count > asked, "Enter asks the catalog")
+  }
+
+  @Test func `what a search leads to is asked for as such`() {
+    var rig = CatalogRig()
+    rig.press(.enter)
+    rig.type("/nothing\n")
+    guard case .own(.fetch(_, _, _, let isSearch))? = rig.requests.last else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(isSearch)
+  }
+
+  @Test func `a catalog that is found at another address is kept there`() {
+    var rig = CatalogRig()
+    rig.isSilent = true
+    rig.press(.enter)
+    rig.happen(.own(.found(CatalogRig.shelf, at: "https://books.example/opds/v1.2")))
+    #expect(rig.sources.map(\.address).contains("https://books.example/opds/v1.2"))
+    #expect(rig.sources.count == 2)
+    rig.happen(.own(.fetched(number: 1, CatalogRig.feeds["https://books.example/opds"]!)))
+    #expect(rig.screen.contains("By author"))
+  }
+
   @Test func `a search whose description could not be had is tried again as a search`() {
     var rig = CatalogRig()
     let search = rig.search
@@ -156,7 +205,7 @@ import Widgets
     rig.type("secret\n")
     #expect(rig.sources.first?.user == "ada" && rig.sources.first?.password == "secret")
     #expect(rig.screen.contains("By author"), "the feed is there")
-    guard case .own(.fetch(_, _, let source))? = rig.requests.last else {
+    guard case .own(.fetch(_, _, let source, _))? = rig.requests.last else {
       Issue.record("nothing was asked")
       return
     }
@@ -412,8 +461,9 @@ import Widgets
   @Test func `a catalog is added, changed and taken from the list`() {
     var rig = CatalogRig()
     rig.type("abooks.test/opds\nMine\nme\npass word\n")
-    let mine = CatalogSource(
+    var mine = CatalogSource(
       name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
+    mine.isGuessed = true
     #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private, mine])
     #expect(!rig.screen.contains("pass word"))
     rig.press(.character("e"), .tab)
@@ -457,8 +507,9 @@ import Widgets
   @Test func `a catalog that is taken out as soon as it was added comes back with its password`() {
     var rig = CatalogRig()
     rig.type("abooks.test/opds\nMine\nme\npass word\n")
-    let mine = CatalogSource(
+    var mine = CatalogSource(
       name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
+    mine.isGuessed = true
     rig.type("D")
     #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
     rig.type("u")

@@ -1,6 +1,7 @@
 package import Books
 import Dispatch
 import Formats
+import Glibc
 package import Holdings
 package import Shelf
 import Synchronization
@@ -46,20 +47,30 @@ package final class BookScan: Sendable {
   private let clock: LocalClock
   private let onDamage: @Sendable (LibraryDamage) -> Void
   private let isStopped = Atomic(false)
+  private let isRescan: Bool
+  /// The folders that were walked through.
+  private let walked = Mutex<[String]>([])
 
   /// A search of `paths`, files or folders, for the library at `location`.
   ///
-  /// - Parameter onDamage: Is given what the reader is to be told of a damaged library, on the thread
-  ///   of the search.
+  /// - Parameters:
+  ///   - isRescan: Whether nobody asked for these files just now: those that the library knows, and have
+  ///     their size still, are not opened, and what was taken out of it stays out.
+  ///   - onDamage: Is given what the reader is to be told of a damaged library, on the thread of the
+  ///     search.
   package init(
-    of paths: [String], for location: LibraryLocation, clock: LocalClock,
+    of paths: [String], for location: LibraryLocation, clock: LocalClock, isRescan: Bool = false,
     onDamage: @escaping @Sendable (LibraryDamage) -> Void
   ) {
+    self.isRescan = isRescan
     self.paths = paths
     self.location = location
     self.clock = clock
     self.onDamage = onDamage
   }
+
+  /// The folders that were walked through, once the search has ended.
+  package var folders: [String] { walked.withLock { $0 } }
 
   /// Has the search end soon.
   package func stop() {
@@ -87,7 +98,8 @@ package final class BookScan: Sendable {
     var work = Work(location: location, clock: clock, onDamage: onDamage, tell: tell)
     var outcome = ScanOutcome()
     do throws(LibraryError) {
-      let files = walk(&work)
+      work.isRescan = isRescan
+      let files = try work.unknown(walk(&work))
       for file in files {
         if isStopped.load(ordering: .relaxed) { break }
         try work.look(at: file)
@@ -132,6 +144,7 @@ package final class BookScan: Sendable {
       if !isAtEnd { break }
     }
     work.progress.isCounted = true
+    walked.withLock { [walk] in $0 = walk.folders }
     return files
   }
 
@@ -144,6 +157,7 @@ package final class BookScan: Sendable {
     var progress = ScanProgress()
     var books: [BookID] = []
     var lastKnown: BookID?
+    var isRescan = false
     private var library: Library?
     private var waiting: [BookFacts] = []
     private var lastWrite = ContinuousClock.now
@@ -163,6 +177,17 @@ package final class BookScan: Sendable {
       tell(
         .refused(
           ScanRefusal(path: path, reason: refusal.reason, isFault: refusal.isFault)))
+    }
+
+    /// Those of some files that are to be looked at: in a rescan those that the library does not know as
+    /// they are.
+    mutating func unknown(_ files: [String]) throws(LibraryError) -> [String] {
+      guard isRescan, !files.isEmpty else { return files }
+      let sizes = try openedLibrary().fileSizes()
+      return files.filter { path in
+        var status = stat()
+        return stat(path, &status) == 0 && sizes[path] != Int(status.st_size)
+      }
     }
 
     mutating func look(at path: String) throws(LibraryError) {
@@ -185,6 +210,7 @@ package final class BookScan: Sendable {
       lastWrite = .now
       guard !waiting.isEmpty else { return }
       let library = try openedLibrary()
+      if isRescan { waiting = try library.notRemoved(waiting) }
       let facts = zip(waiting, try library.placesToFind(of: waiting)).map { facts, place in
         place.map { facts.recognized(by: $0) } ?? facts
       }

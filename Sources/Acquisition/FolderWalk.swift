@@ -26,21 +26,10 @@ struct FolderWalk {
     case other
   }
 
-  /// Files of these names are looked at in folders, and those without an extension.
-  private static let extensions: Set<String> = [
-    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub",
-  ]
-
-  /// Formats that are books, but none that can be read yet.
-  private static let formats = [
-    "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
-    "kfx": "Kindle", "fb2": "FictionBook", "djvu": "DjVu", "lit": "Microsoft Reader",
-    "doc": "Word", "docx": "Word", "odt": "OpenDocument", "rtf": "RTF", "cbz": "comic book",
-    "cbr": "comic book", "chm": "compiled HTML",
-  ]
-
   /// The folders that were walked through, in all walks.
   private var seen: Set<Identity> = []
+  /// Their paths.
+  private(set) var folders: [String] = []
 
   /// A walk that has not begun.
   init() {}
@@ -63,6 +52,7 @@ struct FolderWalk {
         continue
       }
       guard seen.insert(identity).inserted else { continue }
+      self.folders.append(folder)
       var inner: [String] = []
       for entry in names {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
@@ -139,26 +129,23 @@ struct FolderWalk {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func ending(of entry: Entry) -> String? {
-    let parts = entry.name.split(separator: ".")
-    return parts.count > 1 ? parts.last?.lowercased() : nil
-  }
-
   /// Whether something that cannot be looked at by its name would be looked at, if it could.
   private static func isOfInterest(_ entry: Entry) -> Bool {
-    ending(of: entry).map { extensions.contains($0) || formats[$0] != nil } ?? true
-      || entry.type == UInt8(DT_DIR)
+    NamedKind(entry.name) != .other || entry.type == UInt8(DT_DIR)
   }
 
   private static func find(_ path: String, _ entry: Entry) -> Find {
-    let ending = ending(of: entry)
-    if let ending, let format = formats[ending] { return .unreadable(path, format: format) }
-    guard ending.map(extensions.contains) ?? true else { return .other }
+    switch NamedKind(entry.name) {
+    case .unreadable(let format): return .unreadable(path, format: format)
+    case .other: return .other
+    case .text: break
+    }
     guard entry.type != UInt8(DT_REG) else { return .file(path) }
     // A link, or a file system that does not tell; a pipe would be waited for. What a link leads to
     // may not be there: that is told by whoever opens it.
     var status = stat()
     let isFile = stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
-    return isFile ? .file(path) : ending == nil ? .other : .irregular(path)
+    return isFile
+      ? .file(path) : NamedKind.ending(of: entry.name) == nil ? .other : .irregular(path)
   }
 }

@@ -48,6 +48,8 @@ package struct Preferences: Equatable, Sendable {
   package var stablePage = 1500
   /// The calendars whose events the datebook shows: paths and addresses.
   package var calendars: [String] = []
+  /// The folders whose new texts are added to the library.
+  package var folders: [String] = []
   /// How weeks are counted: `locale`, `iso` or `us`.
   package var weekNumbers = "locale"
   /// The weekday that weeks begin on, or `locale` for the one that goes with how they are counted.
@@ -105,6 +107,7 @@ extension Preferences {
     case .dayStart: .integer(dayStart)
     case .stablePage: .integer(stablePage)
     case .calendars: .strings(calendars)
+    case .folders: .strings(folders)
     case .weekNumbers: .string(weekNumbers)
     case .firstWeekday: .string(firstWeekday)
     case .mouse: .boolean(mouse)
@@ -186,6 +189,7 @@ extension Preferences {
   private mutating func set(_ setting: Setting, _ texts: [String]) {
     switch setting {
     case .calendars: calendars = texts
+    case .folders: folders = texts
     default: preconditionFailure("\(setting) is no list")
     }
   }

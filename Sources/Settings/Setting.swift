@@ -7,6 +7,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case matching, wholeWords, expressions
   case dayStart, stablePage
   case calendars
+  case folders
   case weekNumbers, firstWeekday
   case mouse, reorderRows
   case copyCommand, dictionaryCommand, webCommand, webAddress
@@ -49,6 +50,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .matching, .wholeWords, .expressions: "search"
     case .dayStart, .stablePage: "reading"
     case .calendars: "calendars"
+    case .folders: "library"
     case .weekNumbers, .firstWeekday: "datebook"
     case .mouse, .reorderRows: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
@@ -81,6 +83,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "day-starts-at"
     case .stablePage: "stable-page"
     case .calendars: "paths"
+    case .folders: "folders"
     case .weekNumbers: "week-numbers"
     case .firstWeekday: "week-starts-on"
     case .mouse: "mouse"
@@ -97,7 +100,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .theme, .language: .text
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: .text
-    case .calendars: .list
+    case .calendars, .folders: .list
     case .spread: .choice(["auto", "on", "off"])
     case .measure: .number(1...1000, step: 2)
     case .marginColumns: .number(0...40, step: 1)
@@ -144,6 +147,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "A day starts at"
     case .stablePage: "Stable page"
     case .calendars: "Calendars"
+    case .folders: "Book folders"
     case .weekNumbers: "Weeks are counted by"
     case .firstWeekday: "Weeks begin on"
     case .mouse: "Mouse"
@@ -181,6 +185,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dayStart: "the hour a reading day begins: at 4, the night belongs to the day before"
     case .stablePage: "the length of a stable page, such as p58, in characters"
     case .calendars: "the calendars to show: .ics files, folders of them, web addresses"
+    case .folders: "the folders whose new texts are added to the library by themselves"
     case .weekNumbers: "the locale's rule, ISO 8601, or as in the United States"
     case .firstWeekday: "the first day of a week: that of the rule, or another"
     case .mouse: "the program, not the terminal, gets the mouse"

@@ -30,6 +30,26 @@ extension Library {
     }
   }
 
+  /// Those of some texts that are no books which the reader has taken out of the library.
+  package func notRemoved(_ books: [BookFacts]) throws(LibraryError) -> [BookFacts] {
+    try read { db in
+      try books.filter { facts in
+        try Library.book(with: facts.digest, at: facts.path, in: db)?["isRemoved"] != true
+      }
+    }
+  }
+
+  /// The bytes of the files that the library knows, by their paths: those of removed books, too.
+  package func fileSizes() throws(LibraryError) -> [String: Int] {
+    try read { db in
+      let rows = try Row.fetchCursor(
+        db, sql: "SELECT path, fileBytes FROM book WHERE path NOTNULL")
+      var sizes: [String: Int] = [:]
+      while let row = try rows.next() { sizes[row[0]] = row[1] }
+      return sizes
+    }
+  }
+
   private static func add(
     _ facts: BookFacts, at moment: Moment, in db: Database
   ) throws -> Addition {

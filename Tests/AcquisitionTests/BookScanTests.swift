@@ -408,6 +408,41 @@ import Testing
     #expect(damages.all.first?.notice.hasPrefix("A damaged library was set aside as ") == true)
   }
 
+  // MARK: Scanning once more
+
+  private func rescan() -> (outcome: ScanOutcome, folders: [String]) {
+    let scan = BookScan(of: [books], for: location, clock: LocalClock(), isRescan: true) {
+      damages.add($0)
+    }
+    let outcome = scan.run { _ in }
+    return (outcome, scan.folders)
+  }
+
+  @Test func `a second look adds what is new, and opens nothing that is known`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    try make("deep/b.txt", "Typee\n\nThe text.\n")
+    #expect(rescan().outcome.progress.added == 2)
+    let again = rescan()
+    #expect(again.outcome.progress.looked == 0 && again.outcome.books.isEmpty)
+    #expect(again.folders == [books, books + "/deep"])
+    try make("deep/c.txt", "Omoo\n\nThe text.\n")
+    try make("a.txt", "Emma\n\nThe text, which has grown.\n")
+    let third = rescan().outcome
+    #expect(third.progress.looked == 2 && third.progress.added == 1)
+    #expect(try titles() == ["Emma", "Omoo", "Typee"])
+  }
+
+  @Test func `what the reader took out of the library stays out, wherever its file goes`() throws {
+    try make("a.txt", "Emma\n\nThe text.\n")
+    let book = try #require(rescan().outcome.books.first)
+    try Library(at: location).remove([book], at: Moment(seconds: 9))
+    #expect(rescan().outcome.progress.looked == 0)
+    try FileManager.default.moveItem(atPath: books + "/a.txt", toPath: books + "/moved.txt")
+    #expect(rescan().outcome.books.isEmpty)
+    #expect(try titles().isEmpty)
+    #expect(scan().outcome.progress.added == 1, "who adds it again wants it back")
+  }
+
   @Test func `a library that cannot be used ends a search with the reason`() throws {
     try make("a.txt", "Emma\n\nThe text.\n")
     let location = LibraryLocation(path: books + "/a.txt/library.sqlite")

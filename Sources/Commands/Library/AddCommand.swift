@@ -4,6 +4,7 @@ import Books
 import Dispatch
 import Glibc
 import Holdings
+import Settings
 import Setup
 import Shelf
 
@@ -25,6 +26,10 @@ struct AddCommand: LibraryWriter {
       files, are reported on standard error. Ctrl-C stops the search; what was found by then \
       stays.
 
+      With --watch, folders are remembered (`folders` under `[library]` in the settings): texts \
+      that come into them are added when the reading room opens, and as soon as they are there \
+      while it is open. Books that you removed stay removed.
+
       The exit status is 66 if something you named was not added, or if a file or folder inside \
       it could not be opened. A file whose name is not UTF-8 cannot be added; its name is printed \
       as in caf\\xE9.txt.
@@ -36,10 +41,17 @@ struct AddCommand: LibraryWriter {
   @Option(help: "A tag for the new books; may be repeated.")
   var tag: [String] = []
 
+  @Flag(
+    help: "Also add texts that come into these folders later, while the program runs or before.")
+  var watch = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
+    for path in paths where watch && !Self.isFolder(path) {
+      throw ValidationError("--watch takes folders, and '\(path.printable)' is none")
+    }
     for tag in tag where BookTag.name(tag) == nil {
       throw ValidationError("'\(tag)' is not a tag: a tag is one word")
     }
@@ -74,8 +86,30 @@ struct AddCommand: LibraryWriter {
       throw Failure(sentence: sentence, status: EX_IOERR)
     }
     try tagBooks(outcome.books, in: location)
+    if watch { try keepFolders() }
     if outcome.wasStopped { throw ExitCode(128 + SIGINT) }
     if reporter.hasFailed { throw ExitCode(EX_NOINPUT) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Adds the folders to the setting `folders`, by their whole paths.
+  private func keepFolders() throws(Failure) {
+    let configuration = Configuration()
+    var folders = configuration.preferences.folders
+    for path in paths {
+      guard let resolved = realpath(path, nil) else { continue }
+      defer { free(resolved) }
+      let folder = String(cString: resolved)
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    guard folders != configuration.preferences.folders else { return }
+    if let problem = configuration.keep(Setting.folders.path, .strings(folders)) {
+      throw Failure(sentence: problem, status: EX_CANTCREAT)
+    }
   }
 
   private func tagBooks(_ books: [BookID], in location: LibraryLocation) throws {

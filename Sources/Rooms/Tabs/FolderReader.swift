@@ -1,3 +1,4 @@
+import Acquisition
 import Dispatch
 import Files
 import Glibc
@@ -35,9 +36,22 @@ final class FolderReader: Sendable {
       guard stat(path + "/" + name.text, &status) == 0 else { return nil }
       let kind = status.st_mode & S_IFMT
       guard kind == S_IFDIR || kind == S_IFREG else { return nil }
-      return FolderEntry(name: name.text, isFolder: kind == S_IFDIR, bytes: Int(status.st_size))
+      var entry = FolderEntry(
+        name: name.text, isFolder: kind == S_IFDIR, bytes: Int(status.st_size))
+      if !entry.isFolder { entry.kind = FolderEntry.Kind(NamedKind(name.text)) }
+      return entry
     }
     return entries.map { ($0, $0.name.lowercased()) }
       .sorted { $0.0.isFolder == $1.0.isFolder ? $0.1 < $1.1 : $0.0.isFolder }.map(\.0)
+  }
+}
+
+extension FolderEntry.Kind {
+  fileprivate init(_ kind: NamedKind) {
+    switch kind {
+    case .text: self = .text
+    case .unreadable(let format): self = .unreadable(format: format)
+    case .other: self = .other
+    }
   }
 }

@@ -49,6 +49,12 @@ extension PathField {
     case .entry(let entry):
       words = entry.name.visible + (entry.isFolder ? "/" : "")
       if !entry.isFolder { size = Label.size(ofBytes: entry.bytes) }
+      switch entry.kind {
+      case _ where entry.isFolder: break
+      case .text: break
+      case .unreadable(let format): (size, isFaint) = ("\(format): not yet", true)
+      case .other: (size, isFaint) = ("not a text", true)
+      }
       if entry.isMisnamed { (size, isFaint) = ("not UTF-8", true) }
     }
     let style: Style = isChosen ? .selectedRow : isFaint ? .faint : []
@@ -58,7 +64,8 @@ extension PathField {
     }
     let end = area.columnRange.upperBound - Typeset.columns(of: size)
     if area.columns >= 30 { surface.put(size, row: row, column: end, style: style.union(.faint)) }
-    let room = area.columns - 2 - (area.columns >= 30 && !size.isEmpty ? 10 : 0)
+    let taken = max(Typeset.columns(of: size) + 1, 10)
+    let room = area.columns - 2 - (area.columns >= 30 && !size.isEmpty ? taken : 0)
     surface.put(
       truncate(words, to: max(room, 0), ellipsis: symbols.ellipsis), row: row,
       column: area.column + 2, style: style)

@@ -126,7 +126,7 @@ extension TextModel {
       frame.usesMouse = preferences.mouse
       return [.go(.useMouse(frame.usesMouse))]
     case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
-      .webAddress, .calendars:
+      .webAddress, .calendars, .folders:
       return []
     case .progress:
       return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)

@@ -75,6 +75,22 @@ struct AddingRig {
     #expect(rig.last == .own(.scan("~/moby.txt")))
   }
 
+  @Test func `the list tells which files can be read`() {
+    var rig = AddingRig()
+    var entries = ["novel.epub", "notes.md", "photo.jpg"].map {
+      FolderEntry(name: $0, isFolder: false, bytes: 2000)
+    }
+    entries[0].kind = .unreadable(format: "EPUB")
+    entries[2].kind = .other
+    rig.tell(.folderListed("~/", entries))
+    #expect(rig.lines.contains { $0.contains("novel.epub") && $0.contains("EPUB: not yet") })
+    #expect(rig.lines.contains { $0.contains("notes.md") && !$0.contains("not a text") })
+    #expect(rig.lines.contains { $0.contains("photo.jpg") && $0.contains("not a text") })
+    // Who chooses one all the same is told by the scan.
+    rig.type("photo.jpg\n")
+    #expect(rig.last == .own(.scan("~/photo.jpg")))
+  }
+
   @Test func `a pasted path counts alone, with quotes or as a link`() {
     let ways = [
       "/ada/a b.txt", "'/ada/a b.txt'", "\"/ada/a b.txt\"", "file:///ada/a%20b.txt",

@@ -1,0 +1,39 @@
+/// What a file in a folder is taken for, by its name.
+package enum NamedKind: Equatable, Sendable {
+  /// A text.
+  case text
+  /// A book of a format that the program does not read.
+  case unreadable(format: String)
+  /// No book.
+  case other
+
+  /// Files of these names are looked at in folders, and those without an ending.
+  private static let texts: Set<String> = [
+    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub",
+  ]
+
+  /// Formats that are books, but none that can be read yet.
+  private static let formats = [
+    "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
+    "kfx": "Kindle", "fb2": "FictionBook", "djvu": "DjVu", "lit": "Microsoft Reader",
+    "doc": "Word", "docx": "Word", "odt": "OpenDocument", "rtf": "RTF", "cbz": "comic book",
+    "cbr": "comic book", "chm": "compiled HTML",
+  ]
+
+  /// What a file called `name` is taken for.
+  package init(_ name: String) {
+    guard let ending = Self.ending(of: name) else {
+      self = .text
+      return
+    }
+    self =
+      Self.formats[ending].map { .unreadable(format: $0) }
+      ?? (Self.texts.contains(ending) ? .text : .other)
+  }
+
+  /// What a name ends with, in small letters; nil if it has no ending.
+  static func ending(of name: String) -> String? {
+    let parts = name.split(separator: ".")
+    return parts.count > 1 ? parts.last?.lowercased() : nil
+  }
+}

@@ -47,7 +47,9 @@ extension Library {
     _ edit: BookEdit, to book: Int64, now: Int, in db: Database
   ) throws {
     func set(_ columns: String, _ values: StatementArguments) throws {
-      try db.execute(sql: "UPDATE book SET \(columns) WHERE id = ?", arguments: values + [book])
+      // Many books may be changed at once, all in the same way.
+      try db.cachedStatement(sql: "UPDATE book SET \(columns) WHERE id = ?")
+        .execute(arguments: values + [book])
     }
     switch edit {
     case .status(let status):
@@ -130,8 +132,8 @@ extension Library {
   ) throws -> [BookEdit]? {
     guard
       let row = try Row.fetchOne(
-        db, sql: "SELECT * FROM book WHERE id = ? AND removedAt IS NULL", arguments: [book.rawValue]
-      )
+        db.cachedStatement(sql: "SELECT * FROM book WHERE id = ? AND removedAt IS NULL"),
+        arguments: [book.rawValue])
     else { return nil }
     func moment(_ name: String) -> Moment? {
       (row[name] as Int?).map { Moment(milliseconds: $0) }

@@ -125,7 +125,7 @@ extension Library {
 
   private static func record(of book: BookID, in db: Database) throws -> BookRecord? {
     try Row.fetchOne(
-      db, sql: "\(recordQuery) WHERE book.id = ? AND removedAt IS NULL",
+      db.cachedStatement(sql: "\(recordQuery) WHERE book.id = ? AND removedAt IS NULL"),
       arguments: [book.rawValue]
     ).map { record($0, tags: try tags(of: book.rawValue, in: db)) }
   }
@@ -155,11 +155,11 @@ extension Library {
 
   static func tags(of book: Int64, in db: Database) throws -> [BookTag] {
     try Row.fetchAll(
-      db,
-      sql: """
-        SELECT name, colour FROM bookTag JOIN tag ON tag.id = tag
-        WHERE book = ? AND NOT isRemoved ORDER BY name
-        """,
+      db.cachedStatement(
+        sql: """
+          SELECT name, colour FROM bookTag JOIN tag ON tag.id = tag
+          WHERE book = ? AND NOT isRemoved ORDER BY name
+          """),
       arguments: [book]
     ).map { tag($0[0], $0[1]) }
   }

@@ -25,9 +25,9 @@ extension Library {
   package func remove(_ books: [BookID], at moment: Moment) throws(LibraryError) -> [BookID] {
     try write { db in
       try books.filter { book in
-        try db.execute(
-          sql: "UPDATE book SET removedAt = ? WHERE id = ? AND removedAt IS NULL",
-          arguments: [moment.milliseconds, book.rawValue])
+        try db.cachedStatement(
+          sql: "UPDATE book SET removedAt = ? WHERE id = ? AND removedAt IS NULL"
+        ).execute(arguments: [moment.milliseconds, book.rawValue])
         return db.changesCount > 0
       }
     }

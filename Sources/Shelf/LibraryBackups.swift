@@ -19,7 +19,7 @@ package struct LibraryBackups: Sendable {
   /// When an unfinished copy was left by a program that has ended, in seconds.
   private static let staleTime = 3600
 
-  private let location: LibraryLocation
+  let location: LibraryLocation
 
   /// The copies of the library at `location`.
   package init(of location: LibraryLocation) {
@@ -79,6 +79,26 @@ package struct LibraryBackups: Sendable {
       name.dropFirst(Moment.stampLength).allSatisfy { $0 == "-" || $0.isNumber }
         ? Moment(stamp: name.prefix(Moment.stampLength)) : nil
     }.sorted { $0.moment < $1.moment }
+  }
+
+  /// The library as it was before each repair, the oldest first.
+  var unrepaired: [Backup] {
+    files(named: Self.unrepairedInfix) { Moment(stamp: $0) }.sorted { $0.moment < $1.moment }
+  }
+
+  private static let unrepairedInfix = ".unrepaired-"
+
+  /// Keeps the library as it is now, so that a repair can be undone; whether that could be done.
+  package func keepUnrepaired(at now: Moment) -> Bool {
+    let path = location.path + Self.unrepairedInfix + now.stamp
+    let former = unrepaired
+    unlink(path)
+    guard copy(to: path) else {
+      unlink(path)
+      return false
+    }
+    for file in former where file.path != path { unlink(file.path) }
+    return true
   }
 
   /// The files beside the library that are called so, with the times that their names tell.
@@ -169,7 +189,7 @@ extension LibraryBackups {
 
   /// Copies a library's file and its log, byte by byte: nobody writes to what SQLite cannot read for
   /// want of a place for its log.
-  private static func copyFiles(_ path: String, to copy: String) throws(FileFault) {
+  static func copyFiles(_ path: String, to copy: String) throws(FileFault) {
     for suffix in ["", "-wal"] {
       guard let bytes = FileContents.read(path + suffix, atMost: .max) else {
         if !suffix.isEmpty, errno == ENOENT { continue }

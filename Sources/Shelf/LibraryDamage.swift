@@ -1,4 +1,6 @@
 import Datebook
+import Files
+import GRDBSQLite
 import Glibc
 
 /// What a reader is to be told whose library was found damaged, empty or gone while there were copies
@@ -11,26 +13,27 @@ package struct LibraryDamage: Equatable, Sendable {
 
   /// Under what name the damaged file was set aside, as a sentence that fits a line.
   package let notice: String
-  /// What is wrong and how the last good copy comes back, on a line; `nil` where there is no copy that is
-  /// whole.
+  /// What is wrong and how what can be had of it comes back, on a line; `nil` if nothing can be: there
+  /// is no whole copy, and SQLite finds no tables in the file.
   package let offer: String?
 
   /// The `damage` of the library at `location` that was found just now.
   init(_ damage: LibraryBackups.Backup, of location: LibraryLocation) {
-    self.init(damage, copy: LibraryBackups(of: location).newestWhole(at: damage.moment))
+    let copy = LibraryBackups(of: location).newestWhole(at: damage.moment)
+    self.init(damage, canBeRepaired: copy != nil || damage.hasTables)
   }
 
   /// The last damage of the library at `location` of which a good copy can still be taken in; `nil`
   /// where there is none.
   package init?(openAt location: LibraryLocation) {
     let backups = LibraryBackups(of: location)
-    guard let damage = backups.damages.last, let copy = backups.wholeCopy(before: damage) else {
-      return nil
-    }
-    self.init(damage, copy: copy)
+    guard let damage = backups.damages.last,
+      backups.wholeCopy(before: damage) != nil || damage.hasTables
+    else { return nil }
+    self.init(damage, canBeRepaired: true)
   }
 
-  private init(_ damage: LibraryBackups.Backup, copy: LibraryBackups.Backup?) {
+  private init(_ damage: LibraryBackups.Backup, canBeRepaired: Bool) {
     let isEmpty = damage.isEmpty
     // Without its folders, so that it fits a line.
     let name = damage.path.split(separator: "/").last.map(String.init) ?? damage.path
@@ -38,11 +41,11 @@ package struct LibraryDamage: Equatable, Sendable {
       isEmpty
       ? "The library file was empty: \(name) marks that."
       : "A damaged library was set aside as \(name)."
-    offer = copy.map { copy in
-      let day = ReadingClock(secondsAheadOfUTC: 0).day(at: copy.moment)
-      return
-        "The library was \(isEmpty ? "lost" : "damaged"); that of \(day): tome-reader import --backup"
-    }
+    offer =
+      canBeRepaired
+      ? "The library was \(isEmpty ? "lost" : "damaged"): "
+        + "R in the library, or tome-reader import --backup"
+      : nil
   }
 }
 
@@ -51,6 +54,16 @@ extension LibraryBackups {
   func wholeCopy(before damage: Backup) -> Backup? {
     // What is asked of the clock is only which copies are from the future.
     all(at: damage.moment).first { $0.moment <= damage.moment && Self.isWhole($0.path) }
+  }
+
+  /// Has damages that were settled be told again, after what was taken in of them was taken out.
+  func unsettleDamages() {
+    guard let names = try? Folder.names(in: location.folder) else { return }
+    for name in names
+    where name.contains(LibraryDamage.infix) && name.contains(LibraryDamage.settled) {
+      let path = location.folder + "/" + name
+      rename(path, path.replacing(LibraryDamage.settled, with: ""))
+    }
   }
 
   /// Notes that all that can be was taken in: of the damaged files that were set aside, what has
@@ -68,5 +81,24 @@ extension LibraryBackups {
         }
       }
     }
+  }
+}
+
+extension LibraryBackups.Backup {
+  /// Whether SQLite finds tables in the file.
+  var hasTables: Bool {
+    guard !isEmpty else { return false }
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    // Nothing is to be written beside a damaged file, not even the index of its log.
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    let uri = "file:\(QuickQuery.escaped(path))?immutable=1"
+    guard sqlite3_open_v2(uri, &connection, flags, nil) == SQLITE_OK else { return false }
+    sqlite3_exec(connection, "PRAGMA writable_schema = ON", nil, nil, nil)
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let query = "SELECT 1 FROM sqlite_schema WHERE type = 'table'"
+    return sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK
+      && sqlite3_step(statement) == SQLITE_ROW
   }
 }

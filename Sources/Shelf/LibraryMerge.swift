@@ -17,8 +17,16 @@ struct LibraryMerge {
   /// when it is changed.
   private static let identities = ["mark": ["book", "kind", "createdAt", "words"]]
 
-  init(_ db: Database) {
+  /// Rows that fit no table, or are parts of what is not there, are left out and counted.
+  private let skipsMisfits: Bool
+  /// How many were, by table.
+  private(set) var skipped: [String: Int] = [:]
+
+  /// - Parameter skipsMisfits: Whether rows that fit no table, such as those of a damaged file, are left
+  ///   out, and not refused with all others.
+  init(_ db: Database, skipsMisfits: Bool = false) {
     self.db = db
+    self.skipsMisfits = skipsMisfits
   }
 
   /// Takes the rows of a table in; those that they refer to must be here already.
@@ -35,35 +43,49 @@ struct LibraryMerge {
           sql: "DELETE FROM \"\(table.name)\" WHERE \"\(whole.column)\" = ?", arguments: [number])
       }
     }
+    let known = Set(table.columns)
     for row in rows {
-      let known = Set(table.columns)
       guard row.keys.allSatisfy(known.contains) else { throw ImportError.newer }
-      let number = table.number.flatMap { row[$0] }.flatMap { Int64.fromDatabaseValue($0) }
-      guard let translated = translated(row, table), belongs(translated, in: table) else {
-        continue
-      }
-      let found: Int64?
-      if table.name == "book" {
-        found = number.flatMap { books[$0] }
-      } else {
-        found = try existing(translated, in: table)
-      }
-      if let found {
-        if table.name == "book" {
-          try merge(translated, into: found, table)
-        } else if table.name == "note", try takeNoteBegunApart(translated, found, table) {
-          taken[table.name, default: []].insert(found)
-        } else if try isNewer(translated, than: found, in: table) {
-          try update(found, translated, table)
-          taken[table.name, default: []].insert(found)
-        }
-        note(number, is: found, in: table)
-      } else {
-        let here = try insert(translated, into: table)
-        taken[table.name, default: []].insert(here)
-        note(number, is: here, in: table)
+      do {
+        if try !take(row, into: table, books) { skipped[table.name, default: 0] += 1 }
+      } catch let error as DatabaseError where skipsMisfits && error.isMisfit {
+        skipped[table.name, default: 0] += 1
       }
     }
+  }
+
+  /// Takes a row in.
+  ///
+  /// - Parameter books: The books here that those of the other library are.
+  /// - Returns: Whether it has a place here: what it refers to is there.
+  private mutating func take(
+    _ row: [String: DatabaseValue], into table: LibraryTables.Table, _ books: [Int64: Int64]
+  ) throws -> Bool {
+    let number = table.number.flatMap { row[$0] }.flatMap { Int64.fromDatabaseValue($0) }
+    guard let translated = translated(row, table) else { return false }
+    guard belongs(translated, in: table) else { return true }
+    let found: Int64?
+    if table.name == "book" {
+      found = number.flatMap { books[$0] }
+    } else {
+      found = try existing(translated, in: table)
+    }
+    if let found {
+      if table.name == "book" {
+        try merge(translated, into: found, table)
+      } else if table.name == "note", try takeNoteBegunApart(translated, found, table) {
+        taken[table.name, default: []].insert(found)
+      } else if try isNewer(translated, than: found, in: table) {
+        try update(found, translated, table)
+        taken[table.name, default: []].insert(found)
+      }
+      note(number, is: found, in: table)
+    } else {
+      let here = try insert(translated, into: table)
+      taken[table.name, default: []].insert(here)
+      note(number, is: here, in: table)
+    }
+    return true
   }
 
   /// A row with the numbers that its references have here; `nil` where one refers to nothing.
@@ -190,6 +212,11 @@ extension LibraryMerge {
     outcome.added[table.name, default: 0] += 1
     return db.lastInsertedRowID
   }
+}
+
+extension DatabaseError {
+  /// Whether the row is wrong, and not the library.
+  var isMisfit: Bool { resultCode == .SQLITE_MISMATCH || resultCode == .SQLITE_CONSTRAINT }
 }
 
 extension DatabaseValue {

@@ -69,8 +69,17 @@ struct LibraryOpening {
     }
   }
 
+  /// Whether a migration met no table that an earlier one made, or one that it was to make itself.
+  private static func tellsOfTables(_ message: String) -> Bool {
+    message.hasPrefix("no such table: ") || message.hasSuffix(" already exists")
+  }
+
   private func migrated(_ pool: DatabasePool) throws(LibraryError) -> DatabasePool {
-    do { try LibrarySchema.migrator.migrate(pool) } catch {
+    do { try LibrarySchema.migrator.migrate(pool) } catch let error as DatabaseError
+      where Self.tellsOfTables(error.message ?? "")
+    {
+      throw .damaged(path: location.path)
+    } catch {
       throw LibraryError(error, path: location.path)
     }
     return pool
@@ -109,7 +118,25 @@ extension LibraryOpening {
       // What else is wrong, the connection that writes meets too.
       default: true
       }
-    if !isWhole { throw .damaged(path: location.path) }
+    if !isWhole || lacksTables(connection) { throw .damaged(path: location.path) }
+  }
+
+  /// Whether a library that has all migrations behind it lacks one of the tables that they made.
+  private func lacksTables(_ connection: OpaquePointer?) -> Bool {
+    let last = LibrarySchema.migrator.migrations.last ?? ""
+    let names = LibrarySchema.tables.map { "'\($0)'" }.joined(separator: ", ")
+    let query = """
+      SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN (\(names)) AND EXISTS (
+        SELECT 1 FROM grdb_migrations WHERE identifier = '\(last)')
+      """
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    // Without the table of migrations it is a library that is yet to be made.
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW
+    else { return false }
+    let count = Int(sqlite3_column_int64(statement, 0))
+    return count > 0 && count < LibrarySchema.tables.count
   }
 
   private var hasCopy: Bool { LibraryBackups(of: location).newestWhole(at: now) != nil }

@@ -247,4 +247,10 @@ enum LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX datedEntryByDay ON datedEntry(month, day);
     """
+
+  /// The tables that the migrations make.
+  static let tables = [
+    "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
+    "calledOffDay", "datedText", "datedEntry", "takenNote",
+  ]
 }

@@ -55,7 +55,7 @@ struct QuickQuery: ~Copyable {
   }
 
   /// A path as a URI has it.
-  private static func escaped(_ path: String) -> String {
+  static func escaped(_ path: String) -> String {
     let bytes = path.utf8.flatMap { byte -> [UInt8] in
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"):

@@ -161,7 +161,8 @@ import Testing
         == ["A damaged library was set aside as library.sqlite.damaged-20260307T141502Z."])
     #expect(
       told.first?.offer
-        == "The library was damaged; that of 2026-03-05: tome-reader import --backup")
+        == "The library was damaged: R in the library, or tome-reader import --backup"
+    )
     #expect(told.count == 1)
     let reading = try library.opened(.sample("4", at: "/4"), at: start.adding(seconds: 2 * day))
     try library.save(.sample(77, at: start.seconds), of: reading, now: start.adding(seconds: day))

@@ -280,7 +280,10 @@ import Testing
   {
     try Library(at: folder.library).close()
     let other = try DatabaseQueue(path: folder.library.path)
-    try await other.write { try $0.execute(sql: "ALTER TABLE plan RENAME TO elsewhere") }
+    let refusal = "SELECT RAISE(ABORT, 'refused')"
+    try await other.write {
+      try $0.execute(sql: "CREATE TRIGGER refusal BEFORE INSERT ON plan BEGIN \(refusal); END")
+    }
     let book = book("a", in: folder.library)
     let (plans, dates) = (PlanKeeper(book) { _ in }, DatesKeeper(book))
     plans.make(try PlanKeeperTests.plan(30))
@@ -288,7 +291,7 @@ import Testing
     dates.keep(isDated: true)
     let unkept = try #require(book.outbox.flush(within: patience))
     #expect(unkept.things == ["The plan"] && notices.all == [unkept.sentence])
-    try await other.write { try $0.execute(sql: "ALTER TABLE elsewhere RENAME TO plan") }
+    try await other.write { try $0.execute(sql: "DROP TRIGGER refusal") }
     await eventually { (try? library(folder.library)?.plans().count) == 1 }
   }
 

@@ -53,18 +53,25 @@ struct ImportCommand: LibraryWriter {
       stay removed.
 
       The library is backed up once a day, and three backups are kept. --backup merges the newest \
-      one and, if the library file was damaged, empty or missing, the last good one from before \
-      that.
+      one. If the library file was damaged, --backup merges what can still be read of it, table \
+      by table, and what only the last good backup has; the damaged file is kept. --undo puts the \
+      library back as it was before the last --backup.
       """)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String?
 
-  @Flag(help: "Merge the newest backup, and the last one from before any damage.")
+  @Flag(help: "Merge the newest backup, and what can be read of a damaged library file.")
   var backup = false
 
+  @Flag(help: "Undo the last --backup.")
+  var undo = false
+
   func validate() throws {
-    guard backup == (file == nil) else {
+    guard !undo || file == nil && !backup else {
+      throw ValidationError("--undo takes nothing else")
+    }
+    guard undo || backup == (file == nil) else {
       throw ValidationError(backup ? "--backup takes no file" : "name the file to import")
     }
   }
@@ -74,6 +81,16 @@ struct ImportCommand: LibraryWriter {
     let library = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
       // With --backup, the notice does not say how to ask for the backup.
       try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
+    }
+    if undo { return try takeBack(in: library) }
+    if backup,
+      let repaired = try Self.attempt(
+        nil,
+        { () throws(ImportError) in
+          try library.repair(now: .now())
+        })
+    {
+      return try printOutcome(of: repaired)
     }
     let outcome = try take(data, into: library)
     var output = Output()
@@ -90,19 +107,45 @@ struct ImportCommand: LibraryWriter {
           + "files are added or opened")
   }
 
+  /// Prints what came of a repair.
+  private func printOutcome(of repair: RepairOutcome) throws(Failure) {
+    func line(_ name: String, _ rows: RepairOutcome.Rows) -> String {
+      let lost = rows.lost.map { "\($0)" } ?? "an unknown number"
+      return "\(name): \(rows.read) read, \(rows.copied) from the backup, \(lost) lost\n"
+    }
+    var output = Output()
+    try output.write(line("books", repair.books) + line("other records", repair.records))
+    try output.flush()
+  }
+
+  private func takeBack(in library: Library) throws(Failure) {
+    let isDone = try Failure.catching(keeping: "The library") { () throws(LibraryError) in
+      try library.undoRepair()
+    }
+    guard isDone else {
+      throw Failure(sentence: "there is no import of a backup to undo", status: EX_NOINPUT)
+    }
+  }
+
   /// Merges the data that was read, or the newest backup.
   private func take(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
     let copies = LibraryBackups(of: library.location)
-    do throws(ImportError) {
+    return try Self.attempt(file) { () throws(ImportError) in
       if let data { return try library.take(data) }
       let good = copies.good(at: .now())
       guard !good.isEmpty else {
         throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
       }
-      let outcome = try library.take(good)
-      copies.settleDamages()
-      return outcome
-    } catch {
+      _ = copies.keepUnrepaired(at: .now())
+      return try library.take(good)
+    }
+  }
+
+  /// The result of `body`, which imports a file, or a backup; what goes wrong is a failure.
+  private static func attempt<Result>(
+    _ file: String?, _ body: () throws(ImportError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(ImportError) { return try body() } catch {
       let name = file.map { $0 == "-" ? "standard input" : "'\($0.printable)'" } ?? "a backup"
       switch error {
       case .notAnExport(let what):

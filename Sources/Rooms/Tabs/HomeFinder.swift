@@ -57,6 +57,8 @@ struct HomeFinder {
         let atOnce = knownAtOnce
         let opened = atOnce == nil ? try library.opened() : nil
         if let known = atOnce ?? opened.flatMap({ known(in: $0.readLocation) }) {
+          let damage = try? LibraryDamage(openAt: library.folders.library())
+          report(.damageKnown(damage != nil))
           report(.booksKnown(known.books, count: known.count))
         } else {
           report(.booksUnknown("The library cannot be read yet."))

@@ -46,6 +46,7 @@ final class LibraryFinder: Sendable {
     queue.async {
       self.isFindDue.withLock { $0 = false }
       let problem = self.attempt { library in
+        self.report(.damageKnown(library.flatMap { LibraryDamage(openAt: $0.location) } != nil))
         self.report(.booksKnown(BookIndex(try library?.records() ?? [])))
       } sentence: { error in
         error.sentence(reading: "The library")
@@ -108,10 +109,30 @@ final class LibraryFinder: Sendable {
       ? "; \(first.description)." : "; \(first.description), and \(failures.count - 1) more."
   }
 
+  /// Brings back what can be had of a library that was damaged.
+  func repair() {
+    change("The library") { library in
+      do throws(ImportError) {
+        guard let outcome = try library.repair(now: .now()) else {
+          return self.report(.notChanged("The library is not damaged."))
+        }
+        self.report(.changed(.repair, "\(outcome.words)."))
+      } catch {
+        guard case .library(let error) = error else {
+          return self.report(.notChanged("The library cannot be repaired."))
+        }
+        throw error
+      }
+    }
+  }
+
   /// Takes a change back.
   func undo(_ undo: LibraryUndo) {
     change("A book") { library in
       switch undo {
+      case .repair:
+        guard try library.undoRepair() else { throw Absence() }
+        self.report(.changed(nil, "The library is as it was before the repair."))
       case .edits(let edits):
         try library.edit(edits)
         self.report(.recordsKnown(try library.records(of: Array(edits.keys))))

@@ -81,6 +81,7 @@ struct LibraryRoom: TabRoom {
     case .findDetails(let book): finder.findDetails(book)
     case .edit(let books, let edits): finder.edit(books, edits)
     case .remove(let books, let withFile): finder.remove(books, withFile: withFile)
+    case .repair: finder.repair()
     case .undo(let undo): finder.undo(undo)
     case .relocate(let book, let path, let isSure):
       finder.relocate(book, to: path, isSure: isSure)

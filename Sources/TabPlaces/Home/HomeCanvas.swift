@@ -79,6 +79,8 @@ extension HomePlace {
 
   /// What is offered where nothing was read yet: each with its name and words about it.
   var welcome: [(row: Row, name: String, words: String)] {
+    let repair = (Row.repair, "Repair it", "most of what was in it can be brought back")
+    if isDamaged { return [repair, (.add, "Add books", Self.addWords)] }
     if bookCount > 0 {
       let books = bookCount == 1 ? "1 book waits" : "\(bookCount) books wait"
       return [(.library, "The library", "\(books) there"), (.add, "Add books", Self.addWords)]
@@ -182,7 +184,10 @@ extension HomeCanvas {
   private mutating func drawWelcome() {
     let area = layout.books
     if let row = layout.booksHeadingRow {
-      let heading = place.bookCount > 0 ? "Nothing begun yet" : "No books yet"
+      let heading =
+        place.isDamaged
+        ? "The library was damaged"
+        : place.bookCount > 0 ? "Nothing begun yet" : "No books yet"
       put(heading, row, area.column + 2..<area.columnRange.upperBound - 1, .heading)
     }
     for (index, (row, name, words)) in place.welcome.prefix(area.rows).enumerated() {

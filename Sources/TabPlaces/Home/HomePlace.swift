@@ -11,6 +11,8 @@ package enum HomeEvent: Equatable, Sendable {
   case booksKnown([HomeBook], count: Int)
   /// Why the books cannot be read.
   case booksUnknown(String)
+  /// Whether the library was damaged, and what can be had of it was not brought back yet.
+  case damageKnown(Bool)
   /// What is known of months that were asked for.
   case monthsKnown([MonthNumber: MonthFacts])
   /// Why months that were asked for cannot be looked up.
@@ -54,6 +56,7 @@ package struct HomePlace: TabContent {
     case guide
     case add
     case library
+    case repair
   }
 
   package typealias Event = HomeEvent
@@ -66,6 +69,8 @@ package struct HomePlace: TabContent {
   private(set) var problem: String?
   /// How many books the library has.
   private(set) var bookCount = 0
+  /// Whether it was damaged, and what can be had of it was not brought back yet.
+  private(set) var isDamaged = false
   /// What today offers to be read.
   private(set) var offers: [TodayOffer] = []
   /// What is known of the days of this week.
@@ -118,6 +123,7 @@ extension HomePlace {
     case .booksUnknown(let sentence):
       problem = sentence
       return books == nil ? [] : [.tell(sentence)]
+    case .damageKnown(let isDamaged): keepSelection(frame) { $0.isDamaged = isDamaged }
     case .monthsKnown(let facts): known.take(facts)
     case .monthsFailed(let months, let sentence):
       known.giveUp(months)
@@ -167,6 +173,7 @@ extension HomePlace {
       bindings: [
         Binding(.details, [.character("i"), .right], "the book in the library"),
         Binding(.add, [.character("a")], "adds books", hint: "add"),
+        Binding(.repair, [.character("R")], "leads to the repair of a damaged library"),
         Binding(
           .search, [.character("/")], "searches titles, tags, notes, highlights, texts",
           hint: "search"),
@@ -189,6 +196,7 @@ extension HomePlace {
       guard case .book(let index)? = selectedRow(frame), let book = book(index) else { return [] }
       return [.own(.showBook(book.number))]
     case .add: return [.own(.add)]
+    case .repair: return [.go(.show(.library))]
     case .write: return [.go(.datebook(.day(frame.today), isWriting: true))]
     case .datebook: return [.go(.show(.datebook))]
     default: return nil
@@ -213,7 +221,7 @@ extension HomePlace {
     case .note: [.go(.datebook(.day(frame.today), isWriting: true))]
     case .guide: [.own(.openGuide)]
     case .add: [.own(.add)]
-    case .library: [.go(.show(.library))]
+    case .library, .repair: [.go(.show(.library))]
     case nil: []
     }
   }

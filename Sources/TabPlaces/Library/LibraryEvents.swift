@@ -8,6 +8,8 @@ package enum LibraryEvent: Equatable, Sendable {
   case booksKnown(BookIndex)
   /// The books cannot be read, and why.
   case booksUnknown(String)
+  /// Whether the library was damaged, and what can be had of it was not brought back yet.
+  case damageKnown(Bool)
   /// What is known of some books now.
   case recordsKnown([BookRecord])
   /// What is known of a book beyond what lists show; `nil` where it is not in the library.
@@ -50,6 +52,8 @@ package enum LibraryUndo: Equatable, Sendable {
   case edits([BookID: [BookEdit]])
   /// The books come back, and their files from the trash if they went there.
   case restoring([BookID])
+  /// The library is as it was before it was repaired.
+  case repair
 }
 
 /// What the library's tab asks of the world outside.
@@ -63,6 +67,8 @@ package enum LibraryEffect: Equatable, Sendable {
   case edit([BookID], [BookEdit])
   /// Take books out of the library, and where `withFile` their files to the trash.
   case remove([BookID], withFile: Bool)
+  /// Bring back what can be had of a library that was damaged.
+  case repair
   /// Take a change back.
   case undo(LibraryUndo)
   /// Point a book to the file at a path; where `isSure` also to one with another text. May be

@@ -119,7 +119,7 @@ extension LibraryPlace {
     guard let details, details.record.id == book.id else { return lines }
     let marks = details.marksInWords
     if !marks.isEmpty { lines += fact("Marks", marks, columns, frame) }
-    if let published = details.published { lines += fact("Published", [published], columns, frame) }
+    if let published = details.published { lines += fact("Issued", [published], columns, frame) }
     let texts: [(String?, Style)] = [(details.note, []), (details.summary, .faint)]
     for (words, style) in texts {
       guard let words, !words.isEmpty else { continue }

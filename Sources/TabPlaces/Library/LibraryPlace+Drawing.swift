@@ -41,9 +41,11 @@ extension LibraryPlace {
     }
     switch pane {
     case .list where index?.books.isEmpty == true:
-      return frame.hints(
-        (.add, "add books"), (.catalogs, "books on the net"), (.help, "help"),
-        (.leave, "back"))
+      let repair = isDamaged ? frame.hints((.repair, "repair")) : []
+      return repair
+        + frame.hints(
+          (.add, "add books"), (.catalogs, "books on the net"), (.help, "help"),
+          (.leave, "back"))
     case .list where !marked.isEmpty:
       return frame.hints(
         (.mark, "mark"), (.markAll, "all"), (.edit, "edit all \(marked.count)"),
@@ -145,6 +147,9 @@ extension LibraryPlace {
         "/ \(shown)\(symbols.caret)", row: row, column: column, style: .field,
         within: column..<max(end, column))
       surface.cursor = CellPosition(row: row, column: column + 2 + Typeset.columns(of: shown))
+    } else if isDamaged, filter.words.isEmpty {
+      let words = frame.sentence("The library was damaged", (.repair, "repairs it"))
+      surface.put(frame.fit(words, end - column), row: row, column: column, style: .bold)
     } else if !filter.words.isEmpty, column + 4 < end {
       surface.put(
         frame.fit("/ \(filter.words)", end - column), row: row, column: column, style: .field)
@@ -185,7 +190,10 @@ extension LibraryPlace {
         "No book matches", (.leave, "shows all again"), (.filter, "other shelves"))
       : frame.sentence("No book matches", (.filter, "other shelves"))
     if search != nil { sentence = "No book matches. Esc goes back." }
-    if index?.books.isEmpty == true {
+    if isDamaged {
+      sentence = frame.sentence(
+        "The library was damaged", (.repair, "brings back what can be read of it and its backup"))
+    } else if index?.books.isEmpty == true {
       sentence = frame.sentence("No books yet", (.add, "adds some"))
     }
     let lines = frame.wrapped(sentence, layout.rows.columns - 4)

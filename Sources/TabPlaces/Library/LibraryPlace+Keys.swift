@@ -38,6 +38,7 @@ extension LibraryPlace {
         Binding(.locate, [.character("p")], "points the book to its new file"),
         Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
         Binding(.undo, [.character("u")], "undoes the last change"),
+        Binding(.repair, [.character("R")], "repairs a library that was damaged"),
       ]),
     .ways(),
     .room(leave: "back"),
@@ -72,6 +73,8 @@ extension LibraryPlace {
       guard !actedOn.isEmpty else { return [] }
       sheet = .remove(RemoveSheet(actedOn))
     case .undo: return undo()
+    case .repair:
+      return isDamaged ? ask(.repair) : [.tell("The library is not damaged.")]
     case .details, .write, .datebook, .complete, .findOnNet, .stop, .frame: return nil
     }
     return []

@@ -23,6 +23,8 @@ package struct LibraryPlace: TabContent {
   package internal(set) var index: BookIndex?
   /// Why the books cannot be read; `nil` where they were, or nobody knows yet.
   var problem: String?
+  /// Whether the library was damaged, and what can be had of it was not brought back yet.
+  var isDamaged = false
   /// Which books are listed.
   package internal(set) var filter: BookFilter
   /// The order of the list.
@@ -68,8 +70,8 @@ package struct LibraryPlace: TabContent {
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.
   var asked: [Change] = []
-  /// Whether the last of these is to be taken back once it was made.
-  var isUndoDue = false
+  /// How many of these are to be answered until the last of so many is taken back; nil if none is.
+  var changesUntilUndo: Int?
   /// The books that are marked, listed or not.
   var marked: Set<BookID> = []
   /// The moves in the list that were asked for before it was known.
@@ -96,7 +98,8 @@ package struct LibraryPlace: TabContent {
       && a.sheet == b.sheet && a.undos == b.undos && a.detailsScroll == b.detailsScroll
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
       && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
-      && a.marked == b.marked && a.isUndoDue == b.isUndoDue
+      && a.marked == b.marked && a.isDamaged == b.isDamaged
+      && a.changesUntilUndo == b.changesUntilUndo
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -159,6 +162,7 @@ extension LibraryPlace {
         let sentence = "This book was removed elsewhere. Your changes are still here."
         return [.tell(sentence)] + askForDetails()
       }
+    case .damageKnown(let isDamaged): self.isDamaged = isDamaged
     case .booksUnknown(let sentence):
       problem = sentence
       return [.tell(sentence)]

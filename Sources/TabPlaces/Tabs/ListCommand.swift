@@ -19,6 +19,8 @@ package enum ListCommand: PlaceCommand {
   case status, locate
   /// Marks the selected book, or all that are listed: what follows is done to all marked ones.
   case mark, markAll
+  /// Brings back what a damaged library had.
+  case repair
   case filter, sort, reverse
   /// Writes on today.
   case write

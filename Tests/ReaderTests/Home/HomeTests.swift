@@ -80,6 +80,16 @@ import Widgets
     #expect(rig.screen.contains("Moby-Dick") && rig.lines.last?.contains("It is locked.") == true)
   }
 
+  @Test func `Home leads to the repair of a damaged library`() {
+    var rig = HomeRig(books: [], count: 0, offers: [], facts: [:])
+    rig.happen(.own(.damageKnown(true)))
+    #expect(rig.screen.contains("The library was damaged") && !rig.screen.contains("No books yet"))
+    rig.press(.enter)
+    #expect(rig.requests.last == .go(.show(.library)))
+    rig.press(.character("R"))
+    #expect(rig.requests.last == .go(.show(.library)))
+  }
+
   @Test func `without books Home says how to begin and offers the guide`() {
     var rig = HomeRig(books: [], count: 0, offers: [], facts: [:])
     #expect(rig.screen.contains("No books yet") && rig.screen.contains("Read the guide"))

@@ -92,7 +92,7 @@ struct LibraryRig {
 
   private mutating func answer(_ effect: LibraryEffect) -> [LibraryEvent]? {
     switch effect {
-    case .edit, .remove, .undo:
+    case .edit, .remove, .undo, .repair:
       guard canWrite else {
         requests.append(.own(effect))
         return [.notChanged("A book cannot be kept: No space left on device.")]
@@ -120,6 +120,10 @@ struct LibraryRig {
         return shown + [.changed(nil, "Restored.")]
       }
       return [.changed(nil, "Undone.")]
+    case .repair:
+      requests.append(.own(effect))
+      books = Self.books
+      return [.damageKnown(false), .changed(.repair, "7 books, 90 records read; 2 lost.")]
     case .relocate, .listFolder, .open, .add: return nil
     }
   }

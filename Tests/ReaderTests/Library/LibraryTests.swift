@@ -595,6 +595,21 @@ import Widgets
     #expect(undos == [.own(.undo(.restoring(removed)))])
   }
 
+  @Test func `undo is for the change before it, whatever was asked for since`() {
+    var rig = LibraryRig()
+    rig.answers = false
+    rig.press(.character("D"), .enter, .character("u"), .character("m"))
+    let removed = [BookID(rawValue: 4)]
+    rig.happen(.own(.changed(.restoring(removed), "Removed.")))
+    #expect(rig.requests.contains(.own(.undo(.restoring(removed)))))
+    rig.happen(.own(.changed(.edits([:]), "Finished.")))
+    rig.happen(.own(.changed(nil, "Restored.")))
+    let undos = rig.requests.filter { if case .own(.undo) = $0 { true } else { false } }
+    #expect(undos == [.own(.undo(.restoring(removed)))], "and nothing else is taken back")
+    rig.press(.character("u"))
+    #expect(rig.requests.last == .own(.undo(.edits([:]))))
+  }
+
   @Test func `undo after a change that was refused takes nothing else back`() {
     var rig = LibraryRig()
     rig.press(.character("m"))
@@ -813,5 +828,22 @@ import Widgets
     #expect(LibraryRig(rows: 12, columns: 40).lines.last?.contains("? help") == true)
     rig.press(.enter, .character("e"), .character("D"), .character("m"), .down, .character("p"))
     #expect(rig.requests.isEmpty && rig.library.pane == .list)
+  }
+
+  @Test func `a library that was damaged says so, and a key repairs it`() {
+    var rig = LibraryRig(books: [])
+    rig.type("R")
+    #expect(rig.screen.contains("is not damaged") && rig.requests.isEmpty)
+    rig.happen(.own(.damageKnown(true)))
+    #expect(rig.screen.contains("The library was damaged: R brings back"))
+    #expect(!rig.screen.contains("No books yet"))
+    rig.type("R")
+    #expect(rig.requests == [.own(.repair)] && rig.titles.count == 7)
+    #expect(rig.screen.contains("2 lost") && !rig.screen.contains("was damaged"))
+    rig.type("u")
+    #expect(rig.requests.last == .own(.undo(.repair)))
+    // Who read on meanwhile is told too.
+    rig.happen(.own(.damageKnown(true)))
+    #expect(rig.screen.contains("The library was damaged: R repairs it"))
   }
 }

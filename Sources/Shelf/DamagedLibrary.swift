@@ -1,0 +1,240 @@
+import Files
+internal import Foundation
+internal import GRDB
+import GRDBSQLite
+import Glibc
+
+/// The rows that SQLite can still read of a damaged library, from a copy of its file.
+///
+/// A page that cannot be read takes the rows on it, and no others: rows are read from both ends of a
+/// table, and from wherever between them SQLite can begin again.
+final class DamagedLibrary {
+  private let folder: TemporaryFolder
+  private var connection: OpaquePointer?
+
+  /// The library in the file at `path`, with its log; `nil` if SQLite finds no tables there at all.
+  init?(copyOf path: String) {
+    guard let folder = try? TemporaryFolder() else { return nil }
+    self.folder = folder
+    let copy = folder.path + "/library.sqlite"
+    guard (try? LibraryBackups.copyFiles(path, to: copy)) != nil,
+      sqlite3_open_v2(copy, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+        == SQLITE_OK
+    else { return nil }
+    // A file that was cut short is read as far as it goes.
+    sqlite3_exec(connection, "PRAGMA writable_schema = ON", nil, nil, nil)
+    var count: Int64 = 0
+    let isRead = rows(of: "SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table'") { row in
+      count = Self.number("n", row) ?? 0
+    }
+    guard isRead, count > 0 else { return nil }
+  }
+
+  deinit { sqlite3_close(connection) }
+
+  /// What could be read of a table.
+  struct Table {
+    /// The rows, without what is NULL.
+    var rows: [[String: DatabaseValue]] = []
+    /// Whether the table was read to its end.
+    var isWhole = false
+    /// How many rows it had, if that can be told.
+    var count: Int?
+    /// The numbers of rows that could not be read, where rows have numbers.
+    var gaps: [ClosedRange<Int64>] = []
+    fileprivate var seen: Set<[DatabaseValue]> = []
+
+    /// Whether a row of an older copy is missing here for the damage alone.
+    func lacks(_ row: [String: DatabaseValue], of table: LibraryTables.Table) -> Bool {
+      guard !isWhole, !seen.contains(table.key(of: row)) else { return false }
+      guard let column = table.number else { return true }
+      guard let number = row[column].flatMap({ Int64.fromDatabaseValue($0) }) else { return false }
+      return gaps.contains { $0.contains(number) }
+    }
+
+    /// Takes a row, if it is new.
+    fileprivate mutating func take(_ row: [String: DatabaseValue], of table: LibraryTables.Table) {
+      if seen.insert(table.key(of: row)).inserted { rows.append(row) }
+    }
+  }
+
+  /// All that can be read of a table.
+  func read(_ table: LibraryTables.Table) -> Table {
+    var found = Table()
+    let order = table.keyColumns.map { "\"\($0)\"" }
+    let columns = (order: order, first: order[0], name: table.keyColumns[0])
+    func read(_ condition: String = "TRUE", backwards: Bool = false) -> (
+      isWhole: Bool, last: Int64?
+    ) {
+      var last: Int64?
+      let order = columns.order.map { $0 + (backwards ? " DESC" : "") }.joined(separator: ", ")
+      let isWhole = rows(
+        of: "SELECT * FROM \"\(table.name)\" NOT INDEXED WHERE \(condition) ORDER BY \(order)"
+      ) { row in
+        found.take(row, of: table)
+        last = Self.number(columns.name, row) ?? last
+      }
+      return (isWhole, last)
+    }
+    let all = read()
+    found.isWhole = all.isWhole
+    if !all.isWhole {
+      if isText(columns.name, of: table) {
+        for prefix in 0..<256 {
+          let (start, end) = (Self.hex(prefix), Self.hex(prefix) + "g")
+          let part = "\(columns.first) >= '\(start)' AND \(columns.first) < '\(end)'"
+          if !read(part).isWhole { _ = read(part, backwards: true) }
+        }
+        takeFromIndex(of: table, &found)
+      } else {
+        let low = all.last ?? -1
+        let high = read("\(columns.first) > \(low)", backwards: true).last
+        found.gaps = gaps(from: low, to: high ?? .max) { start, end in
+          let part = read("\(columns.first) > \(start) AND \(columns.first) < \(end)")
+          return (part.isWhole, part.last)
+        }
+      }
+    }
+    found.count = found.isWhole ? found.rows.count : count(of: table)
+    return found
+  }
+}
+
+// MARK: - What lies between
+
+extension DamagedLibrary {
+  /// Reads what can be read between two numbers, from wherever that is possible; gives what cannot be.
+  ///
+  /// A start that fails is doubled until one succeeds; the first that does is then found by halves.
+  ///
+  /// - Parameter read: Reads the rows above its first number and below its second: whether all, and the
+  ///   last number.
+  /// - Complexity: O(log *n*) reads for each page that cannot be read.
+  private func gaps(
+    from low: Int64, to high: Int64, read: (Int64, Int64) -> (isWhole: Bool, last: Int64?)
+  ) -> [ClosedRange<Int64>] {
+    var gaps: [ClosedRange<Int64>] = []
+    var bad = low
+    var step: Int64 = 1
+    while bad < high - 1 {
+      let start = bad + min(step, high - 1 - bad)
+      let part = read(start, high)
+      guard part.isWhole || part.last != nil else {
+        if start == high - 1 { break }
+        step = step > .max / 4 ? step : step * 2
+        if step > .max / 4 { break }
+        continue
+      }
+      var (fails, works) = (start - step, start)
+      while works - fails > 1 {
+        let middle = fails + (works - fails) / 2
+        let some = read(middle, works + 1)
+        if some.isWhole || some.last != nil { works = middle } else { fails = middle }
+      }
+      gaps.append(bad + 1...max(works, bad + 1))
+      if part.isWhole { return gaps }
+      (bad, step) = (part.last ?? works, 1)
+    }
+    return bad < high - 1 ? gaps + [bad + 1...high - 1] : gaps
+  }
+
+  /// Takes the contents of books that only an index still has: what they are known by is in it.
+  private func takeFromIndex(of table: LibraryTables.Table, _ found: inout Table) {
+    guard table.name == "edition" else { return }
+    _ = rows(of: "SELECT digest, book FROM edition INDEXED BY editionByBook") { row in
+      var row = row
+      row["fileBytes"] = 0.databaseValue
+      row["seenAt"] = 0.databaseValue
+      found.take(row, of: table)
+    }
+  }
+
+  /// The number of rows that an index of a table has: the first of them that can be read.
+  private func count(of table: LibraryTables.Table) -> Int? {
+    var indexes: [String] = []
+    _ = rows(of: "SELECT name FROM pragma_index_list('\(table.name)') WHERE partial = 0") { row in
+      row["name"].flatMap { String.fromDatabaseValue($0) }.map { indexes.append($0) }
+    }
+    for index in indexes where index.hasPrefix("sqlite_autoindex") == false || table.number != nil {
+      var count: Int64?
+      let isRead = rows(of: "SELECT count(*) AS n FROM \"\(table.name)\" INDEXED BY \"\(index)\"") {
+        count = Self.number("n", $0)
+      }
+      if isRead, let count { return Int(count) }
+    }
+    return nil
+  }
+
+  private func isText(_ column: String, of table: LibraryTables.Table) -> Bool {
+    var type = ""
+    _ = rows(
+      of: "SELECT type FROM pragma_table_info('\(table.name)') WHERE name = '\(column)'"
+    ) { row in
+      type = row["type"].flatMap { String.fromDatabaseValue($0) } ?? ""
+    }
+    return type == "TEXT"
+  }
+
+  private static func hex(_ number: Int) -> String {
+    (number < 16 ? "0" : "") + String(number, radix: 16)
+  }
+
+  private static func number(_ column: String, _ row: [String: DatabaseValue]) -> Int64? {
+    row[column].flatMap { Int64.fromDatabaseValue($0) }
+  }
+}
+
+// MARK: - Through SQLite's own interface
+
+extension DamagedLibrary {
+  /// Gives the rows of a query one by one; whether it came to its end.
+  private func rows(of sql: String, _ take: ([String: DatabaseValue]) -> Void) -> Bool {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else {
+      return false
+    }
+    let names = (0..<sqlite3_column_count(statement)).map { column in
+      sqlite3_column_name(statement, column).map { String(cString: $0) } ?? ""
+    }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW:
+        var row: [String: DatabaseValue] = [:]
+        for (column, name) in names.enumerated() {
+          let value = Self.value(statement, Int32(column))
+          if !value.isNull { row[name] = value }
+        }
+        take(row)
+      case SQLITE_DONE: return true
+      default: return false
+      }
+    }
+  }
+
+  private static func value(_ statement: OpaquePointer?, _ column: Int32) -> DatabaseValue {
+    let count = Int(sqlite3_column_bytes(statement, column))
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: return sqlite3_column_int64(statement, column).databaseValue
+    case SQLITE_FLOAT: return sqlite3_column_double(statement, column).databaseValue
+    case SQLITE_TEXT:
+      guard let text = sqlite3_column_text(statement, column) else { return .null }
+      return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+        .databaseValue
+    case SQLITE_BLOB:
+      guard let bytes = sqlite3_column_blob(statement, column) else { return Data().databaseValue }
+      return Data(bytes: bytes, count: count).databaseValue
+    default: return .null
+    }
+  }
+}
+
+extension LibraryTables.Table {
+  /// The columns that a row is known by.
+  fileprivate var keyColumns: [String] { number.map { [$0] } ?? keys[0] }
+
+  /// What a row is known by.
+  fileprivate func key(of row: [String: DatabaseValue]) -> [DatabaseValue] {
+    keyColumns.map { row[$0] ?? .null }
+  }
+}

@@ -1,0 +1,167 @@
+import Books
+import Datebook
+import Foundation
+import GRDB
+import Holdings
+import Shelf
+import Testing
+
+@Suite struct RepairTests {
+  private static let now = Moment(seconds: 1_772_720_102)
+  private let folder = TemporaryFolder()
+
+  private var url: URL { URL(fileURLWithPath: folder.library.path) }
+
+  private func addBooks(_ numbers: Range<Int>, to library: Library) throws {
+    for number in numbers {
+      let id = try library.opened(
+        .sample("\(String(number * 7919 % 65_536, radix: 16))-\(number)", at: "/\(number).txt"),
+        at: Moment(seconds: number))
+      try library.save(.sample(number, at: 1), readings: [.sample(number)], of: id)
+      if number.isMultiple(of: 3) { try library.edit([id], [.tag("third")]) }
+    }
+  }
+
+  /// A library with 150 books that a backup has, and 30 that it has not.
+  private func fill() throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<150, to: library)
+    #expect(LibraryBackups(of: folder.library).makeIfDue(at: Self.now.adding(seconds: -60)) != nil)
+    try addBooks(150..<180, to: library)
+    try library.remove([BookID(rawValue: 5)], at: Self.now)
+    try library.close()
+  }
+
+  private func repair() throws -> (RepairOutcome, Library) {
+    try Library(at: folder.library, now: Self.now) { _ in }.close()
+    let library = try Library(at: folder.library, now: Self.now) { _ in }
+    return (try #require(try library.repair(now: Self.now.adding(seconds: 60))), library)
+  }
+
+  @Test func `whichever page is bad, all other rows come back, and the loss is told`() throws {
+    try fill()
+    let whole = try Data(contentsOf: url)
+    let pages = whole.count / 4096
+    var (losses, repairs) = (0, 0)
+    for page in 1..<pages {
+      for name in folder.names where !name.contains(".backup-") {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+      var bytes = whole
+      bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(count: 4096))
+      try bytes.write(to: url)
+      var isDamaged = false
+      try Library(at: folder.library, now: Self.now) { _ in isDamaged = true }.close()
+      // A page that nothing stands on is no damage.
+      guard isDamaged else { continue }
+      let (outcome, library) = try repair()
+      repairs += 1
+      let books = try library.records().count
+      #expect(books >= 179 - 60, "page \(page): \(outcome)")
+      if let lost = outcome.books.lost {
+        #expect(books + lost >= 179, "page \(page): \(outcome)")
+        losses += lost
+      }
+      // What a backup has is never lost.
+      for number in [0, 1, 70, 149] where number + 1 != 5 {
+        let id = try #require(try library.records().first { $0.path == "/\(number).txt" }?.id)
+        #expect(try library.savedPlace(of: id)?.position == .sample(number), "page \(page)")
+      }
+      // What was removed since the backup stays so, unless that is on the page that is lost.
+      if outcome.books.copied == 0 {
+        #expect(try library.record(of: BookID(rawValue: 5)) == nil, "page \(page)")
+      }
+      #expect(folder.names.contains { $0.contains(".damaged-") && $0.hasSuffix(".settled") })
+      try library.close()
+    }
+    #expect(repairs > 10)
+    #expect(losses < 120, "one page has no more books than that")
+  }
+
+  @Test func `a bad page of an index loses nothing, also without a backup`() throws {
+    try fill()
+    for name in folder.names where name.contains(".backup-") {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+    }
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let page = try queue.read { db in
+      try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'bookByReading'")
+    }
+    try queue.close()
+    var bytes = try Data(contentsOf: url)
+    let start = (try #require(page) - 1) * 4096
+    bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xFF, count: 4096))
+    try bytes.write(to: url)
+    let (outcome, library) = try repair()
+    #expect(outcome.books == RepairOutcome.Rows(read: 180, copied: 0, lost: 0))
+    #expect(outcome.records.lost == 0 && outcome.copy == nil)
+    #expect(outcome.words.hasSuffix("nothing lost"))
+    #expect(try library.records().count == 179)
+  }
+
+  @Test func `a repair is undone as a whole, and can be made once more`() throws {
+    try fill()
+    var bytes = try Data(contentsOf: url)
+    bytes.replaceSubrange(4096 * 3..<4096 * 6, with: Data(count: 4096 * 3))
+    try bytes.write(to: url)
+    try Library(at: folder.library, now: Self.now) { _ in }.close()
+    let library = try Library(at: folder.library, now: Self.now) { _ in }
+    _ = try library.opened(.sample("new", at: "/new.txt"), at: Self.now)
+    _ = try library.repair(now: Self.now.adding(seconds: 60))
+    let repaired = try library.records().count
+    #expect(repaired > 150 && LibraryDamage(openAt: folder.library) == nil)
+    let isUndone = try library.undoRepair()
+    #expect(isUndone)
+    #expect(try library.records().map(\.path) == ["/new.txt"])
+    #expect(LibraryDamage(openAt: folder.library) != nil)
+    let again = try library.undoRepair()
+    #expect(!again)
+    _ = try library.repair(now: Self.now.adding(seconds: 120))
+    #expect(try library.records().count == repaired)
+  }
+
+  @Test func `a library without one of its tables is damaged, and gets that from its backup`()
+    throws
+  {
+    try fill()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    try queue.write { try $0.execute(sql: "DROP TABLE position") }
+    try queue.close()
+    let damages = Damages()
+    try Library(at: folder.library, now: Self.now, onDamage: damages.add).close()
+    #expect(damages.all.first?.offer?.contains("R in the library") == true)
+    let (outcome, library) = try repair()
+    #expect(outcome.books.read == 180 && outcome.records.copied >= 149)
+    let id = try #require(try library.records().first { $0.path == "/70.txt" }?.id)
+    #expect(try library.savedPlace(of: id)?.position == .sample(70))
+  }
+
+  @Test func `the tables that a library must have are those that it has`() throws {
+    try Library(at: folder.library).close()
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let names = try queue.read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM sqlite_schema
+          WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'grdb_migrations'
+          """)
+    }
+    // Whichever of them goes, that is noticed.
+    for name in names {
+      try FileManager.default.removeItem(at: url)
+      try Library(at: folder.library).close()
+      let queue = try DatabaseQueue(path: folder.library.path)
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA foreign_keys = OFF; DROP TABLE \"\(name)\"")
+      }
+      try queue.close()
+      var isDamaged = false
+      try Library(at: folder.library) { _ in isDamaged = true }.close()
+      #expect(isDamaged, "without \(name)")
+      for name in folder.names where name.contains(".damaged-") {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+    }
+  }
+}

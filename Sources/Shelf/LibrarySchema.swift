@@ -251,6 +251,6 @@ enum LibrarySchema {
   /// The tables that the migrations make.
   static let tables = [
     "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
-    "calledOffDay", "datedText", "datedEntry", "takenNote",
+    "calledOffDay", "datedText", "datedEntry", "takenNote", "jumps", "toldDay",
   ]
 }

@@ -6,6 +6,8 @@ struct ByteCensus {
   private(set) var total = 0
   /// Bytes of zero.
   private(set) var nuls = 0
+  /// How many runs of such bytes there are: a log of a machine that lost its power has a long one.
+  private var nulRuns = 0
   /// Control characters that no text has use for, without the NULs.
   private(set) var controls = 0
   /// Characters of several bytes that are valid UTF-8.
@@ -20,8 +22,18 @@ struct ByteCensus {
 
   /// Whether so many bytes are control characters that this is no text in an 8-bit encoding.
   ///
-  /// Over one in a hundred, and more than the few that a short text may have.
-  var looksBinary: Bool { controlBytes > 8 && controlBytes * 100 > total }
+  /// Over one in a hundred, and more than the few that a short text may have. A run of zeros is one,
+  /// unless there is hardly anything else.
+  var looksBinary: Bool {
+    if nuls * 2 > total, nuls > 8 { return true }
+    let odd = nulRuns + controls
+    return odd > 8 && odd * 100 > total - nuls
+  }
+
+  /// Whether these bytes can be a text in ASCII or UTF-8 that only has a few NULs or damaged bytes.
+  var isFamiliarText: Bool {
+    (isASCII || badBytes * 20 <= sequences) && controls * 50 <= total
+  }
 
   /// The control bytes in a hundred bytes.
   var controlPercentage: Int { total == 0 ? 0 : controlBytes * 100 / total }
@@ -73,7 +85,9 @@ struct ByteCensus {
     let byte = bytes[index]
     if byte >= 0x80 { return addSequence(bytes, at: index) }
     switch byte {
-    case 0: nuls += 1
+    case 0:
+      nuls += 1
+      if index == 0 || bytes[index - 1] != 0 { nulRuns += 1 }
     case 0x1B:
       hasShifts = hasShifts || (index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "$"))
     // Backspace, tab, line feed, vertical tab, form feed, return.

@@ -29,9 +29,8 @@ enum Detection {
   ) throws(OpenError) -> Encoding {
     let census = ByteCensus(of: samples)
     if census.nuls > 0 {
-      // Scripts beyond Latin have high bytes, or low ones that read as controls.
-      let isText = census.isASCII && census.controls * 50 <= census.total
-      if let wide = WidePattern.encoding(of: samples, isText: isText) { return wide }
+      // In UTF-16, scripts beyond Latin have high bytes, or low ones that read as controls.
+      if let wide = WidePattern.encoding(of: samples, isText: census.isFamiliarText) { return wide }
     }
     if census.looksBinary {
       guard options.allowsBinary else {

@@ -2,7 +2,7 @@
 enum WidePattern {
   /// The encoding that `samples` are in, if they are UTF-16 or UTF-32.
   ///
-  /// - Parameter isText: Whether the bytes could be an ASCII text with a few NULs in it; then more
+  /// - Parameter isText: Whether the bytes could be a text in ASCII or UTF-8 with a few NULs in it; then more
   ///   is asked of a pattern.
   static func encoding(of samples: [Sample], isText: Bool) -> Encoding? {
     for encoding in [Encoding.utf32LE, .utf32BE] where isUTF32(samples, encoding) {

@@ -150,6 +150,28 @@ struct EncodingTests {
     #expect(try opened.source.text == text)
   }
 
+  @Test func `a log with a run of zeros is a text, and zeros alone are none`() throws {
+    let line = "Nov 23 03:14:15 host kernel: usb 1-1: new device\n"
+    let lines = Array(String(repeating: line, count: 400).utf8)
+    let opened = try scratch.open(lines + [UInt8](repeating: 0, count: 4096) + lines)
+    #expect(opened.encoding == "UTF-8")
+    #expect(try opened.source.text.hasSuffix(line))
+    #expect(try scratch.refusal(of: [UInt8](repeating: 0, count: 5000)) != nil)
+    #expect(
+      try scratch.refusal(of: Array("a b\0".utf8) + [UInt8](repeating: 0, count: 5000)) != nil)
+  }
+
+  @Test(arguments: [Script.french, Script.russian, Script.japanese, Script.chinese])
+  func `UTF-8 with a few NULs is not taken for UTF-16`(_ text: String) throws {
+    let text = String(repeating: text, count: 20)
+    var bytes = Array(text.utf8)
+    let places = bytes.indices.filter { bytes[$0] < 0x80 }
+    for index in places.enumerated().filter({ $0.offset % 9 == 0 }).map(\.element).prefix(8) {
+      bytes[index] = 0
+    }
+    #expect(try scratch.open(bytes).encoding == "UTF-8")
+  }
+
   @Test func `NUL bytes after newlines do not look like UTF-16`() throws {
     let text = String(repeating: Script.lamp + "\0", count: 9)
     let padded = text + String(repeating: "words and words and nothing else\n", count: 99)

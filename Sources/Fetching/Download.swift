@@ -12,12 +12,18 @@ package final class Download: Sendable {
   package let request: WebRequest
   /// Where it is to be.
   package let path: String
+  /// The most bytes that are taken of a document whose length the server does not tell.
+  private let limit: Int?
   private let fetch: Fetch
 
   /// A download to the file at `path`, which is not there yet.
-  package init(_ request: WebRequest, to path: String) {
+  ///
+  /// - Parameter limit: The most bytes that are taken of a document whose length the server does not
+  ///   tell, as of one that is packed; nil for all.
+  package init(_ request: WebRequest, to path: String, atMost limit: Int? = nil) {
     self.request = request
     self.path = path
+    self.limit = limit
     fetch = Fetch(request)
   }
 
@@ -25,10 +31,10 @@ package final class Download: Sendable {
   ///
   /// The path is this download's from now on: no other one for another address takes it.
   package convenience init(
-    _ request: WebRequest, toFirstFreeOf paths: some Sequence<String>
+    _ request: WebRequest, toFirstFreeOf paths: some Sequence<String>, atMost limit: Int? = nil
   ) throws(FetchError) {
     for path in paths where try Self.reserve(path, for: request.address) {
-      self.init(request, to: path)
+      self.init(request, to: path, atMost: limit)
       return
     }
     throw .notWritten(code: EEXIST)
@@ -187,7 +193,17 @@ package final class Download: Sendable {
       options.add("continue-at", "-")
       options.add("header", "If-Range: \(validator)")
     }
-    return try fetch.run(options, limit: 1 << 20, headers: headerFile)
+    let outcome = try fetch.run(options, limit: 1 << 20, headers: headerFile) {
+      self.endlessness == nil
+    }
+    if let endlessness { throw endlessness }
+    return outcome
+  }
+
+  /// Why no more of it is taken: it goes on beyond all that was told.
+  private var endlessness: FetchError? {
+    guard let limit, received > limit, received > expected ?? 0 else { return nil }
+    return .endless(bytes: limit)
   }
 
   /// What tells that the server's document is the one that there is a part of.

@@ -10,6 +10,8 @@ import Synchronization
 package final class Fetch: Sendable {
   /// What is wanted.
   package let request: WebRequest
+  /// How often is asked whether a request may go on, in milliseconds.
+  private static let checkTime: CInt = 100
   private let state = Mutex(State())
 
   private struct State {
@@ -68,8 +70,9 @@ extension Fetch {
   /// - Parameters:
   ///   - limit: More bytes of output than these end it.
   ///   - headers: Where the headers are kept; `nil` where nobody wants them afterwards.
+  ///   - mayGoOn: Is asked now and then; curl is ended if it says no.
   func run(
-    _ options: CurlOptions, limit: Int, headers: String? = nil
+    _ options: CurlOptions, limit: Int, headers: String? = nil, mayGoOn: (() -> Bool)? = nil
   ) throws(FetchError) -> Outcome {
     let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
     guard isAddress else { throw .badAddress }
@@ -81,7 +84,8 @@ extension Fetch {
     // It may have a password: no crash is to leave it behind.
     input.hide()
     let errors = try FetchError.catching { () throws(FileFault) in try ScratchFile() }
-    let (status, output) = try spawn(input: input, errors: errors, limit: limit)
+    let (status, output) = try spawn(
+      input: input, errors: errors, limit: limit, mayGoOn: mayGoOn)
     // The address is behind the message, in a line of its own.
     let said = Self.text(of: errors.path).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -103,7 +107,8 @@ extension Fetch {
   }
 
   private func spawn(
-    input: borrowing ScratchFile, errors: borrowing ScratchFile, limit: Int
+    input: borrowing ScratchFile, errors: borrowing ScratchFile, limit: Int,
+    mayGoOn: (() -> Bool)?
   ) throws(FetchError) -> (status: Int32, output: [UInt8]) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .other(String(cString: strerror(errno))) }
@@ -123,15 +128,25 @@ extension Fetch {
     close(output)
     guard let (child, code) = started else { throw .stopped }
     guard child > 0 else { throw FetchError(starting: code) }
-    let bytes = read(from: ends[0], of: child, limit: limit)
+    let bytes = read(from: ends[0], of: child, limit: limit, mayGoOn: mayGoOn)
     return (try end(of: child), bytes)
   }
 
   /// Reads all that curl writes, and ends it when that is too much.
-  private func read(from output: CInt, of child: pid_t, limit: Int) -> [UInt8] {
+  private func read(
+    from output: CInt, of child: pid_t, limit: Int, mayGoOn: (() -> Bool)?
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
+      if let mayGoOn {
+        var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        if poll(&entry, 1, Self.checkTime) == 0 {
+          if mayGoOn() { continue }
+          kill(-child, SIGKILL)
+          return bytes
+        }
+      }
       let count = Glibc.read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return bytes }

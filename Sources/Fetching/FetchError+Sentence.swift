@@ -19,6 +19,8 @@ extension FetchError {
     case .status(let status, let wait): Self.sentence(status: status, wait: wait, host: host)
     case .cut: "the connection to \(host) was lost"
     case .tooLong: "\(host) sends too much data"
+    case .endless(let bytes):
+      "\(host) sent \(bytes >> 20) MB and tells no end; download it again to take all of it"
     case .notWritten(let code):
       "it cannot be kept" + (code == 0 ? "" : ": \(String(cString: strerror(code)))")
     case .busy: "it is already being downloaded"

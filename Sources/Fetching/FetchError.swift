@@ -25,6 +25,8 @@ package enum FetchError: Error, Equatable, Sendable {
   case cut
   /// It is longer than was wanted.
   case tooLong
+  /// The server has not told its length, and it is longer than this many bytes.
+  case endless(bytes: Int)
   /// It cannot be written to the file; `code` is an `errno`, 0 where it is not known.
   case notWritten(code: Int32)
   /// It is being fetched already.

@@ -45,6 +45,22 @@ extension WholeProgram {
       }
     }
 
+    @Test func `a password that others can read is told`() throws {
+      let desk = try Desk()
+      try run(["/bin/mkdir", "-p", desk.path(".config/tome-reader")])
+      let file = try desk.write(
+        "[Shelf]\naddress = \"http://127.0.0.1:1/\"\nuser = \"me\"\npassword = \"secret\"\n",
+        to: ".config/tome-reader/catalogs.toml")
+      try #require(chmod(file, 0o644) == 0)
+      let tmux = try desk.shell(
+        "$reader catalogs; chmod 600 \(file); echo left; exec $reader catalogs")
+      try tmux.expect("Other users can read the passwords in catalogs.toml: use chmod 600.")
+      try tmux.press("Q")
+      try tmux.expect("the second start tells it too") { screen in
+        screen.contains("Shelf") && !screen.contains("Other users")
+      }
+    }
+
     @Test func `a book is found in a catalog, downloaded in two goes, read and kept`() throws {
       let server = Self.server()
       let desk = try Desk()

@@ -167,6 +167,37 @@ import Testing
     #expect(server.requests.map { $0.headers["range"] } == [nil, nil])
   }
 
+  @Test func `a document that unpacks to far more than was told is not taken without a word`()
+    throws
+  {
+    // 16 MB of zeros in a file of gzip of 16 KB.
+    let unpacked = folder.path("zeros")
+    let packed = folder.path("zeros.gz")
+    let line = "head -c 16777216 /dev/zero >\(unpacked); gzip -9 -c \(unpacked) >\(packed)"
+    try #require(system(line) == 0)
+    unlink(unpacked)
+    let bytes = try folder.bytes(of: "zeros.gz")
+    unlink(packed)
+    let server = LocalServer { _ in
+      LocalServer.Reply(headers: ["Content-Encoding: gzip"], body: bytes)
+    }
+    let request = WebRequest(server.address + "/book", patience: .ofTests)
+    #expect(throws: FetchError.endless(bytes: 1 << 20)) {
+      try Download(request, to: path, atMost: 1 << 20).run()
+    }
+    #expect(access(path, F_OK) != 0)
+    _ = try Download(request, to: path).run()
+    #expect(kept.count == 16 << 20, "whoever asks for all of it gets all of it")
+  }
+
+  @Test func `a document as long as was told is taken, however long`() throws {
+    let server = LocalServer { _ in LocalServer.Reply(body: Self.book) }
+    _ = try Download(
+      WebRequest(server.address + "/book", patience: .ofTests), to: path, atMost: 1000
+    ).run()
+    #expect(kept == Self.book)
+  }
+
   @Test func `a document with a coding that nobody knows is kept as it is sent`() throws {
     let server = LocalServer { _ in .text("a book\n", "Content-Encoding: UTF-8") }
     _ = try download(server).run()

@@ -18,6 +18,8 @@ import Workers
 final class CatalogFetcher: BackgroundWorker {
   /// No feed is longer than this, in bytes.
   private static let longestFeed = 16 << 20
+  /// The most bytes that are downloaded of a book whose length nobody tells, before the reader says so.
+  private static let longestSurprise = 100 << 20
   /// How often is told how far a download is, in milliseconds.
   private static let reportTime = 200
 
@@ -31,6 +33,8 @@ final class CatalogFetcher: BackgroundWorker {
   private struct State {
     var fetches: [Int: Fetch] = [:]
     var downloads: [String: Download] = [:]
+    /// The addresses of long books: whoever downloads one again wants all of it.
+    var longBooks: Set<String> = []
   }
 
   /// - Parameters:
@@ -173,7 +177,10 @@ extension CatalogFetcher {
     let folder: BooksFolder
     do throws(FetchError) {
       folder = try BooksFolder(beside: location)
-      download = try Download(request, toFirstFreeOf: folder.paths(for: entry, file.mediaType))
+      let isWanted = state.withLock { $0.longBooks.contains(file.address) }
+      download = try Download(
+        request, toFirstFreeOf: folder.paths(for: entry, file.mediaType),
+        atMost: isWanted ? nil : Self.longestSurprise)
     } catch {
       report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
       return
@@ -221,6 +228,7 @@ extension CatalogFetcher {
         return .failure("\(host) sent a web page instead of the book")
       }
     } catch {
+      if case .endless = error { state.withLock { _ = $0.longBooks.insert(file.address) } }
       return .failure(download.request.sentence(about: error))
     }
     return add(download.path, entry, from: host, to: location)

@@ -51,7 +51,9 @@ struct CatalogRoom: TabRoom {
     switch effect {
     case .findCatalogs:
       do throws(CatalogsFile.Fault) {
-        return apply(.own(.catalogsKnown(try file?.read() ?? CatalogSource.suggested)))
+        let catalogs = try file?.read() ?? CatalogSource.suggested
+        let requests = apply(.own(.catalogsKnown(catalogs)))
+        return requests + (file?.warning(about: catalogs).map { apply(.notice($0)) } ?? [])
       } catch {
         return apply(.own(.catalogsUnreadable(error.sentence)))
       }

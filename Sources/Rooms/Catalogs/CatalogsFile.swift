@@ -38,6 +38,15 @@ struct CatalogsFile {
     }
   }
 
+  /// What is told if others can read a password in the file; nil if they cannot.
+  func warning(about catalogs: [CatalogSource]) -> String? {
+    var status = stat()
+    guard catalogs.contains(where: { !$0.password.isEmpty }),
+      stat(folder.catalogsFile, &status) == 0, status.st_mode & 0o077 != 0
+    else { return nil }
+    return "Other users can read the passwords in catalogs.toml: use chmod 600."
+  }
+
   /// Changes the catalogs as they are in the file now.
   func make(_ change: CatalogChange) throws(Fault) -> CatalogOutcome {
     var outcome: Result<CatalogOutcome, Fault>?

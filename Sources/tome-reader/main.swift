@@ -6,6 +6,8 @@ import Rooms
 import TabPlaces
 
 cpr_give_memory_back()
+// A file that may not grow any more is an error to tell, like a full disk.
+signal(SIGXFSZ, SIG_IGN)
 
 /// The common case, one file and nothing else, runs no argument parser: that one takes 3 ms to make
 /// itself ready.

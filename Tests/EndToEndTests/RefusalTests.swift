@@ -38,6 +38,16 @@ extension WholeProgram {
         command + ["--encoding", "klingon", file], "unknown encoding 'klingon'", status: 64)
     }
 
+    @Test func `a file that may not grow is told like a full disk`() throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 4000), to: "numbers.txt")
+      let line = "ulimit -f 8; \(path) print --all \(file) 2>&1 >\(desk.path("out"))"
+      let answer = try run(["/bin/sh", "-c", line], environment: desk.environment)
+      #expect(answer.status == 74)
+      #expect(
+        answer.output == "tome-reader: cannot write to standard output: File too large\n")
+    }
+
     @Test func `a file without permission is refused`() throws {
       try #require(getuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0)
       let desk = try Desk()

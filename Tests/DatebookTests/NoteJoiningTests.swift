@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (base: "", mine: "alpha", theirs: "beta", joined: "alpha\n\nbeta"),
     (base: "", mine: "alpha", theirs: "alpha", joined: "alpha"),
-    (base: "alpha", mine: "alpha, on", theirs: "beta\n\nalpha", joined: "alpha, on\n\nbeta"),
+    (base: "alpha", mine: "alpha, on", theirs: "beta\n\nalpha", joined: "beta\n\nalpha, on"),
     (base: "a\nb\nc", mine: "a, I\nb\nc", theirs: "a\nb\nc, they", joined: "a, I\nb\nc, they"),
     (base: "a\nb\nc", mine: "a\nb\nc\nd", theirs: "a\nc", joined: "a\nc\nd"),
     (base: "a\nb\nc", mine: "a\nb\nc", theirs: "c\nb", joined: "c\nb"),

@@ -58,6 +58,12 @@ private enum NoteLines {
       if new.count == theirs.count || !new.allSatisfy(isBlank) { joined += new }
     } else if theirs.elementsEqual(base) || theirs.elementsEqual(mine) {
       joined += mine
+    } else if !base.isEmpty, let place = theirs.firstRange(of: base),
+      !theirs[..<place.lowerBound].contains(where: { !isBlank($0) && mine.contains($0) }),
+      !theirs[place.upperBound...].contains(where: { !isBlank($0) && mine.contains($0) })
+    {
+      // The other has only added around it: it is changed where it stands.
+      joined += theirs[..<place.lowerBound] + mine + theirs[place.upperBound...]
     } else {
       // What the other has from before, or as the one has it, is there already.
       var known = Array(base) + Array(mine)

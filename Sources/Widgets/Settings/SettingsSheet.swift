@@ -91,6 +91,7 @@ package struct SettingsSheet: Equatable, Sendable {
     case "reading": "Reading"
     case "calendars": "Calendars"
     case "datebook": "The datebook"
+    case "library": "Library"
     case "terminal": "Terminal"
     default: "Programs"
     }

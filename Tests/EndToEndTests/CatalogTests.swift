@@ -258,7 +258,7 @@ extension WholeProgram.CatalogBrowsing {
     gate.open()
     try tmux.expect("2 shows “Patience”: it is in the library.")
     try tmux.press("2")
-    try tmux.expect("▸ Patience") { $0.contains("other") }
+    try tmux.expect("▸ Patience") { $0.contains("Other") }
     try tmux.press("b")
     try tmux.expect("Slow shelf") { $0.contains("▸ Patience") }
     try tmux.press("Q")

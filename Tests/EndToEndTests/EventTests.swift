@@ -329,7 +329,9 @@ extension WholeProgram {
       }
       #expect(try contents(of: "notes/2026-03-05.md") == "Words of others.\n")
       #expect(try note("--import", desk.path("notes")).output.hasPrefix("2 notes added, 1 note "))
-      #expect(try note("2026-w10").output == "A week.\n")
+      // What others' programs say of a note stays in it.
+      let week = "---\ndate: 2026-03-04\nkind: week\ntags: [a]\n---\n\nA week.\n"
+      #expect(try note("2026-w10").output == week)
       #expect(try note("2026-03").output == "A month.\n")
       let all = try note("--all").output
       #expect(all.contains("## 2026-W10\n") && all.contains("## 2026-03\n"))

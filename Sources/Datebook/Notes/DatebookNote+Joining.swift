@@ -59,10 +59,11 @@ private enum NoteLines {
     } else if theirs.elementsEqual(base) || theirs.elementsEqual(mine) {
       joined += mine
     } else if !base.isEmpty, let place = theirs.firstRange(of: base),
+      place.lowerBound > theirs.startIndex,
       !theirs[..<place.lowerBound].contains(where: { !isBlank($0) && mine.contains($0) }),
       !theirs[place.upperBound...].contains(where: { !isBlank($0) && mine.contains($0) })
     {
-      // The other has only added around it: it is changed where it stands.
+      // The other has only added to it, at the top: it is changed where it stands.
       joined += theirs[..<place.lowerBound] + mine + theirs[place.upperBound...]
     } else {
       // What the other has from before, or as the one has it, is there already.

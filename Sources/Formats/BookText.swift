@@ -89,20 +89,16 @@ package final class BookText: LiveText {
     }
   }
 
-  /// The text stays as it was read, so that a longer or shorter file is an edited one.
-  package func check() -> FileChange? {
-    let change = file.look().change
-    return switch change {
-    case .shrunk, .grown: .edited
-    default: change
-    }
-  }
+  package func check() -> FileChange? { file.changeOfConverted() }
 
   package func waitForFirstBytes(timeout: Duration) -> Bool { true }
   package func stop() { spool?.stop() }
 }
 
-/// The work of converting one book into a file; used by one thread at a time.
+/// The work of converting one book into a file.
+///
+/// Unchecked: one thread uses it at a time. Whoever opens the book converts its first part, and then
+/// hands it over to a queue, whose only block it is.
 private final class ConversionWork: @unchecked Sendable {
   private let conversion: any BookConversion
 

@@ -80,6 +80,8 @@ enum Compression: CaseIterable {
 }
 
 /// The work of unpacking a gzip file on a thread of its own.
+///
+/// Unchecked: zlib's state is a pointer, and only the one block that runs on the queue uses it.
 private final class Inflation: @unchecked Sendable {
   private static let block = 64 << 10
   /// From this length on, a file may not unpack to more than a thousand times its length.

@@ -89,14 +89,7 @@ package final class ConvertedText: LiveText {
     }
   }
 
-  /// The text stays as it was read, so that a longer or shorter file is an edited one.
-  package func check() -> FileChange? {
-    let change = file.look().change
-    return switch change {
-    case .shrunk, .grown: .edited
-    default: change
-    }
-  }
+  package func check() -> FileChange? { file.changeOfConverted() }
 
   package func waitForFirstBytes(timeout: Duration) -> Bool { true }
 

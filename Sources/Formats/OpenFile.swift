@@ -83,6 +83,16 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// What is new about the file, for a text that stays as it was converted: a longer or shorter file is
+  /// an edited one.
+  func changeOfConverted() -> FileChange? {
+    let change = look().change
+    return switch change {
+    case .shrunk, .grown: .edited
+    default: change
+    }
+  }
+
   private static func change(
     from seen: inout Seen, to status: stat, naming: FileChange?
   ) -> FileChange? {

@@ -7,7 +7,8 @@ import Glibc
 /// opens it, reads it at once and closes it. It takes only what `TextOpener` would give as it is or
 /// with familiar line ends: regular files that are valid UTF-8 and no books of markup.
 ///
-/// One thread may use it at a time: the next `load` writes over the text.
+/// Unchecked: it lends the bytes of one buffer without a lock, since a lock for each read would cost
+/// more than the read. One thread may use it at a time: the next `load` writes over the text.
 package final class ShortText: TextSource, @unchecked Sendable {
   /// The length of the longest file that is read, in bytes.
   package static let longest = 512 << 10

@@ -3,7 +3,10 @@ package import Books
 /// A search through short texts, one after the other, on one thread.
 ///
 /// What a search needs, memory above all, is made once: a text of a few kilobytes is searched in
-/// microseconds. No two threads may use it at once.
+/// microseconds.
+///
+/// Unchecked: its memory is written to in every search without a lock. Each thread of a search through
+/// a library makes one for itself, and no two threads may use it at once.
 package final class ShortTextSearch: @unchecked Sendable {
   private let pattern: SearchPattern
   private let longest: Int

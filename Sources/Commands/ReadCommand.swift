@@ -28,6 +28,14 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "Open at the first page.")
   var start = false
 
+  @Flag(
+    name: [.customShort("F"), .long],
+    help: "If the text fits one screen, print it and leave it on the screen.")
+  var quitIfOneScreen = false
+
+  @Flag(name: [.customShort("R"), .customShort("r")], help: .hidden)
+  var raw = false
+
   @Option(help: "The maximum line length, in columns.")
   var width: Int?
 
@@ -76,6 +84,7 @@ struct ReadCommand: ParsableCommand {
     options.percent = percent
     options.opensAtStart = start
     options.opening = text.opening
+    options.quitsIfOneScreen = quitIfOneScreen
     options.overrides = text.overrides
     if let width { options.overrides[.measure] = .integer(width) }
     if noMouse { options.overrides[.mouse] = .boolean(false) }

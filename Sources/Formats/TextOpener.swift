@@ -61,7 +61,7 @@ package enum TextOpener {
   }
 
   /// The descriptor that `path` is a name for: `/dev/stdin`, `/dev/fd/63`.
-  private static func descriptorNumber(of path: String) -> Int32? {
+  static func descriptorNumber(of path: String) -> Int32? {
     if path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
       return Int32(path.dropFirst(folder.count))
@@ -77,7 +77,7 @@ package enum TextOpener {
 }
 
 /// One text on its way to being opened.
-private struct Opening {
+struct Opening {
   let name: String
   let options: OpenOptions
   let onChange: @Sendable () -> Void

@@ -18,7 +18,7 @@ struct TomeReader: ParsableCommand {
     usage: """
       tome-reader [FILE | LINK | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
                   [--spread auto|on|off] [--scroll] [--bare] [--animate] [--theme NAME]
-                  [--no-reflow] [--no-mouse] [--binary] [--plain]
+                  [--no-reflow] [--no-mouse] [--binary] [--plain] [-F]
       tome-reader COMMAND ...
       """,
     discussion: """

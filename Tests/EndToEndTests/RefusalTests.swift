@@ -16,7 +16,7 @@ extension WholeProgram {
     }
 
     @Test(arguments: [[], ["pages"], ["print", "--all"], ["--start"]])
-    func `a file that is no text is refused`(command: [String]) throws {
+    func `what is no file, and an unknown encoding, are refused`(command: [String]) throws {
       let desk = try Desk()
       let missing = desk.path("missing.txt")
       try expect(command + [missing], "cannot open '\(missing)': no such file", status: 66)
@@ -26,6 +26,15 @@ extension WholeProgram {
         try expect(
           command + [device], "cannot open '\(device)': it is a character device", status: 66)
       }
+      let file = try desk.write("a text\n", to: "text")
+      try expect(
+        command + ["--encoding", "klingon", file], "unknown encoding 'klingon'", status: 64)
+    }
+
+    // Without a command such a file is written through: there is no terminal here.
+    @Test(arguments: [["pages"], ["print", "--all"]])
+    func `a file that is no text is refused`(command: [String]) throws {
+      let desk = try Desk()
       let program = WholeProgram.path
       try expect(
         command + [program], "it looks to be no text but a program (ELF); --binary opens it anyway",
@@ -33,9 +42,6 @@ extension WholeProgram {
       let noise = try desk.write(
         (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")
       try expect(command + [noise], "it looks to be no text but binary data", status: 65)
-      let file = try desk.write("a text\n", to: "text")
-      try expect(
-        command + ["--encoding", "klingon", file], "unknown encoding 'klingon'", status: 64)
     }
 
     @Test func `a file that may not grow is told like a full disk`() throws {
@@ -91,9 +97,9 @@ extension WholeProgram {
         "there is no page 9999: the text has 43", status: 65)
     }
 
-    @Test func `a reader without a terminal is told what prints without one`() throws {
+    @Test func `Home without a terminal is told what prints without one`() throws {
       try expect(
-        [asset("guide.txt")],
+        ["tome-reader:home"],
         "standard output is not a terminal; `tome-reader print` writes pages as plain text",
         status: 69)
     }

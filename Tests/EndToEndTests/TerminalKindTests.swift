@@ -31,7 +31,7 @@ extension WholeProgram {
       #expect(screen.hasPrefix("tome-reader: a terminal of type 'dumb' cannot show"))
       let unset = try desk.shell("unset TERM; $reader \(file); echo status $?")
       #expect(try unset.expect("status 69").hasPrefix("tome-reader: TERM is not set"))
-      let piped = try desk.shell("$reader \(file) | cat; echo over")
+      let piped = try desk.shell("$reader tome-reader:home | cat; echo over")
       #expect(try piped.expect("over").contains("standard output is not a terminal"))
     }
 

@@ -8,15 +8,22 @@ import Settings
 package import Setup
 package import Widgets
 
-/// Shows a text on the terminal until the reader leaves.
+/// Shows a text on the terminal until the reader leaves; writes it through if standard output is no
+/// terminal.
 ///
 /// - Returns: The status to exit with.
 package func read(_ options: ReadOptions) -> Int32 {
   reporting { () throws(Failure) in
+    guard isatty(STDOUT_FILENO) == 1 else { return try pass(options) }
     let address = RoomAddress(session: SessionMailbox(), room: 0)
-    let reading = try OpenedReading(options, address: address)
-    let source = reading.text.source
+    let text = try OpenedReading.text(options, address: address)
+    let source = text.source
     defer { source.stop() }
+    if options.quitsIfOneScreen, let screen = try OneScreen(text, size: expectedSize) {
+      try screen.print()
+      return EXIT_SUCCESS
+    }
+    let reading = try OpenedReading(options, text)
     // A pipe gets a moment to say something, so that the first paint has it.
     _ = source.waitForFirstBytes(timeout: .milliseconds(100))
     if let failure = source.failure, source.count == 0 {
@@ -70,6 +77,31 @@ package func showDatebook(
     return ReadingSession(
       terminal, room: room, mailbox: mailbox, toldTroubles: toldTroubles
     ).run(tell: tell)
+  }
+}
+
+/// Writes a text to standard output, whose reader is another program.
+///
+/// - Returns: The status to exit with.
+private func pass(_ options: ReadOptions) throws(Failure) -> Int32 {
+  let code: Int32
+  do throws(OpenError) {
+    code = try TextOpener.pass(
+      options.file == "-" ? nil : options.file, options: options.opening, to: STDOUT_FILENO)
+  } catch {
+    throw Failure(sentence: error.sentence, status: error.exitStatus)
+  }
+  // Who reads has had enough: that is no failure.
+  guard code == 0 || code == EPIPE else { throw Failure(writing: code) }
+  return EXIT_SUCCESS
+}
+
+extension Failure {
+  /// A failure of writing to standard output, by its `errno`.
+  init(writing code: Int32) {
+    self.init(
+      sentence: "cannot write to standard output: \(String(cString: strerror(code)))",
+      status: EX_IOERR)
   }
 }
 

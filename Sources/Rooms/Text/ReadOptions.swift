@@ -18,6 +18,8 @@ package struct ReadOptions: Equatable {
   var goTo: GoTo?
   /// Whether to open at the first page, whatever place was kept.
   package var opensAtStart = false
+  /// Whether a text that fits one screen is printed and left there.
+  package var quitsIfOneScreen = false
   /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
   var isLook = false
   /// How the text is opened.
@@ -57,9 +59,23 @@ struct OpenedReading {
   init(
     _ options: ReadOptions, folders: ReadersFolders = .standard, address: RoomAddress
   ) throws(Failure) {
-    self.options = options
+    try self.init(options, Self.text(options, address: address), folders: folders)
+  }
+
+  /// The text that `options` name, opened for the room at `address`.
+  static func text(
+    _ options: ReadOptions, address: RoomAddress
+  ) throws(Failure) -> OpenedText {
     let mailbox = ReadingRoom.mailbox(at: address)
-    text = try open(options.file, options.opening) { mailbox.post(.textChanged) }
+    return try open(options.file, options.opening) { mailbox.post(.textChanged) }
+  }
+
+  /// The reading of a text that `options` name.
+  init(
+    _ options: ReadOptions, _ text: OpenedText, folders: ReadersFolders = .standard
+  ) throws(Failure) {
+    self.options = options
+    self.text = text
     var configuration = Configuration(folders: folders, overrides: options.overrides)
     var hyphenator: Hyphenator?
     do throws(Failure) {

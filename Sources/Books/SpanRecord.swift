@@ -72,5 +72,8 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let strike = TextStyles(.strike)
   package static let link = TextStyles(.link)
   package static let noteReference = TextStyles(.noteReference)
+  package static let backLink = TextStyles(.backLink)
+  package static let smallCaps = TextStyles(.smallCaps)
+  package static let superscript = TextStyles(.superscript)
   package static let generated = TextStyles(.generated)
 }

@@ -23,11 +23,17 @@ package protocol TextStructure: AnyObject, Sendable {
   /// Where the book has places that readers go to, in order of the text.
   var landmarks: [Landmark] { get }
 
+  /// The pages of the printed book, in order of the text, as far as their places are known.
+  var printedPages: [PrintedPage] { get }
+
   /// What the book is called; `nil` if it does not say so.
   var title: BookTitle? { get }
 
   /// Where a link, the mark of a note or a back link leads; `nil` if nobody knows, or not yet.
   func target(of link: SpanRecord) throws(TextError) -> LinkTarget?
+
+  /// The bytes of the block that a link leads to, such as a whole note; `nil` if nobody knows.
+  func extent(of link: SpanRecord) -> Range<Int>?
 
   /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
   func language(_ number: Int) -> String?
@@ -35,8 +41,10 @@ package protocol TextStructure: AnyObject, Sendable {
 
 extension TextStructure {
   package var landmarks: [Landmark] { [] }
+  package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }
   package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? { nil }
+  package func extent(of link: SpanRecord) -> Range<Int>? { nil }
   package func language(_ number: Int) -> String? { nil }
 }
 
@@ -46,6 +54,22 @@ package enum LinkTarget: Equatable, Sendable {
   case offset(Int)
   /// Out of the book, to an address.
   case address(String)
+  /// To a file, or a part of one, that the text does not have.
+  case file(String)
+}
+
+/// Where a page of the printed book begins.
+package struct PrintedPage: Equatable, Sendable {
+  /// What is printed on it, such as `xii` or `58`.
+  package var label: String
+  /// The text's offset of its first byte.
+  package var offset: Int
+
+  /// The page called `label`, which begins at `offset`.
+  package init(_ label: String, at offset: Int) {
+    self.label = label
+    self.offset = offset
+  }
 }
 
 /// A place of a book that readers go to.

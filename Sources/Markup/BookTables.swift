@@ -9,6 +9,8 @@ package final class BookTables: TextStructure {
     var blocks: [BlockRecord] = []
     var spans: [SpanRecord] = []
     var anchors: [String: Int] = [:]
+    /// The ends of the blocks that the anchors are in.
+    var ends: [String: Int] = [:]
     var headings: [Outline.Entry] = []
     var addresses: [String] = []
     var languages: [String] = []
@@ -53,6 +55,10 @@ package final class BookTables: TextStructure {
         // Of two elements with one id the first is meant.
         if tables.anchors[name] == nil { tables.anchors[name] = offset }
       }
+      for (name, end) in batch.anchorEnds
+      where tables.ends.count < Self.mostAnchors && tables.ends[name] == nil {
+        tables.ends[name] = end
+      }
       if tables.addresses.count != addresses.count { tables.addresses = addresses }
       if tables.languages.count != languages.count { tables.languages = languages }
       tables.outline = nil
@@ -93,17 +99,28 @@ package final class BookTables: TextStructure {
     }
   }
 
-  /// The pages of the printed book whose places are known: labels and offsets, in order.
-  package var printedPages: [(label: String, offset: Int)] {
+  package var printedPages: [PrintedPage] {
     tables.withLock { tables in
       navigation.pages.compactMap { page in
-        tables.anchors[page.address].map { (page.title, $0) }
+        tables.anchors[page.address].map { PrintedPage(page.title, at: $0) }
       }
-    }
+    }.sorted { $0.offset < $1.offset }
   }
 
   package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
     tables.withLock { Self.target(number: link.value, $0) }
+  }
+
+  package func extent(of link: SpanRecord) -> Range<Int>? {
+    tables.withLock { Self.extent(number: link.value, $0) }
+  }
+
+  private static func extent(number: Int, _ tables: Tables) -> Range<Int>? {
+    guard tables.addresses.indices.contains(number),
+      let start = tables.anchors[tables.addresses[number]],
+      let end = tables.ends[tables.addresses[number]], start < end
+    else { return nil }
+    return start..<end
   }
 
   private static func target(number: Int, _ tables: Tables) -> LinkTarget? {
@@ -112,19 +129,24 @@ package final class BookTables: TextStructure {
     if let offset = tables.anchors[address] { return .offset(offset) }
     if BookPath.isOutside(address) { return .address(address) }
     // An element that is not there: its document's beginning is near.
-    return tables.anchors[String(address.prefix { $0 != "#" })].map { .offset($0) }
+    let document = String(address.prefix { $0 != "#" })
+    if let offset = tables.anchors[document] { return .offset(offset) }
+    return .file(address)
   }
 
   /// What is kept of the tables of a text that is complete.
   var contents:
     (
-      blocks: [BlockRecord], spans: [SpanRecord], targets: [LinkTarget?], languages: [String]
+      blocks: [BlockRecord], spans: [SpanRecord], targets: [LinkTarget?], ends: [Int],
+      languages: [String]
     )
   {
     tables.withLock { tables in
-      let targets = tables.addresses.indices.map { Self.target(number: $0, tables) }
+      let numbers = tables.addresses.indices
       return (
-        tables.blocks, tables.spans, targets, [language ?? ""] + tables.languages.dropFirst()
+        tables.blocks, tables.spans, numbers.map { Self.target(number: $0, tables) },
+        numbers.map { Self.extent(number: $0, tables)?.upperBound ?? 0 },
+        [language ?? ""] + tables.languages.dropFirst()
       )
     }
   }

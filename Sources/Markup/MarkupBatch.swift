@@ -12,6 +12,8 @@ package struct MarkupBatch: Sendable {
   package internal(set) var spans: [SpanRecord] = []
   /// Where elements that links lead to begin: names of the form `unit#id`, and offsets.
   package internal(set) var anchors: [(name: String, offset: Int)] = []
+  /// Where the blocks of such elements end.
+  package internal(set) var anchorEnds: [(name: String, end: Int)] = []
   /// Headings that no table of contents leads to: they make one if the book has none.
   package internal(set) var headings: [Outline.Entry] = []
 

@@ -4,7 +4,7 @@ extension MarkupConverter {
   /// Begins an element that is shown.
   func begin(_ element: Element, name: String, _ attributes: Attributes, _ look: Look) {
     if let id = attributes["id"] ?? (name == "a" ? attributes["name"] : nil), !id.isEmpty {
-      writer.addAnchor(unit + "#" + id)
+      addAnchor(id)
     }
     if let tag = attributes["xml:lang", "lang"] { around.language = languageNumber(tag) }
     switch attributes["dir"] {
@@ -261,7 +261,7 @@ extension MarkupConverter {
   }
 
   private func beginAnchor(_ attributes: Attributes) {
-    guard let href = attributes["href", "xlink:href", "l:href"] else { return }
+    guard let href = attributes["href", "xlink:href", "l:href"]?.trimmed else { return }
     let kind: SpanRecord.Kind =
       attributes.isOfType("noteref", "doc-noteref") || attributes["type"] == "note"
       ? .noteReference

@@ -14,6 +14,8 @@ package final class MarkupConverter: MarkupHandler {
   private var outer: [Surroundings] = []
   /// The open elements, for the selectors of style sheets.
   private var path: [StyledElement] = []
+  /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
+  private var openAnchors: [(name: String, depth: Int)] = []
   /// The number of open elements that are deeper than is looked at.
   private var tooDeep = 0
   var lists: [OpenList] = []
@@ -59,6 +61,7 @@ package final class MarkupConverter: MarkupHandler {
     unit = path
     around = Surroundings()
     outer = []
+    openAnchors = []
     self.path = []
     tooDeep = 0
     lists = []
@@ -126,9 +129,25 @@ package final class MarkupConverter: MarkupHandler {
       return
     }
     guard let before = outer.popLast() else { return }
-    path.removeLast()
+    let isTerm = path.removeLast().name == "dt"
     finish(around)
+    // What defines a term belongs to it.
+    if around.isBlock, !isTerm, !writer.isOpen { endAnchors(from: outer.count + 1) }
     around = before
+  }
+
+  /// Notes that the element that begins can be led to.
+  func addAnchor(_ id: String) {
+    let name = unit + "#" + id
+    writer.addAnchor(name)
+    openAnchors.append((name, outer.count))
+  }
+
+  private func endAnchors(from depth: Int) {
+    while let last = openAnchors.last, last.depth >= depth {
+      writer.endAnchor(last.name)
+      openAnchors.removeLast()
+    }
   }
 
   package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {

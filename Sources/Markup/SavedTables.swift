@@ -7,12 +7,13 @@ package final class SavedTables: TextStructure {
   package let title: BookTitle?
   package let outline: Outline
   package let landmarks: [Landmark]
-  /// The pages of the printed book: labels and offsets, in order.
-  package let printedPages: [(label: String, offset: Int)]
+  package let printedPages: [PrintedPage]
 
   private let blocks: [BlockRecord]
   private let spans: [SpanRecord]
   private let targets: [LinkTarget?]
+  /// The ends of the blocks that links lead to, by the links' numbers; 0 if nobody knows.
+  private let ends: [Int]
   private let languages: [String]
 
   /// The tables that `bytes` hold; `nil` if they are damaged, or of another version.
@@ -22,6 +23,7 @@ package final class SavedTables: TextStructure {
     guard let blocks = reader.array({ $0.block() }), let spans = reader.array({ $0.span() }),
       let entries = reader.array({ $0.entry() }), let landmarks = reader.array({ $0.landmark() }),
       let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
+      let ends = reader.array({ $0.number() }),
       let languages = reader.array({ $0.string() }), let title = reader.string(),
       let author = reader.string(), reader.isAtEnd
     else { return nil }
@@ -29,6 +31,7 @@ package final class SavedTables: TextStructure {
     self.spans = spans
     self.landmarks = landmarks
     self.targets = targets
+    self.ends = ends
     self.languages = languages
     outline = Outline(entries)
     printedPages = pages
@@ -37,7 +40,7 @@ package final class SavedTables: TextStructure {
   }
 
   /// The number of the form in which tables are kept.
-  private static let version = 1
+  fileprivate static let version = 2
 
   package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
     let first = blocks.firstIndex(from: offset) { $0.offset }
@@ -53,6 +56,13 @@ package final class SavedTables: TextStructure {
     targets.indices.contains(link.value) ? targets[link.value] : nil
   }
 
+  package func extent(of link: SpanRecord) -> Range<Int>? {
+    guard case .offset(let start)? = try? target(of: link), ends.indices.contains(link.value),
+      start < ends[link.value]
+    else { return nil }
+    return start..<ends[link.value]
+  }
+
   package func language(_ number: Int) -> String? {
     guard languages.indices.contains(number), !languages[number].isEmpty else { return nil }
     return languages[number]
@@ -64,13 +74,14 @@ extension BookTables {
   package func saved() -> [UInt8] {
     let all = contents
     var writer = TableWriter()
-    writer.number(1)
+    writer.number(SavedTables.version)
     writer.array(all.blocks) { $0.block($1) }
     writer.array(all.spans) { $0.span($1) }
     writer.array(outline.entries) { $0.entry($1) }
     writer.array(landmarks) { $0.landmark($1) }
     writer.array(printedPages) { $0.page($1) }
     writer.array(all.targets) { $0.target($1) }
+    writer.array(all.ends) { $0.number($1) }
     writer.array(all.languages) { $0.string($1) }
     writer.string(title?.title ?? "")
     writer.string(title?.author ?? "")

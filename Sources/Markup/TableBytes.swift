@@ -44,7 +44,7 @@ struct TableWriter {
     number(landmark.kind.number)
   }
 
-  mutating func page(_ page: (label: String, offset: Int)) {
+  mutating func page(_ page: PrintedPage) {
     number(page.offset)
     string(page.label)
   }
@@ -56,6 +56,9 @@ struct TableWriter {
     case .address(let address):
       number(-1)
       string(address)
+    case .file(let path):
+      number(-3)
+      string(path)
     }
   }
 }
@@ -127,9 +130,9 @@ struct TableReader {
     return Landmark(kind, at: offset)
   }
 
-  mutating func page() -> (label: String, offset: Int)? {
+  mutating func page() -> PrintedPage? {
     guard let offset = number(), let label = string() else { return nil }
-    return (label, offset)
+    return PrintedPage(label, at: offset)
   }
 
   mutating func target() -> LinkTarget?? {
@@ -137,6 +140,7 @@ struct TableReader {
     switch number {
     case -2: return .some(nil)
     case -1: return string().map { .some(.address($0)) }
+    case -3: return string().map { .some(.file($0)) }
     default: return .some(.offset(number))
     }
   }

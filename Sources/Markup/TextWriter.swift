@@ -64,6 +64,9 @@ struct TextWriter {
     anchors.append(name)
   }
 
+  /// Says that the block that the element called `name` is in, or is, ends here.
+  mutating func endAnchor(_ name: String) { batch.anchorEnds.append((name, end)) }
+
   /// Says that all elements so far begin at the end of the text: nothing more comes in their unit.
   mutating func endAnchors() {
     for name in anchors { batch.anchors.append((name, end)) }

@@ -33,7 +33,7 @@ extension BookPlace {
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
     case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
-      .labelWords, .define, .plan, .previousYear, .nextYear, .frame:
+      .labelWords, .define, .followLink, .plan, .previousYear, .nextYear, .frame:
       nil
     }
   }

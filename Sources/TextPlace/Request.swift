@@ -41,6 +41,10 @@ package enum Request: Equatable, Sendable {
   case searchAround(Range<Int>)
   /// Look up the word that the byte at this offset is part of.
   case defineWord(at: Int)
+  /// Follow a link.
+  case follow(PageLink)
+  /// Go to the byte at this offset, where a link leads.
+  case goToPlace(Int)
   /// Something for the dates of the text.
   case dates(DatesRequest)
   /// Something for the plan of the text.

@@ -10,7 +10,9 @@ extension Sheet {
     case .marks(let sheet): sheet.typed != nil
     case .settings(let sheet): sheet.isTyping
     case .plan(let sheet): sheet.isTyping
-    case .matches, .colour, .themes, .info, .lookUp, .planOffer, .year, .words: false
+    case .matches, .colour, .themes, .info, .lookUp, .planOffer, .year, .words, .links, .footnote,
+      .address:
+      false
     }
   }
 }

@@ -19,6 +19,9 @@ package enum Sheet: Equatable, Sendable {
   case year(YearSheet)
   case words(WordLabels)
   case define(DefineSheet)
+  case links(LinkLabels)
+  case footnote(FootnoteSheet)
+  case address(AddressSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -70,6 +73,13 @@ package enum Sheet: Equatable, Sendable {
     case .define(var sheet):
       defer { self = .define(sheet) }
       return sheet.handle(key)
+    case .links(var sheet):
+      defer { self = .links(sheet) }
+      return sheet.handle(key)
+    case .footnote(var sheet):
+      defer { self = .footnote(sheet) }
+      return sheet.handle(key, layout: layout)
+    case .address(let sheet): return sheet.handle(key)
     }
   }
 
@@ -89,7 +99,7 @@ package enum Sheet: Equatable, Sendable {
         .map { .settings($0) }
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define: [.dismiss]
+    case .goTo, .info, .search, .year, .words, .define, .links, .footnote, .address: [.dismiss]
     }
   }
 
@@ -121,8 +131,10 @@ package enum Sheet: Equatable, Sendable {
     case .planOffer(let sheet): sheet.draw(into: &surface, layout: layout)
     case .year(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
-    case .words(let sheet):
-      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
+    case .words(let sheet): sheet.draw(into: &surface, layout: layout, over: book)
+    case .links(let sheet): sheet.draw(into: &surface, layout: layout, over: book)
+    case .footnote(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .address(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
@@ -136,6 +148,9 @@ package enum Sheet: Equatable, Sendable {
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
     case .search, .colour, .planOffer, .define: []
     case .words(let sheet): sheet.hints(in: symbols)
+    case .links(let sheet): sheet.hints(in: symbols)
+    case .footnote(let sheet): sheet.hints(in: symbols, layout: layout)
+    case .address(let sheet): sheet.hints(in: symbols)
     case .plan(let sheet): sheet.hints(in: symbols)
     case .year(let sheet): sheet.hints(in: symbols, keys: keys)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)

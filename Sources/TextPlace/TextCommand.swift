@@ -6,7 +6,7 @@ package import Widgets
 package enum TextCommand: PlaceCommand {
   case nextPage, previousPage, nextLine, previousLine, firstPage, lastPage
   case goTo, back, forward
-  case contents, previousChapter, nextChapter
+  case contents, previousChapter, nextChapter, followLink
   case previousMonth, nextMonth
   case plan
   case previousYear, nextYear
@@ -68,6 +68,7 @@ extension KeyTable<TextCommand> {
         Binding(.previousChapter, [.character("[")], "the previous chapter; in a diary, the entry"),
         Binding(.nextChapter, [.character("]")], "the next chapter; in a diary, the entry"),
         Binding(.forward, [.tab], "forward again"),
+        Binding(.followLink, [.character("f")], "open a note or link of the page"),
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]),
     Section(

@@ -51,6 +51,8 @@ package enum TextEffect: PlaceEffect {
   case marks(MarksEffect)
   /// Something about words of the text.
   case lookUp(LookUpEffect)
+  /// Something for notes and links.
+  case links(LinksEffect)
   /// The reader is at this offset now: keep it. After a jump, once something was read there.
   case keepPlace(offset: Int, isJump: Bool)
   /// Keep the places that were jumped from.

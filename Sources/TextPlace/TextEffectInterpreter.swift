@@ -65,6 +65,10 @@ package protocol TextEffectInterpreter {
     _ effect: MarksEffect
   ) throws(TextError) -> (effects: [TextEffect], request: Request?)
   mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect]
+  /// Opens an address in the browser.
+  mutating func open(address: String) -> [TextEffect]
+  /// Copies words out of the program.
+  mutating func copy(_ words: String) -> (effects: [TextEffect], request: Request?)
 
   // What is set.
 
@@ -129,6 +133,15 @@ extension TextEffectInterpreter {
           waiting.putFirst(answer.effects)
           if let request = answer.request { requests.append(request) }
         case .lookUp(let effect): waiting.putFirst(try perform(effect))
+        case .links(.find(let range, let wish)):
+          waiting.putFirst(model.update(try desk.findLinks(in: range, wish)))
+        case .links(.readNote(let link, let columns)):
+          waiting.putFirst(model.update(try desk.readNote(link, columns: columns)))
+        case .links(.open(let address)): waiting.putFirst(open(address: address))
+        case .links(.copy(let address)):
+          let answer = copy(address)
+          waiting.putFirst(answer.effects)
+          if let request = answer.request { requests.append(request) }
         case .findThemes: waiting.putLast(findThemes())
         case .keepSetting(let path, let value):
           let answer = keepSetting(path, value)

@@ -41,6 +41,8 @@ package enum TextEvent: Equatable, Sendable {
   case marks(MarksEvent)
   /// What became of a look-up.
   case lookUp(LookUpEvent)
+  /// What became of notes and links.
+  case links(LinksEvent)
   /// The text has another length now.
   case textChanged(TextLength)
   /// The mouse's first button was pressed twice on a cell: this is the second time.

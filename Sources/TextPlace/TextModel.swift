@@ -124,6 +124,7 @@ extension TextModel {
     case .dates(let event): return book.take(event)
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
+    case .links(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .themesFound(let themes): return take(themes)
     case .hyphenatorFound(let hyphenator): return take(hyphenator)
@@ -131,7 +132,7 @@ extension TextModel {
   }
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
-    let effects = unreadMatches(after: event) + unknownPages(after: event)
+    let effects = unreadMatches(after: event) + unknownPages(after: event) + unfittingNote
     tellOfDates()
     return effects
   }

@@ -161,4 +161,24 @@ struct MarkupConverterTests {
     )
     #expect(book.text == "x\n")
   }
+
+  @Test func `the block that a link leads to has its end`() throws {
+    let converted = Converted(
+      """
+      <p>One<a id='a'></a> two</p><aside id='n'><p>First.</p><p>Second.</p></aside>
+      <ol><li id='i'><p>Item.</p><p>More.</p></li><li>Next.</li></ol>
+      <dl><dt id='t'>Term</dt><dd>What it means</dd><dt>Other</dt></dl><a id='e'/><p>End.</p>
+      """)
+    func words(_ name: String) throws -> String {
+      let name = "unit0.xhtml#" + name
+      let start = try #require(converted.batch.anchors.first { $0.name == name }).offset
+      let end = try #require(converted.batch.anchorEnds.first { $0.name == name }).end
+      return String(decoding: converted.batch.bytes[start..<end], as: UTF8.self)
+    }
+    #expect(try words("a") == "two\n")
+    #expect(try words("n") == "First.\n\nSecond.\n")
+    #expect(try words("i") == "Item.\n\nMore.\n")
+    #expect(try words("t") == "Term\nWhat it means\n")
+    #expect(try words("e") == "End.\n")
+  }
 }

@@ -48,6 +48,9 @@ struct Rig {
   private(set) var marked: [MarksEffect] = []
   /// What was asked about words, in order.
   private(set) var lookUps: [LookUpEffect] = []
+  /// The addresses that were opened, and the words that were copied, in order.
+  private(set) var openedAddresses: [String] = []
+  private(set) var copiedWords: [String] = []
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What the log tells of a page that is left.
@@ -313,6 +316,16 @@ extension Rig: TextEffectInterpreter {
     }
     return model.update(
       .lookUp(.begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries))))
+  }
+
+  mutating func open(address: String) -> [TextEffect] {
+    openedAddresses.append(address)
+    return []
+  }
+
+  mutating func copy(_ words: String) -> (effects: [TextEffect], request: PlaceRequest?) {
+    copiedWords.append(words)
+    return ([], nil)
   }
 
   mutating func findThemes() -> [TextEffect] { model.update(.themesFound(ownThemes)) }

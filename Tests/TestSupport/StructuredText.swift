@@ -9,6 +9,10 @@ package final class StructuredText: TextSource, TextStructure {
   package let blocks: [BlockRecord]
   private let spans: [SpanRecord]
   private let entries: [Outline.Entry]
+  private let anchors: [String: Range<Int>]
+  private let addresses: [String]
+  package let printedPages: [PrintedPage]
+  package let landmarks: [Landmark]
   private let arrived: Mutex<Int>
 
   /// The text that `draft` wrote, all of it arrived.
@@ -17,6 +21,10 @@ package final class StructuredText: TextSource, TextStructure {
     blocks = draft.blocks
     spans = draft.spans.sorted { $0.offset < $1.offset }
     entries = draft.entries
+    anchors = draft.anchors
+    addresses = draft.addresses
+    printedPages = draft.printedPages
+    landmarks = draft.landmarks
     arrived = Mutex(bytes.count)
   }
 
@@ -51,6 +59,14 @@ package final class StructuredText: TextSource, TextStructure {
     return spans.filter { range.contains($0.offset) && $0.offset < end }
   }
 
+  package func target(of link: SpanRecord) -> LinkTarget? {
+    let address = addresses[link.value]
+    if let place = anchors[address] { return .offset(place.lowerBound) }
+    return address.contains(":") ? .address(address) : .file(address)
+  }
+
+  package func extent(of link: SpanRecord) -> Range<Int>? { anchors[addresses[link.value]] }
+
   package var outline: Outline {
     let end = count
     return Outline(entries.filter { $0.offset < end })
@@ -63,8 +79,14 @@ package struct StructuredDraft {
   package struct Words: ExpressibleByStringInterpolation {
     var text: String
     var kinds: [SpanRecord.Kind] = []
+    var address = ""
 
     package init(stringLiteral text: String) { self.text = text }
+
+    /// Words that lead to an address: the name of an anchor, or any other.
+    package init(_ text: String, _ kind: SpanRecord.Kind, to address: String) {
+      (self.text, kinds, self.address) = (text, [kind], address)
+    }
 
     /// Words in spans of these kinds.
     package init(_ text: String, _ kinds: SpanRecord.Kind...) {
@@ -76,6 +98,11 @@ package struct StructuredDraft {
   package private(set) var blocks: [BlockRecord] = []
   package private(set) var spans: [SpanRecord] = []
   package private(set) var entries: [Outline.Entry] = []
+  fileprivate var anchors: [String: Range<Int>] = [:]
+  /// The first is that of what leads nowhere.
+  fileprivate var addresses = [""]
+  fileprivate var printedPages: [PrintedPage] = []
+  fileprivate var landmarks: [Landmark] = []
 
   /// A draft with nothing in it.
   package init() {}
@@ -100,6 +127,23 @@ package struct StructuredDraft {
     write(words)
   }
 
+  /// Lets what `add` adds be led to by `name`.
+  package mutating func anchor(_ name: String, _ add: (inout StructuredDraft) -> Void) {
+    let start = bytes.count
+    add(&self)
+    anchors[name] = start..<bytes.count
+  }
+
+  /// Begins a page of the printed book.
+  package mutating func beginPrintedPage(_ label: String) {
+    printedPages.append(PrintedPage(label, at: bytes.count))
+  }
+
+  /// Adds a landmark.
+  package mutating func add(_ kind: Landmark.Kind) {
+    landmarks.append(Landmark(kind, at: bytes.count))
+  }
+
   /// Adds a blank line.
   package mutating func addBlank() { bytes.append(0x0A) }
 
@@ -110,7 +154,9 @@ package struct StructuredDraft {
     for words in words {
       let start = bytes.count
       bytes += Array(words.text.utf8)
-      for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind)) }
+      if !words.address.isEmpty { addresses.append(words.address) }
+      let value = words.address.isEmpty ? 0 : addresses.count - 1
+      for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind, value: value)) }
     }
     bytes.append(0x0A)
   }

@@ -42,6 +42,16 @@ extension ReadingRoom {
     }
     return model.update(.notice("Asked \(search.name) for the web search."))
   }
+
+  /// Opens an address of the book in the browser.
+  mutating func open(address: String) -> [TextEffect] {
+    let browser = WebSearch(commands)
+    if let absence = browser.absence { return model.update(.notice(absence)) }
+    Background.run("web", qos: .userInitiated) { [onNotice] in
+      if let failure = browser.open(address: address) { onNotice(failure) }
+    }
+    return model.update(.notice("Asked \(browser.name) for the address."))
+  }
 }
 
 extension Dictionaries: BackgroundWorker {}

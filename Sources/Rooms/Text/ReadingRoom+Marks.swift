@@ -47,7 +47,11 @@ extension ReadingRoom {
   private mutating func copy(
     _ range: Range<Int>
   ) throws(TextError) -> (effects: [TextEffect], request: TerminalRequest?) {
-    let words = try desk.words(in: range, limit: Self.longestCopy)
+    copy(try desk.words(in: range, limit: Self.longestCopy))
+  }
+
+  /// Copies words out of the program, and says where they went.
+  mutating func copy(_ words: String) -> (effects: [TextEffect], request: TerminalRequest?) {
     let way = Clipboard.way(of: words.utf8.count, command: commands.copy)
     guard way == .terminal else {
       clipboard.give(words, by: way)

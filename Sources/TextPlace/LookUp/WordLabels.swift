@@ -1,25 +1,14 @@
+import Books
 import Paging
 import Screen
 import Widgets
 
 /// Labels on the words of the page: the letters of one look its word up.
 package struct WordLabels: Equatable, Sendable {
-  /// A word with its label.
-  struct Word: Equatable, Sendable {
-    /// The offset of its first letter.
-    var offset: Int
-    /// One letter or two.
-    var label: String
-  }
-
   /// Words of fewer letters have no labels, so that the page can be read: few are looked up.
   private static let shortest = 4
-  private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
-  /// The words, in the order of the text.
-  let words: [Word]
-  /// The letters that were typed.
-  private var typed = ""
+  private var labels: PageLabels
 
   /// Labels for the words that are shown of a text, each at its first place; nil if there are none.
   ///
@@ -27,17 +16,8 @@ package struct WordLabels: Equatable, Sendable {
   init?(_ book: BookPlace) {
     let found = Self.words(of: book)
     guard !found.isEmpty else { return nil }
-    let letters = Self.letters.map(String.init)
-    // So many letters begin labels of two that there are enough for all words.
-    let pairs = min(max((found.count - letters.count + 24) / 25, 0), letters.count)
-    let single = letters.prefix(letters.count - pairs)
-    let double = letters.suffix(pairs).flatMap { first in letters.map { first + $0 } }
-    let byLength = found.indices.sorted { (-found[$0].count, $0) < (-found[$1].count, $1) }
-    let isLong = Set(byLength.prefix(single.count))
-    var (ones, twos) = (single[...], double[...])
-    words = found.indices.compactMap { index in
-      let label = isLong.contains(index) ? ones.popFirst() : twos.popFirst()
-      return label.map { Word(offset: found[index].offset, label: $0) }
+    labels = PageLabels(found.map(\.offset)) {
+      (-found[$0].count, $0) < (-found[$1].count, $1)
     }
   }
 
@@ -59,17 +39,11 @@ package struct WordLabels: Equatable, Sendable {
 
   /// Responds to a key: letters choose, Escape and all else that is none ends it.
   mutating func handle(_ key: Key) -> Response {
-    switch key {
-    case .character(let letter) where letter.isLetter:
-      typed += letter.lowercased()
-      if let word = words.first(where: { $0.label == typed }) {
-        return .handled([.dismiss, .defineWord(at: word.offset)])
-      }
-      if !words.contains(where: { $0.label.hasPrefix(typed) }) { return .handled([.dismiss]) }
-    case .backspace where !typed.isEmpty: typed = ""
-    default: return .handled([.dismiss])
+    switch labels.handle(key) {
+    case .goesOn: .handled()
+    case .chosen(let offset): .handled([.dismiss, .defineWord(at: offset)])
+    case .ended: .handled([.dismiss])
     }
-    return .handled()
   }
 
   /// What the last row says of its keys.
@@ -78,31 +52,16 @@ package struct WordLabels: Equatable, Sendable {
   }
 
   /// Draws the labels that may still be meant over the beginnings of their words.
-  func draw(
-    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
-  ) {
-    var shown = words.filter { $0.label.hasPrefix(typed) }[...]
-    for (page, area) in book.columns(in: layout) {
-      for (index, line) in page.lines.enumerated() {
-        var column = area.column + line.indent
-        for glyph in line.glyphs {
-          if let word = shown.first, word.offset == glyph.offset {
-            shown.removeFirst()
-            surface.put(
-              String(word.label.dropFirst(typed.count)), row: book.row(ofLine: index, in: area),
-              column: column, style: .currentMatch, within: area.columnRange)
-          }
-          column += glyph.columns
-        }
-      }
-    }
+  func draw(into surface: inout Surface, layout: ScreenLayout, over book: BookPlace) {
+    labels.draw(into: &surface, layout: layout, over: book)
   }
 }
 
 extension PageGlyph {
-  /// Whether it is a letter, a digit, or an apostrophe within a word.
+  /// Whether it is a letter, a digit, or an apostrophe within a word; the mark of a note is none.
   fileprivate var isOfWord: Bool {
-    text.first.map { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" } ?? false
+    guard styles.isDisjoint(with: .noteReference) else { return false }
+    return text.first.map { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" } ?? false
   }
 }
 

@@ -124,6 +124,14 @@ extension BookPlace {
 extension BookPlace {
   /// The offset of the glyph in a cell of the page, if it is one of a word.
   func wordOffset(at cell: CellPosition, in layout: ScreenLayout) -> Int? {
+    guard let glyph = exactGlyph(at: cell, in: layout),
+      glyph.text.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    return glyph.offset
+  }
+
+  /// The glyph in a cell of the page.
+  func exactGlyph(at cell: CellPosition, in layout: ScreenLayout) -> PageGlyph? {
     guard
       let (page, area) = columns(in: layout).first(where: {
         $0.area.contains(row: cell.row, column: cell.column)
@@ -133,14 +141,10 @@ extension BookPlace {
     guard page.lines.indices.contains(index), row(ofLine: index, in: area) == cell.row else {
       return nil
     }
-    var column = area.column + page.lines[index].indent
-    for glyph in page.lines[index].glyphs where cell.column >= column {
-      if cell.column < column + glyph.columns {
-        return glyph.text.contains { $0.isLetter || $0.isNumber } ? glyph.offset : nil
-      }
-      column += glyph.columns
-    }
-    return nil
+    let column = cell.column - area.column
+    return page.lines[index].placedGlyphs.first {
+      ($0.column..<$0.column + $0.glyph.columns).contains(column)
+    }?.glyph
   }
 
   /// The bytes of the glyph in a cell of the page, or of the nearest one in its row; of a row

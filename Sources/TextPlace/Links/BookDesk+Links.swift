@@ -1,0 +1,127 @@
+package import Books
+import Paging
+import Widgets
+
+extension BookDesk {
+  /// The bytes of a block before a page in which a span may begin that reaches into the page.
+  private static let reach = 16 << 10
+  /// The bytes of the longest note that is shown in a sheet; what is longer is a place to go to.
+  private static let longestNote = 32 << 10
+  /// The lines of a note that are laid out, at most.
+  private static let mostLines = 2000
+
+  /// The links of the text that have bytes in `range`, and where they lead.
+  package func findLinks(in range: Range<Int>, _ wish: LinkWish) throws(TextError) -> TextEvent {
+    guard let structure = manuscript.structure else { return .links(.found([], wish)) }
+    let start = max(range.lowerBound - Self.reach, 0)
+    var links: [PageLink] = []
+    var last: SpanRecord?
+    for span in try structure.spans(beginningIn: start..<max(range.upperBound, start))
+    where span.kind.leadsElsewhere && span.range.overlaps(range) {
+      defer { last = span }
+      // A link that goes over the end of a line is two spans.
+      if let last, last.value == span.value, last.kind == span.kind,
+        span.offset - last.range.upperBound <= 2, let former = links.popLast()
+      {
+        let whole = former.range.lowerBound..<span.range.upperBound
+        links.append(PageLink(whole, words: try words(of: whole), aim: former.aim))
+        continue
+      }
+      let words = try words(of: span.range)
+      links.append(
+        PageLink(span.range, words: words, aim: try aim(of: span, words: words, structure)))
+    }
+    return .links(.found(links, wish))
+  }
+
+  /// The note that `link` leads to, in lines of `columns` columns.
+  package func readNote(_ link: PageLink, columns: Int) throws(TextError) -> TextEvent {
+    guard case .note(let range) = link.aim else {
+      return .links(.noteRead(NoteText(link, lines: [], columns: columns)))
+    }
+    var settings = format.settings
+    settings.measure = max(columns, 1)
+    let pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
+    let lines = try pager.lines(of: range, most: Self.mostLines)
+    return .links(.noteRead(NoteText(link, lines: lines, columns: columns)))
+  }
+
+  private func words(of range: Range<Int>) throws(TextError) -> String {
+    let bytes = try source.bytes(at: range.lowerBound, count: min(range.count, 400))
+    return Question.line(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func aim(
+    of span: SpanRecord, words: String, _ structure: any TextStructure
+  ) throws(TextError) -> PageLink.Aim {
+    switch try structure.target(of: span) {
+    case .offset(let offset):
+      guard let note = try note(at: offset, of: span, words: words, structure) else {
+        return .place(offset)
+      }
+      return .note(note)
+    case .address(let address): return .address(address)
+    // What has not come yet may still have it.
+    case .file(let path): return source.isComplete ? .file(path) : .unknown
+    case nil: return .unknown
+    }
+  }
+
+  /// The bytes of the note at `offset`, if the link is the mark of one: it says so, or it looks like a
+  /// mark and the note leads back to it.
+  private func note(
+    at offset: Int, of span: SpanRecord, words: String, _ structure: any TextStructure
+  ) throws(TextError) -> Range<Int>? {
+    guard span.kind != .backLink else { return nil }
+    let extent = structure.extent(of: span)
+    var end = extent?.upperBound ?? 0
+    if extent == nil { end = try endOfLine(at: offset) }
+    let note = offset..<max(end, offset)
+    guard note.count <= Self.longestNote else { return nil }
+    if span.kind == .noteReference { return note }
+    guard offset > span.offset, Self.looksLikeMark(words) else { return nil }
+    for back in try structure.spans(beginningIn: note) where back.kind.leadsElsewhere {
+      if case .offset(let place)? = try structure.target(of: back),
+        abs(place - span.offset) <= Self.reach
+      {
+        return note
+      }
+    }
+    return nil
+  }
+
+  /// Whether a link has the words of a note's mark: `12`, `[3]`, `*`, `b`.
+  private static func looksLikeMark(_ words: String) -> Bool {
+    let inside = words.trimmingBrackets
+    guard let first = inside.first, inside.count <= 4 else { return false }
+    if "*†‡§¶#⁎".contains(first) { return inside.allSatisfy { $0 == first } }
+    return inside.allSatisfy(\.isNumber) || (inside.count == 1 && first.isLetter)
+  }
+
+  private func endOfLine(at offset: Int) throws(TextError) -> Int {
+    var place = offset
+    while place - offset < Self.longestNote {
+      let bytes = try source.bytes(at: place, count: 1 << 10)
+      guard !bytes.isEmpty else { return place }
+      if let index = bytes.firstIndex(of: 0x0A) { return place + index + 1 }
+      place += bytes.count
+    }
+    return place
+  }
+}
+
+extension SpanRecord.Kind {
+  /// Whether its words lead elsewhere.
+  fileprivate var leadsElsewhere: Bool {
+    [.link, .noteReference, .backLink].contains(self)
+  }
+}
+
+extension String {
+  /// Without brackets around it.
+  fileprivate var trimmingBrackets: Substring {
+    let closing: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
+    guard count > 2, let first, let last, closing[first] == last else { return self[...] }
+    return dropFirst().dropLast()
+  }
+}

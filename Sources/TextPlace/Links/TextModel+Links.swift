@@ -1,0 +1,80 @@
+import Books
+import Paging
+import Screen
+import Widgets
+
+extension TextModel {
+  /// Finds the notes and links of the page: a lone one is followed, others have letters.
+  mutating func chooseLink() -> [TextEffect] {
+    guard let shown = book.shown else { return [] }
+    return [.links(.find(shown, .choose))]
+  }
+
+  /// Takes what became of links.
+  mutating func take(_ event: LinksEvent) -> [TextEffect] {
+    switch event {
+    case .found(let links, .follow(let offset)):
+      return links.first { $0.range.contains(offset) }.map { follow($0) } ?? []
+    case .found(let links, .choose): return choose(links)
+    case .noteRead(let note):
+      if case .footnote(var open) = sheet {
+        open.take(note)
+        sheet = .footnote(open)
+      } else {
+        sheet = .footnote(FootnoteSheet(note))
+      }
+      return []
+    }
+  }
+
+  private mutating func choose(_ links: [PageLink]) -> [TextEffect] {
+    let shown = LinkLabels.shown(links, of: book)
+    guard shown.count != 1 else { return follow(shown[0].link) }
+    guard let labels = LinkLabels(links, over: book) else {
+      tell("There is no note or link on this page.")
+      return []
+    }
+    return perform([.present(.links(labels))])
+  }
+
+  /// Goes where a link leads, shows its note, or says where it leads outside.
+  mutating func follow(_ link: PageLink) -> [TextEffect] {
+    switch link.aim {
+    case .note: return [.links(.readNote(link, columns: FootnoteSheet.columns(in: layout)))]
+    case .place(let offset): return goToPlace(offset)
+    case .address(let address): return perform([.present(.address(AddressSheet(address: address)))])
+    case .file(let path): return perform([.present(.address(AddressSheet(file: path)))])
+    case .unknown:
+      tell(
+        book.length.isComplete
+          ? "This link leads nowhere in the book."
+          : "The place that this link leads to has not been read yet.")
+      return []
+    }
+  }
+
+  /// Goes to the byte at `offset`, where a link leads.
+  mutating func goToPlace(_ offset: Int) -> [TextEffect] {
+    if book.shown?.contains(offset) == true {
+      tell("This leads to a place on this page.")
+      return []
+    }
+    return book.jump(to: offset, asking: nil)
+  }
+
+  /// Has a note laid out anew that does not fit the screen any more.
+  var unfittingNote: [TextEffect] {
+    guard case .footnote(let open) = sheet, let link = open.unfitting(layout) else { return [] }
+    return [.links(.readNote(link, columns: FootnoteSheet.columns(in: layout)))]
+  }
+}
+
+extension BookPlace {
+  /// The offset of the glyph in a cell of the page, if it is one of a link or of a note's mark.
+  func linkOffset(at cell: CellPosition, in layout: ScreenLayout) -> Int? {
+    guard let glyph = exactGlyph(at: cell, in: layout),
+      !glyph.styles.isDisjoint(with: [.link, .noteReference, .backLink])
+    else { return nil }
+    return glyph.offset
+  }
+}

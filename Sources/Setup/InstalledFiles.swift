@@ -5,7 +5,10 @@ package enum InstalledFiles {
   /// The book about the program; nil if it is not installed.
   package static var guide: String? { path(of: "guide.txt") }
 
-  /// The path of a file that is installed with the program, found by the program's own path.
+  /// The folder of the licences of the program and of what it contains; nil if it is not installed.
+  package static var licences: String? { path(of: "licences") }
+
+  /// The path of a file or folder that is installed with the program, found by the program's own path.
   private static func path(of name: String) -> String? {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }

@@ -117,10 +117,12 @@ let package = Package(
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    module("Manual", ["Setup", "Widgets", "Settings", "Screen"]),
     .executableTarget(
       name: "tome-reader",
       dependencies: [
-        "Commands", "Rooms", "Setup", "TextPlace", "TabPlaces", "Widgets", "Typeset", "CProcess",
+        "Commands", "Manual", "Rooms", "Setup", "TextPlace", "TabPlaces", "Widgets", "Typeset",
+        "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["LinkOrder"], swiftSettings: strict),
@@ -199,6 +201,7 @@ let package = Package(
         "Shelf", "Holdings", "Settings",
         "Screen", "Books",
       ]),
+    tests("ManualTests", ["Manual"]),
     tests("ConsoleTests", ["TestSupport", "Console", "Screen", "CProcess"]),
     tests(
       "EndToEndTests",

@@ -8,11 +8,16 @@ extension KeyTable<NamedCommand> {
   /// The tables of all places whose keys the reader can change.
   ///
   /// A command that several places have has one name, and its keys everywhere.
-  package static var changeable: [KeyTable] {
+  package static var changeable: [KeyTable] { ofPlaces.map(\.table) }
+
+  /// The same with the names of their places.
+  package static var ofPlaces: [(place: String, table: KeyTable)] {
     [
-      KeyTable<TextCommand>.text.named, KeyTable<DatebookCommand>.datebook.named,
-      HomePlace.keys.named, LibraryPlace.keys.named, AddingPlace.keys.named,
-      FindingPlace.keys.named, CatalogPlace.keys.named,
+      ("Text", KeyTable<TextCommand>.text.named),
+      ("Datebook", KeyTable<DatebookCommand>.datebook.named),
+      ("Home", HomePlace.keys.named), ("Library", LibraryPlace.keys.named),
+      ("Adding", AddingPlace.keys.named), ("Finding", FindingPlace.keys.named),
+      ("Catalog", CatalogPlace.keys.named),
     ]
   }
 

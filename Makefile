@@ -2,6 +2,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+SHARE = $(PREFIX)/share
 PROGRAM := .build/release/tome-reader
 
 # A release contains all libraries but the C library: it runs on a machine without Swift, and starts
@@ -17,6 +18,9 @@ RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-loca
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \
 	-Xlinker --symbol-ordering-file=$(CURDIR)/$(LINK_ORDER)/functions.txt \
 	-Xlinker --no-warn-symbol-ordering
+
+# Where each shell looks for completions.
+COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
 .PHONY: run test build check golden link-order bench fuzz install uninstall clean packages archives \
 	lint
@@ -56,11 +60,25 @@ fuzz:
 
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader
-	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/tome-reader assets/guide.txt assets/diary.txt
+	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader assets/guide.txt assets/diary.txt
+	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader/licences assets/licences/*.txt
+	install -d $(addprefix $(DESTDIR)$(SHARE)/,man/man1 man/man5 man/man7 $(COMPLETIONS))
+	$(PROGRAM) manual tome-reader | gzip -9n > $(DESTDIR)$(SHARE)/man/man1/tome-reader.1.gz
+	$(PROGRAM) manual tome-reader-config \
+		| gzip -9n > $(DESTDIR)$(SHARE)/man/man5/tome-reader-config.5.gz
+	$(PROGRAM) manual tome-reader-keys \
+		| gzip -9n > $(DESTDIR)$(SHARE)/man/man7/tome-reader-keys.7.gz
+	$(PROGRAM) completions bash > $(DESTDIR)$(SHARE)/bash-completion/completions/tome-reader
+	$(PROGRAM) completions zsh > $(DESTDIR)$(SHARE)/zsh/site-functions/_tome-reader
+	$(PROGRAM) completions fish > $(DESTDIR)$(SHARE)/fish/vendor_completions.d/tome-reader.fish
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/tome-reader
-	rm -rf $(DESTDIR)$(PREFIX)/share/tome-reader
+	rm -f $(DESTDIR)$(SHARE)/man/man[157]/tome-reader*.gz
+	rm -f $(DESTDIR)$(SHARE)/bash-completion/completions/tome-reader
+	rm -f $(DESTDIR)$(SHARE)/zsh/site-functions/_tome-reader
+	rm -f $(DESTDIR)$(SHARE)/fish/vendor_completions.d/tome-reader.fish
+	rm -rf $(DESTDIR)$(SHARE)/tome-reader
 
 clean:
 	rm -rf .build

@@ -39,7 +39,9 @@ struct ReadCommand: ParsableCommand {
   @Option(help: "The maximum line length, in columns.")
   var width: Int?
 
-  @Option(help: "The theme: terminal, light, dark, sepia, contrast or a theme of your own.")
+  @Option(
+    help: "The theme: terminal, light, dark, sepia, contrast or a theme of your own.",
+    completion: .themes)
   var theme: String?
 
   @Option(help: "The length of a stable page, such as p58, in characters.")

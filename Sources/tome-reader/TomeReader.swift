@@ -9,6 +9,9 @@ struct TomeReader: ParsableCommand {
   /// The version of the program.
   static let version = "0.1.0"
 
+  /// The day of that version, as a page of the manual writes it.
+  static let releaseDate = "November 23, 2026"
+
   /// What `--version` prints.
   static let versionLine = "tome-reader \(version) (Unicode \(UnicodeTables.version))"
 
@@ -16,8 +19,9 @@ struct TomeReader: ParsableCommand {
     commandName: "tome-reader",
     abstract: "A reading room for the terminal.",
     usage: """
-      tome-reader [FILE | LINK | -] [--page N] [--percent P] [--start] [--width N] [--encoding E]
-                  [--spread auto|on|off] [--scroll] [--bare] [--animate] [--theme NAME]
+      tome-reader [FILE | LINK | -] [--page N] [--percent P] [--start]
+                  [--width N] [--encoding E] [--spread auto|on|off]
+                  [--scroll] [--bare] [--animate] [--theme NAME]
                   [--no-reflow] [--no-mouse] [--binary] [--plain] [-F]
       tome-reader COMMAND ...
       """,
@@ -32,7 +36,12 @@ struct TomeReader: ParsableCommand {
       text.
       """,
     version: versionLine,
-    subcommands: CommandTable.all, defaultSubcommand: CommandTable.standard)
+    subcommands: CommandTable.all + [ManualCommand.self, CompletionsCommand.self],
+    defaultSubcommand: CommandTable.standard)
+
+  /// `main` answers this flag by itself; here it is for the help.
+  @Flag(help: "Show the licences of the program and of all that is in it.")
+  var licences = false
 
   /// Runs the command line and ends the program.
   ///

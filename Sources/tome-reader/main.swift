@@ -22,6 +22,8 @@ if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.s
   exit(read(options))
 } else if arguments.count == 1, arguments.first == "--version" {
   print(TomeReader.versionLine)
+} else if arguments.count == 1, arguments.first == "--licences" {
+  exit(printLicences())
 } else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {
   exit(read(ReadOptions(file: "-")))
 } else if arguments.isEmpty {

@@ -19,7 +19,7 @@ struct BookCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The book.", completion: .file())
+  @Argument(help: "The book.", completion: .books)
   var book: String
 
   @Option(help: "Open at this page.")

@@ -16,7 +16,7 @@ struct InfoCommand: ParsableCommand {
       BOOK is a book's number, its file, or words that only its title and author contain.
       """)
 
-  @Argument(help: "The book.", completion: .file())
+  @Argument(help: "The book.", completion: .books)
   var book: String
 
   @Flag(help: "Print JSON.")

@@ -31,7 +31,7 @@ struct ListCommand: ParsableCommand {
   @Option(help: "Only books with this status.")
   var status: BookStatus?
 
-  @Option(help: "Only books with this tag.")
+  @Option(help: "Only books with this tag.", completion: .tags)
   var tag: String?
 
   @Option(help: "The sort key; by default, title, or the best match if there are WORDS.")

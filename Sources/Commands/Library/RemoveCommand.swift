@@ -24,7 +24,7 @@ struct RemoveCommand: LibraryWriter {
       --trash it moves to the trash, and --undo takes it out.
       """)
 
-  @Argument(help: "The books.", completion: .file())
+  @Argument(help: "The books.", completion: .books)
   var books: [String] = []
 
   @Flag(help: "Also move their files to the desktop's trash.")

@@ -26,10 +26,10 @@ struct TagCommand: LibraryWriter {
       tabs.
       """)
 
-  @Argument(help: "The books, and the tags to add.")
+  @Argument(help: "The books, and the tags to add.", completion: .booksAndTags)
   var words: [String] = []
 
-  @Option(help: "A tag to remove; may be repeated.")
+  @Option(help: "A tag to remove; may be repeated.", completion: .tags)
   var remove: [String] = []
 
   @Option(

@@ -25,7 +25,7 @@ struct PlanCommand: LibraryWriter {
       events and duplicates none.
       """)
 
-  @Argument(help: "The book; by default, all books that have plans.", completion: .file())
+  @Argument(help: "The book; by default, all books that have plans.", completion: .books)
   var book: String?
 
   @Option(help: "Make a plan that ends on this day, such as 2027-03-03, '3 mar' or 'mar 2027'.")

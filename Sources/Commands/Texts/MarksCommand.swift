@@ -17,7 +17,7 @@ struct MarksCommand: ParsableCommand {
       position.
       """)
 
-  @Argument(help: "The book; by default, all books that have marks.", completion: .file())
+  @Argument(help: "The book; by default, all books that have marks.", completion: .books)
   var book: String?
 
   @Flag(help: "Print JSON.")

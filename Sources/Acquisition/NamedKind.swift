@@ -9,19 +9,23 @@ package enum NamedKind: Equatable, Sendable {
 
   /// Files of these names are looked at in folders, and those without an ending.
   private static let texts: Set<String> = [
-    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub",
+    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub", "fb2",
   ]
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
     "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
-    "kfx": "Kindle", "fb2": "FictionBook", "djvu": "DjVu", "lit": "Microsoft Reader",
+    "kfx": "Kindle", "djvu": "DjVu", "lit": "Microsoft Reader",
     "doc": "Word", "docx": "Word", "odt": "OpenDocument", "rtf": "RTF", "cbz": "comic book",
     "cbr": "comic book", "chm": "compiled HTML",
   ]
 
   /// What a file called `name` is taken for.
   package init(_ name: String) {
+    if name.lowercased().hasSuffix(".fb2.zip") {
+      self = .text
+      return
+    }
     guard let ending = Self.ending(of: name) else {
       self = .text
       return

@@ -79,7 +79,7 @@ package struct CatalogEntry: Hashable, Sendable {
   /// An entry with nothing in it.
   package init() {}
 
-  /// The way to get it that the reader can be shown the text of, the plainest first.
+  /// The way to get it that the reader can be shown: EPUB first, then plain text.
   package var readable: CatalogFile? {
     files.filter(\.isReadable).min { $0.rank < $1.rank }
   }

@@ -44,11 +44,10 @@ package struct CatalogFile: Hashable, Sendable {
     mediaType.isReadable && (terms == .free || terms == .sample)
   }
 
-  /// The lower, the sooner it is taken: whole books before parts, plain text before text with marks in
-  /// it, UTF-8 before other encodings.
+  /// The lower, the sooner it is taken: whole books before parts, EPUB before plain text, that in UTF-8
+  /// before other encodings, then text with marks in it, FictionBook, and HTML.
   var rank: Int {
-    (terms == .sample ? 4 : 0) + (mediaType.essence == "text/plain" ? 0 : 2)
-      + (mediaType.charset == "utf-8" ? 0 : 1)
+    (terms == .sample ? 16 : 0) + 2 * mediaType.rank + (mediaType.charset == "utf-8" ? 0 : 1)
   }
 }
 
@@ -68,18 +67,35 @@ package struct MediaType: Hashable, Sendable {
       .dropFirst("charset=".count).filter { $0 != "\"" }
   }
 
-  /// Whether the program can show such a file: a text that `add` takes from a folder, too.
+  /// Whether the program can show such a file.
   package var isReadable: Bool { ending != nil }
 
   /// What the name of such a file ends with; nil if the program cannot show it.
   package var ending: String? {
     switch essence {
+    case "application/epub+zip": "epub"
     case "text/plain": "txt"
+    case "application/x-fictionbook+xml", "application/x-fictionbook", "application/fb2",
+      "application/fb2+xml", "text/fb2+xml":
+      "fb2"
+    case "application/fb2+zip", "application/x-zip-compressed-fb2": "fb2.zip"
+    case "text/html", "application/xhtml+xml": "html"
     case "text/markdown", "text/x-markdown", "text/x-web-markdown": "md"
     case "text/x-rst", "text/prs.fallenstein.rst": "rst"
     case "text/org", "text/x-org": "org"
     case "text/asciidoc", "text/x-asciidoc": "adoc"
     default: nil
+    }
+  }
+
+  /// The lower, the sooner a file of this type is taken: the richest that is sure to be a whole book.
+  fileprivate var rank: Int {
+    switch ending {
+    case "epub": 0
+    case "txt": 1
+    case "fb2", "fb2.zip": 3
+    case "html": 4
+    default: 2
     }
   }
 
@@ -103,7 +119,10 @@ package struct MediaType: Hashable, Sendable {
     case "text/org", "text/x-org": "Org"
     case "text/asciidoc", "text/x-asciidoc": "AsciiDoc"
     case "image/vnd.djvu", "image/x-djvu": "DjVu"
-    case "application/x-fictionbook+xml", "application/fb2": "FictionBook"
+    case "application/x-fictionbook+xml", "application/x-fictionbook", "application/fb2",
+      "application/fb2+xml", "text/fb2+xml", "application/fb2+zip",
+      "application/x-zip-compressed-fb2":
+      "FictionBook"
     case "application/x-cbz", "application/vnd.comicbook+zip": "comic"
     case "": "of no type"
     default: essence

@@ -113,14 +113,32 @@ import Testing
     #expect(book.summary == "A captain & a whale.\n\nAt sea—for long.")
   }
 
-  @Test func `the ways to a book are told apart, and the one to read is the UTF-8 text`() throws {
+  @Test func `the ways to a book are told apart, and the one to read is the EPUB`() throws {
     let book = try Self.read(Self.shelf).entries[1]
     #expect(book.files.map(\.terms) == [.free, .free, .free, .purchase])
     #expect(book.files.map(\.mediaType.name) == ["EPUB", "plain text", "plain text", "PDF"])
-    #expect(book.files.map(\.isReadable) == [false, true, true, false])
+    #expect(book.files.map(\.isReadable) == [true, true, true, false])
     #expect(book.files[0].length == 817_000)
     #expect(book.files[0].title == "with pictures")
-    #expect(book.readable?.address == "https://books.example/whale-8.txt")
+    #expect(book.readable?.address == "https://books.example/whale.epub")
+  }
+
+  @Test func `EPUB is taken before text, text in UTF-8 before others, then FictionBook and HTML`() {
+    let types = [
+      "application/epub+zip", "text/plain; charset=utf-8", "text/plain", "text/markdown",
+      "application/fb2+zip", "text/html", "application/vnd.comicbook+zip",
+    ]
+    var entry = CatalogEntry()
+    entry.files = types.reversed().map {
+      CatalogFile(address: $0, mediaType: MediaType($0))
+    }
+    var order: [String] = []
+    while let file = entry.readable {
+      order.append(file.address)
+      entry.files.removeAll { $0 == file }
+    }
+    #expect(order == Array(types.dropLast()))
+    #expect(MediaType("application/fb2+zip").ending == "fb2.zip")
   }
 
   @Test(arguments: [

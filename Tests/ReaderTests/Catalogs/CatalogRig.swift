@@ -131,6 +131,9 @@ extension CatalogRig {
         address: "https://books.example/whale.txt",
         mediaType: MediaType("text/plain; charset=utf-8"), length: 1_276_201),
       CatalogFile(
+        address: "https://books.example/whale.cbz",
+        mediaType: MediaType("application/vnd.comicbook+zip"), length: 9_100_000),
+      CatalogFile(
         address: "https://books.example/buy", mediaType: MediaType("application/pdf"),
         terms: .purchase),
     ]
@@ -168,7 +171,7 @@ extension CatalogRig {
           $0.authors = ["夏目漱石"]
           $0.files = [
             CatalogFile(
-              address: "https://books.example/cat.pdf", mediaType: MediaType("application/pdf"))
+              address: "https://books.example/cat.cbz", mediaType: MediaType("application/x-cbz"))
           ]
         },
       ]

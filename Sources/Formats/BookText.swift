@@ -1,7 +1,7 @@
 package import Books
 import Dispatch
 import Files
-import Markup
+package import Markup
 import Synchronization
 
 /// The text of a book of markup, which is converted once, in reading order.
@@ -71,6 +71,13 @@ package final class BookText: LiveText {
     }
   }
 
+  package var remarks: [BookRemark] {
+    switch storage {
+    case .conversion(_, let tables): tables.remarks
+    case .cache(let text): text.tables.remarks
+    }
+  }
+
   private var spool: Spool? {
     guard case .conversion(let spool, _) = storage else { return nil }
     return spool
@@ -126,7 +133,9 @@ private final class ConversionWork: @unchecked Sendable {
       }
       spool.finish()
       // A part that could not be read may be there the next time.
-      if isAtEnd, conversion.faults.isEmpty { cache?.write(spool, conversion.tables) }
+      if isAtEnd, !conversion.tables.remarks.contains(where: \.isLoss) {
+        cache?.write(spool, conversion.tables)
+      }
     } catch {
       spool.finish(failure: error)
     }

@@ -1,4 +1,5 @@
 package import Books
+package import Markup
 
 /// How a text is to be opened.
 package struct OpenOptions: Equatable, Sendable {
@@ -13,13 +14,25 @@ package struct OpenOptions: Equatable, Sendable {
   /// Whether the text's digest is made; it is `nil` otherwise, and the text opens sooner.
   package var isDigested = true
 
+  /// How the cache of texts that books were converted into is used.
+  package enum CacheUse: Sendable {
+    /// Texts are read from it, and kept in it.
+    case full
+    /// Texts are read from it only.
+    case reading
+    /// It is left alone.
+    case none
+  }
+
   /// Where texts that books were converted into are kept; `nil` to keep none.
   package var cacheFolder: String?
+  /// What is done with that folder.
+  package var cacheUse = CacheUse.full
 
   /// Options for opening; by default the encoding is found out and binary files are refused.
   package init(
     encoding: String? = nil, allowsBinary: Bool = false, showsSource: Bool = false,
-    temporaryFolder: String? = nil, cacheFolder: String? = nil,
+    temporaryFolder: String? = nil, cacheFolder: String? = nil, cacheUse: CacheUse = .full,
     isDigested: Bool = true
   ) {
     self.encoding = encoding
@@ -27,6 +40,7 @@ package struct OpenOptions: Equatable, Sendable {
     self.showsSource = showsSource
     self.temporaryFolder = temporaryFolder
     self.cacheFolder = cacheFolder
+    self.cacheUse = cacheUse
     self.isDigested = isDigested
   }
 }
@@ -58,6 +72,10 @@ package struct OpenedText: Sendable {
   /// What the book knows of its own text; `nil` for a plain text.
   package var structure: (any TextStructure)? { source.structure }
 
+  /// What is to be known of how parts of a book were read: what is missing, and why; more may come until
+  /// the text is complete.
+  package var remarks: [BookRemark] { source.remarks }
+
   /// The name of the encoding to show, such as `UTF-8`; for a pipe it may be found out later.
   package var encoding: String { source.encoding }
 }
@@ -69,6 +87,9 @@ package protocol LiveText: TextSource {
 
   /// Whether what is written into the file is read from then on, and not what was there at opening.
   var followsEdits: Bool { get }
+
+  /// What is to be known of how parts of a book were read.
+  var remarks: [BookRemark] { get }
 
   /// Why the text ends before its time: a full disk, a pipe that turned out binary.
   var failure: OpenError? { get }
@@ -91,6 +112,7 @@ package protocol LiveText: TextSource {
 
 extension LiveText {
   package var followsEdits: Bool { false }
+  package var remarks: [BookRemark] { [] }
 
   /// Whether all of the text has come, and nothing has cut it short.
   package var isWhole: Bool { isComplete && failure == nil }

@@ -38,4 +38,14 @@ extension BookFault {
     case .noBook(let what): what
     }
   }
+
+  /// What is wrong, as a part of a sentence about the file itself.
+  func cause(inItself: Bool) -> String {
+    switch self {
+    case .missing: "the file is missing"
+    case .damaged: "the file is damaged"
+    case .tooLarge: "the file is too large"
+    case .protected, .noBook: cause
+    }
+  }
 }

@@ -8,8 +8,6 @@ package protocol BookConversion: AnyObject {
   var tables: BookTables { get }
   /// The part of the book that has been converted, from 0 to 1.
   var fraction: Double { get }
-  /// What could not be read: which part of the book, and why.
-  var faults: [String] { get }
 
   /// Converts a piece more.
   ///

@@ -14,12 +14,15 @@ package final class BookTables: TextStructure {
     var headings: [Outline.Entry] = []
     var addresses: [String] = []
     var languages: [String] = []
+    var remarks: [BookRemark] = []
     /// The outline of what is there; `nil` if more has come since it was made.
     var outline: Outline?
   }
 
   /// The anchors that are kept, at most.
   private static let mostAnchors = 4_000_000
+  /// The remarks that are kept, at most.
+  private static let mostRemarks = 1000
 
   /// What the book is called.
   package let title: BookTitle?
@@ -62,6 +65,16 @@ package final class BookTables: TextStructure {
       if tables.addresses.count != addresses.count { tables.addresses = addresses }
       if tables.languages.count != languages.count { tables.languages = languages }
       tables.outline = nil
+    }
+  }
+
+  /// What is to be known of how parts of the book were read.
+  package var remarks: [BookRemark] { tables.withLock { $0.remarks } }
+
+  /// Adds what is to be known of how a part of the book was read.
+  func note(_ remark: BookRemark) {
+    tables.withLock { tables in
+      if tables.remarks.count < Self.mostRemarks { tables.remarks.append(remark) }
     }
   }
 

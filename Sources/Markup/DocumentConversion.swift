@@ -9,12 +9,18 @@ package final class DocumentConversion: BookConversion {
     case xhtml
   }
 
+  /// The bytes of XML that are kept to be read anew, at most.
+  private static let longestPast = 8 << 20
+
   package let tables: BookTables
-  package private(set) var faults: [String] = []
 
   private let bytes: any DocumentBytes
   private let converter: MarkupConverter
-  private let parser: any DocumentParser
+  private var parser: any DocumentParser
+  private let start: MarkupConverter.Checkpoint
+  private var handedOut = HandedOut()
+  /// What has been read of a document of XML, to read it anew as HTML; `nil` if that is not to be done.
+  private var past: [UInt8]?
   /// What has been read already, to learn what the document says of itself.
   private var head: [UInt8]
   private var isDone = false
@@ -43,7 +49,9 @@ package final class DocumentConversion: BookConversion {
     }
     if format != .fictionBook { guide = [("bodymatter", MarkupConverter.mainAnchor)] }
     tables = BookTables(title: facts.bookTitle, language: facts.language, guide: guide)
+    past = format == .xhtml ? [] : nil
     converter.beginUnit("", beginsPage: false)
+    start = converter.checkpoint
   }
 
   package var fraction: Double { isDone ? 1 : bytes.fraction }
@@ -53,15 +61,30 @@ package final class DocumentConversion: BookConversion {
     do throws(BookFault) {
       let part = head.isEmpty ? try bytes.next() : head
       head = []
-      try parser.read(part)
+      try read(part)
       if part.isEmpty { finish() }
     } catch {
-      faults.append(error.cause)
+      tables.note(BookRemark("", error.cause, isLoss: true))
       finish()
     }
-    let batch = converter.takeBatch()
+    let batch = handedOut.new(in: converter.takeBatch())
     tables.add(batch, addresses: converter.addresses, languages: converter.languages)
     return batch.bytes
+  }
+
+  private func read(_ part: [UInt8]) throws(BookFault) {
+    guard let xml = parser as? XMLParser else { return try parser.read(part) }
+    past?.append(contentsOf: part)
+    if let count = past?.count, count > Self.longestPast { past = nil }
+    guard let fault = xml.fault(in: part) else { return }
+    guard let past, let html = HTMLParser(converter) else { throw .noBook(fault.sentence) }
+    converter.goBack(to: start)
+    handedOut.repeatUnit()
+    parser = html
+    tables.note(BookRemark("", fault.sentenceOfHTML, isLoss: false))
+    try html.read(past)
+    if part.isEmpty { try html.read(part) }
+    self.past = nil
   }
 
   private func finish() {
@@ -78,12 +101,26 @@ protocol DocumentParser: AnyObject {
 
 extension XMLParser: DocumentParser {
   func read(_ bytes: [UInt8]) throws(BookFault) {
-    var fault: Fault?
+    if let fault = fault(in: bytes) { throw .noBook(fault.sentence) }
+  }
+
+  /// Reads the next bytes; none end the document. What is no XML in them, if anything.
+  func fault(in bytes: [UInt8]) -> Fault? {
     bytes.withUnsafeBytes { part in
-      do throws(Fault) { try parse(part, isLast: part.isEmpty) } catch { fault = error }
-    }
-    if let fault {
-      throw .noBook("no XML in line \(fault.line) (\(fault.reason)); what comes before it is here")
+      do throws(Fault) {
+        try parse(part, isLast: part.isEmpty)
+        return nil
+      } catch {
+        return error
+      }
     }
   }
+}
+
+extension XMLParser.Fault {
+  private var place: String { "no XML in line \(line) (\(reason))" }
+  /// What is said if nothing can be done about it.
+  var sentence: String { "\(place); only what comes before that could be read" }
+  /// What is said if the document was read as HTML.
+  var sentenceOfHTML: String { "\(place); it was read as HTML" }
 }

@@ -115,7 +115,10 @@ final class FictionBookReader: MarkupHandler {
 extension DocumentFacts {
   /// What the description of a FictionBook that begins with `bytes` says.
   init(ofFictionBook bytes: [UInt8]) {
-    guard let info = XMLTree.root(of: bytes)?.child("description")?.child("title-info") else {
+    guard
+      let info = XMLTree.root(of: bytes, encoding: "UTF-8")?.child("description")?.child(
+        "title-info")
+    else {
       return
     }
     func words(_ name: String) -> String? {

@@ -12,7 +12,6 @@ package final class MarkdownConversion: BookConversion {
   private static let unit = ""
 
   package let tables: BookTables
-  package private(set) var faults: [String] = []
 
   private let converter = MarkupConverter()
   private let root: OpaquePointer?

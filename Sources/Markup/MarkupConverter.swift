@@ -59,18 +59,43 @@ package final class MarkupConverter: MarkupHandler {
   /// - Parameter beginsPage: Whether it begins a page whatever it begins with.
   package func beginUnit(_ path: String, beginsPage: Bool) {
     unit = path
+    reset(beginsPage: beginsPage)
+    writer.addAnchor(path)
+  }
+
+  /// What a converter is at the beginning of a document.
+  struct Checkpoint {
+    fileprivate var writer: TextWriter
+    fileprivate var hasMain: Bool
+    fileprivate var beginsPage: Bool
+  }
+
+  /// What the converter is now, when a document has begun and nothing of it has been read.
+  var checkpoint: Checkpoint {
+    Checkpoint(writer: writer, hasMain: hasMain, beginsPage: writer.wantsPage)
+  }
+
+  /// Goes back to the beginning of the document that is being read, to read it anew.
+  func goBack(to checkpoint: Checkpoint) {
+    writer = checkpoint.writer
+    hasMain = checkpoint.hasMain
+    reset(beginsPage: checkpoint.beginsPage)
+  }
+
+  private func reset(beginsPage: Bool) {
     around = Surroundings()
     outer = []
     openAnchors = []
-    self.path = []
+    path = []
     tooDeep = 0
     lists = []
     marker = nil
+    (tabs, cells) = (0, 0)
+    (mathStart, mathWords) = (nil, nil)
     sheet = StyleSheet()
     writer.wantsGap = true
     writer.wantsPage = beginsPage
     mayBeginPage = true
-    writer.addAnchor(path)
   }
 
   /// Whether the element that begins, if it is a list, is to have no markers.

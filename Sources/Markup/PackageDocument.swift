@@ -37,6 +37,9 @@ package struct PackageDocument: Sendable {
   /// an element behind a `#`.
   package private(set) var guide: [(type: String, address: String)] = []
 
+  /// What the book has that a terminal does not show.
+  package private(set) var remarks: [BookRemark] = []
+
   /// What the document at `path` says.
   package init(_ bytes: [UInt8], at path: String) throws(BookFault) {
     guard let root = XMLTree.root(of: bytes), root.name == "package" else {
@@ -44,12 +47,14 @@ package struct PackageDocument: Sendable {
     }
     if let metadata = root.child("metadata") { readMetadata(of: metadata) }
     var items: [String: Item] = [:]
+    var kinds: [String: Int] = [:]
     for item in root.child("manifest")?.children("item") ?? [] {
       guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
       let found = Item(
         path: BookPath.resolve(href, in: path).path, type: item.attributes["media-type"] ?? "",
         properties: item.attributes.words("properties").map(String.init))
       items[id] = found
+      kinds[String(found.type.prefix { $0 != "/" }), default: 0] += 1
       if found.properties.contains("nav") { navigation = found.path }
       if found.type == "application/x-dtbncx+xml" { ncx = found.path }
     }
@@ -64,6 +69,20 @@ package struct PackageDocument: Sendable {
       }
     }
     guard !self.spine.isEmpty else { throw .noBook("it names no documents to read") }
+    remarks = Self.remarks(on: kinds)
+  }
+
+  /// What is said of files of these kinds, by how many there are.
+  private static func remarks(on kinds: [String: Int]) -> [BookRemark] {
+    let names = [
+      ("image", "picture", "shown as the words that describe them"), ("audio", "sound", "left out"),
+      ("video", "film", "left out"), ("font", "font", "left out"),
+    ]
+    return names.compactMap { kind, name, fate in
+      guard let count = kinds[kind] else { return nil }
+      let files = count == 1 ? "1 \(name)" : "\(count) \(name)s"
+      return BookRemark("", "\(files), \(fate)", isLoss: false)
+    }
   }
 
   private mutating func readMetadata(of metadata: XMLNode) {

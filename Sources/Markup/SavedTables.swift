@@ -8,6 +8,8 @@ package final class SavedTables: TextStructure {
   package let outline: Outline
   package let landmarks: [Landmark]
   package let printedPages: [PrintedPage]
+  /// What is to be known of how parts of the book were read.
+  package let remarks: [BookRemark]
 
   private let blocks: [BlockRecord]
   private let spans: [SpanRecord]
@@ -25,11 +27,12 @@ package final class SavedTables: TextStructure {
       let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
       let ends = reader.array({ $0.number() }),
       let languages = reader.array({ $0.string() }), let title = reader.string(),
-      let author = reader.string(), reader.isAtEnd
+      let author = reader.string(), let remarks = reader.array({ $0.remark() }), reader.isAtEnd
     else { return nil }
     self.blocks = blocks
     self.spans = spans
     self.landmarks = landmarks
+    self.remarks = remarks
     self.targets = targets
     self.ends = ends
     self.languages = languages
@@ -40,7 +43,7 @@ package final class SavedTables: TextStructure {
   }
 
   /// The number of the form in which tables are kept.
-  fileprivate static let version = 2
+  fileprivate static let version = 3
 
   package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
     let first = blocks.firstIndex(from: offset) { $0.offset }
@@ -85,6 +88,7 @@ extension BookTables {
     writer.array(all.languages) { $0.string($1) }
     writer.string(title?.title ?? "")
     writer.string(title?.author ?? "")
+    writer.array(remarks) { $0.remark($1) }
     return writer.bytes
   }
 }

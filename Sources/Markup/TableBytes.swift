@@ -49,6 +49,12 @@ struct TableWriter {
     string(page.label)
   }
 
+  mutating func remark(_ remark: BookRemark) {
+    string(remark.part)
+    string(remark.words)
+    number(remark.isLoss ? 1 : 0)
+  }
+
   mutating func target(_ target: LinkTarget?) {
     switch target {
     case nil: number(-2)
@@ -133,6 +139,11 @@ struct TableReader {
   mutating func page() -> PrintedPage? {
     guard let offset = number(), let label = string() else { return nil }
     return PrintedPage(label, at: offset)
+  }
+
+  mutating func remark() -> BookRemark? {
+    guard let part = string(), let words = string(), let isLoss = number() else { return nil }
+    return BookRemark(part, words, isLoss: isLoss != 0)
   }
 
   mutating func target() -> LinkTarget?? {

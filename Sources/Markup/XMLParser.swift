@@ -60,8 +60,12 @@ package final class XMLParser {
   }
 
   /// Reads a document that is there as a whole.
-  package static func parse(_ bytes: [UInt8], _ handler: any MarkupHandler) throws(Fault) {
-    let parser = XMLParser(handler)
+  ///
+  /// - Parameter encoding: The encoding that counts, whatever the document declares.
+  package static func parse(
+    _ bytes: [UInt8], encoding: String? = nil, _ handler: any MarkupHandler
+  ) throws(Fault) {
+    let parser = XMLParser(handler, encoding: encoding)
     var fault: Fault?
     bytes.withUnsafeBytes { bytes in
       do throws(Fault) { try parser.parse(bytes, isLast: true) } catch { fault = error }

@@ -38,6 +38,8 @@ final class XMLNode {
 /// Builds the tree of a small document.
 final class XMLTree: MarkupHandler {
   private static let deepest = 512
+  /// The bytes of words from which on an element has no more of those that it contains.
+  private static let longestWords = 64 << 10
   /// The bytes of the largest document that is made a tree.
   static let largest = 16 << 20
 
@@ -47,11 +49,13 @@ final class XMLTree: MarkupHandler {
 
   /// The root of the document in `bytes`, as far as it is XML; `nil` if it does not begin with an
   /// element, or is larger than `largest`.
-  static func root(of bytes: [UInt8]) -> XMLNode? {
+  ///
+  /// - Parameter encoding: The encoding that counts, whatever the document declares.
+  static func root(of bytes: [UInt8], encoding: String? = nil) -> XMLNode? {
     guard bytes.count <= largest else { return nil }
     let tree = XMLTree()
     // What came before a fault is kept.
-    try? XMLParser.parse(bytes, tree)
+    try? XMLParser.parse(bytes, encoding: encoding, tree)
     while !tree.open.isEmpty { tree.end() }
     return tree.root
   }
@@ -72,8 +76,9 @@ final class XMLTree: MarkupHandler {
       return
     }
     guard let node = open.popLast() else { return }
-    // Words of elements that follow one another are no one word.
-    open.last?.characters += node.characters
+    // Only titles and descriptions are read: words that were long would be copied at every depth.
+    guard let outer = open.last, outer.characters.utf8.count < Self.longestWords else { return }
+    outer.characters += node.characters
   }
 
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {

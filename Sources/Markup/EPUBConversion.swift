@@ -1,0 +1,111 @@
+/// The work of turning an EPUB into a text, document by document.
+///
+/// A document that is no XML is read anew as HTML, as browsers do, and goes on where the words stopped.
+package final class EPUBConversion: BookConversion {
+  /// The bytes of the longest text; what comes behind them is left out.
+  private static let longestText = 1 << 30
+
+  private let archive: any BookArchive
+  private let spine: [PackageDocument.Item]
+  /// The documents that the contents lead to, each of which begins a page.
+  private let beginnings: Set<String>
+  private let converter: MarkupConverter
+  package let tables: BookTables
+  private var index = 0
+  private var parser: (any DocumentParser)?
+  private var start: MarkupConverter.Checkpoint?
+  private var handedOut = HandedOut()
+  private var done = 0
+  /// The bytes of all documents, as the archive says.
+  private let total: Int
+
+  /// A conversion of the EPUB whose files are in `archive`.
+  package init(_ archive: any BookArchive) throws(BookFault) {
+    let book = try EPUB(archive)
+    self.archive = archive
+    tables = BookTables(
+      title: book.package.bookTitle, language: book.package.language,
+      navigation: book.navigation, guide: book.package.guide)
+    spine = book.package.spine
+    total = spine.reduce(0) { $0 &+ (archive.length(of: $1.path) ?? 0) }
+    beginnings = Set(book.navigation.contents.map { String($0.address.prefix { $0 != "#" }) })
+    var sheets: [String: String] = [:]
+    converter = MarkupConverter { path in
+      if let known = sheets[path] { return known }
+      let bytes = try? archive.bytes(of: path, limit: 1 << 20)
+      let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      sheets[path] = text
+      return text
+    }
+    for remark in book.package.remarks { tables.note(remark) }
+  }
+
+  /// The part of the documents' bytes that has been converted, from 0 to 1.
+  package var fraction: Double { total > 0 ? min(Double(done) / Double(total), 1) : 1 }
+
+  /// Converts a piece more.
+  ///
+  /// - Returns: The text that is new, of which the tables know; `nil` at the end.
+  package func step() -> [UInt8]? {
+    guard index < spine.count else { return nil }
+    do throws(BookFault) {
+      if parser == nil { try beginUnit() }
+      let bytes = try archive.next()
+      done += bytes.count
+      if try read(bytes) { endUnit() }
+    } catch {
+      tables.note(BookRemark(spine[index].path, error.cause(inItself: true), isLoss: true))
+      endUnit()
+    }
+    let batch = handedOut.new(in: converter.takeBatch())
+    tables.add(batch, addresses: converter.addresses, languages: converter.languages)
+    if batch.end > Self.longestText { leaveRest() }
+    return batch.bytes
+  }
+
+  private func beginUnit() throws(BookFault) {
+    let path = spine[index].path
+    converter.beginUnit(path, beginsPage: beginnings.contains(path))
+    handedOut.beginUnit()
+    start = converter.checkpoint
+    guard let length = archive.length(of: path) else { throw .missing(path) }
+    guard length <= EPUB.largestUnit else { throw .tooLarge(path) }
+    try archive.begin(path)
+    parser = XMLParser(converter)
+  }
+
+  /// Reads the next bytes of the document; whether it has ended.
+  private func read(_ bytes: [UInt8]) throws(BookFault) -> Bool {
+    guard let xml = parser as? XMLParser else {
+      try parser?.read(bytes)
+      return bytes.isEmpty
+    }
+    guard let fault = xml.fault(in: bytes) else { return bytes.isEmpty }
+    try readAsHTML(since: fault)
+    return false
+  }
+
+  /// Begins to read the document anew, as HTML.
+  private func readAsHTML(since fault: XMLParser.Fault) throws(BookFault) {
+    let path = spine[index].path
+    guard let start, let html = HTMLParser(converter) else { throw .noBook(fault.sentence) }
+    try archive.begin(path)
+    converter.goBack(to: start)
+    handedOut.repeatUnit()
+    parser = html
+    tables.note(BookRemark(path, fault.sentenceOfHTML, isLoss: false))
+  }
+
+  private func endUnit() {
+    converter.endUnit()
+    parser = nil
+    index += 1
+  }
+
+  private func leaveRest() {
+    guard index < spine.count else { return }
+    tables.note(BookRemark(spine[index].path, "the text is longer than 1 GB", isLoss: true))
+    if parser != nil { endUnit() }
+    index = spine.count
+  }
+}

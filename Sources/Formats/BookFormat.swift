@@ -66,14 +66,6 @@ enum BookFormat: Equatable {
     return nil
   }
 
-  /// The work of turning an archive into a text; `nil` if it is no book.
-  static func conversion(ofArchive file: OpenFile) throws(BookFault) -> (any BookConversion)? {
-    guard let archive = ZipArchive(file), archive.length(of: "META-INF/container.xml") != nil else {
-      return nil
-    }
-    return try EPUBConversion(archive)
-  }
-
   /// The work of turning a document into a text.
   func conversion(of bytes: TranscodedBytes) throws(BookFault) -> any BookConversion {
     switch self {

@@ -62,6 +62,11 @@ final class Spool: Sendable {
     return firstBytes.wait(timeout: .now() + .nanoseconds(Int(nanoseconds))) == .success
   }
 
+  /// A descriptor of the file, which outlives this value.
+  func descriptor() throws(Errno) -> Descriptor {
+    try Descriptor(copying: file.descriptor.number)
+  }
+
   /// Asks the thread that appends to end.
   func stop() { stopped.store(true, ordering: .relaxed) }
 }

@@ -18,7 +18,14 @@ package enum TextOpener {
     let opening = Opening(name: path, options: options, onChange: onChange)
     // Before opening: to open a device may already do something to it.
     var status = stat()
-    guard stat(path, &status) == 0 else { throw OpenError(file: path, code: errno) }
+    guard stat(path, &status) == 0 else {
+      let code = errno
+      if code == ENOTDIR, let text = try opening.entry(at: path) { return text }
+      throw OpenError(file: path, code: code)
+    }
+    if status.kind == S_IFDIR, let index = indexPage(of: path) {
+      return try open(path: index, options: options, onChange: onChange)
+    }
     let isFile = status.kind == S_IFREG
     // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone, and a
     // socket's cannot be opened.
@@ -60,6 +67,16 @@ package enum TextOpener {
     return try opening.file(descriptor, path: path)
   }
 
+  /// The page that a folder of pages of HTML begins with.
+  private static func indexPage(of folder: String) -> String? {
+    for name in ["index.html", "index.htm", "index.xhtml"] {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      var status = stat()
+      if stat(path, &status) == 0, status.kind == S_IFREG { return path }
+    }
+    return nil
+  }
+
   /// The descriptor that `path` is a name for: `/dev/stdin`, `/dev/fd/63`.
   static func descriptorNumber(of path: String) -> Int32? {
     if path == "/dev/stdin" { return 0 }
@@ -69,7 +86,7 @@ package enum TextOpener {
     return nil
   }
 
-  private static func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -81,6 +98,12 @@ struct Opening {
   let name: String
   let options: OpenOptions
   let onChange: @Sendable () -> Void
+  /// The facts of the file that the text comes out of; `nil` if that is the one that is opened.
+  var outer: FileFacts?
+  /// What the text is known by, if not by the file that is opened.
+  var outerDigest: ContentDigest?
+  /// The number of archives around the file that is opened.
+  var depth = 0
 
   /// Does `body`, and names the text in its error.
   func attempt<Result: ~Copyable>(
@@ -109,7 +132,7 @@ struct Opening {
   /// The text of a pipe.
   func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
     let text = try StreamText(descriptor, name: name, options: options, onChange: onChange)
-    let facts = FileFacts(name: name, path: nil, size: 0, modified: 0)
+    let facts = outer ?? FileFacts(name: name, path: nil, size: 0, modified: 0)
     return OpenedText(source: FamiliarText(text, ends: nil), file: facts, digest: nil)
   }
 
@@ -133,12 +156,8 @@ struct Opening {
       samples.append(late)
       encoding = try Detection.encoding(of: samples, named: name, options: options)
     }
-    let digest =
-      options.isDigested
-      ? try attempt { () throws(Errno) in try PartialDigest.content(of: file, size: status.size) }
-      : nil
-    let facts = FileFacts(
-      name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
+    let digest = options.isDigested ? try digest(of: file, status) : nil
+    let facts = facts(of: status, path)
     let source: any LiveText =
       encoding.converter == nil
       ? FileText(file, start: encoding.markLength)
@@ -158,18 +177,23 @@ struct Opening {
     let compression = Compression(head)
     let format = BookFormat(beginning: head, named: path ?? name)
     guard compression != nil || format != nil else { return nil }
-    let digest = try attempt { () throws(Errno) in
-      try PartialDigest.content(of: file, size: status.size)
+    let digest = try digest(of: file, status)
+    let cache = options.cacheFolder.flatMap {
+      options.cacheUse == .none ? nil : TextCache($0, digest: digest, status: status)
     }
-    let cache = options.cacheFolder.map { TextCache($0, digest: digest, status: status) }
     let source: (any LiveText)?
     if let kept = options.encoding == nil ? cache?.read() : nil {
       source = BookText(kept, of: file)
     } else if let compression {
       source = try unpacked(file, compression, cache)
+    } else if format == .archive {
+      guard let archive = ZipArchive(file) else { return nil }
+      guard archive.contains("META-INF/container.xml") else {
+        return try archived(archive, facts(of: status, path), digest)
+      }
+      source = try markup(file, cache) { () throws(BookFault) in try EPUBConversion(archive) }
     } else if let format {
       source = try markup(file, cache) { () throws(BookFault) -> (any BookConversion)? in
-        if format == .archive { return try BookFormat.conversion(ofArchive: file) }
         let encoding = BookFormat.encoding(of: samples, options)
         return try format.conversion(of: TranscodedBytes(file, encoding: encoding))
       }
@@ -177,9 +201,19 @@ struct Opening {
       source = nil
     }
     guard let source else { return nil }
-    let facts = FileFacts(
-      name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
-    return OpenedText(source: source, file: facts, digest: digest)
+    return OpenedText(source: source, file: facts(of: status, path), digest: digest)
+  }
+
+  private func digest(of file: OpenFile, _ status: stat) throws(OpenError) -> ContentDigest {
+    if let outerDigest { return outerDigest }
+    return try attempt { () throws(Errno) in
+      try PartialDigest.content(of: file, size: status.size)
+    }
+  }
+
+  private func facts(of status: stat, _ path: String?) -> FileFacts {
+    outer
+      ?? FileFacts(name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
   }
 
   /// The text of a compressed file: of a book of markup, or a plain one as it comes.
@@ -208,7 +242,7 @@ struct Opening {
     return FamiliarText(text, ends: nil)
   }
 
-  private func markup(
+  func markup(
     _ file: OpenFile, _ cache: TextCache?, _ make: () throws(BookFault) -> (any BookConversion)?
   ) throws(OpenError) -> BookText? {
     let conversion: (any BookConversion)?
@@ -219,7 +253,8 @@ struct Opening {
     }
     guard let conversion else { return nil }
     return try BookText(
-      conversion, of: file, cache: options.encoding == nil ? cache : nil,
+      conversion, of: file,
+      cache: options.encoding == nil && options.cacheUse == .full ? cache : nil,
       folder: options.temporaryFolder, onChange: onChange)
   }
 

@@ -12,6 +12,8 @@ final class ZipArchive: BookArchive {
   /// From this length on, an entry may not unpack to more than a hundred times its length.
   private static let unpackedFreely = 16 << 20
   private static let largestRatio = 100
+  /// The bytes of the largest entry, whatever the directory says of it.
+  private static let largestEntry = 1 << 30
 
   private let file: OpenFile
   private let archive: OpaquePointer
@@ -53,6 +55,9 @@ final class ZipArchive: BookArchive {
   /// The paths of all entries, in no order.
   var paths: some Sequence<String> { entries.keys }
 
+  /// Whether there is an entry of this path.
+  func contains(_ path: String) -> Bool { entries[path] != nil }
+
   func length(of path: String) -> Int? { entries[path].map { Int(clamping: $0.unpacked) } }
 
   func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8] {
@@ -83,6 +88,7 @@ final class ZipArchive: BookArchive {
     let unpacked = before + bytes.count
     current?.unpacked = unpacked
     let packed = max(Int(clamping: entry.packed), 1)
+    guard unpacked <= Self.largestEntry else { throw .tooLarge(path) }
     if unpacked > Self.unpackedFreely, unpacked / packed > Self.largestRatio {
       throw .tooLarge(path)
     }

@@ -4,7 +4,8 @@ import Glibc
 
 /// Opens a file, or standard input for `-`.
 ///
-/// Texts that books are converted into are kept in the reader's cache unless `options` name a folder.
+/// Texts that books are converted into are kept in the reader's cache unless `options` name a folder, or
+/// ask for none.
 package func open(
   _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {

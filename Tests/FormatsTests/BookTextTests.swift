@@ -1,6 +1,7 @@
 import Books
 import Formats
 import Foundation
+import Markup
 import TestSupport
 import Testing
 
@@ -40,18 +41,29 @@ struct BookTextTests {
   }
 
   @Test
-  func `a document that is missing or broken leaves the others`() async throws {
+  func `a broken document is read as HTML, in its place, and a missing one is told`() async throws {
     let scratch = Scratch()
     let path = try scratch.file(
       SmallArchive.epub(
-        [("one.xhtml", "<p>x</p>"), ("two.xhtml", "<p>y <b>z"), ("three.xhtml", "<p>w</p>")],
+        [
+          ("one.xhtml", "<p>x</p>"),
+          ("two.xhtml", "<p>y</p><p>v <b>z</p><p>and <i id='i'>more</i>"),
+          ("three.xhtml", "<h1 id='w'>w</h1><p>u</p>"),
+        ],
         leavingOut: "one.xhtml"), named: "book.epub")
     let text = try TextOpener.open(path: path) {}
     try await text.source.waitForAll()
     let words = try text.source.text
+    #expect(words == "y\n\nv z\n\nand more\n\u{0C}w\n\nu\n")
     #expect(
-      words.split { $0.isNewline || $0 == "\u{0C}" }
-        == ["y z", "w"])
+      text.remarks == [
+        BookRemark("one.xhtml", "the file is missing", isLoss: true),
+        BookRemark(
+          "two.xhtml", "no XML in line 1 (mismatched tag); it was read as HTML", isLoss: false),
+      ])
+    #expect(text.structure?.outline.entries.map(\.offset) == [0, 0, 18])
+    let spans = try #require(text.structure).spans(beginningIn: 0..<words.utf8.count)
+    #expect(spans.map { Array(words.utf8)[$0.range].count } == [1, 4])
   }
 
   @Test
@@ -106,6 +118,20 @@ struct BookTextTests {
     for span in try one.spans(beginningIn: all) where span.kind == .link {
       #expect(try one.target(of: span) == two.target(of: span))
     }
+
+    // A search reads what is there and keeps nothing.
+    let other = try scratch.file(
+      SmallArchive.epub([("one.xhtml", String(repeating: paragraph, count: 2000))]), named: "b.epub"
+    )
+    let looking = OpenOptions(cacheFolder: scratch.path("cache/texts"), cacheUse: .reading)
+    #expect(try TextOpener.open(path: path, options: looking) {}.source.isComplete)
+    let searched = try TextOpener.open(path: other, options: looking) {}
+    try await searched.source.waitForAll()
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("cache/texts")) == entries)
+    let blind = OpenOptions(cacheFolder: scratch.path("cache/texts"), cacheUse: .none)
+    #expect(try !TextOpener.open(path: path, options: blind) {}.source.isComplete)
 
     // An entry that is damaged is not read.
     let entry = scratch.path("cache/texts/" + entries[0])

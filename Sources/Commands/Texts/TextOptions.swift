@@ -18,6 +18,9 @@ struct TextOptions: ParsableArguments {
   @Flag(help: "Show the source of Markdown or HTML, not what it stands for.")
   var plain = false
 
+  @Flag(help: "Do not keep the text that a book is converted into for the next opening.")
+  var noCache = false
+
   @Flag(help: "Justify lines: widen spaces so that the right edge is straight.")
   var justify = false
 
@@ -47,7 +50,9 @@ struct TextOptions: ParsableArguments {
 
   /// How the text is opened.
   var opening: OpenOptions {
-    OpenOptions(encoding: encoding, allowsBinary: binary, showsSource: plain)
+    OpenOptions(
+      encoding: encoding, allowsBinary: binary, showsSource: plain,
+      cacheUse: noCache ? .none : .full)
   }
 
   /// Whether words are hyphenated, and by which language.

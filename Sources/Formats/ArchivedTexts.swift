@@ -1,0 +1,159 @@
+import Books
+import Files
+import Glibc
+import Markup
+
+/// The texts in an archive that is no book itself.
+extension ZipArchive {
+  /// What names of texts end with.
+  private static let endings = [
+    "txt", "text", "md", "markdown", "mkd", "rst", "org", "adoc", "asc", "log", "epub", "fb2",
+    "html", "htm", "xhtml",
+  ]
+
+  /// The paths of the entries that are texts by their names, in order; none of programs and documents
+  /// that are archives inside.
+  var texts: [String] {
+    if contains("[Content_Types].xml") || contains("META-INF/MANIFEST.MF") { return [] }
+    return paths.filter { path in
+      let name = path.split(separator: "/").last ?? ""
+      guard !path.hasSuffix("/"), !path.hasPrefix("__MACOSX/"), !name.hasPrefix(".") else {
+        return false
+      }
+      return name.split(separator: ".").dropFirst().last.map {
+        Self.endings.contains($0.lowercased())
+      } ?? false
+    }.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+  }
+}
+
+extension Opening {
+  /// So many archives may lie in one another.
+  private static let deepest = 3
+
+  /// The text in an archive: the only one, or a list of them if there are several; `nil` if there is
+  /// none.
+  func archived(
+    _ archive: ZipArchive, _ facts: FileFacts, _ digest: ContentDigest
+  ) throws(OpenError) -> OpenedText? {
+    guard depth < Self.deepest else { return nil }
+    let texts = archive.texts
+    guard let first = texts.first else { return nil }
+    if texts.count == 1 { return try text(first, in: archive, facts, digest) }
+    let list = ArchiveList(
+      texts, lengths: texts.map { archive.length(of: $0) ?? 0 }, of: facts.name)
+    let file = try file(of: list.page)
+    let source = try markup(file, nil) { () throws(BookFault) in
+      try DocumentConversion(TranscodedBytes(file, encoding: .utf8), as: .xhtml)
+    }
+    return source.map { OpenedText(source: $0, file: facts, digest: digest) }
+  }
+
+  /// The text of an entry that is named like a file in a folder: `books.zip/one.txt`.
+  func entry(at path: String) throws(OpenError) -> OpenedText? {
+    var end = path.endIndex
+    while let slash = path[..<end].lastIndex(of: "/"), slash > path.startIndex {
+      end = slash
+      let outside = String(path[..<slash])
+      var status = stat()
+      guard stat(outside, &status) == 0 else { continue }
+      guard status.kind == S_IFREG, let descriptor = try? Descriptor(reading: outside) else {
+        return nil
+      }
+      let file = OpenFile(descriptor, name: outside, path: nil, status: status)
+      let entry = String(path[path.index(after: slash)...])
+      guard let archive = ZipArchive(file), archive.contains(entry) else { return nil }
+      let whole = TextOpener.resolved(outside).map { "\($0)/\(entry)" }
+      let facts = FileFacts(
+        name: path, path: whole, size: archive.length(of: entry) ?? 0,
+        modified: status.st_mtim.tv_sec)
+      return try text(entry, in: archive, facts, nil)
+    }
+    return nil
+  }
+
+  /// The text of an entry, known by `digest` or by its own content.
+  private func text(
+    _ entry: String, in archive: ZipArchive, _ facts: FileFacts, _ digest: ContentDigest?
+  ) throws(OpenError) -> OpenedText {
+    try attempt(entry) { () throws(BookFault) in try archive.begin(entry) }
+    let descriptor = try unpackedBytes { () throws(OpenError) in
+      try attempt(entry) { () throws(BookFault) in try archive.next() }
+    }
+    var inner = Opening(name: entry, options: options, onChange: onChange)
+    (inner.outer, inner.outerDigest, inner.depth) = (facts, digest, depth + 1)
+    return try inner.file(descriptor, path: nil)
+  }
+
+  private func attempt<Result>(
+    _ entry: String, _ body: () throws(BookFault) -> Result
+  ) throws(OpenError) -> Result {
+    do throws(BookFault) { return try body() } catch {
+      throw OpenError(file: name, reason: .brokenBook(cause: error.cause))
+    }
+  }
+
+  /// An open file without a name, with `bytes` in it.
+  private func file(of bytes: [UInt8]) throws(OpenError) -> OpenFile {
+    var rest = bytes
+    let descriptor = try unpackedBytes { () throws(OpenError) in
+      defer { rest = [] }
+      return rest
+    }
+    let status = try attempt { () throws(Errno) in try descriptor.status() }
+    return OpenFile(descriptor, name: name, path: nil, status: status)
+  }
+
+  /// A file without a name with all bytes that `next` gives, until it gives none.
+  func unpackedBytes(_ next: () throws(OpenError) -> [UInt8]) throws(OpenError) -> Descriptor {
+    let spool = try Spool(name: name, encoding: "", folder: options.temporaryFolder)
+    while true {
+      let bytes = try next()
+      if bytes.isEmpty { break }
+      try spool.append(bytes)
+    }
+    return try attempt { () throws(Errno) in try spool.descriptor() }
+  }
+}
+
+/// The page that lists the texts of an archive.
+private struct ArchiveList {
+  /// The page as XHTML.
+  let page: [UInt8]
+
+  init(_ texts: [String], lengths: [Int], of archive: String) {
+    let folder = Self.escaped(archive)
+    let rows = zip(texts, lengths).map { text, length in
+      "<li>\(Self.escaped(text)) (\(Self.size(length)))</li>"
+    }
+    let words =
+      "<html><head><title>\(Self.escaped(Self.name(of: archive)))</title></head><body>"
+      + "<h1>\(Self.escaped(Self.name(of: archive)))</h1>"
+      + "<p>This archive has \(texts.count) texts. To read one, write its name behind that of the "
+      + "archive:</p><pre>tome-reader '\(folder)/\(Self.escaped(texts[0]))'</pre>"
+      + "<ul>\(rows.joined())</ul></body></html>"
+    page = Array(words.utf8)
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1000
+      ? "\(bytes) bytes" : bytes < 1_000_000 ? "\(bytes / 1000) kB" : "\(bytes / 1_000_000) MB"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case let control where control.value < 0x20: escaped += "?"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

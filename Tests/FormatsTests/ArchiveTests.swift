@@ -1,0 +1,108 @@
+import Books
+import Formats
+import Foundation
+import Markup
+import TestSupport
+import Testing
+
+struct ArchiveTests {
+  private static let story = "It was a dark and stormy night.\n"
+
+  private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private func opened(_ path: String) async throws -> OpenedText {
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    return text
+  }
+
+  @Test
+  func `an archive with one text is that text, known by the archive`() async throws {
+    let scratch = Scratch()
+    let entries = [
+      ("story/", []), ("story/cover.png", [1, 2]), ("__MACOSX/._a.txt", [0]),
+      ("story/a.txt", Self.bytes(Self.story)),
+    ]
+    let path = try scratch.file(SmallArchive.zip(entries), named: "story.zip")
+    let text = try await opened(path)
+    #expect(try text.source.text == Self.story)
+    #expect(text.file.path == path && text.file.name == path)
+    let plain = try TextOpener.open(
+      path: path, options: OpenOptions(allowsBinary: true, showsSource: true)
+    ) {}
+    #expect(text.digest == plain.digest)
+  }
+
+  @Test
+  func `a text in an archive is read in its own format and encoding`() async throws {
+    let scratch = Scratch()
+    let book =
+      "<?xml version='1.0' encoding='windows-1251'?><FictionBook><description><title-info>"
+      + "<book-title>Мир</book-title></title-info></description><body><section><p>Слово</p>"
+      + "</section></body></FictionBook>"
+    let zip = SmallArchive.zip([("a.fb2", try encoded(book, as: "CP1251"))])
+    let text = try await opened(scratch.file(zip, named: "a.fb2.zip"))
+    #expect(try text.source.text == "Слово\n")
+    #expect(text.structure?.title?.title == "Мир")
+    let epub = SmallArchive.epub([("one.xhtml", "<p>Call me Ishmael.</p>")])
+    let outer = try scratch.file(SmallArchive.zip([("a.epub", epub)]), named: "b.zip")
+    #expect(try await opened(outer).source.text == "Call me Ishmael.\n")
+  }
+
+  @Test
+  func `an archive with several texts is a list of them, each of which can be named`() async throws
+  {
+    let scratch = Scratch()
+    let path = try scratch.file(
+      SmallArchive.zip([
+        ("two/b & c.txt", Self.bytes("Second.\n")), ("one.txt", Self.bytes(Self.story)),
+        ("notes.md", Self.bytes("# Notes\n")),
+      ]), named: "all.zip")
+    let list = try await opened(path).source.text
+    #expect(list.hasPrefix("all.zip\n\nThis archive has 3 texts."))
+    #expect(list.contains("tome-reader '\(path)/notes.md'\n"))
+    #expect(
+      list.hasSuffix("• notes.md (8 bytes)\n• one.txt (32 bytes)\n• two/b & c.txt (8 bytes)\n"))
+    let one = try await opened(path + "/one.txt")
+    #expect(try one.source.text == Self.story)
+    #expect(one.file.path == path + "/one.txt")
+    // It is known by its content: the same text unpacked is the same book.
+    let plain = try TextOpener.open(path: scratch.file(Self.bytes(Self.story))) {}
+    #expect(one.digest == plain.digest)
+    #expect(try await opened(path + "/two/b & c.txt").source.text == "Second.\n")
+    #expect(refusalToOpen(path + "/three.txt")?.reason == .noSuchFile)
+    #expect(refusalToOpen(path + "/one.txt/x")?.reason == .noSuchFile)
+  }
+
+  @Test
+  func `an archive without texts says what it is`() throws {
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip([("a.png", [1])]), named: "a.zip")
+    #expect(refusalToOpen(path)?.reason == .looksBinary(what: "a ZIP archive"))
+    let jar = SmallArchive.zip([("META-INF/MANIFEST.MF", [65]), ("LICENSE.txt", [65])])
+    #expect(
+      refusalToOpen(try scratch.file(jar, named: "a.jar"))?.reason
+        == .looksBinary(what: "a Java archive"))
+  }
+
+  @Test
+  func `archives in archives come to an end`() throws {
+    let scratch = Scratch()
+    var bytes = SmallArchive.zip([("a.txt", Self.bytes(Self.story))])
+    for _ in 0..<9 { bytes = SmallArchive.zip([("a.epub", bytes)]) }
+    #expect(refusalToOpen(try scratch.file(bytes, named: "a.zip")) != nil)
+  }
+
+  @Test
+  func `a folder of pages begins with its index`() async throws {
+    let scratch = Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("site"), withIntermediateDirectories: true)
+    #expect(refusalToOpen(scratch.path("site"))?.reason == .isDirectory)
+    _ = try scratch.file(
+      Self.bytes("<html><body><p>Welcome</p></body></html>"), named: "site/index.html")
+    let text = try await opened(scratch.path("site"))
+    #expect(try text.source.text == "Welcome\n")
+    #expect(text.file.path == scratch.path("site/index.html"))
+  }
+}

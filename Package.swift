@@ -198,7 +198,7 @@ let package = Package(
       "RoomsTests",
       [
         "TestSupport", "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Shelf", "Holdings", "Settings",
+        "Formats", "Shelf", "Holdings", "Paging", "Settings",
         "Screen", "Books",
       ]),
     tests("ManualTests", ["Manual"]),

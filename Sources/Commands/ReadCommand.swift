@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Rooms
 import Settings
+import TextPlace
 import Widgets
 
 /// Reads a text on the terminal.
@@ -19,22 +20,25 @@ struct ReadCommand: ParsableCommand {
   @Argument(help: "The text, or - for standard input.", completion: .file())
   var file: String?
 
-  @Option(help: "Open at this page.")
-  var page: Int?
+  @Option(help: "Open at this page: 12, or the stable page p58.")
+  var page: String?
 
-  @Option(help: "Open at this percentage of the text.")
-  var percent: Double?
+  @Option(help: "Open at this percentage of the text: 50 or 50%.")
+  var percent: String?
 
   @Flag(help: "Open at the first page.")
   var start = false
 
   @Flag(
-    name: [.customShort("F"), .long],
     help: "If the text fits one screen, print it and leave it on the screen.")
   var quitIfOneScreen = false
 
-  @Flag(name: [.customShort("R"), .customShort("r")], help: .hidden)
-  var raw = false
+  @Flag(help: "Open at the end and follow the text as it grows.")
+  var follow = false
+
+  @Option(
+    name: .customLong(ReadCommand.lessWord), parsing: .unconditionalSingleValue, help: .private)
+  var lessWords: [String] = []
 
   @Option(help: "The maximum line length, in columns.")
   var width: Int?
@@ -65,8 +69,10 @@ struct ReadCommand: ParsableCommand {
   @OptionGroup var text: TextOptions
 
   func validate() throws {
-    if let page, page < 1 { throw ValidationError("--page counts from 1") }
-    if let percent, !(0...100).contains(percent) {
+    if let page, OpeningSpot(page: page) == nil {
+      throw ValidationError("--page takes a page, such as 12 or p58, and counts from 1")
+    }
+    if let percent, OpeningSpot(percent: percent) == nil {
       throw ValidationError("--percent takes a number from 0 to 100")
     }
     guard (1...1000).contains(width ?? 66) else {
@@ -81,9 +87,10 @@ struct ReadCommand: ParsableCommand {
     guard let file = file ?? (isatty(STDIN_FILENO) == 0 ? "-" : nil) else {
       throw ValidationError("name a text to read, such as: tome-reader book.txt")
     }
-    var options = ReadOptions(file: file)
-    options.page = page
-    options.percent = percent
+    var options = ReadOptions(named: file)
+    if let percent { options.spot = OpeningSpot(percent: percent) }
+    if let page { options.spot = OpeningSpot(page: page) }
+    if follow { options.spot = .following }
     options.opensAtStart = start
     options.opening = text.opening
     options.quitsIfOneScreen = quitIfOneScreen
@@ -96,7 +103,18 @@ struct ReadCommand: ParsableCommand {
     if scroll { options.overrides[.scroll] = .boolean(true) }
     if bare { options.overrides[.bare] = .boolean(true) }
     if animate { options.overrides[.animate] = .boolean(true) }
+    options.apply(LessWords.split(lessWords).less)
     throw ExitCode(read(options))
+  }
+}
+
+extension ReadCommand {
+  /// The name of the option that hands a word of less on: `--less-word=+500`.
+  private static let lessWord = "less-word"
+
+  /// The same command line without words of less, as this command takes it.
+  static func arguments(_ split: LessWords.Split) -> [String] {
+    split.taken.map { "--\(lessWord)=\($0)" } + split.rest
   }
 }
 

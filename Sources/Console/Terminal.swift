@@ -9,13 +9,18 @@ package struct TerminalOptions: Sendable {
   package var mouse: Bool
   /// Whether moves of the mouse with a button down are reported too.
   package var drags: Bool
+  /// Whether the last screen stays when the terminal is given back.
+  package var keepsScreen: Bool
   /// The colours to begin with.
   package var theme: Theme
 
   /// Options with the given choices.
-  package init(mouse: Bool = true, drags: Bool = false, theme: Theme = .terminal) {
+  package init(
+    mouse: Bool = true, drags: Bool = false, keepsScreen: Bool = false, theme: Theme = .terminal
+  ) {
     self.mouse = mouse
     self.drags = drags
+    self.keepsScreen = keepsScreen
     self.theme = theme
   }
 }
@@ -40,6 +45,9 @@ package struct Terminal: ~Copyable {
   /// Whether it took the terminal long to take what was shown last.
   package var isSlow: Bool { pace.isSlow }
 
+  private let keepsScreen: Bool
+  /// What is shown, if it is to stay.
+  private var lastShown: Surface?
   private var pace = LinePace()
   private let wakePipe: CInt
   private var watched: [CInt] = []
@@ -66,6 +74,7 @@ package struct Terminal: ~Copyable {
     {
       throw error
     }
+    keepsScreen = options.keepsScreen
     isUTF8 = cnc_is_utf8()
     hasItalic = cnc_has_italic()
     symbols = isUTF8 && !isOldTerminal(termName()) ? .unicode : .ascii
@@ -78,7 +87,18 @@ package struct Terminal: ~Copyable {
     }
   }
 
-  deinit { cnc_close() }
+  deinit {
+    cnc_close()
+    if let lastShown { Self.leave(lastShown) }
+  }
+
+  /// Writes what was on the screen, but for its last row, where the shell goes on.
+  private static func leave(_ surface: Surface) {
+    let rows = surface.lines.dropLast()
+    let end = (rows.lastIndex { !$0.isEmpty } ?? -1) + 1
+    let text = Array(rows[..<end].map { $0 + "\r\n" }.joined().utf8)
+    text.withUnsafeBytes { cnc_send($0.baseAddress, $0.count) }
+  }
 
   /// Whether the environment asks for UTF-8, where there is no terminal to ask.
   package static var wantsUTF8: Bool { cnc_wants_utf8() }
@@ -275,6 +295,7 @@ extension Terminal {
   /// - Complexity: O(cells); about 0.3 ms for 200×60.
   package mutating func show(_ surface: Surface) {
     guard !isHungUp else { return }
+    if keepsScreen { lastShown = surface }
     cnc_erase()
     var painter = Painter(isUTF8: isUTF8, palette: palette)
     for row in 0..<min(surface.rows, size.rows) {

@@ -91,6 +91,8 @@ extension Manual {
     ("XDG_STATE_HOME", "Where lists and what was copied are kept; by default ~/.local/state."),
     ("XDG_CACHE_HOME", "Where converted books are kept; by default ~/.cache."),
     ("LC_ALL, LC_TIME, LANG", "The language of dates, and the first day of the week."),
+    ("TOME_READER", "Options for every text that is opened, such as --width 72 -i."),
+    ("LESS", "Letters of `less`, for texts that come through a pipe."),
     ("NO_COLOR", "If it is set and not empty, no colours are used."),
     ("VISUAL, EDITOR", "The editor for notes."),
     ("TERM, COLORTERM", "What the terminal can do."),

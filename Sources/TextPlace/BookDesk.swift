@@ -86,6 +86,13 @@ package struct BookDesk: Sendable {
     }
   }
 
+  /// Where a line of the file begins, or the last one if there are fewer.
+  package func find(_ line: LineNumber) throws(TextError) -> FoundLine {
+    var seek = LineSeek(line)
+    let offset = try seek.find(in: source)
+    return FoundLine(seek, at: offset, in: source)
+  }
+
   /// Where the stable page with the given number begins; `nil` before characters are counted.
   package func findStablePage(_ number: Int) throws(TextError) -> TextEvent? {
     guard let stablePages else { return nil }

@@ -131,6 +131,7 @@ extension BookPlace {
   /// Takes a new length of the text.
   package mutating func take(_ length: TextLength) -> [TextEffect] {
     guard length != self.length else { return [] }
+    if isFollowing { return follow(to: length) }
     let shrank = length.bytes < self.length.bytes
     self.length = length
     if length.isComplete { planned.plan = planned.plan?.fitted(to: length.bytes) }
@@ -146,10 +147,10 @@ extension BookPlace {
     } else if let page {
       // The last page may have more on it now; any other stays as it is.
       effects.append(
-        page.isLast && !isScrolling
+        page.isLast && !isScrolling && page.number != nil
           ? show(.containing(page.range.lowerBound), .refreshed) : showAgain(page, place: place))
     }
-    return effects
+    return effects + searchFurther()
   }
 
   /// Takes the beginning of another day.

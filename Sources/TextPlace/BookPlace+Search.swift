@@ -36,6 +36,11 @@ extension BookPlace {
     return begin(query, from: page.range.lowerBound, isTyped: true)
   }
 
+  /// Looks for `query` from the byte at `start` on, and goes to the first match.
+  mutating func look(for query: SearchQuery, from start: Int) -> [TextEffect] {
+    begin(query, from: start, isTyped: false)
+  }
+
   /// Keeps the match that is shown: it is where the reader is now.
   package mutating func stayAtMatch() -> [TextEffect] {
     let home = searchHome
@@ -97,9 +102,16 @@ extension BookPlace {
     let isFirst = search.current == nil
     search.take(news)
     self.search = search
-    guard isFirst, news.looser == nil else { return [] }
-    if search.current != nil { return showMatch() }
-    return search.state != .goesOn && search.isTyped ? showHome() : []
+    let further = searchFurther()
+    guard isFirst, news.looser == nil else { return further }
+    if search.current != nil { return showMatch() + further }
+    return (search.state != .goesOn && search.isTyped ? showHome() : []) + further
+  }
+
+  /// Looks through what has come since the text was looked through.
+  mutating func searchFurther() -> [TextEffect] {
+    guard let request = search?.goOn(to: length.bytes) else { return [] }
+    return [.search(request)]
   }
 
   /// Shows the page with the match that the reader is at.

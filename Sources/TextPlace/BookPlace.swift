@@ -76,6 +76,8 @@ package struct BookPlace: Equatable, Sendable {
   /// The colour of the last highlight.
   var lastColour = HighlightColour.yellow
 
+  /// Whether the end is shown as the text grows.
+  package internal(set) var isFollowing = false
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
   /// The number of the last search.

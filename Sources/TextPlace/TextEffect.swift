@@ -17,6 +17,9 @@ package enum TextEffect: PlaceEffect {
   case scroll(from: PageBounds, lines: Int)
   /// Look whether the file has changed meanwhile.
   case lookAtFile
+  /// The end of the text is followed from now on, or no more: nothing is counted meanwhile, and what
+  /// comes is told soon.
+  case follow(Bool)
   /// The reader wants to go on behind the last page: the book is finished, where it was shown.
   case finish
   /// Find the spots where the year's reading of the text stands. Answered by `TextEvent.spotsFound`.
@@ -47,6 +50,9 @@ package enum TextEffect: PlaceEffect {
   /// Look up where the stable page with this number begins, from 0. Answered at once by
   /// `TextEvent.stablePageFound`, where the characters were counted.
   case findStablePage(Int)
+  /// Look up where a line of the file begins. Answered by `TextEvent.lineFound`: at once, or when the
+  /// text has come that far.
+  case findLine(LineNumber)
   /// Something for marks and the selection.
   case marks(MarksEffect)
   /// Something about words of the text.

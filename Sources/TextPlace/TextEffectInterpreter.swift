@@ -29,6 +29,8 @@ package protocol TextEffectInterpreter {
   mutating func lookAtFile(isAsked: Bool)
   /// Whether what is asked for is not there yet, and is waited for.
   mutating func awaits(_ request: PageRequest, _ cause: ShowCause) -> Bool
+  /// Tells soon what the text grows by, and counts nothing, or is as before again.
+  mutating func follow(_ isFollowing: Bool) throws(TextError)
   /// Counts the pages of a format; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect]
   /// Counts the characters of the text; what is known at once is told at once.
@@ -39,6 +41,8 @@ package protocol TextEffectInterpreter {
   mutating func findOutline() throws(TextError)
   /// Looks for something, later; nil ends the search that runs.
   mutating func search(_ request: SearchRequest?)
+  /// Looks up where a line of the file begins; what the text does not have yet is waited for.
+  mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect]
   /// Finds out what is known of the file.
   mutating func findFacts() throws(TextError) -> TextFacts
 
@@ -114,6 +118,7 @@ extension TextEffectInterpreter {
           waiting.putFirst(model.update(try desk.scroll(from: bounds, lines: lines)))
         case .lookAtFile: lookAtFile(isAsked: true)
         case .finish: finishBook()
+        case .follow(let isFollowing): try follow(isFollowing)
         case .findSpots(let year, let dayOfYear):
           waiting.putLast(model.update(try desk.findSpots(year: year, dayOfYear: dayOfYear)))
         case .paginate(let format): waiting.putFirst(try paginate(format))
@@ -122,6 +127,7 @@ extension TextEffectInterpreter {
         case .plans(let effect): waiting.putLast(try perform(effect))
         case .search(let request): search(request)
         case .endSearch: search(nil)
+        case .findLine(let line): waiting.putFirst(try findLine(line))
         case .tally: waiting.putFirst(try tally())
         case .findStablePage(let number):
           if let event = try desk.findStablePage(number) {

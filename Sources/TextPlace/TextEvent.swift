@@ -31,6 +31,8 @@ package enum TextEvent: Equatable, Sendable {
   case jumpsLoaded(JumpList)
   /// Whether the reader was told before that a text without a plan is spread over the year.
   case yearExplained(wasKnown: Bool)
+  /// A line of the file was looked up.
+  case lineFound(FoundLine)
   /// A stable page was looked up.
   case stablePageFound(StableSpot)
   /// What happened to the dates of the text.

@@ -22,6 +22,7 @@ extension TextModel {
   }
 
   package mutating func respond(to key: Key) -> [TextEffect]? {
+    if book.isFollowing { return book.endFollowing() }
     if var sheet {
       let response = sheet.handle(key, layout: layout, symbols: symbols, over: book)
       self.sheet = sheet

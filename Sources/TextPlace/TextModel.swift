@@ -113,6 +113,7 @@ extension TextModel {
     case .tallied(let tally): return book.take(tally)
     case .jumpsLoaded(let jumps): return book.take(jumps)
     case .yearExplained(let wasKnown): return goToToday(explaining: !wasKnown)
+    case .lineFound(let line): return take(line)
     case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):
       take(lines)
@@ -153,7 +154,10 @@ extension TextModel {
   package var sentence: String? {
     // If the line of progress is there, it tells its news itself, beside the page.
     let news = layout.footerRow == nil ? self.news.first : nil
-    return (frame.notice ?? news).map { Label.sentence($0, in: columnsOfNotice, symbols) }
+    let following = book.isFollowing ? wordsOfFollowing : nil
+    return (frame.notice ?? following ?? news).map {
+      Label.sentence($0, in: columnsOfNotice, symbols)
+    }
   }
 
   /// Forgets what was told until the next key.

@@ -9,6 +9,8 @@ package struct SearchRequest: Equatable, Sendable {
   package var query: SearchQuery
   /// The offset from which it is looked for to the end, and then from the text's start up to it.
   package var start: Int
+  /// The offset from which on the text was not looked through yet; nil if none of it was.
+  package var goesOnAt: Int?
 }
 
 /// What a search has found since it last told.
@@ -30,14 +32,17 @@ package struct SearchNews: Equatable, Sendable {
   package var isBefore: Bool
   /// How the search goes on.
   package var state: State
+  /// How many bytes of the text were looked through, if it is done.
+  package var bytes: Int?
   /// What would find something, if the search has ended and found nothing.
   package var looser: LooserSearch?
 
   /// News of the search with this number.
   package init(
     number: Int, matches: [Range<Int>], count: Int, isBefore: Bool, state: State,
-    looser: LooserSearch? = nil
+    bytes: Int? = nil, looser: LooserSearch? = nil
   ) {
+    self.bytes = bytes
     self.number = number
     self.matches = matches
     self.count = count
@@ -79,7 +84,7 @@ package struct TextSearch: Equatable, Sendable {
   package static let capacity = 1 << 16
 
   /// What is looked for.
-  package let request: SearchRequest
+  package private(set) var request: SearchRequest
   /// Whether the words are still being typed.
   var isTyped: Bool
   /// The match that the reader is at.
@@ -93,12 +98,17 @@ package struct TextSearch: Equatable, Sendable {
   private var after: [Range<Int>] = []
   private var countBefore = 0
   private var countAfter = 0
+  /// The bytes of the text that were looked through.
+  private var searched: Int?
 
   /// A search that has found nothing yet.
   init(_ request: SearchRequest, isTyped: Bool) {
     self.request = request
     self.isTyped = isTyped
   }
+
+  /// Whether all of the text was looked through that was there when the search began.
+  private var isThrough: Bool { state == .done || request.goesOnAt != nil }
 
   /// The number of matches found so far.
   package var count: Int { countBefore + countAfter }
@@ -107,7 +117,10 @@ package struct TextSearch: Equatable, Sendable {
   mutating func take(_ news: SearchNews) {
     state = news.state
     looser = news.looser
-    if news.isBefore {
+    searched = news.bytes ?? searched
+    if request.goesOnAt != nil {
+      takeFurther(news)
+    } else if news.isBefore {
       before = (before + news.matches).suffix(Self.capacity)
       countBefore += news.count
     } else {
@@ -115,6 +128,25 @@ package struct TextSearch: Equatable, Sendable {
       countAfter += news.count
     }
     if current == nil { current = after.first ?? (state == .done ? before.first : nil) }
+  }
+
+  /// Takes what was found in what the text has grown by; a match on its border was known before.
+  private mutating func takeFurther(_ news: SearchNews) {
+    let known = (after.last ?? before.last)?.upperBound ?? 0
+    let new = news.matches.drop { $0.lowerBound < known }
+    after += new.prefix(Self.capacity - after.count)
+    countAfter += news.count - (news.matches.count - new.count)
+  }
+
+  /// The bytes before the end of what was looked through that a match may begin in.
+  private static let overlap = 1 << 10
+
+  /// The search for what may have come since: nil if nothing has, or while a search runs.
+  mutating func goOn(to bytes: Int) -> SearchRequest? {
+    guard state == .done, let searched, bytes > searched else { return nil }
+    state = .goesOn
+    request.goesOnAt = max(searched - Self.overlap, 0)
+    return request
   }
 
   /// The match that begins nearest after `offset`, or at it.
@@ -125,7 +157,7 @@ package struct TextSearch: Equatable, Sendable {
     let earlier = Self.index(from: offset, in: before)
     if earlier < before.count { return before[earlier] }
     if index < after.count { return after[index] }
-    guard countAfter == after.count, state == .done else { return nil }
+    guard countAfter == after.count, isThrough else { return nil }
     return countBefore == before.count ? before.first ?? after.first : nil
   }
 
@@ -135,7 +167,7 @@ package struct TextSearch: Equatable, Sendable {
     if index > 0 { return after[index - 1] }
     let earlier = Self.index(from: offset, in: before)
     if earlier > 0 { return before[earlier - 1] }
-    guard countBefore == before.count, state == .done else { return nil }
+    guard countBefore == before.count, isThrough else { return nil }
     return countAfter == after.count ? after.last ?? before.last : nil
   }
 
@@ -150,7 +182,7 @@ package struct TextSearch: Equatable, Sendable {
 
   /// The number of a match in the whole text, from 1, where it is known.
   private func ordinal(of match: Range<Int>) -> Int? {
-    guard state == .done || request.start == 0 else { return nil }
+    guard isThrough || request.start == 0 else { return nil }
     let index = Self.index(from: match.lowerBound, in: after)
     if index < after.count, after[index] == match { return countBefore + index + 1 }
     let earlier = Self.index(from: match.lowerBound, in: before)
@@ -191,8 +223,8 @@ package struct TextSearch: Equatable, Sendable {
   }
 
   /// Whether matches before the first that is kept were found, or behind the last.
-  var hasMoreBefore: Bool { state == .done && countBefore > before.count }
-  var hasMoreAfter: Bool { state == .done && countAfter > after.count }
+  var hasMoreBefore: Bool { isThrough && countBefore > before.count }
+  var hasMoreAfter: Bool { isThrough && countAfter > after.count }
 
   /// The index of the first match that begins at `offset` or after it.
   private static func index(from offset: Int, in matches: [Range<Int>]) -> Int {

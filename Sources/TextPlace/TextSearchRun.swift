@@ -38,16 +38,25 @@ package final class TextSearchRun: Sendable {
   ) {
     do throws(SearchError) {
       let pattern = try SearchPattern(request.query)
-      let start = min(request.start, source.count)
-      guard let after = try search(start..<source.count, pattern, isBefore: false, prepare, report),
+      let count = source.count
+      if let further = request.goesOnAt {
+        let range = min(further, count)..<count
+        if try search(range, pattern, isBefore: false, prepare, report) != nil {
+          tell([], isBefore: false, .done, bytes: count, report)
+        }
+        return
+      }
+      let start = min(request.start, count)
+      guard let after = try search(start..<count, pattern, isBefore: false, prepare, report),
         let before = try search(0..<start, pattern, isBefore: true, prepare, report)
       else { return }
-      tell([], isBefore: true, .done, report)
-      guard after + before == 0, let looser = try looser(prepare) else { return }
+      tell([], isBefore: true, .done, bytes: count, report)
+      // What is still coming may have what was looked for.
+      guard after + before == 0, source.isComplete, let looser = try looser(prepare) else { return }
       report(
         SearchNews(
           number: request.number, matches: [], count: 0, isBefore: true, state: .done,
-          looser: looser))
+          bytes: count, looser: looser))
     } catch {
       tell([], isBefore: false, .failed(error.label), report)
     }
@@ -88,7 +97,7 @@ package final class TextSearchRun: Sendable {
   }
 
   private func tell(
-    _ matches: [Range<Int>], isBefore: Bool, _ state: SearchNews.State,
+    _ matches: [Range<Int>], isBefore: Bool, _ state: SearchNews.State, bytes: Int? = nil,
     _ report: (SearchNews) -> Void
   ) {
     let capacity = TextSearch.capacity
@@ -96,6 +105,6 @@ package final class TextSearchRun: Sendable {
       SearchNews(
         number: request.number,
         matches: Array(isBefore ? matches.suffix(capacity) : matches.prefix(capacity)),
-        count: matches.count, isBefore: isBefore, state: state))
+        count: matches.count, isBefore: isBefore, state: state, bytes: bytes))
   }
 }

@@ -19,16 +19,21 @@ struct TomeReader: ParsableCommand {
     commandName: "tome-reader",
     abstract: "A reading room for the terminal.",
     usage: """
-      tome-reader [FILE | LINK | -] [--page N] [--percent P] [--start]
-                  [--width N] [--encoding E] [--spread auto|on|off]
-                  [--scroll] [--bare] [--animate] [--theme NAME]
-                  [--no-reflow] [--no-mouse] [--binary] [--plain] [-F]
+      tome-reader [FILE | FILE:LINE | LINK | -] [--page N] [--percent P]
+                  [--start] [--follow] [--width N] [--encoding E]
+                  [--spread auto|on|off] [--scroll] [--bare] [--animate]
+                  [--theme NAME] [--no-reflow] [--no-mouse] [--binary]
+                  [--plain] [+LINE] [+/WORDS] [+G] [+F] [-i] [-I] [-x N]
+                  [-F] [-X]
       tome-reader COMMAND ...
       """,
     discussion: """
       `tome-reader FILE` opens a text at the page you left; `-` reads standard input. \
       `tome-reader` alone opens Home: your books, today's reading and this week. In the program, \
       ? shows the keys.
+
+      What begins with + and single letters mean what they mean in less; other letters of less are \
+      ignored. The variable TOME_READER has options for every text, and LESS for pipes.
 
       If a file has the name of a command, write ./NAME. A LINK such as \
       tome-reader:book/12?loc=5000, tome-reader:day/2026-03-05 or tome-reader:library?q=whale \

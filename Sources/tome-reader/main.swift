@@ -9,25 +9,20 @@ cpr_give_memory_back()
 // A file that may not grow any more is an error to tell, like a full disk.
 signal(SIGXFSZ, SIG_IGN)
 
-/// The common cases, one file and letters of less, run no argument parser: that one takes 3 ms to
+/// The common cases, one file and words of less, run no argument parser: that one takes 3 ms to
 /// make itself ready.
-let arguments = CommandLine.arguments.dropFirst()
+let arguments = Array(CommandLine.arguments.dropFirst())
+let words = StartWords(arguments)
 if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.scheme) {
   exit(follow(link) { TomeReader.runToEnd($0) })
-} else if let file = arguments.first, arguments.count == 1, !file.hasPrefix("-"),
-  !CommandTable.names.contains(file)
-{
-  exit(read(ReadOptions(file: file)))
-} else if let options = ReadOptions(shortWay: arguments) {
+} else if let options = words.options {
   exit(read(options))
 } else if arguments.count == 1, arguments.first == "--version" {
   print(TomeReader.versionLine)
 } else if arguments.count == 1, arguments.first == "--licences" {
   exit(printLicences())
-} else if arguments.isEmpty, isatty(STDIN_FILENO) == 0 {
-  exit(read(ReadOptions(file: "-")))
 } else if arguments.isEmpty {
   exit(enter())
 } else {
-  TomeReader.runToEnd()
+  TomeReader.runToEnd(words.arguments)
 }

@@ -77,6 +77,8 @@ struct Rig {
   /// How often the room was asked to look whether the file has changed.
   private(set) var looksAtFile = 0
   private(set) var finishes = 0
+  /// Whether the end was followed, and was no more, in order.
+  private(set) var follows: [Bool] = []
   /// How often the characters were to be counted.
   private(set) var talliesAsked = 0
   /// The matches whose words were asked for, in order.
@@ -172,6 +174,9 @@ extension Rig {
 
   mutating func go(to place: GoTo) throws { try carryOut(model.go(to: place)) }
 
+  /// Opens the text where the command line says.
+  mutating func open(at spot: OpeningSpot) throws { try carryOut(model.open(at: spot)) }
+
   /// Goes where something outside leads to.
   mutating func open(at offset: Int) throws { try carryOut(model.go(toOffset: offset)) }
 
@@ -245,6 +250,15 @@ extension Rig: TextEffectInterpreter {
     var news: [SearchNews] = []
     TextSearchRun(request, in: text).run { news.append($0) }
     later += news.map { .searched($0) }
+  }
+
+  mutating func follow(_ isFollowing: Bool) throws(TextError) {
+    follows.append(isFollowing)
+    desk.lay(out: try Manuscript(text), format: desk.format)
+  }
+
+  mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect] {
+    model.update(.lineFound(try desk.find(line)))
   }
 
   func findFacts() -> TextFacts { facts }

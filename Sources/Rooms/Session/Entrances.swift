@@ -19,6 +19,8 @@ package func read(_ options: ReadOptions) -> Int32 {
     let text = try OpenedReading.text(options, address: address)
     let source = text.source
     defer { source.stop() }
+    var options = options
+    if text.digest == nil { options.applyEnvironment() }
     if options.quitsIfOneScreen, let screen = try OneScreen(text, size: expectedSize) {
       try screen.print()
       return EXIT_SUCCESS
@@ -30,7 +32,7 @@ package func read(_ options: ReadOptions) -> Int32 {
       throw Failure(sentence: failure.sentence, status: failure.exitStatus)
     }
     var room = try ReadingRoom(reading, size: expectedSize, address: address)
-    let terminal = try Terminal(reading.configuration)
+    let terminal = try Terminal(reading.configuration, keepsScreen: reading.options.keepsScreen)
     room.open(
       size: terminal.screenSize, symbols: terminal.symbols,
       obstacleToColors: ReadingRoom.obstacle(to: terminal.colorDepth))
@@ -120,11 +122,16 @@ private func reporting(_ body: () throws(Failure) -> Int32) -> Int32 {
 
 extension Terminal {
   /// The terminal, as the reader has set it.
-  fileprivate init(_ configuration: Configuration) throws(Failure) {
+  ///
+  /// - Parameter keepsScreen: Whether the last page stays on the screen when the program ends.
+  fileprivate init(
+    _ configuration: Configuration, keepsScreen: Bool = false
+  ) throws(Failure) {
     do throws(TerminalError) {
       try self.init(
         TerminalOptions(
-          mouse: configuration.preferences.mouse, drags: true, theme: configuration.theme))
+          mouse: configuration.preferences.mouse, drags: true, keepsScreen: keepsScreen,
+          theme: configuration.theme))
     } catch {
       throw Failure(error)
     }

@@ -1,8 +1,11 @@
 import Acquisition
+import Files
 package import Formats
 import Glibc
+import Paging
 package import Settings
 import Setup
+package import TextPlace
 import Typeset
 import Widgets
 
@@ -10,12 +13,8 @@ import Widgets
 package struct ReadOptions: Equatable {
   /// The file, or `-` for standard input.
   package var file: String
-  /// The page to open at, from 1.
-  package var page: Int?
-  /// The part of the text to open at, from 0 to 100.
-  package var percent: Double?
-  /// Where else to go, as the reader would.
-  var goTo: GoTo?
+  /// Where to open it, if not at the place that was kept.
+  package var spot: OpeningSpot?
   /// Whether to open at the first page, whatever place was kept.
   package var opensAtStart = false
   /// Whether a text that fits one screen is printed and left there.
@@ -26,10 +25,25 @@ package struct ReadOptions: Equatable {
   package var opening = OpenOptions()
   /// What is set for this time, over what the file of settings says.
   package var overrides: [Setting: TOMLValue] = [:]
+  /// Whether the last page stays on the screen when the program ends.
+  var keepsScreen = false
+  /// What is told at the start.
+  package private(set) var notice: String?
 
   /// Options for `file`.
   package init(file: String) {
     self.file = file
+  }
+
+  /// Options for what is named on the command line: a file, or a line of it as `file:12` or
+  /// `file:12:5`. A file of that very name goes first.
+  package init(named name: String) {
+    self.init(file: name)
+    guard let (file, line) = LineNumber.parsed(name), access(name, F_OK) != 0,
+      access(file, F_OK) == 0
+    else { return }
+    self.file = file
+    spot = .line(line)
   }
 
   /// Options for a text that another place leads to.
@@ -38,8 +52,7 @@ package struct ReadOptions: Equatable {
     isLook = target.spot != .kept
     switch target.spot {
     case .kept: break
-    case .goTo(.page(let page)): self.page = page + 1
-    case .goTo(let place): goTo = place
+    case .goTo(let place): spot = .goTo(place)
     // Once it is open: then the place that was left can be gone back to.
     case .offset: break
     }
@@ -91,6 +104,46 @@ struct OpenedReading {
 }
 
 extension ReadOptions {
-  /// Where the reader asked to go, but for the start.
-  var target: GoTo? { goTo ?? page.map { .page($0 - 1) } ?? percent.map { .fraction($0 / 100) } }
+  /// Does what words of less say; they go before what is known already if they name a spot.
+  package mutating func apply(_ words: LessWords) {
+    spot = words.spot ?? spot
+    if let matching = words.matching { overrides[.matching] = .string(matching) }
+    if let width = words.tabWidth { overrides[.tabWidth] = .integer(width) }
+    if words.quitsIfOneScreen { quitsIfOneScreen = true }
+    if words.keepsScreen { keepsScreen = true }
+    if words.allowsBinary { opening.allowsBinary = true }
+    if !words.unknown.isEmpty {
+      notice = "Ignored, as nobody knows it here: \(words.unknown.joined(separator: " "))"
+    }
+  }
+
+  /// Does what the variable LESS says, unless the command line said otherwise: for a pipe.
+  mutating func applyEnvironment() {
+    guard let variable = Environment.value(of: "LESS") else { return }
+    let given = self
+    apply(LessWords(variable: variable))
+    spot = given.spot ?? spot
+    for (setting, value) in given.overrides { overrides[setting] = value }
+    // It is not this program that the variable was set for.
+    notice = given.notice
+  }
+}
+
+extension LineNumber {
+  /// The file and the line in `name`, as compilers print them: `main.c:12`, `main.c:12:5`.
+  static func parsed(_ name: String) -> (file: String, line: LineNumber)? {
+    var parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    // `main.c:12:` is what is copied of a longer line.
+    if parts.last == "" { parts.removeLast() }
+    var numbers: [Int] = []
+    while numbers.count < 2, parts.count > 1, let last = parts.last,
+      last.allSatisfy(\.isDigit), let number = Int(last)
+    {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    let file = parts.joined(separator: ":")
+    guard let line = numbers.first, !file.isEmpty else { return nil }
+    return (file, LineNumber(line, column: numbers.count > 1 ? numbers[1] : 1))
+  }
 }

@@ -46,7 +46,7 @@ extension ReadingRoom {
       isCounting = false
       _ = perform(found(pagination))
       // The text has grown meanwhile.
-      if pagination.bytes != text.source.count {
+      if pagination.bytes != text.source.count, !model.isFollowing {
         _ = perform([.paginate(pagination.format)])
       }
     case .failed(let error):
@@ -62,7 +62,7 @@ extension ReadingRoom {
     isCounting = true
   }
 
-  private mutating func endCounting() {
+  mutating func endCounting() {
     counter.end()
     isCounting = false
   }

@@ -25,6 +25,29 @@ extension ReadingRoom {
     lookAtFile()
   }
 
+  /// Hears soon of what the file grows by, and counts nothing meanwhile, or is as before again.
+  mutating func follow(_ isFollowing: Bool) throws(TextError) {
+    closeWatch?.stop()
+    closeWatch = nil
+    guard isFollowing else { return }
+    endCounting()
+    // Without the grid, which ends where the text ended when it was counted.
+    var manuscript = desk.manuscript
+    try manuscript.update()
+    desk.lay(out: manuscript, format: desk.format)
+    isGrowthTold = true
+    guard text.digest != nil, let path = text.file.path else { return }
+    let onTouch = onTouch
+    closeWatch = FileWatch("followed file", of: .each, gathering: Self.pace) {
+      onTouch()
+      return .zero
+    }.map(workers.add)
+    closeWatch?.watch([path])
+  }
+
+  /// How long what a followed file grows by is taken together.
+  private static let pace = Duration.milliseconds(30)
+
   /// Tells the reader what happened to the file meanwhile.
   ///
   /// - Parameter isAsked: Whether it is the reader who wants to know.
@@ -85,6 +108,34 @@ extension ReadingRoom {
     default: return false
     }
     return true
+  }
+
+  /// Looks up where a line of the file begins; what the text does not have yet is waited for.
+  mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect] {
+    try go(on: LineSeek(line))
+  }
+
+  /// Goes on looking for a line that the text did not have yet.
+  mutating func goOnToLine() {
+    guard let seek = awaitedLine else { return }
+    do throws(TextError) {
+      _ = perform(try go(on: seek))
+    } catch {
+      _ = perform(failed(error))
+    }
+  }
+
+  private mutating func go(on seek: LineSeek) throws(TextError) -> [TextEffect] {
+    var seek = seek
+    let isNew = awaitedLine?.target != seek.target
+    let isComplete = text.source.isComplete
+    let offset = try seek.find(in: text.source)
+    guard offset != nil || isComplete else {
+      awaitedLine = seek
+      return isNew ? model.update(.notice("The text up to that line is still loading.")) : []
+    }
+    awaitedLine = nil
+    return model.update(.lineFound(FoundLine(seek, at: offset, in: text.source)))
   }
 
   private mutating func wait(for offset: Int) {

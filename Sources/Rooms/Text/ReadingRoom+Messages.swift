@@ -41,6 +41,7 @@ extension ReadingRoom {
     switch message {
     case .textChanged:
       noteLength()
+      goOnToLine()
       if let awaitedOffset { go(toOffset: awaitedOffset) }
       if let failure = text.source.failure { tell(failure.sentence) }
     case .fileTouched: lookAtFile()

@@ -49,7 +49,9 @@ struct ReadingRoom: Room {
   var estimate: PageEstimate?
   var patience: Duration
   private var isLineSlow = false
-  private let target: GoTo?
+  private let target: OpeningSpot?
+  /// What is told at the start.
+  private let openingNotice: String?
   let keptBook: KeptBook?
   let keeper: PlaceKeeper?
   let markKeeper: MarkKeeper?
@@ -70,6 +72,8 @@ struct ReadingRoom: Room {
   var mover: PageMover
   /// An offset that is to be gone to, which the text does not have yet.
   var awaitedOffset: Int?
+  /// A line that is to be gone to, which the text does not have yet.
+  var awaitedLine: LineSeek?
   /// Whether the file was cut off before the place that was read at: that one stays kept, as the rest
   /// of the file may come back.
   var isPlaceGone = false
@@ -80,6 +84,8 @@ struct ReadingRoom: Room {
   /// Tells when the file is touched, once the first page is there.
   var watch: FileWatch?
   let onTouch: @Sendable () -> Void
+  /// Tells the same sooner, while the end of the text is followed.
+  var closeWatch: FileWatch?
   /// What was counted last, also when the text has grown since or the rows have changed.
   var lastPagination: Pagination?
   /// The last bytes of what was counted, by which a text that has grown is known again.
@@ -93,7 +99,8 @@ struct ReadingRoom: Room {
     let configuration = reading.configuration
     self.configuration = configuration
     self.text = text
-    target = options.target
+    target = options.spot
+    openingNotice = options.notice
     mover = options.isLook ? .program : .reader
     clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today
@@ -110,7 +117,11 @@ struct ReadingRoom: Room {
     onNotice = { address.tell($0) }
     onTouch = { mailbox.post(.fileTouched) }
     reportDivision = { mailbox.post(.divided($0)) }
-    patience = options.page == nil ? Self.patience : Self.patienceForPage
+    if case .goTo(.page) = options.spot {
+      patience = Self.patienceForPage
+    } else {
+      patience = Self.patience
+    }
     do throws(TextError) {
       let manuscript = try Manuscript(text.source)
       let place = KeptPlace(text, title: try BookTitle(of: text), in: configuration.folders)
@@ -122,10 +133,10 @@ struct ReadingRoom: Room {
       dates = workers.add(DateFinder(datesKeeper) { mailbox.post(.datesFound($0, ruling: $1)) })
       clipboard = Clipboard(folder: configuration.folders.state?.path, onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
-      if !options.opensAtStart, options.target == nil { awaitedOffset = place.awaitedOffset }
+      if !options.opensAtStart, options.spot == nil { awaitedOffset = place.awaitedOffset }
       let start = try BookStart.offset(in: text.source)
       let anchor = options.opensAtStart ? 0 : place.isFirstOpening ? start : place.anchor
-      beginsBehindFront = anchor > 0 && place.isFirstOpening && options.target == nil
+      beginsBehindFront = anchor > 0 && place.isFirstOpening && options.spot == nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
       let book = BookPlace(
@@ -150,8 +161,8 @@ struct ReadingRoom: Room {
     model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
     _ = model.update(.resized(size))
     _ = perform(model.opening())
-    if let target { _ = perform(model.go(to: target)) }
-    if let notice = configuration.notice {
+    if let target { _ = perform(model.open(at: target)) }
+    if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
     } else if beginsBehindFront {
       _ = apply(.notice("The book begins here; its licence and contents are before this page."))
@@ -195,7 +206,7 @@ struct ReadingRoom: Room {
   var showsLibrary: Bool { false }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
-    if case .key = input { awaitedOffset = nil }
+    if case .key = input { (awaitedOffset, awaitedLine) = (nil, nil) }
     switch input {
     case .key, .mouse: mover = .reader
     default: break

@@ -1,0 +1,61 @@
+import Formats
+import Paging
+import Rooms
+import Settings
+import Testing
+import TextPlace
+import Widgets
+
+@Suite struct WordsOfLess {
+  private func options(_ words: String...) -> ReadOptions {
+    var options = ReadOptions(file: "a")
+    options.apply(LessWords.split(words).less)
+    return options
+  }
+
+  @Test func `words of less are told from files and from options of this program`() {
+    let split = LessWords.split(["-i", "+500", "a.txt", "--width", "60", "-x", "4", "--", "+b"])
+    #expect(split.taken == ["-i", "+500", "-x4"])
+    #expect(split.rest == ["a.txt", "--width", "60", "--", "+b"])
+    #expect(LessWords.split(["-", "-h", "--help"]).rest == ["-", "-h", "--help"])
+  }
+
+  @Test(arguments: [
+    ("+500", OpeningSpot.line(LineNumber(500))), ("+500g", .line(LineNumber(500))),
+    ("+G", .goTo(.page(.max))), ("+F", .following), ("+/white whale", .match("white whale")),
+    ("++/whale", .match("whale")), ("+50%", .goTo(.fraction(0.5))), ("-pwhale", .match("whale")),
+  ])
+  func `a text is opened where less would`(word: String, spot: OpeningSpot) {
+    #expect(options(word).spot == spot)
+  }
+
+  @Test func `letters set what they set in less`() {
+    #expect(options("-i").overrides == [.matching: .string("smart")])
+    #expect(options("-I").overrides == [.matching: .string("ignore")])
+    #expect(options("-x4").overrides == [.tabWidth: .integer(4)])
+    #expect(options("-x", "4,8").overrides == [.tabWidth: .integer(4)])
+    #expect(options("-f").opening.allowsBinary)
+    #expect(options("-x0").overrides.isEmpty)
+  }
+
+  @Test func `letters that mean nothing here are taken with all that belongs to them`() {
+    let split = LessWords.split(["-RMqe~", "-j5", "-P", "page %d", "-oout$i", "-b64i", "-z-4"])
+    #expect(split.rest.isEmpty)
+    #expect(options("-RMqe~", "-j5", "-Pprompt", "-z-4") == ReadOptions(file: "a"))
+    #expect(options("-oout$i").overrides == [.matching: .string("smart")])
+    #expect(options("-b64i").overrides == [.matching: .string("smart")])
+  }
+
+  @Test func `what nobody knows is told in one line, and what is known beside it is done`() {
+    let options = options("-iZ", "+y")
+    #expect(options.overrides == [.matching: .string("smart")])
+    #expect(options.notice == "Ignored, as nobody knows it here: -Z +y")
+  }
+
+  @Test func `the variable has letters with hyphens and without, and long names`() {
+    var options = ReadOptions(file: "-")
+    options.apply(LessWords(variable: "FRX -i --tabs=3"))
+    #expect(options.overrides == [.matching: .string("smart"), .tabWidth: .integer(3)])
+    #expect(options.notice == nil)
+  }
+}

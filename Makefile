@@ -57,6 +57,7 @@ bench: build
 
 fuzz:
 	Tests/Fuzz/run
+	Tests/Fuzz/formats
 
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader

@@ -22,12 +22,19 @@ package struct Refusal: Error, Equatable, Sendable {
     return refusal
   }()
 
+  /// A file that cannot be read by its name.
+  init(unreadable path: String, _ format: String) {
+    let outside = NamedKind.ending(of: path).flatMap { OutsideFormat(ending: $0) }
+    self.init(outside?.absence ?? "\(format) cannot be read yet")
+  }
+
   init(_ error: OpenError) {
     reason = error.cause
     isFault =
       switch error.reason {
       case .noSuchFile, .noPermission, .noSpace, .noTemporaryFile, .system: true
       case .isDirectory, .isDevice, .isTerminal, .looksBinary, .brokenBook, .needsProgram,
+        .needsConverter, .notConverted, .stopped,
         .unknownEncoding:
         false
       }

@@ -125,7 +125,7 @@ package final class BookScan: Sendable {
         switch find {
         case .file(let path): if seen.insert(path).inserted { files.append(path) }
         case .unreadable(let path, let format):
-          work.refuse(path, Refusal("\(format) cannot be read yet"), isLookedAt: true)
+          work.refuse(path, Refusal(unreadable: path, format), isLookedAt: true)
         case .closed(let path, let code):
           work.refuse(path, Refusal(OpenError(file: path, code: code)), isLookedAt: true)
         case .outward(let path):

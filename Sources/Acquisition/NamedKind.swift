@@ -1,3 +1,5 @@
+import Formats
+
 /// What a file in a folder is taken for, by its name.
 package enum NamedKind: Equatable, Sendable {
   /// A text.
@@ -14,10 +16,13 @@ package enum NamedKind: Equatable, Sendable {
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
-    "pdf": "PDF", "mobi": "Mobipocket", "azw": "Kindle", "azw3": "Kindle",
-    "kfx": "Kindle", "djvu": "DjVu", "lit": "Microsoft Reader",
-    "doc": "Word", "docx": "Word", "odt": "OpenDocument", "rtf": "RTF", "cbz": "comic book",
-    "cbr": "comic book", "chm": "compiled HTML",
+    "kfx": "Kindle", "lit": "Microsoft Reader", "cbz": "comic book", "cbr": "comic book",
+    "chm": "compiled HTML",
+  ]
+  /// What formats are called that other programs turn into texts.
+  private static let outsideFormats: [(format: OutsideFormat, name: String)] = [
+    (.word, "Word"), (.openDocument, "OpenDocument"), (.richText, "RTF"), (.oldWord, "Word"),
+    (.kindle, "Kindle"), (.pdf, "PDF"), (.djvu, "DjVu"),
   ]
 
   /// What a file called `name` is taken for.
@@ -28,6 +33,11 @@ package enum NamedKind: Equatable, Sendable {
     }
     guard let ending = Self.ending(of: name) else {
       self = .text
+      return
+    }
+    if let format = OutsideFormat(ending: ending) {
+      let name = Self.outsideFormats.first { $0.format == format }?.name
+      self = format.program == nil ? .unreadable(format: name ?? ending) : .text
       return
     }
     self =

@@ -67,6 +67,13 @@ pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, i
   return -1;
 }
 
+void cpr_limit(pid_t child, uint64_t seconds, uint64_t bytes) {
+  /* Where it fails the child has ended, or goes on without limits. */
+  struct rlimit time = {seconds, seconds + 1}, size = {bytes, bytes};
+  (void)prlimit(child, RLIMIT_CPU, &time, NULL);
+  (void)prlimit(child, RLIMIT_FSIZE, &size, NULL);
+}
+
 int cpr_wait(pid_t child) {
   int status;
   while (waitpid(child, &status, 0) < 0)

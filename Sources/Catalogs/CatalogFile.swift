@@ -80,6 +80,14 @@ package struct MediaType: Hashable, Sendable {
       "fb2"
     case "application/fb2+zip", "application/x-zip-compressed-fb2": "fb2.zip"
     case "text/html", "application/xhtml+xml": "html"
+    case "application/x-mobipocket-ebook": "mobi"
+    case "application/vnd.amazon.ebook", "application/vnd.amazon.mobi8-ebook": "azw3"
+    case "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx"
+    case "application/vnd.oasis.opendocument.text": "odt"
+    case "application/rtf", "text/rtf": "rtf"
+    case "application/msword": "doc"
+    case "application/pdf": "pdf"
+    case "image/vnd.djvu", "image/x-djvu": "djvu"
     case "text/markdown", "text/x-markdown", "text/x-web-markdown": "md"
     case "text/x-rst", "text/prs.fallenstein.rst": "rst"
     case "text/org", "text/x-org": "org"
@@ -95,6 +103,8 @@ package struct MediaType: Hashable, Sendable {
     case "txt": 1
     case "fb2", "fb2.zip": 3
     case "html": 4
+    case "mobi", "azw3", "docx", "odt", "rtf", "doc": 5
+    case "pdf", "djvu": 6
     default: 2
     }
   }
@@ -113,6 +123,10 @@ package struct MediaType: Hashable, Sendable {
       "application/vnd.amazon.mobi8-ebook":
       "Kindle"
     case "application/rtf", "text/rtf": "RTF"
+    case "application/msword",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document":
+      "Word"
+    case "application/vnd.oasis.opendocument.text": "OpenDocument"
     case "application/zip": "ZIP"
     case "text/markdown", "text/x-markdown", "text/x-web-markdown": "Markdown"
     case "text/x-rst", "text/prs.fallenstein.rst": "reStructuredText"

@@ -46,6 +46,7 @@ package final class TextsSearch: Sendable {
   private let reach: Int
   private let pattern: SearchPattern
   private let books: [BookRecord]
+  private let cacheFolder: String?
   private let state = Mutex((isCancelled: false, run: SearchRun?.none))
 
   /// A search for `query` in the texts of `books`, in their order.
@@ -53,12 +54,15 @@ package final class TextsSearch: Sendable {
   /// - Parameters:
   ///   - matchesPerBook: How many matches of a book are told; all are counted.
   ///   - reach: How many characters of whole words are told on each side of a match, at most.
+  ///   - cacheFolder: Where texts are that books were converted into: what is there is read, and nothing
+  ///     is added.
   package init(
     _ query: SearchQuery, in books: [BookRecord], matchesPerBook: Int = 5,
-    reach: Int = MatchContext.usualReach
+    reach: Int = MatchContext.usualReach, cacheFolder: String? = nil
   ) throws(SearchError) {
     pattern = try SearchPattern(query)
     self.books = books
+    self.cacheFolder = cacheFolder
     self.matchesPerBook = matchesPerBook
     self.reach = reach
   }
@@ -249,7 +253,8 @@ extension TextsSearch {
   }
 
   private func open(_ path: String) throws(OpenError) -> any LiveText {
-    let options = OpenOptions(allowsBinary: true, isDigested: false)
+    let options = OpenOptions(
+      allowsBinary: true, cacheFolder: cacheFolder, cacheUse: .reading, isDigested: false)
     return try TextOpener.open(path: path, options: options) {}.source
   }
 

@@ -48,7 +48,7 @@ enum BinaryKind {
     Signature("MM\0*", "a TIFF image"),
     Signature("%PDF-", "a PDF document"),
     Signature("AT&TFORM", "a DjVu document"),
-    Signature("BOOKMOBI", at: 60, "a Kindle book (MOBI), which cannot be read yet"),
+    Signature("BOOKMOBI", at: 60, "a Kindle book (MOBI)"),
     Signature([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1], "an old Microsoft Office document"),
     Signature([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7z archive"),
     Signature("Rar!\u{1A}\u{7}", "a RAR archive"),

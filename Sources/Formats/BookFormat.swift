@@ -67,12 +67,17 @@ enum BookFormat: Equatable {
   }
 
   /// The work of turning a document into a text.
-  func conversion(of bytes: TranscodedBytes) throws(BookFault) -> any BookConversion {
+  ///
+  /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
+  ///   by itself.
+  func conversion(
+    of bytes: TranscodedBytes, resolve: ((String) -> String)? = nil
+  ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
     case .fictionBook: try DocumentConversion(bytes, as: .fictionBook)
-    case .html: try DocumentConversion(bytes, as: .html)
-    case .xhtml: try DocumentConversion(bytes, as: .xhtml)
+    case .html: try DocumentConversion(bytes, as: .html, resolve: resolve)
+    case .xhtml: try DocumentConversion(bytes, as: .xhtml, resolve: resolve)
     case .markdown: try MarkdownConversion(bytes.rest(limit: MarkdownConversion.largest))
     }
   }

@@ -37,6 +37,9 @@ package final class BookText: LiveText {
     var isAtEnd = false
     while !isAtEnd, spool.count < Self.first { isAtEnd = try work.step(into: spool) }
     if isAtEnd {
+      if spool.count == 0, let loss = conversion.tables.remarks.first(where: \.isLoss) {
+        throw OpenError(file: file.name, reason: .brokenBook(cause: loss.line))
+      }
       spool.finish()
       return
     }

@@ -22,6 +22,13 @@ package struct OpenError: Error, Equatable, Sendable {
     case brokenBook(cause: String)
     /// The file is compressed, and the program that unpacks it is not installed.
     case needsProgram(String)
+    /// Another program has to turn the file into a text, and none is installed; `absence` says what it
+    /// is, and what to install.
+    case needsConverter(absence: String)
+    /// Another program could not turn the file into a text; `why` says why.
+    case notConverted(program: String, why: String)
+    /// The reader did not want to wait for it.
+    case stopped
     /// iconv does not know the encoding that was asked for.
     case unknownEncoding(String)
     /// There is no room in `directory` for the text that is being converted or piped in.
@@ -86,7 +93,8 @@ extension OpenError {
   package var exitStatus: Int32 {
     switch reason {
     case .unknownEncoding, .isTerminal: 64
-    case .looksBinary, .brokenBook, .needsProgram: 65
+    case .looksBinary, .brokenBook, .needsProgram, .needsConverter, .notConverted: 65
+    case .stopped: 130
     case .noSuchFile, .isDirectory, .noPermission, .isDevice: 66
     case .noSpace, .noTemporaryFile, .system: 74
     }
@@ -108,6 +116,9 @@ extension OpenError {
     case .looksBinary(let what): "it looks to be no text but \(what)"
     case .brokenBook(let cause): cause
     case .needsProgram(let program): "it needs the program \(program), which is not installed"
+    case .needsConverter(let absence): absence
+    case .notConverted(let program, let why): "\(program) could not read it: \(why)"
+    case .stopped: "you stopped it"
     case .unknownEncoding(let name): "unknown encoding '\(printable(name))'"
     case .noSpace(let directory): "no space left in \(printable(directory))"
     case .noTemporaryFile(let directory, let code):

@@ -66,6 +66,30 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// Writes a copy of the file, which is not there yet, to `path`; whether that was done, else `errno` says
+  /// why.
+  func copy(to path: String) -> Bool {
+    let number = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard number >= 0 else { return false }
+    let copy = Descriptor(owning: number)
+    var offset = 0
+    do throws(Errno) {
+      while true {
+        let block = try bytes(at: offset, length: 1 << 20)
+        if block.isEmpty { return true }
+        var failure: Errno?
+        block.withUnsafeBytes { bytes in
+          do throws(Errno) { try copy.write(bytes, at: offset) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        offset += block.count
+      }
+    } catch {
+      errno = error.code
+      return false
+    }
+  }
+
   /// Does `body` with the number of the file's descriptor, which `body` must not close.
   func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result { body(descriptor.number) }
 

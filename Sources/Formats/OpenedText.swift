@@ -29,6 +29,18 @@ package struct OpenOptions: Equatable, Sendable {
   /// What is done with that folder.
   package var cacheUse = CacheUse.full
 
+  /// Whether other programs are run for formats that they turn into texts.
+  package var runsPrograms = true
+  /// What addresses in the text are relative to; `nil` for the file itself.
+  package var base: String?
+
+  /// Options for a file of which only the digest is wanted, whatever it is.
+  package static var identifying: OpenOptions {
+    var options = OpenOptions(allowsBinary: true)
+    options.runsPrograms = false
+    return options
+  }
+
   /// Options for opening; by default the encoding is found out and binary files are refused.
   package init(
     encoding: String? = nil, allowsBinary: Bool = false, showsSource: Bool = false,

@@ -50,30 +50,67 @@ struct TextCache {
       descriptor, start: Self.headerLength + tableLength, count: textLength, tables: tables)
   }
 
+  /// What another program made of the file; `nil` if that is not here.
+  func output() -> Descriptor? {
+    guard let descriptor = try? Descriptor(reading: outputPath) else { return nil }
+    futimens(descriptor.number, nil)
+    return descriptor
+  }
+
+  /// Keeps what another program made of the file.
+  func keep(_ output: borrowing Descriptor) {
+    guard let size = try? output.status().size else { return }
+    var offset = 0
+    store(at: outputPath) { put in
+      while offset < size {
+        guard let bytes = try? output.bytes(at: offset, length: 64 << 10), !bytes.isEmpty,
+          bytes.withUnsafeBytes({ put($0) })
+        else { return false }
+        offset += bytes.count
+      }
+      return true
+    }
+  }
+
+  private var outputPath: String { path + "-output" }
+
   /// Keeps a text that is complete, and its tables. What fails is left: the book is converted anew.
   func write(_ text: Spool, _ tables: BookTables) {
+    let bytes = tables.saved()
+    let fields = [Self.mark, UInt64(bytes.count), UInt64(text.count), FNV1a(bytes).value]
+    store(at: path) { put in
+      guard fields.withUnsafeBytes({ put($0) }), bytes.withUnsafeBytes({ put($0) }) else {
+        return false
+      }
+      var block = [UInt8](repeating: 0, count: 64 << 10)
+      var done = 0
+      while done < text.count {
+        guard let count = try? block.withUnsafeMutableBytes({ try text.read(into: $0, at: done) }),
+          count > 0, block.withUnsafeBytes({ put(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
+        else { return false }
+        done += count
+      }
+      return true
+    }
+  }
+
+  /// Writes an entry: it has no name before it is whole and on the disk.
+  ///
+  /// - Parameter write: Is given what writes bytes; returns whether all of them were written.
+  private func store(
+    at path: String, _ write: (_ put: (UnsafeRawBufferPointer) -> Bool) -> Bool
+  ) {
     try? Folder.make(folder)
     let number = Glibc.open(folder, Self.unnamed | O_WRONLY | O_CLOEXEC, 0o600)
     guard number >= 0 else { return }
     let file = Descriptor(owning: number)
-    let bytes = tables.saved()
-    let fields = [Self.mark, UInt64(bytes.count), UInt64(text.count), FNV1a(bytes).value]
     var offset = 0
-    func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let isWritten = write { bytes in
       do throws(Errno) { try file.write(bytes, at: offset) } catch { return false }
       offset += bytes.count
       return true
     }
-    guard fields.withUnsafeBytes({ put($0) }), bytes.withUnsafeBytes({ put($0) }) else { return }
-    var block = [UInt8](repeating: 0, count: 64 << 10)
-    var done = 0
-    while done < text.count {
-      guard let count = try? block.withUnsafeMutableBytes({ try text.read(into: $0, at: done) }),
-        count > 0, block.withUnsafeBytes({ put(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
-      else { return }
-      done += count
-    }
-    guard fdatasync(number) == 0 else { return }
+    guard isWritten, fdatasync(number) == 0 else { return }
     linkat(AT_FDCWD, "/proc/self/fd/\(number)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
     trim()
   }

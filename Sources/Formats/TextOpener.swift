@@ -2,6 +2,7 @@ import Books
 import Files
 import Glibc
 import Markup
+import Web
 
 /// Opens texts: finds out what a file is and in which encoding, and gives its text.
 package enum TextOpener {
@@ -13,9 +14,10 @@ package enum TextOpener {
   /// - Parameter onChange: Called on another thread when more of the text is there, at most 50
   ///   times a second, and when it is complete; never for a UTF-8 file.
   package static func open(
-    path: String, options: OpenOptions = OpenOptions(), onChange: @escaping @Sendable () -> Void
+    path: String, options: OpenOptions = OpenOptions(), stop: OpeningStop = OpeningStop(),
+    onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) -> OpenedText {
-    let opening = Opening(name: path, options: options, onChange: onChange)
+    let opening = Opening(name: path, options: options, onChange: onChange, stop: stop)
     // Before opening: to open a device may already do something to it.
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -24,7 +26,7 @@ package enum TextOpener {
       throw OpenError(file: path, code: code)
     }
     if status.kind == S_IFDIR, let index = indexPage(of: path) {
-      return try open(path: index, options: options, onChange: onChange)
+      return try open(path: index, options: options, stop: stop, onChange: onChange)
     }
     let isFile = status.kind == S_IFREG
     // Opening a pipe's entry in /dev/fd anew would miss that its writer has already gone, and a
@@ -37,6 +39,36 @@ package enum TextOpener {
     let descriptor = try opening.attempt { () throws(Errno) in try Descriptor(reading: path) }
     return isFile
       ? try opening.file(descriptor, path: resolved(path)) : try opening.stream(descriptor)
+  }
+
+  /// Opens a document that is in memory, and came from where `name` says; it is not kept.
+  ///
+  /// - Parameter onChange: Called on another thread when more of the text is there.
+  package static func open(
+    _ bytes: [UInt8], named name: String, options: OpenOptions = OpenOptions(),
+    stop: OpeningStop = OpeningStop(), onChange: @escaping @Sendable () -> Void
+  ) throws(OpenError) -> OpenedText {
+    var opening = Opening(name: name, options: options, onChange: onChange, stop: stop)
+    opening.outer = FileFacts(name: name, path: nil, size: 0, modified: 0)
+    var rest = bytes
+    let descriptor = try opening.unpackedBytes { () throws(OpenError) in
+      defer { rest = [] }
+      return rest
+    }
+    let text = try opening.file(descriptor, path: nil)
+    return OpenedText(source: text.source, file: text.file, digest: nil)
+  }
+
+  /// What the program is called that has to convert the file at `path` before it can be read; `nil` if
+  /// none has to, or none is there.
+  package static func converter(forFileAt path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.kind == S_IFREG,
+      let descriptor = try? Descriptor(reading: path),
+      let head = try? descriptor.bytes(at: 0, length: 512), OutsideFormat.mayBegin(head)
+    else { return nil }
+    let file = OpenFile(descriptor, name: path, path: nil, status: status)
+    return OutsideFormat(file, beginning: head, named: path)?.program?.name
   }
 
   /// Takes a text from an open descriptor, usually standard input, as it arrives.
@@ -96,12 +128,16 @@ package enum TextOpener {
 /// One text on its way to being opened.
 struct Opening {
   let name: String
-  let options: OpenOptions
+  var options: OpenOptions
   let onChange: @Sendable () -> Void
+  /// Ends what is waited for.
+  var stop = OpeningStop()
   /// The facts of the file that the text comes out of; `nil` if that is the one that is opened.
   var outer: FileFacts?
   /// What the text is known by, if not by the file that is opened.
   var outerDigest: ContentDigest?
+  /// Where the text is kept, if not by the file that is opened.
+  var outerCache: TextCache?
   /// The number of archives around the file that is opened.
   var depth = 0
 
@@ -176,14 +212,21 @@ struct Opening {
     guard !options.showsSource, let head = samples.first?.bytes else { return nil }
     let compression = Compression(head)
     let format = BookFormat(beginning: head, named: path ?? name)
-    guard compression != nil || format != nil else { return nil }
+    let outside =
+      options.runsPrograms && depth == 0
+      ? OutsideFormat(file, beginning: head, named: path ?? name) : nil
+    guard compression != nil || format != nil || outside != nil else { return nil }
     let digest = try digest(of: file, status)
-    let cache = options.cacheFolder.flatMap {
-      options.cacheUse == .none ? nil : TextCache($0, digest: digest, status: status)
-    }
+    let cache =
+      outerCache
+      ?? options.cacheFolder.flatMap {
+        options.cacheUse == .none ? nil : TextCache($0, digest: digest, status: status)
+      }
     let source: (any LiveText)?
     if let kept = options.encoding == nil ? cache?.read() : nil {
       source = BookText(kept, of: file)
+    } else if let outside {
+      return try converted(file, from: outside, facts(of: status, path), digest, cache)
     } else if let compression {
       source = try unpacked(file, compression, cache)
     } else if format == .archive {
@@ -195,7 +238,9 @@ struct Opening {
     } else if let format {
       source = try markup(file, cache) { () throws(BookFault) -> (any BookConversion)? in
         let encoding = BookFormat.encoding(of: samples, options)
-        return try format.conversion(of: TranscodedBytes(file, encoding: encoding))
+        return try format.conversion(
+          of: TranscodedBytes(file, encoding: encoding),
+          resolve: options.base.map { base in { WebAddress(base).resolving($0) } })
       }
     } else {
       source = nil

@@ -20,6 +20,7 @@ final class ZipArchive: BookArchive {
   /// A second cursor, so that a style sheet can be read while a document is.
   private var second: OpaquePointer?
   private var entries: [String: czip_entry] = [:]
+  private var decoder = UnitDecoder()
   private var current: (path: String, entry: czip_entry, unpacked: Int)?
 
   /// The archive in `file`; `nil` if it is none, or its directory is damaged at its beginning.
@@ -80,9 +81,19 @@ final class ZipArchive: BookArchive {
     var entry = try entry(path)
     guard czip_begin(archive, &entry) else { throw .damaged(path) }
     current = (path, entry, 0)
+    decoder = UnitDecoder()
   }
 
   func next() throws(BookFault) -> [UInt8] {
+    while true {
+      let part = try nextPart()
+      let bytes = decoder.convert(part)
+      // Of a cut character nothing is there yet.
+      if !bytes.isEmpty || part.isEmpty { return bytes }
+    }
+  }
+
+  private func nextPart() throws(BookFault) -> [UInt8] {
     guard let (path, entry, before) = current else { return [] }
     guard let bytes = Self.read(archive) else { throw .damaged(path) }
     let unpacked = before + bytes.count

@@ -27,11 +27,16 @@ package final class DocumentConversion: BookConversion {
 
   /// A conversion of the document that `bytes` gives.
   ///
+  /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
+  ///   by itself.
   /// - Throws: If its beginning cannot be read, or no parser for it is installed.
-  package init(_ bytes: any DocumentBytes, as format: Format) throws(BookFault) {
+  package init(
+    _ bytes: any DocumentBytes, as format: Format, resolve: ((String) -> String)? = nil
+  ) throws(BookFault) {
     self.bytes = bytes
     head = try bytes.next()
     converter = MarkupConverter()
+    converter.resolve = resolve
     var guide: [(type: String, address: String)] = []
     let facts: DocumentFacts
     switch format {

@@ -69,6 +69,8 @@ extension DocumentFacts {
     try? parser.read(Array(bytes.prefix(64 << 10)))
     try? parser.read([])
     self = reader.facts
+    // What pandoc writes if it knows no title.
+    if title == "-" { title = nil }
   }
 }
 
@@ -81,7 +83,9 @@ private final class HeadReader: MarkupHandler {
   func begin(_ name: String, _ attributes: Attributes) {
     path.append(name)
     if name == "body" { isInBody = true }
-    if name == "html", let language = attributes["lang", "xml:lang"] { facts.language = language }
+    if name == "html", let language = attributes["lang", "xml:lang"], !language.isEmpty {
+      facts.language = language
+    }
     guard name == "meta", let content = attributes["content"], !content.isEmpty else { return }
     switch attributes["name", "property"]?.lowercased() {
     case "author", "dc.creator", "article:author": facts.author = facts.author ?? content

@@ -15,10 +15,12 @@ extension MarkupConverter {
     if case .inline(let inline) = element { begin(inline) }
     apply(look)
     if look.beginsPage == true { beginPage() }
-    let isNoteType = attributes.isOfType(
-      "footnote", "endnote", "rearnote", "doc-footnote", "doc-endnote")
-    if isNoteType { around.isNote = true }
-    enterVerse(attributes)
+    if !attributes.isEmpty {
+      let isNoteType = attributes.isOfType(
+        "footnote", "endnote", "rearnote", "doc-footnote", "doc-endnote")
+      if isNoteType { around.isNote = true }
+      enterVerse(attributes)
+    }
     switch element {
     case .heading(let level): beginHeading(level)
     case .block, .figure: beginBlock(name, look)
@@ -159,14 +161,22 @@ extension MarkupConverter {
   }
 
   private func enterVerse(_ attributes: Attributes) {
-    for word in attributes.words("class") + attributes.words("epub:type") {
-      let word = word.hasPrefix("z3998:") ? word.dropFirst(6) : word
-      switch word.lowercased() {
-      case "poem", "poetry", "verse", "song", "poetry-container", "hymn", "lyrics":
-        if around.verse == .none { around.verse = .poem }
-      case "stanza", "linegroup", "line-group", "lg": around.verse = .stanza
-      default: break
+    for name in ["class", "epub:type"] {
+      guard let words = attributes[name], !plainWords.contains(words) else { continue }
+      var isPlain = true
+      for word in attributes.words(name) {
+        let word = word.hasPrefix("z3998:") ? word.dropFirst(6) : word
+        switch word.lowercased() {
+        case "poem", "poetry", "verse", "song", "poetry-container", "hymn", "lyrics":
+          isPlain = false
+          if around.verse == .none { around.verse = .poem }
+        case "stanza", "linegroup", "line-group", "lg":
+          isPlain = false
+          around.verse = .stanza
+        default: break
+        }
       }
+      if isPlain, plainWords.count < Self.mostPlainWords { plainWords.insert(words) }
     }
   }
 

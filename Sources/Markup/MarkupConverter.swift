@@ -16,6 +16,9 @@ package final class MarkupConverter: MarkupHandler {
   private var path: [StyledElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
+  /// Values of attributes that say nothing of verse, so that they are looked at once.
+  var plainWords: Set<String> = []
+  static let mostPlainWords = 1000
   /// The number of open elements that are deeper than is looked at.
   private var tooDeep = 0
   var lists: [OpenList] = []
@@ -221,9 +224,17 @@ package final class MarkupConverter: MarkupHandler {
     return languages.count - 1
   }
 
+  /// Makes an address of the document a whole one; `nil` for a document of a book, or by itself.
+  var resolve: ((String) -> String)?
+
   /// The number of an address: that of a link's span.
   func addressNumber(_ href: String) -> Int {
-    let address = BookPath.isOutside(href) ? href : BookPath.address(href, in: unit)
+    let address =
+      BookPath.isOutside(href)
+      ? href
+      : href.hasPrefix("#")
+        ? BookPath.address(href, in: unit)
+        : resolve?(href) ?? BookPath.address(href, in: unit)
     if addresses.last == address { return addresses.count - 1 }
     addresses.append(address)
     return addresses.count - 1

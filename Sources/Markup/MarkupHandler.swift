@@ -53,6 +53,7 @@ package struct Attributes: Sendable {
 
   /// The words of an attribute whose value is a list, such as `class`.
   package func words(_ name: String) -> [Substring] {
-    self[name]?.split { $0.isWhitespace } ?? []
+    // By bytes: to ask whether a character is white space takes longer than all the rest.
+    self[name]?.utf8.split { $0 <= 0x20 }.map { Substring($0) } ?? []
   }
 }

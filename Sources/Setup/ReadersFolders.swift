@@ -31,6 +31,9 @@ package struct ReadersFolders: Sendable {
   /// The folder for what can be had again; nil without a HOME.
   package var cache: String? { own("XDG_CACHE_HOME", else: ".cache")?.path }
 
+  /// The folder of texts that books were converted into; nil without a HOME.
+  package var texts: String? { cache.map { $0 + "/texts" } }
+
   private func own(_ variable: String, else folder: String) -> ConfigurationFolder? {
     Folder.ofReader(variable, else: folder, environment: environment)
       .map { ConfigurationFolder(path: $0 + "/tome-reader") }

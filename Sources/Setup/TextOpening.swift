@@ -2,25 +2,44 @@ import Acquisition
 package import Formats
 import Glibc
 
-/// Opens a file, or standard input for `-`.
+/// Opens a file, an address of the net, or standard input for `-`.
 ///
 /// Texts that books are converted into are kept in the reader's cache unless `options` name a folder, or
-/// ask for none.
+/// ask for none. While another program or a server is waited for, the terminal shows that, and Escape
+/// ends it.
 package func open(
   _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {
-  var options = options
-  options.cacheFolder = options.cacheFolder ?? ReadersFolders.standard.cache.map { $0 + "/texts" }
+  if let pending = PendingOpening(file, options, onChange: onChange) {
+    return try WaitingLine(for: pending).text()
+  }
+  return try openNow(file, options, onChange: onChange)
+}
+
+/// Opens a file, or standard input for `-`; waits for another program that has to convert it.
+func openNow(
+  _ file: String, _ options: OpenOptions, stop: OpeningStop = OpeningStop(),
+  onChange: @escaping @Sendable () -> Void
+) throws(Failure) -> OpenedText {
   do throws(OpenError) {
     return file == "-"
       ? try TextOpener.standardInput(
-        fileDescriptor: STDIN_FILENO, options: options, onChange: onChange)
-      : try TextOpener.open(path: file, options: options, onChange: onChange)
+        fileDescriptor: STDIN_FILENO, options: options.caching, onChange: onChange)
+      : try TextOpener.open(path: file, options: options.caching, stop: stop, onChange: onChange)
   } catch {
     if let name = MisnamedArguments.name(of: file) {
       throw Failure(
         sentence: "cannot open '\(name.printable)': \(Refusal.misnamed.reason)", status: EX_NOINPUT)
     }
     throw Failure(sentence: error.sentence, status: error.exitStatus)
+  }
+}
+
+extension OpenOptions {
+  /// The options with the reader's cache.
+  var caching: OpenOptions {
+    var options = self
+    options.cacheFolder = cacheFolder ?? ReadersFolders.standard.texts
+    return options
   }
 }

@@ -126,7 +126,8 @@ import Testing
   @Test func `EPUB is taken before text, text in UTF-8 before others, then FictionBook and HTML`() {
     let types = [
       "application/epub+zip", "text/plain; charset=utf-8", "text/plain", "text/markdown",
-      "application/fb2+zip", "text/html", "application/vnd.comicbook+zip",
+      "application/fb2+zip", "text/html", "application/x-mobipocket-ebook", "application/pdf",
+      "application/vnd.comicbook+zip",
     ]
     var entry = CatalogEntry()
     entry.files = types.reversed().map {

@@ -57,7 +57,9 @@ struct RefusalTests {
     ("MZ\0\u{1}", "a Windows program"),
   ])
   func `a known kind of file is called by its name`(head: String, what: String) throws {
-    let error = try #require(try scratch.refusal(of: head.utf8))
+    var options = OpenOptions()
+    options.runsPrograms = false
+    let error = try #require(try scratch.refusal(of: head.utf8, options: options))
     #expect(error.reason == .looksBinary(what: what))
     #expect(error.exitStatus == 65)
     let path = scratch.path("text.txt")

@@ -1,14 +1,19 @@
 /// Archives and books for tests, made of nothing but bytes: entries are stored, not deflated.
 package enum SmallArchive {
   /// A ZIP archive of `entries`.
-  package static func zip(_ entries: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+  ///
+  /// - Parameter deflated: The lengths that entries have when they are unpacked whose bytes are deflated.
+  package static func zip(
+    _ entries: [(name: String, bytes: [UInt8])], deflated: [String: Int] = [:]
+  ) -> [UInt8] {
     var file: [UInt8] = []
     var directory: [UInt8] = []
     for (name, bytes) in entries {
       let offset = file.count
       let facts =
-        two(20) + two(0) + two(0) + two(0) + two(0x21) + four(Int(checksum(bytes)))
-        + four(bytes.count) + four(bytes.count) + two(name.utf8.count)
+        two(20) + two(0) + two(deflated[name] == nil ? 0 : 8) + two(0) + two(0x21)
+        + four(Int(checksum(bytes))) + four(bytes.count) + four(deflated[name] ?? bytes.count)
+        + two(name.utf8.count)
       file += four(0x0403_4B50) + facts + two(0) + Array(name.utf8) + bytes
       directory += four(0x0201_4B50) + two(20) + facts + two(0) + two(0) + two(0) + two(0)
       directory += four(0) + four(offset) + Array(name.utf8)
@@ -24,15 +29,19 @@ package enum SmallArchive {
   /// - Parameters:
   ///   - more: Other files of the book.
   ///   - absent: The name of a document that is not in the archive.
+  ///   - bytes: Other files of the book, byte for byte.
+  ///   - deflated: A file of the book whose bytes are deflated, and how many they stand for.
+  ///   - contents: The table of contents; nil for one of all documents.
   package static func epub(
     _ bodies: [(name: String, body: String)], more: [(name: String, text: String)] = [],
-    leavingOut absent: String? = nil
+    leavingOut absent: String? = nil, bytes: [(name: String, bytes: [UInt8])] = [],
+    deflated: (name: String, bytes: [UInt8], count: Int)? = nil, contents: String? = nil
   ) -> [UInt8] {
     var entries: [(name: String, bytes: [UInt8])] = [
       ("mimetype", Array("application/epub+zip".utf8)),
       ("META-INF/container.xml", Array(container.utf8)),
       ("book.opf", Array(package(bodies.map(\.name)).utf8)),
-      ("nav.xhtml", Array(navigation(bodies.map(\.name)).utf8)),
+      ("nav.xhtml", Array((contents ?? navigation(bodies.map(\.name))).utf8)),
     ]
     for (name, body) in bodies where name != absent {
       let document =
@@ -41,7 +50,10 @@ package enum SmallArchive {
       entries.append((name, Array(document.utf8)))
     }
     for (name, text) in more { entries.append((name, Array(text.utf8))) }
-    return zip(entries)
+    entries += bytes
+    guard let deflated else { return zip(entries) }
+    return zip(
+      entries + [(deflated.name, deflated.bytes)], deflated: [deflated.name: deflated.count])
   }
 
   private static let container =

@@ -45,6 +45,10 @@ enum {
 pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, int error,
                 int flags);
 
+/* Lets a child compute for so many seconds and write no more than so many bytes into a file; and
+ * programs that it starts from then on, each by itself. */
+void cpr_limit(pid_t child, uint64_t seconds, uint64_t bytes);
+
 /* Waits for a child. Its exit status, or 128 + n where signal n ended it; -1 with errno set. */
 int cpr_wait(pid_t child);
 

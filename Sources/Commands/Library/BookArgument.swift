@@ -61,7 +61,7 @@ struct BookArgument {
       defer { free(path) }
       return String(cString: path)
     }
-    let text = try? TextOpener.open(path: words, options: OpenOptions(allowsBinary: true)) {}
+    let text = try? TextOpener.open(path: words, options: .identifying) {}
     text?.source.stop()
     return try Failure.catching(reading: "The library") { () throws(LibraryError) in
       guard let book = try library.book(digest: text?.digest, path: path) else { return nil }

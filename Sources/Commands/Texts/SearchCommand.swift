@@ -78,7 +78,8 @@ struct SearchCommand: ParsableCommand {
     }
     let texts = try explained { () throws(SearchError) in
       try TextsSearch(
-        query, in: books.sorted { $0.id.rawValue < $1.id.rawValue }, matchesPerBook: .max)
+        query, in: books.sorted { $0.id.rawValue < $1.id.rawValue }, matchesPerBook: .max,
+        cacheFolder: ReadersFolders.standard.texts)
     }
     var printer = LibraryMatchPrinter(json: json)
     var failure: Failure?

@@ -50,9 +50,12 @@ struct TextOptions: ParsableArguments {
 
   /// How the text is opened.
   var opening: OpenOptions {
-    OpenOptions(
+    var options = OpenOptions(
       encoding: encoding, allowsBinary: binary, showsSource: plain,
       cacheUse: noCache ? .none : .full)
+    // Who wants to see the bytes wants no other program's words.
+    options.runsPrograms = !binary
+    return options
   }
 
   /// Whether words are hyphenated, and by which language.

@@ -4,6 +4,7 @@ import Catalogs
 import Dispatch
 import Fetching
 import Files
+import Formats
 import Glibc
 import Holdings
 import Setup
@@ -169,6 +170,12 @@ extension CatalogFetcher {
     guard let location else {
       report(.downloaded(address: file.address, .failure("books cannot be saved: HOME is not set")))
       return
+    }
+    // What cannot be read would be downloaded for nothing.
+    if let format = file.mediaType.ending.flatMap({ OutsideFormat(ending: $0) }),
+      format.program == nil
+    {
+      return report(.downloaded(address: file.address, .failure(format.absence)))
     }
     let request = WebRequest(
       file.address, accept: file.mediaType.essence + ", */*;q=0.1",

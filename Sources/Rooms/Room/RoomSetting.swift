@@ -1,4 +1,5 @@
 import Datebook
+import Formats
 package import Screen
 import Settings
 package import Setup
@@ -24,6 +25,8 @@ package struct RoomSetting {
   let symbols: Symbols
   /// The colours that can be shown.
   let colorDepth: ColorDepth
+  /// The text of the room, if it was opened before.
+  var text: OpenedText?
 
   /// A room on a screen of `size`.
   package init(

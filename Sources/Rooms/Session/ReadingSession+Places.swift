@@ -129,7 +129,9 @@ extension ReadingSession where Keeper: ~Copyable {
       return comeBack(from: [])
     }
     do throws(RoomObstacle) {
-      if let next = try settingOfNextRoom.room(for: request, over: places.tab) { enter(next) }
+      var setting = settingOfNextRoom
+      setting.text = try waitForText(of: request, setting.address)
+      if let next = try setting.room(for: request, over: places.tab) { enter(next) }
     } catch {
       switch error {
       case .lost(let loss): room.notOpened(loss)

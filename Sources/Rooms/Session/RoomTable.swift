@@ -1,4 +1,5 @@
 import Datebook
+import Formats
 import Glibc
 import Settings
 package import Setup
@@ -63,9 +64,15 @@ extension RoomSetting {
   private func text(_ target: TextTarget) throws(RoomObstacle) -> ReadingRoom {
     var text: ReadingRoom
     do throws(Failure) {
+      let options = ReadOptions(target)
+      let opened: OpenedText
+      if let known = self.text {
+        opened = known
+      } else {
+        opened = try OpenedReading.text(options, address: address)
+      }
       text = try ReadingRoom(
-        OpenedReading(ReadOptions(target), folders: folders, address: address), size: size,
-        address: address)
+        OpenedReading(options, opened, folders: folders), size: size, address: address)
     } catch {
       if target.book != nil, access(target.file, F_OK) != 0, [ENOENT, ENOTDIR].contains(errno) {
         throw .lost(.gone)

@@ -23,7 +23,7 @@ extension TrashCan {
   private static func has(_ book: BookDetails, in path: String) throws(TrashError) -> Bool {
     let digest: ContentDigest?
     do throws(OpenError) {
-      let text = try TextOpener.open(path: path, options: OpenOptions(allowsBinary: true)) {}
+      let text = try TextOpener.open(path: path, options: .identifying) {}
       text.source.stop()
       digest = text.digest
     } catch {

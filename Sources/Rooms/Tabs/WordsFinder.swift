@@ -101,7 +101,9 @@ extension WordsFinder {
   private func run(_ number: Int, _ words: String) throws {
     let books = try library.opened()?.records() ?? []
     let latestFirst = books.sorted { ($0.lastReadAt ?? $0.addedAt) > ($1.lastReadAt ?? $1.addedAt) }
-    let texts = try TextsSearch(SearchQuery(words), in: latestFirst, reach: Self.reach)
+    let texts = try TextsSearch(
+      SearchQuery(words), in: latestFirst, reach: Self.reach,
+      cacheFolder: ReadersFolders.standard.texts)
     let isWanted = search.withLock { search in
       guard search.number == number else { return false }
       search.running = texts
@@ -131,7 +133,8 @@ extension WordsFinder {
       do {
         let books = try self.library.opened()?.records(of: [book]) ?? []
         let texts = try TextsSearch(
-          SearchQuery(words), in: books, matchesPerBook: count, reach: Self.reach)
+          SearchQuery(words), in: books, matchesPerBook: count, reach: Self.reach,
+          cacheFolder: ReadersFolders.standard.texts)
         var outcome = TextsNews.noMore(book, reason: "it does not have the words any more")
         _ = texts.run { news in
           switch TextsNews(news) {

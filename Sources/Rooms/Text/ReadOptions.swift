@@ -83,6 +83,12 @@ struct OpenedReading {
     return try open(options.file, options.opening) { mailbox.post(.textChanged) }
   }
 
+  /// The opening of the text that `options` name, in the background; nil if nothing has to be waited for.
+  static func pending(_ options: ReadOptions, address: RoomAddress) -> PendingOpening? {
+    let mailbox = ReadingRoom.mailbox(at: address)
+    return PendingOpening(options.file, options.opening) { mailbox.post(.textChanged) }
+  }
+
   /// The reading of a text that `options` name.
   init(
     _ options: ReadOptions, _ text: OpenedText, folders: ReadersFolders = .standard

@@ -1,0 +1,30 @@
+import Books
+import Files
+import Markup
+
+// Files that another program turns into texts.
+
+extension Opening {
+  /// The text of a file that another program converts, or has converted before.
+  func converted(
+    _ file: OpenFile, from format: OutsideFormat, _ facts: FileFacts, _ digest: ContentDigest,
+    _ cache: TextCache?
+  ) throws(OpenError) -> OpenedText {
+    let output: Descriptor
+    if let kept = cache?.output() {
+      output = kept
+    } else {
+      guard let program = format.program else {
+        throw OpenError(file: name, reason: .needsConverter(absence: format.absence))
+      }
+      output = try program.convert(file, stop: stop)
+      if options.cacheUse == .full { cache?.keep(output) }
+    }
+    var inner = Opening(name: name, options: options, onChange: onChange)
+    // The program writes UTF-8, whatever the file was asked to be in.
+    inner.options.encoding = nil
+    (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
+    inner.depth = depth + 1
+    return try inner.file(output, path: nil)
+  }
+}

@@ -1,0 +1,132 @@
+import Files
+import Glibc
+
+/// The formats that other programs turn into texts.
+package enum OutsideFormat: CaseIterable, Sendable {
+  case word, openDocument, richText, oldWord, kindle, pdf, djvu
+
+  /// What a file of the format is, with its article.
+  package var name: String {
+    switch self {
+    case .word: "a Word document"
+    case .openDocument: "an OpenDocument text"
+    case .richText: "an RTF document"
+    case .oldWord: "an old Word document"
+    case .kindle: "a Kindle book (MOBI)"
+    case .pdf: "a PDF document"
+    case .djvu: "a DjVu document"
+    }
+  }
+
+  /// The Debian package that has the best program for it.
+  package var package: String {
+    switch self {
+    case .word, .openDocument, .richText: "pandoc"
+    case .oldWord: "catdoc"
+    case .kindle: "calibre"
+    case .pdf: "poppler-utils"
+    case .djvu: "djvulibre-bin"
+    }
+  }
+
+  /// What names of such files end with.
+  private var endings: [String] {
+    switch self {
+    case .word: ["docx", "docm"]
+    case .openDocument: ["odt", "ott"]
+    case .richText: ["rtf"]
+    case .oldWord: ["doc"]
+    case .kindle: ["mobi", "azw", "azw3", "prc"]
+    case .pdf: ["pdf"]
+    case .djvu: ["djvu", "djv"]
+    }
+  }
+
+  /// The format of files whose names end like that, in small letters; `nil` for any other ending.
+  package init?(ending: String) {
+    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// The format of a file that begins with `head`; `nil` for any other.
+  ///
+  /// - Parameter name: Its name: who calls a file a text wants to read what is in it.
+  init?(_ file: OpenFile, beginning head: [UInt8], named name: String) {
+    func holds(_ words: String, at offset: Int = 0) -> Bool {
+      head.dropFirst(offset).starts(with: words.utf8)
+    }
+    if holds("%PDF-") {
+      self = .pdf
+    } else if holds("AT&TFORM") {
+      self = .djvu
+    } else if holds("BOOKMOBI", at: 60) || holds("TEXtREAd", at: 60) {
+      self = .kindle
+    } else if holds("{\\rtf"), !name.lowercased().hasSuffix(".txt") {
+      self = .richText
+    } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]), Self.holdsWord(file, head) {
+      self = .oldWord
+    } else if BinaryKind.isArchive(head), let archive = ZipArchive(file) {
+      if archive.contains("word/document.xml") {
+        self = .word
+      } else if archive.contains("content.xml"), archive.contains("META-INF/manifest.xml"),
+        let type = try? archive.bytes(of: "mimetype", limit: 100),
+        type.starts(with: "application/vnd.oasis.opendocument.text".utf8)
+      {
+        self = .openDocument
+      } else {
+        return nil
+      }
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a file that begins with `head` may be of such a format: a quick look.
+  static func mayBegin(_ head: [UInt8]) -> Bool {
+    guard head.count >= 68 else { return false }
+    // `%PDF`, `AT&T`, `PK`, `{\rtf`, compound files; `BOOKMOBI` and `TEXtREAd` of Kindle books.
+    return [0x25, 0x41, 0x50, 0x7B, 0xD0].contains(head[0])
+      || head[60] == 0x42 || head[60] == 0x54
+  }
+
+  /// Whether the directory of a compound file names a document of Word ([MS-CFB], section 2.6).
+  private static func holdsWord(_ file: OpenFile, _ head: [UInt8]) -> Bool {
+    guard head.count >= 512 else { return false }
+    let shift = head[30] == 12 ? 12 : 9
+    let sector = (0..<4).reduce(0) { $0 | Int(head[48 + $1]) << (8 * $1) }
+    guard let directory = try? file.bytes(at: (sector + 1) << shift, length: 4096) else {
+      return false
+    }
+    let name = Array("W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0".utf8)
+    return stride(from: 0, to: directory.count, by: 128).contains { start in
+      directory[start...].starts(with: name)
+    }
+  }
+}
+
+extension OutsideFormat {
+  /// The programs that turn it into a text, the best first.
+  var programs: [OutsideProgram] {
+    switch self {
+    case .word: [.pandoc(from: "docx"), .calibre(ending: "docx")]
+    case .openDocument: [.pandoc(from: "odt"), .calibre(ending: "odt")]
+    case .richText: [.pandoc(from: "rtf"), .calibre(ending: "rtf")]
+    case .oldWord:
+      [
+        OutsideProgram("catdoc", ["-w", "-d", "utf-8", "-"]),
+        OutsideProgram("antiword", ["-m", "UTF-8.txt", "-w", "0", "-"]),
+      ]
+    case .kindle: [.calibre(ending: "azw3")]
+    case .pdf: [OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])]
+    case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
+    }
+  }
+
+  /// The program that is there for it; `nil` if none is installed.
+  package var program: OutsideProgram? { programs.first { $0.path != nil } }
+
+  /// What is said if no program is there for it.
+  package var absence: String { "it is \(name); `apt install \(package)` makes it readable" }
+}

@@ -1,0 +1,179 @@
+import CProcess
+import Files
+import Glibc
+import Synchronization
+
+/// A program that turns a file of another format into a text, HTML or an EPUB.
+///
+/// It reads the open file as its standard input, so that no name can be taken for an option and no other
+/// file is read. It has no shell, no terminal, and limits.
+package struct OutsideProgram: Sendable {
+  /// What it is called.
+  package let name: String
+  private let arguments: [String]
+  /// The ending that the program wants its input to have, if it reads files only.
+  private let ending: String?
+
+  /// The seconds of computing that it may take.
+  private static let seconds = 120
+  /// The bytes that it may write.
+  private static let longestOutput = 1 << 30
+
+  init(_ name: String, _ arguments: [String]) {
+    (self.name, self.arguments, ending) = (name, arguments, nil)
+  }
+
+  private init(_ name: String, _ arguments: [String], ending: String) {
+    (self.name, self.arguments, self.ending) = (name, arguments, ending)
+  }
+
+  /// Pandoc, which reads no other file than its input.
+  static func pandoc(from format: String) -> OutsideProgram {
+    OutsideProgram("pandoc", ["--sandbox", "-s", "-f", format, "-t", "html5", "--wrap=none", "-"])
+  }
+
+  /// The converter of calibre.
+  static func calibre(ending: String) -> OutsideProgram {
+    OutsideProgram("ebook-convert", [], ending: ending)
+  }
+
+  /// Where it is, in PATH; `nil` if it is not installed.
+  var path: String? {
+    let folders = Environment.value(of: "PATH") ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// Converts `file`; blocks until it is done.
+  ///
+  /// - Parameter stop: Ends it.
+  /// - Returns: A file with the result, which has no name.
+  func convert(_ file: OpenFile, stop: OpeningStop) throws(OpenError) -> Descriptor {
+    guard let path else { throw failure(file, "it is not installed") }
+    let folder: TemporaryFolder
+    do throws(FileFault) { folder = try TemporaryFolder() } catch {
+      throw OpenError(
+        file: file.name, reason: .noTemporaryFile(directory: error.path, code: error.code))
+    }
+    var words = [path] + arguments
+    if let ending {
+      // The file under a name that the program takes.
+      let input = "\(folder.path)/book.\(ending)"
+      guard file.copy(to: input) else { throw OpenError(file: file.name, code: errno) }
+      words += [input, "\(folder.path)/out.epub"]
+    }
+    let status = try run(words, file, folder, stop)
+    if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
+    let result = "\(folder.path)/out\(ending == nil ? "" : ".epub")"
+    guard status == 0, let output = try? Descriptor(reading: result),
+      let size = try? output.status().size, size > 0
+    else {
+      let said = FileContents.read("\(folder.path)/errors", atMost: 4096) ?? []
+      throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
+    }
+    return output
+  }
+
+  private func run(
+    _ words: [String], _ file: OpenFile, _ folder: TemporaryFolder, _ stop: OpeningStop
+  ) throws(OpenError) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let output = open("\(folder.path)/out", flags, 0o600)
+    let errors = open("\(folder.path)/errors", flags, 0o600)
+    defer {
+      close(output)
+      close(errors)
+    }
+    var strings = words.map { strdup($0) } + [nil]
+    var variables = Self.environment(in: folder.path).map { strdup($0) } + [nil]
+    defer { for string in strings + variables { free(string) } }
+    let child = file.withDescriptor { descriptor -> pid_t in
+      // Where the file is read from is shared with the child, and nothing here reads by it.
+      lseek(descriptor, 0, SEEK_SET)
+      return cpr_spawn(
+        &strings, &variables, descriptor, output, errors, CInt(CPR_OWN_SESSION))
+    }
+    guard child > 0 else { throw failure(file, "it cannot be started") }
+    cpr_limit(child, UInt64(Self.seconds), UInt64(Self.longestOutput))
+    return stop.wait(for: child)
+  }
+
+  /// The environment of the program, whose own files are for this once.
+  private static func environment(in folder: String) -> [String] {
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    let own = [
+      "CALIBRE_CONFIG_DIRECTORY": folder, "CALIBRE_TEMP_DIR": folder,
+      "CALIBRE_CACHE_DIRECTORY": folder, "TMPDIR": folder,
+    ]
+    variables.removeAll { variable in own.keys.contains { variable.hasPrefix($0 + "=") } }
+    return variables + own.map { "\($0)=\($1)" }
+  }
+
+  private func failure(_ file: OpenFile, _ why: String) -> OpenError {
+    OpenError(file: file.name, reason: .notConverted(program: name, why: why))
+  }
+
+  /// Why the program failed, by its status and what it said.
+  private static func reason(_ status: Int32, _ said: String) -> String {
+    switch status {
+    case 0: return "it found no text: are the pages pictures?"
+    case 128 + SIGXCPU, 128 + SIGKILL: return "it took longer than \(seconds) seconds"
+    case 128 + SIGXFSZ: return "it wrote more than 1 GB"
+    default: break
+    }
+    let line = said.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+    let words = line.map { String($0.prefix(200)) } ?? "it ended with the status \(status)"
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
+  }
+}
+
+/// Ends what is waited for when a text is opened: another program, or a server.
+package final class OpeningStop: Sendable {
+  private struct State {
+    var isStopped = false
+    var end: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Nothing has been stopped.
+  package init() {}
+
+  /// Whether the opening is not wanted any more.
+  package var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// Ends what is waited for, now or when it begins.
+  package func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      state.end?()
+    }
+  }
+
+  /// Does `body`, which `end` ends from another thread.
+  package func whileRunning<Result, Failure>(
+    end: @escaping @Sendable () -> Void, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    state.withLock { state in
+      state.end = end
+      if state.isStopped { end() }
+    }
+    defer { state.withLock { $0.end = nil } }
+    return try body()
+  }
+
+  /// Waits for a child that leads a session of its own.
+  fileprivate func wait(for child: pid_t) -> Int32 {
+    whileRunning(end: { kill(-child, SIGKILL) }) {
+      // It is reaped when nobody can end it any more, or that might meet another's number.
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    }
+    return cpr_wait(child)
+  }
+}

@@ -1,0 +1,116 @@
+import Dispatch
+import Fetching
+package import Formats
+import Glibc
+import Synchronization
+import Web
+import Workers
+
+/// A text that is opened in the background, since another program has to convert it or a server to send
+/// it.
+///
+/// From any thread.
+package final class PendingOpening: Sendable {
+  /// The bytes of the longest document that is fetched.
+  private static let longestDocument = 64 << 20
+
+  /// What is done: `Converting 'report.docx' with pandoc`.
+  package let work: String
+  /// When it began.
+  package let start = ContinuousClock.now
+
+  private let stopping = OpeningStop()
+  private let done = DispatchGroup()
+  private let result = Mutex<Result<OpenedText, Failure>?>(nil)
+
+  /// Begins to open `file`; `nil` if nothing has to be waited for.
+  package init?(
+    _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
+  ) {
+    if Self.isAddress(file) {
+      work = "Fetching \(WebAddress(file).host)"
+    } else if !options.showsSource, options.runsPrograms,
+      let program = TextOpener.converter(forFileAt: file)
+    {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      work = "Converting '\(name)' with \(program)"
+    } else {
+      return nil
+    }
+    done.enter()
+    Background.run("opening", qos: .userInitiated) { [self] in
+      let opened: Result<OpenedText, Failure>
+      do throws(Failure) {
+        opened = .success(
+          Self.isAddress(file)
+            ? try fetched(file, options, onChange: onChange)
+            : try openNow(file, options, stop: stopping, onChange: onChange))
+      } catch {
+        opened = .failure(error)
+      }
+      result.withLock { $0 = opened }
+      done.leave()
+    }
+  }
+
+  /// Whether `file` is an address of the net.
+  private static func isAddress(_ file: String) -> Bool {
+    ["https://", "http://"].contains { file.lowercased().hasPrefix($0) }
+  }
+
+  /// Ends it soon: `text` throws.
+  package func stop() { stopping.stop() }
+
+  /// Waits for some milliseconds; whether it has ended.
+  package func hasEnded(within milliseconds: Int) -> Bool {
+    done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
+  }
+
+  /// The text, which is waited for.
+  package func text() throws(Failure) -> OpenedText {
+    done.wait()
+    guard let result = result.withLock({ $0 }) else { preconditionFailure("it has a result") }
+    return try result.get()
+  }
+
+  private func fetched(
+    _ address: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
+  ) throws(Failure) -> OpenedText {
+    let types =
+      "text/html, application/xhtml+xml, application/epub+zip, text/*;q=0.9, */*;q=0.5"
+    let request = WebRequest(address, accept: types)
+    let fetch = Fetch(request)
+    let answer: WebAnswer
+    do throws(FetchError) {
+      answer = try stopping.whileRunning(end: { fetch.stop() }) { () throws(FetchError) in
+        try fetch.run(limit: Self.longestDocument)
+      }
+    } catch {
+      let isStopped = error == .stopped
+      throw Failure(
+        sentence: "cannot open '\(address)': "
+          + (isStopped ? "you stopped it" : error.sentence(host: request.host)),
+        status: isStopped ? 130 : EX_UNAVAILABLE)
+    }
+    var options = options.caching
+    options.cacheUse = .none
+    options.base = answer.address
+    options.encoding = options.encoding ?? Self.encoding(ofType: answer.type)
+    do throws(OpenError) {
+      return try TextOpener.open(
+        answer.bytes, named: answer.address, options: options, stop: stopping, onChange: onChange)
+    } catch {
+      throw Failure(sentence: error.sentence, status: error.exitStatus)
+    }
+  }
+
+  /// The encoding of a page, as its type names it.
+  private static func encoding(ofType type: String) -> String? {
+    let type = type.lowercased()
+    guard type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml"),
+      let mark = type.firstRange(of: "charset=")
+    else { return nil }
+    let name = type[mark.upperBound...].filter { $0 != "\"" }.prefix { $0 != ";" && $0 != " " }
+    return name.isEmpty ? nil : String(name)
+  }
+}

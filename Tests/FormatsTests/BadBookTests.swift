@@ -1,0 +1,179 @@
+import Books
+import Formats
+import Foundation
+import Markup
+import TestSupport
+import Testing
+
+/// Books that are broken, or made to do harm: each gives what can be read, or a sentence.
+struct BadBookTests {
+  private let scratch = Scratch()
+
+  private func opened(_ bytes: [UInt8], named name: String = "book.epub") async throws -> OpenedText
+  {
+    let text = try TextOpener.open(path: scratch.file(bytes, named: name)) {}
+    try await text.source.waitForAll()
+    return text
+  }
+
+  @Test
+  func `an entry that unpacks to far more than its length ends`() async throws {
+    // A gzip file is a header of 10 bytes, deflated bytes, their checksum and their length.
+    let body = "<html><body><p>one</p><p>" + String(repeating: "a ", count: 20 << 20)
+    let packed = try run("gzip", ["-nc"], input: Array(body.utf8))
+    let epub = SmallArchive.epub(
+      [("one.xhtml", "<p>x</p>"), ("two.xhtml", "<p>after</p>")], leavingOut: "one.xhtml",
+      deflated: ("one.xhtml", Array(packed.dropFirst(10).dropLast(8)), body.utf8.count))
+    let text = try await opened(epub)
+    #expect(try text.source.text.hasPrefix("one\n\na a a"))
+    #expect(try text.source.text.hasSuffix("\n\u{0C}after\n"))
+    #expect(text.source.count < 20 << 20)
+    #expect(
+      text.remarks == [BookRemark("one.xhtml", "the file is too large", isLoss: true)])
+  }
+
+  @Test
+  func `an entry that lies about its length is read as it is, or told`() async throws {
+    let book = SmallArchive.epub([("one.xhtml", "<p>Call me Ishmael.</p>")])
+    // The lengths in the directory, of all entries at once.
+    for length in [0, 1, 9, 1 << 20, Int(UInt32.max)] {
+      var bytes = book
+      var place = 0
+      while let found = bytes[place...].firstRange(of: [0x50, 0x4B, 1, 2]) {
+        withUnsafeBytes(of: UInt32(length).littleEndian) { lie in
+          bytes.replaceSubrange(found.lowerBound + 24..<found.lowerBound + 28, with: lie)
+        }
+        place = found.upperBound
+      }
+      let path = try scratch.file(bytes, named: "lie.epub")
+      let text = try? TextOpener.open(path: path, onChange: {})
+      guard let text else { continue }
+      try await text.source.waitForAll()
+      #expect(text.source.count <= 17)
+    }
+  }
+
+  @Test
+  func `names that lead out of the archive are names in it`() async throws {
+    let path = "../../../../../../tmp/formats-evil.xhtml"
+    let text = try await opened(
+      SmallArchive.epub([("one.xhtml", "<p>x</p>"), (path, "<p>up</p>")]))
+    #expect(try text.source.text == "x\n")
+    #expect(text.remarks.map(\.part) == ["tmp/formats-evil.xhtml"])
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/formats-evil.xhtml"))
+  }
+
+  @Test
+  func `a book without any text says why`() throws {
+    let path = try scratch.file(
+      SmallArchive.epub([("one.xhtml", "<p>x</p>")], leavingOut: "one.xhtml"), named: "a.epub")
+    #expect(
+      refusalToOpen(path)?.sentence == "cannot open '\(path)': one.xhtml: the file is missing")
+  }
+
+  @Test
+  func `ids that stand twice mean the first, and contents that lead nowhere are left out`()
+    async throws
+  {
+    let text = try await opened(
+      SmallArchive.epub([
+        ("one.xhtml", "<p id='a'>x <a href='#a'>l</a></p><p id='a'>y</p>"),
+        ("two.xhtml", "<p><a href='nowhere.xhtml#z'>n</a></p>"),
+      ]))
+    let structure = try #require(text.structure)
+    let links = try structure.spans(beginningIn: 0..<text.source.count)
+    #expect(try structure.target(of: #require(links.first)) == .offset(0))
+    #expect(try structure.target(of: #require(links.last)) != .offset(0))
+  }
+
+  @Test(arguments: ["xhtml", "html"])
+  func `a million elements in one another are read`(ending: String) async throws {
+    let count = 1_000_000
+    let page =
+      (ending == "html" ? "<!doctype html>" : "<?xml version='1.0'?>") + "<html><body><p>top</p>"
+      + String(repeating: "<div>", count: count) + "deep"
+      + String(repeating: "</div>", count: count) + "<p>end</p></body></html>"
+    let text = try await opened(Array(page.utf8), named: "a.\(ending)")
+    let words = try text.source.text.split { $0.isWhitespace }
+    #expect(words.first == "top" && words.contains("deep"))
+  }
+
+  @Test
+  func `a hundred thousand documents, of which most are missing, come to an end`() async throws {
+    let names = (0..<100_000).map { "\($0).xhtml" }
+    let items = names.map { "<item id='\($0)' href='\($0)'/>" }.joined()
+    let references = names.map { "<itemref idref='\($0)'/>" }.joined()
+    let package =
+      "<package><metadata/><manifest>\(items)</manifest><spine>\(references)</spine></package>"
+    let container = "<container><rootfiles><rootfile full-path='b.opf'/></rootfiles></container>"
+    let archive = SmallArchive.zip([
+      ("META-INF/container.xml", Array(container.utf8)), ("b.opf", Array(package.utf8)),
+      ("7.xhtml", Array("<html><body><p>seven</p></body></html>".utf8)),
+      ("99999.xhtml", Array("<html><body><p>last</p></body></html>".utf8)),
+    ])
+    let text = try await opened(archive)
+    #expect(try text.source.text == "seven\n\nlast\n")
+    #expect(text.remarks.count == 1000)
+  }
+
+  @Test
+  func `contents in one another without end are read as far as they are looked at`() async throws {
+    let deep =
+      "<html xmlns:epub='x'><body><nav epub:type='toc'>"
+      + String(repeating: "<ol><li><a href='one.xhtml'>x</a>", count: 20_000)
+      + String(repeating: "</li></ol>", count: 20_000) + "</nav></body></html>"
+    let book = SmallArchive.epub([("one.xhtml", "<p>x</p>")], contents: deep)
+    let text = try await opened(book)
+    #expect(try text.source.text == "x\n")
+    #expect((1...40).contains(text.structure?.outline.entries.count ?? 0))
+  }
+
+  @Test(arguments: [
+    ("windows-1251", "Привет", "CP1251"), ("UTF-16", "Grüße", "UTF-16"),
+    ("ISO-8859-1", "Grüße", "ISO-8859-1"), ("Shift_JIS", "吾輩は猫", "SHIFT_JIS"),
+  ])
+  func `a document is read in the encoding that it declares`(
+    declared: String, words: String, encoding: String
+  ) async throws {
+    let page =
+      "<?xml version='1.0' encoding='\(declared)'?><html><body><p>\(words)</p></body></html>"
+    let book = SmallArchive.epub(
+      [("one.xhtml", "")], leavingOut: "one.xhtml",
+      bytes: [("one.xhtml", try encoded(page, as: encoding))])
+    let text = try await opened(book)
+    #expect(try text.source.text == words + "\n")
+    #expect(text.remarks.isEmpty)
+  }
+
+  @Test
+  func `bytes that are not of the declared encoding are shown somehow`() async throws {
+    var page = Array("<?xml version='1.0' encoding='UTF-8'?><html><body><p>caf".utf8)
+    page += [0xE9]
+    page += Array("</p><p>two</p></body></html>".utf8)
+    let book = SmallArchive.epub(
+      [("one.xhtml", "")], leavingOut: "one.xhtml", bytes: [("one.xhtml", page)])
+    let text = try await opened(book)
+    #expect(try text.source.text.hasPrefix("caf") && text.source.text.hasSuffix("two\n"))
+  }
+
+  @Test
+  func `a book that is cut off while it is read keeps what came before`() async throws {
+    let paragraph = String(repeating: "<p>Call me Ishmael, once and again.</p>", count: 400)
+    let names = (0..<400).map { ("\($0).xhtml", paragraph) }
+    let path = try scratch.file(SmallArchive.epub(names), named: "book.epub")
+    let text = try TextOpener.open(path: path) {}
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 100_000)
+    try await text.source.waitForAll()
+    #expect(try text.source.text.hasPrefix("Call me Ishmael"))
+    // What stands there instead is another file: the one that was opened is read on.
+    let other = try TextOpener.open(
+      path: scratch.file(SmallArchive.epub(names), named: "other.epub")
+    ) {}
+    try FileManager.default.removeItem(atPath: scratch.path("other.epub"))
+    _ = try scratch.file(Array("no archive".utf8), named: "other.epub")
+    try await other.source.waitForAll()
+    #expect(other.remarks.isEmpty && other.source.count > 1_000_000)
+    #expect(other.source.check() == .replaced)
+  }
+}

@@ -1,0 +1,154 @@
+import Books
+import Formats
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that other programs turn into texts, where these are installed.
+struct OutsideTests {
+  private static func has(_ program: String) -> Bool { access("/usr/bin/\(program)", X_OK) == 0 }
+  private static let hasPandoc = has("pandoc")
+  private static let hasPoppler = has("pdftotext")
+  private static let hasCatdoc = has("catdoc")
+
+  private static let word: [(name: String, bytes: [UInt8])] = [
+    (
+      "[Content_Types].xml",
+      """
+      <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default \
+      Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
+      <Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-\
+      officedocument.wordprocessingml.document.main+xml"/></Types>
+      """
+    ),
+    (
+      "_rels/.rels",
+      """
+      <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">\
+      <Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/\
+      relationships/officeDocument" Target="word/document.xml"/></Relationships>
+      """
+    ),
+    (
+      "word/document.xml",
+      """
+      <w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>\
+      <w:p><w:r><w:t>Call me </w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>Ishmael</w:t></w:r>\
+      <w:r><w:t>.</w:t></w:r></w:p></w:body></w:document>
+      """
+    ),
+  ].map { ($0.0, Array($0.1.utf8)) }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a Word document is read with its emphasis, and once`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(SmallArchive.zip(Self.word), named: "a.docx")
+    #expect(TextOpener.converter(forFileAt: path) == "pandoc")
+    let options = OpenOptions(cacheFolder: scratch.path("cache"))
+    let text = try TextOpener.open(path: path, options: options) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "Call me Ishmael.\n")
+    let spans = try #require(text.structure).spans(beginningIn: 0..<17)
+    #expect(spans.map(\.kind) == [.emphasis] && spans.map(\.range) == [8..<15])
+    #expect(text.file.path == path && text.structure?.title == nil)
+    // The digest is that of the file.
+    let plain = try TextOpener.open(path: path, options: .identifying) {}
+    #expect(text.digest == plain.digest)
+    // The next opening needs no program: what it wrote is kept.
+    let output = try #require(
+      FileManager.default.contentsOfDirectory(atPath: scratch.path("cache"))
+        .first { $0.hasSuffix("-output") })
+    try Data("<html><body><p>Kept</p></body></html>".utf8)
+      .write(to: URL(fileURLWithPath: scratch.path("cache/\(output)")))
+    for entry in try FileManager.default.contentsOfDirectory(atPath: scratch.path("cache"))
+    where entry != output {
+      try FileManager.default.removeItem(atPath: scratch.path("cache/\(entry)"))
+    }
+    let again = try TextOpener.open(path: path, options: options) {}
+    try await again.source.waitForAll()
+    #expect(try again.source.text == "Kept\n")
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `a document that is broken or not wanted is told`() throws {
+    let scratch = Scratch()
+    var broken = Self.word
+    broken[2].bytes = Array(broken[2].bytes.prefix(90))
+    let path = try scratch.file(SmallArchive.zip(broken), named: "a.docx")
+    let error = try #require(refusalToOpen(path))
+    guard case .notConverted("pandoc", let why) = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(!why.isEmpty && !why.contains("\n"))
+    #expect(error.sentence == "cannot open '\(path)': pandoc could not read it: \(why)")
+
+    let stop = OpeningStop()
+    stop.stop()
+    let whole = try scratch.file(SmallArchive.zip(Self.word), named: "b.docx")
+    #expect(throws: OpenError(file: whole, reason: .stopped)) {
+      try TextOpener.open(path: whole, stop: stop) {}
+    }
+  }
+
+  @Test(.enabled(if: hasPandoc, "pandoc is not installed"))
+  func `RTF is read, and a text that shows it stays a text`() async throws {
+    let scratch = Scratch()
+    let bytes = Array(#"{\rtf1\ansi Hello {\b bold} world.\par Second.\par}"#.utf8)
+    let text = try TextOpener.open(path: scratch.file(bytes, named: "a.rtf")) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "Hello bold world.\n\nSecond.\n")
+    let source = try TextOpener.open(path: scratch.file(bytes, named: "a.txt")) {}
+    #expect(try source.source.text.hasPrefix(#"{\rtf1"#))
+  }
+
+  @Test(.enabled(if: hasPoppler, "pdftotext is not installed"))
+  func `PDF is read as its text, and a broken one is told`() async throws {
+    let scratch = Scratch()
+    let words = "BT /F1 12 Tf 72 700 Td (Call me Ishmael.) Tj ET"
+    let pdf = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R\
+      /Resources<</Font<</F1 5 0 R>>>>>> endobj
+      4 0 obj <</Length \(words.utf8.count)>> stream
+      \(words)
+      endstream endobj
+      5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+      trailer <</Root 1 0 R>>
+      """
+    let path = try scratch.file(Array(pdf.utf8), named: "a.pdf")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text.split { $0.isWhitespace } == ["Call", "me", "Ishmael."])
+    let broken = try scratch.file(Array("%PDF-1.4\nnothing".utf8), named: "b.pdf")
+    guard case .notConverted("pdftotext", _)? = refusalToOpen(broken)?.reason else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test
+  func `what is missing is named with its package`() {
+    let absences = OutsideFormat.allCases.map(\.absence)
+    #expect(absences.first == "it is a Word document; `apt install pandoc` makes it readable")
+    #expect(absences.last == "it is a DjVu document; `apt install djvulibre-bin` makes it readable")
+    #expect(OutsideFormat(ending: "azw3") == .kindle && OutsideFormat(ending: "txt") == nil)
+  }
+
+  @Test
+  func `a page of the net has whole addresses, and is not kept`() async throws {
+    let page = Array(
+      "<html lang=en><body><a href='b.html?x#y'>b</a> <a href='#z'>z</a><p id=z>t</body>".utf8)
+    var options = OpenOptions()
+    options.base = "https://books.example/a/page.html"
+    let text = try TextOpener.open(page, named: "https://books.example/a/", options: options) {}
+    try await text.source.waitForAll()
+    #expect(try text.source.text == "b z\n\nt\n")
+    let structure = try #require(text.structure)
+    let targets = try structure.spans(beginningIn: 0..<3).map { try structure.target(of: $0) }
+    #expect(targets == [.address("https://books.example/a/b.html?x#y"), .offset(5)])
+    #expect(text.digest == nil && text.file.path == nil)
+  }
+}

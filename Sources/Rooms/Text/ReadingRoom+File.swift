@@ -53,6 +53,7 @@ extension ReadingRoom {
   /// - Parameter isAsked: Whether it is the reader who wants to know.
   mutating func lookAtFile(isAsked: Bool = false) {
     guard let change = text.source.check() else { return }
+    if [.edited, .replaced].contains(change), readAnew() { return }
     var isNews = true
     switch change {
     case .shrunk(let end): isPlaceGone = isPlaceGone || end <= model.book.anchor

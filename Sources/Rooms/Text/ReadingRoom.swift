@@ -25,6 +25,8 @@ struct ReadingRoom: Room {
   /// The state of the reading room.
   var model: TextModel
   let text: OpenedText
+  /// How it was opened, and the way of letters to the room: to open it anew.
+  let (options, address): (ReadOptions, RoomAddress)
   /// What goes on beside the room.
   let workers = BackgroundWorkers()
   var configuration: Configuration
@@ -101,6 +103,7 @@ struct ReadingRoom: Room {
     self.text = text
     target = options.spot
     openingNotice = options.notice
+    (self.options, self.address) = (options, address)
     mover = options.isLook ? .program : .reader
     clock = LocalClock(startHour: configuration.preferences.dayStart)
     today = clock.today

@@ -17,6 +17,10 @@ package struct SpanRecord: Equatable, Sendable {
     case language
     /// A date or a time; `value` is the number of its exact form in the structure.
     case time
+    /// Words that a text for terminals asks to be drawn so.
+    case underline, dim, reversed
+    /// Words in a colour, and on one; `value` is the raw value of a `TextColor`.
+    case letters, ground
   }
 
   /// The bytes of the longest span; what is longer is several spans.
@@ -43,27 +47,29 @@ package struct SpanRecord: Equatable, Sendable {
   package var range: Range<Int> { offset..<offset + Int(storedLength) }
   /// A number that `TextStructure` knows the meaning of.
   package var value: Int { Int(storedValue) }
+  /// The colour of a span of letters or of ground.
+  package var color: TextColor { TextColor(rawValue: storedValue) }
 }
 
 /// The kinds of all spans that a character is in.
 package struct TextStyles: OptionSet, Hashable, Sendable {
   /// A bit for each kind of span, by its raw value.
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
   /// Makes a set of the bits in `rawValue`.
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   // The standard library's way from a literal asks the runtime for types: 800 instructions
   // where a module does not see this one's code.
   package init() { self.init(rawValue: 0) }
   package init(arrayLiteral sets: TextStyles...) {
-    var bits: UInt16 = 0
+    var bits: UInt32 = 0
     for set in sets { bits |= set.rawValue }
     self.init(rawValue: bits)
   }
 
   /// The set with one kind in it.
-  package init(_ kind: SpanRecord.Kind) { rawValue = 1 << UInt16(kind.rawValue) }
+  package init(_ kind: SpanRecord.Kind) { rawValue = 1 << UInt32(kind.rawValue) }
 
   // Each is the set with the kind of that name in it.
   package static let emphasis = TextStyles(.emphasis)
@@ -76,4 +82,7 @@ package struct TextStyles: OptionSet, Hashable, Sendable {
   package static let smallCaps = TextStyles(.smallCaps)
   package static let superscript = TextStyles(.superscript)
   package static let generated = TextStyles(.generated)
+  package static let underline = TextStyles(.underline)
+  package static let dim = TextStyles(.dim)
+  package static let reversed = TextStyles(.reversed)
 }

@@ -18,6 +18,12 @@ package protocol TextSource: AnyObject, Sendable {
   /// What the book knows of its own text; `nil` for a plain text.
   var structure: (any TextStructure)? { get }
 
+  /// What some of its words are beside words; `nil` if nothing is known of any.
+  ///
+  /// A text of a terminal has spans and no structure. Its spans reach over line ends: of those that
+  /// reach into a range that is asked for, the part in that range is given.
+  var spans: (any TextSpans)? { get }
+
   /// Fills `buffer` with the bytes from `offset` on.
   ///
   /// - Parameter offset: At least 0; at or past `count` nothing is read.
@@ -30,6 +36,7 @@ package protocol TextSource: AnyObject, Sendable {
 
 extension TextSource {
   package var structure: (any TextStructure)? { nil }
+  package var spans: (any TextSpans)? { structure }
 }
 
 /// What can go wrong while a text is read.

@@ -1,3 +1,22 @@
+/// What some words of a text are beside words: emphasised, in a colour, a link.
+package protocol TextSpans: AnyObject, Sendable {
+  /// The spans that begin in `range`, in order.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of spans and *k* how many are given.
+  func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord]
+
+  /// Where a link, the mark of a note or a back link leads; `nil` if nobody knows, or not yet.
+  func target(of link: SpanRecord) throws(TextError) -> LinkTarget?
+
+  /// The bytes of the block that a link leads to, such as a whole note; `nil` if nobody knows.
+  func extent(of link: SpanRecord) -> Range<Int>?
+}
+
+extension TextSpans {
+  package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? { nil }
+  package func extent(of link: SpanRecord) -> Range<Int>? { nil }
+}
+
 /// What a book knows of its own text: its blocks and spans, its outline, its links and languages.
 ///
 /// It is the table beside the text of a book of markup. A text of such a book has a line for each
@@ -6,16 +25,11 @@
 /// Records are only ever added. What the structure says of a byte is there before the text's `count`
 /// includes that byte, so that a text which is still arriving is laid out as far as it has come.
 /// A structure is read from several threads at once.
-package protocol TextStructure: AnyObject, Sendable {
+package protocol TextStructure: TextSpans {
   /// The blocks that begin at or after `offset`, in order, at most `count` of them.
   ///
   /// - Complexity: O(log *n* + *count*), where *n* is the number of blocks.
   func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord]
-
-  /// The spans that begin in `range`, in order.
-  ///
-  /// - Complexity: O(log *n* + *k*), where *n* is the number of spans and *k* how many are given.
-  func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord]
 
   /// The parts and chapters, as far as their places are known.
   var outline: Outline { get }
@@ -29,12 +43,6 @@ package protocol TextStructure: AnyObject, Sendable {
   /// What the book is called; `nil` if it does not say so.
   var title: BookTitle? { get }
 
-  /// Where a link, the mark of a note or a back link leads; `nil` if nobody knows, or not yet.
-  func target(of link: SpanRecord) throws(TextError) -> LinkTarget?
-
-  /// The bytes of the block that a link leads to, such as a whole note; `nil` if nobody knows.
-  func extent(of link: SpanRecord) -> Range<Int>?
-
   /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
   func language(_ number: Int) -> String?
 }
@@ -43,8 +51,6 @@ extension TextStructure {
   package var landmarks: [Landmark] { [] }
   package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }
-  package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? { nil }
-  package func extent(of link: SpanRecord) -> Range<Int>? { nil }
   package func language(_ number: Int) -> String? { nil }
 }
 

@@ -24,6 +24,7 @@ final class FamiliarText: LiveText {
   var isComplete: Bool { text.isComplete }
   var expectedCount: Int { text.expectedCount }
   var structure: (any TextStructure)? { text.structure }
+  var spans: (any TextSpans)? { text.spans }
   var encoding: String { text.encoding }
   var failure: OpenError? { text.failure }
   var followsEdits: Bool { text.followsEdits }

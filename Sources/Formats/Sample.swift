@@ -1,4 +1,5 @@
 import Files
+import Markup
 
 /// A piece of a file that was read to find out what the file is.
 struct Sample: Sendable {
@@ -70,4 +71,9 @@ extension Sample {
       return bits & 0x8080_8080_8080_8080 == 0
     }
   }
+}
+
+extension Sample {
+  /// Whether there is overstrike or a colour in it.
+  var hasStyles: Bool { bytes.withUnsafeBytes { TerminalText.hasStyles($0) } }
 }

@@ -167,9 +167,19 @@ struct Opening {
 
   /// The text of a pipe.
   func stream(_ descriptor: consuming Descriptor) throws(OpenError) -> OpenedText {
-    let text = try StreamText(descriptor, name: name, options: options, onChange: onChange)
+    let source = try streamed(descriptor)
     let facts = outer ?? FileFacts(name: name, path: nil, size: 0, modified: 0)
-    return OpenedText(source: FamiliarText(text, ends: nil), file: facts, digest: nil)
+    return OpenedText(source: source, file: facts, digest: nil)
+  }
+
+  /// What comes through `descriptor`, without the styles that it may turn out to have.
+  private func streamed(_ descriptor: consuming Descriptor) throws(OpenError) -> any LiveText {
+    let relay = ChangeRelay()
+    let text = try StreamText(
+      descriptor, name: name, options: options,
+      onChange: options.showsSource ? onChange : relay.input)
+    let familiar = FamiliarText(text, ends: nil)
+    return options.showsSource ? familiar : StyledText(familiar, relay, onChange: onChange)
   }
 
   /// The text of a regular file.
@@ -194,15 +204,18 @@ struct Opening {
     }
     let digest = options.isDigested ? try digest(of: file, status) : nil
     let facts = facts(of: status, path)
-    let source: any LiveText =
+    let relay = ChangeRelay()
+    let hasStyles = !options.showsSource && samples.contains { $0.hasStyles }
+    var source: any LiveText =
       encoding.converter == nil
       ? FileText(file, start: encoding.markLength)
       : try ConvertedText(
-        file, encoding: encoding, folder: options.temporaryFolder, onChange: onChange)
+        file, encoding: encoding, folder: options.temporaryFolder,
+        onChange: hasStyles ? relay.input : onChange)
     let ends = try lineEnds(of: source, samples.first, encoding)
-    return OpenedText(
-      source: ends == .familiar ? source : FamiliarText(source, ends: ends), file: facts,
-      digest: digest)
+    if ends != .familiar { source = FamiliarText(source, ends: ends) }
+    if hasStyles { source = StyledText(source, relay, onChange: onChange) }
+    return OpenedText(source: source, file: facts, digest: digest)
   }
 
   /// The text of a file that is compressed, or a book of markup; `nil` for any other.
@@ -282,9 +295,7 @@ struct Opening {
     {
       return text
     }
-    let text = try StreamText(
-      try compression.unpacked(file), name: name, options: options, onChange: onChange)
-    return FamiliarText(text, ends: nil)
+    return try streamed(try compression.unpacked(file))
   }
 
   func markup(

@@ -78,6 +78,8 @@ extension SpanRecord.Kind {
     switch self {
     case .emphasis, .strong, .code, .smallCaps, .superscript, .subscript, .strike: true
     case .link, .noteReference, .backLink, .generated, .language, .time: false
+    // Markup says what words are, and not how a terminal draws them.
+    case .underline, .dim, .reversed, .letters, .ground: false
     }
   }
 }

@@ -8,12 +8,15 @@ struct LaidOutText: Sendable {
   let settings: LayoutSettings
   /// What the text knows of itself; `nil` for a plain one.
   let structure: (any TextStructure)?
+  /// What its words are beside words; `nil` if that is known of none.
+  let spans: (any TextSpans)?
 
   /// The text of `manuscript`.
   init(_ manuscript: Manuscript, settings: LayoutSettings) {
     source = manuscript.source
     traits = manuscript.traits
     structure = manuscript.structure
+    spans = manuscript.source.spans
     self.settings = settings
   }
 

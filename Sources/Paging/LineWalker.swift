@@ -29,6 +29,7 @@ struct LineWalker: ~Copyable {
   private let measure: Int
   private let reordersRows: Bool
   private let structure: (any TextStructure)?
+  private let spans: (any TextSpans)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
   private var lineInParagraph = 0
@@ -48,6 +49,7 @@ struct LineWalker: ~Copyable {
     let settings = text.settings
     scanner = text.scan(from: position.paragraph, limit: limit, capacity: capacity)
     structure = text.structure
+    spans = text.spans
     measure = settings.measure
     breaker = settings.breaker
     typesetter = Typesetter(settings.metrics)
@@ -197,8 +199,11 @@ struct LineWalker: ~Copyable {
     if let structure, line.kind == .text || line.kind == .heading {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)
-    } else if line.kind == .text || line.kind == .heading, isRightToLeft {
-      pageLine.setAtRight(measure: measure)
+    } else if line.kind == .text || line.kind == .heading {
+      if let spans {
+        pageLine.mark(try spans.spans(beginningIn: line.position.offset..<line.end))
+      }
+      if isRightToLeft { pageLine.setAtRight(measure: measure) }
     }
     return pageLine
   }

@@ -81,6 +81,8 @@ package struct PageGlyph: Equatable, Sendable {
   package var startsCluster: Bool
   /// What its words are beside words: emphasised, a link, code.
   package var styles: TextStyles
+  /// The colours that the text asks for.
+  package var colors = TextColors()
 
   /// Whether it is set in italics.
   package var isEmphasized: Bool { styles.contains(.emphasis) }

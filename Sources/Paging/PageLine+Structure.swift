@@ -9,6 +9,11 @@ extension PageLine {
       let style = TextStyles(span.kind)
       for index in glyphs.indices where span.range.contains(glyphs[index].offset) {
         glyphs[index].styles.insert(style)
+        switch span.kind {
+        case .letters: glyphs[index].colors.letters = span.color
+        case .ground: glyphs[index].colors.ground = span.color
+        default: break
+        }
       }
     }
   }

@@ -1,12 +1,14 @@
 /// How a cell looks: what it is, and attributes beyond those of its role.
 ///
-/// A style has no colours: a ``Theme`` gives them to its role. So a surface stays as it is when the
-/// theme changes, and what is drawn is legible without any colour.
+/// A style has no colours but those that a text asks for: a ``Theme`` gives them to its role. So a
+/// surface stays as it is when the theme changes, and what is drawn is legible without any colour.
 package struct Style: Hashable, Sendable {
   /// What the cell is.
   package var role: Role
   /// What is done to its letters beside what the role does.
   package var attributes: Attributes
+  /// The colours that the text itself asks for.
+  package var ink = Ink()
 
   /// The style of `role` with more attributes.
   package init(_ role: Role, _ attributes: Attributes = []) {
@@ -19,7 +21,7 @@ package struct Style: Hashable, Sendable {
 
   /// A letter for each attribute without colours, in a fixed order: `br` is bold and reversed.
   package var letters: String {
-    String(Attributes.all.filter { plain.contains($0.attribute) }.map(\.letter))
+    String(Attributes.all.filter { plain.contains($0.attribute) }.map(\.letter)) + ink.words
   }
 }
 
@@ -39,12 +41,16 @@ extension Style: ExpressibleByArrayLiteral {
 
   /// This style with `other` over it: all attributes, and the role of `other` unless that is text.
   ///
+  /// A role that is put over words takes the colours away that their text asks for.
   /// A match in a heading stays heavy, though its role is no longer the heading's.
   package func union(_ other: Style) -> Style {
     var both = Style(role, attributes.union(other.attributes))
     if other.role != .text, other.role != role {
       both.attributes.formUnion(role.plain.intersection([.bold, .italic]))
       both.role = other.role
+      both.ink = other.ink
+    } else {
+      both.ink = other.ink.isEmpty ? ink : other.ink
     }
     return both
   }

@@ -10,22 +10,22 @@ extension Surface {
 
   /// The rows with their styles as they are without colours: a run is written `⟨br:text⟩`.
   ///
-  /// The letters are those of ``Style/letters``. Blanks at a row's end are removed, unless a style
+  /// The letters are those of ``Style/letters``, with the colours that a text asks for. Blanks at a row's end are removed, unless a style
   /// makes them visible.
   package var styledLines: [String] {
     (0..<rows).map { row in
       withRow(row) { cells in
         var line = ""
-        var style: Attributes = []
+        var letters = ""
         for cell in cells {
-          if cell.style.plain != style {
-            if !style.isEmpty { line += "⟩" }
-            if !cell.style.plain.isEmpty { line += "⟨\(cell.style.letters):" }
-            style = cell.style.plain
+          if cell.style.letters != letters {
+            if !letters.isEmpty { line += "⟩" }
+            letters = cell.style.letters
+            if !letters.isEmpty { line += "⟨\(letters):" }
           }
           line += cell.text
         }
-        return style.isEmpty ? String(line.trimmingTrailingBlanks()) : line + "⟩"
+        return letters.isEmpty ? String(line.trimmingTrailingBlanks()) : line + "⟩"
       }
     }
   }

@@ -111,7 +111,8 @@ extension BookPlace {
     let base = kind.faded(by: fade)
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
     for (glyph, column) in line.placedGlyphs {
-      var style = glyph.styles.isEmpty ? base : kind.union(Style(glyph.styles)).faded(by: fade)
+      let isPlain = glyph.styles.isEmpty && glyph.colors.isStandard
+      var style = isPlain ? base : kind.union(Style(glyph)).faded(by: fade)
       // The space that a line is broken at is of no word.
       if glyph.offset < end, let mark = marks.style(at: glyph.offset) { style.insert(mark) }
       if let match = matches.first(where: { $0.contains(glyph.offset) }) {

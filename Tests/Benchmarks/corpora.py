@@ -116,6 +116,16 @@ class Corpora:
                 unit += file.read()
         return unit
 
+    def color_log(self, size):
+        """A log with a colour for the time, the level and the module of each line."""
+        levels = ["\x1b[32mINFO\x1b[0m", "\x1b[33mWARN\x1b[0m", "\x1b[1;31mERROR\x1b[0m",
+                  "\x1b[2mDEBUG\x1b[0m"]
+        return self.path("color-log", "".join(
+            f"\x1b[90m2026-11-23T06:{line % 60:02}:{line * 7 % 60:02}Z\x1b[0m {levels[line * 7 % 4]} "
+            f"\x1b[36mserver::http{line % 9}\x1b[0m: request {line} from 10.0.{line % 256}.1 took "
+            f"{line * 31 % 997} ms, /api/v1/items/{line * 17 % 10007}\n"
+            for line in range(20000)), size)
+
     def hostile(self, name, unit, size):
         """A pattern that quadratic programs choke on, without a newline."""
         return self.path(f"hostile-{name}", unit, size)

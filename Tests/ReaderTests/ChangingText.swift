@@ -10,12 +10,15 @@ final class ChangingText: TextSource {
 
   private let state: Mutex<State>
   let structure: (any TextStructure)?
+  let spans: (any TextSpans)?
 
   init(
-    _ bytes: [UInt8], isComplete: Bool = true, structure: (any TextStructure)? = nil
+    _ bytes: [UInt8], isComplete: Bool = true, structure: (any TextStructure)? = nil,
+    spans: (any TextSpans)? = nil
   ) {
     state = Mutex(State(bytes: bytes, isComplete: isComplete))
     self.structure = structure
+    self.spans = spans ?? structure
   }
 
   var count: Int { state.withLock { $0.bytes.count } }

@@ -95,10 +95,11 @@ struct Rig {
     anchor: Int = 0, start: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
     view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences(),
-    ruling: Bool? = nil, structure: (any TextStructure)? = nil
+    ruling: Bool? = nil, structure: (any TextStructure)? = nil,
+    spans: (any TextSpans)? = nil
   ) throws {
     let source = ChangingText(
-      Array(text.utf8), isComplete: isComplete, structure: structure)
+      Array(text.utf8), isComplete: isComplete, structure: structure, spans: spans)
     let size = ScreenSize(rows: rows, columns: columns)
     let book = BookPlace(
       title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),

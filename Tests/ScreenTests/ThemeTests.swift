@@ -110,6 +110,32 @@ import Testing
     }
   }
 
+  @Test(arguments: Theme.builtIn.dropFirst())
+  func `the colours of a text can be read on every theme`(theme: Theme) throws {
+    let paper = try #require(theme[.text].background)
+    let colors = (0...255).map { Color.indexed($0) } + [.rgb(250, 250, 240), .rgb(10, 10, 20)]
+    for color in colors {
+      var style = Style(.text)
+      style.ink = Ink(letters: color, ground: nil)
+      let shown = theme.shown(style, at: .direct).foreground
+      let letters = shown < 8 ? Color.indexed(UInt8(max(shown, 0))) : .hex(UInt32(shown))
+      guard case .rgb = letters else { continue }
+      #expect(contrast(letters, paper) >= 4.4, "\(theme.name) \(color)")
+    }
+  }
+
+  @Test func `colours that a text asks for are those of the terminal where no theme has any`() {
+    var style = Style(.text, .bold)
+    style.ink = Ink(letters: .indexed(3), ground: .indexed(200))
+    let shown = Theme.terminal.shown(style, at: .indexed)
+    #expect(shown == ShownLook(foreground: 3, background: 200, attributes: .bold))
+    #expect(Theme.terminal.shown(style, at: .none).foreground == -1)
+    // What is looked for is seen over all colours.
+    let found = style.union(Style(.match))
+    #expect(found.ink.isEmpty && found.attributes.contains(.bold))
+    #expect(Style(.text).union(style).ink == style.ink)
+  }
+
   @Test func `what fades in the terminal's own colours can be read on black and on white`() throws {
     let far = try #require(Theme.terminal[.dimmed2].foreground)
     for paper in [Color.hex(0), .hex(0xFFFFFF)] { #expect(contrast(far, paper) > 3) }

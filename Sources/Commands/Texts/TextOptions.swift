@@ -15,7 +15,7 @@ struct TextOptions: ParsableArguments {
   @Flag(help: "Open the file even if it does not look like text.")
   var binary = false
 
-  @Flag(help: "Show the source of Markdown or HTML, not what it stands for.")
+  @Flag(help: "Show the source of Markdown or HTML, and escape sequences, as they are written.")
   var plain = false
 
   @Flag(help: "Do not keep the text that a book is converted into for the next opening.")

@@ -12,11 +12,11 @@ extension BookDesk {
 
   /// The links of the text that have bytes in `range`, and where they lead.
   package func findLinks(in range: Range<Int>, _ wish: LinkWish) throws(TextError) -> TextEvent {
-    guard let structure = manuscript.structure else { return .links(.found([], wish)) }
+    guard let spans = source.spans else { return .links(.found([], wish)) }
     let start = max(range.lowerBound - Self.reach, 0)
     var links: [PageLink] = []
     var last: SpanRecord?
-    for span in try structure.spans(beginningIn: start..<max(range.upperBound, start))
+    for span in try spans.spans(beginningIn: start..<max(range.upperBound, start))
     where span.kind.leadsElsewhere && span.range.overlaps(range) {
       defer { last = span }
       // A link that goes over the end of a line is two spans.
@@ -29,7 +29,7 @@ extension BookDesk {
       }
       let words = try words(of: span.range)
       links.append(
-        PageLink(span.range, words: words, aim: try aim(of: span, words: words, structure)))
+        PageLink(span.range, words: words, aim: try aim(of: span, words: words, spans)))
     }
     return .links(.found(links, wish))
   }
@@ -52,11 +52,11 @@ extension BookDesk {
   }
 
   private func aim(
-    of span: SpanRecord, words: String, _ structure: any TextStructure
+    of span: SpanRecord, words: String, _ spans: any TextSpans
   ) throws(TextError) -> PageLink.Aim {
-    switch try structure.target(of: span) {
+    switch try spans.target(of: span) {
     case .offset(let offset):
-      guard let note = try note(at: offset, of: span, words: words, structure) else {
+      guard let note = try note(at: offset, of: span, words: words, spans) else {
         return .place(offset)
       }
       return .note(note)
@@ -70,18 +70,18 @@ extension BookDesk {
   /// The bytes of the note at `offset`, if the link is the mark of one: it says so, or it looks like a
   /// mark and the note leads back to it.
   private func note(
-    at offset: Int, of span: SpanRecord, words: String, _ structure: any TextStructure
+    at offset: Int, of span: SpanRecord, words: String, _ spans: any TextSpans
   ) throws(TextError) -> Range<Int>? {
     guard span.kind != .backLink else { return nil }
-    let extent = structure.extent(of: span)
+    let extent = spans.extent(of: span)
     var end = extent?.upperBound ?? 0
     if extent == nil { end = try endOfLine(at: offset) }
     let note = offset..<max(end, offset)
     guard note.count <= Self.longestNote else { return nil }
     if span.kind == .noteReference { return note }
     guard offset > span.offset, Self.looksLikeMark(words) else { return nil }
-    for back in try structure.spans(beginningIn: note) where back.kind.leadsElsewhere {
-      if case .offset(let place)? = try structure.target(of: back),
+    for back in try spans.spans(beginningIn: note) where back.kind.leadsElsewhere {
+      if case .offset(let place)? = try spans.target(of: back),
         abs(place - span.offset) <= Self.reach
       {
         return note

@@ -70,7 +70,7 @@ package struct FootnoteSheet: Equatable, Sendable {
       for (glyph, column) in line.placedGlyphs {
         surface.put(
           glyph: glyph.text, columns: glyph.columns, row: area.row + row,
-          column: area.column + column, style: base.union(Style(glyph.styles)),
+          column: area.column + column, style: base.union(Style(glyph)),
           within: area.columnRange)
       }
     }

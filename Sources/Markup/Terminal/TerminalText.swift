@@ -1,0 +1,157 @@
+package import Books
+import CByteMasks
+
+/// The way through a text for terminals, from one piece to the next: what its characters are, and how
+/// they look.
+///
+/// The pieces are the same however the text is cut into windows.
+package struct TerminalText: Sendable {
+  /// A piece of the bytes in a window.
+  package struct Piece {
+    /// The bytes that are text; none for a sequence.
+    package var text: Range<Int>
+    /// How overstrike has the text look, beside `look`.
+    package var struck: TextStyles
+    /// The byte behind the piece.
+    package var end: Int
+  }
+
+  /// What comes behind the last byte of a window.
+  package enum Edge {
+    /// More bytes.
+    case more
+    /// More bytes, but not now: what cannot be a part of a sequence is given.
+    case pause
+    /// Nothing.
+    case end
+  }
+
+  /// How the text looks from the next piece on.
+  package var look: TerminalLook
+
+  /// The way through a text from where it looks like `look`.
+  package init(_ look: TerminalLook = TerminalLook()) { self.look = look }
+
+  /// The bytes that are held back at the edge of a window: overstrike may follow.
+  private static let held = 8
+
+  /// The piece that begins at `index`; `nil` if it cannot be told before there are more bytes, and at
+  /// the end.
+  ///
+  /// - Parameter offset: Where the window begins in the raw text.
+  package mutating func next(
+    _ bytes: UnsafeRawBufferPointer, from index: Int, offset: Int, _ edge: Edge
+  ) -> Piece? {
+    guard index < bytes.count else { return nil }
+    var from = index
+    if bytes[index] == 0x1B {
+      switch TerminalSequence.read(bytes, at: index, offset: offset + index, &look) {
+      case .style(let length):
+        return Piece(text: index..<index, struck: TextStyles(), end: index + length)
+      case .none: from = index + 1
+      case .cut:
+        guard edge == .end else { return nil }
+        from = index + 1
+      }
+    }
+    let special = Self.special(bytes, from: from)
+    if special == bytes.count { return rest(bytes, from: index, edge) }
+    if bytes[special] == 0x1B { return Self.piece(index..<special) }
+    // A backspace without a character before it, which this piece has.
+    guard special > from else { return Self.piece(index..<special + 1) }
+    // A second backspace tells what the first one stands for.
+    if special + 1 == bytes.count, edge != .end {
+      let end = max(special - Self.held, index)
+      return end > index ? Self.piece(index..<end) : nil
+    }
+    let start = Self.character(bytes, before: special, from: from)
+    switch Overstrike.read(bytes, at: start) {
+    case _ where start > index: return Self.piece(index..<start)
+    case .found(let strike):
+      return Piece(text: strike.text, struck: strike.styles, end: strike.end)
+    case .none: return Self.piece(index..<special + 1)
+    case .cut:
+      guard edge == .end else { return nil }
+      return struckAtEnd(bytes, from: index, special)
+    }
+  }
+
+  /// The piece of a character whose overstrike the text's end cuts off, or of what is none.
+  private func struckAtEnd(
+    _ bytes: UnsafeRawBufferPointer, from index: Int, _ special: Int
+  ) -> Piece {
+    // A line feed behind the end changes no strike, and ends one that is whole.
+    let tail = Array(bytes[index...].prefix(256)) + [0x0A]
+    let finding = tail.withUnsafeBytes { Overstrike.read($0, at: 0) }
+    guard case .found(let strike) = finding, index + strike.end <= bytes.count else {
+      return Self.piece(index..<special + 1)
+    }
+    let text = index + strike.text.lowerBound..<index + strike.text.upperBound
+    return Piece(text: text, struck: strike.styles, end: index + strike.end)
+  }
+
+  private static func piece(_ text: Range<Int>) -> Piece {
+    Piece(text: text, struck: TextStyles(), end: text.upperBound)
+  }
+
+  /// What can be given of bytes without anything special, up to the window's end.
+  private func rest(_ bytes: UnsafeRawBufferPointer, from index: Int, _ edge: Edge) -> Piece? {
+    guard edge == .more else { return Self.piece(index..<bytes.count) }
+    let end = max(bytes.count - Self.held, index)
+    return end > index ? Self.piece(index..<end) : nil
+  }
+
+  /// Where the character begins that is struck over by the backspace at `special`.
+  private static func character(
+    _ bytes: UnsafeRawBufferPointer, before special: Int, from index: Int
+  ) -> Int {
+    var start = special - 1
+    while start > index, special - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    if bytes[start] & 0xC0 == 0x80 { start = special - 1 }
+    // Two underscores below a wide character.
+    let underscore = UInt8(ascii: "_")
+    if bytes[start] == underscore, start > index, bytes[start - 1] == underscore,
+      special + 1 < bytes.count, bytes[special + 1] == 0x08
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  /// The first escape or backspace from `index` on; the end if there is none.
+  private static func special(_ bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
+    var index = index
+    if let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      while index + 64 <= bytes.count {
+        let found = cbm_same(base + index, 0x1B) | cbm_same(base + index, 0x08)
+        if found != 0 { return index + found.trailingZeroBitCount }
+        index += 64
+      }
+    }
+    while index < bytes.count, bytes[index] != 0x1B, bytes[index] != 0x08 { index += 1 }
+    return index
+  }
+
+  /// Whether there is a style in the first bytes of a text.
+  package static func hasStyles(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard special(bytes, from: 0) < bytes.count else { return false }
+    var text = TerminalText()
+    var index = 0
+    while let piece = text.next(bytes, from: index, offset: 0, .more) {
+      if piece.text.count < piece.end - index { return true }
+      index = piece.end
+    }
+    return false
+  }
+}
+
+extension TerminalText {
+  /// Whether the last of these bytes may be a part of a sequence that goes on behind them.
+  package static func mayGoOn(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let tail = bytes.suffix(TerminalSequence.longest)
+    guard let escape = tail.lastIndex(of: 0x1B) else { return bytes.last == 0x08 }
+    var look = TerminalLook()
+    return TerminalSequence.read(bytes, at: escape, offset: 0, &look) == .cut
+      || bytes.last == 0x08
+  }
+}

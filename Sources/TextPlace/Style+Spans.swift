@@ -1,6 +1,6 @@
-import Books
+package import Books
 import Paging
-import Screen
+package import Screen
 import Widgets
 
 extension Style {
@@ -28,7 +28,7 @@ extension Style {
 
 extension Color {
   /// A colour that a text asks for; `nil` for the standard one.
-  fileprivate init?(_ color: TextColor) {
+  package init?(_ color: TextColor) {
     switch color.value {
     case .standard: return nil
     case .indexed(let index): self = .indexed(index)

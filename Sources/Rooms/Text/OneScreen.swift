@@ -12,8 +12,8 @@ struct OneScreen {
   /// The bytes that a cell of the screen has at most in a text that is worth a look.
   private static let bytesPerCell = 8
 
-  /// The lines, without anything that a terminal would obey.
-  let lines: [Substring]
+  /// What is printed, without anything of the text that a terminal would obey.
+  private var printed = ""
 
   /// The screen of `text`; `nil` if it needs more rows than a screen of `size` has beside the one
   /// for the shell's prompt, or is still arriving after a second.
@@ -26,23 +26,34 @@ struct OneScreen {
       usleep(500)
     }
     guard source.count <= most, source.failure == nil else { return nil }
+    do throws(TextError) {
+      let bytes = try Self.bytes(of: source)
+      let whole = String(decoding: bytes, as: UTF8.self).harmless(keepsDirections: true)
+      guard Self.rows(of: whole, columns: max(size.columns, 1)) < size.rows else { return nil }
+      let spans = try source.spans?.spans(beginningIn: 0..<bytes.count) ?? []
+      printed = spans.isEmpty ? whole : Self.styled(bytes, spans)
+    } catch {
+      throw Failure(error)
+    }
+    if !printed.isEmpty, printed.last != "\n" { printed += "\n" }
+  }
+
+  private static func bytes(of source: any TextSource) throws(TextError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: max(source.count, 1), alignment: 1)
     defer { buffer.deallocate() }
-    let count: Int
-    do throws(TextError) { count = try source.read(into: buffer, at: 0) } catch {
-      throw Failure(error)
-    }
-    let whole = String(decoding: buffer[..<count], as: UTF8.self).harmless(keepsDirections: true)
-    var lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    let rows = lines.reduce(0) { $0 + Self.rows(of: $1, columns: max(size.columns, 1)) }
-    guard rows < size.rows else { return nil }
-    self.lines = lines
+    let count = try source.read(into: buffer, at: 0)
+    return Array(buffer[..<count])
   }
 
-  /// The rows that a terminal takes for a line.
-  private static func rows(of line: Substring, columns: Int) -> Int {
+  /// The rows that a terminal takes for lines.
+  private static func rows(of text: String, columns: Int) -> Int {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    return lines.reduce(0) { $0 + rows(ofLine: $1, columns: columns) }
+  }
+
+  private static func rows(ofLine line: Substring, columns: Int) -> Int {
     var column = 0
     for (index, part) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated()
     {
@@ -52,10 +63,28 @@ struct OneScreen {
     return max((column + columns - 1) / columns, 1)
   }
 
-  /// Prints the lines.
+  /// The text with sequences for how its words look.
+  private static func styled(_ bytes: [UInt8], _ spans: [SpanRecord]) -> String {
+    let look = PrintedLook()
+    let edges = Set(spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
+      .union([0, bytes.count]).sorted()
+    var styled = ""
+    var rest = spans[...]
+    var active: [SpanRecord] = []
+    for (start, end) in zip(edges, edges.dropFirst()) {
+      active.removeAll { $0.range.upperBound <= start }
+      while let span = rest.first, span.offset <= start { active.append(rest.removeFirst()) }
+      let words = String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self)
+      let sequence = look.sequence(for: active)
+      styled += sequence + words.harmless(keepsDirections: true)
+      if !sequence.isEmpty { styled += PrintedLook.end }
+    }
+    return styled
+  }
+
+  /// Prints it.
   func print() throws(Failure) {
-    var bytes = Array(lines.joined(separator: "\n").utf8)[...]
-    if !lines.isEmpty { bytes.append(0x0A) }
+    var bytes = Array(printed.utf8)[...]
     while !bytes.isEmpty {
       let put = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if put < 0, errno == EINTR || errno == EAGAIN { continue }

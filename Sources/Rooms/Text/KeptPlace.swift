@@ -1,4 +1,5 @@
 package import Books
+import Files
 package import Formats
 import Glibc
 package import Setup
@@ -25,15 +26,9 @@ package struct KeptPlace {
   package init(
     _ text: OpenedText, title: BookTitle, in folders: ReadersFolders = .standard
   ) {
-    guard let digest = text.digest else {
-      self.title = title
-      (anchor, isFoundAnew, location, facts, obstacle) = (0, false, nil, nil, nil)
-      (awaitedOffset, isFirstOpening) = (nil, true)
-      return
-    }
-    let location: LibraryLocation
+    let location: LibraryLocation?
     do throws(LibraryError) {
-      location = try folders.library()
+      location = text.digest == nil ? nil : try folders.library()
     } catch {
       self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
@@ -41,8 +36,19 @@ package struct KeptPlace {
       (awaitedOffset, isFirstOpening) = (nil, true)
       return
     }
-    let known = PlaceLookup.find(
-      library: location.path, digest: digest, file: text.file.path ?? "")
+    let known = text.digest.flatMap { digest in
+      location.flatMap {
+        PlaceLookup.find(library: $0.path, digest: digest, file: text.file.path ?? "")
+      }
+    }
+    guard let digest = text.digest, let location,
+      known != nil || !text.file.passesBy(libraryAt: location.path)
+    else {
+      self.title = title
+      (anchor, isFoundAnew, self.location, facts, obstacle) = (0, false, nil, nil, nil)
+      (awaitedOffset, isFirstOpening) = (nil, true)
+      return
+    }
     let saved = known?.place
     // Of a text that is still coming the place may not be there yet: nothing else is taken for it.
     let isThere = saved.map { Self.waits(for: $0.position.offset, in: text.source) } ?? true
@@ -93,6 +99,22 @@ package struct KeptPlace {
     ) {
       address.tell($0)
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether the file is there for a moment only and enters no library: one of the system's, of an
+  /// open descriptor, or of the temporary folder, unless the reader's library is in that folder too.
+  fileprivate func passesBy(libraryAt library: String) -> Bool {
+    guard let path else { return true }
+    if ["/proc/", "/sys/", "/dev/"].contains(where: path.hasPrefix) { return true }
+    return Self.temporaryFolders.contains { path.hasPrefix($0) && !library.hasPrefix($0) }
+  }
+
+  private static var temporaryFolders: [String] {
+    ["/tmp/"]
+      + [Environment.value(of: "TMPDIR")].compactMap { $0 }.filter { $0.hasPrefix("/") }
+      .map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 }
 

@@ -79,6 +79,8 @@ package protocol Room {
 
   // What a session asks a room when the reader goes from one to another.
 
+  /// Ends what still arrives, as ^C does; whether anything did.
+  mutating func endArrival() -> Bool
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
   /// What the reader does in the room, for who tells of a book that has come.
@@ -108,6 +110,7 @@ package protocol Room {
 extension Room {
   package mutating func catchUp() -> [TerminalRequest] { [] }
   package mutating func note(lineIsSlow: Bool) {}
+  package mutating func endArrival() -> Bool { false }
   package var unfinished: String? { nil }
   package var whereabouts: Arrival.Whereabouts { .book }
   package var showsLibrary: Bool { true }

@@ -158,6 +158,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       pause()
       terminal.suspend()
       resume()
+    case .terminated(SIGINT) where room.endArrival(): break
     case .terminated(SIGINT) where warnsOfInterrupt(): break
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP

@@ -75,6 +75,7 @@ extension ReadingRoom {
 
   /// Tells the model how long the text is by now.
   mutating func noteLength() {
+    if !model.book.length.isComplete { lastArrival = .now }
     _ = apply(.textChanged(TextLength(of: text.source)))
   }
 }
@@ -82,6 +83,18 @@ extension ReadingRoom {
 // MARK: - A text that is still coming
 
 extension ReadingRoom {
+  /// Ends the reading of a pipe.
+  ///
+  /// The program that writes may have been ended by the same ^C, and the pipe with it.
+  mutating func endArrival() -> Bool {
+    let isArriving = !text.source.isComplete || ContinuousClock.now - lastArrival < .seconds(1)
+    guard text.file.path == nil, isArriving, !hasEndedArrival else { return false }
+    hasEndedArrival = true
+    text.source.stop()
+    _ = apply(.notice("What has come is kept; the rest of the pipe is not read. ^C again quits."))
+    return true
+  }
+
   /// Goes to the page with the byte at `offset`, as a jump: the place that was left can be gone back
   /// to. In a text that is still coming it is gone to once it is there, unless a key comes first, or
   /// the reader has gone elsewhere.

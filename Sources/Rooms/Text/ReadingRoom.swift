@@ -81,6 +81,10 @@ struct ReadingRoom: Room {
   var isPlaceGone = false
   /// Tells a double click.
   private var clicks = DoubleClicks()
+  /// Whether the reader wants no more of a pipe.
+  var hasEndedArrival = false
+  /// When something came last, of a text that arrives.
+  var lastArrival = ContinuousClock.now - .seconds(60)
   /// Whether the reader knows that the file grows.
   var isGrowthTold = false
   /// Tells when the file is touched, once the first page is there.

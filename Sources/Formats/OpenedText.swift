@@ -41,6 +41,10 @@ package struct OpenOptions: Equatable, Sendable {
     return options
   }
 
+  /// The program that makes texts of files which cannot be read, in the words of less's LESSOPEN;
+  /// `nil` for none.
+  package var inputFilter: String?
+
   /// Options for opening; by default the encoding is found out and binary files are refused.
   package init(
     encoding: String? = nil, allowsBinary: Bool = false, showsSource: Bool = false,

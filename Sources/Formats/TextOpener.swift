@@ -37,8 +37,15 @@ package enum TextOpener {
     }
     try opening.refuse(status)
     let descriptor = try opening.attempt { () throws(Errno) in try Descriptor(reading: path) }
-    return isFile
-      ? try opening.file(descriptor, path: resolved(path)) : try opening.stream(descriptor)
+    guard isFile else { return try opening.stream(descriptor) }
+    do throws(OpenError) {
+      return try opening.file(descriptor, path: resolved(path))
+    } catch {
+      guard let filtered = try opening.filtered(path: path, status, after: error) else {
+        throw error
+      }
+      return filtered
+    }
   }
 
   /// Opens a document that is in memory, and came from where `name` says; it is not kept.
@@ -170,6 +177,28 @@ struct Opening {
     let source = try streamed(descriptor)
     let facts = outer ?? FileFacts(name: name, path: nil, size: 0, modified: 0)
     return OpenedText(source: source, file: facts, digest: nil)
+  }
+
+  /// What the reader's own filter makes of a file that cannot be read, for this reason.
+  func filtered(
+    path: String, _ status: stat, after error: OpenError
+  ) throws(OpenError) -> OpenedText? {
+    switch error.reason {
+    case .looksBinary, .brokenBook, .needsProgram: break
+    default: return nil
+    }
+    guard let filter = InputFilter(options.inputFilter), let output = filter.output(for: path),
+      let descriptor = try? Descriptor(reading: path)
+    else { return nil }
+    let file = OpenFile(descriptor, name: name, path: path, status: status)
+    let digest = try attempt { () throws(Errno) in
+      try PartialDigest.content(of: file, size: status.size)
+    }
+    let facts = FileFacts(
+      name: name, path: TextOpener.resolved(path), size: status.size,
+      modified: status.st_mtim.tv_sec)
+    return OpenedText(
+      source: try streamed(output), file: facts, digest: options.isDigested ? digest : nil)
   }
 
   /// What comes through `descriptor`, without the styles that it may turn out to have.

@@ -1,4 +1,5 @@
 import Acquisition
+import Files
 package import Formats
 import Glibc
 
@@ -36,10 +37,11 @@ func openNow(
 }
 
 extension OpenOptions {
-  /// The options with the reader's cache.
+  /// The options with the reader's cache, and the filter that the reader's LESSOPEN names.
   var caching: OpenOptions {
     var options = self
     options.cacheFolder = cacheFolder ?? ReadersFolders.standard.texts
+    options.inputFilter = inputFilter ?? Environment.value(of: "LESSOPEN")
     return options
   }
 }

@@ -63,5 +63,70 @@ extension WholeProgram {
       try desk.write(NumberedText.text(through: 40), to: "long")
       try desk.shell("$reader -F long").expectPage(from: 1)
     }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `one screen of colours is printed in them, and with nothing else of the text`() throws {
+      let desk = try Desk()
+      try desk.write("\u{1B}[31mred\u{1B}[0m N\u{8}N\u{1B}[2J\u{1B}[5m.\n", to: "short")
+      let result = try run(
+        ["script", "-qec", "\(path) -F \(desk.path("short"))", "/dev/null"],
+        environment: desk.environment + ["TERM=xterm-256color", "PATH=/usr/bin:/bin"])
+      #expect(result.output == "\u{1B}[31mred\u{1B}[m \u{1B}[1mN\u{1B}[m\u{FFFD}[2J.\r\n")
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `colours and overstrike are drawn, searched through and left out of the width`() throws {
+      let desk = try Desk()
+      try desk.write("\u{1B}[32mgre\u{1B}[1men\u{1B}[0m N\u{8}NA\u{8}AM\u{8}ME\u{8}E\n", to: "t")
+      let tmux = try desk.read(desk.path("t"))
+      try tmux.expect("green NAME")
+      try tmux.type("/green name")
+      try tmux.expect("1 of 1")
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `^C ends the reading of a pipe, and a second one the program`() throws {
+      let desk = try Desk()
+      let tmux = try Tmux.shell(
+        rows: 24, columns: 80, environment: desk.environment + ["reader=\(path)"])
+      try tmux.type("(echo begin; exec sleep 1000) | $reader; echo over $?\n")
+      try tmux.expect("[Today]")
+      try tmux.press("C-c")
+      try tmux.expect("the rest of the pipe is not read")
+      try tmux.expect("begin")
+      try tmux.press("C-c")
+      try tmux.expect("over 130")
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `LESSOPEN makes texts of what the program cannot read itself`() throws {
+      let desk = try Desk()
+      try desk.write(Array("\u{7F}ELF".utf8) + [1, 0, 0, 0], to: "it's a program")
+      try desk.write("a text\n", to: "text")
+      let filter = ["LESSOPEN=| echo filtered; cksum %s"]
+      let tmux = try desk.shell("$reader \"it's a program\"", environment: filter)
+      try tmux.expect("it's a program") { $0.contains("filtered") }
+      let text = try desk.shell("$reader text", environment: filter).expect("a text")
+      #expect(!text.contains("filtered"))
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `files of the system and of the temporary folder enter no library`() throws {
+      let desk = try Desk()
+      try desk.write("a text that is kept\n", to: "kept.txt")
+      // The reader's home is no part of the temporary folder here.
+      let data = "/var/tmp/tome-reader-data-\(getpid())"
+      defer { _ = try? run(["/bin/rm", "-rf", data]) }
+      for file in ["/proc/self/status", desk.path("kept.txt")] {
+        let tmux = try desk.read(file, environment: ["XDG_DATA_HOME=\(data)"])
+        try tmux.expect("[Today]")
+        try tmux.press("q")
+        _ = try tmux.status()
+      }
+      let answer = try run(
+        [path, "list"], environment: ["HOME=\(desk.folder)", "XDG_DATA_HOME=\(data)"])
+      #expect(!answer.output.contains("kept"))
+      #expect(!answer.output.contains("status"))
+    }
   }
 }

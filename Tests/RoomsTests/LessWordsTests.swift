@@ -58,4 +58,13 @@ import Widgets
     #expect(options.overrides == [.matching: .string("smart"), .tabWidth: .integer(3)])
     #expect(options.notice == nil)
   }
+
+  @Test func `a prompt in the variable goes on over spaces, as man sets it`() {
+    let words = LessWords(variable: "-ix8RmPm Manual page ls(1) ?lt %d$PM page -S$ -F")
+    #expect(words.spot == nil)
+    var options = ReadOptions(file: "-")
+    options.apply(words)
+    #expect(options.overrides == [.matching: .string("smart"), .tabWidth: .integer(8)])
+    #expect(options.quitsIfOneScreen)
+  }
 }

@@ -87,14 +87,34 @@ extension LessWords {
 extension LessWords {
   /// What the variable `LESS` says: letters with or without hyphens before them, as `FRX` or `-i -x4`.
   package init(variable: String) {
-    for word in variable.split(separator: " ") {
+    for word in Self.words(of: variable) {
       if word.hasPrefix("--") {
         takeLong(word.dropFirst(2))
       } else {
         let hasSign = word.hasPrefix("-") || word.hasPrefix("+")
-        _ = take(hasSign ? String(word) : "-" + word, followedBy: nil)
+        _ = take(hasSign ? word : "-" + word, followedBy: nil)
       }
     }
+  }
+
+  /// The words of a variable. A text that belongs to a letter goes on over spaces up to a `$`, as does
+  /// the prompt that man sets.
+  private static func words(of variable: String) -> [String] {
+    var words = [""]
+    var isInText = false
+    for letter in variable {
+      if isInText {
+        isInText = letter != "$"
+      } else if letter == " " {
+        words.append("")
+        continue
+      }
+      words[words.count - 1].append(letter)
+      let word = words[words.count - 1]
+      guard !isInText, letter != "$", !word.hasPrefix("--"), !word.hasPrefix("+") else { continue }
+      isInText = letter == "p" || ignoredWithText.contains(letter)
+    }
+    return words.filter { !$0.isEmpty }
   }
 
   /// The long names of less that mean something here.

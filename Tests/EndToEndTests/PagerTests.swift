@@ -128,5 +128,20 @@ extension WholeProgram {
       #expect(!answer.output.contains("kept"))
       #expect(!answer.output.contains("status"))
     }
+
+    @Test(.enabled(if: Tmux.isInstalled, Tmux.absence))
+    func `a page of the manual is asked for at the width of the reader's lines`() throws {
+      let desk = try Desk()
+      let head = "LAMP(1)   General   LAMP(1)" + String(repeating: "\nlight  the lamps", count: 8)
+      let script = "#!/bin/sh\necho '\(head)'\n[ \"$2 $3\" = '1 lamp' ] && echo width $MANWIDTH\n"
+      try #require(chmod(try desk.write(script, to: "man"), 0o755) == 0)
+      let found = ["PATH=\(desk.folder):/usr/bin:/bin", "MAN_PN=lamp(1)"]
+      try desk.shell("./man | $reader", columns: 80, environment: found).expect("width 66")
+      let other = try desk.shell("echo other | $reader", columns: 80, environment: found)
+      #expect(try !other.expect("other").contains("width"))
+      let set = try desk.shell(
+        "./man | $reader", columns: 80, environment: found + ["MANWIDTH=50"])
+      #expect(try !set.expect("LAMP(1)").contains("width"))
+    }
   }
 }

@@ -3,9 +3,11 @@ import Console
 package import Datebook
 import Formats
 import Glibc
+import Paging
 import Screen
 import Settings
 package import Setup
+import TextPlace
 package import Widgets
 
 /// Shows a text on the terminal until the reader leaves; writes it through if standard output is no
@@ -16,7 +18,7 @@ package func read(_ options: ReadOptions) -> Int32 {
   reporting { () throws(Failure) in
     guard isatty(STDOUT_FILENO) == 1 else { return try pass(options) }
     let address = RoomAddress(session: SessionMailbox(), room: 0)
-    let text = try OpenedReading.text(options, address: address)
+    let text = try OpenedReading.text(options, address: address).asManual(options, address)
     let source = text.source
     defer { source.stop() }
     var options = options
@@ -79,6 +81,20 @@ package func showDatebook(
     return ReadingSession(
       terminal, room: room, mailbox: mailbox, toldTroubles: toldTroubles
     ).run(tell: tell)
+  }
+}
+
+extension OpenedText {
+  /// The text in lines as wide as the reader's, if it is a page of the manual that man sends.
+  fileprivate func asManual(_ options: ReadOptions, _ address: RoomAddress) -> OpenedText {
+    guard options.file == "-", let page = ManualPage() else { return self }
+    let preferences = Configuration(overrides: options.overrides).preferences
+    let layout = ScreenLayout(expectedSize, ViewSettings(preferences))
+    let columns = layout.text(measure: LayoutSettings(preferences).measure).columns
+    let mailbox = ReadingRoom.mailbox(at: address)
+    return page.formatted(self, columns: columns, options.opening) {
+      mailbox.post(.textChanged)
+    } ?? self
   }
 }
 

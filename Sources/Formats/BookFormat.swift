@@ -15,7 +15,9 @@ enum BookFormat: Equatable {
   static let searched = 4 << 10
 
   /// The format of a file that begins with `head`; `nil` if it is no book of markup.
-  init?(beginning head: [UInt8], named name: String) {
+  ///
+  /// - Parameter isPage: Whether it is known to be a page of HTML, as a server says.
+  init?(beginning head: [UInt8], named name: String, isPage: Bool = false) {
     let head = head.prefix(Self.searched)
     if BinaryKind.isArchive(Array(head)) {
       self = .archive
@@ -31,6 +33,9 @@ enum BookFormat: Equatable {
       self = format
     } else if ends([".md", ".markdown", ".mkd", ".mdown"]) {
       self = .markdown
+    } else if isPage || ends([".html", ".htm", ".xhtml"]), head.contains(0x3C) {
+      // A part of a page, which browsers show as well.
+      self = .html
     } else {
       return nil
     }

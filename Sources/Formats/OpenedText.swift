@@ -29,6 +29,8 @@ package struct OpenOptions: Equatable, Sendable {
   /// What is done with that folder.
   package var cacheUse = CacheUse.full
 
+  /// Whether the file is known to be a page of HTML, whatever it begins with.
+  package var isPage = false
   /// Whether other programs are run for formats that they turn into texts.
   package var runsPrograms = true
   /// What addresses in the text are relative to; `nil` for the file itself.

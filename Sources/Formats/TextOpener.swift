@@ -253,7 +253,7 @@ struct Opening {
   ) throws(OpenError) -> OpenedText? {
     guard !options.showsSource, let head = samples.first?.bytes else { return nil }
     let compression = Compression(head)
-    let format = BookFormat(beginning: head, named: path ?? name)
+    let format = BookFormat(beginning: head, named: path ?? name, isPage: options.isPage)
     let outside =
       options.runsPrograms && depth == 0
       ? OutsideFormat(file, beginning: head, named: path ?? name) : nil

@@ -95,6 +95,7 @@ package final class PendingOpening: Sendable {
     var options = options.caching
     options.cacheUse = .none
     options.base = answer.address
+    options.isPage = Self.isPage(answer.type)
     options.encoding = options.encoding ?? Self.encoding(ofType: answer.type)
     do throws(OpenError) {
       return try TextOpener.open(
@@ -104,12 +105,14 @@ package final class PendingOpening: Sendable {
     }
   }
 
+  private static func isPage(_ type: String) -> Bool {
+    ["text/html", "application/xhtml+xml"].contains { type.lowercased().hasPrefix($0) }
+  }
+
   /// The encoding of a page, as its type names it.
   private static func encoding(ofType type: String) -> String? {
     let type = type.lowercased()
-    guard type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml"),
-      let mark = type.firstRange(of: "charset=")
-    else { return nil }
+    guard isPage(type), let mark = type.firstRange(of: "charset=") else { return nil }
     let name = type[mark.upperBound...].filter { $0 != "\"" }.prefix { $0 != ";" && $0 != " " }
     return name.isEmpty ? nil : String(name)
   }

@@ -138,6 +138,22 @@ struct OutsideTests {
   }
 
   @Test
+  func `a part of a page is read as HTML if its name or its server says so`() async throws {
+    let scratch = Scratch()
+    let part = Array("<h1>T</h1><p>a<b>b</b>".utf8)
+    let file = try TextOpener.open(path: scratch.file(part, named: "a.html")) {}
+    try await file.source.waitForAll()
+    #expect(try file.source.text == "T\n\nab\n")
+    var options = OpenOptions()
+    options.isPage = true
+    let page = try TextOpener.open(part, named: "https://books.example/", options: options) {}
+    try await page.source.waitForAll()
+    #expect(try page.source.text == "T\n\nab\n")
+    let text = try TextOpener.open(path: scratch.file(part, named: "a.txt")) {}
+    #expect(try text.source.text == "<h1>T</h1><p>a<b>b</b>")
+  }
+
+  @Test
   func `a page of the net has whole addresses, and is not kept`() async throws {
     let page = Array(
       "<html lang=en><body><a href='b.html?x#y'>b</a> <a href='#z'>z</a><p id=z>t</body>".utf8)

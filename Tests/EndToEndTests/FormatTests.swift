@@ -1,0 +1,55 @@
+import Glibc
+import TestSupport
+import Testing
+
+extension WholeProgram {
+  /// Books of other formats than plain text, from the command line to the screen.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct OtherFormats {
+    private static func markdown(changing changed: Int? = nil, new: Int = 0) -> String {
+      let added = (0..<new).map { "New words \($0).\n\n" }
+      let old = (1...120).map { "Sentence \($0)\($0 == changed ? ", changed" : "").\n\n" }
+      return (added + old).joined()
+    }
+
+    @Test func `a Markdown file that is saved while it is read is shown anew, at its place`() throws
+    {
+      let desk = try Desk()
+      let file = try desk.write(Self.markdown(), to: "notes.md")
+      let tmux = try desk.read(file)
+      try tmux.expect("Sentence 1.")
+      for _ in 0..<3 { try tmux.press("Right") }
+      try tmux.expect("   4 / ")
+      let first = try #require(NumberedText.numbers(on: try tmux.screen()).first)
+      #expect(first > 20)
+      _ = try desk.write(Self.markdown(changing: first, new: 7), to: "notes.md")
+      try tmux.expect("Sentence \(first), changed.")
+      try tmux.expect("This is the new text.")
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `an address of the net is fetched and printed`() throws {
+      let desk = try Desk()
+      let server = LocalServer { request in
+        switch request.target {
+        case "/old": .init(status: "302 Found", headers: ["Location: /a/page.html"])
+        case "/a/page.html":
+          .init(
+            headers: ["Content-Type: text/html; charset=windows-1251"],
+            body: Array("<p>menu</p><main><h1>".utf8) + [0xCF, 0xF0, 0xE8]
+              + Array("</h1></main>".utf8))
+        default: .init(status: "404 Not Found")
+        }
+      }
+      let page = try run(
+        [WholeProgram.path, "print", server.address + "/old", "--all"],
+        environment: desk.environment)
+      #expect(page.status == 0 && page.output == "menu\n\nПри\n")
+      let none = try run(
+        [WholeProgram.path, "print", server.address + "/none", "--all"],
+        environment: desk.environment)
+      #expect(none.status == 69 && none.output.contains("has no such page (404)"))
+    }
+  }
+}

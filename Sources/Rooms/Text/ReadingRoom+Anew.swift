@@ -32,6 +32,7 @@ extension ReadingRoom {
     while !text.source.isComplete, ContinuousClock.now - start < Self.patienceForText {
       usleep(2000)
     }
+    guard text.source.count > 0 else { return false }
     let reading = try? OpenedReading(options, text, folders: configuration.folders)
     guard let reading, var next = try? ReadingRoom(reading, size: model.size, address: address)
     else { return false }

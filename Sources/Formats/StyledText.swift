@@ -14,7 +14,7 @@ import Synchronization
 final class StyledText: LiveText {
   /// The raw bytes that are passed at once.
   static let block = 64 << 10
-  /// How much of a text is passed before it is given out.
+  /// The length of a text that is passed before it is given out; of a longer one, the first block is.
   private static let atOnce = 256 << 10
 
   let raw: any LiveText
@@ -103,11 +103,11 @@ final class StyledText: LiveText {
 // MARK: - Passing
 
 extension StyledText {
-  /// Passes what comes next, up to the length that is passed at once.
+  /// Passes what comes next: all of a short text, a block of a long one.
   private func passSome() {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.block, alignment: 16)
     defer { buffer.deallocate() }
-    var left = Self.atOnce / Self.block
+    var left = raw.count <= Self.atOnce ? Self.atOnce / Self.block : 1
     while left > 0, passBlock(buffer) { left -= 1 }
   }
 

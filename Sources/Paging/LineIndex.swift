@@ -98,15 +98,4 @@ extension Array {
     let end = partitioningIndex(where: isBefore)
     return end > 0 ? self[end - 1] : nil
   }
-
-  /// The number of elements of the first part, for which `isBefore` holds.
-  func partitioningIndex(where isBefore: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

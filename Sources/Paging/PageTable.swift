@@ -1,3 +1,5 @@
+import Typeset
+
 /// The pages of a given height that a `LineIndex` gives.
 ///
 /// Every 64th page is kept; the pages between are made anew from the index when asked for, in a

@@ -27,9 +27,12 @@ struct RowOrder {
       index += length
     }
     let paragraph = BidiLevels(scalars.map(BidiTables.bidiClass), scalars: scalars)
-    let first = starts.partition(before: row.lowerBound)
-    let levels = paragraph.levels(ofRow: first..<starts.partition(before: row.upperBound))
-    let places = glyphs.map { starts.partition(before: $0.range.lowerBound) }
+    let first = starts.partitioningIndex { $0 < row.lowerBound }
+    let end = starts.partitioningIndex { $0 < row.upperBound }
+    let levels = paragraph.levels(ofRow: first..<end)
+    let places = glyphs.map { glyph in
+      starts.partitioningIndex { $0 < glyph.range.lowerBound }
+    }
     let own = places.map {
       levels.indices.contains($0 - first) ? levels[$0 - first] : paragraph.base
     }
@@ -75,17 +78,5 @@ struct RowOrder {
       value = value << 6 | UInt32(byte & 0x3F)
     }
     return (value, length)
-  }
-}
-
-extension [Int] {
-  /// The number of elements before `value` in an ascending array.
-  fileprivate func partition(before value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -191,7 +191,7 @@ struct ChapterTrack: Equatable {
       var index = 0
       for column in 0..<width {
         let end = (column + 1) * bytes / max(width, 1)
-        let next = starts.partitioned(before: end, from: index)
+        let next = max(starts.partitioningIndex { $0 < end }, index)
         ticks[column] = next > index
         index = next
       }
@@ -204,17 +204,5 @@ struct ChapterTrack: Equatable {
     columns = shown.enumerated().map { column, isTick in
       Column(isDone: done * width > column * bytes && bytes > 0, isTick: isTick)
     }
-  }
-}
-
-extension [Int] {
-  /// The index from `start` on of the first element of an ascending array that is at least `value`.
-  fileprivate func partitioned(before value: Int, from start: Int) -> Int {
-    var (low, high) = (start, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

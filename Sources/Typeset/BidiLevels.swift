@@ -185,27 +185,15 @@ extension BidiLevels {
   /// X10: the sequence of `indices` with the directions around it.
   private func sequence(_ indices: [Int], _ seen: [Int]) -> Sequence {
     let level = levels[indices[0]]
-    let before = seen.partition(before: indices[0])
+    let before = seen.partitioningIndex { $0 < indices[0] }
     let preceding = before > 0 ? levels[seen[before - 1]] : base
     let last = indices[indices.count - 1]
-    let behind = seen.partition(before: last) + 1
+    let behind = seen.partitioningIndex { $0 < last } + 1
     let isOpen = classes[last].isIsolateInitiator && partners[last] < 0
     let following = behind < seen.count && !isOpen ? levels[seen[behind]] : base
     func direction(_ other: UInt8) -> BidiClass { max(level, other) & 1 == 1 ? .r : .l }
     return Sequence(
       indices: indices, level: level, start: direction(preceding), end: direction(following))
-  }
-}
-
-extension [Int] {
-  /// The number of elements before `value` in an ascending array.
-  fileprivate func partition(before value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

@@ -9,16 +9,16 @@ extension Contents {
   /// has the words.
   func entry(called typed: String) -> Int? {
     guard typed.contains(where: \.isLetter) else { return nil }
-    let words = typed.lowercased().drop { $0 == " " }
+    let words = FoldedTitles.fold(typed.drop { $0 == " " })
     let isHeadword = outline.headwordLevel != nil
     guard isHeadword || typed.count(where: \.isLetter) >= 2 else { return nil }
     let found = entries(matching: typed)
     // A headword counts before the letter it stands under.
-    func best(_ holds: (String) -> Bool) -> Int? {
-      found.first { holds(entries[$0].name.lowercased()) }
+    func best(_ holds: ([UInt8]) -> Bool) -> Int? {
+      found.first { holds(FoldedTitles.fold(entries[$0].name)) }
     }
-    return best { $0 == words } ?? best { $0.hasPrefix(words) }
-      ?? found.first { entries[$0].title.lowercased().hasPrefix(words) } ?? found.first
+    return best { $0 == words } ?? best { $0.starts(with: words) }
+      ?? found.first { FoldedTitles.fold(entries[$0].title).starts(with: words) } ?? found.first
   }
 }
 

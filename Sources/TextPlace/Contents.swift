@@ -5,8 +5,7 @@ import Widgets
 
 /// The outline of a text with the pages that its entries begin on.
 ///
-/// It is made where the outline is found, away from the keys: making it folds every title, so that
-/// finding words among thousands is a matter of a millisecond.
+/// It is made where the outline is found, away from the keys.
 package struct Contents: Equatable, Sendable {
   /// The parts and chapters.
   package let outline: Outline
@@ -26,7 +25,7 @@ package struct Contents: Equatable, Sendable {
 
   /// The entries of `outline`, which begin on `pages` of `format`.
   ///
-  /// - Complexity: O(*n*) in the bytes of all titles.
+  /// - Complexity: O(*n*) in the number of entries.
   package init(_ outline: Outline, pages: [Int], format: PageFormat) {
     self.outline = outline
     self.pages = pages
@@ -37,7 +36,7 @@ package struct Contents: Equatable, Sendable {
     chapterStarts = chapters.map(\.offset)
     wholeChapters = Self.wholeChapters(chapters.map { ($0.offset, $0.level < level) })
     partStarts = outline.entries.filter { $0.level < level }.map(\.offset)
-    titles = FoldedTitles(outline.entries.lazy.map(\.title))
+    titles = FoldedTitles(of: outline)
   }
 
   package static func == (a: Contents, b: Contents) -> Bool {
@@ -107,67 +106,10 @@ package struct Contents: Equatable, Sendable {
     return entries.first.flatMap { bytes.contains($0.offset) ? $0.title : nil }
   }
 
-  /// The indices of the entries whose titles have all of the words that were typed, in whatever
-  /// case.
+  /// The indices of the entries whose titles have all of the words that were typed. Neither case nor
+  /// accents count.
   package func entries(matching typed: String) -> [Int] {
     let words = FoldedTitles.fold(typed).split(separator: 0x20).map(Array.init)
     return titles.indices { title in words.allSatisfy { title.contains($0) } }
-  }
-}
-
-/// The titles of an outline in small letters, one after the other in memory.
-private struct FoldedTitles: Sendable {
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
-
-  init(_ titles: some Sequence<String>) {
-    for title in titles {
-      bytes += Self.fold(title)
-      ends.append(bytes.count)
-    }
-  }
-
-  /// `text` in small letters, with plain apostrophes and hyphens.
-  static func fold(_ text: String) -> [UInt8] {
-    var folded: [UInt8] = []
-    for scalar in text.lowercased().unicodeScalars {
-      switch scalar {
-      case "’", "‘": folded.append(UInt8(ascii: "'"))
-      case "–", "—", "‐": folded.append(UInt8(ascii: "-"))
-      case "“", "”": folded.append(UInt8(ascii: "\""))
-      default: folded += UTF8.encode(scalar).map { Array($0) } ?? []
-      }
-    }
-    return folded
-  }
-
-  /// The indices of the titles for which `holds` does.
-  func indices(where holds: (UnsafeRawBufferPointer) -> Bool) -> [Int] {
-    bytes.withUnsafeBytes { bytes in
-      var found: [Int] = []
-      var start = 0
-      for (index, end) in ends.enumerated() {
-        if holds(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) { found.append(index) }
-        start = end
-      }
-      return found
-    }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether `word` stands somewhere among the bytes.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return true }
-    var index = 0
-    while index + word.count <= count {
-      if self[index] == first,
-        UnsafeRawBufferPointer(rebasing: self[index..<index + word.count]).elementsEqual(word)
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
   }
 }

@@ -57,6 +57,25 @@ import TextPlace
     }
   }
 
+  @Test(arguments: ["etage", "ETAGE", "étage", "l'etage", "-etage"])
+  func `accents and typographic marks of a title need not be typed`(typed: String) throws {
+    var text = ""
+    for (index, title) in ["La Cave", "À l’Étage—Étage", "Le Grenier"].enumerated() {
+      text +=
+        "\n\n\nCHAPITRE \(index + 1). \(title)\n\n"
+        + Texts.prose(11, seed: UInt64(index + 1)).dropFirst(22)
+    }
+    var rig = try Rig(text)
+    try #require(rig.book.contents?.entries.count == 3)
+    try rig.type("o/\(typed)")
+    #expect(rig.lines[0].hasSuffix("1 entry") || rig.lines[0].hasSuffix("1 entries"))
+    #expect(rig.screen.contains("Étage"))
+    try rig.press(.escape, .escape)
+    try rig.type("g\(typed)\n")
+    let entry = try #require(rig.book.contents).entries[1]
+    #expect(rig.page.range.contains(entry.offset))
+  }
+
   @Test func `what is typed narrows the list, and Escape shows all of it again`() throws {
     var rig = try Rig(Self.book)
     try rig.type("o/door two")

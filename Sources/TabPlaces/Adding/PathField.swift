@@ -1,4 +1,5 @@
 import Screen
+import Search
 import Widgets
 
 /// A path that is being typed, over the list of what stands in its folder: typing narrows the list,
@@ -92,9 +93,10 @@ extension PathField {
   /// The rows: what was typed could go on with these; hidden ones only where a dot was typed.
   var rows: [Row] {
     guard let known, known.folder == folder else { return [] }
-    let name = name.lowercased()
+    let (words, isHidden) = (SearchFolding.folded(name), name.hasPrefix("."))
     let fitting = known.entries.filter {
-      $0.name.lowercased().hasPrefix(name) && (name.hasPrefix(".") || !$0.name.hasPrefix("."))
+      (isHidden || !$0.name.hasPrefix("."))
+        && (words.isEmpty || SearchFolding.folded($0.name).starts(with: words))
     }
     let first: [Row] = isFolder ? (offersFolder ? [.scan] : []) + [.above] : []
     return first + fitting.map { .entry($0) }

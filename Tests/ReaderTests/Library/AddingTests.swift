@@ -75,6 +75,18 @@ struct AddingRig {
     #expect(rig.last == .own(.scan("~/moby.txt")))
   }
 
+  @Test func `names in the list need no accents`() {
+    var rig = AddingRig()
+    rig.tell(
+      .folderListed(
+        "~/", ["Été.txt", "etage.txt", "zoo.txt"].map { FolderEntry(name: $0, isFolder: false) }))
+    rig.type("ete")
+    #expect(rig.screen.contains("Été.txt") && !rig.screen.contains("zoo.txt"))
+    rig.press(.tab)
+    rig.press(.enter)
+    #expect(rig.last == .own(.scan("~/Été.txt")))
+  }
+
   @Test func `the list tells which files can be read`() {
     var rig = AddingRig()
     var entries = ["novel.epub", "notes.md", "photo.jpg"].map {

@@ -219,7 +219,9 @@ struct ReadingRoom: Room {
     default: break
     }
     counter.giveWay()
-    if case .mouse(let mouse) = input, let cell = clicks.secondPress(mouse) {
+    let start = ContinuousClock.now
+    defer { clicks.leaveOut(.now - start) }
+    if case .mouse(let mouse) = input, let cell = clicks.secondPress(mouse, at: start) {
       return apply(.doubleClicked(cell))
     }
     return switch input {

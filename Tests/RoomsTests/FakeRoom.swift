@@ -37,7 +37,7 @@ struct FakeRoom: Room {
     self.unfinished = unfinished
   }
 
-  var preferences: Preferences { Preferences() }
+  var preferences = Preferences()
   var isTurning: Bool { false }
   var timeToNextDay: Duration { .seconds(60) }
 

@@ -3,6 +3,7 @@ import Console
 import Holdings
 import Rooms
 import Screen
+import Settings
 import Setup
 import Shelf
 import TabPlaces
@@ -122,6 +123,17 @@ struct SessionTests {
         .input(.posted),
       ])
     #expect(diary.lines.count { $0.hasPrefix("First hears:") } == 1)
+  }
+
+  @Test func `texts in the reader’s folders are added whatever room the program begins with`()
+    throws
+  {
+    let file = try home.write("A text that nobody has added.", to: "new.txt")
+    var room = FakeRoom("Lone", diary)
+    room.preferences.folders = [home.path]
+    play(room, in: nil, [.shows("1 new book in your folders")])
+    let library = try #require(try Library.ofReader(in: folders) { _ in })
+    #expect(try library.records().map(\.path) == [file])
   }
 
   // MARK: Places

@@ -51,7 +51,10 @@ package struct RoomAddress: Sendable {
   package func tell(_ news: RoomNews) { session.post(.room(room, .news(news))) }
 
   /// Tells whatever room is shown a sentence for the reader.
-  package func tellShown(_ sentence: String) { session.post(.shown(.notice(sentence))) }
+  package func tellShown(_ sentence: String) { tellShown(.notice(sentence)) }
+
+  /// Tells whatever room is shown some news.
+  package func tellShown(_ news: RoomNews) { session.post(.shown(news)) }
 
   /// Tells the session that the library was damaged.
   package func post(_ damage: LibraryDamage) { session.post(.damaged(damage)) }

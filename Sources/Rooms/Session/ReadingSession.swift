@@ -4,6 +4,7 @@ import Datebook
 import Glibc
 import Programs
 import Screen
+import Settings
 package import Setup
 import Shelf
 import TabPlaces
@@ -31,6 +32,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   let folders: ReadersFolders
   /// When the last frame of a page that is being turned was due.
   private var lastFrame: ContinuousClock.Instant?
+  /// Adds what comes into the reader's folders; nil if none are named.
+  private var watchedFolders: WatchedFolders?
   /// Tells the room that is shown what was written into the library.
   var watch: LibraryWatch?
   /// What is wrong with the library: told in full when the session ends, for a line is too short.
@@ -88,6 +91,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   private mutating func loop() -> Int32 {
     show()
     if !places.top.hasBegun { begin() }
+    watchFolders()
     while true {
       for input in wait() {
         if let status = take(input) { return status }
@@ -103,6 +107,17 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     places.top.hasBegun = true
     room.begin()
     watchLibrary()
+  }
+
+  /// Begins to add what comes into the reader's folders.
+  private mutating func watchFolders() {
+    let preferences = room.preferences
+    guard !preferences.folders.isEmpty, let location = try? folders.library() else { return }
+    let watched = WatchedFolders(
+      preferences.folders, for: location, clock: LocalClock(startHour: preferences.dayStart),
+      address: RoomAddress(session: mailbox, room: places.top.number))
+    watched.start()
+    watchedFolders = watched
   }
 
   private mutating func forEachRoom(_ body: (inout any Room) -> Void) {
@@ -261,6 +276,7 @@ extension ReadingSession where Keeper: ~Copyable {
   private consuming func end(_ status: Int32, _ tell: (String) -> Void) -> Int32 {
     let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
     let folders = folders
+    watchedFolders?.end()
     close()
     for entry in rooms {
       if let sentence = entry.room.end() { tell(sentence) }

@@ -21,11 +21,8 @@ struct HomeRoom: TabRoom {
   let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder
-  /// Adds what comes into the reader's folders, under other tabs too; nil if there are none.
-  private let folders: WatchedFolders?
   /// Looks for diaries while Home is shown.
   private let diaries: DiaryFinder
-  private var hasBegun = false
 
   /// Home as it is known at once.
   init(_ setting: RoomSetting) {
@@ -37,13 +34,6 @@ struct HomeRoom: TabRoom {
     let address = setting.address
     diaries = setting.workers.add(
       DiaryFinder(in: setting.library()) { address.tell(.libraryChanged) })
-    let paths = setting.preferences.folders
-    folders = (try? setting.folders.library()).flatMap { location in
-      paths.isEmpty
-        ? nil
-        : setting.workers.add(
-          WatchedFolders(paths, for: location, clock: clock, address: address))
-    }
     let known = finder.knownAtOnce
     model = setting.model(
       HomePlace(hour: clock.hour, books: known?.books, count: known?.count ?? 0))
@@ -61,8 +51,6 @@ struct HomeRoom: TabRoom {
     _ = perform(model.opening())
     finder.tidy()
     diaries.start()
-    if !hasBegun { folders?.start() }
-    hasBegun = true
   }
 
   /// Under another tab nothing is looked for: whoever is shown would hear of each book.

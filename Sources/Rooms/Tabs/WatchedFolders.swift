@@ -6,8 +6,8 @@ import Setup
 import Shelf
 import Synchronization
 
-/// Adds new texts in the reader's folders to the library: at the start, and while the program runs as
-/// soon as the system tells of them.
+/// Adds new texts in the reader's folders to the library: at the start, whatever is shown then, and
+/// while the program runs as soon as the system tells of them.
 final class WatchedFolders: BackgroundWorker {
   /// No more folders are watched: the system has so many for all programs of a user.
   private static let mostFolders = 4096
@@ -30,7 +30,7 @@ final class WatchedFolders: BackgroundWorker {
   /// - Parameters:
   ///   - folders: Their paths, as the reader has set them.
   ///   - location: The library.
-  ///   - address: Where it is told what was added.
+  ///   - address: The way to the session: whatever room is shown is told what was added.
   init(
     _ folders: [String], for location: LibraryLocation, clock: LocalClock, address: RoomAddress
   ) {
@@ -86,7 +86,7 @@ final class WatchedFolders: BackgroundWorker {
   }
 
   private func tell(_ count: Int) {
-    address.tell(.libraryChanged)
+    address.tellShown(.libraryChanged)
     address.tellShown(
       count == 1 ? "1 new book in your folders." : "\(count) new books in your folders.")
   }

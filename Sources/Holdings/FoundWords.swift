@@ -1,7 +1,8 @@
 package import Books
 package import Datebook
 
-/// Something in the library that has the words that were looked for: a book, a mark, a note.
+/// Something in the library that has the words that were looked for: a book, a mark, a note, an
+/// event of a calendar.
 package struct FoundWords: Equatable, Sendable {
   /// What was found.
   package enum Kind: Equatable, Sendable {
@@ -11,11 +12,13 @@ package struct FoundWords: Equatable, Sendable {
     case mark(Mark.Kind, row: Int64, in: BookID, offset: Int)
     /// A note of the datebook.
     case note(NoteSubject)
+    /// Something in the reader's calendars, at its next or last time, which begins on this day.
+    case event(Day)
   }
 
   /// What was found.
   package var kind: Kind
-  /// The title of the book; `nil` for a note of the datebook.
+  /// The title of the book; `nil` for a note of the datebook and for an event.
   package var title: String?
   /// The author of the book.
   package var author: String?

@@ -156,12 +156,8 @@ package final class DayFinder: BackgroundWorker {
   /// Finds each event once, at its time nearest to today.
   func findAllEvents() {
     queue.async {
-      let today = self.clock.today
-      let library = try? self.library.opened()
-      let plans = (try? library?.planIdentifiers()) ?? []
-      let events = (self.calendars?.events(near: today) ?? []).filter { event in
-        !(CalendarText.plan(ofEvent: event.details.uid).map(plans.contains) ?? false)
-      }
+      let events =
+        self.calendars?.events(near: self.clock.today, without: try? self.library.opened()) ?? []
       self.report(.allEventsKnown(events.map { DayEvent($0, on: $0.days.lowerBound) }))
     }
   }

@@ -18,10 +18,25 @@ package struct TitleWords: Equatable {
 
   /// Whether all of the words are in `text`, in any order, or parts of its words.
   package func areAll(in text: String) -> Bool {
-    let others = TitleWords(text).words.map { String(decoding: $0, as: UTF8.self) }
-    return words.allSatisfy { word in
-      let word = String(decoding: word, as: UTF8.self)
-      return others.contains { $0.contains(word) }
+    areAll(in: TitleWords(text))
+  }
+
+  /// Whether all of the words are among `others`, in any order, or parts of them.
+  package func areAll(in others: TitleWords) -> Bool {
+    words.allSatisfy { word in others.words.contains { $0.firstRange(of: word) != nil } }
+  }
+
+  /// Where in `text` words begin with one of these: UTF-8 offsets, in order.
+  func beginnings(in text: String) -> [Range<Int>] {
+    text.split { !$0.isLetter && !$0.isNumber }.compactMap { part in
+      let folded = SearchFolding.folded(part)
+      guard let word = words.first(where: { folded.starts(with: $0) }) else { return nil }
+      // As many characters as the word's have that beginning, whatever they take in the text.
+      let end = part.indices.first { SearchFolding.folded(part[...$0]).count >= word.count }
+      let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      let length = part.utf8.distance(
+        from: part.startIndex, to: end.map { part.index(after: $0) } ?? part.endIndex)
+      return start..<start + length
     }
   }
 

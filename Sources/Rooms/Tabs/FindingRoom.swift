@@ -8,6 +8,8 @@ struct FindingRoom: TabRoom {
   var model: TabModel<FindingPlace>
   let setting: RoomSetting
   private let finder: WordsFinder
+  /// Nil if the reader has named no calendars.
+  private let events: EventFinder?
 
   /// A search for nothing yet.
   init(_ setting: RoomSetting) {
@@ -19,12 +21,16 @@ struct FindingRoom: TabRoom {
       } tell: {
         address.tell($0)
       })
+    events = EventFinder(setting) { mailbox.post(.eventsFound($0, $1)) }
+      .map(setting.workers.add)
     model = setting.model(FindingPlace())
   }
 
   mutating func perform(_ effect: FindingEffect) -> [TerminalRequest] {
     switch effect {
-    case .find(let words): finder.find(words)
+    case .find(let words):
+      finder.find(words)
+      events?.find(words)
     case .searchTexts(let number, let words): finder.searchTexts(number, words)
     case .searchText(let number, let words, let book, let count):
       finder.searchText(number, words, of: book, atMost: count)

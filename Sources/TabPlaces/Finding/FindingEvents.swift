@@ -7,6 +7,8 @@ package import Widgets
 package enum FindingEvent: Equatable, Sendable {
   /// What the library knows with these words, the best first.
   case found(String, [FoundWords])
+  /// What the reader's calendars have with these words, what comes next first.
+  case eventsFound(String, [FoundWords])
   /// What became of the search through the texts with this number.
   case texts(number: Int, TextsNews)
 }
@@ -71,7 +73,8 @@ package struct TextsProgress: Equatable, Sendable {
 
 /// What the search through everything asks of the world outside.
 package enum FindingEffect: Equatable, Sendable {
-  /// Look for words in titles, authors, tags, notes and marks. Answered by `FindingEvent.found`.
+  /// Look for words in titles, authors, tags, notes, marks and calendars. Answered by
+  /// `FindingEvent.found`, and if there are calendars by `.eventsFound`, whenever they have changed.
   case find(String)
   /// Look for words in all texts. Answered by `FindingEvent.texts` with the number, at last with
   /// `TextsNews.ended`.

@@ -90,7 +90,7 @@ extension FindingPlace {
   private func drawNothing(into surface: inout Surface, _ area: Rect, _ frame: TabFrame) {
     guard words.isEmpty else { return }
     let sentence = frame.sentence(
-      "Looks in titles, authors, files, tags, notes and highlights as you type",
+      "Looks in titles, authors, files, tags, notes, highlights and events as you type",
       (.complete, "looks in the texts of all books"))
     let lines = frame.wrapped(sentence, area.columns - 4)
     for (index, line) in lines.prefix(area.rows).enumerated() {
@@ -119,6 +119,7 @@ extension FindingPlace {
         state, row: row, column: end - Typeset.columns(of: state), style: .faint)
     case .nothing:
       let wordings = [
+        "No match in titles, authors, tags, notes, highlights or events.",
         "No match in titles, authors, tags, notes or highlights.",
         "No match in titles, tags or notes.",
         "Not in the library.",
@@ -170,8 +171,10 @@ extension FindingPlace {
     _ columns: Range<Int>, _ style: Style, _ frame: TabFrame
   ) {
     var name = found.title ?? ""
-    if case .note(let subject) = found.kind {
-      name = frame.locale.name(of: subject, rule: frame.locale.rule)
+    switch found.kind {
+    case .note(let subject): name = frame.locale.name(of: subject, rule: frame.locale.rule)
+    case .event(let day): name = frame.locale.weekdayMediumDate(day)
+    case .book, .mark: break
     }
     // A title that has the words needs not be said twice, and has all the room where nobody knows who
     // wrote it.

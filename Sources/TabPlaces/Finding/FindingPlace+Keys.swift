@@ -31,7 +31,8 @@ extension FindingPlace {
     let end = endTexts()
     (texts, textWords, passedOver, awaited) = ([], nil, [], nil)
     selection = ListSelection(0)
-    if words.isEmpty { (known, knownWords) = ([], "") }
+    inCalendars = []
+    if words.isEmpty { (inLibrary, knownWords) = ([], "") }
     list()
     return end + (words.isEmpty ? [] : [.own(.find(words))])
   }
@@ -104,6 +105,7 @@ extension FindingPlace {
     case .mark(_, _, let book, let offset): [.own(.open(book, at: .offset(offset)))]
     case .note(let subject):
       [.go(.datebook(DatebookPage(of: subject, rule: frame.locale.rule), isWriting: false))]
+    case .event(let day): [.go(.datebook(.day(day), isWriting: false))]
     }
   }
 

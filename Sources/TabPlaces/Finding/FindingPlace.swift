@@ -48,9 +48,17 @@ package struct FindingPlace: TabContent {
 
   package let tab = RoomTab.home
   var field = TextField(capacity: Self.capacity)
+  /// What the library knows, the best first, and then what is in calendars.
+  package private(set) var known: [FoundWords] = []
   /// What the library knows, the best first.
-  package internal(set) var known: [FoundWords] = []
-  /// The words that `known` is for.
+  var inLibrary: [FoundWords] = [] {
+    didSet { known = inLibrary + inCalendars }
+  }
+  /// What is in the reader's calendars.
+  var inCalendars: [FoundWords] = [] {
+    didSet { known = inLibrary + inCalendars }
+  }
+  /// The words that `inLibrary` is for.
   var knownWords = ""
   /// The books whose texts have the words, in the order in which they were found.
   package internal(set) var texts: [TextFinding] = []
@@ -101,6 +109,7 @@ extension FindingPlace {
     listKnown(
       "Bookmarks, highlights, notes", indices { if case .mark = $0 { true } else { false } })
     listKnown("Datebook", indices { if case .note = $0 { true } else { false } })
+    listKnown("Events", indices { if case .event = $0 { true } else { false } })
     guard !words.isEmpty else { return }
     if known.isEmpty, knownWords == words { add(.nothing) }
     add(.heading("Texts"))
@@ -138,7 +147,11 @@ extension FindingPlace {
     switch event {
     case .found(let words, let found):
       guard words == self.words else { return [] }
-      (known, knownWords) = (found, words)
+      (inLibrary, knownWords) = (found, words)
+      list()
+    case .eventsFound(let words, let found):
+      guard words == self.words else { return [] }
+      inCalendars = found
       list()
     case .texts(let number, let news):
       guard number == searchNumber, textWords != nil else { return [] }

@@ -63,6 +63,24 @@ struct FindingRig {
     #expect(rig.last == .go(.datebook(.day(HomeRig.today), isWriting: false)))
   }
 
+  @Test func `events of calendars are found too, and lead to their days`() {
+    var rig = FindingRig()
+    rig.type("whal")
+    let event = FoundWords(
+      kind: .event(HomeRig.today.adding(days: 3)), excerpt: "Whale watching · Pier 4",
+      matches: [0..<4])
+    rig.tell(.eventsFound("whal", [event]))
+    #expect(rig.screen.contains("Events") && !rig.screen.contains("No match"))
+    rig.tell(.found("whal", FindingRig.known))
+    #expect(rig.lines.contains { $0.contains("Tue 24 Nov 2026") && $0.contains("Whale watching") })
+    rig.tell(.eventsFound("wha", []))
+    rig.press(.down, .down, .down, .enter)
+    #expect(
+      rig.last == .go(.datebook(.day(HomeRig.today.adding(days: 3)), isWriting: false)))
+    rig.type("e")
+    #expect(!rig.screen.contains("Whale watching"), "found for other words")
+  }
+
   @Test func `the list is that of what was found, whatever came after what`() throws {
     let context = try MatchContext(of: 0..<1, in: MemoryText("words"))
     func finding(_ number: Int64, matches: Int) -> TextFinding {

@@ -147,7 +147,7 @@ extension DatebookModel {
     let months =
       place.isScrolling
       ? DatebookCanvas.months(around: place.cursor, rows: size.rows)
-      : place.page.shownMonths
+      : place.page.shownMonths(by: place.locale.rule)
     let missing = place.known.ask(forShown: months)
     var effects: [DatebookEffect] = missing.isEmpty ? [] : [.findMonths(missing)]
     if case .day(let day) = place.page, !place.isScrolling {

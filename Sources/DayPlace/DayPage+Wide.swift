@@ -4,7 +4,7 @@ import Typeset
 import Widgets
 
 /// A day on a large screen: the hours of its events, its note, and what there is to read stand side by
-/// side, each from the top on.
+/// side, each from the top on. A day without events has its week below.
 extension DatebookCanvas {
   /// From this size of the record on it has columns.
   private static let leastWide = (rows: 20, columns: 70)
@@ -17,17 +17,44 @@ extension DatebookCanvas {
     area.rows >= leastWide.rows && area.columns >= threeColumns
   }
 
-  /// Draws the record of a day in columns.
+  /// Draws the record of a day in columns, and where its events leave room the week.
   ///
-  /// - Returns: Whether there is room for columns, and something to put into them.
+  /// - Returns: Whether there is room for columns.
   mutating func drawWideRecord(of day: Day, _ area: Rect) -> Bool {
     guard area.rows >= Self.leastWide.rows, area.columns >= Self.leastWide.columns else {
       return false
     }
-    let facts = place.known[day]
+    let hours = place.known[day].events
     let blocks = self.blocks(of: day, withMemories: Self.hasMemories(in: area))
+    var columns = area
+    if hours.isEmpty {
+      let rows = rowsWithoutHours(blocks, area)
+      if area.rows - rows > Self.leastWeekRows {
+        let below = Rect(
+          row: area.row + rows + 1, column: area.column, rows: area.rows - rows - 1,
+          columns: area.columns)
+        draw(Week(of: day, by: locale.rule), below: below)
+        columns.rows = rows
+      }
+    }
+    drawColumns(of: day, blocks, columns)
+    return true
+  }
+
+  /// The columns of the blocks beside the note.
+  private func blockColumns(_ area: Rect) -> Int { min((area.columns - Self.gap) / 2, 60) }
+
+  /// The rows that a note and blocks beside it need.
+  private func rowsWithoutHours(_ blocks: [Block], _ area: Rect) -> Int {
+    let beside = blocks.isEmpty ? 0 : blockColumns(area) + Self.gap
+    return max(
+      3 + max(noteLines(in: area.columns - beside).count, 1),
+      blocks.reduce(0) { $0 + $1.lines.count + 3 })
+  }
+
+  private mutating func drawColumns(of day: Day, _ blocks: [Block], _ area: Rect) {
+    let facts = place.known[day]
     let hasHours = !facts.events.isEmpty
-    guard hasHours || !blocks.isEmpty else { return false }
     let isApart = Self.hasMemories(in: area) || !hasHours
     let count = (hasHours ? 1 : 0) + 1 + (isApart && !blocks.isEmpty ? 1 : 0)
     let width = (area.columns - (count - 1) * Self.gap) / count
@@ -39,19 +66,20 @@ extension DatebookCanvas {
     }
     guard isApart, !blocks.isEmpty else {
       columns.columns = area.columnRange.upperBound - columns.column
-      drawNote(columns, above: blocks)
-      return true
+      return drawNote(columns, above: blocks)
     }
     columns.columns = area.columnRange.upperBound - columns.column - Self.gap - min(width, 60)
     drawNote(columns, above: [])
     columns.column = columns.columnRange.upperBound + Self.gap
     columns.columns = area.columnRange.upperBound - columns.column
     draw(blocks, columns)
-    return true
   }
 
+  /// What there is of a kind, with its heading.
+  private typealias Block = (name: String, lines: [RecordLine])
+
   /// What there is beside events and the note, with its headings.
-  private func blocks(of day: Day, withMemories: Bool) -> [(name: String, lines: [RecordLine])] {
+  private func blocks(of day: Day, withMemories: Bool) -> [Block] {
     let facts = place.known[day]
     let memories =
       withMemories
@@ -70,7 +98,7 @@ extension DatebookCanvas {
 
   /// The note, and right below it what else there is.
   private mutating func drawNote(
-    _ area: Rect, above blocks: [(name: String, lines: [RecordLine])]
+    _ area: Rect, above blocks: [Block]
   ) {
     drawHeading(words.notes, area)
     let note = noteLines(in: area.columns)
@@ -98,7 +126,7 @@ extension DatebookCanvas {
 
   /// Blocks one below the other; what has no room is told by its number.
   private mutating func draw(
-    _ blocks: [(name: String, lines: [RecordLine])], _ area: Rect
+    _ blocks: [Block], _ area: Rect
   ) {
     var row = area.row
     for (index, block) in blocks.enumerated() {

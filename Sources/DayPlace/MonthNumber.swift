@@ -40,10 +40,22 @@ extension MonthNumber: Strideable {
 }
 
 extension DatebookPage {
-  /// The months of the days that it shows: a month's page has days of its neighbours.
+  /// The months of the days that it shows: a month's page has days of its neighbours, and a day's the
+  /// others of its week, whichever day weeks begin on.
   package var shownMonths: ClosedRange<MonthNumber> {
     let own = MonthNumber(of: days.lowerBound)...MonthNumber(of: days.upperBound)
-    guard case .month = self else { return own }
-    return own.lowerBound.adding(-1)...own.upperBound.adding(1)
+    switch self {
+    case .month: return own.lowerBound.adding(-1)...own.upperBound.adding(1)
+    case .day(let day):
+      return MonthNumber(of: day.adding(days: -6))...MonthNumber(of: day.adding(days: 6))
+    default: return own
+    }
+  }
+
+  /// The same, if weeks go by `rule`.
+  package func shownMonths(by rule: WeekRule) -> ClosedRange<MonthNumber> {
+    guard case .day(let day) = self else { return shownMonths }
+    let week = Week(of: day, by: rule).days
+    return MonthNumber(of: week.lowerBound)...MonthNumber(of: week.upperBound)
   }
 }

@@ -92,7 +92,12 @@ extension DatebookCanvas {
     let isRead = week.days.contains { place.known[$0].minutes > 0 }
     for (index, day) in week.slots.enumerated() {
       guard let day else { continue }
-      drawLine(day, names[index], top + index * height, rows: height, hasBars: isRead)
+      drawLine(
+        day, names[index],
+        Rect(
+          row: top + index * height, column: body.column + 1, rows: height,
+          columns: body.columns - 2),
+        hasBars: isRead, isChosen: day == cursor)
     }
     let bottom = body.rowRange.upperBound - (hasSum ? 2 : 0)
     let below = top + 7 * height
@@ -106,16 +111,19 @@ extension DatebookCanvas {
       body.column + 1)
   }
 
-  /// - Parameter hasBars: Whether there are columns for bars: a week in which nothing was read has
-  ///   them for words.
+  /// Draws the rows of a day.
+  ///
+  /// - Parameters:
+  ///   - hasBars: Whether there are columns for bars: a week in which nothing was read has them for
+  ///     words.
+  ///   - isChosen: Whether the cursor is on the day.
   private mutating func drawLine(
-    _ day: Day, _ name: String, _ row: Int, rows: Int, hasBars: Bool
+    _ day: Day, _ name: String, _ area: Rect, hasBars: Bool, isChosen: Bool
   ) {
     let facts = place.known[day]
-    let isCursor = day == cursor
-    let column = body.column + 1
-    let style: Style = isCursor ? .selectedRow : []
-    put(isCursor ? symbols.selection : " ", row, column, style)
+    let (row, column, rows) = (area.row, area.column, area.rows)
+    let style: Style = isChosen ? .selectedRow : []
+    put(isChosen ? symbols.selection : " ", row, column, style)
     put(name, row, column + 1, style)
     let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
     put(number, row, column + 6, style)
@@ -123,24 +131,48 @@ extension DatebookCanvas {
       put("[", row, column + 5, .todayTab)
       put("]", row, column + 8, .todayTab)
     }
-    if isCursor { focus(row, column) }
-    link(row, body.columnRange, rows: rows, to: .day(day))
+    if isChosen { focus(row, column) }
+    link(row, area.columnRange, rows: rows, to: .day(day))
     var words = column + 10
     if hasBars {
-      let barColumns = body.columns >= 60 ? 12 : body.columns >= 48 ? 6 : 0
+      let barColumns = area.columns >= 58 ? 12 : area.columns >= 46 ? 6 : 0
       put(bar(ofMinutes: facts.minutes, columns: barColumns), row, words, .progress)
       words += barColumns + 11
       if facts.minutes > 0 { put(duration(facts.minutes), row, endingAt: words) }
       words += 2
     }
     let lines = lines(of: facts, rows: rows)
-    let end = body.columnRange.upperBound - 1
+    let end = area.columnRange.upperBound
     for (index, line) in lines.prefix(rows).enumerated() {
       // What has no room is told by its number.
       let more = index == rows - 1 && lines.count > rows ? "+\(lines.count - rows)" : ""
       let room = end - words - (more.isEmpty ? 0 : more.count + 1)
       put(fit(line, room), row + index, words, index == 0 ? [] : .faint)
       put(more, row + index, endingAt: end, .faint)
+    }
+  }
+}
+
+extension DatebookCanvas {
+  /// The rows that a week within another page takes at least: its heading and a row for each day.
+  static let leastWeekRows = 9
+
+  /// Draws a week below what else a page has: its days, with what they have to tell.
+  mutating func draw(_ week: Week, below area: Rect) {
+    put(words.theWeek, area.row, area.column, .heading)
+    rule(area.row + 1, area.columnRange)
+    link(area.row, area.columnRange, to: .page(.week(week)))
+    let height = max((area.rows - 2) / 7, 1)
+    let names = weekdayNames(in: 4)
+    let isRead = week.days.contains { place.known[$0].minutes > 0 }
+    for (index, day) in week.slots.enumerated() {
+      guard let day else { continue }
+      drawLine(
+        day, names[index],
+        Rect(
+          row: area.row + 2 + index * height, column: area.column, rows: height,
+          columns: area.columns),
+        hasBars: isRead, isChosen: false)
     }
   }
 }

@@ -62,6 +62,32 @@ import Widgets
     #expect(reading < 16)
   }
 
+  @Test(arguments: [(40, 120), (60, 200)])
+  func `a day without events has its week below, and no hole`(rows: Int, columns: Int) throws {
+    let day = { Self.today.adding(days: $0) }
+    let facts = [
+      day(-1): DayFacts(notes: ["The whale was seen"]), day(1): DayFacts(notes: ["Home again"]),
+    ]
+    var rig = DatebookRig(at: .day(Self.today), rows: rows, columns: columns, facts: facts)
+    let week = try #require(rig.lines.firstIndex { $0.contains("The week") })
+    let below = rig.lines[week...].joined(separator: "\n")
+    #expect(below.contains("The whale was seen") && below.contains("Home again"))
+    let row = try #require(rig.lines.lastIndex { $0.contains("Home again") })
+    rig.click("Home again")
+    #expect(rig.place.page == .day(day(1)), "row \(row)")
+    // 8 March is the last day of the week.
+    rig.press(.left)
+    let last = try #require(rig.lines.lastIndex { $0.contains(" Sun   8") })
+    #expect(last >= rows * 3 / 4)
+  }
+
+  @Test func `a day asks for the month before if its week begins there`() {
+    let day = Day(year: 2026, month: 4, day: 2)!
+    let rule = CalendarLocale("C").rule
+    #expect(DatebookPage.day(day).shownMonths(by: rule).count == 2)
+    #expect(DatebookPage.day(day.adding(days: 4)).shownMonths(by: rule).count == 1)
+  }
+
   @Test func `more events than rows are a list that tells how many have no room`() {
     let events = (0..<70).map { DayEvent("Event \($0)", from: 300 + 10 * $0, to: 310 + 10 * $0) }
     let rig = DatebookRig(

@@ -122,6 +122,9 @@ extension TextModel {
       takePages(pages, format)
       return []
     case .marks(let event): return book.take(event)
+    case .dates(.noticeNoted(let wasKnown)):
+      takeNotice(wasKnown: wasKnown)
+      return []
     case .dates(let event): return book.take(event)
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
@@ -133,9 +136,7 @@ extension TextModel {
   }
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
-    let effects = unreadMatches(after: event) + unknownPages(after: event) + unfittingNote
-    tellOfDates()
-    return effects
+    unreadMatches(after: event) + unknownPages(after: event) + unfittingNote + tellOfDates()
   }
 
   package mutating func resize() -> [TextEffect] { book.resize(to: frame.size) }

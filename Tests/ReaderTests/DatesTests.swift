@@ -264,6 +264,15 @@ import Widgets
     #expect(!rig.screen.contains("diary"))
   }
 
+  @Test func `who was told of it at an earlier opening is not told again`() throws {
+    var rig = try Rig(text, knowsDates: true)
+    #expect(rig.footer != Self.notice)
+    try rig.press(.right, .left)
+    #expect(!rig.screen.contains("Perhaps a diary"))
+    try rig.press(.character("o"))
+    #expect(rig.screen.contains("x a diary"), "the contents offer it all the same")
+  }
+
   @Test func `a search goes on over its matches when dates are found`() throws {
     var rig = try Rig(text, counting: .held)
     rig.searching = .atOnce

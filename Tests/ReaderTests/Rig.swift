@@ -44,6 +44,8 @@ struct Rig {
   private(set) var jumps: JumpList?
   /// Whether the reader was told that a text without a plan is spread over the year.
   var knowsYear = true
+  /// Whether the reader was told that the book looks like a diary.
+  private(set) var knowsDates: Bool
   /// What was changed in marks, and what was copied, in order.
   private(set) var marked: [MarksEffect] = []
   /// What was asked about words, in order.
@@ -95,7 +97,7 @@ struct Rig {
     anchor: Int = 0, start: Int = 0, today: Day = Rig.today, symbols: Symbols = .unicode,
     title: BookTitle = BookTitle(title: "A Book"), measure: Int = 66, isComplete: Bool = true,
     view: ViewSettings = ViewSettings(), preferences: Preferences = Preferences(),
-    ruling: Bool? = nil, structure: (any TextStructure)? = nil,
+    ruling: Bool? = nil, knowsDates: Bool = false, structure: (any TextStructure)? = nil,
     spans: (any TextSpans)? = nil
   ) throws {
     let source = ChangingText(
@@ -107,6 +109,7 @@ struct Rig {
     self.text = source
     self.counting = counting
     self.ruling = ruling
+    self.knowsDates = knowsDates
     desk = BookDesk(try Manuscript(source), format: book.format)
     model = TextModel(
       book, size: size, symbols: symbols, preferences: preferences)
@@ -289,6 +292,9 @@ extension Rig: TextEffectInterpreter {
       if let found = try desk.findDates(desk.dateSearch()) {
         later.append(.dates(.found(found, ruling: ruling)))
       }
+    case .noteNotice:
+      defer { knowsDates = true }
+      return model.update(.dates(.noticeNoted(wasKnown: knowsDates)))
     case .keep(let isDated): rulings.append(isDated)
     case .findSpot(let offset, let month):
       return model.update(try desk.findSpot(near: offset, month: month))

@@ -54,6 +54,7 @@ extension ReadingRoom {
     case .find: dates.start(desk)
     case .findSpot(let offset, let month):
       return model.update(try desk.findSpot(near: offset, month: month))
+    case .noteNotice: return model.update(.dates(.noticeNoted(wasKnown: noteDatesTold())))
     case .keep(let isDated):
       datesKeeper?.keep(isDated: isDated)
       keepEntries()

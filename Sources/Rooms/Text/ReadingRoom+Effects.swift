@@ -41,12 +41,24 @@ extension ReadingRoom: TextEffectInterpreter {
   }
 
   /// The explanation is given once, in whatever book: a file of the program's state tells of it.
-  func noteYearExplained() -> Bool {
+  func noteYearExplained() -> Bool { noteTold(["told", "year"]) }
+
+  /// Notes that the reader is told that the book looks like a diary; a text without a file, as it comes
+  /// from a pipe, is a new one each time.
+  ///
+  /// - Returns: Whether that was told before.
+  func noteDatesTold() -> Bool {
+    text.digest.map { noteTold(["told-of-dates", $0.sampled]) } ?? false
+  }
+
+  /// Notes that something is told, in a file of the program's state.
+  ///
+  /// - Returns: Whether it was told before.
+  private func noteTold(_ key: [String]) -> Bool {
     guard let folder = configuration.folders.state else { return false }
     let file = folder.path + "/told.toml"
-    let key = ["told", "year"]
     if let known = try? folder.document(in: file), known[key] == .boolean(true) { return true }
-    // Where it cannot be noted, it is told once more in the next book.
+    // If it cannot be noted, it is told once more.
     try? folder.change(file) { $0.set(key, to: .boolean(true)) }
     return false
   }

@@ -19,6 +19,8 @@ extension BookPlace {
       if let asked = dates.asked, asked >= found.text.entries.count { dates.asked = nil }
       findTodaysEntry()
       return []
+    // The reading room tells it.
+    case .noticeNoted: return []
     }
   }
 

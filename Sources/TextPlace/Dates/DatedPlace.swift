@@ -13,7 +13,7 @@ package struct DatedPlace: Equatable, Sendable {
   var tabbed: Int?
   /// The offset that the text was opened at, while an entry may turn out to begin there.
   var opened: Int?
-  /// Whether the reader was told that the text looks like a diary.
+  /// Whether the reader was told that the text looks like a diary, now or at an earlier opening.
   var isTold = false
   /// The bytes of today's entry, which the margin marks; `nil` where today has none.
   var portion: Range<Int>?

@@ -7,6 +7,8 @@ package enum DatesEvent: Equatable, Sendable {
   case found(FoundDates, ruling: Bool?)
   /// The spot was found at which the reading of a day of this month begins.
   case spotFound(Int, month: Int)
+  /// Whether the reader was told before, at an earlier opening, that the book looks like a diary.
+  case noticeNoted(wasKnown: Bool)
 }
 
 /// What the dates of a text ask of the world outside.
@@ -18,6 +20,9 @@ package enum DatesEffect: Equatable, Sendable {
   /// Find the spot at which the reading of a day begins whose part of the text begins with the byte at
   /// this offset. Answered at once by `DatesEvent.spotFound`.
   case findSpot(near: Int, month: Int)
+  /// Note that the reader is told that the book looks like a diary. Answered at once by
+  /// `DatesEvent.noticeNoted`.
+  case noteNotice
 }
 
 /// What a sheet asks for the dates of a text.

@@ -2,13 +2,19 @@ import Datebook
 import Widgets
 
 extension TextModel {
-  /// Tells once that a text looks like a diary, as soon as nothing else is to be read in the last
-  /// row. It asks nothing: every key does what it always does.
-  mutating func tellOfDates() {
+  /// Tells that a text looks like a diary, once for each book, as soon as nothing else is to be read
+  /// in the last row. It asks nothing: every key does what it always does.
+  mutating func tellOfDates() -> [TextEffect] {
     guard !isCovered, frame.notice == nil, !tellsMatches, book.dates.isDoubtful,
-      !book.dates.isTold, let found = book.dates.found
-    else { return }
+      !book.dates.isTold
+    else { return [] }
     book.dates.isTold = true
+    return [.dates(.noteNotice)]
+  }
+
+  /// Takes whether the reader was told that before.
+  mutating func takeNotice(wasKnown: Bool) {
+    guard !wasKnown, let found = book.dates.found else { return }
     let days = found.text.dayCount
     tell(
       keys.sentence(

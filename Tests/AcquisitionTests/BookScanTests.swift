@@ -45,6 +45,44 @@ import Testing
     try Library(at: location).records().map(\.title).sorted()
   }
 
+  @Test func `titles of an earlier rule are taken anew once, and the reader’s own stay`() throws {
+    for name in ["a", "b", "c", "d"] {
+      try make("\(name).txt", "The \(name) Book\n\nIt is \(name).\n")
+    }
+    _ = scan()
+    let library = try Library(at: location)
+    #expect(try titles() == ["The a Book", "The b Book", "The c Book", "The d Book"])
+    func book(_ name: String) throws -> BookID {
+      try #require(try library.records().first { $0.path?.hasSuffix("\(name).txt") == true }).id
+    }
+    // What an earlier version made of them.
+    func name(_ name: String, _ title: String) throws {
+      var facts = try BookFacts(fileAt: books + "/\(name).txt")
+      (facts.title, facts.author) = (title, "Nobody")
+      _ = try library.renewTitles([(try book(name), facts)])
+    }
+    for wrong in ["a", "c", "d"] { try name(wrong, "To") }
+    #expect(try titles() == ["The b Book", "To", "To", "To"])
+    _ = try library.edit([try book("c")], [.title("My own")])
+    try make("d.txt", "Another text stands here now.\n")
+    #expect(try TitleRenewal(of: library).run { true } == 1)
+    #expect(try titles() == ["My own", "The a Book", "The b Book", "To"])
+    #expect(try library.record(of: book("a"))?.author == nil)
+    try name("b", "Preface")
+    #expect(try TitleRenewal(of: library).run { true } == 0, "once")
+    #expect(try titles().contains("Preface"))
+  }
+
+  @Test func `a renewal that is ended begins again the next time`() throws {
+    try make("a.txt", "The a Book\n\nIt is a.\n")
+    _ = scan()
+    let library = try Library(at: location)
+    _ = try TitleRenewal(of: library).run { false }
+    #expect(try library.olderTitles().count == 1)
+    _ = try TitleRenewal(of: library).run { true }
+    #expect(try library.olderTitles().isEmpty)
+  }
+
   @Test func `readable texts become books, and what cannot be read is told`() throws {
     try make("a.txt", "Title: Emma\nAuthor: Jane Austen\n\nLanguage: English\n")
     try make("deep/er/b.md", "# Notes\n\nSome notes on whales.\n")

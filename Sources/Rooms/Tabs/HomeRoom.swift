@@ -21,6 +21,9 @@ struct HomeRoom: TabRoom {
   let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder
+  /// Names books anew whose titles an earlier version of the program has taken from their texts.
+  private let titles: TitleRenewer
+  private var hasBegun = false
   /// Looks for diaries while Home is shown.
   private let diaries: DiaryFinder
 
@@ -34,6 +37,8 @@ struct HomeRoom: TabRoom {
     let address = setting.address
     diaries = setting.workers.add(
       DiaryFinder(in: setting.library()) { address.tell(.libraryChanged) })
+    titles = setting.workers.add(
+      TitleRenewer(in: setting.library()) { address.tellShown(.libraryChanged) })
     let known = finder.knownAtOnce
     model = setting.model(
       HomePlace(hour: clock.hour, books: known?.books, count: known?.count ?? 0))
@@ -51,6 +56,8 @@ struct HomeRoom: TabRoom {
     _ = perform(model.opening())
     finder.tidy()
     diaries.start()
+    if !hasBegun { titles.start() }
+    hasBegun = true
   }
 
   /// Under another tab nothing is looked for: whoever is shown would hear of each book.

@@ -70,6 +70,9 @@ extension Library {
         outcome.records.copied += merged.added.values.reduce(0, +) - (merged.added["book"] ?? 0)
         (outcome.books.lost, outcome.records.lost) = (nil, nil)
         outcome.merged.add(merged)
+      } else {
+        // Nobody can tell what was in it.
+        (outcome.books.lost, outcome.records.lost) = (nil, nil)
       }
       outcome.copy = copy?.moment ?? outcome.copy
     }

@@ -99,6 +99,36 @@ import Testing
     #expect(try library.records().count == 179)
   }
 
+  @Test(arguments: [0.75, 0.9])
+  func `of a library that was cut short what is left comes back, without a backup too`(
+    part: Double
+  ) throws {
+    let library = try Library(at: folder.library, now: Self.now)
+    try addBooks(0..<600, to: library)
+    try library.close()
+    let whole = try Data(contentsOf: url)
+    try whole.prefix(Int(Double(whole.count) * part)).write(to: url)
+    var damage: LibraryDamage?
+    try Library(at: folder.library, now: Self.now) { damage = $0 }.close()
+    #expect(damage?.offer != nil)
+    #expect(LibraryDamage(openAt: folder.library)?.offer != nil)
+    let (outcome, repaired) = try repair()
+    let books = try repaired.records().count
+    #expect(outcome.books.read == books && outcome.copy == nil)
+    #expect(books > 0)
+    #expect(books == 600 || outcome.books.lost != 0, "\(outcome)")
+  }
+
+  @Test func `of a file in which nothing can be read nobody can tell what is lost`() throws {
+    try fill()
+    for name in folder.names where name.contains(".backup-") {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+    }
+    try Data(contentsOf: url).prefix(100).write(to: url)
+    let (outcome, _) = try repair()
+    #expect(outcome.books.lost == nil && outcome.words.hasSuffix("some lost"))
+  }
+
   @Test func `a repair is undone as a whole, and can be made once more`() throws {
     try fill()
     var bytes = try Data(contentsOf: url)

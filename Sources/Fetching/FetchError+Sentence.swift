@@ -20,7 +20,7 @@ extension FetchError {
     case .cut: "the connection to \(host) was lost"
     case .tooLong: "\(host) sends too much data"
     case .endless(let bytes):
-      "\(host) sent \(bytes >> 20) MB and tells no end; download it again to take all of it"
+      "\(host) sent \(bytes >> 20) MB and does not tell how much follows"
     case .notWritten(let code):
       "it cannot be kept" + (code == 0 ? "" : ": \(String(cString: strerror(code)))")
     case .busy: "it is already being downloaded"

@@ -34,8 +34,6 @@ final class CatalogFetcher: BackgroundWorker {
   private struct State {
     var fetches: [Int: Fetch] = [:]
     var downloads: [String: Download] = [:]
-    /// The addresses of long books: whoever downloads one again wants all of it.
-    var longBooks: Set<String> = []
   }
 
   /// - Parameters:
@@ -166,7 +164,11 @@ final class CatalogFetcher: BackgroundWorker {
 
 extension CatalogFetcher {
   /// Downloads a book into the library.
-  func download(_ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource) {
+  ///
+  /// - Parameter takesAll: Whether the reader wants all of it, however long it is.
+  func download(
+    _ file: CatalogFile, of entry: CatalogEntry, from source: CatalogSource, takesAll: Bool
+  ) {
     guard let location else {
       report(.downloaded(address: file.address, .failure("books cannot be saved: HOME is not set")))
       return
@@ -184,10 +186,9 @@ extension CatalogFetcher {
     let folder: BooksFolder
     do throws(FetchError) {
       folder = try BooksFolder(beside: location)
-      let isWanted = state.withLock { $0.longBooks.contains(file.address) }
       download = try Download(
         request, toFirstFreeOf: folder.paths(for: entry, file.mediaType),
-        atMost: isWanted ? nil : Self.longestSurprise)
+        atMost: takesAll ? nil : Self.longestSurprise)
     } catch {
       report(.downloaded(address: file.address, .failure(error.sentence(host: request.host))))
       return
@@ -195,14 +196,14 @@ extension CatalogFetcher {
     state.withLock { $0.downloads[file.address] = download }
     reportProgress(of: download, file)
     Background.run("download") { [self] in
-      let answer = run(download, file, entry, location)
+      let news = run(download, file, entry, location)
       folder.removeOldParts()
       let isWanted = state.withLock { state in
         guard state.downloads[file.address] === download else { return false }
         state.downloads[file.address] = nil
         return true
       }
-      if isWanted { report(.downloaded(address: file.address, answer)) }
+      if isWanted { report(news) }
     }
   }
 
@@ -226,19 +227,24 @@ extension CatalogFetcher {
 
   private func run(
     _ download: Download, _ file: CatalogFile, _ entry: CatalogEntry, _ location: LibraryLocation
-  ) -> CatalogAnswer<CatalogDownload> {
+  ) -> CatalogEvent {
     let host = download.request.host
     do throws(FetchError) {
       let answer = try runGoingOn(download, file)
       guard !MediaType(answer.type).isWebPage || file.mediaType.isWebPage else {
         unlink(download.path)
-        return .failure("\(host) sent a web page instead of the book")
+        return .downloaded(
+          address: file.address, .failure("\(host) sent a web page instead of the book"))
       }
     } catch {
-      if case .endless = error { state.withLock { _ = $0.longBooks.insert(file.address) } }
-      return .failure(download.request.sentence(about: error))
+      if case .endless(let bytes) = error {
+        return .downloadHeld(address: file.address, received: bytes)
+      }
+      return .downloaded(
+        address: file.address, .failure(download.request.sentence(about: error)))
     }
-    return add(download.path, entry, from: host, to: location)
+    return .downloaded(
+      address: file.address, add(download.path, entry, from: host, to: location))
   }
 
   /// So often a download that broke off goes on by itself, after so many seconds the first time.

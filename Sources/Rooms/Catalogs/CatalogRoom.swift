@@ -69,8 +69,8 @@ struct CatalogRoom: TabRoom {
     case .fetchSearch(let number, let address, let source):
       fetcher.fetchSearch(number, address, of: source)
     case .stopFetching(let number): fetcher.stopFetching(number)
-    case .download(let book, let entry, let source):
-      fetcher.download(book, of: entry, from: source)
+    case .download(let book, let entry, let source, let takesAll):
+      fetcher.download(book, of: entry, from: source, takesAll: takesAll)
     case .stopDownload(let address): fetcher.stopDownload(address)
     }
     return []

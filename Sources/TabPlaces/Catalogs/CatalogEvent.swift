@@ -20,6 +20,9 @@ package enum CatalogEvent: Equatable, Sendable {
   case searchKnown(number: Int, CatalogAnswer<SearchTemplate>)
   /// The bytes of a download that are there, and that there will be.
   case downloading(address: String, received: Int, expected: Int?)
+  /// So many bytes of a download are there, and the server does not tell how many follow: it is not
+  /// gone on with before the reader says so.
+  case downloadHeld(address: String, received: Int)
   /// A book is on this machine and in the library, or why it is not.
   case downloaded(address: String, CatalogAnswer<CatalogDownload>)
 }
@@ -66,8 +69,9 @@ package enum CatalogEffect: Equatable, Sendable {
   case fetchSearch(number: Int, address: String, of: CatalogSource)
   /// Stop fetching what has this number.
   case stopFetching(number: Int)
-  /// Download a book, or go on with that. Answered by `CatalogEvent.downloaded`.
-  case download(CatalogFile, of: CatalogEntry, from: CatalogSource)
+  /// Download a book, or go on with that. Answered by `CatalogEvent.downloaded`, or by `.downloadHeld`
+  /// unless all of it is to be taken, however long it is.
+  case download(CatalogFile, of: CatalogEntry, from: CatalogSource, takesAll: Bool = false)
   /// Stop a download; what is there is kept.
   case stopDownload(address: String)
 }

@@ -212,6 +212,8 @@ struct CatalogBookLevel: Equatable, Sendable {
 /// What became of a download.
 enum CatalogDownloadState: Equatable, Sendable {
   case running(received: Int, expected: Int?)
+  /// It waits for the reader to say that all of it is wanted, however long it is.
+  case held(received: Int)
   case failed(String)
   case done(CatalogDownload)
 }

@@ -69,6 +69,7 @@ extension CatalogPlace {
     case .done: "read"
     case .running: "stop"
     case .failed: "try again"
+    case .held: "take all of it"
     case nil: way.obstacle == nil ? "add to the library" : "why not"
     }
   }
@@ -207,6 +208,7 @@ extension CatalogPlace {
         return "\(min(received * 100 / expected, 100)) %"
       case .running(let received, _): return Label.size(ofBytes: received)
       case .done(let download) where download.book != nil: return "in the library"
+      case .held(let received): return "\(Label.size(ofBytes: received)) ?"
       case .done, .failed, nil: continue
       }
     }
@@ -280,6 +282,9 @@ extension CatalogPlace {
         return "\(min(received * 100 / expected, 100)) % of \(Label.size(ofBytes: expected))"
       }
       return "\(Label.size(ofBytes: received)) are here"
+    case .held(let received):
+      return frame.sentence(
+        "\(Label.size(ofBytes: received)) so far", (.open, "takes all of it"))
     case .failed(let sentence): return sentence
     case .done(let download):
       return download.book == nil ? "downloaded, not in the library" : "in the library"

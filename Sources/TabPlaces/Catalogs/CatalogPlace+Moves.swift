@@ -93,12 +93,16 @@ extension CatalogPlace {
         .own(.stopDownload(address: acquisition.address)),
         .tell(frame.sentence("Stopped", (.open, "goes on"))),
       ]
-    case .failed, nil: break
+    case .failed, .held, nil: break
     }
     if let obstacle = acquisition.obstacle { return [.tell(obstacle)] }
+    let takesAll =
+      if case .held = downloads[acquisition.address] { true } else { false }
     downloads[acquisition.address] = .running(received: 0, expected: acquisition.length)
     listed[acquisition.address] = book.listed
-    return [.own(.download(acquisition, of: book.entry, from: book.source))]
+    return [
+      .own(.download(acquisition, of: book.entry, from: book.source, takesAll: takesAll))
+    ]
   }
 
   /// Shows the selected book in the library, where it came from here.

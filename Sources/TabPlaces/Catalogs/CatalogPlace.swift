@@ -77,6 +77,15 @@ extension CatalogPlace {
     case .downloading(let address, let received, let expected):
       guard case .running = downloads[address] else { return [] }
       downloads[address] = .running(received: received, expected: expected)
+    case .downloadHeld(let address, let received):
+      guard case .running = downloads[address] else { return [] }
+      downloads[address] = .held(received: received)
+      if running.isEmpty { leaving = nil }
+      let size = Label.size(ofBytes: received)
+      return [
+        .tell(
+          frame.sentence("\(size) so far, of unknown length", (.open, "takes all of it")))
+      ]
     case .downloaded(let address, let answer): return take(answer, from: address)
     }
     return []

@@ -87,7 +87,7 @@ struct CatalogRig {
       case .own(.fetchSearch(let number, _, _)) where !isSilent:
         let answer = search.map { CatalogAnswer.value($0) } ?? .failure("no description here")
         waiting += model.update(.own(.searchKnown(number: number, answer)))
-      case .own(.download(let file, _, _)):
+      case .own(.download(let file, _, _, _)):
         downloads.append(file.address)
         requests.append(effect)
       case .own(.stopDownload(let address)):

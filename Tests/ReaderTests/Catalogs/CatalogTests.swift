@@ -383,6 +383,23 @@ import Widgets
     #expect(rig.screen == before, "what is late is told no more")
   }
 
+  @Test func `a book whose length nobody tells is asked about before it fills the disk`() {
+    var rig = CatalogRig()
+    rig.press(.enter, .enter, .enter, .enter)
+    let address = "https://books.example/whale.txt"
+    rig.happen(.own(.downloadHeld(address: address, received: 100_000_000)))
+    #expect(rig.footer.contains("100 MB so far, of unknown length: ⏎ takes all of it"))
+    #expect(rig.screen.contains("100 MB so far"))
+    rig.press(.escape, .enter)
+    #expect(rig.screen.contains("100 MB so far"), "it waits")
+    rig.press(.enter)
+    guard case .own(.download(let file, _, _, let takesAll)) = rig.requests.last else {
+      Issue.record("\(String(describing: rig.requests.last))")
+      return
+    }
+    #expect(file.address == address && takesAll)
+  }
+
   @Test func `what cannot be read is not downloaded, and says so`() {
     var rig = CatalogRig()
     rig.press(.enter, .enter, .enter, .down, .down, .enter)

@@ -20,8 +20,9 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var format: PageFormat
   /// The offset that the reader's last own move put at the top.
   package internal(set) var anchor: Int
-  /// The offset that the book begins at, behind a licence and a list of contents.
-  let start: Int
+  /// The offset that the book begins at, behind a licence and a list of contents; 0 as long as that is
+  /// not known.
+  package internal(set) var start: Int
   /// The page shown, in a spread the left one, in a text that scrolls the lines on the screen; `nil`
   /// before it was made.
   package internal(set) var page: Page?

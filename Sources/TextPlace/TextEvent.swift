@@ -15,6 +15,8 @@ package enum TextEvent: Equatable, Sendable {
   case spotsFound(ReadingSpots)
   /// The parts and chapters of the text were found, and the pages they begin on.
   case outlineFound(Contents)
+  /// The book begins at this byte, behind a licence and a list of contents.
+  case startFound(Int)
   /// A search has found something, or has ended.
   case searched(SearchNews)
   /// The words around matches were read.

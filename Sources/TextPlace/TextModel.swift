@@ -100,6 +100,9 @@ extension TextModel {
       book.take(contents)
       // Dates can wait until chapters are found.
       return book.nameChapters() + book.dividePlan() + [.dates(.find)]
+    case .startFound(let start):
+      book.start = start
+      return []
     case .searched(let news): return book.take(news)
     case .pageLeft(let stay):
       book.take(stay)

@@ -9,6 +9,7 @@ package enum BookStart {
   private static let farthestHeading = 16 << 10
   /// The bytes in which a text says that it is one of Project Gutenberg's.
   private static let headLength = 1 << 10
+  private static let name: StaticString = "gutenberg"
 
   /// The offset of the first line that belongs to the book; 0 for all other texts.
   ///
@@ -16,7 +17,7 @@ package enum BookStart {
   package static func offset(in text: any TextSource) throws(TextError) -> Int {
     guard text.structure == nil else { return 0 }
     let head = try text.bytes(at: 0, count: headLength)
-    guard head.contains("gutenberg") else { return 0 }
+    guard head.contains(Self.name) else { return 0 }
     let front = try text.bytes(at: 0, count: searchedLength)
     return front.withUnsafeBytes { bytes in
       let lines = FrontLines(bytes, terminator: 0x0A)
@@ -30,11 +31,18 @@ package enum BookStart {
 
 extension [UInt8] {
   /// Whether a word of small letters stands somewhere in the bytes, in whatever case.
-  fileprivate func contains(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard count >= word.count else { return false }
-    return (0...(count - word.count)).contains { start in
-      self[start...].prefix(word.count).elementsEqual(word) { $0 | 0x20 == $1 }
+  fileprivate func contains(_ word: StaticString) -> Bool {
+    let (word, length) = (word.utf8Start, word.utf8CodeUnitCount)
+    return withUnsafeBufferPointer { bytes in
+      var start = 0
+      // This comes before the first paint of every text.
+      while start + length <= bytes.count {
+        var count = 0
+        while count < length, bytes[start + count] | 0x20 == word[count] { count += 1 }
+        if count == length { return true }
+        start += 1
+      }
+      return false
     }
   }
 }

@@ -86,11 +86,11 @@ struct FrontLines {
     return found.map { UnsafeRawPointer($0) - base + 1 } ?? bytes.count
   }
 
-  /// Whether a line has no more words than the heading of a contents list.
+  /// Whether a line has some words, and no more than the heading of a contents list.
   private func isShort(_ line: Range<Int>) -> Bool {
     var start = line.lowerBound
     while start < line.upperBound, HeadingLine.isDecoration(bytes[start]) { start += 1 }
-    return line.upperBound - start <= 42
+    return (3...42).contains(line.upperBound - start)
   }
 
   private func words(_ range: Range<Int>) -> ArraySlice<UInt8> {

@@ -70,6 +70,9 @@ struct ReadingRoom: Room {
   private let keepsAnchor: Bool
   /// Whether the first page is not the text's, as a licence and a list of contents stand before it.
   private let beginsBehindFront: Bool
+  /// Whether it is known where the book begins: a text that is not opened there is looked through once
+  /// its first page is shown.
+  private var knowsStart: Bool
   /// Who makes pages be shown now: what is done in the reader's name sets it.
   var mover: PageMover
   /// An offset that is to be gone to, which the text does not have yet.
@@ -141,14 +144,16 @@ struct ReadingRoom: Room {
       clipboard = Clipboard(folder: configuration.folders.state?.path, onNotice: onNotice)
       keepsAnchor = place.isFoundAnew
       if !options.opensAtStart, options.spot == nil { awaitedOffset = place.awaitedOffset }
-      let start = try BookStart.offset(in: text.source)
-      let anchor = options.opensAtStart ? 0 : place.isFirstOpening ? start : place.anchor
-      beginsBehindFront = anchor > 0 && place.isFirstOpening && options.spot == nil
+      let beginsAtStart = !options.opensAtStart && place.isFirstOpening
+      let start = beginsAtStart ? try BookStart.offset(in: text.source) : nil
+      let anchor = options.opensAtStart ? 0 : start ?? place.anchor
+      knowsStart = start != nil
+      beginsBehindFront = anchor > 0 && beginsAtStart && options.spot == nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
       let book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
-        anchor: anchor, start: start, today: today, size: size,
+        anchor: anchor, start: start ?? 0, today: today, size: size,
         view: ViewSettings(configuration.preferences))
       desk = BookDesk(manuscript, format: book.format)
       model = TextModel(book, size: size, preferences: configuration.preferences)
@@ -192,6 +197,7 @@ struct ReadingRoom: Room {
     // Names are a look into a big table: the first page is shown without.
     _ = apply(.languageFound(.environment))
     _ = perform(model.afterOpening())
+    findStart()
     if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor, isJump: false)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
     planKeeper?.load()
@@ -202,6 +208,14 @@ struct ReadingRoom: Room {
     hasJumps = true
     watchFile()
     if let awaitedOffset { go(toOffset: awaitedOffset) }
+  }
+
+  /// Finds where the book begins, behind its licence and its list of contents.
+  private mutating func findStart() {
+    guard !knowsStart else { return }
+    knowsStart = true
+    // A text that cannot be read any more says so elsewhere.
+    if let start = try? BookStart.offset(in: text.source) { _ = apply(.startFound(start)) }
   }
 
   var preferences: Preferences { model.preferences }

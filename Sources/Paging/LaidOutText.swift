@@ -10,6 +10,8 @@ struct LaidOutText: Sendable {
   let structure: (any TextStructure)?
   /// What its words are beside words; `nil` if that is known of none.
   let spans: (any TextSpans)?
+  /// The first column of chopped lines that is shown; nothing of the layout depends on it.
+  var shift = 0
 
   /// The text of `manuscript`.
   init(_ manuscript: Manuscript, settings: LayoutSettings) {
@@ -24,7 +26,15 @@ struct LaidOutText: Sendable {
   var joining: LineJoining? { LineJoining(traits, settings) }
 
   /// How its paragraphs are set off from one another.
-  var setting: ParagraphSetting { ParagraphSetting(traits, settings) }
+  var setting: ParagraphSetting {
+    chopsLines ? ParagraphSetting() : ParagraphSetting(traits, settings)
+  }
+
+  /// Whether each line of the file is one line.
+  var chopsLines: Bool { settings.chopsLines && structure == nil }
+
+  /// How the rows of a line hang under its first one.
+  var hanging: Hanging { structure == nil ? Hanging(traits, settings) : Hanging() }
 
   /// A walk over its lines from `position` to the text's present end.
   func walk(from position: LinePosition) throws(TextError) -> LineWalker {
@@ -39,9 +49,10 @@ struct LaidOutText: Sendable {
     knowsPlaces: Bool = true
   ) -> ParagraphScanner {
     ParagraphScanner(
-      source, traits: traits, joining: joining, setting: setting,
+      source, traits: traits, joining: joining, setting: setting, hanging: hanging,
       blocks: structure.map { BlockCursor($0, measure: settings.measure) }, from: start,
-      limit: limit ?? source.count, capacity: capacity, knowsPlaces: knowsPlaces)
+      limit: limit ?? source.count, capacity: capacity, knowsPlaces: knowsPlaces,
+      chopsLines: chopsLines)
   }
 
   /// The start of the paragraph that holds the byte at `offset`.

@@ -29,6 +29,9 @@ package struct LayoutSettings: Hashable, Sendable {
   package var paragraphs: Paragraphs
   /// Whether rows are put in the order in which they are seen, by UAX #9; breaks do not depend on it.
   package var reordersRows = false
+  /// Whether each line of the file is one line, cut at the right edge; a text that knows its own
+  /// structure has no such lines.
+  package var chopsLines = false
   /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.

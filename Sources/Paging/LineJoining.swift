@@ -11,14 +11,22 @@ struct LineJoining: Hashable, Sendable {
   let measure: Int
   /// The indent by which alone the text tells paragraphs; `nil` where it does not.
   let paragraphIndent: Int?
+  /// The spaces that lines begin with, which are no text.
+  let margin: Int
+  /// Whether the spaces between words were widened.
+  let isJustified: Bool
 
   /// The joining of a text with these traits, or `nil` where its lines stand as they are.
   init?(_ traits: TextTraits, _ settings: LayoutSettings) {
-    guard settings.joinsLines, let wrapColumns = traits.wrapColumns else { return nil }
+    guard settings.joinsLines, !settings.chopsLines, let wrapColumns = traits.wrapColumns else {
+      return nil
+    }
     self.wrapColumns = wrapColumns
     joinsIndented = settings.measure < wrapColumns
     measure = settings.measure
     paragraphIndent = traits.paragraphIndent
+    margin = traits.margin
+    isJustified = traits.isJustified
   }
 
   /// Whether `next`, the line after `line`, carries its paragraph on.
@@ -35,9 +43,10 @@ struct LineJoining: Hashable, Sendable {
       !next.beginsItem, !line.isQuoted, !next.isTabular, line.hasSpace || next.hasSpace
     else { return false }
     // An ideographic space begins a paragraph, whatever stands before it.
-    return !next.isIndented
-      || joinsIndented && next.indent > 0 && next.indent == line.indent && !line.isTabular
-        && !line.hasSigns && !next.hasSigns
+    if !next.isIndented { return true }
+    if joinsIndented, next.indent == line.itemIndent, !line.hasSigns, !next.hasSigns { return true }
+    return joinsIndented && next.indent > 0 && next.indent == line.indent && !line.isTabular
+      && !line.hasSigns && !next.hasSigns
   }
 
   /// Whether a line of so many columns is as full as the next one allowed, of which the first word has

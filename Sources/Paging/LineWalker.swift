@@ -19,6 +19,8 @@ struct LineWalker: ~Copyable {
     var endsInHyphen = false
     /// The columns that stand free before it.
     var indent = 0
+    /// Whether it goes on with a line of the file that was broken though it is no prose.
+    var isContinuation = false
   }
 
   private var scanner: ParagraphScanner
@@ -27,6 +29,9 @@ struct LineWalker: ~Copyable {
   private let justification: Justification?
   private let joinsLines: Bool
   private let measure: Int
+  private let chopsLines: Bool
+  /// The first column of chopped lines that is shown.
+  private let shift: Int
   private let reordersRows: Bool
   private let structure: (any TextStructure)?
   private let spans: (any TextSpans)?
@@ -51,6 +56,8 @@ struct LineWalker: ~Copyable {
     structure = text.structure
     spans = text.spans
     measure = settings.measure
+    chopsLines = text.chopsLines
+    shift = text.shift
     breaker = settings.breaker
     typesetter = Typesetter(settings.metrics)
     justification = settings.isJustified ? Justification(measure: settings.measure) : nil
@@ -124,7 +131,7 @@ struct LineWalker: ~Copyable {
         ? range.lowerBound : scanner.textOffset(at: lineStart.offset))
     var next = lineStart
     next.offset = content.count
-    if kind == .text || kind == .heading {
+    if !chopsLines, kind == .text || kind == .heading {
       next =
         breaker.nextLine(
           after: lineStart, in: content, firstIndent: scanner.paragraph.indent,
@@ -132,14 +139,23 @@ struct LineWalker: ~Copyable {
         ?? next
     }
     let isLast = next.offset >= content.count
+    let isContinuation = lineInParagraph > 0 && kind == .text && marksContinuations
     line = Line(
       kind: kind, position: position,
       end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
       content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen,
-      indent: lineInParagraph == 0 ? scanner.paragraph.indent : scanner.paragraph.hang)
+      indent: lineInParagraph == 0 ? scanner.paragraph.indent : scanner.paragraph.hang,
+      isContinuation: isContinuation)
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast
+  }
+
+  /// Whether it is told of the rows of the current paragraph that they go on with a line of the file:
+  /// it is one of code, of a log or of a table.
+  private var marksContinuations: Bool {
+    scanner.traits.isListing && structure == nil
+      || scanner.paragraph.hang > 0 && standsAsItIs(scanner.content)
   }
 
   private mutating func advanceInGiant() throws(TextError) -> Bool {
@@ -180,7 +196,8 @@ struct LineWalker: ~Copyable {
       : LinePosition(inGiantAt: giantOffset, start: lineStart, lineInParagraph: lineInParagraph)
     line = Line(
       kind: .text, position: position, end: end ?? giantOffset + next.offset,
-      content: 0..<next.offset, isLast: end != nil, endsInHyphen: next.followsHyphen)
+      content: 0..<next.offset, isLast: end != nil, endsInHyphen: next.followsHyphen,
+      isContinuation: position.lineInParagraph > 0 && scanner.traits.isListing)
     giantLine = window
     giantOffset += next.offset
     lineStart = next.moved(to: 0)
@@ -193,6 +210,7 @@ struct LineWalker: ~Copyable {
 
   /// The current line as it stands on a page.
   func pageLine() throws(TextError) -> PageLine {
+    if chopsLines, !scanner.paragraph.isGiant { return try choppedLine() }
     let (glyphs, order) = glyphs()
     var pageLine = PageLine(line, glyphs: glyphs)
     pageLine.visualOrder = order
@@ -205,6 +223,25 @@ struct LineWalker: ~Copyable {
       }
       if isRightToLeft { pageLine.setAtRight(measure: measure) }
     }
+    return pageLine
+  }
+
+  /// The part of the current line that is shown, of one that may be wider than the page.
+  private func choppedLine() throws(TextError) -> PageLine {
+    let window = scanner.content
+    let part = typesetter.part(of: line.content, in: window, from: shift)
+    var pageLine = PageLine(line, glyphs: part.glyphs.map { pageGlyph($0, []) })
+    (pageLine.isCutLeft, pageLine.isCutRight) = (part.isCutLeft, part.isCutRight)
+    if let spans {
+      pageLine.mark(try spans.spans(beginningIn: line.position.offset..<line.end))
+    }
+    guard shift == 0, !part.isCutRight else { return pageLine }
+    if reordersRows {
+      let order = RowOrder(of: part.glyphs, row: line.content, in: window)
+      for (index, text) in order.mirrored { pageLine.glyphs[index].text = text }
+      pageLine.visualOrder = order.indices
+    }
+    if isRightToLeft { pageLine.setAtRight(measure: measure) }
     return pageLine
   }
 
@@ -237,16 +274,18 @@ struct LineWalker: ~Copyable {
     }
     let order = reordersRows ? RowOrder(of: glyphs, row: line.content, in: window) : nil
     for (index, text) in order?.mirrored ?? [] { glyphs[index].text = text }
-    let shown = glyphs.map { glyph in
-      let start = glyph.range.lowerBound
-      return PageGlyph(
-        text: glyph.text, columns: glyph.columns,
-        offset: giantLine == nil
-          ? scanner.textOffset(at: start) : line.position.offset + start,
-        startsCluster: glyph.startsCluster,
-        styles: emphasis.contains { $0.contains(start) } ? .emphasis : [])
-    }
-    return (shown, order?.indices ?? [])
+    return (glyphs.map { pageGlyph($0, emphasis) }, order?.indices ?? [])
+  }
+
+  /// A glyph of the current line as it stands on a page.
+  private func pageGlyph(_ glyph: Glyph, _ emphasis: [Range<Int>]) -> PageGlyph {
+    let start = glyph.range.lowerBound
+    return PageGlyph(
+      text: glyph.text, columns: glyph.columns,
+      offset: giantLine == nil
+        ? scanner.textOffset(at: start) : line.position.offset + start,
+      startsCluster: glyph.startsCluster,
+      styles: emphasis.contains { $0.contains(start) } ? .emphasis : [])
   }
 
   /// Whether the current line goes on to the right edge as far as its words let it: not the last of

@@ -25,6 +25,11 @@ package struct Manuscript: Sendable {
     structure = source.structure
   }
 
+  /// What kind of text it is, as far as is known by now.
+  package var kind: TextKind {
+    structure != nil ? .structured : traits.isListing ? .listing : .prose
+  }
+
   /// Whether each line is a paragraph, and not a part of one.
   package var linesAreParagraphs: Bool { traits.wrapColumns == nil }
 

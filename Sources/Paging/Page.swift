@@ -47,6 +47,11 @@ package struct PageLine: Equatable, Sendable {
   package var glyphs: [PageGlyph]
   /// The indices of the glyphs from left to right; empty if they stand in the order of the text.
   package var visualOrder: [Int] = []
+  /// Whether it goes on with a line of the file that was broken, though it is no prose. A sign in the
+  /// margin tells so, which is no text: it is neither copied nor found nor printed.
+  package var isContinuation = false
+  /// Whether the line of the file goes on beyond the left edge, or the right one: it was chopped.
+  package var isCutLeft = false, isCutRight = false
 
   /// The glyphs with the columns that they begin in, from left to right.
   package var placedGlyphs: [(glyph: PageGlyph, column: Int)] {

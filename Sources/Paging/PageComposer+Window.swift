@@ -44,7 +44,7 @@ extension PageComposer {
   }
 
   /// The lines from the one at `position` on, at most a screenful.
-  private func lines(from position: LinePosition) throws(TextError) -> Page {
+  func lines(from position: LinePosition) throws(TextError) -> Page {
     var walker = try text.walk(from: position)
     var lines: [PageLine] = []
     var end: LinePosition?

@@ -84,6 +84,7 @@ extension PageLine {
     self.init(
       kind: line.kind == .heading ? .heading : line.kind == .blank ? .blank : .text,
       range: line.position.offset..<line.end, indent: line.indent, glyphs: glyphs)
+    isContinuation = line.isContinuation
   }
 }
 

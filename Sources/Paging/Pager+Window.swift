@@ -12,6 +12,11 @@ package enum WindowRequest: Equatable, Sendable {
 }
 
 extension Pager {
+  /// The first lines of the text, at most `count`.
+  package func firstLines(_ count: Int) throws(TextError) -> [PageLine] {
+    try PageComposer(text, rows: count, index: nil).lines(from: .textStart).lines
+  }
+
   /// The lines asked for, as a page off the grid.
   package func window(_ request: WindowRequest) throws(TextError) -> Page {
     switch request {

@@ -23,7 +23,7 @@ package enum PageRequest: Equatable, Sendable {
 /// With a `Pagination` of its format, pages are those of the grid. Without one, pages are laid out
 /// from where the reader is; such pages form a chain, which goes on until it meets the grid.
 package struct Pager: Sendable {
-  let text: LaidOutText
+  private(set) var text: LaidOutText
   /// What fits a page.
   package let format: PageFormat
   /// The grid, when it is known; one of another format or other traits is not taken.
@@ -37,6 +37,12 @@ package struct Pager: Sendable {
   package init(_ manuscript: Manuscript, format: PageFormat) {
     text = LaidOutText(manuscript, settings: format.settings)
     self.format = format
+  }
+
+  /// The first column of chopped lines that is shown.
+  package var shift: Int {
+    get { text.shift }
+    set { text.shift = newValue }
   }
 
   var composer: PageComposer {

@@ -7,6 +7,7 @@ struct ParagraphCounter: ~Copyable {
   private var scanner: ParagraphScanner
   private let breaker: LineBreaker
   private let hasSimpleLines: Bool
+  private let chopsLines: Bool
   private(set) var builder = LineIndexBuilder()
   private var nextCheckpoint: Int
 
@@ -20,6 +21,7 @@ struct ParagraphCounter: ~Copyable {
   ) {
     scanner = text.scan(from: start, limit: limit, capacity: capacity, knowsPlaces: false)
     hasSimpleLines = scanner.hasSimpleLines
+    chopsLines = text.chopsLines
     breaker = text.settings.breaker
     nextCheckpoint = start.offset
   }
@@ -65,6 +67,10 @@ struct ParagraphCounter: ~Copyable {
           // Within a giant there is no way from its checkpoints to what comes after it.
           nextCheckpoint = 0
         } else {
+          guard !chopsLines else {
+            builder.append(kind, lines: 1)
+            continue
+          }
           let isLong = scanner.content.count > Self.sliceLength
           let lines = isLong ? countLongParagraph(isCancelled) : countParagraph()
           builder.append(kind, lines: max(lines, 1))
@@ -90,10 +96,16 @@ struct ParagraphCounter: ~Copyable {
           builder.addCheckpoint(at: LinePosition(start))
           nextCheckpoint = start.offset + LineIndex.checkpointDistance
         }
-        let content = TextWindow(
-          base: scanner.window.pointer(at: line.start), count: line.count, isFinal: true)
+        guard !chopsLines else {
+          builder.append(.text, lines: 1)
+          continue
+        }
+        let bytes = scanner.window.pointer(at: line.start)
+        let content = TextWindow(base: bytes, count: line.count, isFinal: true)
         var place = LineStart.paragraphStart
-        builder.append(.text, lines: max(breaker.countLines(from: &place, in: content), 1))
+        let lines = breaker.countLines(
+          from: &place, in: content, hang: scanner.hanging.hang(ofSimple: bytes, count: line.count))
+        builder.append(.text, lines: max(lines, 1))
       }
     }
   }

@@ -14,6 +14,7 @@ extension ParagraphScanner {
 
   /// Reads the paragraph of a structured text that is the line `line`.
   mutating func read(_ line: FileLine, of blocks: BlockCursor) throws(TextError) {
+    contentStart = line.start
     contentEnd = line.contentEnd
     position = line.end
     let block = try blocks.block(at: line.start, limit: limit)

@@ -69,11 +69,22 @@ extension ParagraphScanner {
   @inline(__always)
   func sourceLine(_ line: FileLine) -> SourceLine? { SourceLine(content(of: line)) }
 
-  /// The bytes of what the line says.
+  /// The bytes of what the line says, without the spaces of a margin.
   @inline(__always)
   func content(of line: FileLine) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(
-      start: window.pointer(at: line.start), count: line.contentEnd - line.start)
+    let start = line.start &+ marginSpaces(before: line)
+    return UnsafeRawBufferPointer(
+      start: window.pointer(at: start), count: line.contentEnd &- start)
+  }
+
+  /// The spaces of a margin that the line begins with.
+  @inline(__always)
+  func marginSpaces(before line: FileLine) -> Int {
+    guard let joining, joining.margin > 0 else { return 0 }
+    return SourceLine.spaces(
+      before: UnsafeRawBufferPointer(
+        start: window.pointer(at: line.start), count: line.contentEnd &- line.start),
+      atMost: joining.margin)
   }
 
   /// The first terminator from `start` on in the window, among a line's bytes: those before the next

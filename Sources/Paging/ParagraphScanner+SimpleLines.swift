@@ -50,7 +50,7 @@ extension ParagraphScanner {
     } else {
       return nil
     }
-    if line.kind == .text {
+    if line.kind == .text, !chopsLines {
       guard isPlain(bytes, count: line.count, at: start) else { return nil }
     }
     lookedAt = nil

@@ -17,7 +17,13 @@ struct ParagraphScanner: ~Copyable {
   var window: SlidingWindow
   private var prepared: PreparedText
   private var isPrepared = false
+  /// Where the words of the paragraph begin and end: the spaces of a margin are none.
+  var contentStart = 0
   var contentEnd = 0
+  /// How rows hang under the first one of their line.
+  let hanging: Hanging
+  /// Whether each line of the file is one line: no heading, and no emphasis.
+  let chopsLines: Bool
   /// The blocks of a structured text; `nil` for a plain one.
   let blocks: BlockCursor?
   /// Where the next form feed is, as far as `formFeedKnownTo`.
@@ -48,14 +54,17 @@ struct ParagraphScanner: ~Copyable {
   ///     joining lines takes less.
   init(
     _ source: any TextSource, traits: TextTraits, joining: LineJoining?,
-    setting: ParagraphSetting = ParagraphSetting(), blocks: BlockCursor? = nil,
-    from start: ParagraphStart, limit: Int, capacity: Int = 256 << 10, knowsPlaces: Bool = true
+    setting: ParagraphSetting = ParagraphSetting(), hanging: Hanging = Hanging(),
+    blocks: BlockCursor? = nil, from start: ParagraphStart, limit: Int,
+    capacity: Int = 256 << 10, knowsPlaces: Bool = true, chopsLines: Bool = false
   ) {
     prepared = PreparedText(capacity: 16 << 10, knowsPlaces: knowsPlaces)
     self.traits = traits
     self.blocks = blocks
     self.joining = joining
     self.setting = setting
+    self.hanging = hanging
+    self.chopsLines = chopsLines
     window = SlidingWindow(source, at: start.offset, limit: limit, capacity: capacity)
     position = start.offset
     followsBlank = start.followsBlank
@@ -94,9 +103,8 @@ struct ParagraphScanner: ~Copyable {
     if isPrepared {
       return TextWindow(base: prepared.pointer, count: prepared.count, isFinal: true)
     }
-    let start = paragraph.range.lowerBound
     return TextWindow(
-      base: window.pointer(at: start), count: contentEnd - start, isFinal: true)
+      base: window.pointer(at: contentStart), count: contentEnd - contentStart, isFinal: true)
   }
 
   /// The ranges of `content` that are emphasised.
@@ -104,7 +112,7 @@ struct ParagraphScanner: ~Copyable {
 
   /// The text's offset of the byte at `offset` of `content`.
   func textOffset(at offset: Int) -> Int {
-    paragraph.range.lowerBound + (isPrepared ? prepared.textOffset(at: offset) : offset)
+    contentStart + (isPrepared ? prepared.textOffset(at: offset) : offset)
   }
 
   /// Goes to the next paragraph.
@@ -116,6 +124,7 @@ struct ParagraphScanner: ~Copyable {
     if let end = spaceEnd {
       spaceEnd = nil
       paragraph = Paragraph(kind: .blank, range: position..<end)
+      contentStart = position
       contentEnd = position
       position = end
       return true
@@ -132,6 +141,7 @@ struct ParagraphScanner: ~Copyable {
     }
     paragraph = Paragraph(
       kind: line.endsWithFormFeed ? .pageBreak : .blank, range: line.start..<line.end)
+    contentStart = line.start
     contentEnd = line.contentEnd
     position = line.end
     followsBlank = true
@@ -211,7 +221,9 @@ extension ParagraphScanner {
     var last = first
     var lines = 1
     var following: FileLine?
+    contentStart = first.start
     if let joining {
+      contentStart += marginSpaces(before: first)
       while true {
         following = joinPlainLines(to: &last, of: first.start, &lines, joining)
         if following != nil { break }
@@ -224,7 +236,8 @@ extension ParagraphScanner {
           break
         }
         let joint = Joint(
-          end: last.start + source.bytes.count, start: next.start + nextSource.indent,
+          end: last.start + marginSpaces(before: last) + source.bytes.count,
+          start: next.start + marginSpaces(before: next) + nextSource.indent,
           isSpace: source.needsSpace(before: nextSource))
         join(next, to: last, joint, paragraphStart: first.start)
         last = next
@@ -240,18 +253,15 @@ extension ParagraphScanner {
     lookedAt = following
     let isBeforeBlank = following.map { isBlank($0) } ?? (position >= limit)
     let isHeading =
-      followsBlank && lines <= Headings.mostLines
-      && isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
+      followsBlank && lines <= Headings.mostLines && !chopsLines
+      && (isHeading(first, lines: lines, isBeforeBlank: isBeforeBlank)
+        || lines == 1 && standsOut(first, above: following))
     paragraph = Paragraph(
       kind: isHeading ? .heading : .text, range: first.start..<last.end, isJoined: lines > 1)
-    if let joining, !isHeading, window.pointer(at: first.start)[0] == 0x20,
-      lines == 1 || window.pointer(at: first.end)[0] == 0x20
-    {
-      paragraph.hang = joining.hang(of: content(of: first), isJoined: lines > 1)
-    }
+    if !isHeading, !chopsLines { paragraph.hang = hanging.hang(of: first, lines: lines, in: self) }
     let followedBlank = followsBlank
     followsBlank = false
-    prepareEmphasis(from: first.start)
+    prepareEmphasis(from: contentStart)
     guard setting != ParagraphSetting(), !isHeading else { return }
     if followedBlank, lines > 1 || isBeforeBlank, beginsProse(first) {
       paragraph.indent = setting.indent
@@ -269,7 +279,7 @@ extension ParagraphScanner {
 
   /// Takes marks of emphasis out of the paragraph that begins at `start`.
   private mutating func prepareEmphasis(from start: Int) {
-    guard traits.hasEmphasisMarks else { return }
+    guard traits.hasEmphasisMarks, !chopsLines else { return }
     if !isPrepared {
       let count = contentEnd - start
       let text = UnsafeRawBufferPointer(start: window.pointer(at: start), count: count)
@@ -319,7 +329,7 @@ extension ParagraphScanner {
         window.replace(at: joint.end, with: 0x20)
         return
       }
-      prepare(from: start, to: line.contentEnd)
+      prepare(from: contentStart, to: line.contentEnd)
     }
     prepared.dropLast(line.contentEnd - joint.end)
     prepared.appendJoint(isSpace: joint.isSpace, length: joint.start - joint.end)
@@ -327,8 +337,12 @@ extension ParagraphScanner {
   }
 
   private mutating func append(from start: Int, to end: Int) {
-    prepared.append(
-      UnsafeRawBufferPointer(start: window.pointer(at: start), count: end - start))
+    let bytes = UnsafeRawBufferPointer(start: window.pointer(at: start), count: end - start)
+    if joining?.isJustified == true {
+      prepared.appendJustified(bytes)
+    } else {
+      prepared.append(bytes)
+    }
   }
 
   /// Joins `next`, which begins at `bytes` and is plain, to `line` with a space, where the bytes of
@@ -362,5 +376,17 @@ extension ParagraphScanner {
           indent: range.lowerBound, columns: words.count, width: traits.wrapColumns ?? 80,
           endsWithFullStop: words.last == UInt8(ascii: "."))
     }
+  }
+
+  /// Whether a line begins at the left edge above one that begins beside the margin, as the heads of a
+  /// manual's sections do.
+  private func standsOut(_ line: FileLine, above next: FileLine?) -> Bool {
+    guard let joining, joining.margin > 0, let next, line.contentEnd - line.start <= 60 else {
+      return false
+    }
+    let content = content(of: line)
+    return !SourceLine.isBlank(content[0]) && marginSpaces(before: line) == 0
+      && marginSpaces(before: next) == joining.margin && content.last != UInt8(ascii: ".")
+      && SourceLine(content)?.isTabular == false
   }
 }

@@ -83,7 +83,8 @@ struct ParagraphSearch {
       end -= 1
       if bytes[end] == 0x0A, end > line.lowerBound, bytes[end - 1] == 0x0D { end -= 1 }
     }
-    return UnsafeRawBufferPointer(rebasing: bytes[line.lowerBound..<end])
+    return SourceLine.inside(
+      joining?.margin ?? 0, UnsafeRawBufferPointer(rebasing: bytes[line.lowerBound..<end]))
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {

@@ -51,6 +51,24 @@ struct PreparedText: ~Copyable {
     count += bytes.count
   }
 
+  /// Adds bytes that the text has next, of gaps between words that were widened one space each.
+  mutating func appendJustified(_ bytes: UnsafeRawBufferPointer) {
+    guard let words = SourceLine.words(in: bytes) else { return append(bytes) }
+    append(UnsafeRawBufferPointer(rebasing: bytes[..<words.lowerBound]))
+    reserve(words.count)
+    var last: UInt8 = 0
+    for byte in bytes[words] {
+      if byte == 0x20, last == 0x20 {
+        noteRemoval(1, at: count)
+      } else {
+        base[count] = byte
+        count += 1
+      }
+      last = byte
+    }
+    append(UnsafeRawBufferPointer(rebasing: bytes[words.upperBound...]))
+  }
+
   /// Adds a joined newline: a space for the first of the `length` bytes that the text has there.
   mutating func appendJoint(isSpace: Bool, length: Int) {
     if isSpace {

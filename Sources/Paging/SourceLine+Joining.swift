@@ -28,6 +28,18 @@ extension SourceLine {
     }
   }
 
+  /// The columns that the words of an item stand in by, behind its sign; `nil` if it begins none.
+  var itemIndent: Int? {
+    guard let first = words.first, first < 0x40 || first == 0xE2, !isQuoted, beginsItem else {
+      return nil
+    }
+    let words = words
+    guard let sign = words.firstIndex(where: Self.isBlank),
+      let text = words[sign...].firstIndex(where: { !Self.isBlank($0) }), text <= 6
+    else { return nil }
+    return indent + text - (first == 0xE2 ? 2 : 0)
+  }
+
   /// Whether words begin as `12. ` or `3) ` does.
   private static func isNumbered(_ words: UnsafeRawBufferPointer) -> Bool {
     var end = 1

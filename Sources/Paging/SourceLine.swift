@@ -49,6 +49,22 @@ struct SourceLine {
     return Range(uncheckedBounds: (start, end))
   }
 
+  /// The spaces that `content` begins with, at most `most`.
+  @inline(__always)
+  static func spaces(before content: UnsafeRawBufferPointer, atMost most: Int) -> Int {
+    var count = 0
+    while count < most, count < content.count, content[count] == 0x20 { count &+= 1 }
+    return count
+  }
+
+  /// `content` without the spaces of a margin of so many columns.
+  @inline(__always)
+  static func inside(_ margin: Int, _ content: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    margin == 0
+      ? content
+      : UnsafeRawBufferPointer(rebasing: content[spaces(before: content, atMost: margin)...])
+  }
+
   /// The bytes behind the indent.
   var words: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[indent...]) }
 

@@ -21,9 +21,11 @@ struct GlyphRun {
   }
 
   /// Adds the glyphs of the bytes in `range`, which begins where a cluster does.
-  mutating func append(_ range: Range<Int>) {
+  ///
+  /// - Parameter limit: The columns after which nothing more is wanted.
+  mutating func append(_ range: Range<Int>, upTo limit: Int = .max) {
     var index = range.lowerBound
-    while index < range.upperBound {
+    while index < range.upperBound, columns <= limit {
       let code = CodePoint(at: index, in: base, end: end)
       let step = tables.step(state, tables.breakClass(of: code.value))
       state = step.state

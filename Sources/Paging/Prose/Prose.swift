@@ -49,6 +49,7 @@ package struct Prose: Sendable {
     settings.measure = Self.measure
     settings.hyphenator = nil
     settings.isJustified = false
+    settings.chopsLines = false
     settings.paragraphs = .asPrinted
     pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     reader = Pager(manuscript, format: PageFormat(settings: settings, rows: Self.rows))

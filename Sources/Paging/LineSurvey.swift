@@ -1,0 +1,107 @@
+/// The lengths of lines in samples of a text, and what follows from them.
+struct LineSurvey {
+  /// A line that another one without indentation follows.
+  struct ContinuedLine {
+    var columns: Int
+    var nextWord: Int
+    var hasSpace: Bool
+    /// Whether the line after it begins with a small letter or one of a script without large ones.
+    var nextIsSmall: Bool
+    /// Whether it is of a script in which all characters are equally wide.
+    var isIdeographic: Bool
+  }
+  private var continued: [ContinuedLine] = []
+  /// How many lines begin a paragraph behind another line, by their indent, up to the largest one.
+  private var indented = [Int](repeating: 0, count: SourceLine.largestFirstIndent + 1)
+  /// How many lines without an indent begin one behind a blank line.
+  private var spaced = 0
+  /// The spaces that are taken off each line that has them.
+  private let margin: Int
+
+  /// A survey of lines without the `margin` that they begin with.
+  init(margin: Int = 0) { self.margin = margin }
+
+  /// The columns at which the lines were wrapped: where nearly all continued lines are as full as
+  /// the next word allows, though not all equally long, and go on in the midst of a sentence, as
+  /// lines of verse do not.
+  var wrapColumns: Int? {
+    guard continued.count >= 3 else { return nil }
+    let columns = longestUsualColumns
+    guard (30...130).contains(columns) else { return nil }
+    let full = continued.count {
+      $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
+    }
+    guard full * 4 >= continued.count * 3 else { return nil }
+    guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
+    guard margin > 0 || !areAsLong(columns) else { return nil }
+    guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
+    return columns
+  }
+
+  /// Whether nearly all lines have so many columns: rows of figures have, and lines of prose only where
+  /// they were justified, as those of a manual are.
+  private func areAsLong(_ columns: Int) -> Bool {
+    let sameLength = continued.count { $0.columns == columns && !$0.isIdeographic }
+    return sameLength * 5 >= continued.count * 4 && continued.count >= 8
+  }
+
+  /// Whether the text's lines were justified: they are prose, and as long as each other.
+  var isJustified: Bool { wrapColumns.map(areAsLong) ?? false }
+
+  /// The indent that nearly all paragraphs begin with, where few are told by a blank line.
+  var paragraphIndent: Int? {
+    let all = indented.reduce(0, +)
+    guard all >= 5, all > spaced, let most = indented.max(), most * 4 >= all * 3 else { return nil }
+    return indented.firstIndex(of: most)
+  }
+
+  /// The columns that nine of ten lines have at most; 255 where that is more.
+  private var longestUsualColumns: Int {
+    var counts = [Int](repeating: 0, count: 256)
+    for line in continued { counts[min(line.columns, 255)] += 1 }
+    var left = continued.count * 9 / 10
+    return counts.firstIndex { count in
+      left -= count
+      return left < 0
+    } ?? 255
+  }
+
+  /// Adds the lines of `sample`.
+  mutating func add(_ sample: TextSamples.Sample) {
+    var former: SourceLine?
+    var beforeThat: SourceLine?
+    var wasOutside = false
+    for bytes in sample {
+      let line = SourceLine(SourceLine.inside(margin, bytes))
+      let isOutside = SourceLine.spaces(before: bytes, atMost: margin) < margin
+      // What stands left of a margin names what is beside it, and is not carried on by it.
+      if !wasOutside || isOutside, let first = former, let second = line {
+        add(first, second, before: beforeThat)
+      }
+      wasOutside = isOutside
+      beforeThat = former
+      former = line
+    }
+  }
+
+  private mutating func add(
+    _ first: SourceLine, _ second: SourceLine, before beforeThat: SourceLine?
+  ) {
+    // Beside a margin the paragraphs of an indented block are as many as any.
+    let isBlock = margin > 0 && first.indent == second.indent
+    guard !second.isIndented || isBlock else { return }
+    if first.indent <= SourceLine.largestFirstIndent || isBlock {
+      continued.append(
+        ContinuedLine(
+          columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
+          nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
+    }
+    guard !second.isIndented else { return }
+    // A line that goes on with one that is indented: that one begins a paragraph.
+    if first.isIndented, first.indent <= SourceLine.largestFirstIndent, beforeThat != nil {
+      indented[first.indent] += 1
+    } else if !first.isIndented, beforeThat == nil {
+      spaced += 1
+    }
+  }
+}

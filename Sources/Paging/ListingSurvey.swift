@@ -1,0 +1,100 @@
+/// Tells code, logs and tables from prose, by the lines of samples.
+///
+/// A line is technical if it has many signs or figures, gaps between columns, or values parted by
+/// commas alone; or if it begins as lines of code and its comments do. Of 900 texts of
+/// `/usr/share/doc`, novels, and the Declaration of Human Rights in 12 scripts, those of prose have
+/// up to a third of such lines, and code, logs and tables more than two of five.
+struct ListingSurvey {
+  private var lines = 0
+  private var technical = 0
+
+  /// A survey of the lines of `samples`.
+  init(_ samples: [TextSamples.Sample]) {
+    for line in samples.joined() {
+      guard let words = SourceLine.words(in: line) else { continue }
+      lines += 1
+      if Self.isTechnical(UnsafeRawBufferPointer(rebasing: line[words])) { technical += 1 }
+    }
+  }
+
+  /// Whether the text is rather a listing than prose: a few lines tell nothing.
+  var isListing: Bool { lines >= 4 && technical * 100 >= lines * 42 }
+
+  /// Whether a line that says `words` is one of code, a log or a table.
+  static func isTechnical(_ words: UnsafeRawBufferPointer) -> Bool {
+    if beginnings.contains(where: { words.starts(with: $0.utf8) }) { return true }
+    var line = TechnicalLine()
+    for index in words.indices { line.add(words, index) }
+    return line.isTechnical
+  }
+
+  private static let beginnings = [
+    "//", "/*", "* @", "#!", "#include", "--", "return", "import ", "def ", "class ", "self.", "# ",
+  ]
+}
+
+/// What is counted on a line to tell whether it is technical.
+private struct TechnicalLine {
+  private var ink = 0
+  private var signs = 0
+  private var figures = 0
+  private var gaps = 0
+  private var commas = 0
+  /// The blanks before the byte that comes next; a tab counts as many.
+  private var blanks = 0
+  private var last: UInt8 = 0
+
+  /// Adds the byte at `index` of the line.
+  mutating func add(_ line: UnsafeRawBufferPointer, _ index: Int) {
+    let byte = line[index]
+    guard !SourceLine.isBlank(byte) else {
+      blanks += byte == 0x20 ? 1 : 4
+      return
+    }
+    if blanks >= 3 || blanks == 2 && !Self.endsSentence(last) { gaps += 1 }
+    let next = index + 1 < line.count ? line[index + 1] : 0x20
+    ink += 1
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"),
+      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "&"), UInt8(ascii: "*"),
+      UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "%"),
+      UInt8(ascii: "`"):
+      signs += 1
+    case 0x30...0x39: figures += 1
+    case UInt8(ascii: "("):
+      if blanks == 0, Self.isLetter(last) { signs += 1 }
+    case UInt8(ascii: ","):
+      if !SourceLine.isBlank(next), !(Self.isFigure(last) && Self.isFigure(next)) { commas += 1 }
+    case UInt8(ascii: "."):
+      if blanks == 0, Self.isLetter(next), Self.isLetter(last) || Self.isFigure(last) { signs += 1 }
+    case UInt8(ascii: ":"):
+      if !SourceLine.isBlank(next) { signs += 1 }
+    case UInt8(ascii: ";"):
+      if index + 1 == line.count { signs += 2 }
+    default: break
+    }
+    blanks = 0
+    last = byte
+  }
+
+  var isTechnical: Bool {
+    commas >= 2 || gaps >= 2 || (signs * 4 + figures) * 100 >= ink * 24
+  }
+
+  private static func endsSentence(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private static func isFigure(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

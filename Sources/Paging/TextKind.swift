@@ -1,0 +1,9 @@
+/// What kind of text is laid out: whether its lines are prose.
+package enum TextKind: Equatable, Sendable {
+  /// Paragraphs of words.
+  case prose
+  /// Lines of code, of a log or of a table.
+  case listing
+  /// A text that knows its own structure.
+  case structured
+}

@@ -1,0 +1,273 @@
+import Books
+import TestSupport
+import Testing
+
+@testable import Paging
+
+/// Texts that are no novels: how they are told, and what becomes of their lines.
+@Suite struct Listings {
+  private func traits(_ text: String) throws -> TextTraits {
+    try TextTraits.sampled(from: MemoryText(text))
+  }
+
+  private func lines(
+    _ text: String, measure: Int, chopped: Bool = false, joined: Bool = true
+  ) throws -> [PageLine] {
+    var settings = LayoutSettings(measure: measure, joinsLines: joined)
+    settings.chopsLines = chopped
+    let pager = Pager(
+      try Manuscript(MemoryText(text)), format: PageFormat(settings: settings, rows: 10_000))
+    return try pager.page(.first).lines
+  }
+
+  @Test(arguments: PlainTexts.names)
+  func `code, logs and tables are told from what is written in sentences`(_ name: String) throws {
+    let traits = try traits(PlainTexts.named(name))
+    #expect(traits.isListing == ["code", "log", "table", "history"].contains(name))
+    #expect((traits.wrapColumns != nil) == ["jargon", "manual"].contains(name))
+  }
+
+  @Test(arguments: [
+    Joining.prose, Joining.prose.replacing("\n", with: " "),
+    "The sea, the sea,\n  the open sea,\n\nThe blue, the fresh,\n  the ever free!\n",
+    "- Who is there? asked the lamp.\n- Nobody, said the door.\n- Then come in.\n- I am in.\n",
+  ])
+  func `what is written in sentences or verses is no listing`(_ text: String) throws {
+    #expect(try !traits(String(repeating: text, count: 5)).isListing)
+  }
+
+  // MARK: A margin
+
+  @Test func `a common indent is a margin, of which nothing is left`() throws {
+    let traits = try traits(PlainTexts.jargon)
+    #expect(traits.margin == 3)
+    let lines = try lines(PlainTexts.jargon, measure: 66).map(\.text)
+    #expect(lines.contains("lamp-head 1"))
+    #expect(lines.contains("(version 4.1)"))
+    #expect(lines.contains { $0.hasPrefix("n. A reader who goes on past midnight, and is found") })
+    // What stands farther in still does.
+    #expect(lines.contains { $0.hasPrefix("    Compare A reader who goes on past") })
+  }
+
+  @Test func `paragraphs beside a margin are joined at any width`() throws {
+    for measure in [40, 66, 100] {
+      let lines = try lines(PlainTexts.jargon, measure: measure).map(\.text)
+      let start = try #require(lines.firstIndex { $0.hasPrefix("n. The corner of a leaf") })
+      let paragraph = lines[start...].prefix { !$0.isEmpty }
+      #expect(paragraph.dropLast().allSatisfy { $0.count > measure - 15 }, "\(paragraph)")
+    }
+  }
+
+  @Test func `a margin stands where lines are not joined`() throws {
+    let lines = try lines(PlainTexts.jargon, measure: 80, joined: false).map(\.text)
+    #expect(lines.contains("   lamp-head 1"))
+  }
+
+  @Test func `the widened spaces of a manual are closed up where lines are joined`() throws {
+    let traits = try traits(PlainTexts.manual)
+    #expect(traits.margin == 7)
+    #expect(traits.isJustified)
+    let lines = try lines(PlainTexts.manual, measure: 60).map(\.text)
+    #expect(lines.contains("Turn the pages of each FILE (standard input by default), one"))
+    #expect(lines.contains("NAME"))
+    let start = try #require(lines.firstIndex { $0.hasPrefix("-a, --all") })
+    #expect(lines[start + 1].hasPrefix("       do not pass over pages on which nothing"))
+    #expect(lines[start + 2].hasPrefix("       "))
+  }
+
+  @Test func `an indent that begins each paragraph is no margin`() throws {
+    let paragraph = "    " + String(repeating: "Whale after whale went by. ", count: 12)
+    let traits = try traits(String(repeating: paragraph + "\n", count: 40))
+    #expect(traits.margin == 0)
+    #expect(!traits.hangsIndented)
+  }
+
+  // MARK: Rows that go on
+
+  @Test func `rows of code hang under their line, and are told by a sign`() throws {
+    let lines = try lines(PlainTexts.code, measure: 60)
+    let start = try #require(lines.firstIndex { $0.text.hasPrefix("static int turn_page") })
+    #expect(lines[start + 1].text.hasPrefix("  ") && !lines[start + 1].text.hasPrefix("   "))
+    #expect(!lines[start].isContinuation)
+    #expect(lines[start + 1].isContinuation)
+    // Two tabs are sixteen columns, of which no more than a quarter of the line stays free.
+    let deep = try #require(lines.firstIndex { $0.text.contains("fprintf") })
+    #expect(lines[deep + 1].indent == 15)
+    #expect(lines[deep + 1].isContinuation)
+    #expect(try self.lines(Joining.prose, measure: 30).allSatisfy { !$0.isContinuation })
+  }
+
+  @Test(arguments: ["- ", "* ", "12. ", "3) ", "\u{2022} "])
+  func `an item goes on under its words`(_ sign: String) throws {
+    let text = sign + String(repeating: "word after word ", count: 20)
+    let lines = try lines(String(repeating: text + "\n", count: 9), measure: 40)
+    #expect(lines[0].text.hasPrefix(sign + "word"))
+    #expect(lines[1].text.prefix { $0 == " " }.count == sign.count)
+    #expect(!lines[1].isContinuation)
+  }
+
+  @Test func `the lines of an item are joined where they are too long`() throws {
+    let item = """
+      - The lamp is lit before the door is shut, as those who come later have to find it in
+        the dark, and the stairs are as old as the house.
+
+      """
+    let text = String(repeating: Joining.prose, count: 9) + item
+    let lines = try lines(text, measure: 40).map(\.text)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("- The lamp") })
+    #expect(lines[start + 1].hasPrefix("  shut") || lines[start + 1].hasPrefix("  is shut"))
+    #expect(lines[start...].prefix { !$0.isEmpty }.dropLast().allSatisfy { $0.count > 28 })
+  }
+
+  // MARK: Chopped lines
+
+  @Test(arguments: PlainTexts.names)
+  func `a chopped line is one row and has all its bytes`(_ name: String) throws {
+    let text = PlainTexts.named(name)
+    let lines = try lines(text, measure: 30, chopped: true)
+    let expected = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    #expect(lines.map { $0.range.count - 1 } == expected.prefix(lines.count).map(\.count))
+    #expect(lines.count == (expected.lastIndex { !$0.isEmpty } ?? -1) + 1)
+    #expect(lines.allSatisfy { $0.columns <= 30 })
+    #expect(lines.contains { $0.isCutRight })
+  }
+
+  @Test(arguments: PlainTexts.names)
+  func `moved sideways, chopped lines show all that they have`(_ name: String) throws {
+    let text = PlainTexts.named(name)
+    var settings = LayoutSettings(measure: 30)
+    settings.chopsLines = true
+    var pager = Pager(
+      try Manuscript(MemoryText(text)), format: PageFormat(settings: settings, rows: 10_000))
+    var shown: [String] = []
+    while true {
+      let lines = try pager.page(.first).lines
+      if shown.isEmpty { shown = lines.map { _ in "" } }
+      for (index, line) in lines.enumerated() {
+        // Glyphs, not the trimmed text: a cut may fall on a space.
+        shown[index] += line.glyphs.map(\.text).joined()
+        #expect(line.columns <= 30)
+      }
+      pager.shift += 30
+      if !lines.contains(where: { $0.isCutRight }) { break }
+    }
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    for (line, words) in zip(shown, expected) {
+      #expect(line.filter { $0 != " " } == words.filter { $0 != " " && $0 != "\t" })
+    }
+    #expect(shown.count == expected.count)
+  }
+
+  @Test func `a wide character at an edge is not cut in two`() throws {
+    let text = String(repeating: "a日本語日本語日本語;\n", count: 9)
+    var settings = LayoutSettings(measure: 4)
+    settings.chopsLines = true
+    var pager = Pager(
+      try Manuscript(MemoryText(text)), format: PageFormat(settings: settings, rows: 10))
+    #expect(try pager.page(.first).lines[0].text == "a日")
+    pager.shift = 2
+    let line = try pager.page(.first).lines[0]
+    #expect(line.text == " 本")
+    #expect(line.isCutLeft && line.isCutRight)
+  }
+
+  // MARK: Promises
+
+  @Test(arguments: 1...30)
+  func `pages cover lines of any kind, and the index gives the same pages`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let bytes = RandomLines.bytes(&generator, length: Int.random(in: 0...3000, using: &generator))
+    for chops in [false, true] {
+      var sample = try Sample(
+        bytes, measure: Int.random(in: 1...90, using: &generator),
+        rows: Int.random(in: 1...30, using: &generator))
+      sample.traits.isListing = seed % 3 > 0
+      sample.traits.hangsIndented = true
+      sample.traits.hasEmphasisMarks = seed % 2 > 0
+      sample.format.settings.chopsLines = chops
+      try Grid().check(sample, every: 1 + bytes.count / 100)
+      if !chops { try Coverage().check(sample) }
+      let wide = try sample.pagesByScan().flatMap(\.lines).filter {
+        $0.columns > sample.format.settings.measure && $0.glyphs.count > 1
+      }
+      #expect(wide.isEmpty)
+    }
+  }
+
+  @Test(arguments: 1...20)
+  func `pages cover a text beside a margin, and the index gives the same pages`(
+    _ seed: Int
+  ) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let prose = RandomTexts.bytes(&generator, length: Int.random(in: 0...3000, using: &generator))
+    let indent = [UInt8](repeating: 0x20, count: seed % 4 + 2)
+    let bytes = Array(
+      prose.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+        line.isEmpty || UInt8.random(in: 0...9, using: &generator) == 0
+          ? Array(line) : indent + Array(line)
+      }.joined(separator: [0x0A]))
+    for measure in [1, 23, 66] {
+      var sample = try Sample(bytes, measure: measure, rows: 9, wrapColumns: 72)
+      sample.traits.margin = indent.count
+      sample.traits.isJustified = seed % 2 == 0
+      try Grid().check(sample, every: 1 + bytes.count / 100)
+    }
+  }
+
+  @Test(arguments: 0...9)
+  func `giants among chopped lines are covered by their pages`(_ number: Int) throws {
+    var generator = SeededGenerator(seed: 7)
+    let bytes = SpecialTexts.giants(&generator)[number].bytes
+    var sample = try Sample(bytes, measure: 66, rows: 300)
+    sample.format.settings.chopsLines = true
+    try Grid().check(sample, every: 200_000, numbers: 25)
+  }
+
+  @Test(arguments: 1...8)
+  func `what is found back from any place agrees with the walk from the start`(
+    _ seed: Int
+  ) throws {
+    var generator = SeededGenerator(seed: UInt64(seed + 40))
+    var sample = try Sample(
+      RandomLines.bytes(&generator, length: 2000), measure: 24, rows: 7)
+    sample.traits.isListing = true
+    sample.format.settings.chopsLines = seed % 2 == 0
+    let pages = try sample.pagesByScan()
+    let pager = sample.pager(try sample.pagination())
+    for page in pages where !page.range.isEmpty {
+      #expect(try pager.page(.containing(page.range.lowerBound)).range == page.range)
+      #expect(try sample.pager().page(.containing(page.range.lowerBound)).lines == page.lines)
+    }
+  }
+}
+
+/// Lines of code, logs and tables, with tabs, wide characters, items and very long ones.
+enum RandomLines {
+  private static let pieces = [
+    "if (page->end >= length) {", "}", "\treturn 0;", "\t\t\tx += 1;", "2026-11-23T06:10:00Z",
+    "INFO", "a,b,,c,\"d e\"", "日本語", "- an item of a list", "12. another one", "  key = value",
+    "   | cell | cell |", "-rw-r--r--   1 anna  readers   4711 Nov 23", "_so_", "\u{2022} dot",
+    "extraordinarily", "e\u{301}tude", "https://example.org/a/b/c?d=e&f=g#h", "\u{1B}[1m", "ไทย",
+  ]
+
+  static func bytes(_ generator: inout SeededGenerator, length: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < length {
+      switch Int.random(in: 0..<14, using: &generator) {
+      case 0: bytes += Array(repeating: 10, count: Int.random(in: 1...3, using: &generator))
+      case 1: bytes += Array("\u{C}".utf8)
+      case 2: bytes += [0xFF, 0x80, 0x1B, 0x00, 0xE2, 0x82, 0x0A]
+      case 3: bytes += Array("\r\n".utf8)
+      case 4: bytes += Array("   \t \n".utf8)
+      default:
+        for _ in 0..<Int.random(in: 1...9, using: &generator) {
+          let piece = pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+          bytes += Array(piece.utf8)
+          if Bool.random(using: &generator) { bytes.append(0x20) }
+        }
+        bytes.append(0x0A)
+      }
+    }
+    return bytes
+  }
+}

@@ -24,6 +24,9 @@ package final class OutlineRun: Sendable {
   package func run() throws(TextError) -> Outline? {
     if let structure = source.structure { return structure.outline }
     let limit = source.count
+    if let outline = try ManualOutline.outline(of: source, terminator: terminator) {
+      return outline
+    }
     let contents = try ContentsList(source, terminator: terminator)
     var scanner = OutlineScanner(
       source, terminator: terminator, limit: limit,

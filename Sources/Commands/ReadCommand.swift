@@ -30,6 +30,16 @@ struct ReadCommand: ParsableCommand {
   var start = false
 
   @Flag(
+    help: "Cut long lines instead of breaking them (-S); < and > move the page sideways.")
+  var chopLines = false
+
+  @Flag(help: "Show the numbers of the file's lines (-N).")
+  var lineNumbers = false
+
+  @Option(help: "Keep the first rows of the text on the screen, such as the head of a table.")
+  var header = 0
+
+  @Flag(
     help: "If the text fits one screen, print it and leave it on the screen.")
   var quitIfOneScreen = false
 
@@ -75,6 +85,9 @@ struct ReadCommand: ParsableCommand {
     if let percent, OpeningSpot(percent: percent) == nil {
       throw ValidationError("--percent takes a number from 0 to 100")
     }
+    guard (0...100).contains(header) else {
+      throw ValidationError("--header takes a number from 0 to 100")
+    }
     guard (1...1000).contains(width ?? 66) else {
       throw ValidationError("--width takes a number from 1 to 1000")
     }
@@ -93,6 +106,9 @@ struct ReadCommand: ParsableCommand {
     if follow { options.spot = .following }
     options.opensAtStart = start
     options.opening = text.opening
+    if chopLines { options.chopsLines = true }
+    if lineNumbers { options.numbersLines = true }
+    options.headerRows = header
     options.quitsIfOneScreen = quitIfOneScreen
     options.overrides = text.overrides
     if let width { options.overrides[.measure] = .integer(width) }

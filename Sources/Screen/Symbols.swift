@@ -36,6 +36,8 @@ package struct Symbols: Equatable, Sendable {
   package var portion: String
   /// Stands beside a line with a bookmark.
   package var bookmark: String
+  /// Stands beside a row that goes on with the line above it.
+  package var continuation: String
   /// Stands for nothing, and between the numbers of a range.
   package var dash: String
   /// Stands before a total.
@@ -75,7 +77,8 @@ package struct Symbols: Equatable, Sendable {
     doubleVertical: "║", doubleHorizontal: "═",
     doubleTopLeft: "╔", doubleTopRight: "╗", doubleBottomLeft: "╚", doubleBottomRight: "╝",
     dot: "•", middleDot: "·", selection: "▸", previous: "‹", next: "›",
-    descending: "▾", ascending: "▴", caret: "▏", portion: "▎", bookmark: "◆", dash: "–", sum: "Σ",
+    descending: "▾", ascending: "▴", caret: "▏", portion: "▎", bookmark: "◆",
+    continuation: "↳", dash: "–", sum: "Σ",
     openQuote: "“", closeQuote: "”",
     barFull: "▰", barEmpty: "▱",
     trackFull: "━", trackEmpty: "─", tickFull: "┿", tickEmpty: "┼",
@@ -91,7 +94,8 @@ package struct Symbols: Equatable, Sendable {
     doubleVertical: "|", doubleHorizontal: "=",
     doubleTopLeft: "+", doubleTopRight: "+", doubleBottomLeft: "+", doubleBottomRight: "+",
     dot: "*", middleDot: "-", selection: ">", previous: "<", next: ">",
-    descending: "v", ascending: "^", caret: "_", portion: "!", bookmark: "*", dash: "-", sum: "=",
+    descending: "v", ascending: "^", caret: "_", portion: "!", bookmark: "*",
+    continuation: "\\", dash: "-", sum: "=",
     openQuote: "\"", closeQuote: "\"",
     barFull: "#", barEmpty: ".",
     trackFull: "=", trackEmpty: "-", tickFull: "#", tickEmpty: "+",

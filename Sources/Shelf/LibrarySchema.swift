@@ -63,6 +63,9 @@ enum LibrarySchema {
     migrator.registerMigration("days that calendars were told of") { db in
       try db.execute(sql: toldDays)
     }
+    migrator.registerMigration("how the lines of a book are shown") { db in
+      try db.execute(sql: bookLines)
+    }
     return migrator
   }
 
@@ -73,6 +76,15 @@ enum LibrarySchema {
       book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
       past TEXT NOT NULL,
       future TEXT NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  /// What the reader has chosen for the lines of one book, as words between spaces.
+  private static let bookLines = """
+    CREATE TABLE bookLines (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      choices TEXT NOT NULL,
       movedAt INTEGER NOT NULL
     ) STRICT;
     """
@@ -252,5 +264,6 @@ enum LibrarySchema {
   static let tables = [
     "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
     "calledOffDay", "datedText", "datedEntry", "takenNote", "jumps", "toldDay",
+    "bookLines",
   ]
 }

@@ -12,6 +12,8 @@ struct PlaceWrites: OutboxContents {
   var move: Move?
   /// The places that were jumped from.
   var jumps: KeptJumps?
+  /// What was chosen for the lines of the book.
+  var lines: String?
   var readings: [Reading] = []
   /// Where the page ends that the reader wants to go on behind, and when that was: the last one.
   var finish: (end: Int, moment: Moment)?
@@ -21,6 +23,7 @@ struct PlaceWrites: OutboxContents {
     firstPlace = firstPlace ?? later.firstPlace
     move = later.move ?? move
     jumps = later.jumps ?? jumps
+    lines = later.lines ?? lines
     readings += later.readings
     finish = later.finish ?? finish
   }
@@ -122,6 +125,9 @@ package final class PlaceKeeper: Keeper {
 
   /// Has written in the background which places were jumped from.
   package func keep(_ jumps: KeptJumps) { post(PlaceWrites(jumps: jumps)) }
+
+  /// Has written in the background what was chosen for the lines of the book: words between spaces.
+  package func keep(lines choices: String) { post(PlaceWrites(lines: choices)) }
 
   /// Reads in the background which places were jumped from in earlier readings.
   ///
@@ -226,6 +232,8 @@ extension PlaceKeeper {
       try writeLog(&writes, of: id, in: library)
       if let jumps = writes.jumps { try library.keep(jumps, of: id, at: book.clock.now) }
       writes.jumps = nil
+      if let lines = writes.lines { try library.keep(lines: lines, of: id, at: book.clock.now) }
+      writes.lines = nil
       guard let (end, moment) = writes.finish else { return }
       if try library.finish(id, readTo: end, textEnd: textEnd(), at: moment) {
         book.tell("You have finished this book.")

@@ -22,6 +22,9 @@ package enum PlaceLookup {
     /// Whether the reader said that it counts as a dated text; `nil` where nothing was said.
     package var isDated: Bool?
 
+    /// What the reader has chosen for its lines: words between spaces.
+    package var lines: String?
+
     /// What is known of a book.
     package init(
       by match: SavedPlace.Match, place: SavedPlace? = nil, title: String? = nil,
@@ -35,23 +38,32 @@ package enum PlaceLookup {
     }
   }
 
-  private static let query = """
+  private static let query = query(
+    lines: "(SELECT choices FROM bookLines WHERE bookLines.book = id)")
+
+  /// The same for a library of the version before, which keeps nothing of lines.
+  private static let formerQuery = query(lines: "NULL")
+
+  private static func query(lines: String) -> String {
+    """
     SELECT textOffset, textBefore, textAfter, fraction, textBytes, rank,
       iif(titleIsOwn OR rank = 2, title, NULL),
-      authorIsOwn OR (rank = 2 AND author NOTNULL), author, path, \(BookText.isKnownWhole), isDated
+      authorIsOwn OR (rank = 2 AND author NOTNULL), author, path, \(BookText.isKnownWhole), isDated,
+      \(lines)
     FROM (
       SELECT book AS id, digest IS NOT ?3 AS rank FROM edition WHERE digest IN (?1, ?3)
       UNION ALL SELECT id, 2 FROM book WHERE path = ?2
     ) JOIN book USING (id) LEFT JOIN position ON position.book = id
     ORDER BY rank
     """
+  }
 
   /// The same for a library of an earlier version, before it is brought up to date.
   private static let earlierQuery = """
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL, 0, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 1 AS rank, NULL, 0, NULL, NULL, 0, NULL, NULL
     FROM edition JOIN position USING (book) WHERE digest = ?1
     UNION ALL
-    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL, 0, NULL
+    SELECT textOffset, textBefore, textAfter, fraction, textBytes, 2 AS rank, NULL, 0, NULL, NULL, 0, NULL, NULL
     FROM book JOIN position ON position.book = book.id WHERE path = ?2
     ORDER BY rank
     """
@@ -65,7 +77,8 @@ package enum PlaceLookup {
   /// - Returns: `nil` where there is no such book, or the library is missing, damaged, locked or of a
   ///   version that has no such tables.
   package static func find(library path: String, digest: ContentDigest?, file: String) -> Found? {
-    guard let book = QuickQuery(query, earlierQuery, library: path, patience: patience) else {
+    guard let book = QuickQuery(query, formerQuery, earlierQuery, library: path, patience: patience)
+    else {
       return nil
     }
     book.bind(digest?.sampled, at: 1)
@@ -86,6 +99,7 @@ package enum PlaceLookup {
     }
     found.title = book.text(6)
     if book.int(7) != 0 { found.author = .some(book.text(8)) }
+    found.lines = book.text(12)
     if !book.isNull(11) { found.isDated = book.int(11) != 0 }
     return found
   }

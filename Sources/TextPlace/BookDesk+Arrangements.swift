@@ -31,12 +31,19 @@ extension BookDesk {
     return try show(.exactly(page.bounds), arrangement, cause)
   }
 
+  /// The text's first rows.
+  private var header: [PageLine] {
+    get throws(TextError) { headerRows > 0 ? try pager.firstLines(headerRows) : [] }
+  }
+
   private func made(_ spread: Spread, _ cause: ShowCause) throws(TextError) -> MadePage {
     let place = spread.left.range.lowerBound
     var made = MadePage(
       page: spread.left, second: spread.right, number: spread.left.number,
       stableNumbers: try stableNumbers(of: [spread.left, spread.right ?? spread.left]),
       cause: cause)
+    made.fileLines = try lines(of: spread.left)
+    if !spread.left.isFirst { made.header = try header }
     if made.number == nil { made.number = try pager.number(ofPageContaining: place) }
     return made
   }
@@ -130,9 +137,12 @@ extension BookDesk {
   }
 
   private func made(_ window: Page, place: Int, _ cause: ShowCause) throws(TextError) -> MadePage {
-    MadePage(
+    var made = MadePage(
       page: window, place: place, number: try pager.number(ofPageContaining: place),
       stableNumbers: try stableNumbers(of: [window]), cause: cause)
+    made.fileLines = try lines(of: window)
+    if !window.isFirst { made.header = try header }
+    return made
   }
 }
 

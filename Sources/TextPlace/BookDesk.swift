@@ -21,6 +21,20 @@ package struct BookDesk: Sendable {
     pager = Pager(manuscript, format: format)
   }
 
+  /// The first column of chopped lines that is shown.
+  package var shift: Int {
+    get { pager.shift }
+    set { pager.shift = newValue }
+  }
+
+  /// The lines of the file, when they were counted.
+  package var fileLines: FileLineIndex?
+  /// Whether it is told which line of the file begins in each row.
+  package var numbersLines = false
+
+  /// The first rows of the text that stand above every other page.
+  package var headerRows = 0
+
   /// The text.
   package var source: any TextSource { manuscript.source }
 
@@ -38,7 +52,9 @@ package struct BookDesk: Sendable {
   /// Until the grid is known again, pages are laid out from where the reader is.
   package mutating func lay(out manuscript: Manuscript, format: PageFormat) {
     self.manuscript = manuscript
+    let shift = shift
     pager = Pager(manuscript, format: format)
+    self.shift = shift
   }
 
   /// The spots where the reading of the text stands in a year.
@@ -104,6 +120,25 @@ package struct BookDesk: Sendable {
   /// The place at `offset` with the words around it, to be found again in a changed text.
   package func position(at offset: Int) throws(TextError) -> Position {
     try source.position(at: offset)
+  }
+
+  /// The lines before the first byte of a page are counted if they are not known and no more bytes.
+  private static let countedForPage = 1 << 20
+
+  /// The line of the file that begins in each row of `page`, from 0; none if that is not known yet.
+  func lines(of page: Page) throws(TextError) -> [Int?] {
+    guard numbersLines else { return [] }
+    let start = page.range.lowerBound
+    let terminator = manuscript.traits.terminator
+    let first: Int
+    if let fileLines, start < fileLines.bytes {
+      first = try fileLines.line(at: start, in: source)
+    } else if start <= Self.countedForPage {
+      first = try FileLineIndex.ends(terminator, in: 0..<start, of: source)
+    } else {
+      return []
+    }
+    return try page.fileLines(from: first, terminator: terminator, in: source)
   }
 
   /// The text as it is read, for the selection and for what is copied.

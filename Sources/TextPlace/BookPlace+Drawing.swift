@@ -69,7 +69,39 @@ extension BookPlace {
     if page.lines.isEmpty {
       drawEmpty(into: &surface, layout.text(measure: format.settings.measure), symbols)
     }
-    for (page, area) in columns { draw(page, into: &surface, area, symbols) }
+    for (page, area) in columns {
+      if !page.isFirst { drawHeader(above: area, into: &surface, symbols) }
+      draw(page, into: &surface, area, symbols)
+    }
+  }
+
+  /// Draws the rows that stay above the page.
+  private func drawHeader(above area: Rect, into surface: inout Surface, _ symbols: Symbols) {
+    for (index, line) in header.enumerated() {
+      let row = area.row - (header.count - index) * view.lineSpacing
+      for (glyph, column) in line.placedGlyphs {
+        surface.put(
+          glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,
+          style: Style.heading.union(Style(glyph)), within: area.columnRange)
+      }
+      drawSigns(of: line, into: &surface, row: row, area, symbols)
+    }
+  }
+
+  /// Draws what the margins tell of a line: that it goes on with the one above, or beyond an edge.
+  private func drawSigns(
+    of line: PageLine, into surface: inout Surface, row: Int, _ area: Rect, _ symbols: Symbols
+  ) {
+    let left = max(area.column - 1, 0)
+    if line.isContinuation, area.column > 0 {
+      surface.put(symbols.continuation, row: row, column: left, style: .faint)
+    }
+    if line.isCutLeft { surface.put(symbols.previous, row: row, column: left, style: .faint) }
+    if line.isCutRight {
+      // Without a margin the sign covers the last column.
+      let right = min(area.column + area.columns, surface.columns - 1)
+      surface.put(symbols.next, row: row, column: right, style: .faint)
+    }
   }
 
   private func draw(
@@ -81,8 +113,10 @@ extension BookPlace {
       let row = row(ofLine: index, in: area)
       let fade = isScrolling ? fade(ofRow: index, in: page) : 0
       draw(line, into: &surface, row: row, area, matches, marks, fade)
+      drawSigns(of: line, into: &surface, row: row, area, symbols)
+      drawNumber(ofLine: index, into: &surface, row: row, area)
       if isMarked(line), area.column > 0 {
-        let column = max(area.column - 2, 0)
+        let column = max(area.column - view.gutter - 2, 0)
         surface.put(symbols.portion, row: row, column: column, style: .portion)
       }
       if let pointedOffset, line.range.contains(pointedOffset), area.column > 0 {
@@ -90,7 +124,9 @@ extension BookPlace {
         surface.cursor = CellPosition(row: row, column: area.column)
       }
       if let sign = marks.sign(of: line.range, symbols) {
-        surface.put(sign.glyph, row: row, column: Self.markColumn(area), style: sign.style)
+        surface.put(
+          sign.glyph, row: row, column: max(Self.markColumn(area) - view.gutter, 0),
+          style: sign.style)
       }
     }
   }

@@ -13,6 +13,8 @@ extension BookPlace {
     let origin = Departure(number: number, isGuess: isGuess, aim: aim)
     page = made.page
     second = made.second
+    header = made.header
+    fileLines = made.fileLines
     place = made.place
     isFitting = true
     setNumber(of: made, turnedFrom: formerPages, isSamePlace: isSamePlace)
@@ -140,6 +142,7 @@ extension BookPlace {
     if length.isComplete || spots == nil { effects.append(findSpots) }
     stable.spot = nil
     if stable.isWanted { effects.append(.tally) }
+    if view.numbersLines { effects.append(.countLines) }
     if shrank {
       anchor = min(anchor, length.bytes)
       isFitting = false

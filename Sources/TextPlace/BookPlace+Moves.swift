@@ -5,6 +5,7 @@ package import Widgets
 extension BookPlace {
   /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
   package mutating func obey(_ command: TextCommand, size: ScreenSize) -> [TextEffect]? {
+    if let effects = obeyLines(command, size) { return effects }
     if let effects = obeyPlan(command) ?? obeyDates(command) { return effects }
     return switch command {
     case .nextPage: isScrolling ? scroll(halves: 1) : goOn()
@@ -33,7 +34,8 @@ extension BookPlace {
     case .bare: toggleBare()
     case .leave where view.isBare: toggleBare()
     case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
-      .labelWords, .define, .followLink, .plan, .previousYear, .nextYear, .frame:
+      .labelWords, .define, .followLink, .plan, .previousYear, .nextYear, .fillScreen, .chopLines,
+      .lineNumbers, .frame:
       nil
     }
   }
@@ -110,15 +112,21 @@ extension BookPlace {
     var settings = settings
     // From where the lines really are: a narrow screen may have made them shorter.
     settings.measure = min(max(format.settings.measure + step, 16), 200)
+    var view = view
+    if step < 0, view.fillsScreen { view.fillsScreen = false }
     // Where nothing is to be seen of it, what was wished for wider screens stays.
     guard Fitting(view, settings, size).format != format else { return [] }
-    return change(settings, size)
+    guard view != self.view else { return change(settings, size) }
+    fillsScreen = false
+    self.view = view
+    return change(settings, size) + [.keepLines(lineChoices)]
   }
 
   private mutating func toggleJoining(_ size: ScreenSize) -> [TextEffect] {
     var settings = settings
     settings.joinsLines.toggle()
-    return change(settings, size)
+    joinsLines = settings.joinsLines
+    return change(settings, size) + [.keepLines(lineChoices)]
   }
 }
 

@@ -18,12 +18,13 @@ struct Fitting: Equatable {
         rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)),
       view.withBars)
     let count = view.columns(in: layout)
-    let column = layout.columns(count, measure: settings.measure)[0]
     var settings = settings
+    if view.fillsScreen { settings.measure = layout.body.columns }
+    let column = layout.columns(count, measure: settings.measure)[0]
     settings.measure = column.columns
     // Below the last line nothing needs to be free.
-    format = PageFormat(
-      settings: settings, rows: (column.rows + view.lineSpacing - 1) / view.lineSpacing)
+    let rows = (column.rows + view.lineSpacing - 1) / view.lineSpacing
+    format = PageFormat(settings: settings, rows: rows - min(view.headerRows, rows - 1))
     arrangement =
       view.scrolls ? .scroll(row: format.rows / 2) : count > 1 ? .spread : .page
   }
@@ -78,7 +79,14 @@ extension BookPlace {
   func columns(in layout: ScreenLayout) -> [(page: Page, area: Rect)] {
     let count = arrangement == .spread ? 2 : 1
     let areas = layout.columns(count, measure: format.settings.measure)
-    return zip(pages, areas).map { (page: $0, area: $1) }
+    return zip(pages, areas).map { page, area in
+      var area = area
+      if !page.isFirst {
+        area.row += header.count * view.lineSpacing
+        area.rows -= header.count * view.lineSpacing
+      }
+      return (page: page, area: area)
+    }
   }
 }
 

@@ -23,6 +23,19 @@ package struct BookPlace: Equatable, Sendable {
   /// The offset that the book begins at, behind a licence and a list of contents; 0 as long as that is
   /// not known.
   package internal(set) var start: Int
+  /// What kind of text it is.
+  package internal(set) var kind: TextKind
+  /// Whether its lines are to be as wide as the screen, if the reader has chosen; else that follows
+  /// from what the text is.
+  package internal(set) var fillsScreen: Bool?
+  /// Whether hard-wrapped lines are joined, if the reader has chosen for this text.
+  var joinsLines: Bool?
+  /// The first column of chopped lines that is shown.
+  package internal(set) var shift = 0
+  /// The line of the file that begins in each row of the page, from 0, as far as they are numbered.
+  package internal(set) var fileLines: [Int?] = []
+  /// The rows that stand above each page but the first.
+  package internal(set) var header: [PageLine] = []
   /// The page shown, in a spread the left one, in a text that scrolls the lines on the screen; `nil`
   /// before it was made.
   package internal(set) var page: Page?
@@ -42,6 +55,8 @@ package struct BookPlace: Equatable, Sendable {
   var goesBackLater = false
   /// Where the reader's last jump came from, until the next key.
   var departure: Departure?
+  /// The screen that it is opened on.
+  private let firstSize: ScreenSize
   /// What the reader jumps to next, if it has a name.
   var aim: String?
   /// Whether the reader jumps, and not the program, which was led here.
@@ -103,8 +118,11 @@ package struct BookPlace: Equatable, Sendable {
   /// A text that is opened at the byte `anchor`, in which the book begins at the byte `start`.
   package init(
     title: BookTitle, length: TextLength, settings: LayoutSettings, anchor: Int, start: Int = 0,
-    today: Day, size: ScreenSize, view: ViewSettings = ViewSettings()
+    today: Day, size: ScreenSize, view: ViewSettings = ViewSettings(), kind: TextKind = .prose
   ) {
+    var view = view
+    view.fillsScreen = kind == .listing
+    self.kind = kind
     self.title = title
     self.start = start
     self.length = length
@@ -112,10 +130,18 @@ package struct BookPlace: Equatable, Sendable {
     self.anchor = anchor
     self.today = today
     self.view = view
+    firstSize = size
     let fitting = Fitting(view, settings, size)
     format = fitting.format
     arrangement = fitting.arrangement
     figures = ReadingFigures(day: today)
+  }
+
+  /// Fits the text to the screen that it is opened on.
+  mutating func fit() {
+    let fitting = Fitting(view, settings, firstSize)
+    format = fitting.format
+    arrangement = fitting.arrangement
   }
 
   /// What must be done first: the pages are counted, and the one with the anchor is shown.

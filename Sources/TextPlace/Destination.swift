@@ -8,6 +8,8 @@ enum Destination: Equatable {
   case place(GoTo)
   /// The page with this number that does not depend on the screen, from 0.
   case stablePage(Int)
+  /// The line of the file with this number, from 1.
+  case line(Int)
   /// The part, the chapter or the headword with this index.
   case entry(Int)
   /// A date.
@@ -29,6 +31,7 @@ extension BookPlace {
       return contents?.entry(called: String(name)).map { .entry($0) }
     }
     if let number = StableSpot.number(typed) { return .stablePage(number) }
+    if let line = Self.line(typed) { return .line(line) }
     if words.count == 1, ["start", "beginning"].contains(words[0]) { return .start }
     if let place = GoTo(typed) { return .place(place) }
     if let contents, let path = DivisionPath(words) {
@@ -54,6 +57,20 @@ extension BookPlace {
     if typed.contains("%") { return "that is no page; write a percentage from 0% to 100%" }
     if words.first?.hasPrefix("=") == true { return "no title has that; o lists them all" }
     return "that is no page; write 42, 50%, ch 3, 3 mar, end, a title"
+  }
+
+  /// The number of the line that was typed, from 1: `500l` and `line 500`.
+  private static func line(_ typed: String) -> Int? {
+    var digits = typed.lowercased().filter { $0 != " " }[...]
+    if digits.hasPrefix("line") {
+      digits = digits.dropFirst(4)
+    } else if digits.last == "l" {
+      digits.removeLast()
+    } else {
+      return nil
+    }
+    guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
+    return max(Int(digits) ?? .max, 1)
   }
 
   private static func words(_ typed: String) -> [String] {

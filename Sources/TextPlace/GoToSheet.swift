@@ -32,6 +32,7 @@ package struct GoToSheet: Equatable, Sendable {
     case .stablePage(let number): .goToStablePage(number)
     case .date(let date): .goToDate(date)
     case .entry(let index): .goToEntry(index)
+    case .line(let line): .goToLine(line)
     case .place(let place): .goTo(place)
     case .start: .goToStart
     }
@@ -67,6 +68,10 @@ package struct GoToSheet: Equatable, Sendable {
         "\(place) \(symbols.middleDot) \(book.pageLabel(of: date))", place, in: columns, symbols)
     case .entry(let index): return preview(ofEntry: index, book, columns, symbols)
     case .place(let place): return preview(of: place, book, columns, symbols)
+    case .line(let line):
+      return Label.fitting(
+        "\(symbols.arrow) line \(line) of the file", "\(symbols.arrow) line \(line)",
+        in: columns, symbols)
     case .start:
       let page = "\(symbols.arrow) page \(book.startLabel) of \(book.countLabel)"
       return Label.fitting("\(page), where the book begins", page, in: columns, symbols)

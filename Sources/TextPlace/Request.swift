@@ -13,6 +13,8 @@ package enum Request: Equatable, Sendable {
   case dismiss
   /// Go somewhere in the book.
   case goTo(GoTo)
+  /// Go to the line of the file with this number, from 1.
+  case goToLine(Int)
   /// Go to where the book begins.
   case goToStart
   /// Go to what is to be read today.

@@ -14,6 +14,7 @@ package enum TextCommand: PlaceCommand {
   case info, progressLine
   case widen, narrow, joinLines
   case spread, scroll, bare
+  case fillScreen, chopLines, lineNumbers
   case bookmark, select, marks
   case labelWords, define
   case theme
@@ -41,7 +42,8 @@ extension KeyTable<TextCommand> {
           .previousPage,
           [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
         Binding(
-          .goTo, [.character("g")], "go to a page, +5 or -5, 50%, p58, ch 12; digits open it too",
+          .goTo, [.character("g")],
+          "go to a page, +5, 50%, p58, 500l (a line), ch 12; digits open it",
           hint: "go to"),
         Binding(.contents, [.character("o")], "the contents"),
         Binding(.search, [.character("/")], "search; lower case matches capitals too"),
@@ -97,8 +99,10 @@ extension KeyTable<TextCommand> {
       bindings: [
         Binding(.previousMonth, [.character("{")], "the month before"),
         Binding(.nextMonth, [.character("}")], "the month after"),
-        Binding(.previousYear, [.character("<")], "in a diary, the year before"),
-        Binding(.nextYear, [.character(">")], "in a diary, the year after"),
+        Binding(
+          .previousYear, [.character("<")], "in a diary, the year before; chopped lines, left"),
+        Binding(
+          .nextYear, [.character(">")], "in a diary, the year after; chopped lines, right"),
         Binding(.plan, [.character("P")], "a reading plan: finish by a day"),
         Binding(.datebookYear, [.character("Y")], "the datebook of the year"),
       ]
@@ -113,6 +117,9 @@ extension KeyTable<TextCommand> {
         Binding(.widen, [.character("+"), .character("=")], "wider lines"),
         Binding(.narrow, [.character("-")], "narrower lines"),
         Binding(.joinLines, [.character("J")], "join hard-wrapped lines, or leave them"),
+        Binding(.fillScreen, [.character("W")], "lines as wide as the screen, or a column of text"),
+        Binding(.chopLines, [.character("S")], "cut long lines, or break them"),
+        Binding(.lineNumbers, [.character("#")], "the numbers of the file’s lines"),
         Binding(.theme, [.character("c")], "another theme"),
         Binding(.settings, [.character(",")], "settings, keys included"),
         Binding(.progressLine, [.character("p")], "the last row: time left, chapters, stable page"),

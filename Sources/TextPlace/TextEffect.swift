@@ -15,6 +15,14 @@ package enum TextEffect: PlaceEffect {
   /// Scroll by so many lines, down or up, from what has these bounds. Answered at once by
   /// `TextEvent.pageMade`.
   case scroll(from: PageBounds, lines: Int)
+  /// Keep what the reader has chosen for the lines of this text.
+  case keepLines(LineChoices)
+  /// Tell which line of the file begins in each row, of pages that are made from now on.
+  case numberLines(Bool)
+  /// Count the lines of the file. Answered by `TextEvent.linesCounted`, at once if the text is small.
+  case countLines
+  /// Show chopped lines from this column on, in pages that are made from now on.
+  case shift(to: Int)
   /// Look whether the file has changed meanwhile.
   case lookAtFile
   /// The end of the text is followed from now on, or no more: nothing is counted meanwhile, and what

@@ -35,6 +35,8 @@ package protocol TextEffectInterpreter {
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect]
   /// Counts the characters of the text; what is known at once is told at once.
   mutating func tally() throws(TextError) -> [TextEffect]
+  /// Counts the lines of the file; what is known at once is told at once.
+  mutating func countLines() throws(TextError) -> [TextEffect]
   /// Lets stable pages have so many characters.
   mutating func useStablePages(length: Int) -> [TextEffect]
   /// Finds the parts and chapters, later.
@@ -55,6 +57,8 @@ package protocol TextEffectInterpreter {
   mutating func follow(to offset: Int, isJump: Bool) throws(TextError) -> PageStay?
   /// Keeps the places that were jumped from.
   mutating func keep(_ jumps: JumpList)
+  /// Keeps what the reader has chosen for the lines of the text.
+  mutating func keep(_ choices: LineChoices)
   /// Notes that the reader is told that a text without a plan is spread over the year.
   ///
   /// - Returns: Whether that was told before.
@@ -116,6 +120,10 @@ extension TextEffectInterpreter {
         case .scroll(let bounds, let lines):
           lookAtFile(isAsked: false)
           waiting.putFirst(model.update(try desk.scroll(from: bounds, lines: lines)))
+        case .numberLines(let isOn): desk.numbersLines = isOn
+        case .keepLines(let choices): keep(choices)
+        case .countLines: waiting.putFirst(try countLines())
+        case .shift(let column): desk.shift = column
         case .lookAtFile: lookAtFile(isAsked: true)
         case .finish: finishBook()
         case .follow(let isFollowing): try follow(isFollowing)

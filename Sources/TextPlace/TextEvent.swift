@@ -47,6 +47,10 @@ package enum TextEvent: Equatable, Sendable {
   case lookUp(LookUpEvent)
   /// What became of notes and links.
   case links(LinksEvent)
+  /// The lines of the file were counted.
+  case linesCounted
+  /// The text turned out to be no prose, or prose after all, when more of it was there.
+  case kindFound(TextKind)
   /// The text has another length now.
   case textChanged(TextLength)
   /// The mouse's first button was pressed twice on a cell: this is the second time.
@@ -106,6 +110,10 @@ package struct MadePage: Equatable, Sendable {
   package var second: Page?
   /// The offset of the place that was asked for: the first byte of a page, or of a line.
   package var place: Int
+  /// The line of the file that begins in each of its rows, from 0, if lines are numbered.
+  package var fileLines: [Int?] = []
+  /// The rows that stand above it, if it is not the text's first.
+  package var header: [PageLine] = []
   /// The number of the grid's page that shows that place, where the grid is known.
   package var number: Int?
   /// The numbers of the stable pages that are shown, from that of its first byte on, where

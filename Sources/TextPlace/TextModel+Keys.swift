@@ -51,6 +51,7 @@ extension TextModel {
     }
     if command == .today, isSpreadOverTheYear, !knowsYear { return [.explainYear] }
     if command == .spread { frame.notice = book.obstacleToSpread(size) }
+    if command == .chopLines { frame.notice = book.obstacleToChopping }
     if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
     if let effects = book.obey(command, size: size) {
@@ -98,6 +99,7 @@ extension TextModel {
       case .present(let sheet): self.sheet = sheet
       case .dismiss: sheet = nil
       case .goTo(let place): effects += book.go(to: place)
+      case .goToLine(let line): effects.append(.findLine(LineNumber(line)))
       case .goToStart: effects += book.goToStart()
       case .goToToday: effects += obey(.today)
       case .goToEntry(let index): effects += book.go(toEntry: index)

@@ -133,6 +133,8 @@ extension TextModel {
     case .lookUp(let event): return take(event)
     case .links(let event): return take(event)
     case .textChanged(let length): return book.take(length)
+    case .linesCounted: return book.takeLineCount()
+    case .kindFound(let kind): return book.take(kind, size)
     case .themesFound(let themes): return take(themes)
     case .hyphenatorFound(let hyphenator): return take(hyphenator)
     }

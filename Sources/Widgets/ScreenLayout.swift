@@ -81,8 +81,11 @@ package struct ScreenLayout: Equatable, Sendable {
   package func text(measure: Int) -> Rect {
     // A narrow screen is for the text.
     let widest = body.columns >= 40 ? (body.columns - 30) / 2 : 1
-    let margin = min(view.marginColumns, widest)
-    return column(at: nil, columns: min(measure, body.columns - 2 * margin))
+    // Lines as wide as the screen leave a column on either side, for signs.
+    let margin = min(view.marginColumns, view.fillsScreen ? 1 : widest)
+    let columns = max(min(measure, body.columns - 2 * margin - view.gutter), 1)
+    let left = (body.columns - takenColumns - columns - view.gutter) / 2
+    return column(at: max(left, 0) + view.gutter, columns: columns)
   }
 
   /// The columns of text, left to right: one, or two of the same width side by side, as wide as the
@@ -94,14 +97,14 @@ package struct ScreenLayout: Equatable, Sendable {
     return [left, left + columns + Self.gutter].map { column(at: $0, columns: columns) }
   }
 
-  /// A column of text as high as there is room; in the middle where no place is given.
-  private func column(at column: Int?, columns: Int) -> Rect {
+  /// A column of text as high as there is room.
+  private func column(at column: Int, columns: Int) -> Rect {
     let highest = size.rows >= Self.lowestWithAir ? (size.rows - 12) / 2 : 0
     let air = min(view.marginRows, highest)
     let columns = max(columns, 1)
     return Rect(
       row: body.row + air,
-      column: column ?? max((body.columns - takenColumns - columns) / 2, 0),
+      column: column,
       rows: max(body.rows - 2 * air, 1), columns: columns)
   }
 }

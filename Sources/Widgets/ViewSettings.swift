@@ -26,6 +26,12 @@ package struct ViewSettings: Hashable, Sendable {
   package var marginRows = 1
   /// The rows that a line takes, at least 1.
   package var lineSpacing = 1
+  /// Whether lines are as wide as the screen: those of code, logs and tables.
+  package var fillsScreen = false
+  /// Whether the numbers of the file's lines stand beside them.
+  package var numbersLines = false
+  /// The first rows of the text that stay on the screen above every other page.
+  package var headerRows = 0
 
   /// Ways to look at a text; as a book looks, where nothing is given.
   package init(
@@ -50,6 +56,18 @@ extension ViewSettings {
     lineSpacing = preferences.lineSpacing
   }
 
+  /// These, but for what is chosen for each text by itself: that is as `view` has it.
+  package func keepingLines(of view: ViewSettings) -> ViewSettings {
+    var kept = self
+    kept.fillsScreen = view.fillsScreen
+    kept.numbersLines = view.numbersLines
+    kept.headerRows = view.headerRows
+    return kept
+  }
+
+  /// The columns left of the text that the numbers of its lines take: seven figures and a space.
+  package var gutter: Int { numbersLines ? 8 : 0 }
+
   /// The same with the bars that a bare page leaves out.
   package var withBars: ViewSettings {
     var view = self
@@ -72,8 +90,9 @@ package enum Arrangement: Hashable, Sendable {
 extension ViewSettings {
   /// The number of columns of text on a screen of the given layout.
   package func columns(in layout: ScreenLayout) -> Int {
-    guard !scrolls else { return 1 }
+    guard !scrolls, !numbersLines else { return 1 }
     return switch spread {
+    case .automatic where fillsScreen: 1
     case .automatic: layout.fitsColumns(of: ScreenLayout.goodColumn) ? 2 : 1
     case .on: layout.fitsColumns(of: ScreenLayout.leastColumn) ? 2 : 1
     case .off: 1

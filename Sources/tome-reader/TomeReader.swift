@@ -22,8 +22,8 @@ struct TomeReader: ParsableCommand {
       tome-reader [FILE | FILE:LINE | LINK | -] [--page N] [--percent P]
                   [--start] [--follow] [--width N] [--encoding E]
                   [--spread auto|on|off] [--scroll] [--bare] [--animate]
-                  [--theme NAME] [--no-reflow] [--no-mouse] [--binary]
-                  [--plain] [+LINE] [+/WORDS] [+G] [+F] [-i] [-I] [-x N]
+                  [--theme NAME] [-S] [-N] [--header N] [--no-reflow]
+                  [--no-mouse] [--binary] [--plain] [+LINE] [+/WORDS] [+G] [+F] [-i] [-I] [-x N]
                   [-F] [-X]
       tome-reader COMMAND ...
       """,

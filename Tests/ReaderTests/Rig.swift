@@ -42,6 +42,8 @@ struct Rig {
   private(set) var isLastJump = false
   /// The jumps that were kept last.
   private(set) var jumps: JumpList?
+  /// What was chosen for the lines of the text, as it was kept last.
+  private(set) var keptLines: LineChoices?
   /// Whether the reader was told that a text without a plan is spread over the year.
   var knowsYear = true
   /// Whether the reader was told that the book looks like a diary.
@@ -103,14 +105,15 @@ struct Rig {
     let source = ChangingText(
       Array(text.utf8), isComplete: isComplete, structure: structure, spans: spans)
     let size = ScreenSize(rows: rows, columns: columns)
+    let manuscript = try Manuscript(source)
     let book = BookPlace(
       title: title, length: TextLength(of: source), settings: LayoutSettings(measure: measure),
-      anchor: anchor, start: start, today: today, size: size, view: view)
+      anchor: anchor, start: start, today: today, size: size, view: view, kind: manuscript.kind)
     self.text = source
     self.counting = counting
     self.ruling = ruling
     self.knowsDates = knowsDates
-    desk = BookDesk(try Manuscript(source), format: book.format)
+    desk = BookDesk(manuscript, format: book.format)
     model = TextModel(
       book, size: size, symbols: symbols, preferences: preferences)
     try carryOut(model.opening())
@@ -228,6 +231,11 @@ extension Rig: TextEffectInterpreter {
 
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
     askedFormats.append(format)
+    let kind = try Manuscript(text).kind
+    if kind != model.book.kind {
+      let effects = model.update(.kindFound(kind))
+      if !effects.isEmpty { return effects }
+    }
     desk.lay(out: try Manuscript(text), format: format)
     return try counting == .atOnce ? count(format) : estimate(format)
   }
@@ -235,6 +243,11 @@ extension Rig: TextEffectInterpreter {
   mutating func tally() throws(TextError) -> [TextEffect] {
     talliesAsked += 1
     return counting == .atOnce ? try countCharacters() : []
+  }
+
+  mutating func countLines() throws(TextError) -> [TextEffect] {
+    desk.fileLines = try FileLineRun(desk.manuscript).run()
+    return model.update(.linesCounted)
   }
 
   mutating func useStablePages(length: Int) -> [TextEffect] {
@@ -274,6 +287,8 @@ extension Rig: TextEffectInterpreter {
     isLastJump = isJump
     return stay
   }
+
+  mutating func keep(_ choices: LineChoices) { keptLines = choices }
 
   mutating func keep(_ jumps: JumpList) { self.jumps = jumps }
 

@@ -255,6 +255,15 @@ import Testing
     ALTER TABLE plan ADD COLUMN textBytes INTEGER;
     """
 
+  /// What the migration "how the lines of a book are shown" made: frozen too.
+  private static let bookLines = """
+    CREATE TABLE bookLines (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      choices TEXT NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -275,6 +284,7 @@ import Testing
     ("series, and what catalogs say of books", descriptions),
     ("jumps", jumps),
     ("days that calendars were told of", toldDays),
+    ("how the lines of a book are shown", bookLines),
   ]
 
   private func execute(_ sql: String) throws {

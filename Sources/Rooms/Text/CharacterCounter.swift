@@ -61,6 +61,8 @@ extension ReadingRoom {
 
   /// Forgets what was counted: the text is another.
   mutating func forgetTally() {
+    lineCounter.end()
+    desk.fileLines = nil
     characters.end()
     desk.stablePages = nil
   }

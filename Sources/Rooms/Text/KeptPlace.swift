@@ -15,6 +15,8 @@ package struct KeptPlace {
   let isFoundAnew: Bool
   /// Whether no place was kept yet.
   let isFirstOpening: Bool
+  /// What the reader has chosen for its lines: words between spaces.
+  let lines: String?
   /// What the book is called: as the reader says, else as its text does.
   let title: BookTitle
   private let location: LibraryLocation?
@@ -33,7 +35,7 @@ package struct KeptPlace {
       self.title = title
       (anchor, isFoundAnew, self.location) = (0, false, nil)
       (facts, obstacle) = (nil, error.description)
-      (awaitedOffset, isFirstOpening) = (nil, true)
+      (awaitedOffset, isFirstOpening, lines) = (nil, true, nil)
       return
     }
     let known = text.digest.flatMap { digest in
@@ -46,7 +48,7 @@ package struct KeptPlace {
     else {
       self.title = title
       (anchor, isFoundAnew, self.location, facts, obstacle) = (0, false, nil, nil, nil)
-      (awaitedOffset, isFirstOpening) = (nil, true)
+      (awaitedOffset, isFirstOpening, lines) = (nil, true, nil)
       return
     }
     let saved = known?.place
@@ -63,6 +65,7 @@ package struct KeptPlace {
       author: isBook ? known?.author ?? title.author : title.author)
     anchor = found ?? 0
     isFirstOpening = saved == nil
+    lines = isBook ? known?.lines : nil
     isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
     self.location = location
     obstacle = nil

@@ -18,6 +18,10 @@ package struct LessWords: Equatable, Sendable {
   private(set) var allowsBinary = false
   /// Whether a text that fits one screen is printed and left there.
   private(set) var quitsIfOneScreen = false
+  /// Whether long lines are cut.
+  private(set) var chopsLines = false
+  /// Whether the numbers of the file's lines stand beside them.
+  private(set) var numbersLines = false
   /// Words that nobody knows, in order.
   private(set) var unknown: [String] = []
 
@@ -25,7 +29,7 @@ package struct LessWords: Equatable, Sendable {
   package init() {}
 
   /// The letters of less that take nothing and mean nothing here.
-  private static let ignored = "aABcCdeEgGJKLmMnNqQrRsSuUVwW~?0123456789"
+  private static let ignored = "aABcCdeEgGJKLmMnqQrRsuUVwW~?0123456789"
   /// The letters that take a number, or a text, and mean nothing here.
   private static let ignoredWithNumber = "bhjyz#"
   private static let ignoredWithText = "koOPtTD\""
@@ -125,6 +129,8 @@ extension LessWords {
     case "no-init": keepsScreen = true
     case "quit-if-one-screen": quitsIfOneScreen = true
     case "force": allowsBinary = true
+    case "chop-long-lines": chopsLines = true
+    case "LINE-NUMBERS": numbersLines = true
     default:
       if name.hasPrefix("tabs=") { setTabs(name.dropFirst("tabs=".count)) }
     }
@@ -151,6 +157,8 @@ extension LessWords {
       case "X": keepsScreen = true
       case "f": allowsBinary = true
       case "F": quitsIfOneScreen = true
+      case "S": chopsLines = true
+      case "N": numbersLines = true
       // `-+i` puts a letter back to what it is anyway.
       case "+": letters = letters.dropFirst()
       case _ where Self.takesValue(letter):

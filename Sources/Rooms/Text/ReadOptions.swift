@@ -19,6 +19,12 @@ package struct ReadOptions: Equatable {
   package var opensAtStart = false
   /// Whether a text that fits one screen is printed and left there.
   package var quitsIfOneScreen = false
+  /// Whether long lines are cut.
+  package var chopsLines = false
+  /// Whether the numbers of the file's lines stand beside them.
+  package var numbersLines = false
+  /// The first rows of the text that stay on the screen.
+  package var headerRows = 0
   /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
   var isLook = false
   /// How the text is opened.
@@ -116,6 +122,8 @@ extension ReadOptions {
     if let matching = words.matching { overrides[.matching] = .string(matching) }
     if let width = words.tabWidth { overrides[.tabWidth] = .integer(width) }
     if words.quitsIfOneScreen { quitsIfOneScreen = true }
+    if words.chopsLines { chopsLines = true }
+    if words.numbersLines { numbersLines = true }
     if words.keepsScreen { keepsScreen = true }
     if words.allowsBinary { opening.allowsBinary = true }
     if !words.unknown.isEmpty {

@@ -17,6 +17,12 @@ extension ReadingRoom {
     let source = text.source
     var manuscript = desk.manuscript
     try manuscript.update()
+    if manuscript.kind != model.book.kind {
+      desk.lay(out: manuscript, format: format)
+      let effects = model.update(.kindFound(manuscript.kind))
+      // Lines of another width are counted instead.
+      if !effects.isEmpty { return effects }
+    }
     let isSame = manuscript.traits == desk.manuscript.traits
     let previous = isSame ? pagination(continuableTo: format) : nil
     // A text that grows faster than it is counted would never be counted to an end.

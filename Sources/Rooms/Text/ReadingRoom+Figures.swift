@@ -42,6 +42,9 @@ extension ReadingRoom {
     )?.stay
   }
 
+  /// Keeps what the reader has chosen for the lines of the text.
+  func keep(_ choices: LineChoices) { keeper?.keep(lines: choices.words) }
+
   /// Keeps the places that were jumped from.
   func keep(_ jumps: JumpList) {
     keeper?.keep(KeptJumps(past: jumps.past, future: jumps.future))

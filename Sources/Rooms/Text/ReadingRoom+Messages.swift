@@ -23,6 +23,8 @@ extension ReadingRoom {
     case searched(SearchNews)
     /// The characters of the text were counted.
     case charactersCounted(CharacterCounter.Report)
+    /// The lines of the file were counted.
+    case linesCounted(LineCounter.Report)
     /// What became of the marks.
     case marks(MarkNews)
     /// What the log tells of the reader was read.
@@ -50,6 +52,7 @@ extension ReadingRoom {
     case .datesFound(let report, let ruling): take(report, ruling: ruling)
     case .searched(let news): _ = apply(.searched(news))
     case .charactersCounted(let report): take(report)
+    case .linesCounted(let report): take(report)
     case .marks(let news): take(news)
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
     case .jumpsRead(let jumps):

@@ -38,6 +38,7 @@ struct ReadingRoom: Room {
   let dates: DateFinder
   let searcher: TextSearcher
   let characters: CharacterCounter
+  let lineCounter: LineCounter
   let reportFigures: @Sendable (ReadingFigures) -> Void
   /// Tells the jumps of earlier readings, from another thread.
   private let reportJumps: @Sendable (KeptJumps) -> Void
@@ -121,6 +122,7 @@ struct ReadingRoom: Room {
     searcher = workers.add(TextSearcher { mailbox.post(.searched($0)) })
     characters = workers.add(
       CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) })
+    lineCounter = workers.add(LineCounter("lines") { mailbox.post(.linesCounted($0)) })
     stablePageLength = configuration.preferences.stablePage
     dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
     workers.add(ending: text.source.stop)
@@ -151,11 +153,18 @@ struct ReadingRoom: Room {
       beginsBehindFront = anchor > 0 && beginsAtStart && options.spot == nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
-      let book = BookPlace(
+      settings.chopsLines = options.chopsLines
+      var view = ViewSettings(configuration.preferences)
+      view.numbersLines = options.numbersLines
+      view.headerRows = options.headerRows
+      var book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, start: start ?? 0, today: today, size: size,
-        view: ViewSettings(configuration.preferences))
+        view: view, kind: manuscript.kind)
+      if let lines = place.lines { book.take(LineChoices(lines)) }
       desk = BookDesk(manuscript, format: book.format)
+      desk.numbersLines = book.view.numbersLines
+      desk.headerRows = options.headerRows
       model = TextModel(book, size: size, preferences: configuration.preferences)
       if text.source.isComplete, text.source.count > Self.countedAtOnce {
         // The first paint waits for no count of a long text, but shares the cores with it.
@@ -174,6 +183,7 @@ struct ReadingRoom: Room {
     _ = model.update(.resized(size))
     _ = perform(model.opening())
     if let target { _ = perform(model.open(at: target)) }
+    if model.book.view.numbersLines { _ = perform([.countLines]) }
     if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
     } else if beginsBehindFront {

@@ -136,7 +136,7 @@ extension TextModel {
       book.locale = frame.locale
       return []
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
-      return book.change(ViewSettings(preferences), size)
+      return book.change(ViewSettings(preferences).keepingLines(of: book.view), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth, .reorderRows:
       return book.lay(out: preferences, size)
     }
@@ -181,6 +181,7 @@ extension BookPlace {
   mutating func lay(out preferences: Preferences, _ size: ScreenSize) -> [TextEffect] {
     var settings = LayoutSettings(preferences)
     settings.hyphenator = self.settings.hyphenator
+    settings.chopsLines = self.settings.chopsLines
     return change(settings, size)
   }
 

@@ -1,0 +1,89 @@
+package import Paging
+import Screen
+package import Widgets
+
+// How the lines of a text that is no prose are put on the screen.
+
+extension BookPlace {
+  /// Obeys a command about the lines of the file; `nil` if it is none.
+  mutating func obeyLines(_ command: TextCommand, _ size: ScreenSize) -> [TextEffect]? {
+    switch command {
+    case .fillScreen:
+      fillsScreen = !view.fillsScreen
+      return fillScreen(size) + [.keepLines(lineChoices)]
+    case .chopLines:
+      guard obstacleToChopping == nil else { return [] }
+      return toggleChopping(size)
+    case .lineNumbers: return toggleNumbers(size)
+    case .previousYear where isChopped: return move(by: -1)
+    case .nextYear where isChopped: return move(by: 1)
+    default: return nil
+    }
+  }
+
+  /// Whether lines are cut at the right edge.
+  package var isChopped: Bool { settings.chopsLines && obstacleToChopping == nil }
+
+  /// Why lines are not chopped, if that cannot be.
+  var obstacleToChopping: String? {
+    kind == .structured ? "This book has paragraphs, and no lines to chop." : nil
+  }
+
+  /// Takes what kind of text it is: of one that was still coming it may not have been known.
+  package mutating func take(_ kind: TextKind, _ size: ScreenSize) -> [TextEffect] {
+    self.kind = kind
+    return fillScreen(size)
+  }
+
+  /// Makes lines as wide as the screen, or as the reader has set.
+  private mutating func fillScreen(_ size: ScreenSize) -> [TextEffect] {
+    view.fillsScreen = fillsScreen ?? (kind == .listing)
+    return resize(to: size)
+  }
+
+  private mutating func toggleNumbers(_ size: ScreenSize) -> [TextEffect] {
+    view.numbersLines.toggle()
+    var effects: [TextEffect] = [.numberLines(view.numbersLines), .keepLines(lineChoices)]
+    if view.numbersLines { effects.append(.countLines) }
+    let changes = resize(to: size)
+    // On a wide screen the lines are as they were.
+    guard changes.isEmpty, let page else { return effects + changes }
+    return effects + [showAgain(page, place: place)]
+  }
+
+  private mutating func toggleChopping(_ size: ScreenSize) -> [TextEffect] {
+    var settings = settings
+    settings.chopsLines.toggle()
+    shift = 0
+    return [.shift(to: shift)] + change(settings, size) + [.keepLines(lineChoices)]
+  }
+
+  /// Moves the page sideways, by half of its columns.
+  private mutating func move(by step: Int) -> [TextEffect] {
+    guard let page, step < 0 || page.lines.contains(where: \.isCutRight) else { return [] }
+    let shift = max(shift + step * max(format.settings.measure / 2, 1), 0)
+    guard shift != self.shift else { return [] }
+    self.shift = shift
+    return [.shift(to: shift), showAgain(page, place: place)]
+  }
+}
+
+// MARK: - By their numbers
+
+extension BookPlace {
+  /// Takes notice that the lines were counted.
+  func takeLineCount() -> [TextEffect] {
+    guard view.numbersLines, isFitting, let page else { return [] }
+    return [showAgain(page, place: place)]
+  }
+
+  /// Draws the number of the line of the file that begins in a row of the page.
+  func drawNumber(
+    ofLine index: Int, into surface: inout Surface, row: Int, _ area: Rect
+  ) {
+    guard view.numbersLines, index < fileLines.count, let line = fileLines[index] else { return }
+    let number = String(line + 1)
+    let column = max(area.column - 1 - number.utf8.count, 0)
+    surface.put(number, row: row, column: column, style: .faint)
+  }
+}

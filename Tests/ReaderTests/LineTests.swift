@@ -1,0 +1,167 @@
+import Books
+import Foundation
+import Paging
+import Screen
+import TestSupport
+import Testing
+import TextPlace
+import Widgets
+
+/// Texts that are no prose on the screen: their width, signs, numbers and header.
+@Suite struct Lines {
+  static let cases: [(name: String, rows: Int, columns: Int)] = PlainTexts.names.flatMap { name in
+    [(24, 80), (40, 120)].map { (name, $0.0, $0.1) }
+  }
+
+  @Test(arguments: cases)
+  func `the page of a text that is no novel is as committed`(
+    _ name: String, _ rows: Int, _ columns: Int
+  ) throws {
+    var rig = try Rig(PlainTexts.named(name), rows: rows, columns: columns)
+    try expectGolden(rig.styled, "plain \(name) \(columns)x\(rows)")
+    try rig.type("S#>")
+    try rig.press(.right)
+    try expectGolden(rig.styled, "plain \(name) chopped \(columns)x\(rows)")
+  }
+
+  @Test func `code is as wide as the screen, with one page on it`() throws {
+    let rig = try Rig(PlainTexts.code, rows: 24, columns: 160)
+    #expect(rig.book.pages.count == 1)
+    #expect(rig.book.format.settings.measure == 155)
+  }
+
+  @Test func `the reader can overrule how wide lines are`() throws {
+    var rig = try Rig(PlainTexts.code)
+    try rig.type("W")
+    #expect(rig.book.format.settings.measure == 66)
+    try rig.type("W")
+    #expect(rig.book.format.settings.measure == 75)
+    try rig.type("-")
+    #expect(rig.book.format.settings.measure == 73)
+    // A setting of the page leaves what was chosen for this text.
+    try rig.happen(.preferencesChanged(rig.model.preferences))
+    #expect(rig.book.format.settings.measure == 73)
+  }
+
+  @Test func `a text that turns out to be a log fills the screen`() throws {
+    var rig = try Rig("", isComplete: false)
+    #expect(rig.book.kind == .prose)
+    try rig.change(Array(PlainTexts.log.utf8))
+    #expect(rig.book.kind == .listing)
+    #expect(rig.book.format.settings.measure == 75)
+  }
+
+  @Test func `what is chosen for the lines of a text is kept with it`() throws {
+    var rig = try Rig(PlainTexts.code)
+    try rig.type("W")
+    #expect(rig.keptLines?.words == "column")
+    try rig.type("S#J")
+    #expect(rig.keptLines?.words == "column unjoined chopped numbered")
+    var book = rig.book
+    book.take(LineChoices("wide joined and more"))
+    #expect(book.view.fillsScreen && book.settings.joinsLines)
+    #expect(book.format.settings.measure == 67)
+  }
+
+  // MARK: Chopped lines
+
+  @Test func `chopped lines move sideways by half a page, as far as there is something`() throws {
+    var rig = try Rig(PlainTexts.log)
+    try rig.type("S")
+    let place = rig.book.anchor
+    #expect(rig.page.lines.allSatisfy { !$0.isCutLeft })
+    #expect(rig.screen.contains("›"))
+    try rig.type(">>>>>>>>>>>>")
+    let shift = rig.book.shift
+    #expect(shift > 0 && !rig.page.lines.contains { $0.isCutRight })
+    #expect(rig.screen.contains("‹"))
+    #expect(rig.book.anchor == place)
+    try rig.type("<<<<<<<<<<<<")
+    #expect(rig.book.shift == 0)
+    #expect(rig.page.lines.allSatisfy { !$0.isCutLeft })
+    // It stays where it is on the next page.
+    try rig.type(">")
+    try rig.press(.right)
+    #expect(rig.page.lines.contains { $0.isCutLeft })
+  }
+
+  @Test func `the place survives chopping and back`() throws {
+    var rig = try Rig(PlainTexts.log, rows: 16)
+    try rig.press(.right, .right)
+    let anchor = rig.book.anchor
+    try rig.type("S")
+    #expect(rig.shown.contains(anchor))
+    try rig.type("S")
+    #expect(rig.book.anchor == anchor && rig.page.range.lowerBound == anchor)
+  }
+
+  @Test func `a book with a structure is not chopped, and says so`() throws {
+    let text = StructuredText(StructuredDraft())
+    var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
+    try rig.type("S")
+    #expect(!rig.book.isChopped)
+    #expect(rig.footer.contains("no lines to chop"))
+  }
+
+  // MARK: Numbers
+
+  @Test func `the numbers are those of the file's lines`() throws {
+    var rig = try Rig(PlainTexts.table, rows: 12)
+    try rig.type("#")
+    let first = rig.book.fileLines.compactMap(\.self)
+    #expect(first == Array(0..<first.count))
+    #expect(rig.screen.contains(" 1 id,title"))
+    try rig.press(.right)
+    #expect(rig.book.fileLines.compactMap(\.self).first == first.count)
+    try rig.press(.end)
+    #expect(rig.book.fileLines.compactMap(\.self).last == 90)
+    try rig.type("#")
+    #expect(rig.book.fileLines.isEmpty)
+  }
+
+  @Test func `a paragraph that was joined tells the line that begins in each row`() throws {
+    let text = String(
+      repeating: PlainTexts.wrapped(
+        String(repeating: "The lamp was lit and the door stood open to the sea. ", count: 9),
+        at: 72,
+        indent: "") + "\n\n", count: 9)
+    var rig = try Rig(text)
+    try rig.type("#")
+    let numbers = rig.book.fileLines.compactMap(\.self)
+    #expect(numbers.first == 0)
+    #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count)
+    #expect(rig.page.lines.count == rig.book.fileLines.count)
+  }
+
+  @Test(arguments: ["500l", "line 500", "500 L"])
+  func `g goes to a line of the file`(_ typed: String) throws {
+    let text = (1...2000).map { "line \($0) = \($0 * 7);" }.joined(separator: "\n")
+    var rig = try Rig(text)
+    try rig.type("g" + typed + "\n")
+    #expect(rig.lines.contains { $0.contains("line 500 = 3500;") })
+    try rig.type("g99999l\n")
+    #expect(rig.lines.contains { $0.contains("line 2000 = ") })
+    try rig.press(.control("o"))
+    #expect(rig.lines.contains { $0.contains("line 500 = 3500;") })
+  }
+
+  // MARK: A header
+
+  @Test func `header rows stay above every page but the first`() throws {
+    var view = ViewSettings()
+    view.headerRows = 1
+    var rig = try Rig(PlainTexts.table, rows: 14, view: view)
+    rig.desk.headerRows = 1
+    try rig.type("S")
+    #expect(rig.lines[1].contains("id,title,author") || rig.lines[2].contains("id,title,author"))
+    let first = rig.page.lines.count
+    try rig.press(.right)
+    let row = try #require(rig.lines.firstIndex { $0.contains("id,title,author") })
+    #expect(rig.lines[row + 1].contains("\(first),The Low Light \(first)"))
+    #expect(rig.page.lines.count == first)
+    // It moves sideways with the page.
+    try rig.type(">")
+    #expect(!rig.lines[row].contains("id,title,author"))
+    #expect(rig.book.header.allSatisfy { $0.isCutLeft })
+  }
+}

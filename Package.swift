@@ -77,7 +77,7 @@ let package = Package(
     module("Files"),
     // One thread converts a book: to check each access of its objects took a fifth of the time.
     engine(
-      "Markup", ["Books", "CByteMasks", "CExpat", "CMarkdown", "CXML"],
+      "Markup", ["Typeset", "Books", "CByteMasks", "CExpat", "CMarkdown", "CXML"],
       flags: ["-enforce-exclusivity=unchecked"]),
     module(
       "Formats", ["Files", "Markup", "Web", "Books", "CEncoding", "CDigest", "CProcess", "CZip"]),
@@ -118,7 +118,7 @@ let package = Package(
       "Commands",
       [
         "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
-        "Concordance", "Formats", "Shelf", "Trash",
+        "Concordance", "Formats", "Markup", "Shelf", "Trash",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

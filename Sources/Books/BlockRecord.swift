@@ -14,7 +14,8 @@ package struct BlockRecord: Equatable, Sendable {
     case item
     /// A line whose white space stays as it is, such as code.
     case pre
-    /// A row of a table, with a tab between two cells.
+    /// A row of a table, with a tab between two cells. If `tableColumns` is not 0, generated spaces
+    /// before the tabs make the cells of a column equally wide.
     case row
     /// The words that stand for a picture.
     case picture
@@ -59,7 +60,7 @@ package struct BlockRecord: Equatable, Sendable {
   /// A block that begins at `offset`. Numbers larger than 255 count as 255.
   ///
   /// - Parameters:
-  ///   - level: The level of a heading, from 1.
+  ///   - level: The level of a heading, from 1; of a row, its `tableColumns`.
   ///   - indent: The columns that its first line is indented by.
   ///   - hang: The columns by which its other lines are indented further than the first.
   ///   - markerLength: The bytes of the marker that an item begins with, white space included.
@@ -82,7 +83,10 @@ package struct BlockRecord: Equatable, Sendable {
   package static let columnsPerLevel = 2
 
   /// The level of a heading, from 1; 0 for what has none.
-  package var level: Int { Int(storedLevel) }
+  package var level: Int { kind == .row ? 0 : Int(storedLevel) }
+  /// The columns of all cells of a row side by side, each as wide as its column's widest; 0 if its
+  /// table is not to be shown so.
+  package var tableColumns: Int { kind == .row ? Int(storedLevel) : 0 }
   /// The columns that its first line is indented by.
   package var indent: Int { Int(storedIndent) }
   /// The columns by which its other lines are indented further than the first.

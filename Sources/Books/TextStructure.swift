@@ -43,6 +43,9 @@ package protocol TextStructure: TextSpans {
   /// What the book is called; `nil` if it does not say so.
   var title: BookTitle? { get }
 
+  /// What else the book says of itself.
+  var metadata: BookMetadata { get }
+
   /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
   func language(_ number: Int) -> String?
 }
@@ -51,6 +54,7 @@ extension TextStructure {
   package var landmarks: [Landmark] { [] }
   package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }
+  package var metadata: BookMetadata { BookMetadata() }
   package func language(_ number: Int) -> String? { nil }
 }
 

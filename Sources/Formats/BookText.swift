@@ -10,6 +10,8 @@ import Synchronization
 package final class BookText: LiveText {
   /// The bytes of text that are converted before the text is given out: some pages.
   private static let first = 16 << 10
+  /// The bytes that are converted at most, to know where the book's body matter begins.
+  private static let farthestBody = 256 << 10
 
   package let encoding = "UTF-8"
   /// Where the text is.
@@ -35,7 +37,12 @@ package final class BookText: LiveText {
     storage = .conversion(spool, conversion.tables)
     let work = ConversionWork(conversion)
     var isAtEnd = false
-    while !isAtEnd, spool.count < Self.first { isAtEnd = try work.step(into: spool) }
+    while !isAtEnd,
+      spool.count < Self.first
+        || (spool.count < Self.farthestBody && conversion.tables.awaitsBody)
+    {
+      isAtEnd = try work.step(into: spool)
+    }
     if isAtEnd {
       if spool.count == 0, let loss = conversion.tables.remarks.first(where: \.isLoss) {
         throw OpenError(file: file.name, reason: .brokenBook(cause: loss.line))

@@ -23,6 +23,9 @@ struct BlockDraft {
   /// Whether its record has been handed out.
   var isReleased = false
 
+  /// Whether it is the heading of a part or a chapter, which has room around it.
+  var isTitle: Bool { kind == .heading && level <= 2 }
+
   /// The record of the line that begins at `offset`; `nil` for a plain paragraph.
   func record(at offset: Int, ofPictureOnly isPicture: Bool) -> BlockRecord? {
     guard !isReleased else { return nil }

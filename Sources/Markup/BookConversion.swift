@@ -43,6 +43,13 @@ package struct DocumentFacts: Equatable, Sendable {
   /// Facts of a document that says nothing.
   package init() {}
 
+  /// What else a document of `format` says of itself.
+  func metadata(of format: String) -> BookMetadata {
+    BookMetadata(
+      format: format, subjects: subjects, summary: description.map { PlainHTML.words(of: $0) },
+      series: series, seriesNumber: seriesNumber)
+  }
+
   /// The title and the author; `nil` if it does not say what it is called.
   var bookTitle: BookTitle? {
     title.flatMap { $0.isEmpty ? nil : BookTitle(title: $0, author: author) }

@@ -26,6 +26,7 @@ package final class BookTables: TextStructure {
 
   /// What the book is called.
   package let title: BookTitle?
+  package let metadata: BookMetadata
   /// The language of the book, such as `en-GB`.
   private let language: String?
   private let navigation: NavigationDocument
@@ -34,12 +35,13 @@ package final class BookTables: TextStructure {
 
   /// Tables of a book that says this of itself, with nothing in them yet.
   package init(
-    title: BookTitle?, language: String? = nil,
+    title: BookTitle?, language: String? = nil, metadata: BookMetadata = BookMetadata(),
     navigation: NavigationDocument = NavigationDocument(),
     guide: [(type: String, address: String)] = []
   ) {
     self.title = title
     self.language = language
+    self.metadata = metadata
     self.navigation = navigation
     self.guide = guide
   }
@@ -112,6 +114,13 @@ package final class BookTables: TextStructure {
     }
   }
 
+  /// Whether the book says where its body matter begins, and that place is not known yet.
+  package var awaitsBody: Bool {
+    let body = (navigation.landmarks + guide).filter { Landmark.Kind($0.type) == .bodyMatter }
+    guard !body.isEmpty else { return false }
+    return tables.withLock { tables in body.allSatisfy { tables.anchors[$0.address] == nil } }
+  }
+
   package var printedPages: [PrintedPage] {
     tables.withLock { tables in
       navigation.pages.compactMap { page in
@@ -181,7 +190,7 @@ package final class BookTables: TextStructure {
       guard let offset = tables.anchors[entry.address] ?? tables.anchors[document] else {
         return nil
       }
-      return Outline.Entry(title: entry.title, level: entry.level, offset: offset)
+      return Outline.Entry(heading: entry.title, level: entry.level, offset: offset)
     }
     // Entries keep their order where several begin at one place.
     let sorted = entries.enumerated().sorted {

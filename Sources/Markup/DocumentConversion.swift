@@ -53,8 +53,10 @@ package final class DocumentConversion: BookConversion {
       parser = html
     }
     if format != .fictionBook { guide = [("bodymatter", MarkupConverter.mainAnchor)] }
-    tables = BookTables(title: facts.bookTitle, language: facts.language, guide: guide)
     past = format == .xhtml ? [] : nil
+    tables = BookTables(
+      title: facts.bookTitle, language: facts.language,
+      metadata: facts.metadata(of: format == .fictionBook ? "FictionBook" : "HTML"), guide: guide)
     converter.beginUnit("", beginsPage: false)
     start = converter.checkpoint
   }

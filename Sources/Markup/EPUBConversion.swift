@@ -25,6 +25,7 @@ package final class EPUBConversion: BookConversion {
     self.archive = archive
     tables = BookTables(
       title: book.package.bookTitle, language: book.package.language,
+      metadata: book.package.metadata,
       navigation: book.navigation, guide: book.package.guide)
     spine = book.package.spine
     total = spine.reduce(0) { $0 &+ (archive.length(of: $1.path) ?? 0) }

@@ -12,6 +12,7 @@ enum Element: Sendable {
   case item
   case definitionList, term, definition
   case table, row, cell
+  case caption, headingGroup
   case preformatted
   case rule
   case lineBreak
@@ -40,14 +41,15 @@ enum Element: Sendable {
       "html": .body, "body": .body, "blockquote": .quotation, "ul": .list(isOrdered: false),
       "menu": .list(isOrdered: false), "ol": .list(isOrdered: true), "li": .item,
       "dl": .definitionList, "dt": .term, "dd": .definition, "table": .table, "tr": .row,
-      "td": .cell, "th": .cell, "pre": .preformatted, "hr": .rule, "br": .lineBreak,
+      "td": .cell, "th": .cell, "figcaption": .caption, "hgroup": .headingGroup,
+      "pre": .preformatted, "hr": .rule, "br": .lineBreak,
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math,
     ]
     for name in ["head", "script", "style", "template"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     let blocks =
-      "p div section article header footer aside figcaption nav main address hgroup caption "
+      "p div section article header footer aside nav main address caption "
       + "thead tbody tfoot form fieldset center details summary dialog search legend option "
       + "video audio svg"
     for name in blocks.split(separator: " ") { table[String(name)] = .block }

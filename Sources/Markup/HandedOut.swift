@@ -88,7 +88,7 @@ extension MarkupBatch {
     moved.anchors = anchors.map { ($0.name, max($0.offset, start) + shift) }
     moved.anchorEnds = anchorEnds.map { ($0.name, max($0.end, start) + shift) }
     moved.headings = headings.filter { $0.offset >= start }.map {
-      Outline.Entry(title: $0.title, level: $0.level, offset: $0.offset + shift)
+      Outline.Entry(heading: $0.title, level: $0.level, offset: $0.offset + shift)
     }
     return moved
   }
@@ -97,7 +97,7 @@ extension MarkupBatch {
 extension BlockRecord {
   fileprivate func moved(by shift: Int) -> BlockRecord {
     BlockRecord(
-      at: offset + shift, kind, level: level, indent: indent, hang: hang,
+      at: offset + shift, kind, level: max(level, tableColumns), indent: indent, hang: hang,
       markerLength: markerLength, language: language, flags)
   }
 }

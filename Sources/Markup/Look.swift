@@ -23,6 +23,8 @@ struct Look: Equatable {
   var beginsPage: Bool?
   /// Whether the items of a list have no markers.
   var hidesMarkers: Bool?
+  /// Whether an element within a line stands at the line's right edge.
+  var floatsRight: Bool?
   /// How far an element stands in from the left, in ems.
   var left: Double?
   /// How much further the first line stands in, in ems.
@@ -40,6 +42,7 @@ struct Look: Equatable {
     isBlock = other.isBlock ?? isBlock
     beginsPage = other.beginsPage ?? beginsPage
     hidesMarkers = other.hidesMarkers ?? hidesMarkers
+    floatsRight = other.floatsRight ?? floatsRight
     left = other.left ?? left
     textIndent = other.textIndent ?? textIndent
   }
@@ -69,6 +72,7 @@ extension Look {
     case "display": isBlock = ["block", "list-item", "flex", "grid", "table"].contains(value)
     case "page-break-before", "break-before":
       beginsPage = ["always", "page", "right"].contains(value)
+    case "float": floatsRight = value == "right"
     case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
     case "margin-left", "padding-left": left = max(left ?? 0, Self.ems(value) ?? 0)
     case "margin": left = Self.leftOfFour(value)

@@ -34,7 +34,8 @@ package final class MarkdownConversion: BookConversion {
     {
       facts.title = Self.words(of: first)
     }
-    tables = BookTables(title: facts.bookTitle, language: facts.language)
+    tables = BookTables(
+      title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 

@@ -23,6 +23,7 @@ extension MarkupConverter {
     }
     switch element {
     case .heading(let level): beginHeading(level)
+    case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
     case .block, .figure: beginBlock(name, look)
     case .body: around.isBlock = true
     case .quotation:
@@ -30,7 +31,12 @@ extension MarkupConverter {
       around.indent += BlockRecord.columnsPerLevel
     case .list(let isOrdered): beginList(isOrdered, attributes)
     case .item: beginItem(attributes)
-    case .definitionList, .table: beginBlock(name, Look())
+    case .definitionList: beginBlock(name, Look())
+    case .table: beginTable(name)
+    case .caption: beginCaption(name)
+    case .headingGroup:
+      beginBlock(name, Look())
+      around.isHeadingGroup = true
     case .term:
       beginBlock(name, Look())
       around.hasGapAfter = false
@@ -38,7 +44,7 @@ extension MarkupConverter {
       beginTightBlock()
       around.indent += 2 * BlockRecord.columnsPerLevel
     case .row: beginRow()
-    case .cell: beginCell()
+    case .cell: beginCell(name, attributes)
     case .preformatted:
       beginBlock(name, Look())
       around.keepsSpace = true
@@ -52,8 +58,10 @@ extension MarkupConverter {
       if !hasRubyParentheses { generate("(") }
       around.ending = .rubyText
     case .math: beginMath(attributes)
-    case .note, .hidden, .inline, .transparent: break
+    case .transparent: beginPartOfFormula(name)
+    case .note, .hidden, .inline: break
     }
+    if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
     if case .transparent = element, look.isBlock == true { beginStyledBlock() }
     if case .inline = element, look.isBlock == true { beginStyledBlock() }
   }
@@ -68,6 +76,7 @@ extension MarkupConverter {
     case .rubyText: if !hasRubyParentheses { generate(")") }
     case .unhide: finishStyle()
     case .math: finishMath()
+    case .table: finishTable()
     }
     guard inner.isBlock else { return }
     if inner.isInCell, !inner.hasGapAfter {
@@ -94,14 +103,16 @@ extension MarkupConverter {
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     // The first block of an item stands behind its marker.
-    let hasGap = !isLine && !Self.gapless.contains(name)
+    let hasGap = !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup
     if hasGap, marker == nil { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
   }
 
-  private static let gapless: Set<String> = ["thead", "tbody", "tfoot", "form", "option"]
+  private static let gapless: Set<String> = [
+    "thead", "tbody", "tfoot", "form", "option", "figcaption",
+  ]
 
   /// Ends the line, and begins a block right below.
   func beginTightBlock() {
@@ -136,6 +147,7 @@ extension MarkupConverter {
 
   private func beginHeading(_ level: Int) {
     beginBlock("h", Look())
+    lastHeadingLevel = level
     around.isInCell = false
     around.headingLevel = level
     around.verse = .none
@@ -220,16 +232,48 @@ extension MarkupConverter {
 
   // MARK: - Tables
 
+  private func beginTable(_ name: String) {
+    beginBlock(name, Look())
+    around.ending = .table
+    tableDepth += 1
+    if tableDepth == 1 { writer.beginTable() } else { writer.table?.isIrregular = true }
+    rowSpans = []
+  }
+
+  private func finishTable() {
+    writer.closeLine()
+    tableDepth -= 1
+    if tableDepth == 0 { writer.endTable() }
+  }
+
+  /// Begins the words below a picture, which stand right below what stands for it.
+  private func beginCaption(_ name: String) {
+    beginBlock(name, Look())
+    around.isCaption = true
+    around.styles.kinds.insert(.emphasis)
+  }
+
   private func beginRow() {
     beginTightBlock()
     around.isInCell = false
-    cells = 0
+    (cells, lastCell) = (0, 0)
     tabs = 0
   }
 
-  private func beginCell() {
-    if cells > 0 { tabs += 1 }
-    cells += 1
+  private func beginCell(_ name: String, _ attributes: Attributes) {
+    func span(_ name: String) -> Int { min(max(attributes[name].flatMap { Int($0) } ?? 1, 1), 50) }
+    // The columns that a cell above reaches down into are empty.
+    while cells < rowSpans.count, rowSpans[cells] > 0 {
+      rowSpans[cells] -= 1
+      cells += 1
+    }
+    tabs += cells - lastCell
+    lastCell = cells
+    let columns = span("colspan")
+    while rowSpans.count < cells + columns { rowSpans.append(0) }
+    for column in cells..<cells + columns { rowSpans[column] = span("rowspan") - 1 }
+    cells += columns
+    if name == "th" { around.styles.kinds.insert(.strong) }
     writer.space()
     around.isInCell = true
     around.isBlock = false
@@ -277,6 +321,13 @@ extension MarkupConverter {
       ? .noteReference
       : attributes.isOfType("backlink", "doc-backlink") ? .backLink : .link
     around.styles.link = StyledSpan(kind: kind, value: addressNumber(href))
+  }
+
+  /// Sets words apart that stand at the right edge of the line, such as the number of a verse.
+  private func setApart() {
+    writer.dropSpace()
+    writer.styles = Styles()
+    writer.generate("   ")
   }
 
   private func beginMath(_ attributes: Attributes) {

@@ -26,8 +26,18 @@ package final class MarkupConverter: MarkupHandler {
   var marker: String?
   /// The cells of the row before which nothing has been written yet.
   var tabs = 0
-  /// The number of cells in the row so far.
+  /// The number of cells in the row so far, with those that others reach over.
   var cells = 0
+  /// The column of the last cell that began in the row, from 0.
+  var lastCell = 0
+  /// How many more rows a cell above reaches down, by columns.
+  var rowSpans: [Int] = []
+  /// How many tables are open.
+  var tableDepth = 0
+  /// The level of the last heading: that of the lines with it in a group.
+  var lastHeadingLevel = 1
+  /// The numbers of the children so far of each open element.
+  private(set) var children: [Int] = []
   /// Whether a line break came since the last words.
   private var hasBroken = false
   /// Whether the element of ruby text has parentheses of its own.
@@ -88,6 +98,8 @@ package final class MarkupConverter: MarkupHandler {
   private func reset(beginsPage: Bool) {
     around = Surroundings()
     outer = []
+    children = []
+    (tableDepth, rowSpans, lastCell, lastHeadingLevel) = (0, [], 0, 1)
     openAnchors = []
     path = []
     tooDeep = 0
@@ -127,6 +139,8 @@ package final class MarkupConverter: MarkupHandler {
       return
     }
     outer.append(around)
+    if !children.isEmpty { children[children.count - 1] += 1 }
+    children.append(0)
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter) = (false, false)
     let element = Element(name)
@@ -157,6 +171,7 @@ package final class MarkupConverter: MarkupHandler {
       return
     }
     guard let before = outer.popLast() else { return }
+    children.removeLast()
     let isTerm = path.removeLast().name == "dt"
     finish(around)
     // What defines a term belongs to it.
@@ -178,8 +193,16 @@ package final class MarkupConverter: MarkupHandler {
     }
   }
 
+  /// The name of the element around the one that begins, and which of its children this is, from 1.
+  var parent: (name: String, child: Int)? {
+    guard path.count > 1 else { return nil }
+    return (path[path.count - 2].name, children[children.count - 2])
+  }
+
   package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !around.isHidden else { return styleCharacters(bytes) }
+    // White space between the elements of a formula says nothing where all stands close together.
+    if around.isScript, bytes.allSatisfy({ $0 <= 0x20 }) { return }
     if around.keepsSpace, !around.isInCell {
       writeKept(bytes)
     } else {
@@ -286,6 +309,8 @@ package final class MarkupConverter: MarkupHandler {
       draft.indent = max(draft.indent - draft.hang, 0)
     } else if around.isInCell {
       draft.kind = .row
+    } else if around.isCaption {
+      draft.kind = .picture
     } else if around.keepsSpace {
       draft.kind = .pre
     } else if around.verse != .none {

@@ -27,6 +27,10 @@ package struct PackageDocument: Sendable {
   /// The series that the book is in, and its number there.
   package private(set) var series: String?
   package private(set) var seriesNumber: Double?
+  /// When it was published, as the book writes it.
+  package private(set) var published: String?
+  /// The version of EPUB, such as `3.0`.
+  package private(set) var version = ""
   /// The documents in reading order.
   package private(set) var spine: [Item] = []
   /// The document with the table of contents of EPUB 3.
@@ -45,6 +49,7 @@ package struct PackageDocument: Sendable {
     guard let root = XMLTree.root(of: bytes), root.name == "package" else {
       throw .noBook("it has no package document")
     }
+    version = root.attributes["version"] ?? ""
     if let metadata = root.child("metadata") { readMetadata(of: metadata) }
     var items: [String: Item] = [:]
     var kinds: [String: Int] = [:]
@@ -88,24 +93,30 @@ package struct PackageDocument: Sendable {
   private mutating func readMetadata(of metadata: XMLNode) {
     // EPUB 2.0 may have its Dublin Core in an element of its own.
     let nodes = metadata.children + (metadata.child("dc-metadata")?.children ?? [])
-    var roles: [String: String] = [:]
+    var roles: [String: [String]] = [:]
     for meta in nodes where meta.name == "meta" {
       if meta.attributes["property"] == "role", let refines = meta.attributes["refines"] {
-        roles[refines] = meta.text
+        roles[refines, default: []].append(meta.text)
       }
       read(meta)
     }
+    readCollections(among: nodes)
     for node in nodes where !node.text.isEmpty {
       switch node.name {
       case "title": title = title ?? node.text
       case "language": language = language ?? node.text
       case "identifier": identifier = identifier ?? node.text
+      // Of several dates the first is that of the book, unless another one says so.
+      case "date":
+        let event = node.attributes["opf:event", "event"]
+        if published == nil || event == "publication" { published = node.text }
       case "subject": subjects.append(node.text)
       case "description": description = description ?? node.text
       case "creator":
-        let role =
-          node.attributes["opf:role", "role"] ?? node.attributes["id"].flatMap { roles["#" + $0] }
-        if role == nil || role == "aut" { authors.append(node.text) }
+        // Who wrote a book may have done more for it.
+        let own = node.attributes["opf:role", "role"].map { [$0] }
+        let named = own ?? node.attributes["id"].flatMap { roles["#" + $0] }
+        if named?.contains("aut") ?? true { authors.append(node.text) }
       default: break
       }
     }
@@ -116,8 +127,30 @@ package struct PackageDocument: Sendable {
     if meta.attributes["name"] == "calibre:series_index" {
       seriesNumber = meta.attributes["content"].flatMap { Double($0) }
     }
-    if meta.attributes["property"] == "belongs-to-collection", series == nil { series = meta.text }
-    if meta.attributes["property"] == "group-position" { seriesNumber = Double(meta.text) }
+  }
+
+  /// Reads the first collection that the book is in, if that is no mere set, such as a list of novels.
+  private mutating func readCollections(among nodes: [XMLNode]) {
+    func refining(_ property: String, _ id: String?) -> String? {
+      guard let id else { return nil }
+      return nodes.first {
+        $0.attributes["property"] == property && $0.attributes["refines"] == "#" + id
+      }?.text
+    }
+    for meta in nodes where meta.attributes["property"] == "belongs-to-collection" {
+      let id = meta.attributes["id"]
+      guard series == nil, refining("collection-type", id) != "set" else { continue }
+      series = meta.text
+      seriesNumber = refining("group-position", id).flatMap { Double($0) }
+    }
+  }
+
+  /// What else the book says of itself.
+  package var metadata: BookMetadata {
+    BookMetadata(
+      format: version.first.map { "EPUB \($0)" } ?? "EPUB", subjects: subjects,
+      summary: description.map { PlainHTML.words(of: $0) }, series: series,
+      seriesNumber: seriesNumber, published: published.map { String($0.prefix { $0 != "T" }) })
   }
 
   /// The title and the authors; `nil` if the book does not say what it is called.

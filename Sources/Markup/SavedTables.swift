@@ -5,6 +5,7 @@ package import Books
 /// What links lead to is known by then, so that no anchors are kept.
 package final class SavedTables: TextStructure {
   package let title: BookTitle?
+  package let metadata: BookMetadata
   package let outline: Outline
   package let landmarks: [Landmark]
   package let printedPages: [PrintedPage]
@@ -27,7 +28,8 @@ package final class SavedTables: TextStructure {
       let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
       let ends = reader.array({ $0.number() }),
       let languages = reader.array({ $0.string() }), let title = reader.string(),
-      let author = reader.string(), let remarks = reader.array({ $0.remark() }), reader.isAtEnd
+      let author = reader.string(), let remarks = reader.array({ $0.remark() }),
+      let metadata = reader.metadata(), reader.isAtEnd
     else { return nil }
     self.blocks = blocks
     self.spans = spans
@@ -36,6 +38,7 @@ package final class SavedTables: TextStructure {
     self.targets = targets
     self.ends = ends
     self.languages = languages
+    self.metadata = metadata
     outline = Outline(entries)
     printedPages = pages
     self.title =
@@ -43,7 +46,7 @@ package final class SavedTables: TextStructure {
   }
 
   /// The number of the form in which tables are kept.
-  fileprivate static let version = 3
+  fileprivate static let version = 4
 
   package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
     let first = blocks.firstIndex(from: offset) { $0.offset }
@@ -89,6 +92,7 @@ extension BookTables {
     writer.string(title?.title ?? "")
     writer.string(title?.author ?? "")
     writer.array(remarks) { $0.remark($1) }
+    writer.metadata(metadata)
     return writer.bytes
   }
 }

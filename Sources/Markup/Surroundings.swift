@@ -30,6 +30,12 @@ struct Surroundings {
   var isNote = false
   /// Whether the words are in a cell of a table.
   var isInCell = false
+  /// Whether the words are those below a picture.
+  var isCaption = false
+  /// Whether the words are raised or lowered in a formula.
+  var isScript = false
+  /// Whether the words are of several lines that are a heading together.
+  var isHeadingGroup = false
   /// Whether the words are a rule.
   var isRule = false
   /// Whether the element is a block, so that its end ends a line.
@@ -45,7 +51,7 @@ struct Surroundings {
 
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, list, item, rubyText, unhide, math
+    case nothing, list, item, rubyText, unhide, math, table
   }
 }
 

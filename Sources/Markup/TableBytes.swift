@@ -22,7 +22,8 @@ struct TableWriter {
   mutating func block(_ block: BlockRecord) {
     number(block.offset)
     bytes += [
-      block.kind.rawValue, block.flags.rawValue, UInt8(block.level), UInt8(block.indent),
+      block.kind.rawValue, block.flags.rawValue, UInt8(max(block.level, block.tableColumns)),
+      UInt8(block.indent),
       UInt8(block.hang), UInt8(block.markerLength), UInt8(truncatingIfNeeded: block.language),
       UInt8(truncatingIfNeeded: block.language >> 8),
     ]
@@ -53,6 +54,12 @@ struct TableWriter {
     string(remark.part)
     string(remark.words)
     number(remark.isLoss ? 1 : 0)
+  }
+
+  mutating func metadata(_ metadata: BookMetadata) {
+    string(metadata.format)
+    array(metadata.subjects) { $0.string($1) }
+    for words in [metadata.summary, metadata.series, metadata.published] { string(words ?? "") }
   }
 
   mutating func target(_ target: LinkTarget?) {
@@ -127,7 +134,7 @@ struct TableReader {
 
   mutating func entry() -> Outline.Entry? {
     guard let offset = number(), let level = number(), let title = string() else { return nil }
-    return Outline.Entry(title: title, level: level, offset: offset)
+    return Outline.Entry(heading: title, level: level, offset: offset)
   }
 
   mutating func landmark() -> Landmark? {
@@ -144,6 +151,14 @@ struct TableReader {
   mutating func remark() -> BookRemark? {
     guard let part = string(), let words = string(), let isLoss = number() else { return nil }
     return BookRemark(part, words, isLoss: isLoss != 0)
+  }
+
+  mutating func metadata() -> BookMetadata? {
+    guard let format = string(), let subjects = array({ $0.string() }), let summary = string(),
+      let series = string(), let published = string()
+    else { return nil }
+    return BookMetadata(
+      format: format, subjects: subjects, summary: summary, series: series, published: published)
   }
 
   mutating func target() -> LinkTarget?? {

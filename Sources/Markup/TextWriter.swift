@@ -10,7 +10,9 @@ struct TextWriter {
   private static let longestWait = 64 << 10
 
   /// What is ready to be read.
-  private var batch = MarkupBatch(at: 0)
+  var batch = MarkupBatch(at: 0)
+  /// The table that is being written, whose cells are made equally wide at its end.
+  var table: TableDraft?
   /// The line that is being written, without its end.
   private var line: [UInt8] = []
   /// The text's offset of the first byte in `line`.
@@ -26,7 +28,11 @@ struct TextWriter {
   /// The text's offset at which the line's own words begin, behind a marker.
   private var ownStart = 0
   /// The end of the last line that was one of a heading.
-  private var headingEnd = -1
+  var headingEnd = -1
+  /// Whether the last line was a title: a heading of a part or a chapter.
+  private var followsTitle = false
+  /// Whether the title began a page.
+  private var isTitleOfPage = false
   /// Elements that begin at the next character.
   private var anchors: [String] = []
 
@@ -47,12 +53,13 @@ struct TextWriter {
   /// The offset at which the next line would begin, if nothing stood before it.
   var end: Int { isOpen ? lineOffset + line.count : batch.end }
   /// The bytes that are ready.
-  var readyCount: Int { batch.bytes.count }
+  var readyCount: Int { table == nil ? batch.bytes.count : 0 }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
 
   /// Gives out what is ready, and begins a new batch.
   mutating func takeBatch() -> MarkupBatch {
+    guard table == nil else { return MarkupBatch(at: batch.offset) }
     let taken = batch
     batch = MarkupBatch(at: taken.end)
     return taken
@@ -80,13 +87,17 @@ extension TextWriter {
   /// Begins a line as `draft`, unless one is open.
   mutating func openLine(_ draft: @autoclosure () -> BlockDraft) {
     guard !isOpen else { return }
+    block = draft()
+    let beginsPage = wantsPage || batch.end == 0
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
       batch.bytes.append(0x0A)
+      if block.isTitle != followsTitle, block.isTitle || isTitleOfPage { batch.bytes.append(0x0A) }
     }
+    isTitleOfPage = block.isTitle && (beginsPage || (followsTitle && isTitleOfPage))
+    followsTitle = block.isTitle
     (wantsPage, wantsGap) = (false, false)
-    block = draft()
     lineOffset = batch.end
     ownStart = lineOffset
     hasSpace = false
@@ -106,6 +117,7 @@ extension TextWriter {
     isOpen = false
     hasSpace = false
     block = BlockDraft()
+    if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }
@@ -123,11 +135,11 @@ extension TextWriter {
     // Lines of one heading are one entry.
     if lineOffset == headingEnd, let last = batch.headings.last, last.level == level {
       batch.headings[batch.headings.count - 1] = Outline.Entry(
-        title: last.title + " " + title, level: level, offset: last.offset)
+        heading: last.title + " " + title, level: level, offset: last.offset)
       return
     }
     batch.headings.append(
-      Outline.Entry(title: title, level: level, offset: lineOffset))
+      Outline.Entry(heading: title, level: level, offset: lineOffset))
   }
 
   /// Hands the line's bytes and spans over to the batch.

@@ -45,6 +45,9 @@ final class BlockCursor {
     covered = offset..<max(end, offset + 1)
   }
 
+  /// Whether the cells of `row` stand side by side.
+  func isGrid(_ row: BlockRecord) -> Bool { row.isGrid(measure: measure) }
+
   /// The columns that stand free before the first line of `block`.
   func indent(of block: BlockRecord?) -> Int { block?.indent(measure: measure) ?? 0 }
 
@@ -56,13 +59,30 @@ extension BlockRecord {
   /// The columns by which a line of verse goes on further in than it began.
   private static let verseHang = 4
 
+  /// The columns before the words that stand for a picture, in which a bar is drawn.
+  private static let pictureIndent = 2
+  /// The columns by which the other cells of a row stand in, if each is a line.
+  private static let cellHang = 2
+
   /// The columns that stand free before its first line: at most a third of the measure.
-  func indent(measure: Int) -> Int { min(indent, measure / 3) }
+  func indent(measure: Int) -> Int {
+    min(indent + (kind == .picture ? Self.pictureIndent : 0), measure / 3)
+  }
 
   /// The columns that stand free before its other lines: at most a quarter of the measure more.
   func hang(measure: Int) -> Int {
-    let hang = kind == .verse ? max(hang, Self.verseHang) : hang
+    let hang =
+      switch kind {
+      case .verse: max(hang, Self.verseHang)
+      case .row: isGrid(measure: measure) ? hang : Self.cellHang
+      default: hang
+      }
     return indent(measure: measure) + min(hang, measure / 4)
+  }
+
+  /// Whether the table of which it is a row fits lines of `measure` columns with its cells side by side.
+  func isGrid(measure: Int) -> Bool {
+    tableColumns > 0 && indent(measure: measure) + tableColumns <= measure
   }
 
   /// Whether it is not to be parted from what follows by the end of a page.

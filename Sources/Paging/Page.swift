@@ -45,6 +45,8 @@ package struct PageLine: Equatable, Sendable {
   package var indent = 0
   /// Its glyphs in the order of the text, which fill the columns from `indent` on without gaps.
   package var glyphs: [PageGlyph]
+  /// Whether its words stand for a picture, or are those below one.
+  package var isPicture = false
   /// The indices of the glyphs from left to right; empty if they stand in the order of the text.
   package var visualOrder: [Int] = []
   /// Whether it goes on with a line of the file that was broken, though it is no prose. A sign in the

@@ -24,6 +24,7 @@ extension PageLine {
     // What merely stays with what follows it is laid out as a heading is.
     kind = block?.kind == .heading ? .heading : .text
     guard let block else { return }
+    isPicture = block.kind == .picture
     if block.kind == .pre {
       for index in glyphs.indices { glyphs[index].styles.insert(.code) }
     }

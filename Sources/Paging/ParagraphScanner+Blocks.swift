@@ -23,11 +23,31 @@ extension ParagraphScanner {
       kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
     paragraph.indent = blocks.indent(of: block)
     paragraph.hang = blocks.hang(of: block)
+    if let block, block.kind == .row { partCells(of: line, isGrid: blocks.isGrid(block)) }
     let followedBlank = followsBlank
     followsBlank = false
     guard setting.indent > 0, block?.isProse ?? true else { return }
     if followedBlank, block?.flags.contains(.isFlush) != true { paragraph.indent += setting.indent }
     try takeBlank(behind: line, in: block?.indent ?? 0, of: blocks)
+  }
+
+  /// Makes the tabs between the cells of a row spaces, since the cells of a grid are padded already, or
+  /// else ends of lines.
+  private func partCells(of line: FileLine, isGrid: Bool) {
+    let bytes = window.pointer(at: line.start)
+    let count = line.contentEnd - line.start
+    var hasWords = false
+    for index in 0..<count {
+      guard bytes[index] == 0x09 else {
+        hasWords = hasWords || bytes[index] != 0x20
+        continue
+      }
+      // An empty cell takes no line.
+      var next = index + 1
+      while next < count, bytes[next] == 0x20 { next += 1 }
+      let isLine = !isGrid && hasWords && next < count && bytes[next] != 0x09
+      window.replace(at: line.start + index, with: isLine ? 0x0B : 0x20)
+    }
   }
 
   /// Gives the current paragraph the blank line behind it, if that alone stands between it and another

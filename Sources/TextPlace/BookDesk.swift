@@ -77,7 +77,9 @@ package struct BookDesk: Sendable {
     if outline == nil { outline = try run.run() }
     guard let outline else { return nil }
     let pages = try pagination.pages(of: outline, in: source)
-    return Contents(outline, pages: pages, format: pagination.format)
+    return Contents(
+      outline, pages: pages, format: pagination.format,
+      printedPages: manuscript.structure?.printedPages ?? [])
   }
 
   /// The words around each of `matches`, and the page it is on.

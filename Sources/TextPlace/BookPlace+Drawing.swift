@@ -112,7 +112,7 @@ extension BookPlace {
     for (index, line) in page.lines.prefix(format.rows).enumerated() {
       let row = row(ofLine: index, in: area)
       let fade = isScrolling ? fade(ofRow: index, in: page) : 0
-      draw(line, into: &surface, row: row, area, matches, marks, fade)
+      draw(line, into: &surface, row: row, area, matches, marks, fade, symbols)
       drawSigns(of: line, into: &surface, row: row, area, symbols)
       drawNumber(ofLine: index, into: &surface, row: row, area)
       if isMarked(line), area.column > 0 {
@@ -140,13 +140,18 @@ extension BookPlace {
 
   private func draw(
     _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
-    _ matches: [Range<Int>], _ marks: MarkStyles, _ fade: Int
+    _ matches: [Range<Int>], _ marks: MarkStyles, _ fade: Int, _ symbols: Symbols
   ) {
     let matches = matches.filter { $0.overlaps(line.range) }
     let kind: Style = line.kind == .heading ? .heading : []
     let base = kind.faded(by: fade)
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0
-    for (glyph, column) in line.placedGlyphs {
+    if line.isPicture, line.indent > 1 {
+      surface.put(
+        symbols.vertical, row: row, column: area.column + line.indent - 2, style: .faint,
+        within: area.columnRange)
+    }
+    for (glyph, column) in line.presented(raises: raises(symbols)).placedGlyphs {
       let isPlain = glyph.styles.isEmpty && glyph.colors.isStandard
       var style = isPlain ? base : kind.union(Style(glyph)).faded(by: fade)
       // The space that a line is broken at is of no word.
@@ -159,6 +164,11 @@ extension BookPlace {
         glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,
         style: style, within: area.columnRange)
     }
+  }
+
+  /// Whether raised and lowered digits can be drawn, each in one column.
+  func raises(_ symbols: Symbols) -> Bool {
+    symbols == .unicode && format.settings.ambiguousWidth == 1
   }
 
   private func drawEmpty(into surface: inout Surface, _ area: Rect, _ symbols: Symbols) {

@@ -26,6 +26,7 @@ extension BookPlace {
     } else {
       facts.append(Fact(name: "Stable page", words: "being counted \(symbols.ellipsis)"))
     }
+    if let printedPage { facts.append(Fact(name: "In print", words: "page \(printedPage)")) }
     if let chapterTitle { facts.append(Fact(name: "Chapter", words: chapterTitle)) }
     return facts + times(symbols)
   }

@@ -13,6 +13,8 @@ package struct Contents: Equatable, Sendable {
   package let pages: [Int]
   /// What fits the pages that are counted.
   package let format: PageFormat
+  /// The pages of the printed book, in order of the text.
+  let printedPages: [PrintedPage]
   /// The level of the chapters.
   let chapterLevel: Int
   /// Where the chapters and what stands above them begin.
@@ -26,8 +28,11 @@ package struct Contents: Equatable, Sendable {
   /// The entries of `outline`, which begin on `pages` of `format`.
   ///
   /// - Complexity: O(*n*) in the number of entries.
-  package init(_ outline: Outline, pages: [Int], format: PageFormat) {
+  package init(
+    _ outline: Outline, pages: [Int], format: PageFormat, printedPages: [PrintedPage] = []
+  ) {
     self.outline = outline
+    self.printedPages = printedPages
     self.pages = pages
     self.format = format
     let level = outline.chapterLevel
@@ -41,6 +46,7 @@ package struct Contents: Equatable, Sendable {
 
   package static func == (a: Contents, b: Contents) -> Bool {
     a.format == b.format && a.pages == b.pages && a.outline == b.outline
+      && a.printedPages == b.printedPages
   }
 
   /// The entries.

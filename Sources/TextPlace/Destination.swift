@@ -12,6 +12,8 @@ enum Destination: Equatable {
   case line(Int)
   /// The part, the chapter or the headword with this index.
   case entry(Int)
+  /// A page of the printed book.
+  case printedPage(PrintedPage)
   /// A date.
   case date(DateTarget)
   /// Where the book itself begins, behind its licence and its list of contents.
@@ -29,6 +31,9 @@ extension BookPlace {
     if words.first?.hasPrefix("=") == true {
       let name = typed.drop { $0 == " " || $0 == "=" }
       return contents?.entry(called: String(name)).map { .entry($0) }
+    }
+    if let label = PrintedPage.label(typed) {
+      return contents?.printedPage(called: label).map { .printedPage($0) }
     }
     if let number = StableSpot.number(typed) { return .stablePage(number) }
     if let line = Self.line(typed) { return .line(line) }
@@ -48,6 +53,7 @@ extension BookPlace {
   func obstacle(to typed: String) -> String {
     let words = Self.words(typed)
     guard let contents else { return "that is no page; chapters are still being looked for" }
+    if let label = PrintedPage.label(typed) { return contents.obstacle(toPrintedPage: label) }
     if let path = DivisionPath(words), let last = path.steps.last {
       return contents.obstacle(to: last)
     }

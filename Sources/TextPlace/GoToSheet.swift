@@ -30,6 +30,7 @@ package struct GoToSheet: Equatable, Sendable {
   private static func request(for destination: Destination) -> Request {
     switch destination {
     case .stablePage(let number): .goToStablePage(number)
+    case .printedPage(let page): .goToPrintedPage(page)
     case .date(let date): .goToDate(date)
     case .entry(let index): .goToEntry(index)
     case .line(let line): .goToLine(line)
@@ -50,10 +51,14 @@ package struct GoToSheet: Equatable, Sendable {
   func draw(
     into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
   ) {
+    let isPrinted = book.contents?.printedPages.isEmpty == false
     field.draw(
       into: &surface, layout: layout, symbols: symbols, columns: 59,
       examples: (
-        "42, +5, 50%, p58, ch 12, book 3 ch 5, 3 mar, end, a title", "42, 50%, ch 3, 3 mar"
+        isPrinted
+          ? "42, +5, 50%, p58, ch 12, 3 mar, end, a title, #xii in print"
+          : "42, +5, 50%, p58, ch 12, book 3 ch 5, 3 mar, end, a title",
+        isPrinted ? "42, 50%, ch 3, #xii" : "42, 50%, ch 3, 3 mar"
       )
     ) { preview(of: book, in: $0, symbols: symbols) }
   }
@@ -62,6 +67,7 @@ package struct GoToSheet: Equatable, Sendable {
   private func preview(of book: BookPlace, in columns: Int, symbols: Symbols) -> String {
     switch book.destination(of: typed) {
     case .stablePage(let number): return preview(ofStablePage: number, book, columns, symbols)
+    case .printedPage(let page): return preview(of: page, book, columns, symbols)
     case .date(let date):
       let place = "\(symbols.arrow) \(date.label)"
       return Label.fitting(
@@ -118,6 +124,19 @@ package struct GoToSheet: Equatable, Sendable {
       return truncate(place + chapter, to: columns, ellipsis: symbols.ellipsis)
     }
     return Label.fitting(place, "\(stable), \(page)", stable, in: columns, symbols)
+  }
+
+  /// Where Enter would lead, to a page of the printed book.
+  private func preview(
+    of printed: PrintedPage, _ book: BookPlace, _ columns: Int, _ symbols: Symbols
+  ) -> String {
+    let place = "\(symbols.arrow) printed page \(printed.label)"
+    let page = "\(place), page ~\(book.guess(at: printed.offset) + 1)"
+    let chapter = book.chapterTitle(at: printed.offset).map { " \(symbols.middleDot) \($0)" } ?? ""
+    if Typeset.columns(of: page) + 12 <= columns {
+      return truncate(page + chapter, to: columns, ellipsis: symbols.ellipsis)
+    }
+    return Label.fitting(page, place, in: columns, symbols)
   }
 
   /// Where Enter would lead, to a part or chapter.

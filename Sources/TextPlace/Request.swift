@@ -1,3 +1,4 @@
+package import Books
 package import Search
 package import Settings
 package import Widgets
@@ -27,6 +28,8 @@ package enum Request: Equatable, Sendable {
   case seekStablePage(Int)
   /// Go to the stable page with this number, from 0.
   case goToStablePage(Int)
+  /// Go to a page of the printed book.
+  case goToPrintedPage(PrintedPage)
   /// Look for something in the text, as it is typed.
   case search(SearchQuery)
   /// Stay at the match that is shown.

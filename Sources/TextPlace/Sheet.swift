@@ -133,7 +133,8 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
     case .words(let sheet): sheet.draw(into: &surface, layout: layout, over: book)
     case .links(let sheet): sheet.draw(into: &surface, layout: layout, over: book)
-    case .footnote(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .footnote(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .address(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }

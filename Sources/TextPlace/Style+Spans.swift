@@ -15,6 +15,8 @@ extension Style {
   private init(_ styles: TextStyles) {
     self.init(.text)
     guard styles.rawValue != 0 else { return }
+    // What the book does not have itself stands back: markers, rules, what stands for a picture.
+    if styles.contains(.generated) { formUnion(.faint) }
     if styles.contains(.code) { formUnion(.code) }
     if !styles.isDisjoint(with: [.link, .noteReference]) { formUnion(.link) }
     if styles.contains(.strong) { formUnion(.bold) }

@@ -112,6 +112,7 @@ extension TextModel {
       case .listMatches: effects += listMatches()
       case .seekStablePage(let number): effects += book.seek(stablePage: number)
       case .goToStablePage(let number): effects += book.go(toStablePage: number)
+      case .goToPrintedPage(let page): effects += book.go(to: page)
       case .goToMatch(let match):
         tellsMatches = true
         effects += book.go(toMatch: match)

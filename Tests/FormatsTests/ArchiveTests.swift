@@ -59,7 +59,7 @@ struct ArchiveTests {
         ("notes.md", Self.bytes("# Notes\n")),
       ]), named: "all.zip")
     let list = try await opened(path).source.text
-    #expect(list.hasPrefix("all.zip\n\nThis archive has 3 texts."))
+    #expect(list.hasPrefix("all.zip\n\n\nThis archive has 3 texts."))
     #expect(list.contains("tome-reader '\(path)/notes.md'\n"))
     #expect(
       list.hasSuffix("• notes.md (8 bytes)\n• one.txt (32 bytes)\n• two/b & c.txt (8 bytes)\n"))

@@ -19,11 +19,36 @@ struct BookTextTests {
     let words = try text.source.text
     #expect(
       words
-        == "One\n\nCall me Ishmael.\n\u{0C}Two\n\nSome years ago.\n")
+        == "One\n\n\nCall me Ishmael.\n\u{0C}Two\n\n\nSome years ago.\n")
     #expect(text.structure?.title == BookTitle(title: "Small", author: "A. Nobody"))
     #expect(text.structure?.outline.entries.map(\.title) == ["The first", "The second"])
-    #expect(text.structure?.outline.entries.map(\.offset) == [0, 23])
+    #expect(text.structure?.outline.entries.map(\.offset) == [0, 24])
     #expect(text.structure?.language(0) == "en")
+  }
+
+  @Test
+  func `where the body begins is known at once, and printed pages in the end`() async throws {
+    let scratch = Scratch()
+    let front = String(repeating: "<p>A long preface, which nobody reads.</p>", count: 2000)
+    let navs =
+      "<nav epub:type='landmarks'><ol><li><a epub:type='bodymatter' href='two.xhtml'>x</a></li></ol>"
+      + "</nav><nav epub:type='page-list'><ol><li><a href='two.xhtml#p1'>xii</a></li></ol></nav>"
+    let path = try scratch.file(
+      SmallArchive.epub(
+        [("one.xhtml", front), ("two.xhtml", "<h1>One</h1><p>Here <a id='p1'/>it begins.</p>")],
+        navs: navs), named: "book.epub")
+    for _ in 0..<2 {
+      let text = try TextOpener.open(
+        path: path, options: OpenOptions(cacheFolder: scratch.path("cache"))
+      ) {}
+      let body = try #require(text.structure?.landmarks.first)
+      #expect(body.kind == .bodyMatter)
+      #expect(try text.source.bytes(at: body.offset, count: 3) == Array("One".utf8))
+      try await text.source.waitForAll()
+      let page = try #require(text.structure?.printedPages.first)
+      #expect(page.label == "xii")
+      #expect(try text.source.bytes(at: page.offset, count: 2) == Array("it".utf8))
+    }
   }
 
   @Test
@@ -54,7 +79,7 @@ struct BookTextTests {
     let text = try TextOpener.open(path: path) {}
     try await text.source.waitForAll()
     let words = try text.source.text
-    #expect(words == "y\n\nv z\n\nand more\n\u{0C}w\n\nu\n")
+    #expect(words == "y\n\nv z\n\nand more\n\u{0C}w\n\n\nu\n")
     #expect(
       text.remarks == [
         BookRemark("one.xhtml", "the file is missing", isLoss: true),

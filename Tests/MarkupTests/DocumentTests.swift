@@ -46,7 +46,8 @@ struct DocumentTests {
   func `a FictionBook has its text, its title and its contents`() throws {
     let (text, conversion) = try converted(Self.book, as: .fictionBook)
     #expect(
-      text == "War\nand Peace\n\nEh bien\n\nAnna\n\nOne\n\nWell, prince[1].\n\none\ntwo\n\nA note\n"
+      text == "War\nand Peace\n\n\nEh bien\n\nAnna\n\n\nOne\n\n"
+        + "Well, prince[1].\n\none\ntwo\n\nA note\n"
     )
     #expect(conversion.tables.title == BookTitle(title: "War", author: "Lev Tolstoy"))
     #expect(conversion.tables.outline.entries.map(\.title) == ["War and Peace", "One"])
@@ -72,7 +73,7 @@ struct DocumentTests {
       + "<body><nav>menu</nav><main><p>one<p>two &eacute;<br>three<ul><li>a<li>b</ul>"
       + "<table><tr><td>1<td>2</table></main></body>"
     let (text, conversion) = try converted(html, as: .html)
-    #expect(text == "menu\n\none\n\ntwo é\nthree\n\n• a\n• b\n\n1\t2\n")
+    #expect(text == "menu\n\none\n\ntwo é\nthree\n\n• a\n• b\n\n1 \t2\n")
     #expect(conversion.tables.title == BookTitle(title: "T & x", author: "Me"))
     #expect(conversion.tables.language(0) == "en")
     #expect(conversion.tables.landmarks == [Landmark(.bodyMatter, at: 6)])

@@ -12,14 +12,14 @@ struct MarkdownTests {
   }
 
   @Test(arguments: [
-    ("# One\n\nTwo\nthree\n", "One\n\nTwo three\n"),
+    ("# One\n\nTwo\nthree\n", "One\n\n\nTwo three\n"),
     ("a  \nb\n", "a\nb\n"),
     ("- a\n- b\n  - c\n", "• a\n• b\n◦ c\n"),
     ("1. a\n\n   b\n2. c\n", "1. a\n\nb\n\n2. c\n"),
     ("- [x] done\n- [ ] not\n", "☑ done\n☐ not\n"),
     ("> a\n> b\n", "a b\n"),
     ("```\nx  y\n\nz\n```\n", "x  y\n\nz\n"),
-    ("| a | b |\n|---|---|\n| 1 | 2 |\n", "a\tb\n1\t2\n"),
+    ("| a | b |\n|---|---|\n| 1 | 2 |\n", "a \tb\n1 \t2\n"),
     ("a\n\n***\n\nb\n", "a\n\n* * *\n\nb\n"),
     ("![a *whale*](w.png) b\n", "[a whale] b\n"),
     ("<div>raw <b>words</b></div>\n", "raw words\n"),

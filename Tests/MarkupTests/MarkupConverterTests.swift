@@ -26,7 +26,7 @@ struct MarkupConverterTests {
   @Test
   func `a heading has its level and a rule stands in the middle`() {
     let book = Converted("<h2>Loomings</h2><hr/><p>Call me</p>")
-    #expect(book.text == "Loomings\n\n* * *\n\nCall me\n")
+    #expect(book.text == "Loomings\n\n\n* * *\n\nCall me\n")
     #expect(book.blocks == ["heading 0+0 Loomings", "rule 0+0 *"])
     #expect(book.batch.blocks[0].level == 2)
     #expect(book.words(.generated) == ["* * *"])
@@ -53,9 +53,10 @@ struct MarkupConverterTests {
   func `cells of a row stand on a line with tabs between them`() {
     let book = Converted(
       "<table><tr><th>a</th><th/><th>c</th></tr><tr><td><p>d</p></td><td>e</td></tr></table>")
-    #expect(book.text == "a\t\tc\nd\te\n")
-    #expect(book.words(.generated) == ["\t\t", "\t"])
-    #expect(book.blocks == ["row 0+0 a\t\tc", "row 0+0 d\te"])
+    #expect(book.text == "a \t  \tc\nd \te\n")
+    #expect(book.words(.generated) == [" \t  \t", " \t"])
+    #expect(book.blocks == ["row 0+0 a", "row 0+0 d"])
+    #expect(book.batch.blocks.map(\.tableColumns) == [7, 7])
   }
 
   @Test
@@ -113,9 +114,9 @@ struct MarkupConverterTests {
       "<html><body><p>a</p></body></html>", "<html><body><h1>B</h1></body></html>",
       "<html><body><p>c</p></body></html>",
     ])
-    #expect(book.text == "a\n\u{0C}B\n\nc\n")
+    #expect(book.text == "a\n\u{0C}B\n\n\nc\n")
     #expect(book.batch.anchors.map(\.name) == ["unit0.xhtml", "unit1.xhtml", "unit2.xhtml"])
-    #expect(book.batch.anchors.map(\.offset) == [0, 3, 6])
+    #expect(book.batch.anchors.map(\.offset) == [0, 3, 7])
   }
 
   @Test
@@ -180,5 +181,57 @@ struct MarkupConverterTests {
     #expect(try words("i") == "Item.\n\nMore.\n")
     #expect(try words("t") == "Term\nWhat it means\n")
     #expect(try words("e") == "End.\n")
+  }
+
+  @Test func `the cells of a column are equally wide, and numbers stand at the right`() {
+    let book = Converted(
+      """
+      <table><tr><th>Ship</th><th>Tons</th></tr><tr><td>Pequod</td><td>7</td></tr>
+      <tr><td><a id='x'/><em>X</em></td><td id='y'><em>1200</em></td></tr></table><p>End</p>
+      """)
+    #expect(book.text == "Ship   \tTons\nPequod    \t7\nX      \t1200\n\nEnd\n")
+    #expect(book.words(.generated) == ["   \t", "    \t", "      \t"])
+    #expect(book.words(.emphasis) == ["X", "1200"] && book.words(.strong) == ["Ship", "Tons"])
+    #expect(book.batch.blocks.map(\.tableColumns) == [12, 12, 12])
+    let places = book.batch.anchors.filter { $0.name.hasSuffix("#y") }.map(\.offset)
+    let words = places.map { String(decoding: book.batch.bytes[$0...].prefix(5), as: UTF8.self) }
+    #expect(words == ["\t1200"])
+    #expect(book.batch.spans.map(\.offset) == book.batch.spans.map(\.offset).sorted())
+  }
+
+  @Test(arguments: [1, 3, 64]) func `a table is the same in whatever pieces it comes`(_ piece: Int)
+  {
+    let body =
+      "<p>a</p><table><tr><td rowspan='2'>tall</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>"
+      + "<tr><td colspan='2'>wide</td><td>e</td></tr></table><p>f</p>"
+    let (whole, parts) = (Converted(body), Converted(body, piece: piece))
+    #expect(whole.text == parts.text && whole.batch.blocks == parts.batch.blocks)
+    #expect(whole.text == "a\n\ntall \tb\n     \tc \td\nwide \t  \te\n\nf\n")
+  }
+
+  @Test func `titles have room around them, and lines of one title stand together`() {
+    let book = Converted(
+      "<hgroup><h2>I</h2><p>Loomings</p></hgroup><p>Call me.</p><h2>II</h2><p>On.</p><h3>A</h3><p>b</p>"
+    )
+    // The title begins the text, and so a page.
+    #expect(book.text == "I\nLoomings\n\n\nCall me.\n\n\nII\n\nOn.\n\nA\n\nb\n")
+    #expect(book.batch.headings.map(\.title) == ["I Loomings", "II", "A"])
+  }
+
+  @Test func `what is below a picture stands by it`() {
+    let book = Converted(
+      "<figure><img alt='A whale'/><figcaption>Plate 1</figcaption></figure><p>on</p>")
+    #expect(book.text == "[A whale]\nPlate 1\n\non\n")
+    #expect(book.batch.blocks.map(\.kind) == [.picture, .picture])
+  }
+
+  @Test func `formulas have raised and lowered parts, and signs for what is drawn`() {
+    let book = Converted(
+      """
+      <p><math> <msup> <mi>A</mi> <mrow> <mo>-</mo> <mn>1</mn> </mrow> </msup> <mo>=</mo>
+      <mfrac><mn>1</mn><msub><mi>x</mi><mn>2</mn></msub></mfrac><msqrt><mn>3</mn></msqrt></math></p>
+      """)
+    #expect(book.text == "A-1 = 1/x2√3\n")
+    #expect(book.words(.superscript) == ["-1"] && book.words(.subscript) == ["2"])
   }
 }

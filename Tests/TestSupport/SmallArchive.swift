@@ -27,26 +27,29 @@ package enum SmallArchive {
   /// An EPUB with these bodies of documents, each of which has a line in the contents.
   ///
   /// - Parameters:
+  ///   - head: What stands in the heads of the documents.
+  ///   - navs: More `nav` elements beside the contents, such as landmarks.
   ///   - more: Other files of the book.
   ///   - absent: The name of a document that is not in the archive.
   ///   - bytes: Other files of the book, byte for byte.
   ///   - deflated: A file of the book whose bytes are deflated, and how many they stand for.
   ///   - contents: The table of contents; nil for one of all documents.
   package static func epub(
-    _ bodies: [(name: String, body: String)], more: [(name: String, text: String)] = [],
-    leavingOut absent: String? = nil, bytes: [(name: String, bytes: [UInt8])] = [],
+    _ bodies: [(name: String, body: String)], head: String = "", navs: String = "",
+    more: [(name: String, text: String)] = [], leavingOut absent: String? = nil,
+    bytes: [(name: String, bytes: [UInt8])] = [],
     deflated: (name: String, bytes: [UInt8], count: Int)? = nil, contents: String? = nil
   ) -> [UInt8] {
     var entries: [(name: String, bytes: [UInt8])] = [
       ("mimetype", Array("application/epub+zip".utf8)),
       ("META-INF/container.xml", Array(container.utf8)),
       ("book.opf", Array(package(bodies.map(\.name)).utf8)),
-      ("nav.xhtml", Array((contents ?? navigation(bodies.map(\.name))).utf8)),
+      ("nav.xhtml", Array((contents ?? navigation(bodies.map(\.name), navs)).utf8)),
     ]
     for (name, body) in bodies where name != absent {
       let document =
         "<html xmlns='http://www.w3.org/1999/xhtml' xmlns:epub='http://www.idpf.org/2007/ops'>"
-        + "<head><title>x</title></head><body>\(body)</body></html>"
+        + "<head><title>x</title>\(head)</head><body>\(body)</body></html>"
       entries.append((name, Array(document.utf8)))
     }
     for (name, text) in more { entries.append((name, Array(text.utf8))) }
@@ -72,12 +75,12 @@ package enum SmallArchive {
       """
   }
 
-  private static func navigation(_ names: [String]) -> String {
+  private static func navigation(_ names: [String], _ navs: String) -> String {
     let ordinals = ["first", "second", "third", "fourth", "fifth"]
     let lines = Swift.zip(names, ordinals).map { "<li><a href='\($0)'>The \($1)</a></li>" }
     return """
       <html xmlns='http://www.w3.org/1999/xhtml' xmlns:epub='http://www.idpf.org/2007/ops'><body>
-      <nav epub:type='toc'><ol>\(lines.joined())</ol></nav></body></html>
+      <nav epub:type='toc'><ol>\(lines.joined())</ol></nav>\(navs)</body></html>
       """
   }
 

@@ -1,7 +1,7 @@
 package import Books
 
-/// Where a text of Project Gutenberg begins for its reader: behind the licence that stands before it
-/// and behind its list of contents.
+/// Where a text begins for its reader: one of Project Gutenberg behind the licence that stands before it
+/// and behind its list of contents, a book of markup where it says that its body matter begins.
 package enum BookStart {
   /// How much of a text's beginning is looked at, in bytes: lists have up to some ten thousand.
   private static let searchedLength = 128 << 10
@@ -13,9 +13,11 @@ package enum BookStart {
 
   /// The offset of the first line that belongs to the book; 0 for all other texts.
   ///
-  /// Of a text that is not Project Gutenberg's, only 1 KB is read.
+  /// Of a plain text that is not Project Gutenberg's, only 1 KB is read.
   package static func offset(in text: any TextSource) throws(TextError) -> Int {
-    guard text.structure == nil else { return 0 }
+    if let structure = text.structure {
+      return structure.landmarks.first { $0.kind == .bodyMatter }?.offset ?? 0
+    }
     let head = try text.bytes(at: 0, count: headLength)
     guard head.contains(Self.name) else { return 0 }
     let front = try text.bytes(at: 0, count: searchedLength)

@@ -187,7 +187,8 @@ struct ReadingRoom: Room {
     if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
     } else if beginsBehindFront {
-      _ = apply(.notice("The book begins here; its licence and contents are before this page."))
+      let front = text.structure == nil ? "licence and contents are" : "front matter is"
+      _ = apply(.notice("The book begins here; its \(front) before this page."))
     }
     patience = Self.patience
   }

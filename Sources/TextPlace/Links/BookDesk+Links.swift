@@ -34,6 +34,16 @@ extension BookDesk {
     return .links(.found(links, wish))
   }
 
+  /// The number of notes in the text.
+  package func countNotes() throws(TextError) -> Int {
+    guard case .links(.found(let links, _)) = try findLinks(in: 0..<source.count, .choose) else {
+      return 0
+    }
+    var starts: Set<Int> = []
+    for link in links { if case .note(let range) = link.aim { starts.insert(range.lowerBound) } }
+    return starts.count
+  }
+
   /// The note that `link` leads to, in lines of `columns` columns.
   package func readNote(_ link: PageLink, columns: Int) throws(TextError) -> TextEvent {
     guard case .note(let range) = link.aim else {

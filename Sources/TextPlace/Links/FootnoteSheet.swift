@@ -54,7 +54,9 @@ package struct FootnoteSheet: Equatable, Sendable {
   }
 
   /// Draws itself over the page.
-  func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols) {
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
     let frame = frame(layout)
     let area = frame.inside
     frame.draw("Note \(note.link.words)", into: &surface, symbols: symbols)
@@ -67,7 +69,7 @@ package struct FootnoteSheet: Equatable, Sendable {
     }
     for (row, line) in note.lines.dropFirst(top).prefix(area.rows).enumerated() {
       let base: Style = line.kind == .heading ? .sheetHeading : .sheet
-      for (glyph, column) in line.placedGlyphs {
+      for (glyph, column) in line.presented(raises: book.raises(symbols)).placedGlyphs {
         surface.put(
           glyph: glyph.text, columns: glyph.columns, row: area.row + row,
           column: area.column + column, style: base.union(Style(glyph)),

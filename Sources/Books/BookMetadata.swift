@@ -1,0 +1,34 @@
+/// What a book of markup says of itself beside its title, its author and its language.
+package struct BookMetadata: Equatable, Sendable {
+  /// What kind of file it is, such as `EPUB 3`.
+  package var format: String
+  /// What it is about, each a word or a few.
+  package var subjects: [String]
+  /// What is said of it, on one line; `nil` if nothing is.
+  package var summary: String?
+  /// The series that it is a part of, with its number there if that is known: `Barsetshire 2`.
+  package var series: String?
+  /// When it was published, as the book writes it.
+  package var published: String?
+
+  /// What a book of a format says of itself; nothing by default.
+  package init(
+    format: String = "", subjects: [String] = [], summary: String? = nil, series: String? = nil,
+    seriesNumber: Double? = nil, published: String? = nil
+  ) {
+    self.format = format
+    self.subjects = subjects.map(SingleLine.of).filter { !$0.isEmpty }
+    func words(_ text: String?) -> String? {
+      text.map(SingleLine.of).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    self.summary = words(summary)
+    self.published = words(published)
+    self.series = words(series).map { series in
+      guard let number = seriesNumber, number.isFinite, abs(number) < 1_000_000 else {
+        return series
+      }
+      let isWhole = number == number.rounded()
+      return isWhole ? "\(series) \(Int(number))" : "\(series) \(number)"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Books
+import Markup
+import Testing
+
+struct PackageDocumentTests {
+  private func package(_ metadata: String) throws -> PackageDocument {
+    let text = """
+      <package version='3.0' xmlns:dc='http://purl.org/dc/elements/1.1/'><metadata>\(metadata)</metadata>
+      <manifest><item id='a' href='a.xhtml' media-type='application/xhtml+xml'/></manifest>
+      <spine><itemref idref='a'/></spine></package>
+      """
+    return try PackageDocument(Array(text.utf8), at: "book.opf")
+  }
+
+  @Test func `who wrote a book is its author, whatever else they did`() throws {
+    let book = try package(
+      """
+      <dc:title>A</dc:title><dc:creator id='x'>Herman</dc:creator><dc:creator id='y'>Rockwell</dc:creator>
+      <meta property='role' refines='#x'>ann</meta><meta property='role' refines='#x'>aut</meta>
+      <meta property='role' refines='#y'>ill</meta>
+      """)
+    #expect(book.authors == ["Herman"])
+  }
+
+  @Test func `a book says its series, but no mere set, its date and what it is about`() throws {
+    let book = try package(
+      """
+      <meta property='belongs-to-collection' id='s'>100 Novels</meta>
+      <meta property='collection-type' refines='#s'>set</meta>
+      <meta property='group-position' refines='#s'>17</meta>
+      <meta property='belongs-to-collection' id='t'>Barsetshire</meta>
+      <meta property='group-position' refines='#t'>2.0</meta>
+      <dc:subject>Clergy</dc:subject><dc:date>1857-05-01T00:00:00Z</dc:date>
+      <dc:description>&lt;p&gt;Towers&lt;/p&gt;</dc:description>
+      """)
+    #expect(
+      book.metadata
+        == BookMetadata(
+          format: "EPUB 3", subjects: ["Clergy"], summary: "Towers", series: "Barsetshire 2",
+          published: "1857-05-01"))
+  }
+}

@@ -71,7 +71,8 @@ extension BookFacts {
     self.init(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      language: text.structure?.language(0) ?? LanguageGuess.language(of: beginning))
+      language: text.structure?.language(0) ?? LanguageGuess.language(of: beginning),
+      metadata: text.structure?.metadata ?? BookMetadata())
   }
 }
 

@@ -16,6 +16,8 @@ package struct BookFacts: Equatable, Sendable {
   package var encoding: String?
   /// The language of the text as a BCP 47 tag, as far as it is known.
   package var language: String?
+  /// What the book says of itself: proposals for what the reader has not said.
+  package var metadata: BookMetadata
   /// Whether a book last seen at `path` with another content is this book, edited: whether the place
   /// that is kept of it was found in this text. `nil` where none is kept, or that cannot be told.
   package var continuesPath: Bool?
@@ -23,7 +25,8 @@ package struct BookFacts: Equatable, Sendable {
   /// The facts of a book with this content at `path`.
   package init(
     digest: ContentDigest, path: String?, size: Int, title: String? = nil, author: String? = nil,
-    encoding: String? = nil, language: String? = nil, continuesPath: Bool? = nil
+    encoding: String? = nil, language: String? = nil, metadata: BookMetadata = BookMetadata(),
+    continuesPath: Bool? = nil
   ) {
     self.digest = digest
     self.path = path
@@ -32,6 +35,7 @@ package struct BookFacts: Equatable, Sendable {
     self.author = author
     self.encoding = encoding
     self.language = language
+    self.metadata = metadata
     self.continuesPath = continuesPath
   }
 }

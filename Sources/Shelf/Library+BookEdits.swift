@@ -104,7 +104,7 @@ extension Library {
     }
   }
 
-  private static func tag(
+  static func tag(
     _ book: Int64, _ name: String, _ colour: TagColour?, now: Int, in db: Database
   ) throws {
     // Each new tag gets the next colour, so that they can be told apart at once.

@@ -14,14 +14,17 @@ extension Library {
     guard let known = try knownBook(facts, in: db) else {
       let id = try insert(facts, at: moment, in: db)
       try see(facts, of: id, at: moment, in: db)
+      try propose(facts.metadata, for: id, isNew: true, in: db)
       return .added(BookID(rawValue: id))
     }
     let id: Int64 = known.row["id"]
     let book = BookID(rawValue: id)
     if known.isReplaced { try replace(id, by: facts, in: db) }
     try see(facts, of: id, at: moment, in: db)
-    if known.row["isForgotten"] {
-      try begin(id, anew: facts, at: moment, in: db)
+    let isForgotten: Bool = known.row["isForgotten"]
+    if isForgotten { try begin(id, anew: facts, at: moment, in: db) }
+    try propose(facts.metadata, for: id, isNew: isForgotten || known.isReplaced, in: db)
+    if isForgotten {
       return .added(book)
     }
     if known.row["isRemoved"] {
@@ -83,7 +86,7 @@ extension Library {
       sql: """
         SELECT openedAt IS NULL AND status = 'to-read' AND rating IS NULL AND note IS NULL
           AND isDated IS NULL AND NOT titleIsOwn AND NOT authorIsOwn
-          AND NOT EXISTS (SELECT 1 FROM bookTag WHERE book = ?1 AND NOT isRemoved)
+          AND NOT EXISTS (SELECT 1 FROM bookTag WHERE book = ?1 AND NOT isRemoved AND editedAt > 0)
           AND NOT EXISTS (SELECT 1 FROM portion WHERE book = ?1)
           AND NOT EXISTS (SELECT 1 FROM mark WHERE book = ?1)
         FROM book WHERE id = ?1

@@ -72,7 +72,7 @@ package struct KeptPlace {
     facts = BookFacts(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      continuesPath: finding?.isBook)
+      metadata: text.structure?.metadata ?? BookMetadata(), continuesPath: finding?.isBook)
   }
 
   /// The bytes behind a place that it is known by, and more.

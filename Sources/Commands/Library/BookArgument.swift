@@ -112,7 +112,8 @@ extension BookArgument {
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  private var isFile: Bool {
+  /// Whether it is the path of a file that is there.
+  var isFile: Bool {
     var status = stat()
     return stat(words, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

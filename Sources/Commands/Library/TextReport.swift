@@ -1,0 +1,86 @@
+import Books
+import Formats
+import Markup
+import Paging
+import Setup
+import TextPlace
+
+/// What a file is, and what is in it.
+struct TextReport {
+  private let title: BookTitle
+  private let language: String?
+  private let encoding: String
+  private let metadata: BookMetadata
+  private let words: Int
+  private let characters: Int
+  private let chapters: Int
+  private let notes: Int
+  private let printedPages: Int
+  /// What is missing of the book, or is shown otherwise than the book has it, and why.
+  private let remarks: [String]
+
+  /// Reads the file at `path` to its end.
+  init(file path: String) throws(Failure) {
+    let text = try open(path, OpenOptions()) {}
+    let source = try text.whole()
+    let structure = text.structure
+    do throws(TextError) {
+      let manuscript = try Manuscript(source)
+      let beginning = try source.bytes(at: 0, count: BookTitle.searchedLength)
+      title = structure?.title ?? BookTitle(beginning: beginning, fileName: text.file.name)
+      let counts = try CharacterIndexRun(source).run()
+      (words, characters) = (counts?.words ?? 0, counts?.count ?? 0)
+      chapters = try manuscript.outlineSearch.run()?.entries.count ?? 0
+      let format = PageFormat(settings: LayoutSettings(), rows: 1)
+      notes = try BookDesk(manuscript, format: format).countNotes()
+    } catch {
+      throw Failure(error)
+    }
+    language = structure?.language(0)
+    encoding = text.encoding
+    metadata = structure?.metadata ?? BookMetadata()
+    printedPages = structure?.printedPages.count ?? 0
+    remarks = source.remarks.map(\.line)
+  }
+
+  private var format: String { metadata.format.isEmpty ? "plain text" : metadata.format }
+
+  /// The report, a line for each fact.
+  ///
+  /// - Parameter isAlone: Whether nothing else tells the title and what else a library knows.
+  func listing(isAlone: Bool) -> String {
+    var lines: [(String, String?)] = []
+    if isAlone {
+      lines += [
+        ("Title", title.title), ("Author", title.author), ("Series", metadata.series),
+        ("Published", metadata.published), ("Subjects", metadata.subjects.joined(separator: ", ")),
+        ("Language", language), ("Encoding", encoding),
+      ]
+    }
+    lines += [
+      ("Format", format), ("Words", "\(words)"), ("Chapters", "\(chapters)"),
+      ("Notes", notes > 0 ? "\(notes)" : nil),
+      ("In print", printedPages > 0 ? "\(printedPages) pages" : nil),
+    ]
+    lines += remarks.enumerated().map { ($0 == 0 ? "Remarks" : "", $1) }
+    return lines.compactMap { name, value in
+      guard let value, !value.isEmpty else { return nil }
+      return name + String(repeating: " ", count: 11 - name.count) + value.printable + "\n"
+    }.joined()
+  }
+
+  /// The report as a JSON object.
+  var json: String {
+    JSONForm.object([
+      ("format", JSONForm.string(format)), ("title", JSONForm.string(title.title)),
+      ("author", JSONForm.string(title.author)), ("language", JSONForm.string(language)),
+      ("encoding", JSONForm.string(encoding)), ("series", JSONForm.string(metadata.series)),
+      ("published", JSONForm.string(metadata.published)),
+      ("subjects", JSONForm.array(metadata.subjects.map { JSONForm.string($0) })),
+      ("summary", JSONForm.string(metadata.summary)), ("words", "\(words)"),
+      ("characters", "\(characters)"), ("chapters", "\(chapters)"), ("notes", "\(notes)"),
+      ("printedPages", "\(printedPages)"),
+      ("remarks", JSONForm.array(remarks.map { JSONForm.string($0) })),
+    ])
+  }
+}

@@ -55,7 +55,7 @@ extension Configuration {
       lines.append("# \(setting.help); by default \(defaults[setting].source)")
       lines.append("\(isSet ? "" : "# ")\(setting.key) = \(value.source)")
     }
-    lines += ["", "[\(Preferences.keyTable)]"]
+    if table != Preferences.keyTable { lines += ["", "[\(Preferences.keyTable)]"] }
     for (binding, usual) in zip(bindings, KeyTable<NamedCommand>.changeableBindings) {
       let isSet = preferences.keys[binding.command.name] != nil
       let names = TOMLValue.strings(binding.keys.map(\.settingsName))

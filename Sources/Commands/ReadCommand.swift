@@ -17,8 +17,8 @@ struct ReadCommand: ParsableCommand {
       Options apply to this run only; the same things can be set for good with the , key.
       """)
 
-  @Argument(help: "The text, or - for standard input.", completion: .file())
-  var file: String?
+  @Argument(help: "The texts, or - for standard input.", completion: .file())
+  var files: [String] = []
 
   @Option(help: "Open at this page: 12, or the stable page p58.")
   var page: String?
@@ -97,10 +97,11 @@ struct ReadCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let file = file ?? (isatty(STDIN_FILENO) == 0 ? "-" : nil) else {
+    let files = files.isEmpty && isatty(STDIN_FILENO) == 0 ? ["-"] : files
+    guard !files.isEmpty else {
       throw ValidationError("name a text to read, such as: tome-reader book.txt")
     }
-    var options = ReadOptions(named: file)
+    var options = ReadOptions(named: files)
     if let percent { options.spot = OpeningSpot(percent: percent) }
     if let page { options.spot = OpeningSpot(page: page) }
     if follow { options.spot = .following }

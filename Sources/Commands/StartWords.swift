@@ -44,8 +44,8 @@ package struct StartWords {
     guard !options.contains(where: { $0.hasPrefix("-") && $0 != "-" }) else { return nil }
     var files = options + split.rest.dropFirst(options.count + 1)
     if files.isEmpty, isatty(STDIN_FILENO) == 0 { files = ["-"] }
-    guard files.count == 1, let file = files.first else { return nil }
-    var reading = ReadOptions(named: file)
+    guard !files.isEmpty else { return nil }
+    var reading = ReadOptions(named: Array(files))
     reading.apply(split.less)
     return reading
   }

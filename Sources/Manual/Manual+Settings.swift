@@ -36,7 +36,7 @@ extension Manual {
     page.paragraphs(
       """
       Each line of the table `[keys]` gives a command its keys: \
-      `next-page = ["Space", "Right"]`. The commands, their names and their keys are listed in `tome-reader-keys`(7).
+      `next-page = ["space", "right"]`, or keys one after the other, `first-page = ["gg"]`. The commands, their names and their keys are listed in `tome-reader-keys`(7).
       """, isFirst: true)
     page.seeAlso(others(than: .settings))
     return page

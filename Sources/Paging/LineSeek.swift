@@ -58,6 +58,42 @@ package struct LineSeek: Equatable, Sendable {
     line > 1 && lineStart >= source.count ? line - 1 : line
   }
 
+  /// The bytes that are counted at most to tell the number of a line.
+  package static let countable = 1 << 30
+
+  /// The number of newlines before the byte at `offset`.
+  ///
+  /// - Complexity: O(*n*) in `offset`.
+  package static func newlines(before offset: Int, in source: any TextSource) throws(TextError)
+    -> Int
+  {
+    try newlines(in: 0..<offset, of: source)
+  }
+
+  /// The number of newlines in `range`.
+  package static func newlines(
+    in range: Range<Int>, of source: any TextSource
+  ) throws(TextError) -> Int {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: block, alignment: 1)
+    defer { buffer.deallocate() }
+    var position = range.lowerBound
+    var newlines = 0
+    while position < range.upperBound {
+      let part = UnsafeMutableRawBufferPointer(
+        rebasing: buffer[..<min(block, range.upperBound - position)])
+      let count = try source.read(into: part, at: position)
+      guard count > 0 else { break }
+      let bytes = UnsafeRawBufferPointer(rebasing: part[..<count])
+      var index = 0
+      while let newline = bytes.firstIndex(of: 0x0A, from: index, to: count) {
+        newlines += 1
+        index = newline + 1
+      }
+      position += count
+    }
+    return newlines
+  }
+
   private mutating func look(through bytes: UnsafeRawBufferPointer) {
     var index = 0
     while line < target.number {

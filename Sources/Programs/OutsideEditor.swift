@@ -68,6 +68,23 @@ package struct OutsideEditor {
     return .success(DatebookNote(on: note.subject, lines: edited))
   }
 
+  /// Has a file edited, from one of its lines on; blocks until the editor ends, and stops with it.
+  ///
+  /// The line is told as `+12`, which vi, nano, emacs and others understand.
+  ///
+  /// - Returns: Why that was not done; nil if it was.
+  package func edit(_ path: String, line: Int, keys: CInt) -> EditorFailure? {
+    guard let command else {
+      return EditorFailure(sentence: "There is no editor: set EDITOR to one.")
+    }
+    let status = Self.run("\(command) +\(line)", path, keys: keys)
+    switch status {
+    case 0: return nil
+    case 127: return EditorFailure(sentence: "'\(command)' was not found.")
+    default: return EditorFailure(sentence: "The editor ended with \(status).")
+    }
+  }
+
   /// Runs the editor on the terminal; returns its status, 127 if there is no editor.
   private static func run(_ command: String, _ file: String, keys: CInt) -> CInt {
     let words: [String] = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", file]

@@ -14,6 +14,9 @@ package enum Key: Hashable, Sendable {
   case enter, escape, tab, backTab, backspace, delete, insert
   /// F1 to F12 and beyond, from 1.
   case function(Int)
+  /// Keys that mean something one after the other, at least two, none of them a sequence: `gg`, `:n`.
+  /// Key tables have them; no terminal sends them.
+  case sequence([Key])
 
   /// Alt and Backspace, which takes a word away wherever something is typed.
   package static let altBackspace = Key.alt("\u{7F}")
@@ -42,8 +45,20 @@ package enum Key: Hashable, Sendable {
     case .delete: "Del"
     case .insert: "Ins"
     case .function(let number): "F\(number)"
+    case .sequence(let keys):
+      keys.map { $0.name(in: symbols) }.joined(separator: keys.areCharacters ? "" : " ")
     }
   }
+}
+
+extension [Key] {
+  /// Whether all are characters, which are written without space between them.
+  package var areCharacters: Bool {
+    allSatisfy { if case .character(let character) = $0 { character != " " } else { false } }
+  }
+
+  /// The one key, or the sequence of all of them.
+  package var asOne: Key { count == 1 ? self[0] : .sequence(self) }
 }
 
 /// What the mouse did, and over which cell.

@@ -9,8 +9,36 @@ extension Key {
     ("alt-backspace", .altBackspace),
   ]
 
-  /// The key that a file of settings calls `name`: `a`, `G`, `page-down`, `ctrl-o`, `alt-x`, `f5`.
+  /// The longest sequence of keys.
+  private static let longestSequence = 4
+
+  /// The keys of a sequence that a file calls `name`: `g g`, `escape u`; two characters, and those
+  /// behind a colon, need no space.
+  private static func sequence(named name: String) -> Key? {
+    var names = name.split(separator: " ").map(String.init)
+    // `f0` is rather a mistyped function key.
+    let isFunction = name.hasPrefix("f") && name.dropFirst().allSatisfy(\.isNumber)
+    if names.count == 1, name.count == 2 && !isFunction || name.hasPrefix(":") {
+      names = name.map { String($0) }
+    }
+    guard (2...longestSequence).contains(names.count) else { return nil }
+    let keys = names.compactMap { Key(singleName: $0) }
+    return keys.count == names.count ? .sequence(keys) : nil
+  }
+
+  /// The key, or the sequence of keys, that a file of settings calls `name`: `a`, `G`, `page-down`,
+  /// `ctrl-o`, `alt-x`, `f5`, `gg`, `escape u`.
   package init?(settingsName name: String) {
+    guard let key = Key(singleName: name) ?? Self.sequence(named: name) else { return nil }
+    self = key
+  }
+
+  /// Whether a sequence needs no space between its keys to be known again.
+  private static func isWrittenTogether(_ keys: [Key]) -> Bool {
+    keys.areCharacters && (keys.count == 2 || keys[0] == .character(":"))
+  }
+
+  private init?(singleName name: String) {
     let small = name.lowercased()
     if name.count == 1, let character = name.first, !character.isWhitespace {
       self = .character(character)
@@ -35,6 +63,8 @@ extension Key {
     case .control(let character): "ctrl-\(character)"
     case .alt(let character): "alt-\(character)"
     case .function(let number): "f\(number)"
+    case .sequence(let keys):
+      keys.map(\.settingsName).joined(separator: Self.isWrittenTogether(keys) ? "" : " ")
     default: ""
     }
   }

@@ -66,6 +66,8 @@ package struct Preferences: Equatable, Sendable {
   package var webCommand = ""
   /// The address of a web search, with `%s` where the words go.
   package var webAddress = "https://duckduckgo.com/?q=%s"
+  /// Whose keys a text has.
+  package var keyPreset = KeyPreset.book
   /// The keys that were given to commands, by the names of those.
   package var keys: [String: [Key]] = [:]
 
@@ -116,6 +118,7 @@ extension Preferences {
     case .dictionaryCommand: .string(dictionaryCommand)
     case .webCommand: .string(webCommand)
     case .webAddress: .string(webAddress)
+    case .keyPreset: .string(keyPreset.rawValue)
     }
   }
 
@@ -180,6 +183,7 @@ extension Preferences {
     case .dictionaryCommand: dictionaryCommand = word
     case .webCommand: webCommand = word
     case .webAddress: webAddress = word
+    case .keyPreset: keyPreset = KeyPreset(rawValue: word) ?? keyPreset
     default: preconditionFailure("\(setting) is no word")
     }
   }
@@ -209,7 +213,7 @@ extension Preferences {
   ) -> [TOMLDocument.Problem] {
     var problems = document.problems
     for entry in document.entries where problems.count <= TOMLParser.mostMistakes {
-      if entry.path.count == 2, entry.path[0] == Self.keyTable {
+      if entry.path.count == 2, entry.path[0] == Self.keyTable, Setting(entry.path) == nil {
         if let problem = takeKeys(entry, document, isCommand) { problems.append(problem) }
       } else if let setting = Setting(entry.path) {
         if !set(setting, to: entry.value) {
@@ -236,7 +240,7 @@ extension Preferences {
     if case .string(let name) = entry.value { names = [name] }
     guard let names else {
       return document.problem(
-        "expected a list of keys, such as [\"n\", \"ctrl-f\", \"page-down\"]",
+        "expected a list of keys, such as [\"n\", \"ctrl-f\", \"gg\"]",
         at: entry.range.lowerBound)
     }
     let found = names.map { Key(settingsName: $0) }

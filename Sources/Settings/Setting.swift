@@ -11,6 +11,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case weekNumbers, firstWeekday
   case mouse, reorderRows
   case copyCommand, dictionaryCommand, webCommand, webAddress
+  case keyPreset
 
   /// What it takes.
   package enum Kind: Equatable, Sendable {
@@ -54,6 +55,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .weekNumbers, .firstWeekday: "datebook"
     case .mouse, .reorderRows: "terminal"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
+    case .keyPreset: Preferences.keyTable
     }
   }
 
@@ -92,6 +94,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dictionaryCommand: "dictionary"
     case .webCommand: "web"
     case .webAddress: "web-address"
+    case .keyPreset: "preset"
     }
   }
 
@@ -101,6 +104,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .theme, .language: .text
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: .text
     case .calendars, .folders: .list
+    case .keyPreset: .choice(KeyPreset.allCases.map(\.rawValue))
     case .spread: .choice(["auto", "on", "off"])
     case .measure: .number(1...1000, step: 2)
     case .marginColumns: .number(0...40, step: 1)
@@ -156,6 +160,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dictionaryCommand: "Dictionary"
     case .webCommand: "Browser"
     case .webAddress: "Web search"
+    case .keyPreset: "Keys in a text"
     }
   }
 
@@ -194,6 +199,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .dictionaryCommand: "a command that looks up $1, such as sdcv -n"
     case .webCommand: "a command that opens the address $1, such as firefox"
     case .webAddress: "the address of a web search; %s stands for the words"
+    case .keyPreset: "the keys in a text: book, or as in less or vim, with counts before them"
     }
   }
 

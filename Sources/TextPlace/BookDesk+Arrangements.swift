@@ -107,9 +107,15 @@ extension BookDesk {
 
 extension BookDesk {
   /// The lines `count` lines below those with these bounds, or above where negative.
-  package func scroll(from bounds: PageBounds, lines count: Int) throws(TextError) -> TextEvent {
+  ///
+  /// The place is where the eye is: in the middle, but if lines that are asked for stand in the first
+  /// row, the first line.
+  package func scroll(
+    from bounds: PageBounds, lines count: Int, _ arrangement: Arrangement
+  ) throws(TextError) -> TextEvent {
     let window = try pager.window(.scrolled(bounds, by: count))
-    return .pageMade(try made(window, place: window.focus, .scrolled))
+    let place = arrangement == .scroll(row: 0) ? window.place(atRow: 0) : window.focus
+    return .pageMade(try made(window, place: place, .scrolled))
   }
 
   /// The lines with the place asked for in `row`; of lines that were shown before, the one in `row`

@@ -104,6 +104,20 @@ package struct BookDesk: Sendable {
     }
   }
 
+  /// The lines of the file that have these bytes; none where they are too far to be counted.
+  package func whereabouts(
+    of bytes: Range<Int>, in file: String
+  ) throws(TextError) -> Whereabouts {
+    guard bytes.upperBound <= LineSeek.countable else {
+      return Whereabouts(file: file, lines: nil, bytes: bytes)
+    }
+    let first = try LineSeek.newlines(before: bytes.lowerBound, in: source) + 1
+    // The newline that ends the last line begins none.
+    let more = try LineSeek.newlines(
+      in: bytes.lowerBound..<max(bytes.upperBound - 1, bytes.lowerBound), of: source)
+    return Whereabouts(file: file, lines: first...first + more, bytes: bytes)
+  }
+
   /// Where a line of the file begins, or the last one if there are fewer.
   package func find(_ line: LineNumber) throws(TextError) -> FoundLine {
     var seek = LineSeek(line)

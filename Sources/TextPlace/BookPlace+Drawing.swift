@@ -107,7 +107,7 @@ extension BookPlace {
   private func draw(
     _ page: Page, into surface: inout Surface, _ area: Rect, _ symbols: Symbols
   ) {
-    let matches = search?.matches(in: page.range) ?? []
+    let matches = search.map { $0.isHidden ? [] : $0.matches(in: page.range) } ?? []
     let marks = MarkStyles(self, page.range)
     for (index, line) in page.lines.prefix(format.rows).enumerated() {
       let row = row(ofLine: index, in: area)

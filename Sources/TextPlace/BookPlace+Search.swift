@@ -33,7 +33,9 @@ extension BookPlace {
       search = nil
       return [.endSearch] + showHome()
     }
-    return begin(query, from: page.range.lowerBound, isTyped: true)
+    let isBackward = searchesBackward
+    let start = isBackward ? page.range.upperBound : page.range.lowerBound
+    return begin(query, from: start, isTyped: true, isBackward: isBackward)
   }
 
   /// Looks for `query` from the byte at `start` on, and goes to the first match.
@@ -71,7 +73,9 @@ extension BookPlace {
   /// Looks for what a looser search finds; nil if something was found, or nothing would be.
   private mutating func lookLooser() -> [TextEffect]? {
     guard let search, let looser = search.looser else { return nil }
-    return begin(looser.query, from: search.request.start, isTyped: false)
+    return begin(
+      looser.query, from: search.request.start, isTyped: false,
+      isBackward: search.request.isBackward)
   }
 
   private mutating func showHome(forgetting: Bool = false) -> [TextEffect] {
@@ -84,10 +88,11 @@ extension BookPlace {
   }
 
   private mutating func begin(
-    _ query: SearchQuery, from start: Int, isTyped: Bool
+    _ query: SearchQuery, from start: Int, isTyped: Bool, isBackward: Bool = false
   ) -> [TextEffect] {
     searchNumber += 1
-    let request = SearchRequest(number: searchNumber, query: query, start: start)
+    let request = SearchRequest(
+      number: searchNumber, query: query, start: start, isBackward: isBackward)
     search = TextSearch(request, isTyped: isTyped)
     return [.search(request)]
   }
@@ -119,7 +124,8 @@ extension BookPlace {
     guard let search, let match = search.current else { return [] }
     let offset = match.lowerBound
     if !search.isTyped { searchHome = nil }
-    if shown?.contains(offset) == true { return [] }
+    // A pager puts the line of a match into the first row, wherever it stands.
+    if shown?.contains(offset) == true, !isPager { return [] }
     let guess = guess(at: offset)
     if !search.isTyped { askedMonth = nil }
     return [
@@ -127,23 +133,41 @@ extension BookPlace {
     ]
   }
 
-  /// Goes to the next match, or with -1 to the one before: from the one that is shown, or from the
-  /// page.
+  /// Goes on by so many matches, or back: from the one that is shown, or from the page. A search for
+  /// what stands before goes on backward.
   package mutating func step(match step: Int) -> [TextEffect] {
     if let effects = lookLooser() { return effects }
     guard var search, let shown else { return [] }
+    let isForward = search.request.isBackward ? step < 0 : step > 0
     var from = shown.lowerBound
     if let current = search.current, shown.contains(current.lowerBound) {
-      from = step > 0 ? current.upperBound : current.lowerBound
+      from = bound(of: current, isForward)
     }
-    if let match = step > 0 ? search.match(from: from) : search.match(before: from) {
-      search.current = match
+    search.isHidden = false
+    var found: Range<Int>?
+    for _ in 0..<min(abs(step), search.keptCount) {
+      guard let next = isForward ? search.match(from: from) : search.match(before: from) else {
+        break
+      }
+      found = next
+      from = bound(of: next, isForward)
+    }
+    if let found {
+      search.current = found
       self.search = search
       return showMatch()
     }
     guard search.state == .done, search.count > 0 else { return [] }
     // So many that those here were not kept: they are looked for once more, from here.
     return begin(search.request.query, from: from, isTyped: search.isTyped)
+  }
+
+  /// Where the matches behind `match` begin, or those before it end; a pager goes from line to line.
+  private func bound(of match: Range<Int>, _ isForward: Bool) -> Int {
+    let row = page?.lines.first { $0.range.contains(match.lowerBound) }?.range
+    let whole = isPager ? row ?? match : match
+    return isForward
+      ? max(match.upperBound, whole.upperBound) : min(match.lowerBound, whole.lowerBound)
   }
 
   /// Goes to a match that was chosen from a list, and stays there.

@@ -26,7 +26,7 @@ struct Fitting: Equatable {
     let rows = (column.rows + view.lineSpacing - 1) / view.lineSpacing
     format = PageFormat(settings: settings, rows: rows - min(view.headerRows, rows - 1))
     arrangement =
-      view.scrolls ? .scroll(row: format.rows / 2) : count > 1 ? .spread : .page
+      view.scrolls ? .scroll(row: view.isPager ? 0 : format.rows / 2) : count > 1 ? .spread : .page
   }
 }
 
@@ -161,7 +161,7 @@ extension BookPlace {
   /// Scrolls by so many lines, down or up.
   package func scroll(by lines: Int) -> [TextEffect] {
     guard let page, lines > 0 ? !page.isLast : !page.isFirst else { return [] }
-    return [.scroll(from: page.bounds, lines: lines)]
+    return [.scroll(from: page.bounds, lines: lines, arrangement)]
   }
 
   /// Scrolls by half a screen.

@@ -96,6 +96,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var isFollowing = false
   /// What was shown before words were typed to look for.
   var searchHome: SearchHome?
+  /// Whether what is typed to look for is looked for before the page.
+  var searchesBackward = false
   /// The number of the last search.
   var searchNumber = 0
   /// Whether the numbers of the pages that are turned to are counted from a guess.

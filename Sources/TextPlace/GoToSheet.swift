@@ -1,4 +1,5 @@
 import Books
+import Paging
 import Screen
 import Typeset
 import Widgets
@@ -17,6 +18,10 @@ package struct GoToSheet: Equatable, Sendable {
 
   /// Responds to a key.
   mutating func handle(_ key: Key, over book: BookPlace) -> Response {
+    // As in less and vim: 500G is the line.
+    if key == .character("G"), typed.allSatisfy(\.isDigit), let number = Int(typed) {
+      return .handled([.dismiss, .effect(.findLine(LineNumber(number)))])
+    }
     switch field.handle(key) {
     case .stay: return .handled()
     case .changed: return .handled(StableSpot.number(typed).map { [.seekStablePage($0)] } ?? [])

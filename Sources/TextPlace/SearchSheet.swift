@@ -11,9 +11,15 @@ package struct SearchSheet: Equatable, Sendable {
   /// What is looked for.
   package private(set) var query: SearchQuery
 
+  /// Whether what stands before the page is looked for.
+  private let isBackward: Bool
+
   /// A sheet in which `query` stands already.
-  package init(_ query: SearchQuery = SearchQuery("", matching: .smart)) {
+  package init(
+    _ query: SearchQuery = SearchQuery("", matching: .smart), isBackward: Bool = false
+  ) {
     self.query = query
+    self.isBackward = isBackward
   }
 
   /// Responds to a key.
@@ -64,7 +70,8 @@ package struct SearchSheet: Equatable, Sendable {
     let shownStatus = truncate(status, to: columns * 2 / 3, ellipsis: symbols.ellipsis)
     let right = columns - 1 - Typeset.columns(of: shownStatus)
     surface.put(shownStatus, row: row, column: right, style: style)
-    let prompt = query.isRegex ? "/regex: " : query.wholeWords ? "/words: " : "/"
+    let sign = isBackward ? "?" : "/"
+    let prompt = sign + (query.isRegex ? "regex: " : query.wholeWords ? "words: " : "")
     let field = prompt + Label.end(of: query.text, in: right - 4 - prompt.utf8.count)
     surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)
     let end = 1 + Typeset.columns(of: field)

@@ -5,13 +5,13 @@ extension Sheet {
   /// Whether letters are typed into it now, and are no commands.
   fileprivate var isTyping: Bool {
     switch self {
-    case .goTo, .search, .note, .define: true
+    case .goTo, .search, .note, .define, .openFile: true
     case .contents(let sheet): sheet.typed != nil
     case .marks(let sheet): sheet.typed != nil
     case .settings(let sheet): sheet.isTyping
     case .plan(let sheet): sheet.isTyping
     case .matches, .colour, .themes, .info, .lookUp, .planOffer, .year, .words, .links, .footnote,
-      .address:
+      .address, .files:
       false
     }
   }

@@ -19,6 +19,8 @@ package enum Sheet: Equatable, Sendable {
   case year(YearSheet)
   case words(WordLabels)
   case define(DefineSheet)
+  case openFile(OpenFileSheet)
+  case files(FilesSheet)
   case links(LinkLabels)
   case footnote(FootnoteSheet)
   case address(AddressSheet)
@@ -73,6 +75,12 @@ package enum Sheet: Equatable, Sendable {
     case .define(var sheet):
       defer { self = .define(sheet) }
       return sheet.handle(key)
+    case .openFile(var sheet):
+      defer { self = .openFile(sheet) }
+      return sheet.handle(key)
+    case .files(var sheet):
+      defer { self = .files(sheet) }
+      return sheet.handle(key, layout: layout)
     case .links(var sheet):
       defer { self = .links(sheet) }
       return sheet.handle(key)
@@ -99,7 +107,9 @@ package enum Sheet: Equatable, Sendable {
         .map { .settings($0) }
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define, .links, .footnote, .address: [.dismiss]
+    case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
+    case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address:
+      [.dismiss]
     }
   }
 
@@ -137,6 +147,8 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .address(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .openFile(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .files(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -147,7 +159,8 @@ package enum Sheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .search, .colour, .planOffer, .define: []
+    case .search, .colour, .planOffer, .define, .openFile: []
+    case .files(let sheet): sheet.hints(in: symbols)
     case .words(let sheet): sheet.hints(in: symbols)
     case .links(let sheet): sheet.hints(in: symbols)
     case .footnote(let sheet): sheet.hints(in: symbols, layout: layout)

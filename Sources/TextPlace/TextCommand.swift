@@ -19,13 +19,24 @@ package enum TextCommand: PlaceCommand {
   case labelWords, define
   case theme
   case selecting(SelectionCommand)
+  case pager(PagerCommand)
   case frame(FrameCommand)
 }
 
 extension TextCommand {
   package var frame: FrameCommand? { if case .frame(let command) = self { command } else { nil } }
 
-  package var name: String { frame?.name ?? FrameCommand.kebab("\(self)") }
+  package var name: String {
+    if case .pager(let command) = self { return FrameCommand.kebab("\(command)") }
+    return frame?.name ?? FrameCommand.kebab("\(self)")
+  }
+}
+
+extension Key {
+  /// A colon and a letter.
+  fileprivate static func command(_ letter: Character) -> Key {
+    .sequence([.character(":"), .character(letter)])
+  }
 }
 
 extension KeyTable<TextCommand> {
@@ -36,11 +47,12 @@ extension KeyTable<TextCommand> {
       bindings: [
         Binding(
           .nextPage,
-          [.right, .character(" "), .pageDown, .character("l")],
-          "the next page", hint: "page"),
+          [.right, .character(" "), .pageDown, .character("l"), .control("f")],
+          "the next page", hint: "page", shownKeys: 4),
         Binding(
           .previousPage,
-          [.left, .backspace, .pageUp, .character("h"), .character("b")], "the page before"),
+          [.left, .backspace, .pageUp, .character("h"), .character("b"), .control("b")],
+          "the page before", shownKeys: 5),
         Binding(
           .goTo, [.character("g")],
           "go to a page, +5, 50%, p58, 500l (a line), ch 12; digits open it",
@@ -62,7 +74,14 @@ extension KeyTable<TextCommand> {
           "the same; a line down if the text scrolls"),
         Binding(.previousLine, [.up, .character("k")], "the same, backward"),
         Binding(.firstPage, [.home], "the first page"),
-        Binding(.lastPage, [.end], "the last page"),
+        Binding(
+          .lastPage, [.end, .character("G")], "the last page; behind a number, that line: 500G"),
+        Binding(.pager(.halfPageDown), [.control("d")], "half a screen down if the text scrolls"),
+        Binding(.pager(.halfPageUp), [.control("u")], "half a screen up if the text scrolls"),
+        Binding(
+          .pager(.follow), [.character("F")], "follow a text that grows; any key ends that"),
+        // Presets give it keys; `g` takes percentages, too.
+        Binding(.pager(.goToPercent), [], "the part of the text that the number before says"),
       ]),
     Section(
       title: "Going places",
@@ -74,10 +93,26 @@ extension KeyTable<TextCommand> {
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]),
     Section(
+      title: "Files",
+      bindings: [
+        Binding(.pager(.nextFile), [.command("n")], "the next file of the command line"),
+        Binding(.pager(.previousFile), [.command("p")], "the file before"),
+        Binding(.pager(.firstFile), [.command("x")], "the first file"),
+        Binding(.pager(.openFile), [.command("e")], "open another file"),
+        Binding(.pager(.removeFile), [.command("d")], "take this file off the list"),
+        Binding(.pager(.files), [.command("l")], "list the files"),
+        Binding(
+          .pager(.whereabouts), [.control("g")], "the file, and the lines of it that are shown"),
+        Binding(.pager(.edit), [.control("x")], "open the file in your editor, at the line shown"),
+      ]),
+    Section(
       title: "Searching",
       bindings: [
         Binding(.nextMatch, [.character("n")], "the next match"),
         Binding(.previousMatch, [.character("N")], "the match before"),
+        Binding(.pager(.hideMatches), [.alt("u")], "hide the matches, or show them"),
+        Binding(.pager(.ignoreCase), [], "let capitals count in searches, or not"),
+        Binding(.pager(.searchBackward), [], "search before the page; n goes on backward"),
         Binding(.searchWord, [.character("*")], "search for the first word of the page"),
         Binding(.matches, [.character("&")], "list all matches; in the search, Tab"),
       ]),
@@ -138,7 +173,11 @@ extension KeyTable<TextCommand> {
   ///
   /// - Parameter leadsBack: Whether the way out leads back to another place, and is called so.
   static func text(_ preferences: Preferences, leadsBack: Bool) -> KeyTable {
-    var table = text.remapped(by: preferences.keys).table
+    var table = text
+    if preferences.keyPreset != .book {
+      table = table.remapped(by: preferences.keyPreset.keys).table
+    }
+    table = table.remapped(by: preferences.keys).table
     guard leadsBack else { return table }
     for section in table.sections.indices {
       for row in table.sections[section].bindings.indices

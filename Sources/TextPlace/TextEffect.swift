@@ -14,7 +14,7 @@ package enum TextEffect: PlaceEffect {
   case turn(from: PageBounds, count: Int, Arrangement, ShowCause)
   /// Scroll by so many lines, down or up, from what has these bounds. Answered at once by
   /// `TextEvent.pageMade`.
-  case scroll(from: PageBounds, lines: Int)
+  case scroll(from: PageBounds, lines: Int, Arrangement)
   /// Keep what the reader has chosen for the lines of this text.
   case keepLines(LineChoices)
   /// Tell which line of the file begins in each row, of pages that are made from now on.
@@ -58,6 +58,11 @@ package enum TextEffect: PlaceEffect {
   /// Look up where the stable page with this number begins, from 0. Answered at once by
   /// `TextEvent.stablePageFound`, where the characters were counted.
   case findStablePage(Int)
+  /// Find out which lines of the file these bytes are. Answered at once by
+  /// `TextEvent.whereaboutsFound`.
+  case findWhereabouts(Range<Int>)
+  /// Open the file in the reader's editor, at the line with the byte at this offset.
+  case edit(offset: Int)
   /// Look up where a line of the file begins. Answered by `TextEvent.lineFound`: at once, or when the
   /// text has come that far.
   case findLine(LineNumber)

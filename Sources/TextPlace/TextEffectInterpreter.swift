@@ -45,6 +45,12 @@ package protocol TextEffectInterpreter {
   mutating func search(_ request: SearchRequest?)
   /// Looks up where a line of the file begins; what the text does not have yet is waited for.
   mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect]
+  /// The name of the file, as it is shown.
+  var fileName: String { get }
+  /// Opens the file in the reader's editor, at the line with the byte at `offset`.
+  mutating func edit(
+    at offset: Int
+  ) throws(TextError) -> (effects: [TextEffect], request: Request?)
   /// Finds out what is known of the file.
   mutating func findFacts() throws(TextError) -> TextFacts
 
@@ -117,9 +123,9 @@ extension TextEffectInterpreter {
         case .turn(let bounds, let count, let arrangement, let cause):
           waiting.putFirst(
             model.update(try desk.turn(from: bounds, count: count, arrangement, cause)))
-        case .scroll(let bounds, let lines):
+        case .scroll(let bounds, let lines, let arrangement):
           lookAtFile(isAsked: false)
-          waiting.putFirst(model.update(try desk.scroll(from: bounds, lines: lines)))
+          waiting.putFirst(model.update(try desk.scroll(from: bounds, lines: lines, arrangement)))
         case .numberLines(let isOn): desk.numbersLines = isOn
         case .keepLines(let choices): keep(choices)
         case .countLines: waiting.putFirst(try countLines())
@@ -135,6 +141,13 @@ extension TextEffectInterpreter {
         case .plans(let effect): waiting.putLast(try perform(effect))
         case .search(let request): search(request)
         case .endSearch: search(nil)
+        case .findWhereabouts(let bytes):
+          waiting.putFirst(
+            model.update(.whereaboutsFound(try desk.whereabouts(of: bytes, in: fileName))))
+        case .edit(let offset):
+          let answer = try edit(at: offset)
+          waiting.putFirst(answer.effects)
+          if let request = answer.request { requests.append(request) }
         case .findLine(let line): waiting.putFirst(try findLine(line))
         case .tally: waiting.putFirst(try tally())
         case .findStablePage(let number):

@@ -33,6 +33,8 @@ package enum TextEvent: Equatable, Sendable {
   case jumpsLoaded(JumpList)
   /// Whether the reader was told before that a text without a plan is spread over the year.
   case yearExplained(wasKnown: Bool)
+  /// It was found out what of the file is shown.
+  case whereaboutsFound(Whereabouts)
   /// A line of the file was looked up.
   case lineFound(FoundLine)
   /// A stable page was looked up.

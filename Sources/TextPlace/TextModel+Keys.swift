@@ -33,7 +33,7 @@ extension TextModel {
       }
     }
     if let effects = pressSelecting(key) { return effects }
-    if case .character(let digit) = key, digit.isDigit, keys[key] == nil {
+    if case .character(let digit) = key, digit.isDigit, keys[key] == nil, !takesCounts {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }
     return nil
@@ -45,6 +45,8 @@ extension TextModel {
   }
 
   package mutating func carryOut(_ command: TextCommand) -> [TextEffect]? {
+    if case .pager(let command) = command { return obey(command) }
+    if command == .search { book.searchesBackward = false }
     tellsMatches = [.nextMatch, .previousMatch, .searchWord].contains(command)
     if tellsMatches || command == .matches, command != .searchWord, book.search == nil {
       tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
@@ -54,6 +56,7 @@ extension TextModel {
     if command == .chopLines { frame.notice = book.obstacleToChopping }
     if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
+    if let effects = moveCounted(command) { return effects }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }
       return effects

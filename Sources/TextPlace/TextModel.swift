@@ -27,6 +27,10 @@ package struct TextModel: PlaceModel {
   var lastClick: PageClick?
   /// Whether the last row tells of the matches until the next key.
   var tellsMatches = false
+  /// The files that were named on the command line; none if only this one is open.
+  package var files = FileList(names: [], index: 0)
+  /// The lines of half a screen, if the reader has said so.
+  var halfScreen: Int?
   /// Whether the reader knows that a text without a plan is spread over the year.
   var knowsYear = false
   /// The page that is being turned, if that is to be seen.
@@ -116,6 +120,7 @@ extension TextModel {
     case .tallied(let tally): return book.take(tally)
     case .jumpsLoaded(let jumps): return book.take(jumps)
     case .yearExplained(let wasKnown): return goToToday(explaining: !wasKnown)
+    case .whereaboutsFound(let found): return take(found)
     case .lineFound(let line): return take(line)
     case .stablePageFound(let spot): return book.take(spot)
     case .matchesRead(let lines):

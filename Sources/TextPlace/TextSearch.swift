@@ -9,6 +9,8 @@ package struct SearchRequest: Equatable, Sendable {
   package var query: SearchQuery
   /// The offset from which it is looked for to the end, and then from the text's start up to it.
   package var start: Int
+  /// Whether the reader looks for what stands before.
+  package var isBackward = false
   /// The offset from which on the text was not looked through yet; nil if none of it was.
   package var goesOnAt: Int?
 }
@@ -87,6 +89,8 @@ package struct TextSearch: Equatable, Sendable {
   package private(set) var request: SearchRequest
   /// Whether the words are still being typed.
   var isTyped: Bool
+  /// Whether the matches are not marked on the page.
+  package internal(set) var isHidden = false
   /// The match that the reader is at.
   package internal(set) var current: Range<Int>?
   /// How the search goes on.
@@ -127,7 +131,13 @@ package struct TextSearch: Equatable, Sendable {
       after += news.matches.prefix(Self.capacity - after.count)
       countAfter += news.count
     }
-    if current == nil { current = after.first ?? (state == .done ? before.first : nil) }
+    guard current == nil else { return }
+    if request.isBackward {
+      // The nearest one before the start is the last that is found there.
+      if state == .done { current = before.last ?? after.last }
+    } else {
+      current = after.first ?? (state == .done ? before.first : nil)
+    }
   }
 
   /// Takes what was found in what the text has grown by; a match on its border was known before.

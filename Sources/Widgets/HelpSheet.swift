@@ -49,14 +49,14 @@ package struct HelpSheet: Equatable, Sendable {
 extension HelpSheet {
   private func lines(in symbols: Symbols, columns: Int) -> [SheetRow] {
     let keyColumns =
-      table.sections.flatMap(\.bindings).filter { !$0.help.isEmpty }
+      table.sections.flatMap(\.bindings).filter(\.isTold)
       .map { Typeset.columns(of: $0.keyNames(in: symbols).joined(separator: " ")) }.max() ?? 0
     let isBeside = keyColumns + 2 + Self.narrowestWords <= columns
     var lines: [SheetRow] = []
     for section in table.sections {
       if !lines.isEmpty { lines.append(SheetRow()) }
       lines.append(SheetRow(name: section.title, nameStyle: .sheetHeading))
-      for binding in section.bindings where !binding.help.isEmpty {
+      for binding in section.bindings where binding.isTold {
         lines +=
           isBeside
           ? self.lines(of: binding, beside: keyColumns + 2, columns, symbols)
@@ -105,6 +105,9 @@ extension HelpSheet {
 }
 
 extension Binding {
+  /// Whether the help has a row for it: it has words, and a key that does it.
+  fileprivate var isTold: Bool { !help.isEmpty && !keys.isEmpty }
+
   /// The names of the keys that the help shows.
   fileprivate func keyNames(in symbols: Symbols) -> [String] {
     keys.prefix(shownKeys).map { $0.name(in: symbols) }

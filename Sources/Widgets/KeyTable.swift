@@ -51,6 +51,16 @@ package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
     return nil
   }
 
+  /// Whether `keys` begin a sequence, so that another key is waited for.
+  package func begins(with keys: [Key]) -> Bool {
+    bindings.contains { binding in
+      binding.keys.contains { key in
+        guard case .sequence(let sequence) = key else { return false }
+        return sequence.count > keys.count && sequence.starts(with: keys)
+      }
+    }
+  }
+
   /// A line of hints: the rows that have one, with their first key.
   ///
   /// If they do not fit, they go one by one, the last one first; the help, which tells all keys, stays

@@ -24,6 +24,10 @@ package struct PlaceFrame<Command: PlaceCommand>: Equatable, Sendable {
   package var usesMouse: Bool
   /// Something told in the last row until the next key.
   package var notice: String?
+  /// The keys of a sequence that were pressed so far.
+  package var struck: [Key] = []
+  /// The number that was typed before a key; nil if none was.
+  package var count: Int?
   /// The help, if it is laid over the place.
   package var help: HelpSheet?
 
@@ -47,6 +51,12 @@ package struct PlaceFrame<Command: PlaceCommand>: Equatable, Sendable {
     self.keys = keys
     locale = language.counting(by: preferences)
     usesMouse = preferences.mouse
+  }
+
+  /// What the last row says of a number and of keys that wait for more.
+  var struckWords: String? {
+    guard count != nil || !struck.isEmpty else { return nil }
+    return (count.map(String.init) ?? "") + struck.map { $0.name(in: symbols) }.joined()
   }
 
   /// Takes what the reader's language was found to be.

@@ -86,6 +86,10 @@ package protocol PlaceModel: Equatable, Sendable {
   var layout: ScreenLayout { get }
   /// What the last row tells, if anything.
   var sentence: String? { get }
+  /// Whether digits before a key say how often it counts, or how far.
+  var takesCounts: Bool { get }
+  /// What is told of keys that no command has, if anything.
+  func remark(onUnbound key: Key) -> String?
   /// What is told when the mouse is given to the program.
   static var mouseSentence: String { get }
   /// Draws the place.
@@ -107,6 +111,8 @@ extension PlaceModel {
   package var sentence: String? {
     frame.notice.map { Label.sentence($0, in: columnsOfNotice, symbols) }
   }
+  package var takesCounts: Bool { false }
+  package func remark(onUnbound key: Key) -> String? { nil }
   package static var mouseSentence: String { "The mouse turns pages." }
 }
 
@@ -193,7 +199,46 @@ extension PlaceModel {
     } else if let effects = respond(to: key) {
       return effects
     }
-    return frame.keys[key].map { obey($0) } ?? []
+    return strike(key)
+  }
+
+  /// Takes a key that is for the key table: a digit of a number before a command, a key of a sequence,
+  /// or a command's.
+  private mutating func strike(_ key: Key) -> [Effect] {
+    if takesCounts, takeCount(key) { return [] }
+    let struck = frame.struck + [key]
+    frame.struck = []
+    if let command = frame.keys[struck.asOne] {
+      let effects = obey(command)
+      frame.count = nil
+      return effects
+    }
+    if frame.keys.begins(with: struck) {
+      frame.struck = struck
+      return []
+    }
+    // Escape may begin a sequence, but keeps no key from what it does.
+    if struck.count == 2, struck[0] == .escape { return strike(key) }
+    frame.count = nil
+    frame.notice = remark(onUnbound: struck.asOne)
+    return []
+  }
+
+  /// Takes a digit of a number before a command, or a key that takes one away.
+  private mutating func takeCount(_ key: Key) -> Bool {
+    guard frame.struck.isEmpty else { return false }
+    switch key {
+    case .character(let character) where character.isDigit:
+      guard let digit = character.wholeNumberValue, digit > 0 || frame.count != nil else {
+        return false
+      }
+      frame.count = min((frame.count ?? 0) * 10 + digit, 999_999_999)
+    case .backspace where frame.count != nil:
+      frame.count = frame.count.map { $0 / 10 }.flatMap { $0 > 0 ? $0 : nil }
+    case .escape where frame.count != nil: frame.count = nil
+    default: return false
+    }
+    return true
   }
 
   /// Takes a key while nothing can be seen: only the ways out are open.
@@ -280,7 +325,7 @@ extension PlaceModel {
     }
     draw(into: &surface, hints: frame.help?.hints(in: frame.symbols, layout: layout))
     frame.help?.draw(into: &surface, layout: layout, symbols: frame.symbols)
-    if let sentence { drawNotice(sentence, into: &surface) }
+    if let told = frame.struckWords ?? sentence { drawNotice(told, into: &surface) }
     return surface
   }
 

@@ -27,6 +27,8 @@ package enum PlaceRequest: Equatable, Sendable {
   case add
   /// Lay the search through everything over what is shown.
   case find
+  /// Show another file of those that were named on the command line.
+  case file(FileStep)
   /// Lay a text over what is shown.
   case read(TextTarget)
   /// Lay the catalogs of books on the net over what is shown.
@@ -52,7 +54,7 @@ extension PlaceRequest {
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook, .notes: tab == .datebook
-    case .show, .layDatebook, .add, .find, .read, .details, .catalogs, .useMouse, .useTheme,
+    case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .useMouse, .useTheme,
       .repaint:
       false
     }

@@ -16,6 +16,9 @@ package struct ViewSettings: Hashable, Sendable {
   package var spread: Spread
   /// Whether the text scrolls by lines instead of being turned by pages.
   package var scrolls: Bool
+  /// Whether pages of a text that scrolls are as many lines as the screen has, and what is gone to
+  /// stands in the first row, as in less.
+  package var isPager = false
   /// Whether nothing but the text is shown.
   package var isBare: Bool
   /// Whether one sees pages being turned, where the terminal is fast enough.
@@ -51,6 +54,10 @@ extension ViewSettings {
     self.init(
       spread: Spread(rawValue: preferences.spread) ?? .automatic, scrolls: preferences.scroll,
       isBare: preferences.bare, animates: preferences.animate)
+    if preferences.keyPreset == .less {
+      scrolls = true
+      isPager = true
+    }
     marginColumns = preferences.marginColumns
     marginRows = preferences.marginRows
     lineSpacing = preferences.lineSpacing

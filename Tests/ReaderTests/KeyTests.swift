@@ -35,7 +35,8 @@ import Widgets
   func `the help shows every key of the table, or its row says so`(rows: Int, columns: Int) throws {
     let shown = try help(rows: rows, columns: columns).joined(separator: " ")
     for binding in KeyTable<TextCommand>.text.sections.flatMap(\.bindings) {
-      if case .frame(.month) = binding.command { continue }
+      // Without a key a command stands in the settings only.
+      if binding.keys.isEmpty { continue }
       let names = binding.keys.map { $0.name(in: .unicode) }
       #expect(!binding.help.isEmpty)
       #expect(shown.contains(names.joined(separator: " ")), "\(names)")
@@ -101,7 +102,11 @@ import Widgets
         try rig.type("g50%\ng9\ng50%\n")
         try rig.press(.control("o"), .control("o"))
         let before = rig
-        try rig.press(key)
+        if case .sequence(let keys) = key {
+          for key in keys { try rig.press(key) }
+        } else {
+          try rig.press(key)
+        }
         expect(binding.command, rig, before)
       }
     }
@@ -148,6 +153,7 @@ import Widgets
     case .followLink: #expect(rig.footer.contains("There is no note or link on this page."))
     case .labelWords: #expect(rig.footer.contains("the letters of a word look it up"))
     case .define: #expect(rig.footer.hasPrefix(" Look up: ▏"))
+    case .pager(let command): expect(command, rig, before)
     case .selecting: Issue.record("a page has no keys for a selection")
     case .help: #expect(rig.screen.contains("Ten keys to begin with"))
     case .mouse: #expect(rig.requests == [.go(.useMouse(false))])
@@ -160,6 +166,25 @@ import Widgets
     case .leave: #expect(rig.requests == [.go(.leave)])
     case .quit: #expect(rig.requests == [.go(.quit)])
     case .frame: Issue.record("a text has no such key")
+    }
+  }
+
+  /// What a pager's command must have changed.
+  private func expect(_ command: PagerCommand, _ rig: Rig, _ before: Rig) {
+    switch command {
+    case .halfPageDown: #expect(rig.page.range.lowerBound == before.page.range.upperBound)
+    case .halfPageUp: #expect(rig.page.range.upperBound == before.page.range.lowerBound)
+    case .follow: #expect(rig.model.isFollowing && rig.last.isLast)
+    case .hideMatches: #expect(rig.footer.contains("There is no search yet"))
+    case .whereabouts: #expect(rig.footer.contains("a.txt  lines "))
+    case .edit: #expect(rig.edits == [rig.page.range.lowerBound])
+    case .nextFile: #expect(rig.requests == [.go(.file(.by(1)))])
+    case .previousFile: #expect(rig.requests == [.go(.file(.by(-1)))])
+    case .firstFile: #expect(rig.requests == [.go(.file(.at(0)))])
+    case .removeFile: #expect(rig.requests == [.go(.file(.remove))])
+    case .openFile: #expect(rig.footer.hasPrefix(" Open: "))
+    case .files: #expect(rig.screen.contains("only this file is open"))
+    case .goToPercent, .searchBackward, .ignoreCase: Issue.record("only presets give it keys")
     }
   }
 

@@ -81,6 +81,8 @@ struct Rig {
   /// How often the room was asked to look whether the file has changed.
   private(set) var looksAtFile = 0
   private(set) var finishes = 0
+  /// The offsets at which the file was to be edited, in order.
+  private(set) var edits: [Int] = []
   /// Whether the end was followed, and was no more, in order.
   private(set) var follows: [Bool] = []
   /// How often the characters were to be counted.
@@ -272,6 +274,15 @@ extension Rig: TextEffectInterpreter {
   mutating func follow(_ isFollowing: Bool) throws(TextError) {
     follows.append(isFollowing)
     desk.lay(out: try Manuscript(text), format: desk.format)
+  }
+
+  var fileName: String { "a.txt" }
+
+  mutating func edit(
+    at offset: Int
+  ) throws(TextError) -> (effects: [TextEffect], request: PlaceRequest?) {
+    edits.append(offset)
+    return ([], nil)
   }
 
   mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect] {

@@ -66,9 +66,14 @@ import Testing
         .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab,
         .backTab, .backspace, .delete, .insert, .character(" "), .character("é"),
         .character("Q"), .character("["), .control("o"), .control("]"), .alt("X"), .alt("-"),
+        .sequence([.character("g"), .character("g")]), .sequence([.escape, .character("u")]),
+        .sequence([.character(":"), .character("n")]),
+        .sequence([.control("w"), .character("j")]),
+        .sequence([.character("a"), .character("b"), .character("c")]),
+        .sequence([.character(":"), .character("s"), .character("p")]),
       ] + (1...24).map { .function($0) }
     for key in keys { #expect(Key(settingsName: key.settingsName) == key, "\(key)") }
-    for name in ["", "xx", "ctrl-", "ctrl-ab", "f0", "f25", "fx", "alt-"] {
+    for name in ["", "xxx", "ctrl-", "ctrl-ab", "f0", "f25", "alt-", "g ctrl-", "a b c d e"] {
       #expect(Key(settingsName: name) == nil, "\(name)")
     }
     #expect(

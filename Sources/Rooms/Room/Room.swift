@@ -11,6 +11,8 @@ package enum TerminalRequest: Equatable {
   case copy(String)
   /// Let the reader's own editor have the terminal, and a note.
   case edit(DatebookNote)
+  /// Let the reader's own editor have the terminal, and the file at this path, at a line of it.
+  case editFile(String, line: Int)
   /// What is asked of the whole reading room.
   case go(PlaceRequest)
   /// The reader has set something: every place is to know.
@@ -85,6 +87,11 @@ package protocol Room {
   var unfinished: String? { get }
   /// What the reader does in the room, for who tells of a book that has come.
   var whereabouts: Arrival.Whereabouts { get }
+  /// The offset at which the room's text would be opened again to be as it is left; nil if it cannot be
+  /// opened again, or is no text.
+  var returnOffset: Int? { get }
+  /// Takes the files that can be shown instead of the room's own.
+  mutating func name(_ files: FileList)
   /// Whether the room shows what is in the library, so that changes of it are news.
   var showsLibrary: Bool { get }
   /// Whether the reader is to be taken nowhere by a book that comes.
@@ -113,6 +120,8 @@ extension Room {
   package mutating func endArrival() -> Bool { false }
   package var unfinished: String? { nil }
   package var whereabouts: Arrival.Whereabouts { .book }
+  package var returnOffset: Int? { nil }
+  package mutating func name(_ files: FileList) {}
   package var showsLibrary: Bool { true }
   package var holdsArrivals: Bool { false }
   package mutating func mayLeave(for request: PlaceRequest) -> Bool { true }

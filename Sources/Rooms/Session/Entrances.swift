@@ -23,7 +23,9 @@ package func read(_ options: ReadOptions) -> Int32 {
     defer { source.stop() }
     var options = options
     if text.digest == nil { options.applyEnvironment() }
-    if options.quitsIfOneScreen, let screen = try OneScreen(text, size: expectedSize) {
+    if options.quitsIfOneScreen, options.others.isEmpty,
+      let screen = try OneScreen(text, size: expectedSize)
+    {
       try screen.print()
       return EXIT_SUCCESS
     }
@@ -38,7 +40,10 @@ package func read(_ options: ReadOptions) -> Int32 {
     room.open(
       size: terminal.screenSize, symbols: terminal.symbols,
       obstacleToColors: ReadingRoom.obstacle(to: terminal.colorDepth))
-    return ReadingSession(terminal, room: room, mailbox: address.session).run(tell: tell)
+    let files = OpenFiles(reading.options)
+    room.name(files.list)
+    return ReadingSession(terminal, room: room, mailbox: address.session, files: files)
+      .run(tell: tell)
   }
 }
 
@@ -102,6 +107,14 @@ extension OpenedText {
 ///
 /// - Returns: The status to exit with.
 private func pass(_ options: ReadOptions) throws(Failure) -> Int32 {
+  for options in options.all {
+    let status = try passOne(options)
+    guard status == EXIT_SUCCESS else { return status }
+  }
+  return EXIT_SUCCESS
+}
+
+private func passOne(_ options: ReadOptions) throws(Failure) -> Int32 {
   let code: Int32
   do throws(OpenError) {
     code = try TextOpener.pass(

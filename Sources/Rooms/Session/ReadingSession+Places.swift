@@ -28,6 +28,7 @@ extension ReadingSession where Keeper: ~Copyable {
     case .arrived(let arrival): take(arrival)
     case .layDatebook: layDatebook()
     case .add, .find, .details, .catalogs, .read: lay(request)
+    case .file(let step): show(step)
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
@@ -71,7 +72,7 @@ extension ReadingSession where Keeper: ~Copyable {
   }
 
   /// Ends the rooms that were left, and goes on with the one that is shown now.
-  private mutating func comeBack(from left: [NumberedRoom]) {
+  mutating func comeBack(from left: [NumberedRoom]) {
     behind += left.filter(\.room.goesOnBehind)
     let ended = left.filter { !$0.room.goesOnBehind }
     let sentence = ended.reversed().reduce(nil as String?) { $1.room.end() ?? $0 }
@@ -144,7 +145,7 @@ extension ReadingSession where Keeper: ~Copyable {
   private static var patience: Double { 0.1 }
 
   /// Pauses the room that is shown, which is left for another one.
-  private mutating func pauseRoom() {
+  mutating func pauseRoom() {
     room.pause()
     room.outbox?.hasten(within: Self.patience)
   }
@@ -156,7 +157,7 @@ extension ReadingSession where Keeper: ~Copyable {
     begin()
   }
 
-  private var settingOfNextRoom: RoomSetting {
+  var settingOfNextRoom: RoomSetting {
     RoomSetting(
       Configuration(folders: folders), size: size, symbols: terminal.symbols,
       colorDepth: terminal.colorDepth,

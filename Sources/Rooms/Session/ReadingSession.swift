@@ -48,6 +48,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   var outboxes: [Outbox] = []
   /// A book that has come and was told of: the library shows it when it is shown.
   var arrived: BookID?
+  /// The files that were named on the command line, if one of them is shown.
+  var files: OpenFiles?
   private var warning = Warning.none
   /// Whether the last key was an Escape that would have ended the program, and this was told.
   private var hasEscaped = false
@@ -62,8 +64,10 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   /// A session that begins with `room`, whose letters come through `mailbox` with the number 0.
   package init(
     _ terminal: consuming Keeper, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox,
-    folders: ReadersFolders = .standard, toldTroubles: ToldTroubles = ToldTroubles()
+    folders: ReadersFolders = .standard, toldTroubles: ToldTroubles = ToldTroubles(),
+    files: OpenFiles? = nil
   ) {
+    self.files = files
     self.terminal = terminal
     places = TabStacks(NumberedRoom(number: 0, room: room), in: tab)
     self.mailbox = mailbox
@@ -190,6 +194,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       switch request {
       case .copy(let words): terminal.copy(words)
       case .edit(let note): edit(note)
+      case .editFile(let path, let line): edit(path, line: line)
       case .settingsChanged: tellSettings()
       case .go(.leave):
         if !leave(), !warnsOfEscape(key), mayEnd() { return EXIT_SUCCESS }
@@ -220,6 +225,15 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     case .success(let edited): _ = room.take(.edited(edited))
     case .failure(let failure): room.tell(failure.sentence)
     }
+    resume()
+  }
+
+  /// Lets the reader's own editor have the terminal, and a file; the room sees by itself what changed.
+  private mutating func edit(_ path: String, line: Int) {
+    pause()
+    let editor = OutsideEditor()
+    let failure = terminal.lend { editor.edit(path, line: line, keys: $0) }
+    if let failure { room.tell(failure.sentence) }
     resume()
   }
 

@@ -47,8 +47,8 @@ extension RoomSetting {
       details.accept(.showBook(book, isOpen: true))
       return details
     case .read(let target): return try text(target)
-    case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .useMouse,
-      .useTheme,
+    case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .file,
+      .useMouse, .useTheme,
       .repaint, .leave, .quit:
       return nil
     }
@@ -59,6 +59,20 @@ extension RoomSetting {
     DatebookRoom(
       at: page, size: size, symbols: symbols, preferences: preferences, folders: folders,
       address: address, toldTroubles: toldTroubles)
+  }
+
+  /// The text of a file of the command line, opened at `offset` if it was shown before.
+  func text(
+    _ options: ReadOptions, at offset: Int?, folders: ReadersFolders
+  ) throws(Failure) -> ReadingRoom {
+    var options = options
+    if offset != nil { options.spot = nil }
+    options.returnOffset = offset
+    var text = try ReadingRoom(
+      OpenedReading(options, folders: folders, address: address), size: size, address: address)
+    text.open(
+      size: size, symbols: symbols, obstacleToColors: ReadingRoom.obstacle(to: colorDepth))
+    return text
   }
 
   private func text(_ target: TextTarget) throws(RoomObstacle) -> ReadingRoom {

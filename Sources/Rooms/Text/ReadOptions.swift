@@ -13,6 +13,10 @@ import Widgets
 package struct ReadOptions: Equatable {
   /// The file, or `-` for standard input.
   package var file: String
+  /// Other files that are named beside it, as on the command line.
+  var others: [String] = []
+  /// The offset at which the text was left before, in this session.
+  var returnOffset: Int?
   /// Where to open it, if not at the place that was kept.
   package var spot: OpeningSpot?
   /// Whether to open at the first page, whatever place was kept.
@@ -50,6 +54,28 @@ package struct ReadOptions: Equatable {
     else { return }
     self.file = file
     spot = .line(line)
+  }
+
+  /// Options for files that are named on the command line, at least one: the first is opened, the
+  /// others can be.
+  package init(named names: [String]) {
+    self.init(named: names[0])
+    others = Array(names.dropFirst())
+  }
+
+  /// The options of the first file, and of each of the others.
+  var all: [ReadOptions] {
+    var first = self
+    first.others = []
+    return [first] + others.map { first.another(named: $0) }
+  }
+
+  /// The same options for another file: where the first is opened says nothing of it.
+  func another(named name: String) -> ReadOptions {
+    let named = ReadOptions(named: name.withHome(.standard))
+    var another = self
+    (another.file, another.spot, another.notice) = (named.file, named.spot, nil)
+    return another
   }
 
   /// Options for a text that another place leads to.
@@ -140,6 +166,14 @@ extension ReadOptions {
     for (setting, value) in given.overrides { overrides[setting] = value }
     // It is not this program that the variable was set for.
     notice = given.notice
+  }
+}
+
+extension String {
+  /// The same path with the reader's home folder for `~`, as a shell has it.
+  func withHome(_ folders: ReadersFolders) -> String {
+    guard hasPrefix("~/"), let home = folders.environment("HOME") else { return self }
+    return home + dropFirst()
   }
 }
 

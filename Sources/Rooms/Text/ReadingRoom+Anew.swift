@@ -26,6 +26,8 @@ extension ReadingRoom {
     _ = outbox?.flush(within: Self.patienceForPlace)
     var options = options
     (options.spot, options.opensAtStart) = (nil, false)
+    // The library has the place by now.
+    options.returnOffset = nil
     // Of a file that is being written there may be a part only: the next touch comes.
     guard let text = try? OpenedReading.text(options, address: address) else { return false }
     let start = ContinuousClock.now
@@ -40,6 +42,7 @@ extension ReadingRoom {
     next.open(size: model.size, symbols: model.symbols, obstacleToColors: nil)
     next.model.looks = model.looks
     next.model.leadsBack = model.leadsBack
+    next.model.files = model.files
     next.begin()
     let name = path.split(separator: "/").last.map(String.init) ?? path
     next.tell("'\(name)' was saved. This is the new text.")

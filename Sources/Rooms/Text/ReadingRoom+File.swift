@@ -2,6 +2,7 @@ import Books
 import Files
 import Formats
 import Paging
+import Screen
 import Shelf
 import TextPlace
 import Widgets
@@ -45,6 +46,17 @@ extension ReadingRoom {
     closeWatch?.watch([path])
   }
 
+  /// Shows the end of a text that is followed, once for all that it has grown by: a text that grows
+  /// faster than it can be drawn keeps no key waiting.
+  mutating func catchUp() -> [TerminalRequest] {
+    guard hasGrown else { return [] }
+    hasGrown = false
+    lookAtFile()
+    noteLength()
+    if let failure = text.source.failure { tell(failure.sentence) }
+    return []
+  }
+
   /// How long what a followed file grows by is taken together.
   private static let pace = Duration.milliseconds(30)
 
@@ -80,16 +92,45 @@ extension ReadingRoom {
   }
 }
 
+// MARK: - Its editor
+
+extension ReadingRoom {
+  var fileName: String {
+    text.file.name.split(separator: "/").last.map(String.init) ?? text.file.name
+  }
+
+  /// Has the file edited, unless the text is another one than the file's.
+  mutating func edit(
+    at offset: Int
+  ) throws(TextError) -> (effects: [TextEffect], request: TerminalRequest?) {
+    guard let path = text.file.path else {
+      return (model.update(.notice("This text was piped in: there is no file to edit.")), nil)
+    }
+    guard text.source.followsEdits else {
+      return (
+        model.update(.notice("'\(fileName)' was converted: an editor would show it as it is.")), nil
+      )
+    }
+    let line = try LineSeek.newlines(before: offset, in: text.source) + 1
+    return ([], .editFile(path, line: line))
+  }
+}
+
 // MARK: - A text that is still coming
 
 extension ReadingRoom {
-  /// Ends the reading of a pipe.
+  /// Ends the following of the text, or else the reading of a pipe.
   ///
   /// The program that writes may have been ended by the same ^C, and the pipe with it.
   mutating func endArrival() -> Bool {
+    if model.isFollowing {
+      _ = apply(.key(.control("c")))
+      return true
+    }
     let isArriving = !text.source.isComplete || ContinuousClock.now - lastArrival < .seconds(1)
     guard text.file.path == nil, isArriving, !hasEndedArrival else { return false }
     hasEndedArrival = true
+    (awaitedOffset, awaitedLine) = (nil, nil)
     text.source.stop()
     _ = apply(.notice("What has come is kept; the rest of the pipe is not read. ^C again quits."))
     return true

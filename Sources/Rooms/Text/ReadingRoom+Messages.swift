@@ -41,6 +41,7 @@ extension ReadingRoom {
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {
     switch message {
+    case .textChanged where model.isFollowing, .fileTouched where model.isFollowing: hasGrown = true
     case .textChanged:
       noteLength()
       goOnToLine()

@@ -94,6 +94,8 @@ struct ReadingRoom: Room {
   /// Tells when the file is touched, once the first page is there.
   var watch: FileWatch?
   let onTouch: @Sendable () -> Void
+  /// Whether a text that is followed may have grown since its end was shown.
+  var hasGrown = false
   /// Tells the same sooner, while the end of the text is followed.
   var closeWatch: FileWatch?
   /// What was counted last, also when the text has grown since or the rows have changed.
@@ -148,7 +150,8 @@ struct ReadingRoom: Room {
       if !options.opensAtStart, options.spot == nil { awaitedOffset = place.awaitedOffset }
       let beginsAtStart = !options.opensAtStart && place.isFirstOpening
       let start = beginsAtStart ? try BookStart.offset(in: text.source) : nil
-      let anchor = options.opensAtStart ? 0 : start ?? place.anchor
+      let kept = options.opensAtStart ? 0 : start ?? place.anchor
+      let anchor = options.returnOffset ?? kept
       knowsStart = start != nil
       beginsBehindFront = anchor > 0 && beginsAtStart && options.spot == nil
       var settings = LayoutSettings(configuration.preferences)
@@ -236,6 +239,11 @@ struct ReadingRoom: Room {
   var isTurning: Bool { model.isTurning }
 
   var showsLibrary: Bool { false }
+
+  /// What came through a pipe cannot be opened again.
+  var returnOffset: Int? { text.digest == nil ? nil : model.book.anchor }
+
+  mutating func name(_ files: FileList) { model.files = files }
 
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { (awaitedOffset, awaitedLine) = (nil, nil) }

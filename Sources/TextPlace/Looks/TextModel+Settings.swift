@@ -40,8 +40,10 @@ extension TextModel {
       case "match": .exact
       default: .smart
       }
+    // What less and vim search for are expressions.
     return SearchQuery(
-      "", isRegex: preferences.expressions, matching: matching, wholeWords: preferences.wholeWords)
+      "", isRegex: preferences.expressions || preferences.keyPreset != .book, matching: matching,
+      wholeWords: preferences.wholeWords)
   }
 
   /// Takes the reader's own themes, as they are now.
@@ -135,6 +137,10 @@ extension TextModel {
     case .weekNumbers, .firstWeekday:
       book.locale = frame.locale
       return []
+    case .keyPreset:
+      frame.keys = self.keys(preferences)
+      frame.count = nil
+      return book.change(ViewSettings(preferences), size)
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences).keepingLines(of: book.view), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth, .reorderRows:

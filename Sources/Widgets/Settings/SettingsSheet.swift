@@ -93,6 +93,7 @@ package struct SettingsSheet: Equatable, Sendable {
     case "datebook": "The datebook"
     case "library": "Library"
     case "terminal": "Terminal"
+    case Preferences.keyTable: "Keys"
     default: "Programs"
     }
   }

@@ -1,0 +1,16 @@
+/// What users of pagers and editors expect of a key in a text, beside what a book's keys do.
+package enum PagerCommand: Hashable, Sendable {
+  /// Half a screen of lines, or a page if pages are turned.
+  case halfPageDown, halfPageUp
+  /// A part of the text, by the number that was typed before.
+  case goToPercent
+  /// Show the end as the text grows.
+  case follow
+  case searchBackward, hideMatches, ignoreCase
+  /// Tell the file, the lines and the bytes that are shown.
+  case whereabouts
+  /// Open the file in an editor, at the line shown.
+  case edit
+  // The files that were named on the command line.
+  case nextFile, previousFile, firstFile, openFile, removeFile, files
+}

@@ -1,0 +1,128 @@
+import Paging
+package import Screen
+import Settings
+import Widgets
+
+extension TextModel {
+  package var takesCounts: Bool { preferences.keyPreset.takesCounts }
+
+  package func remark(onUnbound key: Key) -> String? { keys.remark(onUnbound: key, in: symbols) }
+
+  /// Does what a pager's command asks.
+  mutating func obey(_ command: PagerCommand) -> [TextEffect] {
+    switch command {
+    case .halfPageDown: return moveHalf(1)
+    case .halfPageUp: return moveHalf(-1)
+    case .goToPercent: return book.go(toPercent: min(frame.count ?? 0, 100))
+    case .follow: return book.follow()
+    case .searchBackward:
+      book.searchesBackward = true
+      return perform([.present(.search(SearchSheet(newQuery, isBackward: true)))])
+    case .hideMatches:
+      guard book.search != nil else {
+        tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
+        return []
+      }
+      book.search?.isHidden.toggle()
+      return []
+    case .ignoreCase:
+      let ignores = preferences.matching == "match"
+      frame.preferences.matching = ignores ? "smart" : "match"
+      tell(ignores ? "Capitals count in searches if you type one." : "Capitals count in searches.")
+      return []
+    case .whereabouts: return book.shown.map { [.findWhereabouts($0)] } ?? []
+    case .edit: return [.edit(offset: book.place)]
+    case .nextFile: return [.go(.file(.by(frame.count ?? 1)))]
+    case .previousFile: return [.go(.file(.by(-(frame.count ?? 1))))]
+    case .firstFile: return [.go(.file(.at((frame.count ?? 1) - 1)))]
+    case .removeFile: return [.go(.file(.remove))]
+    case .openFile: return perform([.present(.openFile(OpenFileSheet()))])
+    case .files: return perform([.present(.files(FilesSheet(files)))])
+    }
+  }
+
+  /// Half a screen of lines, or as many as were typed, then and from then on; a page if pages are
+  /// turned.
+  private mutating func moveHalf(_ direction: Int) -> [TextEffect] {
+    guard book.isScrolling else { return book.turn(by: direction) }
+    if let count = frame.count { halfScreen = max(count, 1) }
+    // Less counts the row of its prompt, and rounds up.
+    let half = book.isPager ? (book.format.rows + 2) / 2 : max(book.format.rows / 2, 1)
+    return book.scroll(by: direction * (halfScreen ?? half))
+  }
+
+  /// Moves as often as was typed, or by the lines of a pager; nil if `command` does what it does once.
+  mutating func moveCounted(_ command: TextCommand) -> [TextEffect]? {
+    let count = frame.count
+    switch command {
+    case .firstPage, .lastPage: return count.map { [.findLine(LineNumber($0))] }
+    case .nextMatch where count != nil: return book.step(match: count ?? 1)
+    case .previousMatch where count != nil: return book.step(match: -(count ?? 1))
+    case .nextPage where book.isPager: return book.scroll(by: lines(count))
+    case .previousPage where book.isPager: return book.scroll(by: -lines(count))
+    case .nextPage, .nextLine: return count.map { book.move(by: $0) }
+    case .previousPage, .previousLine: return count.map { book.move(by: -$0) }
+    default: return nil
+    }
+  }
+
+  /// The lines of a pager's screen, or as many as were typed if that is how a pager counts pages.
+  private func lines(_ count: Int?) -> Int {
+    guard let count else { return book.format.rows }
+    return preferences.keyPreset == .less ? count : count * book.format.rows
+  }
+}
+
+extension BookPlace {
+  /// Whether pages are as many lines as the screen has, and the place is the top line.
+  var isPager: Bool { view.scrolls && view.isPager }
+
+  /// Goes to a part of the text: as a pager by its bytes, else by its pages.
+  mutating func go(toPercent percent: Int) -> [TextEffect] {
+    guard isPager else { return go(to: .fraction(Double(percent) / 100)) }
+    return jump(to: textBytes / 100 * percent + textBytes % 100 * percent / 100, asking: nil)
+  }
+
+  /// Moves by lines if the text scrolls, else by pages.
+  mutating func move(by count: Int) -> [TextEffect] {
+    isScrolling ? scroll(by: count) : go(to: .step(count))
+  }
+}
+
+// MARK: - What is shown
+
+/// What is told of what the screen shows of a file.
+package struct Whereabouts: Equatable, Sendable {
+  /// The name of the file.
+  package var file: String
+  /// The numbers of its first line on the screen and of its last, from 1; nil if it is too far to count.
+  package var lines: ClosedRange<Int>?
+  /// The bytes on the screen.
+  package var bytes: Range<Int>
+
+  /// What the screen shows of `file`.
+  package init(file: String, lines: ClosedRange<Int>?, bytes: Range<Int>) {
+    self.file = file
+    self.lines = lines
+    self.bytes = bytes
+  }
+}
+
+extension TextModel {
+  /// Tells in one line which file is read, and which lines of it are shown.
+  mutating func take(_ found: Whereabouts) -> [TextEffect] {
+    let total = book.textBytes
+    var parts = [found.file]
+    if let lines = found.lines {
+      parts.append(
+        "lines \(BookPlace.grouped(lines.lowerBound))\(symbols.dash)"
+          + BookPlace.grouped(lines.upperBound))
+    }
+    parts.append(
+      "bytes \(BookPlace.grouped(found.bytes.upperBound)) of \(BookPlace.grouped(total))"
+        + (book.length.isComplete ? "" : " so far"))
+    parts.append("\(total > 0 ? 100 * found.bytes.upperBound / total : 100) %")
+    tell(parts.joined(separator: "  "))
+    return []
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  /// Several files on the command line, pipes that are ended, and texts that are followed.
+  @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence))
+  struct Files {
+    private func writeFiles(_ desk: borrowing Desk) throws {
+      try desk.write(NumberedText.text(through: 200), to: "one.txt")
+      try desk.write(NumberedText.text(1001, through: 1200), to: "two.txt")
+      try desk.write(NumberedText.text(2001, through: 2200), to: "three.txt")
+    }
+
+    @Test func `each of several files is shown as it was left`() throws {
+      let desk = try Desk()
+      try writeFiles(desk)
+      let tmux = try desk.shell("$reader one.txt two.txt three.txt", columns: 80)
+      try tmux.expectPage(from: 1)
+      try tmux.press("Right")
+      try tmux.expectPage(from: 11)
+      try tmux.type(":n")
+      try tmux.expectPage(from: 1001)
+      try tmux.expect("File 2 of 3: two.txt")
+      try tmux.type(":p")
+      try tmux.expectPage(from: 11)
+      try tmux.type(":p")
+      try tmux.expect("This is the first file of 3.")
+      try tmux.type(":l")
+      try tmux.expect("3 files")
+      try tmux.press("End", "Enter")
+      try tmux.expectPage(from: 2001)
+      try tmux.type(":d")
+      try tmux.expectPage(from: 1001)
+      try tmux.type(":n")
+      try tmux.expect("This is the last file of 2.")
+      try tmux.type(":e")
+      try tmux.expect("Open:")
+      try tmux.type("three.txt:5")
+      try tmux.press("Enter")
+      try tmux.expectPage(from: 2001)
+      try tmux.expect("File 3 of 3")
+      try tmux.type(":x")
+      try tmux.expectPage(from: 11)
+      try tmux.type("q")
+    }
+
+    @Test func `a pipe among files is kept, and one that is not there is told`() throws {
+      let desk = try Desk()
+      try writeFiles(desk)
+      let tmux = try desk.shell("cat one.txt | $reader - two.txt nothing.txt", columns: 80)
+      try tmux.expectPage(from: 1)
+      try tmux.press("Right")
+      try tmux.expectPage(from: 11)
+      try tmux.type(":n")
+      try tmux.expectPage(from: 1001)
+      try tmux.type(":n")
+      try tmux.expect("cannot open 'nothing.txt'")
+      try tmux.type(":p")
+      try tmux.expectPage(from: 11)
+    }
+
+    @Test func `the end of a file is followed until a key ends that`() throws {
+      let desk = try Desk()
+      let file = try desk.write(NumberedText.text(through: 100), to: "log.txt")
+      let tmux = try desk.read("+F", file)
+      try tmux.expect("Sentence 100.")
+      try tmux.expect("Following the text")
+      try desk.write(NumberedText.text(101, through: 300), to: "log.txt", adding: true)
+      try tmux.expect("Sentence 300.")
+      try tmux.press("x")
+      try tmux.expect("no end of it") { !$0.contains("Following") }
+      try desk.write(NumberedText.text(301, through: 400), to: "log.txt", adding: true)
+      try tmux.press("Home")
+      try tmux.expectPage(from: 1)
+      try tmux.press("End")
+      try tmux.expect("Sentence 400.")
+    }
+
+    @Test func `^C ends the reading of a pipe, and then the program`() throws {
+      let desk = try Desk()
+      try writeFiles(desk)
+      // The shell outlives ^C, and the writer does not, as anywhere.
+      let tmux = try desk.shell(
+        "trap : INT; (cat one.txt; sleep 1000) | $reader; echo status $?", columns: 80)
+      try tmux.expectPage(from: 1)
+      try tmux.press("C-c")
+      try tmux.expect("the rest of the pipe is not read")
+      try tmux.press("End")
+      try tmux.expect("Sentence 200.")
+      try tmux.press("C-c")
+      try tmux.expect("status 130")
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Paging
+import Screen
+import Settings
+import Testing
+import TextPlace
+import Widgets
+
+/// Keys as in less and vim.
+@Suite struct PagerKeys {
+  private static let lines = (1...400).map { "line \($0)\n" }.joined()
+
+  private func rig(_ preset: KeyPreset, rows: Int = 24) throws -> Rig {
+    var preferences = Preferences()
+    preferences.keyPreset = preset
+    preferences.joinLines = false
+    return try Rig(
+      Self.lines, rows: rows, view: ViewSettings(preferences), preferences: preferences)
+  }
+
+  private func top(_ rig: Rig) -> Int {
+    let first = rig.page.lines.first?.glyphs.map(\.text).joined() ?? ""
+    return Int(first.drop { !$0.isNumber }) ?? 0
+  }
+
+  private func rows(_ rig: Rig) -> Int { rig.book.format.rows }
+
+  /// Types keys by their names, which stand apart by spaces.
+  private func type(_ names: String, _ rig: inout Rig) throws {
+    for name in names.split(separator: " ") {
+      try rig.press(try #require(Key(settingsName: String(name)), "\(name)"))
+    }
+  }
+
+  @Test(arguments: [
+    ("space", 1, 0), ("f", 1, 0), ("space f b", 1, 0), ("d", 0, 0), ("j j j", 0, 3),
+    ("1 0 j", 0, 10), ("1 0 j 4 k", 0, 6), ("5 space", 0, 5), ("e y e", 0, 1), ("1 0 0 g", 0, 99),
+    ("1 0 0 G b", -1, 99), ("3 d d", 0, 6), ("3 d u", 0, 0), ("G g", 0, 0),
+  ])
+  func `in the preset of less lines move as in less`(
+    keys: String, screens: Int, lines: Int
+  ) throws {
+    var rig = try rig(.less)
+    try type(keys, &rig)
+    let half = keys == "d" ? (rows(rig) + 2) / 2 : 0
+    #expect(top(rig) == 1 + screens * rows(rig) + half + lines)
+  }
+
+  @Test(arguments: [
+    ("g g", 1), ("1 2 0 G", 120), ("G g g", 1), ("1 2 0 g g", 120),
+  ])
+  func `in the preset of vim sequences and counts lead where they do in vim`(
+    keys: String, line: Int
+  ) throws {
+    var rig = try rig(.vim)
+    try type(keys, &rig)
+    #expect(rig.screen.contains("line \(line) ") || rig.screen.contains("line \(line)\n"))
+  }
+
+  @Test func `a number and the beginning of a sequence stand in the last row, and can be left`()
+    throws
+  {
+    var rig = try rig(.vim)
+    try rig.type("12")
+    #expect(rig.footer.hasPrefix(" 12"))
+    try rig.type("g")
+    #expect(rig.footer.hasPrefix(" 12g"))
+    try rig.press(.escape)
+    #expect(!rig.footer.hasPrefix(" 12"))
+    try rig.press(.character("5"), .backspace)
+    #expect(!rig.footer.hasPrefix(" 5"))
+    try rig.type("5")
+    try rig.press(.escape)
+    #expect(rig.model.frame.count == nil && rig.requests.isEmpty)
+  }
+
+  @Test func `a book's digits open the go-to sheet, and G behind them leads to the line`() throws {
+    var rig = try Rig(Self.lines)
+    try rig.type("200")
+    #expect(rig.screen.contains("Go to"))
+    try rig.type("G")
+    #expect(rig.screen.contains("line 200"))
+    try rig.press(.character("G"))
+    #expect(rig.last.isLast)
+  }
+
+  @Test func `a search backward goes on backward, and N the other way`() throws {
+    var rig = try rig(.less)
+    try type("2 0 0 g", &rig)
+    try rig.type("?line 1.5$\n")
+    #expect(rig.book.search?.request.isBackward == true)
+    #expect(top(rig) == 195)
+    try rig.type("n")
+    #expect(top(rig) == 185)
+    try rig.type("3n")
+    #expect(top(rig) == 155)
+    try rig.type("N")
+    #expect(top(rig) == 165)
+    try rig.type("/line 1\n")
+    #expect(rig.book.search?.request.isBackward == false)
+    try rig.type("n")
+    #expect(top(rig) == 166)
+  }
+
+  @Test(arguments: [[Key.alt("u")], [.escape, .character("u")]])
+  func `the marks of matches are hidden and shown again`(keys: [Key]) throws {
+    var rig = try rig(.less)
+    try rig.type("/line 1\n")
+    let marked = rig.styled
+    for key in keys { try rig.press(key) }
+    #expect(rig.styled != marked)
+    for key in keys { try rig.press(key) }
+    try rig.press(.control("l"))
+    #expect(rig.book.search?.isHidden == false)
+    for key in keys { try rig.press(key) }
+    try rig.type("n")
+    #expect(rig.book.search?.isHidden == false)
+  }
+
+  @Test func `Escape that begins a sequence keeps no other key from what it does`() throws {
+    var rig = try rig(.less)
+    try rig.press(.escape, .character("j"))
+    #expect(top(rig) == 2)
+    #expect(rig.requests.isEmpty)
+  }
+
+  @Test func `in the preset of less -i is typed as there`() throws {
+    var rig = try rig(.less)
+    try rig.type("-i")
+    #expect(rig.footer.contains("Capitals count in searches."))
+    #expect(rig.model.preferences.matching == "match" && rig.settings.isEmpty)
+    try rig.type("-i")
+    #expect(rig.model.preferences.matching == "smart")
+  }
+
+  @Test func `a key of less that a book does not have tells which key does it`() throws {
+    var rig = try Rig(Self.lines)
+    try rig.press(.character("u"))
+    #expect(rig.footer.contains("u does nothing here; half a screen up if the text scrolls: ^U"))
+    try rig.press(.character("!"))
+    #expect(!rig.footer.contains("does nothing"))
+  }
+
+  @Test func `each preset has a key for every command that a book has one for`() {
+    for preset in [KeyPreset.less, .vim] {
+      var preferences = Preferences()
+      preferences.keyPreset = preset
+      let (table, conflicts) = KeyTable<TextCommand>.text.remapped(by: preset.keys)
+      #expect(conflicts.isEmpty, "\(conflicts)")
+      for binding in KeyTable<TextCommand>.text.bindings where !binding.keys.isEmpty {
+        #expect(!table.keys(of: binding.command).isEmpty, "\(preset): \(binding.command)")
+      }
+      for key in table.bindings.flatMap(\.keys) {
+        guard case .sequence(let keys) = key else { continue }
+        for length in 1..<keys.count {
+          let begin = Array(keys[..<length]).asOne
+          #expect(table[begin] == nil, "\(preset): \(begin) would never become \(key)")
+        }
+      }
+      for name in preset.keys.keys {
+        #expect(KeyTable<TextCommand>.text.hasCommand(named: name), "\(name)")
+      }
+    }
+  }
+}

@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SHARE = $(PREFIX)/share
 PROGRAM := .build/release/tome-reader
+# What reads aloud: a program of its own beside the other one, or in libexec.
+VOICE := .build/release/tome-voice
 
 # A release contains all libraries but the C library: it runs on a machine without Swift, and starts
 # in half the time, since the dynamic linker has nothing to look up. The functions that a start runs
@@ -30,6 +32,7 @@ run: build
 
 build: packages archives
 	$(SWIFT) build $(RELEASE) -Xlinker -s
+	$(SWIFT) build -c release --product tome-voice -Xlinker -s
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
@@ -61,6 +64,7 @@ fuzz:
 
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader
+	install -D -m 755 $(VOICE) $(DESTDIR)$(PREFIX)/libexec/tome-reader/tome-voice
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader assets/guide.txt assets/diary.txt
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader/licences assets/licences/*.txt
 	install -d $(addprefix $(DESTDIR)$(SHARE)/,man/man1 man/man5 man/man7 $(COMPLETIONS))
@@ -79,7 +83,7 @@ uninstall:
 	rm -f $(DESTDIR)$(SHARE)/bash-completion/completions/tome-reader
 	rm -f $(DESTDIR)$(SHARE)/zsh/site-functions/_tome-reader
 	rm -f $(DESTDIR)$(SHARE)/fish/vendor_completions.d/tome-reader.fish
-	rm -rf $(DESTDIR)$(SHARE)/tome-reader
+	rm -rf $(DESTDIR)$(SHARE)/tome-reader $(DESTDIR)$(PREFIX)/libexec/tome-reader
 
 clean:
 	rm -rf .build

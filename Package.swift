@@ -35,7 +35,10 @@ func tests(
 
 let package = Package(
   name: "tome-reader",
-  products: [.executable(name: "tome-reader", targets: ["tome-reader"])],
+  products: [
+    .executable(name: "tome-reader", targets: ["tome-reader"]),
+    .executable(name: "tome-voice", targets: ["tome-voice"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -52,6 +55,7 @@ let package = Package(
     engine("Paging", ["Typeset", "Books", "Workers", "CByteMasks"]),
     engine(
       "Search", ["Books", "CByteMasks", "CRegex", "Workers"], exclude: ["Tables/generate.py"]),
+    module("Speech", ["Paging", "Books"]),
     module("Settings", ["Screen"]),
     module("Web"),
     module("Holdings", ["Search", "Datebook", "Books"]),
@@ -60,7 +64,10 @@ let package = Package(
     module("Widgets", ["Settings", "Holdings", "Screen", "Datebook", "Books", "Typeset"]),
     module(
       "TextPlace",
-      ["Widgets", "Settings", "Paging", "Search", "Screen", "Datebook", "Books", "Typeset"]),
+      [
+        "Widgets", "Settings", "Speech", "Paging", "Search", "Screen", "Datebook", "Books",
+        "Typeset",
+      ]),
     module(
       "DayPlace", ["Widgets", "Settings", "Calendars", "Screen", "Datebook", "Books", "Typeset"]),
     module(
@@ -92,6 +99,7 @@ let package = Package(
     module("Fetching", ["Files", "Web", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
     module("Trash", ["Files"]),
+    module("Voices", ["Speech", "Workers", "CProcess"]),
     module("Concordance", ["Formats", "Search", "Holdings", "Books", "Workers"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
 
@@ -109,7 +117,7 @@ let package = Package(
       "Rooms",
       [
         "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Acquisition", "Concordance", "Formats",
+        "Acquisition", "Concordance", "Formats", "Voices", "Speech",
         "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
         "Workers", "CProcess",
@@ -118,7 +126,7 @@ let package = Package(
       "Commands",
       [
         "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
-        "Concordance", "Formats", "Markup", "Shelf", "Trash",
+        "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -131,6 +139,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["LinkOrder"], swiftSettings: strict),
+
+    // What the program starts to be read aloud by: it loads espeak-ng, and shares nothing with it.
+    .executableTarget(name: "tome-voice", cSettings: strictC),
 
     // Doors to C.
     .target(
@@ -166,6 +177,8 @@ let package = Package(
     tests("BooksTests", ["Books"]),
     tests("TypesetTests", ["TestSupport", "Typeset"]),
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
+    tests("SpeechTests", ["TestSupport", "Speech", "Paging", "Books"]),
+    tests("VoicesTests", ["Voices", "Speech", "tome-voice"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("MarkupTests", ["Markup", "Books"]),
     tests("WebTests", ["Web"]),
@@ -184,7 +197,7 @@ let package = Package(
       "ReaderTests",
       [
         "TestSupport", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Catalogs",
-        "Calendars", "Settings", "Holdings", "Paging", "Search", "Screen",
+        "Calendars", "Settings", "Holdings", "Speech", "Paging", "Search", "Screen",
         "Formats", "Datebook", "Books", "Typeset",
       ],
       exclude: [
@@ -213,7 +226,10 @@ let package = Package(
     tests("ConsoleTests", ["TestSupport", "Console", "Screen", "CProcess"]),
     tests(
       "EndToEndTests",
-      ["TestSupport", "CProcess", "Screen", "Typeset", "Datebook", "tome-reader", "terminal-probe"]),
+      [
+        "TestSupport", "CProcess", "Screen", "Typeset", "Datebook", "tome-reader", "tome-voice",
+        "terminal-probe",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

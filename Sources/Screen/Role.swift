@@ -13,6 +13,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
   case match, currentMatch
   /// What is being selected.
   case selection
+  /// The sentence that the voice says, and the word of it.
+  case spoken, spokenWord
   /// Words that the reader marked, in four kinds.
   case highlight1, highlight2, highlight3, highlight4
   /// The sign of a bookmark or a note.
@@ -58,8 +60,9 @@ package enum Role: UInt8, CaseIterable, Sendable {
     switch self {
     case .heading, .title, .sheetTitle, .sheetHeading, .selectedRow: .bold
     case .portion, .rail, .closedTab, .hint, .faint, .dimmed1, .dimmed2: .dim
-    case .match, .link, .highlight1, .highlight2, .highlight3, .highlight4: .underline
+    case .match, .link, .spoken, .highlight1, .highlight2, .highlight3, .highlight4: .underline
     case .currentMatch, .selection, .button, .litTab: .reversed
+    case .spokenWord: [.bold, .reversed]
     case .text, .code, .mark, .bar, .tab, .todayTab, .progress, .progressRest, .position, .notice,
       .frame, .sheet, .field, .tagRed, .tagOrange, .tagYellow, .tagGreen, .tagCyan, .tagBlue,
       .tagViolet:
@@ -71,6 +74,7 @@ package enum Role: UInt8, CaseIterable, Sendable {
   package var name: String {
     switch self {
     case .currentMatch: "current-match"
+    case .spokenWord: "spoken-word"
     case .highlight1: "highlight-1"
     case .highlight2: "highlight-2"
     case .highlight3: "highlight-3"

@@ -78,6 +78,8 @@ extension Style {
   package static let match = Style(.match)
   package static let currentMatch = Style(.currentMatch)
   package static let selection = Style(.selection)
+  package static let spoken = Style(.spoken)
+  package static let spokenWord = Style(.spokenWord)
   package static let mark = Style(.mark)
   package static let code = Style(.code)
   package static let link = Style(.link)

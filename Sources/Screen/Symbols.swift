@@ -38,6 +38,8 @@ package struct Symbols: Equatable, Sendable {
   package var bookmark: String
   /// Stands beside a row that goes on with the line above it.
   package var continuation: String
+  /// Stands before what the voice does.
+  package var note: String
   /// Stands for nothing, and between the numbers of a range.
   package var dash: String
   /// Stands before a total.
@@ -78,7 +80,7 @@ package struct Symbols: Equatable, Sendable {
     doubleTopLeft: "╔", doubleTopRight: "╗", doubleBottomLeft: "╚", doubleBottomRight: "╝",
     dot: "•", middleDot: "·", selection: "▸", previous: "‹", next: "›",
     descending: "▾", ascending: "▴", caret: "▏", portion: "▎", bookmark: "◆",
-    continuation: "↳", dash: "–", sum: "Σ",
+    continuation: "↳", note: "♪", dash: "–", sum: "Σ",
     openQuote: "“", closeQuote: "”",
     barFull: "▰", barEmpty: "▱",
     trackFull: "━", trackEmpty: "─", tickFull: "┿", tickEmpty: "┼",
@@ -95,7 +97,7 @@ package struct Symbols: Equatable, Sendable {
     doubleTopLeft: "+", doubleTopRight: "+", doubleBottomLeft: "+", doubleBottomRight: "+",
     dot: "*", middleDot: "-", selection: ">", previous: "<", next: ">",
     descending: "v", ascending: "^", caret: "_", portion: "!", bookmark: "*",
-    continuation: "\\", dash: "-", sum: "=",
+    continuation: "\\", note: "&", dash: "-", sum: "=",
     openQuote: "\"", closeQuote: "\"",
     barFull: "#", barEmpty: ".",
     trackFull: "=", trackEmpty: "-", tickFull: "#", tickEmpty: "+",

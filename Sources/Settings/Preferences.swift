@@ -58,6 +58,14 @@ package struct Preferences: Equatable, Sendable {
   package var mouse = true
   /// Whether rows with right-to-left text are reordered, as the terminal does not do it.
   package var reorderRows = false
+  /// How fast books are read aloud, in words a minute.
+  package var voiceRate = 175
+  /// The voice or the language that books are read aloud by; empty for that of the text.
+  package var voiceName = ""
+  /// Whether the marks of notes are read aloud.
+  package var voiceNotes = false
+  /// The command that plays what is read aloud; empty for what is installed.
+  package var voicePlayer = ""
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
   package var copyCommand = ""
   /// The command that prints what is said of a word; empty for the dictionaries at hand.
@@ -114,6 +122,10 @@ extension Preferences {
     case .firstWeekday: .string(firstWeekday)
     case .mouse: .boolean(mouse)
     case .reorderRows: .boolean(reorderRows)
+    case .voiceRate: .integer(voiceRate)
+    case .voiceName: .string(voiceName)
+    case .voiceNotes: .boolean(voiceNotes)
+    case .voicePlayer: .string(voicePlayer)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
     case .webCommand: .string(webCommand)
@@ -151,6 +163,7 @@ extension Preferences {
     case .expressions: expressions = isTrue
     case .mouse: mouse = isTrue
     case .reorderRows: reorderRows = isTrue
+    case .voiceNotes: voiceNotes = isTrue
     default: preconditionFailure("\(setting) is no flag")
     }
   }
@@ -165,6 +178,7 @@ extension Preferences {
     case .tabWidth: tabWidth = number
     case .dayStart: dayStart = number
     case .stablePage: stablePage = number
+    case .voiceRate: voiceRate = number
     default: preconditionFailure("\(setting) is no number")
     }
   }
@@ -179,6 +193,8 @@ extension Preferences {
     case .matching: matching = word
     case .weekNumbers: weekNumbers = word
     case .firstWeekday: firstWeekday = word
+    case .voiceName: voiceName = word
+    case .voicePlayer: voicePlayer = word
     case .copyCommand: copyCommand = word
     case .dictionaryCommand: dictionaryCommand = word
     case .webCommand: webCommand = word

@@ -10,6 +10,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case folders
   case weekNumbers, firstWeekday
   case mouse, reorderRows
+  case voiceRate, voiceName, voiceNotes, voicePlayer
   case copyCommand, dictionaryCommand, webCommand, webAddress
   case keyPreset
 
@@ -54,6 +55,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .folders: "library"
     case .weekNumbers, .firstWeekday: "datebook"
     case .mouse, .reorderRows: "terminal"
+    case .voiceRate, .voiceName, .voiceNotes, .voicePlayer: "voice"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     case .keyPreset: Preferences.keyTable
     }
@@ -90,6 +92,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .firstWeekday: "week-starts-on"
     case .mouse: "mouse"
     case .reorderRows: "reorder-rows"
+    case .voiceRate: "rate"
+    case .voiceName: "name"
+    case .voiceNotes: "notes-aloud"
+    case .voicePlayer: "player"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
     case .webCommand: "web"
@@ -102,7 +108,9 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .theme, .language: .text
-    case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: .text
+    case .voiceName, .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
+      .text
+    case .voiceRate: .number(80...600, step: 5)
     case .calendars, .folders: .list
     case .keyPreset: .choice(KeyPreset.allCases.map(\.rawValue))
     case .spread: .choice(["auto", "on", "off"])
@@ -120,7 +128,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .firstWeekday: .choice(["locale"] + Preferences.weekdays)
     case .stablePage: .number(100...100_000, step: 100)
     case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .wholeWords, .expressions,
-      .mouse, .reorderRows:
+      .mouse, .reorderRows, .voiceNotes:
       .flag
     }
   }
@@ -156,6 +164,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .firstWeekday: "Weeks begin on"
     case .mouse: "Mouse"
     case .reorderRows: "Reorder right-to-left text"
+    case .voiceRate: "Voice, words a minute"
+    case .voiceName: "Voice"
+    case .voiceNotes: "Say the marks of notes"
+    case .voicePlayer: "Play sound with"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
     case .webCommand: "Browser"
@@ -195,6 +207,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .firstWeekday: "the first day of a week: that of the rule, or another"
     case .mouse: "the program, not the terminal, gets the mouse"
     case .reorderRows: "reorder right-to-left text here: for terminals that do not"
+    case .voiceRate: "how fast books are read aloud, in words a minute"
+    case .voiceName: "a voice or a language of espeak-ng; empty: that of the text"
+    case .voiceNotes: "read numbers of notes aloud, such as [12]"
+    case .voicePlayer: "a command that reads 16-bit samples, such as pacat --raw --rate=$1"
     case .copyCommand: "a command that reads the copied text, such as wl-copy"
     case .dictionaryCommand: "a command that looks up $1, such as sdcv -n"
     case .webCommand: "a command that opens the address $1, such as firefox"
@@ -222,6 +238,8 @@ extension Setting {
   private var example: String {
     switch self {
     case .theme: "sepia"
+    case .voiceName: "en-gb-scotland"
+    case .voicePlayer: "pacat --raw --rate=$1"
     case .copyCommand: "wl-copy"
     case .dictionaryCommand: "sdcv -n"
     case .webCommand: "firefox"

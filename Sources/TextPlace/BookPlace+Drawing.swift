@@ -43,7 +43,9 @@ extension BookPlace {
     if let author = title.author { label += " \(symbols.middleDot) \(author)" }
     var room = right - start
     guard room > 0 else { return }
-    if let chapter = datedLabel ?? chapterTitle, room >= Self.narrowestWithChapter {
+    if let chapter = voiceLabel(symbols) ?? datedLabel ?? chapterTitle,
+      room >= Self.narrowestWithChapter
+    {
       let free = room - Typeset.columns(of: label) - 3
       let chapter = truncate(chapter, to: max(free, room / 2), ellipsis: symbols.ellipsis)
       let columns = Typeset.columns(of: chapter)
@@ -123,6 +125,11 @@ extension BookPlace {
         surface.put(symbols.selection, row: row, column: area.column - 1, style: .portion)
         surface.cursor = CellPosition(row: row, column: area.column)
       }
+      if let offset = voice.litWord?.lowerBound, line.range.contains(offset),
+        let column = line.placedGlyphs.first(where: { $0.glyph.offset >= offset })?.column
+      {
+        surface.cursor = CellPosition(row: row, column: area.column + column)
+      }
       if let sign = marks.sign(of: line.range, symbols) {
         surface.put(
           sign.glyph, row: row, column: max(Self.markColumn(area) - view.gutter, 0),
@@ -159,6 +166,7 @@ extension BookPlace {
       if let match = matches.first(where: { $0.contains(glyph.offset) }) {
         style.insert(match == search?.current ? .currentMatch : .match)
       }
+      if let spoken = voice.style(at: glyph.offset) { style.insert(spoken) }
       if marks.isSelected(glyph.offset) { style.insert(.selection) }
       surface.put(
         glyph: glyph.text, columns: glyph.columns, row: row, column: area.column + column,

@@ -35,7 +35,7 @@ extension BookPlace {
     case .leave where view.isBare: toggleBare()
     case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
       .labelWords, .define, .followLink, .plan, .previousYear, .nextYear, .fillScreen, .chopLines,
-      .lineNumbers, .pager, .frame:
+      .lineNumbers, .pager, .speak, .previousSentence, .nextSentence, .voice, .frame:
       nil
     }
   }

@@ -87,6 +87,8 @@ package struct BookPlace: Equatable, Sendable {
 
   /// The reader's bookmarks, highlights and notes.
   package internal(set) var marks = MarkList()
+  /// The voice that reads it aloud.
+  package internal(set) var voice = VoicePlace()
   /// What is selected; `nil` where nothing is.
   package internal(set) var selection: Selection?
   /// The colour of the last highlight.

@@ -56,6 +56,8 @@ package enum Request: Equatable, Sendable {
   case plan(PlanRequest)
   /// Something for marks.
   case marks(MarksRequest)
+  /// Have the voice stop by itself.
+  case sleep(SleepChoice)
   /// Show everything in the theme of this name.
   case previewTheme(String)
   /// Change a setting.

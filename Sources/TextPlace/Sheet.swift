@@ -24,6 +24,7 @@ package enum Sheet: Equatable, Sendable {
   case links(LinkLabels)
   case footnote(FootnoteSheet)
   case address(AddressSheet)
+  case voice(VoiceSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -88,6 +89,9 @@ package enum Sheet: Equatable, Sendable {
       defer { self = .footnote(sheet) }
       return sheet.handle(key, layout: layout)
     case .address(let sheet): return sheet.handle(key)
+    case .voice(var sheet):
+      defer { self = .voice(sheet) }
+      return sheet.handle(key)
     }
   }
 
@@ -108,7 +112,8 @@ package enum Sheet: Equatable, Sendable {
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address:
+    case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address,
+      .voice:
       [.dismiss]
     }
   }
@@ -149,6 +154,7 @@ package enum Sheet: Equatable, Sendable {
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .openFile(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .files(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .voice(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -165,6 +171,7 @@ package enum Sheet: Equatable, Sendable {
     case .links(let sheet): sheet.hints(in: symbols)
     case .footnote(let sheet): sheet.hints(in: symbols, layout: layout)
     case .address(let sheet): sheet.hints(in: symbols)
+    case .voice(let sheet): sheet.hints(in: symbols)
     case .plan(let sheet): sheet.hints(in: symbols)
     case .year(let sheet): sheet.hints(in: symbols, keys: keys)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)

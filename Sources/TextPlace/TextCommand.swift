@@ -17,6 +17,7 @@ package enum TextCommand: PlaceCommand {
   case fillScreen, chopLines, lineNumbers
   case bookmark, select, marks
   case labelWords, define
+  case speak, previousSentence, nextSentence, voice
   case theme
   case selecting(SelectionCommand)
   case pager(PagerCommand)
@@ -128,6 +129,15 @@ extension KeyTable<TextCommand> {
         Binding(
           .labelWords, [.character("w")], "look up a word of the page by the letters on it"),
         Binding(.define, [.character("d")], "look up a word that you type"),
+      ]),
+    Section(
+      title: "Reading aloud",
+      bindings: [
+        Binding(.speak, [.character("r")], "read aloud from here; pause, go on at the word"),
+        Binding(
+          .previousSentence, [.character("(")], "the sentence again, or the one before"),
+        Binding(.nextSentence, [.character(")")], "the next sentence; the page of the voice"),
+        Binding(.voice, [.character("R")], "the voice: rate, language, notes, when to stop"),
       ]),
     Section(
       title: "The year",

@@ -72,6 +72,8 @@ package enum TextEffect: PlaceEffect {
   case lookUp(LookUpEffect)
   /// Something for notes and links.
   case links(LinksEffect)
+  /// Something for the voice.
+  case voice(VoiceEffect)
   /// The reader is at this offset now: keep it. After a jump, once something was read there.
   case keepPlace(offset: Int, isJump: Bool)
   /// Keep the places that were jumped from.

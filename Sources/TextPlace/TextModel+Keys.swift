@@ -57,6 +57,7 @@ extension TextModel {
     if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
     if let effects = moveCounted(command) { return effects }
+    if let effects = obeyVoice(command) { return effects }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }
       return effects
@@ -129,6 +130,7 @@ extension TextModel {
       case .follow(let link): effects += follow(link)
       case .goToPlace(let offset): effects += goToPlace(offset)
       case .defineWord(let offset): effects.append(book.find(wordAt: offset))
+      case .sleep(let end): sleep(end)
       case .previewTheme(let name): effects += preview(name)
       case .set(let setting, let value): effects += set(setting, value)
       case .settings(let wish): effects += grant(wish)

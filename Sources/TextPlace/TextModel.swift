@@ -86,7 +86,7 @@ extension TextModel {
 
   package mutating func take(_ event: TextEvent) -> [TextEffect] {
     switch event {
-    case .pageMade(let made): return take(made)
+    case .pageMade(let made): return take(made) + followVoice(after: made.cause)
     case .doubleClicked(let cell): return lookUp(clicked: cell)
     case .timePassed(let time):
       turn?.advance(by: time)
@@ -94,6 +94,7 @@ extension TextModel {
       return []
     case .lineIsSlow(let isSlow):
       isLineSlow = isSlow
+      book.voice.showsWords = !isSlow
       if isSlow { turn = nil }
       return []
     case .counted(let count, let format): return book.take(count, format: format)
@@ -137,6 +138,7 @@ extension TextModel {
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
     case .links(let event): return take(event)
+    case .voice(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .linesCounted: return book.takeLineCount()
     case .kindFound(let kind): return book.take(kind, size)
@@ -192,6 +194,9 @@ extension TextModel {
     }
     let aim = matches ?? departure?.aim
     let all = [aim, back].compactMap(\.self)
+    if all.isEmpty, layout.footerRow != nil, book.voice.isOn {
+      return book.voiceWordings(keys, symbols)
+    }
     let whole = all.joined(separator: " \(symbols.middleDot) ")
     return all.count > 1 ? [whole, matches ?? back ?? whole] : all
   }

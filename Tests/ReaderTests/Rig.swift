@@ -3,6 +3,7 @@ import Datebook
 import Paging
 import Screen
 import Settings
+import Speech
 import Testing
 import TextPlace
 import Typeset
@@ -55,6 +56,8 @@ struct Rig {
   /// The addresses that were opened, and the words that were copied, in order.
   private(set) var openedAddresses: [String] = []
   private(set) var copiedWords: [String] = []
+  /// What was asked of the voice, in order.
+  private(set) var voiced: [VoiceEffect] = []
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What the log tells of a page that is left.
@@ -350,6 +353,25 @@ extension Rig: TextEffectInterpreter {
     case .findPages(let offsets): return (model.update(try desk.findPages(of: offsets)), nil)
     case .change, .load, .copy: return ([], nil)
     }
+  }
+
+  /// Finds what is said; all else that the voice does is up to the test.
+  mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect] {
+    voiced.append(effect)
+    switch effect {
+    case .prepare(let offset, let saysNotes):
+      return model.update(
+        .voice(.player(.prepared(try spokenText(saysNotes).passage(from: offset)))))
+    case .prepareBefore(let offset, let saysNotes):
+      return model.update(
+        .voice(.player(.preparedBefore(try spokenText(saysNotes).passage(before: offset)))))
+    case .silence, .speak, .close, .findVoices: return []
+    }
+  }
+
+  private func spokenText(_ saysNotes: Bool) -> SpokenText {
+    SpokenText(
+      desk.manuscript, settings: desk.format.settings, Speakable(saysNotes: saysNotes))
   }
 
   /// Begins a look-up, whose answers are up to the test.

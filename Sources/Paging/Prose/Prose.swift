@@ -39,7 +39,7 @@ package struct Prose: Sendable {
 
   private let source: any TextSource
   /// Makes pages of one paragraph, and of many.
-  private let pager: Pager
+  let pager: Pager
   private let reader: Pager
 
   /// The text of `manuscript`, laid out by `settings` but for their measure.

@@ -37,6 +37,8 @@ extension ReadingRoom {
     case divided(PlanDivision)
     /// What a dictionary says.
     case lookedUp(LookUp)
+    /// What the voice does.
+    case voice(VoiceEvent)
   }
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {
@@ -61,6 +63,7 @@ extension ReadingRoom {
     case .plan(let news): take(news)
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
+    case .voice(let event): _ = apply(.voice(event))
     }
     return []
   }

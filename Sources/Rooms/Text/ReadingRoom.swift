@@ -13,6 +13,7 @@ import Setup
 import Shelf
 import TextPlace
 import Typeset
+import Voices
 import Widgets
 
 /// A text that is being read, without its terminal: the model, and all that does what it asks.
@@ -66,6 +67,12 @@ struct ReadingRoom: Room {
   let dictionaries: Dictionaries
   /// The reader's own commands, as they are set now.
   var commands: OutsideCommands { OutsideCommands(model.preferences) }
+  /// What reads the text aloud, once that was asked for.
+  var voice: Voice?
+  /// The language that it is read in, once that is known.
+  var spokenLanguage: String?
+  /// Tells what the voice does, from any thread.
+  let reportVoice: @Sendable (VoiceEvent) -> Void
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
@@ -127,6 +134,7 @@ struct ReadingRoom: Room {
     lineCounter = workers.add(LineCounter("lines") { mailbox.post(.linesCounted($0)) })
     stablePageLength = configuration.preferences.stablePage
     dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
+    reportVoice = { mailbox.post(.voice($0)) }
     workers.add(ending: text.source.stop)
     onNotice = { address.tell($0) }
     onTouch = { mailbox.post(.fileTouched) }
@@ -290,7 +298,10 @@ struct ReadingRoom: Room {
   var outbox: Outbox? { keptBook?.outbox }
 
   /// Lets the time stand still.
-  func pause() { keeper?.leave() }
+  mutating func pause() {
+    _ = perform(model.suspendVoice())
+    keeper?.leave()
+  }
 
   /// Goes on after a stop.
   mutating func resume() {

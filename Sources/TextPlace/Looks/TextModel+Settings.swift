@@ -1,4 +1,5 @@
 import Paging
+import Speech
 import Screen
 import Search
 package import Settings
@@ -128,8 +129,11 @@ extension TextModel {
       frame.usesMouse = preferences.mouse
       return [.go(.useMouse(frame.usesMouse))]
     case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
-      .webAddress, .calendars, .folders:
+      .webAddress, .calendars, .folders, .voicePlayer:
       return []
+    case .voiceRate, .voiceName, .voiceNotes:
+      book.voice.saysNotes = preferences.voiceNotes
+      return hear(.choose(VoiceChoice(preferences)))
     case .progress:
       return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)
     case .dayStart: return [.startDays(atHour: preferences.dayStart)]

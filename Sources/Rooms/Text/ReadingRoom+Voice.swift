@@ -1,0 +1,69 @@
+import Books
+import Dispatch
+import Formats
+import Paging
+import Settings
+import Setup
+import Speech
+import TextPlace
+import Voices
+import Widgets
+import Workers
+
+extension ReadingRoom {
+  /// Does what the model asks for the voice.
+  mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect] {
+    switch effect {
+    case .prepare(let offset, let saysNotes):
+      let passage = try spokenText(saysNotes).passage(from: offset)
+      return model.update(.voice(.player(.prepared(passage))))
+    case .prepareBefore(let offset, let saysNotes):
+      let passage = try spokenText(saysNotes).passage(before: offset)
+      return model.update(.voice(.player(.preparedBefore(passage))))
+    case .silence(let turn): voice?.silence(turn: turn)
+    case .speak(var order):
+      if order.voice.isEmpty { order.voice = language }
+      startedVoice.speak(order, player: preferences.voicePlayer)
+    case .close: voice?.close()
+    case .findVoices: findVoices()
+    }
+    return []
+  }
+
+  private var startedVoice: Voice {
+    mutating get {
+      if let voice { return voice }
+      let new = Voice { [reportVoice] in reportVoice(.player($0)) }
+      workers.add(ending: new.close)
+      voice = new
+      return new
+    }
+  }
+
+  /// The text as it is said.
+  private mutating func spokenText(_ saysNotes: Bool) -> SpokenText {
+    SpokenText(
+      desk.manuscript, settings: desk.format.settings,
+      Speakable(language: language, saysNotes: saysNotes))
+  }
+
+  /// The language of the text, or English if nobody knows.
+  private var language: String {
+    mutating get {
+      if let spokenLanguage { return spokenLanguage }
+      let language = text.source.spokenLanguage
+      spokenLanguage = language
+      return language
+    }
+  }
+
+  /// Finds the engine's voices in the background, those of the text's language first.
+  private mutating func findVoices() {
+    let own = language.prefix(2)
+    Background.run("voices", qos: .userInitiated) { [reportVoice] in
+      let names = (try? VoiceHelper.voices()) ?? []
+      reportVoice(
+        .voicesFound(names.filter { $0.hasPrefix(own) } + names.filter { !$0.hasPrefix(own) }))
+    }
+  }
+}

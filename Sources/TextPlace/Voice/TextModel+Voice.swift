@@ -1,0 +1,167 @@
+import Paging
+package import Settings
+package import Speech
+import Widgets
+
+extension VoiceChoice {
+  /// The voice that the reader has set.
+  package init(_ preferences: Preferences) {
+    self.init(rate: preferences.voiceRate, name: preferences.voiceName)
+  }
+}
+
+// MARK: - Events
+
+extension TextModel {
+  /// Takes what the voice tells.
+  mutating func take(_ event: VoiceEvent) -> [TextEffect] {
+    switch event {
+    case .player(let event): return hear(event)
+    case .voicesFound(let names):
+      if case .voice(var sheet) = sheet {
+        sheet.take(names)
+        self.sheet = .voice(sheet)
+      }
+      return []
+    }
+  }
+
+  /// Gives the player an event, and does what it asks.
+  mutating func hear(_ event: PlayerEvent) -> [TextEffect] {
+    var effects: [TextEffect] = []
+    for effect in book.voice.player.take(event) {
+      switch effect {
+      case .prepare(let offset):
+        effects.append(.voice(.prepare(from: offset, saysNotes: book.voice.saysNotes)))
+      case .prepareBefore(let offset):
+        effects.append(.voice(.prepareBefore(offset, saysNotes: book.voice.saysNotes)))
+      case .silence(let turn): effects.append(.voice(.silence(turn: turn)))
+      case .speak(let order): effects.append(.voice(.speak(order)))
+      case .close: effects.append(.voice(.close))
+      case .keep(let offset): book.voice.lastSpot = offset
+      case .tell(let sentence): tell(sentence)
+      case .show: effects += followVoice()
+      }
+    }
+    return effects
+  }
+
+  /// Lets the voice stop before the text is left, or the program stopped.
+  package mutating func suspendVoice() -> [TextEffect] {
+    book.voice.isOn ? hear(.suspend) : []
+  }
+}
+
+// MARK: - Keys
+
+extension TextModel {
+  /// Obeys a command that has to do with the voice; nil for any other.
+  mutating func obeyVoice(_ command: TextCommand) -> [TextEffect]? {
+    switch command {
+    case .speak: return speak()
+    case .previousSentence, .nextSentence: return step(isForward: command == .nextSentence)
+    case .voice:
+      return perform([.present(.voice(VoiceSheet(preferences, over: book)))])
+        + [.voice(.findVoices)]
+    case .leave where book.voice.isOn: return hear(.end)
+    case .previousChapter, .nextChapter:
+      book.voice.goesAlong = book.voice.player.isSpeaking && !book.voice.isAway
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Speaks, pauses, goes on at the word, or brings the voice to the page that is shown.
+  private mutating func speak() -> [TextEffect] {
+    guard let shown = book.shown, book.length.bytes > 0 else { return [] }
+    let spot = book.voice.player.spot?.offset ?? book.voice.lastSpot
+    let isHere = spot.map(shown.contains) ?? false
+    if book.voice.isOn, isHere || book.voice.player.isSpeaking && !book.voice.isAway {
+      return hear(.toggle)
+    }
+    return speak(from: isHere ? spot ?? shown.lowerBound : book.place)
+  }
+
+  /// Speaks from an offset on.
+  mutating func speak(from offset: Int) -> [TextEffect] {
+    book.voice.isAway = false
+    book.voice.saysNotes = preferences.voiceNotes
+    return hear(.choose(VoiceChoice(preferences))) + hear(.begin(at: offset))
+  }
+
+  private mutating func step(isForward: Bool) -> [TextEffect] {
+    guard book.voice.isOn else {
+      tell(keys.sentence("Nothing is read aloud", [(.speak, "reads aloud")], in: symbols))
+      return []
+    }
+    if book.voice.isAway {
+      book.voice.isAway = false
+      return followVoice()
+    }
+    return hear(.step(isForward: isForward))
+  }
+
+  /// Has the voice stop by itself.
+  mutating func sleep(_ choice: SleepChoice) {
+    switch choice {
+    case .never: book.voice.player.sleep = .never
+    case .chapter: book.voice.player.sleep = book.voiceChapterEnd.map { .at(offset: $0) } ?? .never
+    case .quarter, .half, .hour:
+      let samples = (choice.minutes ?? 0) * 60 * book.voice.player.sampleRate
+      book.voice.player.sleep = .after(samples: samples)
+    }
+  }
+}
+
+// MARK: - The page
+
+extension TextModel {
+  /// Shows the page that has the word which is being said, unless the reader is elsewhere or has
+  /// something over the page.
+  private mutating func followVoice() -> [TextEffect] {
+    guard let offset = book.voice.player.spot?.offset, let shown = book.shown else { return [] }
+    if book.shows(offset) {
+      book.voice.isAway = false
+      return []
+    }
+    guard !book.voice.isAway, !isCovered, book.selection == nil else { return [] }
+    book.voice.isTurning = true
+    let isNext = offset >= shown.upperBound && offset - shown.upperBound < shown.count
+    if !book.isScrolling, isNext, let last = book.pages.last {
+      return [book.show(.after(last.bounds), .turned(by: 1))]
+    }
+    let cause: ShowCause =
+      book.isScrolling ? .scrolled : .returned(guess: book.guess(at: offset))
+    return [book.show(book.request(for: offset), cause)]
+  }
+
+  /// Takes that a page was made: the voice's own, one that the reader went to, or another layout.
+  mutating func followVoice(after cause: ShowCause) -> [TextEffect] {
+    guard book.voice.isOn, let spot = book.voice.player.spot else { return [] }
+    let wasTurning = book.voice.isTurning
+    book.voice.isTurning = false
+    switch cause {
+    case .jumped where book.voice.goesAlong:
+      book.voice.goesAlong = false
+      return speak(from: book.place)
+    case .laidOutAnew, .refreshed: return followVoice()
+    case .turned, .scrolled, .jumped, .returned, .previewed:
+      let isHere = book.shows(spot.offset)
+      // A page of the voice that misses the word is not the next one: it is looked up.
+      guard wasTurning else {
+        book.voice.isAway = !isHere
+        return []
+      }
+      guard !isHere, case .turned = cause else { return [] }
+      book.voice.isTurning = true
+      return [
+        book.show(book.request(for: spot.offset), .returned(guess: book.guess(at: spot.offset)))
+      ]
+    }
+  }
+}
+
+extension BookPlace {
+  /// Whether the byte at `offset` is on the screen.
+  func shows(_ offset: Int) -> Bool { shown?.contains(offset) ?? false }
+}

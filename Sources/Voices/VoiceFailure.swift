@@ -1,0 +1,26 @@
+/// Why a voice cannot speak.
+package enum VoiceFailure: Error, Equatable, Sendable {
+  /// The helper program is not beside this one.
+  case noHelper
+  /// The helper could not be started, with the system's error.
+  case notStarted(Int32)
+  /// espeak-ng is not installed, or is not one that the helper knows.
+  case noEngine(String)
+  /// The helper ended in the middle of something.
+  case brokeOff
+  /// The engine has no voice or language of this name.
+  case noVoice(String)
+
+  /// What happened, and what to do.
+  package var sentence: String {
+    switch self {
+    case .noHelper: "The voice needs the program tome-voice: make install brings it."
+    case .notStarted(let code): "The voice’s helper could not be started (error \(code))."
+    case .noEngine(let reason) where reason.contains("no espeak-ng"):
+      "The voice needs espeak-ng: apt install espeak-ng, or what your system has for that."
+    case .noEngine(let reason): "The voice’s helper ended: \(reason)."
+    case .brokeOff: "The voice’s helper broke off."
+    case .noVoice(let name): "There is no voice called '\(name)'."
+    }
+  }
+}

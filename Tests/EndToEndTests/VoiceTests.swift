@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+extension WholeProgram {
+  /// A text that is read aloud, with a file in place of a device.
+  @Suite(
+    .serialized, .enabled(if: Tmux.isInstalled, Tmux.absence),
+    .enabled(if: hasVoice, "espeak-ng is not installed"))
+  struct ReadingAloud {
+    private static let text = (1...60).map { "Sentence \($0) has some words.\n\n" }.joined()
+
+    /// Reads `text`; what is heard goes into the file `sound`.
+    private func read(_ desk: borrowing Desk, rows: Int = 12, player: String? = nil) throws -> Tmux
+    {
+      let file = try desk.write(Self.text, to: "book.txt")
+      let command = player ?? "cat > '\(desk.path("sound"))'"
+      try desk.write(
+        "[voice]\nrate = 450\nplayer = \"\(command)\"\n", to: ".config/tome-reader/config.toml")
+      let tmux = try desk.read(file, rows: rows)
+      try tmux.expect("Sentence 1 ")
+      return tmux
+    }
+
+    private func size(_ path: String) -> Int {
+      (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    }
+
+    /// The row and the column of the cursor, which stands on the word that is heard.
+    private func cursor(_ tmux: borrowing Tmux) throws -> String {
+      "\(try tmux.fact("cursor_y")),\(try tmux.fact("cursor_x"))"
+    }
+
+    @Test func `the word is followed, the page turns, and Escape silences`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk)
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      let start = try cursor(tmux)
+      try tmux.expect("no word moved") { _ in try cursor(tmux) != start }
+      try tmux.expect("the page was not turned") { !$0.contains("Sentence 1 ") }
+      #expect(size(desk.path("sound")) > 10_000)
+      try tmux.press("Escape")
+      try tmux.expect("the voice goes on") { !$0.contains("r pause") }
+      let heard = size(desk.path("sound"))
+      let place = try tmux.screen()
+      Thread.sleep(forTimeInterval: 0.5)
+      #expect(size(desk.path("sound")) == heard)
+      #expect(try tmux.screen() == place)
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `another size keeps the word, and a pause the place`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk, rows: 24)
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      try tmux.expect("the voice is not far yet") { _ in
+        Int(try cursor(tmux).prefix { $0 != "," }).map { $0 > 10 } ?? false
+      }
+      try tmux.type("r")
+      try tmux.expect("paused")
+      let row = Int(try cursor(tmux).prefix { $0 != "," }) ?? 0
+      let line = try tmux.lines()[row].trimmingCharacters(in: .whitespaces).prefix(12)
+      try tmux.resize(rows: 8, columns: 50)
+      try tmux.expect("the sentence is gone") { $0.contains(line) }
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      try tmux.type("q")
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `without sound no page turns, and a sentence says why`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk, player: "exit 1")
+      try tmux.type("r")
+      try tmux.expect("No sound: exit found no device.")
+      try tmux.expect("Sentence 1 ")
+      try tmux.type("q")
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+  }
+}
+
+/// Whether espeak-ng can be loaded here.
+let hasVoice: Bool = {
+  guard let library = dlopen("libespeak-ng.so.1", RTLD_LAZY) else { return false }
+  dlclose(library)
+  return true
+}()

@@ -1,0 +1,210 @@
+import Paging
+import Screen
+import Speech
+import Testing
+import TextPlace
+import Widgets
+
+/// A rig whose voice is heard by hand: each word takes a thousand samples.
+extension Rig {
+  /// The orders of the turn that goes on.
+  private var orders: [VoiceOrder] {
+    voiced.compactMap { effect in
+      if case .speak(let order) = effect, order.turn == book.voice.player.turn {
+        order
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Synthesizes what was ordered, and lets out so many words from the turn's beginning.
+  mutating func hear(words count: Int) throws {
+    let turn = book.voice.player.turn
+    var known = 0
+    var samples = 0
+    while samples < count * 1000, known < orders.count {
+      let order = orders[known]
+      var marks = 0
+      for word in 0..<2000 where order.text.contains("<mark name=\"\(word)\"/>") {
+        try happen(
+          .voice(
+            .player(.marked(word: word, sample: marks * 1000, order: order.number, turn: turn))))
+        marks += 1
+      }
+      try happen(
+        .voice(.player(.synthesized(samples: marks * 1000, order: order.number, turn: turn))))
+      samples += marks * 1000
+      known += 1
+      try happen(.voice(.player(.played(sample: min(samples - 1, count * 1000 - 1), turn: turn))))
+    }
+  }
+
+  /// The words that are lit.
+  var litWord: String { lit(.spokenWord) }
+  /// The words of the sentence that is lit, with the one that is said.
+  private func lit(_ style: Style) -> String {
+    var words = ""
+    for row in 0..<surface.rows {
+      for column in 0..<surface.columns where surface[row, column].style.contains(style) {
+        words += surface[row, column].text
+      }
+    }
+    return words
+  }
+}
+
+@Suite struct VoiceTests {
+  private static let text = (1...60).map { "Sentence \($0) has six words.\n\n" }.joined()
+
+  @Test func `a word is lit when it is heard`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    #expect(rig.litWord.isEmpty)
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "Sentence")
+    #expect(rig.surface.cursor?.row == 2)
+    try rig.hear(words: 4)
+    #expect(rig.litWord == "six")
+  }
+
+  @Test func `the page is turned when its first word is heard`() throws {
+    var rig = try Rig(Self.text)
+    let first = rig.shown
+    try rig.type("r")
+    let words = rig.page.lines.filter { $0.kind == .text }.count * 5
+    try rig.hear(words: words)
+    #expect(rig.shown == first)
+    try rig.hear(words: words + 1)
+    #expect(rig.shown.lowerBound == first.upperBound)
+    #expect(rig.litWord == "Sentence")
+    #expect(rig.kept.last == rig.shown.lowerBound)
+  }
+
+  @Test func `who turns by hand is away until a key brings both together`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 1)
+    try rig.press(.right, .right)
+    let elsewhere = rig.shown
+    #expect(rig.book.voice.isAway)
+    try rig.hear(words: 8)
+    #expect(rig.shown == elsewhere)
+    try rig.type(")")
+    #expect(rig.shown.lowerBound == 0)
+    #expect(rig.litWord == "2")
+    try rig.press(.right)
+    try rig.type("r")
+    #expect(!rig.book.voice.isAway)
+    try rig.hear(words: 1)
+    #expect(rig.shown.contains(rig.book.voice.litWord?.lowerBound ?? -1))
+    #expect(rig.shown.lowerBound > 0)
+  }
+
+  @Test func `r pauses and goes on at the word, Escape ends the voice and then leaves`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 3)
+    try rig.type("r")
+    #expect(rig.footer.contains("paused"))
+    #expect(rig.litWord == "has")
+    try rig.type("r")
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "has")
+    try rig.press(.escape)
+    #expect(!rig.book.voice.isOn)
+    #expect(rig.voiced.contains(.close))
+    #expect(rig.litWord.isEmpty)
+    #expect(!rig.requests.contains(.go(.leave)))
+    try rig.type("r")
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "has")
+    try rig.press(.escape, .escape)
+    #expect(rig.requests.contains(.go(.leave)))
+  }
+
+  @Test func `parentheses go by sentences`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 1)
+    try rig.type(")")
+    try rig.hear(words: 2)
+    #expect(rig.litWord == "2")
+    try rig.type("(")
+    try rig.hear(words: 2)
+    #expect(rig.litWord == "1")
+  }
+
+  @Test func `a chapter key takes the voice along`() throws {
+    let chapters = (1...4).map { chapter in
+      "CHAPTER \(chapter)\n\n\n" + (1...40).map { "Line \($0) of it.\n\n" }.joined() + "\n\n"
+    }
+    var rig = try Rig(chapters.joined())
+    try rig.type("r")
+    try rig.hear(words: 2)
+    try rig.type("]")
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "CHAPTER")
+    #expect(rig.shown.lowerBound > 0)
+    #expect(!rig.book.voice.isAway)
+  }
+
+  @Test func `another size of the screen keeps the word`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 48)
+    let word = rig.book.voice.litWord
+    try rig.resize(10, 50)
+    #expect(rig.book.voice.litWord == word)
+    #expect(rig.shown.contains(word?.lowerBound ?? -1))
+  }
+
+  @Test func `in a text that scrolls the lines follow`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("s")
+    try rig.type("r")
+    try rig.hear(words: 90)
+    #expect(rig.shown.contains(rig.book.voice.litWord?.lowerBound ?? -1))
+    #expect(rig.litWord == "words.".dropLast())
+  }
+
+  @Test func `on a slow line the sentence alone is lit`() throws {
+    var rig = try Rig(Self.text)
+    try rig.happen(.lineIsSlow(true))
+    try rig.type("r")
+    try rig.hear(words: 2)
+    #expect(rig.litWord.isEmpty)
+    #expect(rig.book.voice.litSentence != nil)
+  }
+
+  @Test func `a failure is a sentence, and the page stays`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.happen(.voice(.player(.failed("No sound: pacat found no device."))))
+    #expect(rig.footer.contains("No sound: pacat found no device."))
+    #expect(rig.shown.lowerBound == 0)
+  }
+
+  @Test func `the sheet sets the rate, which is heard from the word on`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 3)
+    try rig.type("R")
+    #expect(rig.screen.contains("175 words a minute"))
+    try rig.press(.right)
+    #expect(rig.screen.contains("185 words a minute"))
+    #expect(rig.settings.last?.path == ["voice", "rate"])
+    #expect(rig.book.voice.player.choice.rate == 185)
+    try rig.hear(words: 1)
+    #expect(rig.book.voice.litWord != nil)
+  }
+
+  @Test func `the program's stop is the voice's`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 3)
+    let effects = rig.model.suspendVoice()
+    #expect(effects.contains(.voice(.close)))
+    #expect(rig.book.voice.player.state == .paused)
+  }
+}

@@ -1,0 +1,113 @@
+import Books
+import Paging
+import Speech
+import Testing
+
+/// What is said of `text`, the sentences between bars.
+private func said(_ text: String, language: String = "en", saysNotes: Bool = false) throws -> String
+{
+  try utterances(text, language: language, saysNotes: saysNotes)
+    .map { $0.words.map(\.text).joined(separator: " ") }.joined(separator: " | ")
+}
+
+private func utterances(
+  _ text: String, language: String = "en", saysNotes: Bool = false
+) throws -> [Utterance] {
+  let source = MemoryText(text)
+  let spoken = SpokenText(
+    try Manuscript(source), settings: LayoutSettings(),
+    Speakable(language: language, saysNotes: saysNotes))
+  var utterances: [Utterance] = []
+  var offset = 0
+  while let passage = try spoken.passage(from: offset) {
+    #expect(passage.range.upperBound > offset)
+    utterances += passage.utterances
+    offset = passage.range.upperBound
+  }
+  return utterances
+}
+
+@Suite struct SpeakableTests {
+  @Test(arguments: [
+    ("3 May. Bistritz.—Left Munich at 8:35.", "3 May. | Bistritz. Left Munich at 8:35."),
+    ("It was the sun—the moon, he said.", "It was the sun — the moon, he said."),
+    ("It was the sun--the moon.", "It was the sun — the moon."),
+    ("Chapter XIV.", "Chapter 14."),
+    ("CHAPTER IX. The Whale", "CHAPTER 9. | The Whale"),
+    ("He was Louis XIV, the king.", "He was Louis the 14th, the king."),
+    ("See vol. ii of it.", "See vol. 2 of it."),
+    ("There Henry I saw it.", "There Henry I saw it."),
+    ("I mix it.", "I mix it."),
+    ("This is the end.[12] He went.", "This is the end. | He went."),
+    ("This is the end.² He went.", "This is the end. | He went."),
+    ("It is 10² now.", "It is 10² now."),
+    ("In 1660/61 he wrote.", "In 1660 to 61 he wrote."),
+    ("See pp. 12–14 of it.", "See pp. 12 to 14 of it."),
+    ("Men, women, &c. came in.", "Men, women, et cetera came in."),
+    ("It cost £3 5s. 6d. in all.", "It cost 3 pounds 5 shillings 6 pence in all."),
+    ("It cost £1 and 1s. 1d., too.", "It cost 1 pound and 1 shilling 1 penny, too."),
+    ("Go to https://www.example.com/a?b=c, now.", "Go to example.com, now."),
+    ("It is in /usr/share/doc of it.", "It is in  usr share doc of it."),
+    ("It was *bold* and _that_.", "It was bold and that."),
+  ])
+  func `what an engine says wrongly is said otherwise`(_ text: String, _ words: String) throws {
+    #expect(try said(text) == words)
+  }
+
+  @Test func `notes are said if that is wanted`() throws {
+    #expect(try said("This is the end.[12]", saysNotes: true) == "This is the end.12")
+  }
+
+  @Test func `other languages keep their numerals`() throws {
+    #expect(try said("Kapitel XIV und so.", language: "de") == "Kapitel XIV und so.")
+  }
+
+  @Test func `a row of stars is a pause`() throws {
+    let all = try utterances("One.\n\n* * *\n\nTwo.\n")
+    #expect(all.map(\.words.count) == [1, 0, 1])
+    #expect(all[1].pauseBehind == 800)
+  }
+
+  @Test func `pauses tell headings, paragraphs, verse and sentences apart`() throws {
+    let text = "A first one. A second one.\n\nAnother paragraph.\n"
+    #expect(try utterances(text).map(\.pauseBehind) == [150, 450, 450])
+  }
+
+  @Test func `each word has its bytes`() throws {
+    let text = "“Oh—Tom!” said she, ‘well’, naïvely.\n"
+    let bytes = Array(text.utf8)
+    let words = try #require(try utterances(text).first).words
+    let all = try utterances(text).flatMap(\.words).map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+    #expect(!words.isEmpty)
+    #expect(all == ["Oh", "Tom", "said", "she", "well", "naïvely"])
+  }
+
+  @Test func `sentences of hard-wrapped lines are joined`() throws {
+    let line = "He went on and on through the whole of the wood and came to no end of it\n"
+    let all = try utterances(String(repeating: line, count: 4) + "at last.\n")
+    #expect(all.count == 1)
+    #expect(all[0].words.count == 17 * 4 + 2)
+  }
+
+  @Test func `any text has words in order and in range`() throws {
+    var random = SystemRandomNumberGenerator()
+    let pieces = [
+      "word", " ", "\n", "\n\n", "—", "--", ".", "!", "[1]", "²", "XIV", "&c.", "£3", " 5s.", "é",
+      "漢字", "* * *", "“", "”", "/", "https://a.b/c", "\t", "\u{0}", "Mr. ", "<b>", "&",
+    ]
+    for _ in 0..<200 {
+      let text = (0..<60).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      var end = 0
+      for utterance in try utterances(text) {
+        for word in utterance.words {
+          #expect(word.range.lowerBound >= end, "\(text)")
+          #expect(word.range.upperBound <= text.utf8.count, "\(text)")
+          #expect(!word.range.isEmpty)
+          end = word.range.lowerBound
+        }
+      }
+    }
+  }
+}

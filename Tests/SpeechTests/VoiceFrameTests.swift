@@ -1,0 +1,37 @@
+import Speech
+import Testing
+
+@Suite struct VoiceFrameTests {
+  private let frames = [
+    VoiceFrame(.stop, turn: 7),
+    VoiceFrame(.mark, turn: 70_000, [1, 0, 0, 0, 2, 0, 0, 0, 3, 1, 0, 0]),
+    VoiceFrame(voice: "en-gb", rate: 300, turn: 1),
+  ]
+
+  @Test func `frames are read however they are split`() {
+    let bytes = frames.flatMap(\.bytes)
+    for split in 0...bytes.count {
+      var reader = FrameReader()
+      let read = reader.take(bytes[..<split]) + reader.take(bytes[split...])
+      #expect(read == frames)
+    }
+    var reader = FrameReader()
+    #expect(bytes.flatMap { reader.take([$0]) } == frames)
+  }
+
+  @Test func `numbers are read where they are`() {
+    #expect(frames[1].number(at: 8) == 259)
+    #expect(frames[1].number(at: 9) == nil)
+    #expect(frames[2].number(at: 0, bytes: 2) == 300)
+  }
+
+  @Test func `garbage ends the reading`() {
+    var reader = FrameReader()
+    #expect(reader.take([0xFF, 0xFF, 0xFF, 0x7F, 0x53, 0, 0, 0, 0]).isEmpty)
+    #expect(reader.isBroken)
+    #expect(reader.take(frames[0].bytes).isEmpty)
+    var other = FrameReader()
+    #expect(other.take(frames[0].bytes + [0, 0, 0, 0, 1, 0, 0, 0, 0]) == [frames[0]])
+    #expect(other.isBroken)
+  }
+}

@@ -5,7 +5,8 @@ package enum CommandTable {
   /// The commands, in the order of the help.
   package static let all: [any ParsableCommand.Type] = [
     ReadCommand.self, PagesCommand.self, PrintCommand.self, ContentsCommand.self,
-    DatesCommand.self, SearchCommand.self, MarksCommand.self, YearCommand.self, DayCommand.self,
+    DatesCommand.self, SearchCommand.self, MarksCommand.self, SpeakCommand.self, YearCommand.self,
+    DayCommand.self,
     NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
     AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
     ImportCommand.self, CatalogsCommand.self, ConfigCommand.self,
@@ -19,7 +20,8 @@ package enum CommandTable {
   /// They are listed once more so that the short way of a start makes no command's configuration.
   package static let names = [
     "list", "info", "book", "add", "remove", "tag", "export", "import",
-    "read", "pages", "print", "contents", "dates", "search", "marks", "year", "day", "note",
+    "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year", "day",
+    "note",
     "plan", "catalogs", "config",
     "help",
   ]

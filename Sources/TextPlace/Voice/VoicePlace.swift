@@ -78,11 +78,11 @@ extension BookPlace {
     {
       hints.append("\(back.name(in: symbols)) \(on.name(in: symbols)) sentence")
     }
-    hints += keys.hints([(.voice, "voice")], in: symbols) + ["Esc end"]
-    return (0..<hints.count).reversed().map { count in
-      ([note + " " + state] + hints.prefix(count) + (count < hints.count - 1 ? ["Esc end"] : []))
-        .filter { !$0.isEmpty }.joined(separator: "   ")
-    } + ["\(note) \(state)"]
+    hints += keys.hints([(.voice, "voice")], in: symbols)
+    let start = state.isEmpty ? note : "\(note) \(state)"
+    return (0...hints.count).reversed().map { count in
+      ([start] + hints.prefix(count) + ["Esc end"]).joined(separator: "   ")
+    } + [start]
   }
 
   /// How long the voice takes to the end of the chapter, or of the book.

@@ -132,7 +132,7 @@ import Widgets
     case .nextMonth: #expect(rig.lit == (before.lit ?? 0) + 1)
     case .frame(.month): Issue.record("months have no keys by default")
     case .previousYear, .nextYear: #expect(rig.footer.contains("no dated entries"))
-    case .speak: #expect(rig.book.voice.player.state == .starting)
+    case .speak: #expect(rig.book.voice.isOn)
     case .previousSentence, .nextSentence:
       #expect(rig.footer.contains("Nothing is read aloud: r reads aloud."))
     case .voice: #expect(rig.screen.contains("words a minute"))

@@ -92,7 +92,7 @@ extension Rig {
     #expect(rig.shown == elsewhere)
     try rig.type(")")
     #expect(rig.shown.lowerBound == 0)
-    #expect(rig.litWord == "2")
+    #expect(rig.litWord == "has")
     try rig.press(.right)
     try rig.type("r")
     #expect(!rig.book.voice.isAway)

@@ -33,17 +33,13 @@ struct SpokenBook {
     spoken = SpokenText(
       counted.manuscript, settings: options.settings(measure: 66),
       Speakable(language: language, saysNotes: saysNotes))
-    let end = counted.source.count
-    let start = try from.map { place throws(Failure) in
-      try Self.offset(of: place, counted, outline)
-    }
-    let stop = try to.map { place throws(Failure) in
-      try Self.offset(of: place, counted, outline)
-    }
-    guard (start ?? 0) < (stop ?? end) else {
+    var (start, end) = (0, counted.source.count)
+    if let from { start = try Self.offset(of: from, counted, outline) }
+    if let to { end = try Self.offset(of: to, counted, outline) }
+    guard start < end else {
       throw Failure(sentence: "there is nothing between these places", status: EX_USAGE)
     }
-    bounds = (start ?? 0)..<(stop ?? end)
+    bounds = start..<end
   }
 
   /// The offset of a place as the command line names it.

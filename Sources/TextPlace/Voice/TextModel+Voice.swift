@@ -65,8 +65,13 @@ extension TextModel {
         + [.voice(.findVoices)]
     case .leave where book.voice.isOn: return hear(.end)
     case .previousChapter, .nextChapter:
-      book.voice.goesAlong = book.voice.player.isSpeaking && !book.voice.isAway
-      return nil
+      guard book.voice.player.isSpeaking, !book.voice.isAway,
+        let effects = book.obey(command, size: size)
+      else { return nil }
+      for case .show(.containing(let offset), _, .jumped) in effects {
+        book.voice.destination = offset
+      }
+      return effects
     default: return nil
     }
   }
@@ -141,9 +146,10 @@ extension TextModel {
     let wasTurning = book.voice.isTurning
     book.voice.isTurning = false
     switch cause {
-    case .jumped where book.voice.goesAlong:
-      book.voice.goesAlong = false
-      return speak(from: book.place)
+    case .jumped where book.voice.destination != nil:
+      let offset = book.voice.destination ?? book.place
+      book.voice.destination = nil
+      return speak(from: offset)
     case .laidOutAnew, .refreshed: return followVoice()
     case .turned, .scrolled, .jumped, .returned, .previewed:
       let isHere = book.shows(spot.offset)

@@ -16,8 +16,8 @@ package struct VoicePlace: Equatable, Sendable {
   var saysNotes = false
   /// Whether the page that is being made is one that the voice wants.
   var isTurning = false
-  /// Whether the voice goes along to the page that is being made.
-  var goesAlong = false
+  /// Where the voice goes on once the page is made that the reader goes to.
+  var destination: Int?
   /// Where it stopped last.
   var lastSpot: Int?
 

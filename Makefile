@@ -24,8 +24,8 @@ RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-loca
 # Where each shell looks for completions.
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
-.PHONY: run test build check golden link-order bench fuzz install uninstall clean packages archives \
-	lint
+.PHONY: run test build check golden link-order bench fuzz install uninstall \
+	deb check-deb clean packages archives lint
 
 run: build
 	$(PROGRAM) assets/guide.txt
@@ -67,6 +67,7 @@ install: build
 	install -D -m 755 $(VOICE) $(DESTDIR)$(PREFIX)/libexec/tome-reader/tome-voice
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader assets/guide.txt assets/diary.txt
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader/licences assets/licences/*.txt
+	install -D -m 644 -t $(DESTDIR)$(SHARE)/applications assets/desktop/*.desktop
 	install -d $(addprefix $(DESTDIR)$(SHARE)/,man/man1 man/man5 man/man7 $(COMPLETIONS))
 	$(PROGRAM) manual tome-reader | gzip -9n > $(DESTDIR)$(SHARE)/man/man1/tome-reader.1.gz
 	$(PROGRAM) manual tome-reader-config \
@@ -77,12 +78,19 @@ install: build
 	$(PROGRAM) completions zsh > $(DESTDIR)$(SHARE)/zsh/site-functions/_tome-reader
 	$(PROGRAM) completions fish > $(DESTDIR)$(SHARE)/fish/vendor_completions.d/tome-reader.fish
 
+deb:
+	.deb/build
+
+check-deb:
+	.deb/check
+
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/tome-reader
 	rm -f $(DESTDIR)$(SHARE)/man/man[157]/tome-reader*.gz
 	rm -f $(DESTDIR)$(SHARE)/bash-completion/completions/tome-reader
 	rm -f $(DESTDIR)$(SHARE)/zsh/site-functions/_tome-reader
 	rm -f $(DESTDIR)$(SHARE)/fish/vendor_completions.d/tome-reader.fish
+	rm -f $(DESTDIR)$(SHARE)/applications/tome-reader*.desktop
 	rm -rf $(DESTDIR)$(SHARE)/tome-reader $(DESTDIR)$(PREFIX)/libexec/tome-reader
 
 clean:

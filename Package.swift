@@ -128,6 +128,7 @@ let package = Package(
         "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
         "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
+        "Hyphenation", "Typeset", "CXML",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("Manual", ["Setup", "Widgets", "Settings", "Screen"]),

@@ -1,0 +1,62 @@
+import CXML
+import Files
+import Glibc
+import Hyphenation
+
+extension Diagnosis {
+  /// Programs of one use: one of them is enough.
+  private struct Helpers {
+    var use: String
+    var names: [String]
+    /// Debian's packages that have one.
+    var packages: String
+  }
+
+  private static let helpers = [
+    Helpers(use: "catalogs, web calendars", names: ["curl"], packages: "curl"),
+    Helpers(use: "texts of xz", names: ["xz"], packages: "xz-utils"),
+    Helpers(use: "texts of zstd", names: ["zstd"], packages: "zstd"),
+    Helpers(use: "texts of bzip2", names: ["bzip2"], packages: "bzip2"),
+    Helpers(use: "words looked up", names: ["dict", "sdcv"], packages: "dict or sdcv"),
+    Helpers(
+      use: "copies", names: ["wl-copy", "xclip", "xsel", "tmux"],
+      packages: "wl-clipboard, xclip or xsel"),
+    Helpers(use: "addresses", names: ["xdg-open"], packages: "xdg-utils"),
+  ]
+
+  /// Programs and libraries that the program uses where they are installed.
+  static var programs: [Finding] {
+    helpers.map { helper in
+      let found = helper.names.filter(isInstalled)
+      return Finding(
+        state: found.isEmpty ? .absent : .fine, subject: helper.names[0],
+        words: found.isEmpty
+          ? "not found; for \(helper.use) install \(helper.packages)"
+          : "for \(helper.use): \(found.joined(separator: ", "))")
+    } + libraries
+  }
+
+  private static var libraries: [Finding] {
+    let dictionaries = HyphenationDictionary.folders.flatMap {
+      ((try? Folder.names(in: $0)) ?? []).filter { $0.hasSuffix(".dic") }
+    }
+    return [
+      cxml_is_available()
+        ? Finding(state: .fine, subject: "libxml2", words: "for catalogs and pages of HTML")
+        : Finding(
+          state: .absent, subject: "libxml2",
+          words: "not found; for catalogs and pages of HTML install libxml2"),
+      dictionaries.isEmpty
+        ? Finding(
+          state: .absent, subject: "hyphenation",
+          words: "no dictionaries; install libhyphen0 and hyphen-en-us, hyphen-de and so on")
+        : Finding(
+          state: .fine, subject: "hyphenation", words: "\(dictionaries.count) dictionaries"),
+    ]
+  }
+
+  private static func isInstalled(_ name: String) -> Bool {
+    let path = Environment.value(of: "PATH") ?? "/usr/bin:/bin"
+    return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+}

@@ -15,8 +15,8 @@ extension BookPlace {
       guard obstacleToChopping == nil else { return [] }
       return toggleChopping(size)
     case .lineNumbers: return toggleNumbers(size)
-    case .previousYear where isChopped: return move(by: -1)
-    case .nextYear where isChopped: return move(by: 1)
+    case .previousYear where isChopped: return moveSideways(-1)
+    case .nextYear where isChopped: return moveSideways(1)
     default: return nil
     }
   }
@@ -59,7 +59,7 @@ extension BookPlace {
   }
 
   /// Moves the page sideways, by half of its columns.
-  private mutating func move(by step: Int) -> [TextEffect] {
+  private mutating func moveSideways(_ step: Int) -> [TextEffect] {
     guard let page, step < 0 || page.lines.contains(where: \.isCutRight) else { return [] }
     let shift = max(shift + step * max(format.settings.measure / 2, 1), 0)
     guard shift != self.shift else { return [] }

@@ -50,13 +50,24 @@ extension ParagraphScanner {
     } else {
       return nil
     }
-    if line.kind == .text, !chopsLines {
-      guard isPlain(bytes, count: line.count, at: start) else { return nil }
+    if line.kind == .text {
+      guard isSimple(bytes, count: line.count, at: start) else { return nil }
     }
     lookedAt = nil
     followsBlank = line.kind != .text
     position = end
     return line
+  }
+
+  /// Whether the `count` bytes at `bytes` are a paragraph plainly.
+  @inline(__always)
+  private mutating func isSimple(
+    _ bytes: UnsafePointer<UInt8>, count: Int, at start: Int
+  ) -> Bool {
+    guard chopsLines else { return isPlain(bytes, count: count, at: start) }
+    // A chopped line is one row, whatever it has; but one of spaces alone is blank.
+    return !SourceLine.isBlank(bytes[0])
+      || SourceLine.words(in: UnsafeRawBufferPointer(start: bytes, count: count)) != nil
   }
 
   /// Whether the `count` bytes at `bytes` are running text without marks of emphasis.

@@ -35,6 +35,13 @@ extension Typesetter {
         part.isCutRight = true
       }
     }
+    // What is behind the last glyph was not looked at: it is cut, but for blanks.
+    let seen = run.glyphs.last?.range.upperBound ?? line.lowerBound
+    if !part.isCutRight, seen < line.upperBound {
+      part.isCutRight = UnsafeRawBufferPointer(
+        start: window.base + seen, count: line.upperBound - seen
+      ).contains { $0 != 0x20 && $0 != 0x09 }
+    }
     return part
   }
 }

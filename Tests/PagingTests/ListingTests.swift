@@ -127,7 +127,8 @@ import Testing
     let lines = try lines(text, measure: 30, chopped: true)
     let expected = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     #expect(lines.map { $0.range.count - 1 } == expected.prefix(lines.count).map(\.count))
-    #expect(lines.count == (expected.lastIndex { !$0.isEmpty } ?? -1) + 1)
+    // Blank lines at the end may stand on the page, or not.
+    #expect(lines.count > expected.lastIndex { !$0.isEmpty } ?? -1)
     #expect(lines.allSatisfy { $0.columns <= 30 })
     #expect(lines.contains { $0.isCutRight })
   }
@@ -188,7 +189,9 @@ import Testing
       try Grid().check(sample, every: 1 + bytes.count / 100)
       if !chops { try Coverage().check(sample) }
       let wide = try sample.pagesByScan().flatMap(\.lines).filter {
-        $0.columns > sample.format.settings.measure && $0.glyphs.count > 1
+        // One character may be wider than a narrow page.
+        $0.columns > sample.format.settings.measure
+          && $0.glyphs.first?.offset != $0.glyphs.last?.offset
       }
       #expect(wide.isEmpty)
     }

@@ -77,7 +77,8 @@ import Testing
         "",
         "                 * * *",
         "",
-        "Name    Ishmael",
+        "Name",
+        "  Ishmael",
         "                         Nantucket, 1851",
         "CHAPTER 5",
       ])

@@ -67,6 +67,10 @@ package final class ShortText: TextSource, @unchecked Sendable {
     guard census.badBytes == 0, census.nuls == 0, !(census.isASCII && census.hasShifts) else {
       return false
     }
+    // Overstrike and colours are taken off.
+    guard let base = buffer.baseAddress, memchr(base, 0x1B, count) == nil,
+      memchr(base, 0x08, count) == nil
+    else { return false }
     let start = Encoding(markOf: bytes.prefix(4))?.markLength ?? 0
     text = start..<count
     let head = bytes[start...].prefix(FamiliarText.headLength)

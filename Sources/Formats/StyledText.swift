@@ -55,7 +55,9 @@ final class StyledText: LiveText {
 
   var expectedCount: Int {
     let (count, rawCount) = passage.withLock { ($0.place.text, $0.place.raw) }
-    guard !isComplete, rawCount > 0 else { return self.count }
+    // Nobody knows how long a pipe will be.
+    let isKnown = raw.isComplete || raw.expectedCount > raw.count
+    guard !isComplete, isKnown, rawCount > 0 else { return self.count }
     return max(count, Int(Double(raw.expectedCount) * Double(count) / Double(rawCount)))
   }
 

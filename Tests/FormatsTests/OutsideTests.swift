@@ -143,12 +143,12 @@ struct OutsideTests {
     let part = Array("<h1>T</h1><p>a<b>b</b>".utf8)
     let file = try TextOpener.open(path: scratch.file(part, named: "a.html")) {}
     try await file.source.waitForAll()
-    #expect(try file.source.text == "T\n\nab\n")
+    #expect(try file.source.text == "T\n\n\nab\n")
     var options = OpenOptions()
     options.isPage = true
     let page = try TextOpener.open(part, named: "https://books.example/", options: options) {}
     try await page.source.waitForAll()
-    #expect(try page.source.text == "T\n\nab\n")
+    #expect(try page.source.text == "T\n\n\nab\n")
     let text = try TextOpener.open(path: scratch.file(part, named: "a.txt")) {}
     #expect(try text.source.text == "<h1>T</h1><p>a<b>b</b>")
   }

@@ -28,11 +28,19 @@ func openNow(
         fileDescriptor: STDIN_FILENO, options: options.caching, onChange: onChange)
       : try TextOpener.open(path: file, options: options.caching, stop: stop, onChange: onChange)
   } catch {
+    throw Failure(error, opening: file)
+  }
+}
+
+extension Failure {
+  /// Why `file` cannot be opened; a name that is not UTF-8 says so.
+  package init(_ error: OpenError, opening file: String) {
     if let name = MisnamedArguments.name(of: file) {
-      throw Failure(
+      self.init(
         sentence: "cannot open '\(name.printable)': \(Refusal.misnamed.reason)", status: EX_NOINPUT)
+    } else {
+      self.init(sentence: error.sentence, status: error.exitStatus)
     }
-    throw Failure(sentence: error.sentence, status: error.exitStatus)
   }
 }
 

@@ -120,7 +120,7 @@ private func passOne(_ options: ReadOptions) throws(Failure) -> Int32 {
     code = try TextOpener.pass(
       options.file == "-" ? nil : options.file, options: options.opening, to: STDOUT_FILENO)
   } catch {
-    throw Failure(sentence: error.sentence, status: error.exitStatus)
+    throw Failure(error, opening: options.file)
   }
   // Who reads has had enough: that is no failure.
   guard code == 0 || code == EPIPE else { throw Failure(writing: code) }

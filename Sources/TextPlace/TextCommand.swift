@@ -49,11 +49,11 @@ extension KeyTable<TextCommand> {
         Binding(
           .nextPage,
           [.right, .character(" "), .pageDown, .character("l"), .control("f")],
-          "the next page", hint: "page", shownKeys: 4),
+          "the next page", hint: "page"),
         Binding(
           .previousPage,
           [.left, .backspace, .pageUp, .character("h"), .character("b"), .control("b")],
-          "the page before", shownKeys: 5),
+          "the page before"),
         Binding(
           .goTo, [.character("g")],
           "go to a page, +5, 50%, p58, 500l (a line), ch 12; digits open it",

@@ -111,7 +111,7 @@ import Widgets
       for _ in 0..<index { try rig.press(.down) }
       #expect(selectedLine(rig).contains("▸ \(setting.label.prefix(5))"))
       // What can be any text is typed; all else has a next value.
-      let isTyped = setting.path[0] == "programs" || setting.kind == .list
+      let isTyped = setting.kind.isTyped && setting.path[0] != "look" && setting != .language
       if isTyped { try rig.type("\nx\n") } else { try rig.press(.right) }
       let kept = try #require(rig.settings.last, "\(setting)")
       #expect(kept.path == setting.path)

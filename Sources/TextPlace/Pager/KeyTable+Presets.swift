@@ -33,6 +33,8 @@ extension KeyPreset {
     "whereabouts": "=  ctrl-g", "edit": "v  ctrl-x", "select": "V",
     "narrow": "(", "widen": ")  +", "label-words": "D", "define": "K", "follow-link": "L",
     "progress-line": "T", "go-to": "alt-g", "ignore-case": "-i  -I",
+    "chop-lines": "-S  S", "line-numbers": "-N  #", "speak": "alt-r", "previous-sentence": "alt-(",
+    "next-sentence": "alt-)", "voice": "alt-R",
   ]
 
   private static let ofVim: KeyValuePairs<String, String> = [

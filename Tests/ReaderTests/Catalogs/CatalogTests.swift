@@ -386,7 +386,7 @@ import Widgets
   @Test func `a book whose length nobody tells is asked about before it fills the disk`() {
     var rig = CatalogRig()
     rig.press(.enter, .enter, .enter, .enter)
-    let address = "https://books.example/whale.txt"
+    let address = "https://books.example/whale.epub"
     rig.happen(.own(.downloadHeld(address: address, received: 100_000_000)))
     #expect(rig.footer.contains("100 MB so far, of unknown length: ⏎ takes all of it"))
     #expect(rig.screen.contains("100 MB so far"))

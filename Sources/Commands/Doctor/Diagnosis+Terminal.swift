@@ -13,6 +13,7 @@ extension Diagnosis {
         : Finding(state: .fine, subject: "TERM", words: name)
     ]
     findings.append(colours(of: name))
+    setlocale(LC_CTYPE, "")
     let encoding = String(cString: nl_langinfo(CInt(CODESET)))
     findings.append(
       encoding == "UTF-8"

@@ -19,7 +19,7 @@ extension WholeProgram {
       try tmux.type("i")
       try tmux.expect("Stable page  p11–12 of 25")
       try tmux.press("End")
-      let sheet = try tmux.expect("37,364 characters")
+      let sheet = try tmux.expect("37,367 characters")
       #expect(sheet.contains("Language     English") && sheet.contains("Encoding     UTF-8"))
       try tmux.type("iq")
       #expect(try tmux.status() == 0)

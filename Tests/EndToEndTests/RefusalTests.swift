@@ -78,7 +78,7 @@ extension WholeProgram {
 
     @Test(arguments: [
       ["--page", "0"], ["--page", "x"], ["--percent", "101"], ["--percent", "-1"],
-      ["--width", "0"], ["--nonsense"], ["text", "another text"], ["print", "text"],
+      ["--width", "0"], ["--nonsense"], ["print", "text"],
       ["print", "text", "--page", "0"], ["print", "text", "--all", "--page", "2"],
       ["print", "--all"], ["pages"], ["pages", "text", "--size", "66"],
       ["pages", "text", "--size", "0x5"], ["pages", "text", "--size", "5x0"],

@@ -41,7 +41,9 @@ struct `The speak command` {
     #expect(!FileManager.default.fileExists(atPath: wav + ".part"))
 
     #expect(try speak(desk, file, "--output", wav).status == 73)
-    #expect(try speak(desk, file, "--output", wav, "--force", "--to", "ch 2").status == 0)
+    #expect(
+      try speak(desk, file, "--output", wav, "--force", "--rate", "400", "--to", "ch 2").status == 0
+    )
     #expect(try Data(contentsOf: URL(fileURLWithPath: wav)).count < sound.count)
   }
 

@@ -51,6 +51,9 @@ struct Desk: ~Copyable {
   /// Writes a file of any bytes anew, or adds to it.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String, adding: Bool = false) throws -> String {
+    if let slash = name.lastIndex(of: "/") {
+      try run(["/bin/mkdir", "-p", path(String(name[..<slash]))])
+    }
     let file = open(path(name), O_WRONLY | O_CREAT | (adding ? O_APPEND : O_TRUNC), 0o600)
     try #require(file >= 0)
     defer { close(file) }

@@ -85,11 +85,18 @@ private func utterances(
   }
 
   @Test func `sentences of hard-wrapped lines are joined`() throws {
-    let line = "and went on and on through the whole of the wood and came to no end of it\n"
-    let text = "So he rose early\n" + String(repeating: line, count: 40) + "at last.\n"
-    let all = try utterances(text)
+    let words =
+      "So he rose early".split(separator: " ")
+      + repeatElement("and went on through the dark wood".split(separator: " "), count: 120)
+      .joined()
+    var lines = [""]
+    for word in words {
+      if lines[lines.count - 1].count + word.count > 65 { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    let all = try utterances(lines.joined(separator: "\n") + ".\n")
     #expect(all.count == 1)
-    #expect(all[0].words.count == 4 + 17 * 40 + 2)
+    #expect(all[0].words.count == words.count)
   }
 
   @Test func `any text has words in order and in range`() throws {

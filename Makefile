@@ -32,7 +32,8 @@ run: build
 
 build: packages archives
 	$(SWIFT) build $(RELEASE) -Xlinker -s
-	$(SWIFT) build -c release --product tome-voice -Xlinker -s
+	$(SWIFT) build -c release --product tome-voice --static-swift-stdlib \
+		--disable-local-rpath -Xlinker -s
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.

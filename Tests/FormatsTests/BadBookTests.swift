@@ -55,12 +55,13 @@ struct BadBookTests {
 
   @Test
   func `names that lead out of the archive are names in it`() async throws {
-    let path = "../../../../../../tmp/formats-evil.xhtml"
+    let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).xhtml"
+    let path = "../../../../../.." + file
     let text = try await opened(
       SmallArchive.epub([("one.xhtml", "<p>x</p>"), (path, "<p>up</p>")]))
     #expect(try text.source.text == "x\n")
-    #expect(text.remarks.map(\.part) == ["tmp/formats-evil.xhtml"])
-    #expect(!FileManager.default.fileExists(atPath: "/tmp/formats-evil.xhtml"))
+    #expect(text.remarks.map(\.part) == [String(file.dropFirst())])
+    #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test

@@ -115,8 +115,7 @@ extension FileFacts {
   }
 
   private static var temporaryFolders: [String] {
-    ["/tmp/"]
-      + [Environment.value(of: "TMPDIR")].compactMap { $0 }.filter { $0.hasPrefix("/") }
+    [P_tmpdir, Environment.value(of: "TMPDIR")].compactMap { $0 }.filter { $0.hasPrefix("/") }
       .map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 }

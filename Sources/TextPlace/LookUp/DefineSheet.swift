@@ -1,42 +1,24 @@
 import Screen
-import Typeset
 import Widgets
 
 /// Asks in the last row for the word that is looked up.
 package struct DefineSheet: Equatable, Sendable {
-  /// The longest thing that can be typed.
-  private static let capacity = 80
-
-  private var field = TextField(capacity: capacity)
+  private var field = PromptField("Look up: ", action: "look it up", capacity: 80)
 
   /// Responds to a key.
   mutating func handle(_ key: Key) -> Response {
-    switch key {
-    case .escape: return .handled([.dismiss])
-    case .backspace where field.text.isEmpty: return .handled([.dismiss])
-    case .enter:
-      let words = Question.line(field.text)
+    switch field.handle(key) {
+    case .goesOn: return .handled()
+    case .ended: return .handled([.dismiss])
+    case .answered(let typed):
+      let words = Question.line(typed)
       return .handled(
         words.isEmpty ? [.dismiss] : [.dismiss, .effect(.lookUp(.defineWords(words)))])
-    default:
-      _ = field.take(key)
-      return .handled()
     }
   }
 
   /// Draws itself in the last row.
   func draw(into surface: inout Surface, layout: ScreenLayout, symbols: Symbols) {
-    let row = layout.size.rows - 1
-    let columns = layout.size.columns
-    let style: Style = layout.hasFooter ? .field : .reversed
-    surface.fill(Rect(row: row, column: 0, rows: 1, columns: columns), style: style)
-    let prompt = columns >= 40 ? "Look up: " : ""
-    let shown = prompt + Label.end(of: field.text, in: columns - 3 - prompt.utf8.count)
-    surface.put(shown + symbols.caret, row: row, column: 1, style: style)
-    let end = 1 + Typeset.columns(of: shown)
-    surface.cursor = CellPosition(row: row, column: end)
-    let hints = Label.hints(
-      ["\(symbols.enterKey) look it up", "Esc back"], in: columns - end - 5)
-    surface.put(hints, row: row, column: end + 4, style: style.union(.hint))
+    field.draw(into: &surface, layout: layout, symbols: symbols)
   }
 }

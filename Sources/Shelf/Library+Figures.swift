@@ -25,7 +25,8 @@ extension Library {
       day: Day(number: row["day"]),
       startedAt: Moment(milliseconds: row["startedAt"]),
       endedAt: Moment(milliseconds: row["endedAt"]),
-      offsets: start..<max(start, end), characters: row["characters"])
+      offsets: start..<max(start, end), characters: row["characters"],
+      isSpoken: row["isSpoken"])
   }
 
   /// The latest entries of the log, of all books: a speed is looked for in them where a book has too

@@ -98,13 +98,14 @@ extension Library {
   private static func insert(_ reading: Reading, of book: BookID, in db: Database) throws {
     try db.execute(
       sql: """
-        INSERT INTO reading (book, day, startedAt, endedAt, fromOffset, toOffset, characters)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO reading
+          (book, day, startedAt, endedAt, fromOffset, toOffset, characters, isSpoken)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         book.rawValue, reading.day.number, reading.startedAt.milliseconds,
         reading.endedAt.milliseconds, reading.offsets.lowerBound, reading.offsets.upperBound,
-        reading.characters,
+        reading.characters, reading.isSpoken,
       ])
   }
 

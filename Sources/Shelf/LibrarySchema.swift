@@ -66,6 +66,9 @@ enum LibrarySchema {
     migrator.registerMigration("how the lines of a book are shown") { db in
       try db.execute(sql: bookLines)
     }
+    migrator.registerMigration("where the voice stopped, and pages that it read aloud") { db in
+      try db.execute(sql: listening)
+    }
     return migrator
   }
 
@@ -87,6 +90,20 @@ enum LibrarySchema {
       choices TEXT NOT NULL,
       movedAt INTEGER NOT NULL
     ) STRICT;
+    """
+
+  /// Where the voice stopped in a book, with the text around it as `position` has it.
+  private static let listening = """
+    CREATE TABLE listening (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      textBefore BLOB NOT NULL,
+      textAfter BLOB NOT NULL,
+      fraction REAL NOT NULL,
+      textBytes INTEGER NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    ALTER TABLE reading ADD COLUMN isSpoken INTEGER NOT NULL DEFAULT 0;
     """
 
   /// A book has one path, where it was last seen, and every content it was seen with (`edition`).
@@ -264,6 +281,6 @@ enum LibrarySchema {
   static let tables = [
     "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
     "calledOffDay", "datedText", "datedEntry", "takenNote", "jumps", "toldDay",
-    "bookLines",
+    "bookLines", "listening",
   ]
 }

@@ -14,6 +14,8 @@ struct PlaceWrites: OutboxContents {
   var jumps: KeptJumps?
   /// What was chosen for the lines of the book.
   var lines: String?
+  /// Where the voice is.
+  var listening: Move?
   var readings: [Reading] = []
   /// Where the page ends that the reader wants to go on behind, and when that was: the last one.
   var finish: (end: Int, moment: Moment)?
@@ -24,6 +26,7 @@ struct PlaceWrites: OutboxContents {
     move = later.move ?? move
     jumps = later.jumps ?? jumps
     lines = later.lines ?? lines
+    listening = later.listening ?? listening
     readings += later.readings
     finish = later.finish ?? finish
   }
@@ -94,16 +97,19 @@ package final class PlaceKeeper: Keeper {
   ///   - textBytes: The number of bytes of the text.
   ///   - page: What is shown of the text now.
   ///   - isJump: Whether the reader jumped there.
+  ///   - isSpoken: Whether the voice read the page that is left.
   /// - Returns: What goes into the log of the page that was left; nil if it was leafed through.
   @discardableResult
   package func moved(
-    to position: Position, textBytes: Int, showing page: ShownPage, isJump: Bool = false
+    to position: Position, textBytes: Int, showing page: ShownPage, isJump: Bool = false,
+    isSpoken: Bool = false
   ) -> Reading? {
     let now = book.clock.now
     let move = Move(
       position: position, textBytes: textBytes, moment: now, shownEnd: page.offsets.upperBound)
     let (reading, kept) = state.withLock { state -> (Reading?, Move?) in
-      let reading = turn(to: page, at: now, in: &state)
+      var reading = turn(to: page, at: now, in: &state)
+      reading?.isSpoken = isSpoken
       let read = settle(reading, in: &state)
       if isJump || state.glance != nil, state.readOffset != position.offset {
         state.glance = move
@@ -128,6 +134,31 @@ package final class PlaceKeeper: Keeper {
 
   /// Has written in the background what was chosen for the lines of the book: words between spaces.
   package func keep(lines choices: String) { post(PlaceWrites(lines: choices)) }
+
+  /// Has written in the background where the voice is in the text.
+  package func keep(listening position: Position, textBytes: Int) {
+    post(
+      PlaceWrites(
+        listening: Move(position: position, textBytes: textBytes, moment: book.clock.now)))
+  }
+
+  /// Finds in the background where the voice stopped.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in which the spot is looked for by the words around it.
+  ///   - report: Called on the outbox's queue with its offset, if there is one.
+  package func findListening(
+    in text: any TextSource, _ report: @escaping @Sendable (_ offset: Int) -> Void
+  ) {
+    outbox.perform {
+      // If the library cannot be read, the next write tells the reader what is wrong with it.
+      let spot = try? self.book.inLibrary { library, id throws(LibraryError) in
+        try library.listening(of: id)
+      }
+      let isWhole = text.isComplete
+      if let offset = spot?.find(in: text, isWhole: isWhole).offset { report(offset) }
+    }
+  }
 
   /// Reads in the background which places were jumped from in earlier readings.
   ///
@@ -234,6 +265,8 @@ extension PlaceKeeper {
       writes.jumps = nil
       if let lines = writes.lines { try library.keep(lines: lines, of: id, at: book.clock.now) }
       writes.lines = nil
+      if let spot = writes.listening { try library.keep(listening: spot, of: id) }
+      writes.listening = nil
       guard let (end, moment) = writes.finish else { return }
       if try library.finish(id, readTo: end, textEnd: textEnd(), at: moment) {
         book.tell("You have finished this book.")

@@ -14,22 +14,26 @@ package struct Reading: Equatable, Sendable {
   package var offsets: Range<Int>
   /// The characters of those bytes; `nil` in entries of a time before they were counted.
   package var characters: Int?
+  /// Whether the voice read the page aloud.
+  package var isSpoken: Bool
 
   /// A page with the bytes `offsets`, read from `startedAt` to `endedAt`.
   package init(
-    day: Day, startedAt: Moment, endedAt: Moment, offsets: Range<Int>, characters: Int? = nil
+    day: Day, startedAt: Moment, endedAt: Moment, offsets: Range<Int>, characters: Int? = nil,
+    isSpoken: Bool = false
   ) {
     self.day = day
     self.startedAt = startedAt
     self.endedAt = endedAt
     self.offsets = offsets
     self.characters = characters
+    self.isSpoken = isSpoken
   }
 
   /// The entry as what speeds and times are learnt from.
   package var stay: PageStay {
     PageStay(
       day: day, offsets: offsets, characters: characters ?? offsets.count,
-      milliseconds: endedAt.milliseconds - startedAt.milliseconds)
+      milliseconds: endedAt.milliseconds - startedAt.milliseconds, isSpoken: isSpoken)
   }
 }

@@ -20,6 +20,21 @@ import Testing
     ReadingSpeed(learntFrom: stays).charactersPerMinute
   }
 
+  @Test func `pages that the voice read count as read, and tell nothing of the speed`() {
+    let own = stays([60, 60, 60, 60, 60, 60])
+    let spoken = stays([30, 30, 30, 30, 30, 30], from: 7200).map { stay in
+      var stay = stay
+      stay.isSpoken = true
+      return stay
+    }
+    #expect(speed(own + spoken) == speed(own))
+    #expect(speed(spoken) == nil)
+    let day = Self.day
+    let figures = ReadingFigures(
+      day: day, book: spoken, others: [], today: [0: spoken], daysBeforeToday: 0)
+    #expect(figures.today.pages == 6)
+  }
+
   @Test func `a page that is read twice on a day is one, by book and by day`() {
     func logged(_ stays: [PageStay], at minute: Int, book: Int = 1) -> [LoggedStay] {
       stays.enumerated().map { index, stay in

@@ -72,6 +72,26 @@ extension WholeProgram {
       #expect(try tmux.status() == 0)
     }
 
+    @Test func `the voice goes on where it was when the program was killed`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk)
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      try tmux.expect("the page was not turned") { !$0.contains("Sentence 1 ") }
+      // What is kept is written within a second or two.
+      Thread.sleep(forTimeInterval: 2)
+      try tmux.signal(SIGKILL)
+      #expect(try tmux.status() == 128 + SIGKILL)
+      let again = try desk.read("--page", "1", desk.path("book.txt"), rows: 12)
+      try again.expect("r goes on there")
+      try again.expect("Sentence 1 ")
+      try again.type("r")
+      try again.expect("the voice begins anew") { !$0.contains("Sentence 1 ") }
+      try again.type("q")
+      try again.type("q")
+      #expect(try again.status() == 0)
+    }
+
     @Test func `without sound no page turns, and a sentence says why`() throws {
       let desk = try Desk()
       let tmux = try read(desk, player: "exit 1")

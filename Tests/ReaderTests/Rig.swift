@@ -365,7 +365,7 @@ extension Rig: TextEffectInterpreter {
     case .prepareBefore(let offset, let saysNotes):
       return model.update(
         .voice(.player(.preparedBefore(try spokenText(saysNotes).passage(before: offset)))))
-    case .silence, .speak, .close, .findVoices: return []
+    case .silence, .speak, .close, .keepSpot, .findVoices: return []
     }
   }
 

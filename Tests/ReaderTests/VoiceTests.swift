@@ -81,6 +81,42 @@ extension Rig {
     #expect(rig.kept.last == rig.shown.lowerBound)
   }
 
+  @Test func `the voice goes on where it stopped in an earlier reading`() throws {
+    var rig = try Rig(Self.text)
+    let far = Self.text.utf8.count / 2
+    try rig.happen(.voice(.spotFound(far)))
+    #expect(rig.footer.contains("The voice stopped at 50 %: r goes on there."))
+    try rig.type("r")
+    try rig.hear(words: 2)
+    #expect(rig.shown.contains(far))
+    #expect(rig.kept.last == rig.shown.lowerBound)
+    // Who has turned to other pages is read those.
+    var other = try Rig(Self.text)
+    try other.happen(.voice(.spotFound(far)))
+    try other.press(.right)
+    let here = other.shown
+    try other.type("r")
+    try other.hear(words: 1)
+    #expect(other.shown == here && other.book.voice.litWord?.lowerBound == here.lowerBound)
+  }
+
+  @Test func `where the voice stops is kept`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 7)
+    try rig.type("r")
+    let word = try #require(rig.book.voice.litWord?.lowerBound)
+    #expect(rig.voiced.contains(.keepSpot(word)))
+  }
+
+  @Test func `what is selected is read aloud from its beginning`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("vlllr")
+    #expect(rig.book.selection == nil)
+    try rig.hear(words: 2)
+    #expect(rig.litWord == "4")
+  }
+
   @Test func `who turns by hand is away until a key brings both together`() throws {
     var rig = try Rig(Self.text)
     try rig.type("r")

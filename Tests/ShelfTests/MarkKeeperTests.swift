@@ -121,7 +121,7 @@ import Testing
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `on a full disk no mark is lost silently`() async throws {
-    let disk = try #require(TinyDisk(kilobytes: 512))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     let news = News()
     let keeper = self.keeper(news, at: disk.library)
     keeper.write(.make(try highlight(1)), to: .new(1))

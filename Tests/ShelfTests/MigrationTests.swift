@@ -264,6 +264,20 @@ import Testing
     ) STRICT;
     """
 
+  /// What the migration "where the voice stopped, and pages that it read aloud" did: frozen too.
+  private static let listening = """
+    CREATE TABLE listening (
+      book INTEGER PRIMARY KEY REFERENCES book(id) ON DELETE CASCADE,
+      textOffset INTEGER NOT NULL,
+      textBefore BLOB NOT NULL,
+      textAfter BLOB NOT NULL,
+      fraction REAL NOT NULL,
+      textBytes INTEGER NOT NULL,
+      movedAt INTEGER NOT NULL
+    ) STRICT;
+    ALTER TABLE reading ADD COLUMN isSpoken INTEGER NOT NULL DEFAULT 0;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -285,6 +299,7 @@ import Testing
     ("jumps", jumps),
     ("days that calendars were told of", toldDays),
     ("how the lines of a book are shown", bookLines),
+    ("where the voice stopped, and pages that it read aloud", listening),
   ]
 
   private func execute(_ sql: String) throws {

@@ -142,6 +142,45 @@ import Testing
     await eventually { reports.withLock { $0 } == [KeptJumps(past: [0, 30, 7], future: [900])] }
   }
 
+  @Test func `where the voice stopped is found again, in a text that has changed too`() async throws
+  {
+    let text = (0..<400).map { "Sentence \($0) of the book. " }.joined()
+    let offset = try #require(text.range(of: "Sentence 300 ")).lowerBound.utf16Offset(in: text)
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    let before = MemoryText(text)
+    keeper.keep(listening: try before.position(at: 40), textBytes: text.utf8.count)
+    keeper.keep(listening: try before.position(at: offset), textBytes: text.utf8.count)
+    #expect(keeper.flush(within: patience) == nil)
+    let found = Mutex<[Int]>([])
+    let changed = String(repeating: "A new preface. ", count: 20) + text
+    self.keeper().findListening(in: MemoryText(changed)) { spot in
+      found.withLock { $0.append(spot) }
+    }
+    await eventually { found.withLock { $0 } == [offset + 300] }
+    // Of a book that nothing was read aloud of there is none.
+    let silent = self.keeper("other", at: "/b.txt")
+    silent.findListening(in: before) { spot in found.withLock { $0.append(spot) } }
+    #expect(silent.flush(within: patience) == nil)
+    #expect(found.withLock { $0.count } == 1)
+  }
+
+  @Test func `a page that the voice read is logged as read, and as spoken`() throws {
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<1000, characters: 1000))
+    clock.advance(by: 60)
+    keeper.moved(
+      to: .sample(1000), textBytes: 9000, showing: .init(1000..<2000, characters: 1000),
+      isSpoken: true)
+    clock.advance(by: 60)
+    keeper.moved(
+      to: .sample(2000), textBytes: 9000, showing: .init(2000..<3000, characters: 1000))
+    #expect(keeper.flush(within: patience) == nil)
+    let log = try readings()
+    #expect(log.map(\.isSpoken) == [true, false])
+    #expect(log.map(\.stay.kind) == [.reading, .reading])
+  }
+
   @Test func `a reader who moves on and on has it written once a second`() async {
     let keeper = keeper()
     let clock = ContinuousClock()

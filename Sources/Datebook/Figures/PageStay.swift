@@ -27,13 +27,18 @@ package struct PageStay: Equatable, Sendable {
   package var characters: Int
   /// How long they were shown, in milliseconds.
   package var milliseconds: Int
+  /// Whether the voice read the page aloud: it counts as read, but tells nothing of the reader's speed.
+  package var isSpoken: Bool
 
   /// A stay on a page with the bytes `offsets`.
-  package init(day: Day, offsets: Range<Int>, characters: Int, milliseconds: Int) {
+  package init(
+    day: Day, offsets: Range<Int>, characters: Int, milliseconds: Int, isSpoken: Bool = false
+  ) {
     self.day = day
     self.offsets = offsets
     self.characters = characters
     self.milliseconds = milliseconds
+    self.isSpoken = isSpoken
   }
 
   /// What the reader did.

@@ -51,7 +51,7 @@ package struct ReadingSpeed: Equatable, Sendable {
 
   private mutating func note(_ stay: PageStay, next: Int) {
     // What was turned forward from was read to its end.
-    guard next == stay.offsets.upperBound, stay.kind == .reading,
+    guard next == stay.offsets.upperBound, stay.kind == .reading, !stay.isSpoken,
       stay.characters >= Self.smallestPage
     else { return }
     turns.append(Turn(speed: stay.speed, characters: stay.characters))

@@ -38,7 +38,7 @@ extension ReadingRoom {
     guard !isPlaceGone else { return nil }
     return keeper.moved(
       to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage,
-      isJump: isJump
+      isJump: isJump, isSpoken: model.book.voice.isReading
     )?.stay
   }
 

@@ -4,6 +4,7 @@ import Formats
 import Paging
 import Settings
 import Setup
+import Shelf
 import Speech
 import TextPlace
 import Voices
@@ -25,9 +26,23 @@ extension ReadingRoom {
       if order.voice.isEmpty { order.voice = language }
       startedVoice.speak(order, player: preferences.voicePlayer)
     case .close: voice?.close()
+    case .keepSpot(let offset): try keepSpot(offset)
     case .findVoices: findVoices()
     }
     return []
+  }
+
+  /// Keeps where the voice is, unless it only looks at a place that something else led to.
+  private mutating func keepSpot(_ offset: Int) throws(TextError) {
+    guard let keeper, !isPlaceGone else { return }
+    keeper.keep(
+      listening: try desk.position(at: offset), textBytes: text.source.expectedCount)
+  }
+
+  /// Finds where the voice stopped in an earlier reading, after the first paint.
+  func findSpot() {
+    guard let keeper, text.source.isComplete else { return }
+    keeper.findListening(in: text.source) { [reportVoice] in reportVoice(.spotFound($0)) }
   }
 
   private var startedVoice: Voice {

@@ -226,6 +226,7 @@ struct ReadingRoom: Room {
     if !hasJumps, let keeper {
       model.awaitJumps()
       keeper.loadJumps(reportJumps)
+      findSpot()
     }
     hasJumps = true
     watchFile()

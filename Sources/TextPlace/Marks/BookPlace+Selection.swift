@@ -66,7 +66,7 @@ extension BookPlace {
     case .unit:
       let other: TextUnit = unit == .sentence ? .word : .sentence
       return [find(other, .at(selection.moving.lowerBound), .move)]
-    case .highlight, .note, .copy, .define, .searchWeb, .leave: break
+    case .highlight, .note, .copy, .define, .searchWeb, .speak, .leave: break
     }
     self.selection = selection
     return []

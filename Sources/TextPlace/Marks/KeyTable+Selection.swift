@@ -33,6 +33,7 @@ extension KeyTable<TextCommand> {
           .selecting(.define), [.character("d")], "look it up in dictionaries",
           hint: "dictionary"),
         Binding(.selecting(.searchWeb), [.character("w")], "search the web for it", hint: "web"),
+        Binding(.selecting(.speak), [.character("r")], "read aloud from here on"),
         Binding(
           .selecting(.leave), [.escape, .character("q"), .backspace], "end the selection",
           hint: "back"),

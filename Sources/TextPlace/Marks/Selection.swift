@@ -43,5 +43,6 @@ package enum SelectionCommand: Hashable, Sendable {
   case extend, otherEnd, unit
   case highlight, note, copy
   case define, searchWeb
+  case speak
   case leave
 }

@@ -45,6 +45,9 @@ extension TextModel {
     case .searchWeb:
       book.endSelecting()
       return [.lookUp(.searchWeb(selection.range))]
+    case .speak:
+      book.endSelecting()
+      return speak(from: selection.range.lowerBound)
     case .leave: book.endSelecting()
     default: return book.obey(command)
     }

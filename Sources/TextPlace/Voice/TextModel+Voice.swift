@@ -17,6 +17,9 @@ extension TextModel {
   mutating func take(_ event: VoiceEvent) -> [TextEffect] {
     switch event {
     case .player(let event): return hear(event)
+    case .spotFound(let offset):
+      offer(spot: offset)
+      return []
     case .voicesFound(let names):
       if case .voice(var sheet) = sheet {
         sheet.take(names)
@@ -38,7 +41,9 @@ extension TextModel {
       case .silence(let turn): effects.append(.voice(.silence(turn: turn)))
       case .speak(let order): effects.append(.voice(.speak(order)))
       case .close: effects.append(.voice(.close))
-      case .keep(let offset): book.voice.lastSpot = offset
+      case .keep(let offset):
+        book.voice.lastSpot = offset
+        effects.append(.voice(.keepSpot(offset)))
       case .tell(let sentence): tell(sentence)
       case .show: effects += followVoice()
       }
@@ -81,14 +86,28 @@ extension TextModel {
     guard let shown = book.shown, book.length.bytes > 0 else { return [] }
     let spot = book.voice.player.spot?.offset ?? book.voice.lastSpot
     let isHere = spot.map(shown.contains) ?? false
+    if let spot, book.voice.offersSpot, !book.voice.isOn { return speak(from: spot) }
     if book.voice.isOn, isHere || book.voice.player.isSpeaking && !book.voice.isAway {
       return hear(.toggle)
     }
     return speak(from: isHere ? spot ?? shown.lowerBound : book.place)
   }
 
+  /// Takes where the voice stopped in an earlier reading: it goes on there, until the reader turns to
+  /// other pages.
+  private mutating func offer(spot: Int) {
+    guard !book.voice.isOn, book.voice.lastSpot == nil, spot < book.length.bytes else { return }
+    book.voice.lastSpot = spot
+    guard !book.shows(spot) else { return }
+    book.voice.offersSpot = true
+    let percent = Int((Double(spot) / Double(max(book.length.bytes, 1)) * 100).rounded())
+    tell(
+      keys.sentence("The voice stopped at \(percent) %", [(.speak, "goes on there")], in: symbols))
+  }
+
   /// Speaks from an offset on.
   mutating func speak(from offset: Int) -> [TextEffect] {
+    book.voice.offersSpot = false
     book.voice.isAway = false
     book.voice.saysNotes = preferences.voiceNotes
     return hear(.choose(VoiceChoice(preferences))) + hear(.begin(at: offset))
@@ -142,6 +161,10 @@ extension TextModel {
 
   /// Takes that a page was made: the voice's own, one that the reader went to, or another layout.
   mutating func followVoice(after cause: ShowCause) -> [TextEffect] {
+    switch cause {
+    case .laidOutAnew, .refreshed: break
+    case .turned, .scrolled, .jumped, .returned, .previewed: book.voice.offersSpot = false
+    }
     guard book.voice.isOn, let spot = book.voice.player.spot else { return [] }
     let wasTurning = book.voice.isTurning
     book.voice.isTurning = false

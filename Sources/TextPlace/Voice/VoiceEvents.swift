@@ -12,6 +12,8 @@ package enum VoiceEffect: Equatable, Sendable {
   case speak(VoiceOrder)
   /// End the engine and the player.
   case close
+  /// Keep where the voice is.
+  case keepSpot(Int)
   /// Find the engine’s voices. Answered later by ``VoiceEvent/voicesFound(_:)``.
   case findVoices
 }
@@ -20,6 +22,8 @@ package enum VoiceEffect: Equatable, Sendable {
 package enum VoiceEvent: Equatable, Sendable {
   /// Something for the player.
   case player(PlayerEvent)
+  /// Where the voice stopped in an earlier reading.
+  case spotFound(Int)
   /// The names of the engine's voices were found.
   case voicesFound([String])
 }

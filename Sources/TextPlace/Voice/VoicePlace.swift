@@ -20,12 +20,18 @@ package struct VoicePlace: Equatable, Sendable {
   var destination: Int?
   /// Where it stopped last.
   var lastSpot: Int?
+  /// Whether the voice goes on where it stopped in an earlier reading, though another page is shown:
+  /// until the reader turns to other pages.
+  var offersSpot = false
 
   /// A voice that is off.
   package init() {}
 
   /// Whether it speaks, or would go on.
   package var isOn: Bool { player.state != .off }
+
+  /// Whether it reads the page that is shown, or has read the one before.
+  package var isReading: Bool { player.isSpeaking && !isAway }
 
   /// The bytes of the sentence that is lit.
   package var litSentence: Range<Int>? { isOn ? player.spot?.utterance.range : nil }

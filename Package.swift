@@ -58,6 +58,7 @@ let package = Package(
     module("Speech", ["Paging", "Books"]),
     module("Settings", ["Screen"]),
     module("Web"),
+    module("Profiles", ["Settings", "Datebook", "CScrypt"]),
     module("Holdings", ["Search", "Datebook", "Books"]),
 
     // Places: what a screen shows and what a key does there, as values.
@@ -156,6 +157,10 @@ let package = Package(
       name: "CRegex", cSettings: strictC, linkerSettings: [.linkedLibrary("pcre2-8")]),
     .target(name: "CByteMasks", cSettings: strictC),
     .target(name: "CHyphen", cSettings: strictC),
+    // A hash that is slow by design: without optimization it would take half a second.
+    .target(
+      name: "CScrypt",
+      cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CXML", cSettings: strictC),
     .systemLibrary(name: "CDigest", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
@@ -189,6 +194,9 @@ let package = Package(
     tests("FilesTests", ["TestSupport", "Files"]),
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
+    tests(
+      "ProfilesTests", ["TestSupport", "Profiles", "Settings", "Datebook", "CScrypt"],
+      exclude: ["Verdicts.txt"]),
     tests("HoldingsTests", ["Holdings", "Datebook", "Books"]),
     tests("SettingsTests", ["Settings", "Screen"]),
     tests("DatebookTests", ["TestSupport", "Datebook", "Books"]),

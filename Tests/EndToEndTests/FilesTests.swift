@@ -44,6 +44,36 @@ extension WholeProgram {
       try tmux.type("q")
     }
 
+    @Test func `files that cannot be opened are told, and the others read`() throws {
+      let desk = try Desk()
+      try writeFiles(desk)
+      let tmux = try desk.shell("$reader nothing.txt one.txt two.txt", columns: 80)
+      try tmux.expectPage(from: 1)
+      try tmux.expect("cannot open 'nothing.txt'")
+      try tmux.type(":n")
+      try tmux.expectPage(from: 1001)
+      try tmux.expect("File 2 of 2")
+      let written = try run(
+        ["/bin/sh", "-c", "cd \(desk.folder); \(path) one.txt nothing.txt two.txt"],
+        environment: desk.environment)
+      #expect(written.output.contains("1200") && written.output.contains("cannot open 'nothing"))
+      #expect(written.status == 66)
+    }
+
+    @Test func `LESS counts for a file that is no prose`() throws {
+      let desk = try Desk()
+      try desk.write(
+        (1...40).map { "if (value[\($0)] != NULL) { call(\($0), &table[\($0)]); }\n" }.joined(),
+        to: "code.c")
+      try desk.write(NumberedText.text(through: 200), to: "one.txt")
+      let less = ["LESS=-N"]
+      let code = try desk.shell("$reader code.c", columns: 80, environment: less)
+      try code.expect("    1 if (value[1]")
+      let prose = try desk.shell("$reader one.txt", columns: 80, environment: less)
+      try prose.expectPage(from: 1)
+      #expect(try !prose.screen().contains("    3 "))
+    }
+
     @Test func `a pipe among files is kept, and one that is not there is told`() throws {
       let desk = try Desk()
       try writeFiles(desk)

@@ -16,13 +16,13 @@ package import Widgets
 /// - Returns: The status to exit with.
 package func read(_ options: ReadOptions) -> Int32 {
   reporting { () throws(Failure) in
-    guard isatty(STDOUT_FILENO) == 1 else { return try pass(options) }
+    guard isatty(STDOUT_FILENO) == 1 else { return pass(options) }
     let address = RoomAddress(session: SessionMailbox(), room: 0)
-    let text = try OpenedReading.text(options, address: address).asManual(options, address)
+    var (options, text) = try OpenedReading.firstText(options, address: address)
+    text = text.asManual(options, address)
     let source = text.source
     defer { source.stop() }
-    var options = options
-    if text.digest == nil { options.applyEnvironment() }
+    options.applyEnvironment(to: text)
     if options.quitsIfOneScreen, options.others.isEmpty,
       let screen = try OneScreen(text, size: expectedSize)
     {
@@ -105,16 +105,21 @@ extension OpenedText {
 
 /// Writes a text to standard output, whose reader is another program.
 ///
-/// - Returns: The status to exit with.
-private func pass(_ options: ReadOptions) throws(Failure) -> Int32 {
+/// A text that cannot be opened is told, and the others are written nevertheless.
+///
+/// - Returns: The status to exit with: that of the first failure, if there is one.
+private func pass(_ options: ReadOptions) -> Int32 {
+  var status = EXIT_SUCCESS
   for options in options.all {
-    let status = try passOne(options)
-    guard status == EXIT_SUCCESS else { return status }
+    do throws(Failure) { try passOne(options) } catch {
+      let failed = report(error)
+      if status == EXIT_SUCCESS { status = failed }
+    }
   }
-  return EXIT_SUCCESS
+  return status
 }
 
-private func passOne(_ options: ReadOptions) throws(Failure) -> Int32 {
+private func passOne(_ options: ReadOptions) throws(Failure) {
   let code: Int32
   do throws(OpenError) {
     code = try TextOpener.pass(
@@ -124,7 +129,6 @@ private func passOne(_ options: ReadOptions) throws(Failure) -> Int32 {
   }
   // Who reads has had enough: that is no failure.
   guard code == 0 || code == EPIPE else { throw Failure(writing: code) }
-  return EXIT_SUCCESS
 }
 
 extension Failure {

@@ -70,6 +70,17 @@ package struct ReadOptions: Equatable {
     return [first] + others.map { first.another(named: $0) }
   }
 
+  /// The options for the other files, of which the first one tells why this one cannot be opened; nil
+  /// if there is no other.
+  func skippingFirst(because failure: Failure) -> ReadOptions? {
+    guard let next = others.first else { return nil }
+    var rest = another(named: next)
+    rest.spot = rest.spot ?? spot
+    rest.others = Array(others.dropFirst())
+    rest.notice = notice ?? failure.sentence
+    return rest
+  }
+
   /// The same options for another file: where the first is opened says nothing of it.
   func another(named name: String) -> ReadOptions {
     let named = ReadOptions(named: name.withHome(.standard))
@@ -115,6 +126,26 @@ struct OpenedReading {
     return try open(options.file, options.opening) { mailbox.post(.textChanged) }
   }
 
+  /// The first text of those that `options` name which can be opened.
+  ///
+  /// - Returns: The options for that one and for those behind it, and the text.
+  /// - Throws: Why the first one cannot be opened, if none can.
+  static func firstText(
+    _ options: ReadOptions, address: RoomAddress
+  ) throws(Failure) -> (ReadOptions, OpenedText) {
+    do throws(Failure) { return (options, try text(options, address: address)) } catch {
+      var rest = options
+      var told = error
+      while let next = rest.skippingFirst(because: told) {
+        rest = next
+        do throws(Failure) { return (rest, try text(rest, address: address)) } catch let other {
+          told = other
+        }
+      }
+      throw error
+    }
+  }
+
   /// The opening of the text that `options` name, in the background; nil if nothing has to be waited for.
   static func pending(_ options: ReadOptions, address: RoomAddress) -> PendingOpening? {
     let mailbox = ReadingRoom.mailbox(at: address)
@@ -157,9 +188,12 @@ extension ReadOptions {
     }
   }
 
-  /// Does what the variable LESS says, unless the command line said otherwise: for a pipe.
-  mutating func applyEnvironment() {
-    guard let variable = Environment.value(of: "LESS") else { return }
+  /// Does what the variable LESS says, unless the command line said otherwise: for a pipe, and for a
+  /// file that is no prose.
+  mutating func applyEnvironment(to text: OpenedText) {
+    guard let variable = Environment.value(of: "LESS"),
+      text.digest == nil || (try? Manuscript(text.source).kind) == .listing
+    else { return }
     let given = self
     apply(LessWords(variable: variable))
     spot = given.spot ?? spot

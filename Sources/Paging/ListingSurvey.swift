@@ -9,7 +9,7 @@ struct ListingSurvey {
   private var technical = 0
 
   /// A survey of the lines of `samples`.
-  init(_ samples: [TextSamples.Sample]) {
+  init(_ samples: some Sequence<TextSamples.Sample>) {
     for line in samples.joined() {
       guard let words = SourceLine.words(in: line) else { continue }
       lines += 1
@@ -19,6 +19,9 @@ struct ListingSurvey {
 
   /// Whether the text is rather a listing than prose: a few lines tell nothing.
   var isListing: Bool { lines >= 4 && technical * 100 >= lines * 42 }
+
+  /// Whether so many lines are technical that the text is a listing, though its lines look wrapped.
+  var isSurelyListing: Bool { lines >= 4 && technical * 100 >= lines * 85 }
 
   /// Whether a line that says `words` is one of code, a log or a table.
   static func isTechnical(_ words: UnsafeRawBufferPointer) -> Bool {

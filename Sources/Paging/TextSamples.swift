@@ -31,8 +31,10 @@ struct TextSamples {
     }
     var survey = LineSurvey()
     for sample in lines { survey.add(sample) }
-    traits.wrapColumns = survey.wrapColumns
-    if traits.wrapColumns == nil, let margin = Self.margin(of: lines) {
+    // Lines of code or of a table may be as long as each other.
+    let isListing = ListingSurvey(lines.prefix(1)).isSurelyListing
+    traits.wrapColumns = isListing ? nil : survey.wrapColumns
+    if !isListing, traits.wrapColumns == nil, let margin = Self.margin(of: lines) {
       survey = LineSurvey(margin: margin)
       for sample in lines { survey.add(sample) }
       traits.wrapColumns = survey.wrapColumns

@@ -36,6 +36,16 @@ import Testing
     #expect(try !traits(String(repeating: text, count: 5)).isListing)
   }
 
+  @Test func `lines of code that are as long as each other are not joined`() throws {
+    let text = (1...40).map { "if (value[\($0)] != NULL) { call(\($0), &table[\($0)]); }\n" }
+      .joined()
+    let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
+    for text in [text, indented] {
+      let traits = try traits(text)
+      #expect(traits.isListing && traits.wrapColumns == nil)
+    }
+  }
+
   // MARK: A margin
 
   @Test func `a common indent is a margin, of which nothing is left`() throws {

@@ -209,4 +209,10 @@ package struct BookDesk: Sendable {
   package func words(in range: Range<Int>, limit: Int) throws(TextError) -> String {
     try prose.words(in: range, limit: limit)
   }
+
+  /// The words in `range` as they are copied: without the marks of notes, unless there is nothing else.
+  package func copy(of range: Range<Int>, limit: Int) throws(TextError) -> String {
+    let words = try prose.words(in: range, limit: limit, omitting: .noteReference)
+    return words.isEmpty ? try self.words(in: range, limit: limit) : words
+  }
 }

@@ -201,6 +201,16 @@ import Testing
       String(decoding: Self.book.bytes[sentence], as: UTF8.self).hasPrefix("Some years ago"))
   }
 
+  @Test func `the marks of notes can be left out of what is copied`() throws {
+    var draft = StructuredDraft()
+    draft.add("The lamp", .init("12", .noteReference, to: "#n"), " burned", .init("*", .emphasis))
+    let text = StructuredText(draft)
+    let prose = Prose(try Manuscript(text), settings: LayoutSettings(measure: 40))
+    #expect(try prose.words(in: 0..<text.count) == "The lamp12 burned*")
+    #expect(
+      try prose.words(in: 0..<text.count, omitting: .noteReference) == "The lamp burned*")
+  }
+
   @Test func `lines are justified in prose alone`() throws {
     let lines = try lines(40) { $0.isJustified = true }
     #expect(lines[2].count == 40)

@@ -16,9 +16,14 @@ extension PageLine {
   }
 
   /// What of it stands in `range`, without white space at its end.
-  func words(in range: Range<Int>, of source: any TextSource) throws(TextError) -> String {
+  ///
+  /// - Parameter omitted: The styles of glyphs that are left out.
+  func words(
+    in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = []
+  ) throws(TextError) -> String {
     var words = String.UnicodeScalarView()
     for (index, glyph) in glyphs.enumerated() where range.contains(glyph.offset) {
+      guard glyph.styles.isDisjoint(with: omitted) else { continue }
       let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
       let end = min(next, range.upperBound)
       guard end - glyph.offset > glyph.text.utf8.count else {

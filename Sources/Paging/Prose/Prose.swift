@@ -89,14 +89,18 @@ package struct Prose: Sendable {
 
   /// The words in `range` as they are read: paragraphs are lines, and blank lines are kept.
   ///
-  /// - Parameter limit: About how many bytes of them are wanted at most.
-  package func words(in range: Range<Int>, limit: Int = 1 << 20) throws(TextError) -> String {
+  /// - Parameters:
+  ///   - limit: About how many bytes of them are wanted at most.
+  ///   - omitted: The styles of what is left out, such as the marks of notes.
+  package func words(
+    in range: Range<Int>, limit: Int = 1 << 20, omitting omitted: TextStyles = []
+  ) throws(TextError) -> String {
     var words = ""
     var isAfterBlank = false
     var page = try reader.page(.containing(range.lowerBound))
     while true {
       for line in page.lines where line.range.overlaps(range) {
-        let text = try line.words(in: range, of: source)
+        let text = try line.words(in: range, of: source, omitting: omitted)
         guard !text.isEmpty else {
           isAfterBlank = true
           continue

@@ -47,7 +47,7 @@ extension ReadingRoom {
   private mutating func copy(
     _ range: Range<Int>
   ) throws(TextError) -> (effects: [TextEffect], request: TerminalRequest?) {
-    copy(try desk.words(in: range, limit: Self.longestCopy))
+    copy(try desk.copy(of: range, limit: Self.longestCopy))
   }
 
   /// Copies words out of the program, and says where they went.

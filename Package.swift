@@ -126,7 +126,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition",
+        "Rooms", "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
+        "Acquisition",
         "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Hyphenation", "Typeset", "CXML",

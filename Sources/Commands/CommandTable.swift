@@ -10,7 +10,7 @@ package enum CommandTable {
     NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
     AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
     ImportCommand.self, CatalogsCommand.self, ConfigCommand.self,
-    DoctorCommand.self,
+    DoctorCommand.self, OpenURLCommand.self,
   ]
 
   /// The command that runs if none is named.
@@ -22,7 +22,7 @@ package enum CommandTable {
   package static let names = [
     "list", "info", "book", "add", "remove", "tag", "export", "import",
     "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year", "day",
-    "note", "plan", "catalogs", "config", "doctor",
+    "note", "plan", "catalogs", "config", "doctor", "open-url",
     "help",
   ]
 }

@@ -4,7 +4,6 @@ import Glibc
 import Holdings
 import Rooms
 import Setup
-import Shelf
 import TabPlaces
 import Widgets
 
@@ -12,8 +11,9 @@ extension ReaderLink {
   /// The command that prints what the link leads to; nil if that cannot be printed.
   fileprivate var printing: [String]? {
     switch self {
-    case .home, .book: return nil
+    case .home, .book, .listening, .story: return nil
     case .day(let day): return ["day", "\(day)"]
+    case .search(let words): return ["list", "--", words]
     case .library(let filter, let order):
       var arguments = ["list"]
       if let status = filter.status { arguments += ["--status", status.rawValue] }
@@ -33,29 +33,14 @@ extension ReaderLink {
 /// - Parameter run: Runs a command line, without the program's name, and ends the program.
 /// - Returns: The status to exit with.
 package func follow(_ words: String, running run: ([String]) -> Never) -> Int32 {
-  guard let link = ReaderLink(words) else {
-    let sentence = "'\(words.printable)' leads nowhere: try tome-reader:book/12 or day/2026-03-05"
-    return report(Failure(sentence: sentence, status: EX_USAGE))
-  }
-  if isatty(STDOUT_FILENO) == 0, let arguments = link.printing {
+  if isatty(STDOUT_FILENO) == 0, let arguments = ReaderLink(words)?.printing {
     run(arguments)
   }
-  switch link {
-  case .home: return enter()
-  case .day(let day): return enter([.datebook(.day(day), isWriting: false)])
-  case .library(let filter, let order): return enter([.list(filter, order)])
-  case .book(let book, let spot):
-    do throws(Failure) {
-      let library = try Library.needed()
-      let record = try Failure.catching(reading: "A book") { () throws(LibraryError) in
-        try library.record(of: book)
-      }
-      guard let record else {
-        throw Failure(sentence: "there is no book \(book.rawValue)", status: EX_NOINPUT)
-      }
-      return enter(try record.requests(at: spot))
-    } catch {
-      return report(error)
-    }
+  do throws(Failure) {
+    // What leads nowhere is told before the screen is taken.
+    _ = try ReaderLink.requests(for: words)
+    return enter([.follow(words)])
+  } catch {
+    return report(error)
   }
 }

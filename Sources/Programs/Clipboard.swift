@@ -80,8 +80,9 @@ package struct Clipboard {
     }
   }
 
-  /// The number of words for a notice: `3 words`.
+  /// The number of words for a notice: `3 words`; a link is not words.
   package static func amount(_ words: String) -> String {
+    if words.hasPrefix("tome-reader:") { return "the link" }
     let count = words.split { $0.isWhitespace }.count
     return count == 1 ? "1 word" : "\(count) words"
   }

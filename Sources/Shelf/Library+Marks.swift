@@ -87,6 +87,20 @@ extension Library {
     }
   }
 
+  /// The book that was seen with a content of this name (`ContentDigest.names`); `nil` for none. The name
+  /// of a short text's samples alone also means the one book that has them.
+  package func book(called name: String) throws(LibraryError) -> BookID? {
+    try read { db in
+      let books = try Int64.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT book FROM edition JOIN book ON book.id = book
+          WHERE digest = ?1 AND removedAt IS NULL
+          """, arguments: [name])
+      return books.first.map { BookID(rawValue: $0) }
+    }
+  }
+
   /// The book with this content, else the one last seen at `path`; `nil` where neither is known.
   package func book(digest: ContentDigest?, path: String?) throws(LibraryError) -> BookID? {
     try read { db in

@@ -35,6 +35,8 @@ package struct TextModel: PlaceModel {
   var knowsYear = false
   /// The page that is being turned, if that is to be seen.
   var turn: PageTurn?
+  /// The number of the chapter that the text is to be opened at, once chapters are found.
+  var awaitedChapter: Int?
   /// Whether the terminal takes long to show what is sent to it.
   private var isLineSlow = false
 
@@ -104,7 +106,7 @@ extension TextModel {
     case .outlineFound(let contents):
       book.take(contents)
       // Dates can wait until chapters are found.
-      return book.nameChapters() + book.dividePlan() + [.dates(.find)]
+      return book.nameChapters() + book.dividePlan() + goToAwaitedChapter() + [.dates(.find)]
     case .startFound(let start):
       book.start = start
       return []
@@ -175,6 +177,7 @@ extension TextModel {
 
   /// Forgets what was told until the next key.
   private mutating func forgetNews() {
+    awaitedChapter = nil
     tellsMatches = false
     turn = nil
     (book.departure, book.aim) = (nil, nil)

@@ -31,6 +31,8 @@ package enum PlaceRequest: Equatable, Sendable {
   case file(FileStep)
   /// Lay a text over what is shown.
   case read(TextTarget)
+  /// Go where a link leads, such as `tome-reader:day/2026-03-05`: it may come from anywhere.
+  case follow(String)
   /// Lay the catalogs of books on the net over what is shown.
   case catalogs
   /// Let the program have the mouse, or the terminal.
@@ -54,8 +56,8 @@ extension PlaceRequest {
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook, .notes: tab == .datebook
-    case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .useMouse, .useTheme,
-      .repaint:
+    case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .follow, .useMouse,
+      .useTheme, .repaint:
       false
     }
   }
@@ -71,6 +73,10 @@ package struct TextTarget: Equatable, Sendable {
     case goTo(GoTo)
     /// At the byte with this offset.
     case offset(Int)
+    /// At the chapter with this number.
+    case chapter(Int)
+    /// At the first place with these words.
+    case words(String)
   }
 
   /// The path of its file.
@@ -80,6 +86,8 @@ package struct TextTarget: Equatable, Sendable {
   /// The book that is wanted: where the file has another one by now, it is not opened. `nil` where it is
   /// the file that is wanted.
   package var book: BookID?
+  /// Whether it is read aloud from there on.
+  package var isListening = false
 
   /// The text in `file`, opened at `spot`.
   package init(file: String, at spot: Spot = .kept, of book: BookID? = nil) {

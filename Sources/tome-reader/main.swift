@@ -13,7 +13,7 @@ signal(SIGXFSZ, SIG_IGN)
 /// make itself ready.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let words = StartWords(arguments)
-if let link = arguments.first, arguments.count == 1, link.hasPrefix(ReaderLink.scheme) {
+if let link = arguments.first, arguments.count == 1, ReaderLink.isLink(link) {
   exit(follow(link) { TomeReader.runToEnd($0) })
 } else if let options = words.options {
   exit(read(options))

@@ -351,7 +351,7 @@ extension Rig: TextEffectInterpreter {
     case .make(let draft):
       return (model.update(.marks(.made(try desk.mark(draft).mark))), nil)
     case .findPages(let offsets): return (model.update(try desk.findPages(of: offsets)), nil)
-    case .change, .load, .copy: return ([], nil)
+    case .change, .load, .copy, .copyLink: return ([], nil)
     }
   }
 

@@ -27,12 +27,23 @@ extension ReadingSession where Keeper: ~Copyable {
       ask(.library, request)
     case .arrived(let arrival): take(arrival)
     case .layDatebook: layDatebook()
+    case .follow(let words): follow(words)
     case .add, .find, .details, .catalogs, .read: lay(request)
     case .file(let step): show(step)
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
     case .leave, .quit: break
+    }
+  }
+
+  /// Goes where a link leads, or tells why it leads nowhere.
+  private mutating func follow(_ words: String) {
+    do throws(Failure) {
+      for request in try ReaderLink.requests(for: words, in: folders) { go(request) }
+      if case .search(let words)? = ReaderLink(words) { _ = room.take(.paste(words)) }
+    } catch {
+      room.tell(error.sentence.prefix(1).uppercased() + error.sentence.dropFirst() + ".")
     }
   }
 

@@ -48,7 +48,7 @@ extension RoomSetting {
       return details
     case .read(let target): return try text(target)
     case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .file,
-      .useMouse, .useTheme,
+      .follow, .useMouse, .useTheme,
       .repaint, .leave, .quit:
       return nil
     }

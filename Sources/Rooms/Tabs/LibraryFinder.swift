@@ -216,6 +216,13 @@ final class LibraryFinder: Sendable {
   /// The path that a book was last seen at; `nil` where that is not known.
   func file(of book: BookID) -> String? { try? library.opened()?.path(of: book) }
 
+  /// The surest name of a book's content, which is the same on every machine.
+  func contentName(of book: BookID) -> String? {
+    let names = (try? library.opened()?.details(of: book)?.digests) ?? []
+    guard let newest = names.first else { return nil }
+    return ContentDigest(sampled: ContentDigest.sampled([newest])[0], among: names).names.last
+  }
+
   private func ask(
     _ subject: String, _ question: @escaping @Sendable (Library?) throws -> Void
   ) {

@@ -1,5 +1,6 @@
 import Books
 import Holdings
+import Programs
 import Setup
 import TabPlaces
 import Widgets
@@ -73,6 +74,21 @@ struct LibraryRoom: TabRoom {
     return kept == written || file?.write(kept) ?? true
   }
 
+  /// Copies a link to a book, and says where it went.
+  private mutating func copyLink(to book: BookID) -> [TerminalRequest] {
+    // A content is the same on every machine; a book without one has its number here.
+    let name = finder.contentName(of: book).map { ReaderLink.BookName.content($0) }
+    let link = "\(ReaderLink.book(name ?? .number(book), at: nil))"
+    let command = OutsideCommands(setting.preferences).copy
+    let way = Clipboard.way(of: link.utf8.count, command: command)
+    guard way == .terminal else {
+      let address = setting.address
+      Clipboard(folder: setting.folders.state?.path) { address.tell($0) }.give(link, by: way)
+      return []
+    }
+    return apply(.notice("Copied the link to the terminal's clipboard.")) + [.copy(link)]
+  }
+
   mutating func libraryChanged() -> [TerminalRequest] { perform(model.opening()) }
 
   mutating func perform(_ effect: LibraryEffect) -> [TerminalRequest] {
@@ -94,6 +110,7 @@ struct LibraryRoom: TabRoom {
               "This book’s file is unknown", (.locate, "points it to its file"))))
       }
       return [.go(.read(TextTarget(file: file, of: book)))]
+    case .copyLink(let book): return copyLink(to: book)
     case .add: return [.go(.add)]
     }
     return []

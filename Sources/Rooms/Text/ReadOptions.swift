@@ -31,6 +31,8 @@ package struct ReadOptions: Equatable {
   package var headerRows = 0
   /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
   var isLook = false
+  /// Whether it is read aloud once it is open.
+  var isListening = false
   /// How the text is opened.
   package var opening = OpenOptions()
   /// What is set for this time, over what the file of settings says.
@@ -93,11 +95,14 @@ package struct ReadOptions: Equatable {
   init(_ target: TextTarget) {
     file = target.file
     isLook = target.spot != .kept
+    isListening = target.isListening
     switch target.spot {
     case .kept: break
     case .goTo(let place): spot = .goTo(place)
     // Once it is open: then the place that was left can be gone back to.
     case .offset: break
+    case .chapter(let number): spot = .chapter(number)
+    case .words(let words): spot = .words(words)
     }
   }
 }

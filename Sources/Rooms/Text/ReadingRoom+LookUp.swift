@@ -1,6 +1,7 @@
 import Books
 import Dispatch
 import Programs
+import TabPlaces
 import TextPlace
 import Widgets
 import Workers
@@ -45,6 +46,7 @@ extension ReadingRoom {
 
   /// Opens an address of the book in the browser.
   mutating func open(address: String) -> [TextEffect] {
+    if ReaderLink.isLink(address) { return [.go(.follow(address))] }
     let browser = WebSearch(commands)
     if let absence = browser.absence { return model.update(.notice(absence)) }
     Background.run("web", qos: .userInitiated) { [onNotice] in

@@ -2,6 +2,7 @@ import Books
 import Formats
 import Programs
 import Shelf
+import TabPlaces
 import TextPlace
 import Widgets
 
@@ -23,6 +24,7 @@ extension ReadingRoom {
     case .change(let id, let change): markKeeper?.write(.change(change), to: id)
     case .load(let asked): markKeeper?.load(in: text.source, asked: asked)
     case .copy(let range): return try copy(range)
+    case .copyLink(let offset): return copyLink(offset)
     }
     return ([], nil)
   }
@@ -42,6 +44,15 @@ extension ReadingRoom {
       effects += model.update(.notice("\(reason): your marks will be lost when you leave."))
     }
     return effects
+  }
+
+  private mutating func copyLink(
+    _ offset: Int
+  ) -> (effects: [TextEffect], request: TerminalRequest?) {
+    guard let name = text.digest?.names.last else {
+      return (model.update(.notice("This text has no file, so nothing can link to it.")), nil)
+    }
+    return copy("\(ReaderLink.book(.content(name), at: .offset(offset)))")
   }
 
   private mutating func copy(

@@ -45,6 +45,8 @@ struct ReadingRoom: Room {
   private let reportJumps: @Sendable (KeptJumps) -> Void
   /// Whether these were asked for.
   private var hasJumps = false
+  /// Whether it was begun to be read aloud, where a link asked for that.
+  private var hasListened = false
   /// The characters of a stable page.
   var stablePageLength: Int
   var count: PageCounter.Count?
@@ -231,6 +233,10 @@ struct ReadingRoom: Room {
     hasJumps = true
     watchFile()
     if let awaitedOffset { go(toOffset: awaitedOffset) }
+    if options.isListening, !hasListened {
+      hasListened = true
+      _ = perform(model.beginSpeaking())
+    }
   }
 
   /// Finds where the book begins, behind its licence and its list of contents.

@@ -62,7 +62,8 @@ extension LibraryPlace {
       return ["\(symbols.enterKey) open"]
         + frame.hints(
           (.edit, "edit"), (.status, "status"), (.locate, "file"),
-          (.remove, "delete"), (.undo, "undo"), (.help, "help"), (.leave, "back"))
+          (.remove, "delete"), (.copyLink, "link"), (.undo, "undo"), (.help, "help"),
+          (.leave, "back"))
     }
   }
 

@@ -36,6 +36,7 @@ extension LibraryPlace {
         Binding(
           .status, [.character("m")], "the next status: to read, reading, finished"),
         Binding(.locate, [.character("p")], "points the book to its new file"),
+        Binding(.copyLink, [.character("y")], "copies a link to the book"),
         Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
         Binding(.undo, [.character("u")], "undoes the last change"),
         Binding(.repair, [.character("R")], "repairs a library that was damaged"),
@@ -72,6 +73,7 @@ extension LibraryPlace {
     case .remove:
       guard !actedOn.isEmpty else { return [] }
       sheet = .remove(RemoveSheet(actedOn))
+    case .copyLink: return selected.map { [.own(.copyLink($0.id))] } ?? []
     case .undo: return undo()
     case .repair:
       return isDamaged ? ask(.repair) : [.tell("The library is not damaged.")]

@@ -17,6 +17,8 @@ package enum ListCommand: PlaceCommand {
   case complete
   /// The next status, and the file at another place.
   case status, locate
+  /// Copies a link to the selected book.
+  case copyLink
   /// Marks the selected book, or all that are listed: what follows is done to all marked ones.
   case mark, markAll
   /// Brings back what a damaged library had.

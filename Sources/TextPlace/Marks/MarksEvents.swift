@@ -33,6 +33,8 @@ package enum MarksEffect: Equatable, Sendable {
   case load(asked: Int)
   /// Copy the words with these bytes out of the program, and say where they went.
   case copy(Range<Int>)
+  /// Copy a link to the place at this offset, and say where it went.
+  case copyLink(offset: Int)
 }
 
 /// A mark that is to be made of a text.

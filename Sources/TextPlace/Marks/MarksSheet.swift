@@ -79,7 +79,7 @@ package struct MarksSheet: Equatable, Sendable {
   func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
     let undo = book.marks.canUndo ? ["u bring back"] : []
     return [
-      "\(symbols.enterKey) go", "e edit", "D remove", "1-4 colour",
+      "\(symbols.enterKey) go", "e edit", "D remove", "1-4 colour", "y link",
     ] + undo + ["Tab \(next(over: book))", "/ find", "Esc \(typed == nil ? "back" : "show all")"]
   }
 
@@ -112,6 +112,9 @@ extension MarksSheet {
       guard let mark else { break }
       return .handled([.present(.note(NoteSheet(to: .mark(mark.id), note: mark.note, over: self)))])
     case .character("D"), .delete: return .handled(mark.map { [.marks(.remove($0.id))] } ?? [])
+    case .character("y"):
+      return .handled(
+        mark.map { [.effect(.marks(.copyLink(offset: $0.range.lowerBound)))] } ?? [])
     case .character("u"): return .handled([.marks(.undo)])
     case .character("1"), .character("2"), .character("3"), .character("4"):
       guard let mark, mark.kind != .bookmark, case .character(let digit) = key,

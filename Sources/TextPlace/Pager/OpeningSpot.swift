@@ -13,6 +13,10 @@ package enum OpeningSpot: Equatable, Sendable {
   case line(LineNumber)
   /// The first match of these words, or of this regular expression.
   case match(String)
+  /// The first place with these words, whatever signs are among them.
+  case words(String)
+  /// The chapter with this number, once chapters are found.
+  case chapter(Int)
   /// The end, which is followed as the text grows.
   case following
 }
@@ -57,9 +61,34 @@ extension TextModel {
       // What less takes is an expression; words without its signs are looked for as words are.
       if words.contains(where: { "\\^$.[]()*+?{}|".contains($0) }) { query.isRegex = true }
       return book.look(for: query, from: 0)
+    case .words(let words):
+      book.tellsDeparture = false
+      tellsMatches = true
+      var query = newQuery
+      query.text = words
+      query.isRegex = false
+      return book.look(for: query, from: 0)
+    case .chapter(let number):
+      awaitedChapter = number
+      return goToAwaitedChapter()
     case .following: return book.follow()
     }
   }
+
+  /// Goes to the chapter that the text was to be opened at, if chapters are known.
+  mutating func goToAwaitedChapter() -> [TextEffect] {
+    guard let number = awaitedChapter, book.contents != nil else { return [] }
+    awaitedChapter = nil
+    guard case .entry(let index) = book.destination(of: "ch \(number)") else {
+      tell("There is no chapter \(number).")
+      return []
+    }
+    book.tellsDeparture = false
+    return book.go(toEntry: index)
+  }
+
+  /// Reads aloud from the page that is shown: a link asked for it.
+  package mutating func beginSpeaking() -> [TextEffect] { speak(from: book.place) }
 
   /// Goes to a line of the file that was found, or to the last one if there are fewer.
   mutating func take(_ found: FoundLine) -> [TextEffect] {

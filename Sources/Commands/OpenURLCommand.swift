@@ -1,0 +1,45 @@
+import ArgumentParser
+import Glibc
+import Programs
+import Rooms
+import Setup
+import TabPlaces
+
+/// Opens a link, in a terminal of its own if there is none.
+struct OpenURLCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open-url",
+    abstract: "Open a link, in a new terminal if there is none.",
+    discussion: """
+      LINK is what `y` copies in the details of a book and in the list of marks, or one of:
+
+      tome-reader:book/12?page=58 (or loc=5000, ch=3, pct=12.5, q=WORDS), \
+      tome-reader:listen/12?loc=5000, tome-reader:day/2026-03-05, \
+      tome-reader:library?q=whale&status=reading&tag=sea&sort=-added, \
+      tome-reader:search?q=whale, tome-reader:home
+
+      On a desktop there is no terminal: the first of $TERMINAL, xdg-terminal-exec, \
+      x-terminal-emulator and the well-known ones that is installed is started, without a shell.
+      """)
+
+  @Argument(help: "The link.")
+  var link: String
+
+  func run() throws {
+    guard ReaderLink.isLink(link) else {
+      throw ValidationError("'\(link.printable)' is no link: one begins with tome-reader:")
+    }
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      throw ExitCode(
+        follow(link) { TerminalEmulator.replaceProgram([TerminalEmulator.ownPath] + $0) })
+    }
+    // What leads nowhere opens no terminal.
+    _ = try ReaderLink.requests(for: link)
+    guard let terminal = TerminalEmulator.ofReader() else {
+      throw Failure(
+        sentence: "no terminal was found to open the link in: set TERMINAL to one",
+        status: EX_UNAVAILABLE)
+    }
+    TerminalEmulator.replaceProgram(terminal.command(running: [TerminalEmulator.ownPath, link]))
+  }
+}

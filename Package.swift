@@ -75,7 +75,7 @@ let package = Package(
       "TabPlaces",
       [
         "DayPlace", "Widgets", "Settings", "Catalogs", "Web", "Holdings", "Search", "Screen",
-        "Datebook", "Books", "Typeset",
+        "Profiles", "Datebook", "Books", "Typeset",
       ]),
 
     // Threads that are waited for.
@@ -111,8 +111,8 @@ let package = Package(
       "Setup",
       [
         "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition", "Formats",
-        "Fetching", "Hyphenation", "Shelf", "Settings", "Screen",
-        "Files", "Web", "Workers", "Datebook", "Books", "Typeset",
+        "Fetching", "Hyphenation", "Shelf", "Holdings", "Settings", "Screen", "Profiles",
+        "Files", "Web", "Workers", "Datebook", "Books", "Typeset", "CProcess",
       ]),
     module(
       "Rooms",
@@ -120,6 +120,7 @@ let package = Package(
         "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
         "Acquisition", "Concordance", "Formats", "Voices", "Speech",
         "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
+        "Profiles",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
         "Workers", "CProcess",
       ]),
@@ -130,7 +131,7 @@ let package = Package(
         "Acquisition",
         "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
-        "Hyphenation", "Typeset", "CXML",
+        "Profiles", "Hyphenation", "Typeset", "CXML",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module("Manual", ["Setup", "Widgets", "Settings", "Screen"]),

@@ -6,6 +6,7 @@
 #include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -106,3 +107,5 @@ void cpr_give_memory_back(void) {
   mallopt(M_MMAP_THRESHOLD, 128 << 10);
 #endif
 }
+
+void cpr_allow_core(bool is_allowed) { prctl(PR_SET_DUMPABLE, is_allowed ? 1L : 0L, 0L, 0L, 0L); }

@@ -9,7 +9,7 @@ package enum CommandTable {
     DayCommand.self,
     NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
     AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
-    ImportCommand.self, CatalogsCommand.self, ConfigCommand.self,
+    ImportCommand.self, CatalogsCommand.self, ProfilesCommand.self, ConfigCommand.self,
     DoctorCommand.self, OpenURLCommand.self,
   ]
 
@@ -22,7 +22,7 @@ package enum CommandTable {
   package static let names = [
     "list", "info", "book", "add", "remove", "tag", "export", "import",
     "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year", "day",
-    "note", "plan", "catalogs", "config", "doctor", "open-url",
+    "note", "plan", "catalogs", "profiles", "config", "doctor", "open-url",
     "help",
   ]
 }

@@ -44,6 +44,24 @@ package enum Folder {
     return home + "/" + folder
   }
 
+  /// The folder of the program's data: the first profile's library is in it, and the folders of the
+  /// other profiles.
+  ///
+  /// - Returns: `nil` where HOME would be needed and is no absolute path.
+  package static func ofData(environment: (String) -> String? = Environment.value) -> String? {
+    ofReader("XDG_DATA_HOME", else: ".local/share", environment: environment)
+      .map { $0 + "/tome-reader" }
+  }
+
+  /// The folder of all that is a profile's own; `nil` for the first profile, whose files are where
+  /// those of a program without profiles are.
+  package static func ofProfile(environment: (String) -> String? = Environment.value) -> String? {
+    guard let slug = environment(Environment.profile), !slug.isEmpty,
+      slug.utf8.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D })
+    else { return nil }
+    return ofData(environment: environment).map { "\($0)/profiles/\(slug)" }
+  }
+
   /// Whether there is a folder at `path`, or a link to one.
   package static func exists(_ path: String) -> Bool {
     var status = stat()

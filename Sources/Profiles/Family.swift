@@ -24,6 +24,9 @@ package struct Family: Equatable, Sendable {
     if let policy { take(policy, from: "policy.toml", isPolicy: true) }
   }
 
+  /// The family that the text of profiles.toml tells of.
+  package init(_ text: String) { self.init(TOMLDocument(text)) }
+
   /// Everyone, the first profile before the others.
   package var all: [Profile] { [first] + others }
 
@@ -49,6 +52,9 @@ package struct Family: Equatable, Sendable {
 extension Family {
   private mutating func take(_ document: TOMLDocument, from file: String, isPolicy: Bool) {
     problems += document.problems.map { "\(file), \($0.description)" }
+    for table in document.tables where table.count == 1 && Profile.isSlug(table[0]) {
+      _ = place(of: table[0])
+    }
     for entry in document.entries {
       guard entry.path.count == 2 else {
         note(document, file, "expected a table such as [mia]", at: entry.keyOffset)

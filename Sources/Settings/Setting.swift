@@ -35,7 +35,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var path: [String] { [table, key] }
 
   /// The setting at this path of a file; `nil` where there is none.
-  init?(_ path: [String]) {
+  package init?(_ path: [String]) {
     guard path.count == 2,
       let found = Setting.allCases.first(where: { $0.key == path[1] && $0.table == path[0] })
     else { return nil }

@@ -67,6 +67,9 @@ package struct TOMLDocument: Equatable, Sendable {
   /// The text of the file.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The names of its tables, in the order of the file, those without a key too.
+  package var tables: [[String]] { headers.map(\.path) }
+
   /// The value of a key.
   package subscript(path: [String]) -> TOMLValue? {
     entries.first { $0.path == path }?.value

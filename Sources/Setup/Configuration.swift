@@ -1,4 +1,5 @@
 import Glibc
+import Profiles
 package import Screen
 package import Settings
 import Widgets
@@ -27,6 +28,7 @@ package struct Configuration {
     self.folders = folders
     folder = folders.settings
     if let folder { read(folder) }
+    if folders.profile?.isLocked == true { preferences.runNoCommands() }
     for (setting, value) in overrides {
       let isTaken = preferences.set(setting, to: value)
       precondition(isTaken, "the command line let \(value) through for \(setting)")

@@ -27,6 +27,8 @@ package final class PendingOpening: Sendable {
   package init?(
     _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
   ) {
+    // Who opens it at once is told why it may not be.
+    guard let file = try? AdmittedName(file).file else { return nil }
     if Self.isAddress(file) {
       work = "Fetching \(WebAddress(file).host)"
     } else if !options.showsSource, options.runsPrograms,

@@ -2,6 +2,7 @@ import Acquisition
 import Files
 package import Formats
 import Glibc
+import Profiles
 
 /// Opens a file, an address of the net, or standard input for `-`.
 ///
@@ -22,6 +23,7 @@ func openNow(
   _ file: String, _ options: OpenOptions, stop: OpeningStop = OpeningStop(),
   onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {
+  let file = try AdmittedName(file).file
   do throws(OpenError) {
     return file == "-"
       ? try TextOpener.standardInput(
@@ -49,7 +51,9 @@ extension OpenOptions {
   var caching: OpenOptions {
     var options = self
     options.cacheFolder = cacheFolder ?? ReadersFolders.standard.texts
-    options.inputFilter = inputFilter ?? Environment.value(of: "LESSOPEN")
+    let isLocked = ReadersFolders.standard.profile?.isLocked == true
+    options.inputFilter =
+      isLocked ? nil : inputFilter ?? Environment.value(of: "LESSOPEN")
     return options
   }
 }

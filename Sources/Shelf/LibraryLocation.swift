@@ -14,16 +14,17 @@ package struct LibraryLocation: Equatable, Sendable {
   /// The library of whoever runs the program: where the XDG base directory specification has it.
   ///
   /// `$XDG_DATA_HOME/tome-reader/library.sqlite`, with `~/.local/share` where XDG_DATA_HOME is
-  /// unset, empty or not absolute.
+  /// unset, empty or not absolute; that of a profile is in its own folder in there.
   ///
   /// - Parameter environment: The value of a variable; that of the program's own, if nothing is said.
   /// - Throws: `LibraryError.noHome` where HOME would be needed and is not an absolute path.
   package static func ofReader(
     environment: (String) -> String? = Environment.value
   ) throws(LibraryError) -> LibraryLocation {
-    let data = Folder.ofReader("XDG_DATA_HOME", else: ".local/share", environment: environment)
-    guard let data else { throw .noHome }
-    return LibraryLocation(path: data + "/tome-reader/library.sqlite")
+    let folder =
+      Folder.ofProfile(environment: environment) ?? Folder.ofData(environment: environment)
+    guard let folder else { throw .noHome }
+    return LibraryLocation(path: folder + "/library.sqlite")
   }
 
   /// The folder that holds the library and what belongs to it.

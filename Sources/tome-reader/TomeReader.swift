@@ -48,12 +48,17 @@ struct TomeReader: ParsableCommand {
   @Flag(help: "Show the licences of the program and of all that is in it.")
   var licences = false
 
+  /// `main` takes this option out; here it is for the help.
+  @Option(help: "Read in this profile; `first` is the one that was there before.")
+  var profile: String?
+
   /// Runs the command line and ends the program.
   ///
   /// - Parameter arguments: The words of the command line; by default, the program's own.
   static func runToEnd(_ arguments: [String]? = nil) -> Never {
     do {
       var command = try parseAsRoot(arguments)
+      try ProfileGate.admit(command: type(of: command)._commandName)
       try command.run()
       (command as? any LibraryWriter)?.tidyLibrary()
       exit(withError: nil)

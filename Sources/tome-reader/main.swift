@@ -3,6 +3,7 @@ import Commands
 import CProcess
 import Glibc
 import Rooms
+import Setup
 import TabPlaces
 
 cpr_give_memory_back()
@@ -11,7 +12,13 @@ signal(SIGXFSZ, SIG_IGN)
 
 /// The common cases, one file and words of less, run no argument parser: that one takes 3 ms to
 /// make itself ready.
-let arguments = Array(CommandLine.arguments.dropFirst())
+let profileWords = ProfileWords(Array(CommandLine.arguments.dropFirst()))
+do throws(Failure) {
+  if try ProfileGate.pass(profileWords) == .choice { exit(enterByChoice()) }
+} catch {
+  exit(report(error))
+}
+let arguments = profileWords.rest
 let words = StartWords(arguments)
 if let link = arguments.first, arguments.count == 1, ReaderLink.isLink(link) {
   exit(follow(link) { TomeReader.runToEnd($0) })

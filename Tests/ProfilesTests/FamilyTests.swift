@@ -14,6 +14,7 @@ import Testing
     #expect(mia.limits.minutes == [40, 40, 40, 40, 40, 60, 60])
     #expect(mia.limits.bedtimes.compactMap(\.?.words) == Array(repeating: "19:30-07:00", count: 7))
     #expect((mia.storiesADay, mia.finishesPage, mia.exit) == (2, true, .choice))
+    #expect(Family("[kim]\n").others == [Profile(slug: "kim", name: "Kim")])
     #expect(family.profile(named: "ANNA")?.isFirst == true)
     #expect(family.profile(named: "Mia")?.slug == "mia")
     #expect(family.profile(named: "first")?.name == "Anna")

@@ -55,6 +55,9 @@ int cpr_wait(pid_t child);
 /* Waits for a child that has the terminal, and stops with it when the reader stops it. As cpr_wait. */
 int cpr_wait_stopping(pid_t child);
 
+/* Lets the process leave a core and be traced, or not: a secret is being typed. */
+void cpr_allow_core(bool is_allowed);
+
 /* Makes the calling thread, and no other, give way to the rest (nice 10). */
 void cpr_lower_own_priority(void);
 

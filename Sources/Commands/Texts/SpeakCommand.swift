@@ -2,6 +2,7 @@ import ArgumentParser
 import Books
 import Glibc
 import Paging
+import Profiles
 import Settings
 import Setup
 import Speech
@@ -73,6 +74,10 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak() throws(Failure) {
+    if output != nil || byChapter != nil, let profile = Household.current?.profile, profile.isLocked
+    {
+      throw Failure(.speakIntoFile, in: profile)
+    }
     let preferences = Configuration().preferences
     let choice = VoiceChoice(
       rate: rate ?? preferences.voiceRate, name: voice ?? preferences.voiceName)

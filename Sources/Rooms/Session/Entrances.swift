@@ -68,6 +68,19 @@ package func enter(
   }
 }
 
+/// Asks who reads, shows that reader's Home, and so on until somebody leaves.
+///
+/// - Returns: The status to exit with.
+package func enterByChoice() -> Int32 {
+  reporting { () throws(Failure) in
+    guard let household = Household.current else { return enter() }
+    switch ProfileChooser(try Terminal(Configuration()), household).run() {
+    case .entered: return enter()
+    case .left(let status): return status
+    }
+  }
+}
+
 /// Shows a datebook and nothing else until the reader leaves.
 ///
 /// - Parameter page: The page it is opened at.
@@ -121,6 +134,7 @@ private func pass(_ options: ReadOptions) -> Int32 {
 
 private func passOne(_ options: ReadOptions) throws(Failure) {
   let code: Int32
+  _ = try AdmittedName(options.file)
   do throws(OpenError) {
     code = try TextOpener.pass(
       options.file == "-" ? nil : options.file, options: options.opening, to: STDOUT_FILENO)

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Profiles
 import Rooms
@@ -46,6 +47,8 @@ package enum ProfileGate {
   ) throws(Failure) {
     let family = household.family
     household.enter(profile)
+    // Programs that this one starts, and this one that they start, are in the same profile.
+    setenv(Environment.profile, profile.isFirst ? "first" : profile.slug, 1)
     if profile.isLocked {
       if household.isLedgerLost, family.pin != nil {
         try household.askPIN(for: "a new ledger of times")

@@ -10,7 +10,7 @@ package enum DatebookCommand: PlaceCommand {
   case left, right, up, down
   case open, higher, week
   case layer
-  case write, noteDown, noteUp
+  case write, noteDown, noteUp, speak
   case onThisDay, calendars, agenda
   case frame(FrameCommand)
 }
@@ -78,6 +78,7 @@ extension KeyTable<DatebookCommand> {
           .notes, [.character("/"), .character("N")], "list all notes; search notes and events"),
         Binding(.noteDown, [.character("J")], "scroll down in a long note"),
         Binding(.noteUp, [.character("K")], "scroll up in a long note"),
+        Binding(.speak, [.character("r")], "read the page’s note aloud"),
       ]),
     Section(
       title: "The page",

@@ -77,6 +77,8 @@ package enum DatebookEffect: PlaceEffect {
   case keepNote(DatebookNote, over: String)
   /// Let the reader's own editor have a note. Answered by `DatebookEvent.noteEdited`, or by a notice.
   case editOutside(DatebookNote)
+  /// Show a note as a text of this title, and read it aloud.
+  case readAloud(DatebookNote, title: String)
   /// Something for the whole reading room.
   case go(PlaceRequest)
 }

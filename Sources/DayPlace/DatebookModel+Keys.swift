@@ -82,6 +82,7 @@ extension DatebookModel {
     case .write: write()
     case .noteDown: scrollNote(1)
     case .noteUp: scrollNote(-1)
+    case .speak: return readAloud()
     case .onThisDay: listItems()
     case .calendars: if hasCalendars() { sheet = .calendars(DatebookCalendars(calendars)) }
     case .agenda:

@@ -16,6 +16,21 @@ extension DatebookModel {
     place.known.lookAnewAtMonths()
   }
 
+  /// Has the note of the page read aloud.
+  mutating func readAloud() -> [DatebookEffect] {
+    let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
+    guard let notes = place.known.notes(of: page) else {
+      tell("The note is still loading.")
+      return []
+    }
+    guard let note = notes.first, !note.text.isEmpty else {
+      tell(
+        keys.sentence("There is no note here to read aloud", [(.write, "writes one")], in: symbols))
+      return []
+    }
+    return [.readAloud(note, title: "Note of \(place.label(of: note.subject))")]
+  }
+
   mutating func keep(_ note: DatebookNote, over former: String) -> [DatebookEffect] {
     place.known.take(note)
     return [.keepNote(note, over: former)]

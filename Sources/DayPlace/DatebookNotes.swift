@@ -49,7 +49,7 @@ struct DatebookNotes: Equatable, Sendable {
     var list = self
     list.notes = notes.map { note in
       Entry(
-        content: .note(note), label: Self.label(of: note.subject, place),
+        content: .note(note), label: place.label(of: note.subject),
         text: "\(note.subject.day) \(note.text)")
     }
     list.folded = []
@@ -189,19 +189,6 @@ struct DatebookNotes: Equatable, Sendable {
         ellipsis: symbols.ellipsis)
       surface.put(
         words, row: row, column: area.column + labels + 3, style: style, within: area.columnRange)
-    }
-  }
-
-  /// What a note is written on: about 13 columns.
-  private static func label(of subject: NoteSubject, _ place: DatebookPlace) -> String {
-    switch subject.kind {
-    case .day: return place.locale.mediumDate(subject.day)
-    case .week:
-      let week = Week(of: subject.day, by: place.locale.rule)
-      return "\(place.locale.words.weekLabel(week.number)) \(week.year)"
-    case .month:
-      return "\(place.locale.names.shortName(ofMonth: subject.day.month)) \(subject.day.year)"
-    case .year: return "\(subject.day.year)"
     }
   }
 }

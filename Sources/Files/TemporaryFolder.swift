@@ -30,6 +30,20 @@ package final class TemporaryFolder: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Writes a file in it, for its owner's eyes only, in place of one of that name.
+  ///
+  /// - Returns: The file's path.
+  package func write(_ bytes: [UInt8], to name: String) throws(FileFault) -> String {
+    let file = "\(path)/\(name)"
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFault(path: file, code: errno) }
+    defer { close(descriptor) }
+    guard FileContents.write(bytes, to: descriptor) else {
+      throw FileFault(path: file, code: errno)
+    }
+    return file
+  }
+
   private static func remove(_ path: String) {
     for name in (try? Folder.names(in: path)) ?? [] { unlink("\(path)/\(name)") }
     rmdir(path)

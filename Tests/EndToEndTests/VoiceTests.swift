@@ -92,6 +92,29 @@ extension WholeProgram {
       #expect(try again.status() == 0)
     }
 
+    @Test func `the note of a day is read aloud, and enters no library`() throws {
+      let desk = try Desk()
+      try desk.write(
+        "[voice]\nrate = 450\nplayer = \"cat > '\(desk.path("sound"))'\"\n",
+        to: ".config/tome-reader/config.toml")
+      let note = try run(
+        [WholeProgram.path, "note", "2026-03-05", "The lamp was lit at dusk."],
+        environment: desk.environment)
+      #expect(note.status == 0, "\(note.output)")
+      let tmux = try desk.read("day", "2026-03-05")
+      try tmux.expect("The lamp was lit")
+      try tmux.type("r")
+      try tmux.expect("Note of 5 Mar 2026")
+      try tmux.expect("The voice has come to the end of the text.")
+      #expect(size(desk.path("sound")) > 10_000)
+      try tmux.type("q")
+      try tmux.expect("the datebook is gone") { !$0.contains("Note of") && $0.contains("The lamp") }
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+      let list = try run([WholeProgram.path, "list"], environment: desk.environment)
+      #expect(!list.output.contains("Note of"))
+    }
+
     @Test func `without sound no page turns, and a sentence says why`() throws {
       let desk = try Desk()
       let tmux = try read(desk, player: "exit 1")

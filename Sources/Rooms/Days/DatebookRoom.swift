@@ -2,6 +2,7 @@ import Console
 import Datebook
 import DayPlace
 import Dispatch
+import Files
 import Glibc
 import Holdings
 import Programs
@@ -36,6 +37,8 @@ struct DatebookRoom: Room {
   private let onNotice: @Sendable (String) -> Void
   private let clock: LocalClock
   private var today: Day
+  /// Where notes are that are read aloud, as texts of their own.
+  private var spokenNotes: TemporaryFolder?
   var preferences: Preferences { model.preferences }
 
   /// A datebook that is opened at `page`, or at the year's where that is `nil`, on a screen of `size`.
@@ -183,6 +186,7 @@ struct DatebookRoom: Room {
           requests += perform(model.update(.notice("The note cannot be saved: HOME is not set.")))
         }
       case .editOutside(let note): requests.append(.edit(note))
+      case .readAloud(let note, let title): requests += readAloud(note, title)
       case .go(let request): requests.append(.go(request))
       }
     }
@@ -202,6 +206,21 @@ extension DatebookRoom {
       if let failure = browser.open(address: address) { onNotice(failure) }
     }
     _ = perform(model.update(.notice("Asked \(browser.name) for the page.")))
+  }
+
+  /// Opens a note as a text of its own, which is read aloud.
+  private mutating func readAloud(_ note: DatebookNote, _ title: String) -> [TerminalRequest] {
+    do throws(FileFault) {
+      let folder: TemporaryFolder
+      if let spokenNotes { folder = spokenNotes } else { folder = try TemporaryFolder() }
+      spokenNotes = folder
+      let name = title.replacing("/", with: "-") + ".txt"
+      var target = TextTarget(file: try folder.write(Array(note.text.utf8), to: name))
+      target.isListening = true
+      return [.go(.read(target))]
+    } catch {
+      return perform(model.update(.notice("The note cannot be read aloud: \(error.reason).")))
+    }
   }
 
   /// The text of the one book that a title in a note means.

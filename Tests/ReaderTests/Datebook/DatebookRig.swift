@@ -154,7 +154,7 @@ struct DatebookRig {
       case .findAllEvents:
         let events = facts.sorted { $0.key < $1.key }.flatMap(\.value.events)
         waiting += model.update(.allEventsKnown(events))
-      case .openBook, .openTitled, .openAddress, .editOutside, .go:
+      case .openBook, .openTitled, .openAddress, .editOutside, .readAloud, .go:
         requests.append(effect)
       }
     }

@@ -322,6 +322,21 @@ import Widgets
     #expect(rig.screen.contains("the very end"))
   }
 
+  @Test func `the note of a page is read aloud as a text of its own`() {
+    let subject = NoteSubject(.day, from: Self.today)
+    var rig = DatebookRig(at: .day(Self.today), facts: [:])
+    rig.type("r")
+    #expect(rig.requests.isEmpty && rig.lines[23].contains("There is no note here to read aloud"))
+    let note = DatebookNote(on: subject, "The lamp was lit.")
+    rig.write(note)
+    rig.type("r")
+    guard case .readAloud(note, let title)? = rig.requests.last else {
+      Issue.record("\(rig.requests)")
+      return
+    }
+    #expect(title.hasPrefix("Note of ") && title.hasSuffix("2026"))
+  }
+
   @Test func `Enter and a click on a day open what was read`() {
     for rows in [20, 24, 40] {
       var rig = DatebookRig(at: .day(Self.today), rows: rows, columns: rows * 3)

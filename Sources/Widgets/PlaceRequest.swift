@@ -88,6 +88,8 @@ package struct TextTarget: Equatable, Sendable {
   package var book: BookID?
   /// Whether it is read aloud from there on.
   package var isListening = false
+  /// Whether it enters the library, and its place is kept: not so what is shown for a moment only.
+  package var isKept = true
 
   /// The text in `file`, opened at `spot`.
   package init(file: String, at spot: Spot = .kept, of book: BookID? = nil) {

@@ -109,7 +109,7 @@ extension WholeProgram {
       #expect(size(desk.path("sound")) > 10_000)
       try tmux.type("q")
       try tmux.expect("the datebook is gone") { !$0.contains("Note of") && $0.contains("The lamp") }
-      try tmux.type("q")
+      try tmux.type("Q")
       #expect(try tmux.status() == 0)
       let list = try run([WholeProgram.path, "list"], environment: desk.environment)
       #expect(!list.output.contains("Note of"))

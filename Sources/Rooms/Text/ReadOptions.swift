@@ -96,6 +96,7 @@ package struct ReadOptions: Equatable {
     file = target.file
     isLook = target.spot != .kept
     isListening = target.isListening
+    opening.isDigested = target.isKept
     switch target.spot {
     case .kept: break
     case .goTo(let place): spot = .goTo(place)

@@ -6,6 +6,8 @@ SHARE = $(PREFIX)/share
 PROGRAM := .build/release/tome-reader
 # What reads aloud: a program of its own beside the other one, or in libexec.
 VOICE := .build/release/tome-voice
+# What decodes pictures, which are strangers' bytes: a program of its own in the same place.
+PICTURE := .build/release/tome-picture
 
 # A release contains all libraries but the C library: it runs on a machine without Swift, and starts
 # in half the time, since the dynamic linker has nothing to look up. The functions that a start runs
@@ -32,8 +34,9 @@ run: build
 
 build: packages archives
 	$(SWIFT) build $(RELEASE) -Xlinker -s
-	$(SWIFT) build -c release --product tome-voice --static-swift-stdlib \
-		--disable-local-rpath -Xlinker -s
+	for program in tome-voice tome-picture; do \
+		$(SWIFT) build -c release --product $$program --static-swift-stdlib \
+			--disable-local-rpath -Xlinker -s || exit 1; done
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
@@ -66,6 +69,7 @@ fuzz:
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader
 	install -D -m 755 $(VOICE) $(DESTDIR)$(PREFIX)/libexec/tome-reader/tome-voice
+	install -D -m 755 $(PICTURE) $(DESTDIR)$(PREFIX)/libexec/tome-reader/tome-picture
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader assets/guide.txt assets/diary.txt
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/tome-reader/licences assets/licences/*.txt
 	install -D -m 644 -t $(DESTDIR)$(SHARE)/applications assets/desktop/*.desktop

@@ -38,6 +38,7 @@ let package = Package(
   products: [
     .executable(name: "tome-reader", targets: ["tome-reader"]),
     .executable(name: "tome-voice", targets: ["tome-voice"]),
+    .executable(name: "tome-picture", targets: ["tome-picture"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -100,7 +101,8 @@ let package = Package(
     module("Fetching", ["Files", "Web", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
     module("Trash", ["Files"]),
-    module("Voices", ["Speech", "Workers", "CProcess"]),
+    module("Voices", ["Speech", "Files", "Workers", "CProcess"]),
+    module("Pictures", ["Screen", "Files", "Books", "CProcess"]),
     module("Concordance", ["Formats", "Search", "Holdings", "Books", "Workers"]),
     module("Console", ["Screen", "CNcurses", "CProcess"]),
 
@@ -118,7 +120,7 @@ let package = Package(
       "Rooms",
       [
         "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Acquisition", "Concordance", "Formats", "Voices", "Speech",
+        "Acquisition", "Concordance", "Formats", "Pictures", "Voices", "Speech",
         "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
         "Profiles",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
@@ -146,6 +148,16 @@ let package = Package(
 
     // What the program starts to be read aloud by: it loads espeak-ng, and shares nothing with it.
     .executableTarget(name: "tome-voice", cSettings: strictC),
+
+    // What decodes pictures: the program itself links none of these libraries.
+    .executableTarget(
+      name: "tome-picture",
+      cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: [
+        .linkedLibrary(":libjpeg.a"), .linkedLibrary(":libpng16.a"), .linkedLibrary(":libgif.a"),
+        .linkedLibrary(":libwebp.a"), .linkedLibrary(":libz.a"), .linkedLibrary("m"),
+        .linkedLibrary("pthread"),
+      ]),
 
     // Doors to C.
     .target(
@@ -187,6 +199,7 @@ let package = Package(
     tests("PagingTests", ["TestSupport", "Paging", "Typeset", "Books"]),
     tests("SpeechTests", ["TestSupport", "Speech", "Paging", "Books"]),
     tests("VoicesTests", ["Voices", "Speech", "tome-voice"]),
+    tests("PicturesTests", ["Pictures", "Screen", "tome-picture"]),
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("MarkupTests", ["Markup", "Books"]),
     tests("WebTests", ["Web"]),

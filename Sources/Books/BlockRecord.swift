@@ -17,7 +17,7 @@ package struct BlockRecord: Equatable, Sendable {
     /// A row of a table, with a tab between two cells. If `tableColumns` is not 0, generated spaces
     /// before the tabs make the cells of a column equally wide.
     case row
-    /// The words that stand for a picture.
+    /// The words that stand for a picture, or those below one.
     case picture
     /// A rule, such as `* * *`.
     case rule
@@ -60,7 +60,8 @@ package struct BlockRecord: Equatable, Sendable {
   /// A block that begins at `offset`. Numbers larger than 255 count as 255.
   ///
   /// - Parameters:
-  ///   - level: The level of a heading, from 1; of a row, its `tableColumns`.
+  ///   - level: The level of a heading, from 1; of a row, its `tableColumns`; 1 if the structure knows
+  ///     the picture that it stands for.
   ///   - indent: The columns that its first line is indented by.
   ///   - hang: The columns by which its other lines are indented further than the first.
   ///   - markerLength: The bytes of the marker that an item begins with, white space included.
@@ -84,6 +85,8 @@ package struct BlockRecord: Equatable, Sendable {
 
   /// The level of a heading, from 1; 0 for what has none.
   package var level: Int { kind == .row ? 0 : Int(storedLevel) }
+  /// Whether the structure knows the picture that it stands for, and how large that is.
+  package var hasPicture: Bool { kind == .picture && storedLevel > 0 }
   /// The columns of all cells of a row side by side, each as wide as its column's widest; 0 if its
   /// table is not to be shown so.
   package var tableColumns: Int { kind == .row ? Int(storedLevel) : 0 }

@@ -46,6 +46,11 @@ package protocol TextStructure: TextSpans {
   /// What else the book says of itself.
   var metadata: BookMetadata { get }
 
+  /// The picture that the block at `offset` stands for; `nil` if nobody knows how large it is.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of pictures.
+  func picture(at offset: Int) throws(TextError) -> PictureRecord?
+
   /// The language with the number that a block or a span has, such as `en-GB`; 0 is the text's own.
   func language(_ number: Int) -> String?
 }
@@ -55,6 +60,7 @@ extension TextStructure {
   package var printedPages: [PrintedPage] { [] }
   package var title: BookTitle? { nil }
   package var metadata: BookMetadata { BookMetadata() }
+  package func picture(at offset: Int) throws(TextError) -> PictureRecord? { nil }
   package func language(_ number: Int) -> String? { nil }
 }
 

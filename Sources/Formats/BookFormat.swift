@@ -75,15 +75,19 @@ enum BookFormat: Equatable {
   ///
   /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
   ///   by itself.
+  /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
   func conversion(
-    of bytes: TranscodedBytes, resolve: ((String) -> String)? = nil
+    of bytes: TranscodedBytes, resolve: ((String) -> String)? = nil,
+    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
   ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
     case .fictionBook: try DocumentConversion(bytes, as: .fictionBook)
-    case .html: try DocumentConversion(bytes, as: .html, resolve: resolve)
-    case .xhtml: try DocumentConversion(bytes, as: .xhtml, resolve: resolve)
-    case .markdown: try MarkdownConversion(bytes.rest(limit: MarkdownConversion.largest))
+    case .html: try DocumentConversion(bytes, as: .html, resolve: resolve, imageHead: imageHead)
+    case .xhtml: try DocumentConversion(bytes, as: .xhtml, resolve: resolve, imageHead: imageHead)
+    case .markdown:
+      try MarkdownConversion(
+        bytes.rest(limit: MarkdownConversion.largest), imageHead: imageHead)
     }
   }
 

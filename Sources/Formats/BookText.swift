@@ -106,6 +106,13 @@ package final class BookText: LiveText {
     }
   }
 
+  package func pictureBytes(at path: String) -> [UInt8]? {
+    if let archive = ZipArchive(file) {
+      return try? archive.bytes(of: path, limit: PicturesBeside.largest)
+    }
+    return PicturesBeside(file.path).flatMap { $0.bytes(of: path) }
+  }
+
   package func check() -> FileChange? { file.changeOfConverted() }
 
   package func waitForFirstBytes(timeout: Duration) -> Bool { true }

@@ -28,7 +28,8 @@ final class OpenFile: Sendable {
   let sizeAtOpening: Int
 
   private let descriptor: Descriptor
-  private let path: String?
+  /// Where its name is looked for.
+  let path: String?
   private let device: dev_t
   private let inode: ino_t
   private let seen: Mutex<Seen>

@@ -112,6 +112,11 @@ package protocol LiveText: TextSource {
   /// Why the text ends before its time: a full disk, a pipe that turned out binary.
   var failure: OpenError? { get }
 
+  /// The bytes of the book's picture at `path`; `nil` if they are not there, or too many.
+  ///
+  /// Any thread may ask.
+  func pictureBytes(at path: String) -> [UInt8]?
+
   /// Looks whether the file has changed since the last look; a text that grew or shrank follows.
   ///
   /// Two system calls, made to be called at every page turn.
@@ -131,6 +136,7 @@ package protocol LiveText: TextSource {
 extension LiveText {
   package var followsEdits: Bool { false }
   package var remarks: [BookRemark] { [] }
+  package func pictureBytes(at path: String) -> [UInt8]? { nil }
 
   /// Whether all of the text has come, and nothing has cut it short.
   package var isWhole: Bool { isComplete && failure == nil }

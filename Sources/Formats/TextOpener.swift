@@ -282,7 +282,8 @@ struct Opening {
         let encoding = BookFormat.encoding(of: samples, options)
         return try format.conversion(
           of: TranscodedBytes(file, encoding: encoding),
-          resolve: options.base.map { base in { WebAddress(base).resolving($0) } })
+          resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
+          imageHead: options.base == nil ? PicturesBeside(path).map { $0.head } : nil)
       }
     } else {
       source = nil

@@ -77,6 +77,18 @@ final class ZipArchive: BookArchive {
     }
   }
 
+  func head(of path: String, count: Int) -> [UInt8]? {
+    if second == nil { second = file.openZip() }
+    guard var entry = try? entry(path), let second, czip_begin(second, &entry) else { return nil }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let part = Self.read(second) else { return nil }
+      if part.isEmpty { break }
+      bytes += part
+    }
+    return Array(bytes.prefix(count))
+  }
+
   func begin(_ path: String) throws(BookFault) {
     var entry = try entry(path)
     guard czip_begin(archive, &entry) else { throw .damaged(path) }

@@ -18,6 +18,9 @@ struct BlockDraft {
   var flags: BlockRecord.Flags = []
   /// The bytes of words that stand for pictures.
   var pictureBytes = 0
+  /// How many pictures these are, and the first of them if its size is known.
+  var pictures = 0
+  var picture: PictureDraft?
   /// The text's offset of its first byte, if its first part has been handed out already.
   var releasedAt: Int?
   /// Whether its record has been handed out.
@@ -25,6 +28,9 @@ struct BlockDraft {
 
   /// Whether it is the heading of a part or a chapter, which has room around it.
   var isTitle: Bool { kind == .heading && level <= 2 }
+
+  /// Whether it stands for one picture whose size is known.
+  var hasPicture: Bool { kind == .paragraph && pictures == 1 && picture != nil }
 
   /// The record of the line that begins at `offset`; `nil` for a plain paragraph.
   func record(at offset: Int, ofPictureOnly isPicture: Bool) -> BlockRecord? {
@@ -34,9 +40,18 @@ struct BlockDraft {
       kind == .paragraph && indent == 0 && hang == 0 && language == 0 && flags.isEmpty
     guard !isPlain else { return nil }
     return BlockRecord(
-      at: offset, kind, level: level, indent: indent, hang: hang, markerLength: markerLength,
+      at: offset, kind, level: kind == .picture && hasPicture ? 1 : level, indent: indent,
+      hang: hang, markerLength: markerLength,
       language: language, flags)
   }
+}
+
+/// A picture that words stand for.
+struct PictureDraft: Equatable {
+  /// Its width and height in pixels.
+  var width: Int, height: Int
+  /// Where its bytes are.
+  var path: String
 }
 
 /// A span that characters are in.

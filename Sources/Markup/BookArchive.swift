@@ -6,6 +6,9 @@ package protocol BookArchive: AnyObject {
   /// The bytes of the file at `path`, if there are at most `limit` of them.
   func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8]
 
+  /// The first bytes of the file at `path`, at most `count`; `nil` if there is none, or it is damaged.
+  func head(of path: String, count: Int) -> [UInt8]?
+
   /// Begins to read the file at `path` piece by piece.
   func begin(_ path: String) throws(BookFault)
 

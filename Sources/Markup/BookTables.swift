@@ -8,6 +8,7 @@ package final class BookTables: TextStructure {
   private struct Tables {
     var blocks: [BlockRecord] = []
     var spans: [SpanRecord] = []
+    var pictures: [PictureRecord] = []
     var anchors: [String: Int] = [:]
     /// The ends of the blocks that the anchors are in.
     var ends: [String: Int] = [:]
@@ -55,6 +56,7 @@ package final class BookTables: TextStructure {
     tables.withLock { tables in
       tables.blocks += batch.blocks
       tables.spans += batch.spans
+      tables.pictures += batch.pictures
       tables.headings += batch.headings
       for (name, offset) in batch.anchors where tables.anchors.count < Self.mostAnchors {
         // Of two elements with one id the first is meant.
@@ -92,6 +94,10 @@ package final class BookTables: TextStructure {
       let first = tables.spans.firstIndex(from: range.lowerBound) { $0.offset }
       return Array(tables.spans[first...].prefix { $0.offset < range.upperBound })
     }
+  }
+
+  package func picture(at offset: Int) throws(TextError) -> PictureRecord? {
+    tables.withLock { $0.pictures.picture(at: offset) }
   }
 
   package var outline: Outline {
@@ -159,14 +165,16 @@ package final class BookTables: TextStructure {
   /// What is kept of the tables of a text that is complete.
   var contents:
     (
-      blocks: [BlockRecord], spans: [SpanRecord], targets: [LinkTarget?], ends: [Int],
+      blocks: [BlockRecord], spans: [SpanRecord], pictures: [PictureRecord], targets: [LinkTarget?],
+      ends: [Int],
       languages: [String]
     )
   {
     tables.withLock { tables in
       let numbers = tables.addresses.indices
       return (
-        tables.blocks, tables.spans, numbers.map { Self.target(number: $0, tables) },
+        tables.blocks, tables.spans, tables.pictures,
+        numbers.map { Self.target(number: $0, tables) },
         numbers.map { Self.extent(number: $0, tables)?.upperBound ?? 0 },
         [language ?? ""] + tables.languages.dropFirst()
       )

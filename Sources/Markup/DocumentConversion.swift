@@ -29,14 +29,17 @@ package final class DocumentConversion: BookConversion {
   ///
   /// - Parameter resolve: Makes an address of the document a whole one; `nil` for a document that stands
   ///   by itself.
+  /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
   /// - Throws: If its beginning cannot be read, or no parser for it is installed.
   package init(
-    _ bytes: any DocumentBytes, as format: Format, resolve: ((String) -> String)? = nil
+    _ bytes: any DocumentBytes, as format: Format, resolve: ((String) -> String)? = nil,
+    imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
   ) throws(BookFault) {
     self.bytes = bytes
     head = try bytes.next()
     converter = MarkupConverter()
     converter.resolve = resolve
+    converter.imageHead = imageHead
     var guide: [(type: String, address: String)] = []
     let facts: DocumentFacts
     switch format {

@@ -38,6 +38,7 @@ package final class EPUBConversion: BookConversion {
       sheets[path] = text
       return text
     }
+    converter.imageHead = { archive.head(of: $0, count: $1) }
     for remark in book.package.remarks { tables.note(remark) }
   }
 

@@ -85,6 +85,9 @@ extension MarkupBatch {
     moved.spans = spans.filter { $0.offset >= start }.map {
       SpanRecord($0.offset + shift..<$0.range.upperBound + shift, $0.kind, value: $0.value)
     }
+    moved.pictures = pictures.filter { $0.offset >= start }.map {
+      PictureRecord(at: $0.offset + shift, width: $0.width, height: $0.height, path: $0.path)
+    }
     moved.anchors = anchors.map { ($0.name, max($0.offset, start) + shift) }
     moved.anchorEnds = anchorEnds.map { ($0.name, max($0.end, start) + shift) }
     moved.headings = headings.filter { $0.offset >= start }.map {

@@ -22,7 +22,11 @@ package final class MarkdownConversion: BookConversion {
   private var noteNumber = 0
 
   /// A conversion of the document in `bytes`.
-  package init(_ bytes: [UInt8]) throws(BookFault) {
+  ///
+  /// - Parameter imageHead: Gives the first bytes of a picture beside the document, at most so many.
+  package init(
+    _ bytes: [UInt8], imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)? = nil
+  ) throws(BookFault) {
     guard bytes.count <= Self.largest else { throw .tooLarge("document") }
     let matter = FrontMatter(bytes)
     var facts = matter.facts
@@ -36,6 +40,7 @@ package final class MarkdownConversion: BookConversion {
     }
     tables = BookTables(
       title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Markdown"))
+    converter.imageHead = imageHead
     converter.beginUnit(Self.unit, beginsPage: false)
   }
 
@@ -220,7 +225,8 @@ extension MarkdownConversion {
         words += Self.literal(inner)
       }
     }
-    whole("img", words.isEmpty ? [] : [("alt", words)]) { _ in }
+    let source = ("src", Self.string(cmark_node_get_url(node)))
+    whole("img", words.isEmpty ? [source] : [source, ("alt", words)]) { _ in }
   }
 
   private func readReference(_ node: OpaquePointer) {

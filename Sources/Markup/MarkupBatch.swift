@@ -10,6 +10,8 @@ package struct MarkupBatch: Sendable {
   package internal(set) var blocks: [BlockRecord] = []
   /// The spans in it, in order.
   package internal(set) var spans: [SpanRecord] = []
+  /// The pictures in it whose sizes are known, in order.
+  package internal(set) var pictures: [PictureRecord] = []
   /// Where elements that links lead to begin: names of the form `unit#id`, and offsets.
   package internal(set) var anchors: [(name: String, offset: Int)] = []
   /// Where the blocks of such elements end.

@@ -54,11 +54,11 @@ extension MarkupConverter {
   }
 
   /// Writes characters that the book does not have.
-  func generate(_ text: String, isPicture: Bool = false) {
+  func generate(_ text: String, isPicture: Bool = false, picture: PictureDraft? = nil) {
     openLine()
     if tabs > 0 { writeTabs() }
     writer.styles = around.styles
-    writer.generate(text, isPicture: isPicture)
+    writer.generate(text, isPicture: isPicture, picture: picture)
   }
 
   private func writeTabs() {

@@ -79,6 +79,7 @@ extension MarkupConverter {
     case .table: finishTable()
     }
     guard inner.isBlock else { return }
+    wantsGapBehindPicture = false
     if inner.isInCell, !inner.hasGapAfter {
       writer.space()
       return
@@ -92,6 +93,7 @@ extension MarkupConverter {
   /// Ends the line, and begins a block that blank lines set off.
   func beginBlock(_ name: String, _ look: Look) {
     around.isBlock = true
+    wantsGapBehindPicture = false
     if around.isInCell, ["p", "div", "section"].contains(name) {
       writer.space()
       around.hasGapAfter = false
@@ -292,14 +294,6 @@ extension MarkupConverter {
     writer.closeLine()
     writer.wantsGap = true
     around = before
-  }
-
-  private func addImage(_ attributes: Attributes) {
-    let words = (attributes["alt"] ?? attributes["title"])?
-      .split { $0.isWhitespace }.joined(separator: " ")
-    if attributes["alt"] == "" { return }
-    if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
-    generate("[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]", isPicture: true)
   }
 
   private func begin(_ inline: Element.Inline) {

@@ -44,6 +44,13 @@ package final class MarkupConverter: MarkupHandler {
   var hasRubyParentheses = false
   var mathStart: Int?
   var mathWords: String?
+  /// Gives the first bytes of the picture at a path of the book, at most so many; `nil` if the book's
+  /// pictures cannot be read.
+  var imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)?
+  /// What was found out of pictures, by their paths.
+  var knownPictures: [String: PictureDraft?] = [:]
+  /// Whether words that go on behind a picture are to be set off from it.
+  var wantsGapBehindPicture = false
 
   /// The address of the element with which the document's own words begin.
   static let mainAnchor = "#\u{1}main"
@@ -107,6 +114,7 @@ package final class MarkupConverter: MarkupHandler {
     marker = nil
     (tabs, cells) = (0, 0)
     (mathStart, mathWords) = (nil, nil)
+    wantsGapBehindPicture = false
     sheet = StyleSheet()
     writer.wantsGap = true
     writer.wantsPage = beginsPage
@@ -267,6 +275,7 @@ package final class MarkupConverter: MarkupHandler {
 
   /// Breaks the line.
   func breakLine() {
+    wantsGapBehindPicture = false
     if writer.isOpen {
       writer.closeLine()
     } else if hasBroken {
@@ -279,6 +288,8 @@ package final class MarkupConverter: MarkupHandler {
   func openLine() {
     hasBroken = false
     if writer.isOpen { return }
+    if wantsGapBehindPicture { writer.wantsGap = true }
+    wantsGapBehindPicture = false
     if mayBeginPage, around.headingLevel > 0 { writer.wantsPage = true }
     mayBeginPage = false
     let marker = marker

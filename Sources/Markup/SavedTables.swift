@@ -14,6 +14,7 @@ package final class SavedTables: TextStructure {
 
   private let blocks: [BlockRecord]
   private let spans: [SpanRecord]
+  private let pictures: [PictureRecord]
   private let targets: [LinkTarget?]
   /// The ends of the blocks that links lead to, by the links' numbers; 0 if nobody knows.
   private let ends: [Int]
@@ -24,6 +25,7 @@ package final class SavedTables: TextStructure {
     var reader = TableReader(bytes)
     guard reader.number() == Self.version else { return nil }
     guard let blocks = reader.array({ $0.block() }), let spans = reader.array({ $0.span() }),
+      let pictures = reader.array({ $0.picture() }),
       let entries = reader.array({ $0.entry() }), let landmarks = reader.array({ $0.landmark() }),
       let pages = reader.array({ $0.page() }), let targets = reader.array({ $0.target() }),
       let ends = reader.array({ $0.number() }),
@@ -33,6 +35,7 @@ package final class SavedTables: TextStructure {
     else { return nil }
     self.blocks = blocks
     self.spans = spans
+    self.pictures = pictures
     self.landmarks = landmarks
     self.remarks = remarks
     self.targets = targets
@@ -46,7 +49,7 @@ package final class SavedTables: TextStructure {
   }
 
   /// The number of the form in which tables are kept.
-  fileprivate static let version = 4
+  fileprivate static let version = 5
 
   package func blocks(from offset: Int, count: Int) throws(TextError) -> [BlockRecord] {
     let first = blocks.firstIndex(from: offset) { $0.offset }
@@ -56,6 +59,10 @@ package final class SavedTables: TextStructure {
   package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
     let first = spans.firstIndex(from: range.lowerBound) { $0.offset }
     return Array(spans[first...].prefix { $0.offset < range.upperBound })
+  }
+
+  package func picture(at offset: Int) throws(TextError) -> PictureRecord? {
+    pictures.picture(at: offset)
   }
 
   package func target(of link: SpanRecord) throws(TextError) -> LinkTarget? {
@@ -83,6 +90,7 @@ extension BookTables {
     writer.number(SavedTables.version)
     writer.array(all.blocks) { $0.block($1) }
     writer.array(all.spans) { $0.span($1) }
+    writer.array(all.pictures) { $0.picture($1) }
     writer.array(outline.entries) { $0.entry($1) }
     writer.array(landmarks) { $0.landmark($1) }
     writer.array(printedPages) { $0.page($1) }
@@ -94,6 +102,14 @@ extension BookTables {
     writer.array(remarks) { $0.remark($1) }
     writer.metadata(metadata)
     return writer.bytes
+  }
+}
+
+extension [PictureRecord] {
+  /// The one of the block at `offset`.
+  func picture(at offset: Int) -> PictureRecord? {
+    let index = firstIndex(from: offset) { $0.offset }
+    return index < count && self[index].offset == offset ? self[index] : nil
   }
 }
 

@@ -34,6 +34,12 @@ struct TableWriter {
     number(span.range.count | Int(span.kind.rawValue) << 16 | span.value << 24)
   }
 
+  mutating func picture(_ picture: PictureRecord) {
+    number(picture.offset)
+    number(picture.width << 32 | picture.height)
+    string(picture.path)
+  }
+
   mutating func entry(_ entry: Outline.Entry) {
     number(entry.offset)
     number(entry.level)
@@ -130,6 +136,14 @@ struct TableReader {
     else { return nil }
     return SpanRecord(
       offset..<offset + rest & 0xFFFF, kind, value: rest >> 24 & Int(UInt32.max))
+  }
+
+  mutating func picture() -> PictureRecord? {
+    guard let offset = number(), let size = number(), size > 0, let path = string() else {
+      return nil
+    }
+    return PictureRecord(
+      at: offset, width: size >> 32, height: size & 0xFFFF_FFFF, path: path)
   }
 
   mutating func entry() -> Outline.Entry? {

@@ -110,6 +110,11 @@ extension TextWriter {
     endSpans()
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
+      if record.hasPicture, let picture = block.picture {
+        batch.pictures.append(
+          PictureRecord(
+            at: record.offset, width: picture.width, height: picture.height, path: picture.path))
+      }
     }
     noteHeading()
     release()
@@ -123,7 +128,7 @@ extension TextWriter {
   private var lineStart: Int { block.releasedAt ?? lineOffset }
 
   /// Whether there is nothing in the line but words that stand for pictures.
-  private var isPictureOnly: Bool {
+  var isPictureOnly: Bool {
     block.pictureBytes > 0 && block.releasedAt == nil && block.pictureBytes >= line.count
   }
 
@@ -199,7 +204,9 @@ extension TextWriter {
   }
 
   /// Adds characters that the book does not have, in a span that says so.
-  mutating func generate(_ text: String, isPicture: Bool = false) {
+  mutating func generate(
+    _ text: String, isPicture: Bool = false, picture: PictureDraft? = nil
+  ) {
     if hasSpace, line.count > 0 || block.isReleased {
       closeSpans(notIn: styles)
       line.append(0x20)
@@ -209,7 +216,10 @@ extension TextWriter {
     let start = lineOffset + line.count
     line += Array(text.utf8)
     lineSpans.append(SpanRecord(start..<lineOffset + line.count, .generated))
-    if isPicture { block.pictureBytes += text.utf8.count }
+    guard isPicture else { return }
+    block.pictureBytes += text.utf8.count
+    block.pictures += 1
+    block.picture = block.picture ?? picture
   }
 
   /// Adds the marker of an item: it and the space behind it are generated.

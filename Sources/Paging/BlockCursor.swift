@@ -13,6 +13,8 @@ final class BlockCursor {
   private let structure: any TextStructure
   /// The columns of a laid-out line.
   private let measure: Int
+  /// The rows of a page; `nil` if pictures are not drawn.
+  private let pictureRows: Int?
   private var blocks: [BlockRecord] = []
   /// The offsets of which `blocks` has all blocks.
   private var covered = 0..<0
@@ -20,10 +22,26 @@ final class BlockCursor {
   /// The block of the paragraph that the walk is at.
   var current: BlockRecord?
 
+  /// The rows of that paragraph if it is a picture, else 1.
+  private(set) var rows = 1
+
   /// A look at the blocks of `structure`, which are to be laid out in lines of `measure` columns.
-  init(_ structure: any TextStructure, measure: Int) {
+  ///
+  /// - Parameter pictureRows: The rows of a page; `nil` if pictures are not drawn.
+  init(_ structure: any TextStructure, measure: Int, pictureRows: Int? = nil) {
     self.structure = structure
     self.measure = measure
+    self.pictureRows = pictureRows
+  }
+
+  /// Takes note of how high the current block is; whether it is a picture that is drawn.
+  func measurePicture() throws(TextError) -> Bool {
+    rows = 1
+    guard let pictureRows, let current, current.hasPicture,
+      let picture = try structure.picture(at: current.offset)
+    else { return false }
+    rows = picture.size(measure: measure, pageRows: pictureRows).rows
+    return true
   }
 
   /// The block of the paragraph that begins at `offset`; `nil` for a plain one.
@@ -53,6 +71,19 @@ final class BlockCursor {
 
   /// The columns that stand free before the other lines of `block`.
   func hang(of block: BlockRecord?) -> Int { block?.hang(measure: measure) ?? 0 }
+}
+
+extension PictureRecord {
+  /// The rows that are left free for the words below a picture.
+  private static let captionRows = 2
+
+  /// The cells that it is drawn into on a page of `pageRows` rows of `measure` columns.
+  ///
+  /// It depends on nothing else, so that pages are known before a picture is decoded.
+  func size(measure: Int, pageRows: Int) -> PictureSize {
+    let rows = pageRows >= 3 * Self.captionRows ? pageRows - Self.captionRows : pageRows
+    return PictureSize(width: width, height: height, inColumns: measure, rows: rows)
+  }
 }
 
 extension BlockRecord {

@@ -50,7 +50,9 @@ struct LaidOutText: Sendable {
   ) -> ParagraphScanner {
     ParagraphScanner(
       source, traits: traits, joining: joining, setting: setting, hanging: hanging,
-      blocks: structure.map { BlockCursor($0, measure: settings.measure) }, from: start,
+      blocks: structure.map {
+        BlockCursor($0, measure: settings.measure, pictureRows: settings.pictureRows)
+      }, from: start,
       limit: limit ?? source.count, capacity: capacity, knowsPlaces: knowsPlaces,
       chopsLines: chopsLines)
   }
@@ -87,7 +89,7 @@ struct LaidOutText: Sendable {
     var walker = try walk(from: position(atOrBefore: offset, index: index))
     while try walker.advance() {
       guard walker.line.end > offset else { continue }
-      if walker.line.kind == .text || walker.line.kind == .heading { return walker.line.position }
+      if walker.line.kind.isInk { return walker.line.position.firstOfPicture(walker.line.kind) }
       break
     }
     guard let ink = try lastInk(before: offset) else { return .textStart }
@@ -98,7 +100,9 @@ struct LaidOutText: Sendable {
   private func position(ofInkAt offset: Int, index: LineIndex?) throws(TextError) -> LinePosition {
     var walker = try walk(from: position(atOrBefore: offset, index: index))
     while try walker.advance() {
-      if walker.line.end > offset { return walker.line.position }
+      if walker.line.end > offset {
+        return walker.line.position.firstOfPicture(walker.line.kind)
+      }
     }
     return .textStart
   }

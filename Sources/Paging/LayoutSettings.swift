@@ -32,6 +32,9 @@ package struct LayoutSettings: Hashable, Sendable {
   /// Whether each line of the file is one line, cut at the right edge; a text that knows its own
   /// structure has no such lines.
   package var chopsLines = false
+  /// The rows of a page, of which a picture takes no more; `nil` if only the words are shown that stand
+  /// for pictures.
+  package var pictureRows: Int?
   /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.

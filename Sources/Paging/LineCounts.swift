@@ -34,6 +34,9 @@ struct LineCounts: Equatable, Sendable {
     case LineIndex.Code.blanks: return Item(kind: .blank, lines: number(in: codes))
     case LineIndex.Code.heading: return Item(kind: .heading, lines: number(in: codes))
     case LineIndex.Code.long: return Item(kind: .text, lines: number(in: codes))
+    case LineIndex.Code.picture: return Item(kind: .picture, lines: number(in: codes))
+    case LineIndex.Code.captionedPicture:
+      return Item(kind: .captionedPicture, lines: number(in: codes))
     case LineIndex.Code.pageBreak: return Item(kind: .pageBreak, lines: 0)
     case LineIndex.Code.repetition:
       repeated = codes[code]

@@ -89,6 +89,8 @@ final class LineIndex: Sendable {
     static let pageBreak: UInt8 = 0x82
     static let long: UInt8 = 0x83
     static let repetition: UInt8 = 0x84
+    static let picture: UInt8 = 0x85
+    static let captionedPicture: UInt8 = 0x86
   }
 }
 

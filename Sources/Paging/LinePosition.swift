@@ -35,6 +35,18 @@ package struct LinePosition: Equatable, Sendable {
     lineInParagraph = line
   }
 
+  /// Where the picture begins of which this is a row; of any other line, where it does itself.
+  func firstOfPicture(_ kind: Paragraph.Kind) -> LinePosition {
+    kind.isPicture ? LinePosition(paragraph) : self
+  }
+
+  /// Whether the line stands before another one: of a picture's rows some may have one offset.
+  func isBefore(_ other: LinePosition) -> Bool {
+    if offset != other.offset { return offset < other.offset }
+    return paragraph.offset == other.paragraph.offset && lineInParagraph < other.lineInParagraph
+      && !other.isTextEnd && giantStart == nil
+  }
+
   /// The end of a text of `offset` bytes.
   static func textEnd(_ offset: Int) -> LinePosition {
     var position = LinePosition(ParagraphStart(offset: offset, followsBlank: false))

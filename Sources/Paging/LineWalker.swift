@@ -34,6 +34,8 @@ struct LineWalker: ~Copyable {
   private let shift: Int
   private let reordersRows: Bool
   private let structure: (any TextStructure)?
+  /// The rows of a page, if pictures are drawn.
+  private let pageRows: Int?
   private let spans: (any TextSpans)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
@@ -54,6 +56,7 @@ struct LineWalker: ~Copyable {
     let settings = text.settings
     scanner = text.scan(from: position.paragraph, limit: limit, capacity: capacity)
     structure = text.structure
+    pageRows = settings.pictureRows
     spans = text.spans
     measure = settings.measure
     chopsLines = text.chopsLines
@@ -122,6 +125,7 @@ struct LineWalker: ~Copyable {
   }
 
   private mutating func advanceInParagraph() {
+    if scanner.paragraph.isPicture { return advanceInPicture() }
     let content = scanner.content
     let range = scanner.paragraph.range
     let kind = scanner.paragraph.kind
@@ -149,6 +153,38 @@ struct LineWalker: ~Copyable {
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast
+  }
+
+  /// Goes to the next row of a picture. Each but the last has one byte of the words that stand for it,
+  /// or none if they are too few.
+  private mutating func advanceInPicture() {
+    let range = scanner.paragraph.range
+    let count = scanner.content.count
+    func offset(ofRow row: Int) -> Int { range.lowerBound + min(row, count - 1) }
+    let isLast = lineInParagraph + 1 >= scanner.rows
+    line = Line(
+      kind: scanner.paragraph.kind,
+      position: LinePosition(
+        in: paragraph, line: lineInParagraph, offset: offset(ofRow: lineInParagraph)),
+      end: isLast ? range.upperBound : offset(ofRow: lineInParagraph + 1), content: 0..<0,
+      isLast: isLast)
+    lineInParagraph += 1
+    isInParagraph = !isLast
+  }
+
+  /// The current row of a picture as it stands on a page.
+  private func pictureLine() throws(TextError) -> PageLine {
+    var pageLine = PageLine(line, glyphs: [])
+    guard let picture = try structure?.picture(at: scanner.paragraph.range.lowerBound),
+      let pageRows
+    else { return pageLine }
+    let size = picture.size(measure: measure, pageRows: pageRows)
+    let words = UnsafeRawBufferPointer(start: scanner.content.base, count: scanner.content.count)
+    pageLine.strip = PictureStrip(
+      picture: picture, size: size, row: line.position.lineInParagraph,
+      words: String(decoding: words, as: UTF8.self))
+    pageLine.indent = max((measure - size.columns) / 2, 0)
+    return pageLine
   }
 
   /// Whether it is told of the rows of the current paragraph that they go on with a line of the file:
@@ -210,6 +246,7 @@ struct LineWalker: ~Copyable {
 
   /// The current line as it stands on a page.
   func pageLine() throws(TextError) -> PageLine {
+    if line.kind.isPicture { return try pictureLine() }
     if chopsLines, !scanner.paragraph.isGiant { return try choppedLine() }
     let (glyphs, order) = glyphs()
     var pageLine = PageLine(line, glyphs: glyphs)

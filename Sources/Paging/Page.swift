@@ -47,6 +47,8 @@ package struct PageLine: Equatable, Sendable {
   package var glyphs: [PageGlyph]
   /// Whether its words stand for a picture, or are those below one.
   package var isPicture = false
+  /// The row of a picture that it shows instead of words; it has no glyphs then.
+  package var strip: PictureStrip?
   /// The indices of the glyphs from left to right; empty if they stand in the order of the text.
   package var visualOrder: [Int] = []
   /// Whether it goes on with a line of the file that was broken, though it is no prose. A sign in the
@@ -74,6 +76,18 @@ package struct PageLine: Equatable, Sendable {
     while text.last == " " { text.removeLast() }
     return text
   }
+}
+
+/// A row of a picture on a page.
+package struct PictureStrip: Equatable, Sendable {
+  /// The picture.
+  package var picture: PictureRecord
+  /// The cells of all of it.
+  package var size: PictureSize
+  /// Which of its rows this is, from 0.
+  package var row: Int
+  /// The words that stand for it.
+  package var words: String
 }
 
 /// A glyph on a line, with the place in the text it stands for.

@@ -14,6 +14,12 @@ struct PageBreaking {
     var row: Int
     /// The number of its lines, or more than will ever fit where they have not been counted.
     var lines: Int
+
+    /// Whether the end of a page before `row` cuts a picture in two, or parts it from the words below it.
+    func isParted(before row: Int) -> Bool {
+      kind.isPicture && row > self.row
+        && (row < self.row + lines || kind == .captionedPicture && row == self.row + lines)
+    }
   }
 
   /// The lines that a page gives up.
@@ -40,6 +46,8 @@ struct PageBreaking {
       case .blank, .pageBreak: return true
       case .text: text += 1
       case .heading: headings += isFirst ? 1 : 0
+      // What stands below a picture would follow it, and leave a page with nothing else.
+      case .picture, .captionedPicture: return false
       }
       ink += 1
       return text <= Self.mostText && headings <= Self.mostHeadings && ink <= mostInk
@@ -55,12 +63,13 @@ struct PageBreaking {
   /// - Parameter parts: The paragraphs in order, at least up to the one that has the row `rows`.
   /// - Complexity: O(*n*) in the parts, but for pages of headings alone.
   func end(of parts: ArraySlice<Part>) -> Int {
+    let rows = endBeforePicture(of: parts)
     var best = rows
     var bestPenalty = Self.penalty(forBreakAt: rows, in: parts)
     guard bestPenalty > 0, let first = parts.first(where: { $0.kind != .blank }),
       var index = parts.lastIndex(where: { $0.row < rows })
     else { return rows }
-    var gift = Gift(rows: rows)
+    var gift = Gift(rows: self.rows)
     var row = rows
     // Something to read stays on the page.
     while bestPenalty > 0, row - 1 > max(first.row, 0) {
@@ -78,13 +87,39 @@ struct PageBreaking {
     return best
   }
 
-  /// How bad a break before `row` is: 8 for a heading broken in two, 4 for one left behind, 2 for a
-  /// first line, 1 for a last line left over, together.
+  /// The row at which a page ends that is filled, but with no picture cut in two or parted from the words
+  /// below it: those begin the next page, unless this one begins with them.
+  private func endBeforePicture(of parts: ArraySlice<Part>) -> Int {
+    guard let index = parts.lastIndex(where: { $0.row < rows }), parts[index].kind.isPicture,
+      parts[index].isParted(before: rows),
+      let above = parts[..<index].lastIndex(where: { $0.kind != .blank })
+    else { return rows }
+    return parts[above].row + parts[above].lines
+  }
+
+  /// The row at or after `row` that a page can begin with: in the midst of no picture, and not with the
+  /// words below one.
+  ///
+  /// - Parameter end: The row after the last; if nothing before it is better, the answer is `row`.
+  static func start(atOrAfter row: Int, of parts: ArraySlice<Part>, before end: Int) -> Int {
+    guard let cut = parts.lastIndex(where: { $0.row < row && $0.kind != .blank }),
+      parts[cut].isParted(before: row)
+    else { return row }
+    var next = cut + 1
+    if parts[cut].kind == .captionedPicture { next += 1 }
+    while next < parts.endIndex, parts[next].kind == .blank { next += 1 }
+    return next < parts.endIndex && parts[next].row < end ? parts[next].row : row
+  }
+
+  /// How bad a break before `row` is: 16 for a picture cut or parted from its words, 8 for a heading
+  /// broken in two, 4 for one left behind, 2 for a first line, 1 for a last line left over, together.
   static func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return 0 }
     var penalty = leavesHeading(before: row, index, in: parts) ? 4 : 0
     let part = parts[index]
     if part.kind == .heading, row > part.row { penalty += 8 }
+    let isAfterPicture = index > parts.startIndex && parts[index - 1].isParted(before: row)
+    if part.kind.isPicture && part.isParted(before: row) || isAfterPicture { penalty += 16 }
     guard part.kind == .text, part.lines > 1 else { return penalty }
     if row - part.row == 1 { penalty += 2 }
     if row - part.row == part.lines - 1 { penalty += 1 }
@@ -102,6 +137,7 @@ struct PageBreaking {
       let lines = min(row, part.row + part.lines) - part.row
       switch part.kind {
       case .heading where lines > 0: return following < 2
+      case .picture, .captionedPicture: following += lines > 0 ? 2 : 0
       case .text: following += lines
       case .heading, .blank, .pageBreak: break
       }

@@ -83,6 +83,7 @@ extension PageComposer {
   /// The line at or after `first` that a page begins best with, when it ends with the last line.
   private func best(_ first: Int, in lines: [LineWalker.Line]) -> Int {
     let parts = PageBreaking.parts(of: lines)
+    let first = PageBreaking.start(atOrAfter: first, of: parts, before: lines.count)
     var best = first
     var bestPenalty = PageBreaking.penalty(forBreakAt: first, in: parts)
     var gift = PageBreaking.Gift(rows: breaking.rows)

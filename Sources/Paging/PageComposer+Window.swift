@@ -68,7 +68,7 @@ extension PageComposer {
   private func hasInk(_ walker: inout LineWalker) throws(TextError) -> Bool {
     repeat {
       switch walker.line.kind {
-      case .text, .heading: return true
+      case .text, .heading, .picture, .captionedPicture: return true
       case .blank: _ = try walker.skipBlankLines()
       case .pageBreak: break
       }
@@ -89,7 +89,7 @@ extension PageComposer {
       var above: [LinePosition] = []
       var total = 0
       var walker = try text.walk(from: start)
-      while try walker.advanceOverFormFeeds(), walker.line.position.offset < position.offset {
+      while try walker.advanceOverFormFeeds(), walker.line.position.isBefore(position) {
         // Only the last ones count; a window is never higher than a few hundred lines.
         if above.count == 4 * count { above.removeFirst(3 * count) }
         above.append(walker.line.position)

@@ -71,7 +71,8 @@ struct PageComposer {
       case .pageBreak:
         sawBreak = true
         walker.skipFormFeeds()
-      case .text, .heading: return Rest(next: walker.line.position, sawBreak: sawBreak)
+      case .text, .heading, .picture, .captionedPicture:
+        return Rest(next: walker.line.position, sawBreak: sawBreak)
       }
     }
     return Rest(next: nil, sawBreak: sawBreak)

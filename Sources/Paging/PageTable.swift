@@ -189,7 +189,7 @@ struct PageFilling: Equatable, Sendable {
         line += item.lines - taken
         taken = 0
       case .pageBreak: isHardEnd = true
-      case .text, .heading:
+      case .text, .heading, .picture, .captionedPicture:
         counts = before
         return isHardEnd
       }

@@ -9,12 +9,18 @@ struct Paragraph: Equatable {
     case heading
     /// A line with nothing but white space.
     case blank
+    /// The rows of a picture, which no page parts.
+    case picture
+    /// Those of a picture with words below it, which stay with it.
+    case captionedPicture
     /// A form feed: no line of its own, but the page ends.
     case pageBreak
   }
 
   /// What it is.
   var kind: Kind
+  /// Whether it is a picture, whose rows show no words.
+  var isPicture: Bool { kind.isPicture }
   /// The text's offsets from its first byte to the first byte of the next paragraph.
   ///
   /// The end of a giant is not known before it has been walked: its range is empty then.
@@ -27,6 +33,15 @@ struct Paragraph: Equatable {
   var indent = 0
   /// The columns that stand free before its other lines.
   var hang = 0
+}
+
+extension Paragraph.Kind {
+  /// Whether it has rows with something on them.
+  @inline(__always)
+  var isInk: Bool { self != .blank && self != .pageBreak }
+  /// Whether it is a picture.
+  @inline(__always)
+  var isPicture: Bool { self == .picture || self == .captionedPicture }
 }
 
 /// A spot between two paragraphs, with what must be known of the text before it to go on there.

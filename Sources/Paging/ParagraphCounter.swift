@@ -52,7 +52,7 @@ struct ParagraphCounter: ~Copyable {
       let start = scanner.next
       guard !isCancelled.load(ordering: .relaxed), try scanner.advance() else { return true }
       let kind = scanner.paragraph.kind
-      if kind == .text || kind == .heading, start.offset >= nextCheckpoint {
+      if kind.isInk, start.offset >= nextCheckpoint {
         builder.addCheckpoint(at: LinePosition(start))
         nextCheckpoint = start.offset + LineIndex.checkpointDistance
       }
@@ -61,14 +61,14 @@ struct ParagraphCounter: ~Copyable {
       case .pageBreak:
         builder.append(.pageBreak, lines: 0)
         scanner.skipFormFeeds()
-      case .text, .heading:
+      case .text, .heading, .picture, .captionedPicture:
         if scanner.paragraph.isGiant {
           builder.append(kind, lines: try countGiant(isCancelled))
           // Within a giant there is no way from its checkpoints to what comes after it.
           nextCheckpoint = 0
         } else {
-          guard !chopsLines else {
-            builder.append(kind, lines: 1)
+          guard !chopsLines, !kind.isPicture else {
+            builder.append(kind, lines: scanner.rows)
             continue
           }
           let isLong = scanner.content.count > Self.sliceLength
@@ -91,7 +91,7 @@ struct ParagraphCounter: ~Copyable {
       case .pageBreak:
         builder.append(.pageBreak, lines: 0)
         scanner.skipFormFeeds()
-      case .text, .heading:
+      case .text, .heading, .picture, .captionedPicture:
         if start.offset >= nextCheckpoint {
           builder.addCheckpoint(at: LinePosition(start))
           nextCheckpoint = start.offset + LineIndex.checkpointDistance

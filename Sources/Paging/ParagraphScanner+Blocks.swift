@@ -12,6 +12,9 @@ extension ParagraphScanner {
     return found
   }
 
+  /// The rows of the current paragraph if it is a picture, else 1.
+  var rows: Int { blocks?.rows ?? 1 }
+
   /// Reads the paragraph of a structured text that is the line `line`.
   mutating func read(_ line: FileLine, of blocks: BlockCursor) throws(TextError) {
     contentStart = line.start
@@ -21,6 +24,11 @@ extension ParagraphScanner {
     blocks.current = block
     paragraph = Paragraph(
       kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
+    if block?.kind == .picture, try blocks.measurePicture() {
+      followsBlank = false
+      paragraph.kind = try isCaptioned(line, of: blocks) ? .captionedPicture : .picture
+      return
+    }
     paragraph.indent = blocks.indent(of: block)
     paragraph.hang = blocks.hang(of: block)
     if let block, block.kind == .row { partCells(of: line, isGrid: blocks.isGrid(block)) }
@@ -29,6 +37,18 @@ extension ParagraphScanner {
     guard setting.indent > 0, block?.isProse ?? true else { return }
     if followedBlank, block?.flags.contains(.isFlush) != true { paragraph.indent += setting.indent }
     try takeBlank(behind: line, in: block?.indent ?? 0, of: blocks)
+  }
+
+  /// Whether words stand right below the picture in `line`.
+  private mutating func isCaptioned(
+    _ line: FileLine, of blocks: BlockCursor
+  ) throws(TextError) -> Bool {
+    guard let next = try peek(after: line, keeping: line.start) else { return false }
+    lookedAt = next
+    guard !isBlank(next), let block = try blocks.block(at: next.start, limit: limit) else {
+      return false
+    }
+    return block.kind == .picture && !block.hasPicture
   }
 
   /// Makes the tabs between the cells of a row spaces, since the cells of a grid are padded already, or

@@ -14,6 +14,8 @@ package struct Preferences: Equatable, Sendable {
   package var animate = false
   /// What the line of progress tells: `time-left`, `chapters` or `stable-page`.
   package var progress = "time-left"
+  /// How pictures are drawn: `auto`, `blocks`, `dots` or `off`.
+  package var pictures = "auto"
   /// The longest line, in columns.
   package var measure = 66
   /// The least columns left and right of the text, where the screen has room.
@@ -100,6 +102,7 @@ extension Preferences {
     case .bare: .boolean(bare)
     case .animate: .boolean(animate)
     case .progress: .string(progress)
+    case .pictures: .string(pictures)
     case .measure: .integer(measure)
     case .marginColumns: .integer(marginColumns)
     case .marginRows: .integer(marginRows)
@@ -188,6 +191,7 @@ extension Preferences {
     case .theme: theme = word
     case .spread: spread = word
     case .progress: progress = word
+    case .pictures: pictures = word
     case .paragraphs: paragraphs = ParagraphStyle(rawValue: word) ?? paragraphs
     case .language: language = word
     case .matching: matching = word

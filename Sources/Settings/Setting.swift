@@ -1,7 +1,7 @@
 /// Something that the reader can set, in the file and in the sheet.
 package enum Setting: CaseIterable, Hashable, Sendable {
   case theme
-  case spread, scroll, bare, animate, progress
+  case spread, scroll, bare, animate, progress, pictures
   case measure, marginColumns, marginRows, lineSpacing, paragraphs, justify, hyphenate, language
   case joinLines, ambiguousWidth, tabWidth
   case matching, wholeWords, expressions
@@ -45,7 +45,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   /// The table of the file that it is in.
   package var table: String {
     switch self {
-    case .theme, .spread, .scroll, .bare, .animate, .progress: "look"
+    case .theme, .spread, .scroll, .bare, .animate, .progress, .pictures: "look"
     case .measure, .marginColumns, .marginRows, .lineSpacing, .paragraphs, .justify,
       .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth:
       "page"
@@ -70,6 +70,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .bare: "bare"
     case .animate: "animate"
     case .progress: "progress"
+    case .pictures: "pictures"
     case .measure: "measure"
     case .marginColumns: "margin-columns"
     case .marginRows: "margin-rows"
@@ -123,6 +124,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .tabWidth: .number(1...64, step: 1)
     case .matching: .choice(["smart", "ignore", "match"])
     case .progress: .choice(["time-left", "chapters", "stable-page"])
+    case .pictures: .choice(["auto", "blocks", "dots", "off"])
     case .dayStart: .number(0...23, step: 1)
     case .weekNumbers: .choice(["locale", "iso", "us"])
     case .firstWeekday: .choice(["locale"] + Preferences.weekdays)
@@ -142,6 +144,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .bare: "Bare page"
     case .animate: "Show pages being turned"
     case .progress: "Beside the page number"
+    case .pictures: "Pictures"
     case .measure: "Longest line"
     case .marginColumns: "Margin left and right"
     case .marginRows: "Margin above and below"
@@ -184,6 +187,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .scroll: "lines one after the other instead of pages"
     case .bare: "nothing but the text"
     case .progress: "the time left, where the chapters begin, or the stable page"
+    case .pictures: "in colours if the terminal has some, in blocks, in dots, or only their words"
     case .animate: "animate page turns, for at most a tenth of a second"
     case .measure: "the longest line, in columns"
     case .marginColumns: "the minimum number of columns beside the text"

@@ -147,9 +147,15 @@ extension BookPlace {
 
   private func draw(
     _ line: PageLine, into surface: inout Surface, row: Int, _ area: Rect,
-    _ matches: [Range<Int>], _ marks: MarkStyles, _ fade: Int, _ symbols: Symbols
+    _ allMatches: [Range<Int>], _ marks: MarkStyles, _ fade: Int, _ symbols: Symbols
   ) {
-    let matches = matches.filter { $0.overlaps(line.range) }
+    let matches = allMatches.filter { $0.overlaps(line.range) }
+    if let strip = line.strip {
+      let words = strip.picture.offset..<strip.picture.offset + strip.words.utf8.count
+      return draw(
+        strip, into: &surface, row: row, column: area.column + line.indent,
+        isMatch: allMatches.contains { $0.overlaps(words) }, symbols)
+    }
     let kind: Style = line.kind == .heading ? .heading : []
     let base = kind.faded(by: fade)
     let end = line.glyphs.last.map { $0.text == " " ? $0.offset : .max } ?? 0

@@ -169,7 +169,7 @@ extension BookPlace {
   /// A screen that is too small to read on shows no page, so nothing is laid out for it.
   package mutating func resize(to size: ScreenSize) -> [TextEffect] {
     guard !ScreenLayout(size).isTooSmall else { return [] }
-    let fitting = Fitting(view, settings, size)
+    let fitting = fitting(size)
     let isSameFormat = fitting.format == format && page != nil
     guard !isSameFormat || fitting.arrangement != arrangement else { return [] }
     arrangement = fitting.arrangement

@@ -10,7 +10,11 @@ struct Fitting: Equatable {
   let arrangement: Arrangement
 
   /// What fits a screen of `size`; one that is too small to read on counts as the smallest.
-  init(_ view: ViewSettings, _ settings: LayoutSettings, _ size: ScreenSize) {
+  ///
+  /// - Parameter hasPictures: Whether the text may have pictures that the terminal can show.
+  init(
+    _ view: ViewSettings, _ settings: LayoutSettings, _ size: ScreenSize, hasPictures: Bool
+  ) {
     let smallest = ScreenSize.smallest
     // A bare page has the lines of any other: no text moves when the bars come and go.
     let layout = ScreenLayout(
@@ -24,7 +28,11 @@ struct Fitting: Equatable {
     settings.measure = column.columns
     // Below the last line nothing needs to be free.
     let rows = (column.rows + view.lineSpacing - 1) / view.lineSpacing
-    format = PageFormat(settings: settings, rows: rows - min(view.headerRows, rows - 1))
+    let pageRows = rows - min(view.headerRows, rows - 1)
+    // Rows that stand apart show no picture.
+    settings.pictureRows =
+      hasPictures && view.showsPictures && view.lineSpacing == 1 ? pageRows : nil
+    format = PageFormat(settings: settings, rows: pageRows)
     arrangement =
       view.scrolls ? .scroll(row: view.isPager ? 0 : format.rows / 2) : count > 1 ? .spread : .page
   }
@@ -53,6 +61,11 @@ struct AnchorRow: Equatable, Sendable {
 // MARK: - What is shown
 
 extension BookPlace {
+  /// What fits a screen of `size`.
+  func fitting(_ size: ScreenSize) -> Fitting {
+    Fitting(view, settings, size, hasPictures: canShowPictures && kind == .structured)
+  }
+
   /// Whether the text scrolls by lines.
   package var isScrolling: Bool { view.scrolls }
 

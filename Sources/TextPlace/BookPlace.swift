@@ -87,6 +87,10 @@ package struct BookPlace: Equatable, Sendable {
 
   /// The reader's bookmarks, highlights and notes.
   package internal(set) var marks = MarkList()
+  /// The pictures on the page.
+  package internal(set) var pictures = PicturePlace()
+  /// Whether the terminal can show pictures at all.
+  package var canShowPictures = true
   /// The voice that reads it aloud.
   package internal(set) var voice = VoicePlace()
   /// What is selected; `nil` where nothing is.
@@ -135,7 +139,7 @@ package struct BookPlace: Equatable, Sendable {
     self.today = today
     self.view = view
     firstSize = size
-    let fitting = Fitting(view, settings, size)
+    let fitting = Fitting(view, settings, size, hasPictures: kind == .structured)
     format = fitting.format
     arrangement = fitting.arrangement
     figures = ReadingFigures(day: today)
@@ -143,7 +147,7 @@ package struct BookPlace: Equatable, Sendable {
 
   /// Fits the text to the screen that it is opened on.
   mutating func fit() {
-    let fitting = Fitting(view, settings, firstSize)
+    let fitting = fitting(firstSize)
     format = fitting.format
     arrangement = fitting.arrangement
   }

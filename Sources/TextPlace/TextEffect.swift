@@ -72,6 +72,8 @@ package enum TextEffect: PlaceEffect {
   case lookUp(LookUpEffect)
   /// Something for notes and links.
   case links(LinksEffect)
+  /// Something for the pictures on the page.
+  case pictures(PicturesEffect)
   /// Something for the voice.
   case voice(VoiceEffect)
   /// The reader is at this offset now: keep it. After a jump, once something was read there.

@@ -83,6 +83,7 @@ package protocol TextEffectInterpreter {
   mutating func open(address: String) -> [TextEffect]
   /// Copies words out of the program.
   mutating func copy(_ words: String) -> (effects: [TextEffect], request: Request?)
+  mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect]
   mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect]
 
   // What is set.
@@ -170,6 +171,7 @@ extension TextEffectInterpreter {
           let answer = copy(address)
           waiting.putFirst(answer.effects)
           if let request = answer.request { requests.append(request) }
+        case .pictures(let effect): waiting.putFirst(try perform(effect))
         case .voice(let effect): waiting.putFirst(try perform(effect))
         case .findThemes: waiting.putLast(findThemes())
         case .keepSetting(let path, let value):

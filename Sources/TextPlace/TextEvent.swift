@@ -53,6 +53,8 @@ package enum TextEvent: Equatable, Sendable {
   case linesCounted
   /// The text turned out to be no prose, or prose after all, when more of it was there.
   case kindFound(TextKind)
+  /// What became of pictures.
+  case pictures(PicturesEvent)
   /// What the voice does.
   case voice(VoiceEvent)
   /// The text has another length now.

@@ -61,6 +61,15 @@ package struct TextModel: PlaceModel {
   /// Lets a step back wait until the jumps of earlier readings are there.
   package mutating func awaitJumps() { book.awaitsJumps = true }
 
+  /// Chooses how pictures are drawn, by what the reader has set and the terminal can.
+  package mutating func choosePictureMode() {
+    let mode = PictureMode(rawValue: preferences.pictures)
+    book.pictures.mode = mode ?? (looks.obstacle == nil ? .blocks : .dots)
+    // Colours that the terminal has not would leave nothing to see.
+    if looks.obstacle != nil { book.pictures.mode = .dots }
+    book.canShowPictures = symbols == .unicode
+  }
+
   /// Whether something is laid over the page.
   var isCovered: Bool { sheet != nil || frame.help != nil }
 
@@ -140,6 +149,9 @@ extension TextModel {
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
     case .links(let event): return take(event)
+    case .pictures(.drawn(let wish, let picture)):
+      book.pictures.take(wish, picture)
+      return []
     case .voice(let event): return take(event)
     case .textChanged(let length): return book.take(length)
     case .linesCounted: return book.takeLineCount()
@@ -151,6 +163,7 @@ extension TextModel {
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
     unreadMatches(after: event) + unknownPages(after: event) + unfittingNote + tellOfDates()
+      + book.missingPictures()
   }
 
   package mutating func resize() -> [TextEffect] { book.resize(to: frame.size) }

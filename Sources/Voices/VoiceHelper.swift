@@ -1,3 +1,4 @@
+import Files
 import Glibc
 package import Speech
 import Synchronization
@@ -16,7 +17,7 @@ package final class VoiceHelper: Sendable {
 
   /// Starts the helper.
   package init() throws(VoiceFailure) {
-    guard let path = Self.path else { throw .noHelper }
+    guard let path = HelperProgram.path(of: "tome-voice") else { throw .noHelper }
     var inputs: [CInt] = [-1, -1]
     var outputs: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &inputs) == 0 else {
@@ -43,19 +44,6 @@ package final class VoiceHelper: Sendable {
     end()
     close(input)
     close(output)
-  }
-
-  /// Where the helper is: beside the program, or where `make install` puts it.
-  private static var path: String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? -1
-    }
-    guard count > 0 else { return nil }
-    let program = String(decoding: buffer[..<count], as: UTF8.self)
-    let folder = program.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    return ["\(folder)/tome-voice", "\(folder)/../libexec/tome-reader/tome-voice"]
-      .first { access($0, X_OK) == 0 }
   }
 
   /// Sends a frame; false if the helper is gone.

@@ -29,6 +29,8 @@ package struct ViewSettings: Hashable, Sendable {
   package var marginRows = 1
   /// The rows that a line takes, at least 1.
   package var lineSpacing = 1
+  /// Whether pictures are drawn, where a text has some.
+  package var showsPictures = true
   /// Whether lines are as wide as the screen: those of code, logs and tables.
   package var fillsScreen = false
   /// Whether the numbers of the file's lines stand beside them.
@@ -61,6 +63,7 @@ extension ViewSettings {
     marginColumns = preferences.marginColumns
     marginRows = preferences.marginRows
     lineSpacing = preferences.lineSpacing
+    showsPictures = preferences.pictures != "off"
   }
 
   /// These, but for what is chosen for each text by itself: that is as `view` has it.

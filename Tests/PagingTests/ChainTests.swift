@@ -75,7 +75,11 @@ import Testing
     let pagination = try sample.pagination()
     for offset in offsets {
       let first = try pager.page(.containing(offset))
-      let shown = lines.last { $0.isInk && $0.position.offset <= offset }
+      // A picture is shown from its first row on.
+      let shown = lines.last {
+        $0.isInk && $0.position.offset <= offset
+          && !($0.kind.isPicture && $0.position.lineInParagraph > 0)
+      }
       try #require(first.range.lowerBound == shown?.position.offset ?? 0)
       let pages = try sample.pages(by: pager, from: first)
       try checkForward(pages, sample, starts)
@@ -201,5 +205,5 @@ import Testing
 }
 
 extension LineWalker.Line {
-  var isInk: Bool { kind == .text || kind == .heading }
+  var isInk: Bool { kind.isInk }
 }

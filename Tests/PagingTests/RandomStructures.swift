@@ -10,10 +10,27 @@ enum RandomStructures {
   ]
 
   /// A text of about `length` bytes.
-  static func text(_ generator: inout SeededGenerator, length: Int) -> StructuredText {
+  ///
+  /// - Parameter hasPictures: Whether it has pictures whose sizes are known, some with words below.
+  static func text(
+    _ generator: inout SeededGenerator, length: Int, hasPictures: Bool = false
+  ) -> StructuredText {
     var draft = StructuredDraft()
-    while draft.bytes.count < length { add(to: &draft, &generator) }
+    while draft.bytes.count < length {
+      add(to: &draft, &generator)
+      if hasPictures, generator.pick(0..<3) == 0 { addPicture(to: &draft, &generator) }
+    }
     return StructuredText(draft)
+  }
+
+  private static func addPicture(
+    to draft: inout StructuredDraft, _ generator: inout SeededGenerator
+  ) {
+    draft.addPicture(
+      width: generator.pick(1..<900), height: generator.pick(1..<900),
+      generator.pick(0..<3) == 0 ? "[a]" : "[a picture with more words than one]")
+    if generator.pick(0..<2) == 0 { draft.add(.picture, sentence(&generator, 20)) }
+    for _ in 0..<[0, 1, 1, 1, 2][generator.pick(0..<5)] { draft.addBlank() }
   }
 
   private static func add(to draft: inout StructuredDraft, _ generator: inout SeededGenerator) {

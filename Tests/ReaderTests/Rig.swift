@@ -58,6 +58,8 @@ struct Rig {
   private(set) var copiedWords: [String] = []
   /// What was asked of the voice, in order.
   private(set) var voiced: [VoiceEffect] = []
+  /// The pictures that were to be decoded, in order.
+  private(set) var drawn: [PictureWish] = []
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What the log tells of a page that is left.
@@ -228,6 +230,13 @@ extension Rig: TextEffectInterpreter {
     case .useStablePages, .startDays, .go: requests.append(effect)
     default: break
     }
+  }
+
+  mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect] {
+    switch effect {
+    case .draw(let wishes): drawn += wishes
+    }
+    return []
   }
 
   mutating func lookAtFile(isAsked: Bool) { if isAsked { looksAtFile += 1 } }

@@ -8,6 +8,7 @@ package final class StructuredText: TextSource, TextStructure {
   /// All blocks of the text.
   package let blocks: [BlockRecord]
   private let spans: [SpanRecord]
+  private let pictures: [PictureRecord]
   private let entries: [Outline.Entry]
   private let anchors: [String: Range<Int>]
   private let addresses: [String]
@@ -20,6 +21,7 @@ package final class StructuredText: TextSource, TextStructure {
     bytes = draft.bytes
     blocks = draft.blocks
     spans = draft.spans.sorted { $0.offset < $1.offset }
+    pictures = draft.pictures
     entries = draft.entries
     anchors = draft.anchors
     addresses = draft.addresses
@@ -57,6 +59,10 @@ package final class StructuredText: TextSource, TextStructure {
   package func spans(beginningIn range: Range<Int>) throws(TextError) -> [SpanRecord] {
     let end = count
     return spans.filter { range.contains($0.offset) && $0.offset < end }
+  }
+
+  package func picture(at offset: Int) -> PictureRecord? {
+    pictures.first { $0.offset == offset }
   }
 
   package func target(of link: SpanRecord) -> LinkTarget? {
@@ -98,6 +104,7 @@ package struct StructuredDraft {
   package private(set) var blocks: [BlockRecord] = []
   package private(set) var spans: [SpanRecord] = []
   package private(set) var entries: [Outline.Entry] = []
+  package private(set) var pictures: [PictureRecord] = []
   fileprivate var anchors: [String: Range<Int>] = [:]
   /// The first is that of what leads nowhere.
   fileprivate var addresses = [""]
@@ -125,6 +132,14 @@ package struct StructuredDraft {
           title: words.map(\.text).joined(), level: max(level - 1, 0), offset: bytes.count))
     }
     write(words)
+  }
+
+  /// Adds a picture of so many pixels, with the words that stand for it.
+  package mutating func addPicture(
+    width: Int, height: Int, path: String = "a.png", _ words: String = "[picture]"
+  ) {
+    pictures.append(PictureRecord(at: bytes.count, width: width, height: height, path: path))
+    add(.picture, level: 1, Words(words, .generated))
   }
 
   /// Lets what `add` adds be led to by `name`.

@@ -50,6 +50,7 @@ package struct Prose: Sendable {
     settings.hyphenator = nil
     settings.isJustified = false
     settings.chopsLines = false
+    settings.pictureRows = nil
     settings.paragraphs = .asPrinted
     pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     reader = Pager(manuscript, format: PageFormat(settings: settings, rows: Self.rows))

@@ -2,6 +2,7 @@ import Books
 import Console
 import Datebook
 import Formats
+import Screen
 import Shelf
 import TextPlace
 import Widgets
@@ -37,6 +38,8 @@ extension ReadingRoom {
     case divided(PlanDivision)
     /// What a dictionary says.
     case lookedUp(LookUp)
+    /// A picture was decoded, or cannot be shown.
+    case pictureDrawn(PictureWish, CellPicture?)
     /// What the voice does.
     case voice(VoiceEvent)
   }
@@ -63,6 +66,8 @@ extension ReadingRoom {
     case .plan(let news): take(news)
     case .divided(let division): take(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
+    case .pictureDrawn(let wish, let picture):
+      _ = apply(.pictures(.drawn(wish, picture)))
     case .voice(let event): _ = apply(.voice(event))
     }
     return []

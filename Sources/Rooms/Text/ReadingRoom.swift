@@ -40,6 +40,7 @@ struct ReadingRoom: Room {
   let searcher: TextSearcher
   let characters: CharacterCounter
   let lineCounter: LineCounter
+  let pictures: PictureFinder
   let reportFigures: @Sendable (ReadingFigures) -> Void
   /// Tells the jumps of earlier readings, from another thread.
   private let reportJumps: @Sendable (KeptJumps) -> Void
@@ -134,6 +135,7 @@ struct ReadingRoom: Room {
     characters = workers.add(
       CharacterCounter("characters") { mailbox.post(.charactersCounted($0)) })
     lineCounter = workers.add(LineCounter("lines") { mailbox.post(.linesCounted($0)) })
+    pictures = workers.add(PictureFinder { mailbox.post(.pictureDrawn($0, $1)) })
     stablePageLength = configuration.preferences.stablePage
     dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
     reportVoice = { mailbox.post(.voice($0)) }
@@ -193,6 +195,7 @@ struct ReadingRoom: Room {
   mutating func open(size: ScreenSize, symbols: Symbols, obstacleToColors: String?) {
     model.symbols = symbols
     model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
+    model.choosePictureMode()
     _ = model.update(.resized(size))
     _ = perform(model.opening())
     if let target { _ = perform(model.open(at: target)) }

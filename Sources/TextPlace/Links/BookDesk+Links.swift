@@ -51,6 +51,7 @@ extension BookDesk {
     }
     var settings = format.settings
     settings.measure = max(columns, 1)
+    settings.pictureRows = nil
     let pager = Pager(manuscript, format: PageFormat(settings: settings, rows: 1))
     let lines = try pager.lines(of: range, most: Self.mostLines)
     return .links(.noteRead(NoteText(link, lines: lines, columns: columns)))

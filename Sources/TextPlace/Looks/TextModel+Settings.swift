@@ -147,6 +147,9 @@ extension TextModel {
       return book.change(ViewSettings(preferences), size)
     case .spread, .scroll, .bare, .animate, .marginColumns, .marginRows, .lineSpacing:
       return book.change(ViewSettings(preferences).keepingLines(of: book.view), size)
+    case .pictures:
+      choosePictureMode()
+      return book.change(ViewSettings(preferences).keepingLines(of: book.view), size)
     case .measure, .paragraphs, .justify, .joinLines, .ambiguousWidth, .tabWidth, .reorderRows:
       return book.lay(out: preferences, size)
     }

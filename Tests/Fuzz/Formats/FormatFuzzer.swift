@@ -118,6 +118,8 @@ private final class Pieces: DocumentBytes {
 
 /// A book each of whose files is the same: its package, its contents and its documents.
 private final class OneFile: BookArchive {
+  func head(of path: String, count: Int) -> [UInt8]? { nil }
+
   private let bytes: [UInt8]
   private var isBegun = false
 

@@ -1,0 +1,54 @@
+import Books
+
+extension MarkupConverter {
+  /// The width and height in pixels from which on a picture stands by itself between lines of text, and
+  /// is shown even if the book has no words for it.
+  private static let (largeWidth, largeHeight) = (160, 100)
+
+  /// Writes the words that stand for a picture.
+  func addImage(_ attributes: Attributes) {
+    let picture = picture(attributes)
+    let isLarge =
+      picture.map { $0.width >= Self.largeWidth && $0.height >= Self.largeHeight } ?? false
+    let words = (attributes["alt"] ?? attributes["title"])?
+      .split { $0.isWhitespace }.joined(separator: " ")
+    if attributes["alt"] == "", !isLarge { return }
+    let isAlone = isLarge && mayStandAlone
+    if isAlone, writer.isOpen {
+      writer.closeLine()
+      writer.wantsGap = true
+    }
+    if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
+    generate(
+      "[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]", isPicture: true,
+      picture: picture)
+    guard isAlone else { return }
+    writer.closeLine()
+    wantsGapBehindPicture = true
+  }
+
+  /// Whether a picture that comes next may be a paragraph.
+  private var mayStandAlone: Bool {
+    around.headingLevel == 0 && !around.isInCell && !around.isCaption && !around.keepsSpace
+      && around.verse == .none && !around.isNote && marker == nil
+  }
+
+  /// The picture that an element names, if its size can be known.
+  private func picture(_ attributes: Attributes) -> PictureDraft? {
+    guard let imageHead,
+      let source = attributes["src", "xlink:href", "l:href", "href"]?.trimmed, !source.isEmpty,
+      !BookPath.isOutside(source), !source.hasPrefix("#"), !source.hasPrefix("//")
+    else { return nil }
+    let path = BookPath.resolve(source, in: unit).path
+    if let known = knownPictures[path] { return known }
+    var bytes = imageHead(path, ImageHead.usualLength) ?? []
+    if bytes.count >= ImageHead.usualLength, ImageHead.needsMore(bytes) {
+      bytes = imageHead(path, ImageHead.greatestLength) ?? []
+    }
+    let picture = ImageHead(bytes).map {
+      PictureDraft(width: $0.width, height: $0.height, path: path)
+    }
+    knownPictures[path] = .some(picture)
+    return picture
+  }
+}

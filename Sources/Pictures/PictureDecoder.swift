@@ -1,0 +1,56 @@
+import Files
+package import Screen
+
+/// Decodes and scales pictures, through helper programs with no rights: what comes of hostile bytes is a
+/// picture that cannot be shown.
+///
+/// It blocks: for a thread that may. Any number of them may use it.
+package struct PictureDecoder: Sendable {
+  private let cache: PictureCache?
+
+  /// A decoder that keeps what it decodes.
+  ///
+  /// - Parameter folder: Where it is kept; `nil` to keep nothing.
+  package init(cacheFolder folder: String?) { cache = folder.map { PictureCache($0) } }
+
+  /// The picture in `bytes` as cells; `nil` if it cannot be shown.
+  package func cells(
+    of bytes: [UInt8], columns: Int, rows: Int, _ mode: PictureMode
+  ) -> CellPicture? {
+    raster(of: bytes, width: columns * mode.pixels.columns, height: rows * mode.pixels.rows)
+      .map { CellPicture($0, mode) }
+  }
+
+  /// The picture in `bytes`, scaled to `width` × `height` pixels; `nil` if it cannot be shown.
+  package func raster(of bytes: [UInt8], width: Int, height: Int) -> Raster? {
+    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
+    let name = PictureCache.name(of: bytes, width: width, height: height)
+    if let kept = cache?.read(name) {
+      return Raster(width: width, height: height, bytes: kept)
+    }
+    guard let image = Self.isDrawing(bytes) ? drawn(bytes, width, height) : bytes,
+      let helper = HelperProgram.path(of: "tome-picture"),
+      let output = Filter(
+        arguments: [helper, "\(width)", "\(height)"], limit: 12 + width * height * 3
+      ).output(of: image),
+      output.starts(with: Array("TPX1".utf8)), output.count > 12,
+      let raster = Raster(width: width, height: height, bytes: Array(output[12...]))
+    else { return nil }
+    cache?.write(Array(output[12...]), name)
+    return raster
+  }
+
+  private static func isDrawing(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return head.contains("<svg") && bytes.first.map { $0 < 0x80 || $0 == 0xEF } == true
+  }
+
+  /// A drawing in pixels, by librsvg's program; `nil` if that is not installed.
+  private func drawn(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
+    Filter(
+      arguments: [
+        "rsvg-convert", "--width=\(width)", "--height=\(height)", "--format=png",
+      ], limit: 64 << 20
+    ).output(of: bytes)
+  }
+}

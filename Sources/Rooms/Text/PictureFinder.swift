@@ -1,0 +1,62 @@
+import Books
+import Dispatch
+import Formats
+import Pictures
+import Screen
+import Setup
+import Synchronization
+import TextPlace
+
+/// Decodes the pictures of the pages that the reader stays at, in the background.
+final class PictureFinder: BackgroundWorker {
+  /// How long the reader stays at a page before its pictures are decoded: longer than at one that is
+  /// turned over with a key held down.
+  private static let patience = DispatchTimeInterval.milliseconds(20)
+
+  private let queue = DispatchQueue(label: "pictures", qos: .userInitiated)
+  private let number = Mutex(0)
+  private let report: @Sendable (PictureWish, CellPicture?) -> Void
+
+  /// A finder that tells what it decoded to `report`, from another thread.
+  init(report: @escaping @Sendable (PictureWish, CellPicture?) -> Void) { self.report = report }
+
+  /// Decodes these pictures of `source`, and forgets what was wanted before.
+  func draw(_ wishes: [PictureWish], of source: any LiveText, _ decoder: PictureDecoder) {
+    let number = next()
+    guard !wishes.isEmpty else { return }
+    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
+      for wish in wishes {
+        guard isCurrent(number) else { return }
+        let bytes = source.pictureBytes(at: wish.path)
+        let picture = bytes.flatMap {
+          decoder.cells(of: $0, columns: wish.size.columns, rows: wish.size.rows, wish.mode)
+        }
+        report(wish, picture)
+      }
+    }
+  }
+
+  func end() { _ = next() }
+
+  private func next() -> Int {
+    number.withLock { number in
+      number += 1
+      return number
+    }
+  }
+
+  private func isCurrent(_ wanted: Int) -> Bool { number.withLock { $0 == wanted } }
+}
+
+extension ReadingRoom {
+  /// Does what the model asks for pictures.
+  mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect] {
+    switch effect {
+    case .draw(let wishes):
+      let decoder = PictureDecoder(
+        cacheFolder: configuration.folders.cache.map { $0 + "/pictures" })
+      pictures.draw(wishes, of: text.source, decoder)
+    }
+    return []
+  }
+}

@@ -1,0 +1,96 @@
+import Books
+import Paging
+import Screen
+import Typeset
+
+extension BookPlace {
+  /// The pictures of the pages that are shown, each once.
+  var shownPictures: [PictureStrip] {
+    var strips: [PictureStrip] = []
+    for line in pages.flatMap(\.lines) {
+      guard let strip = line.strip,
+        !strips.contains(where: { $0.picture == strip.picture && $0.size == strip.size })
+      else { continue }
+      strips.append(strip)
+    }
+    return strips
+  }
+
+  /// The wish for the picture of a strip.
+  func wish(for strip: PictureStrip) -> PictureWish {
+    PictureWish(path: strip.picture.path, size: strip.size, mode: pictures.mode)
+  }
+
+  /// What is to be decoded for the pages that are shown.
+  mutating func missingPictures() -> [TextEffect] {
+    guard let wishes = pictures.ask(for: shownPictures.map(wish)) else { return [] }
+    return [.pictures(.draw(wishes))]
+  }
+
+  /// Draws a row of a picture: of one that is not there, of a frame with the words that stand for it.
+  func draw(
+    _ strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
+    _ symbols: Symbols
+  ) {
+    guard !isMatch, let picture = pictures.picture(wish(for: strip)), strip.row < picture.rows
+    else {
+      return drawFrame(of: strip, into: &surface, row: row, column: column, isMatch, symbols)
+    }
+    for x in 0..<min(strip.size.columns, picture.columns) {
+      let cell = picture[strip.row, x]
+      surface.put(glyph: cell.text, columns: 1, row: row, column: column + x, style: cell.style)
+    }
+  }
+
+  private func drawFrame(
+    of strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, _ isMatch: Bool,
+    _ symbols: Symbols
+  ) {
+    let (columns, rows) = (strip.size.columns, strip.size.rows)
+    let words = String(strip.words.dropFirst().dropLast())
+    let style: Style = isMatch ? .match : .faint
+    guard rows >= 3, columns >= 6 else {
+      if strip.row == 0 {
+        let label = truncate(words, to: columns, ellipsis: symbols.ellipsis)
+        surface.put(label, row: row, column: column, style: style)
+      }
+      return
+    }
+    let isTop = strip.row == 0
+    if isTop || strip.row == rows - 1 {
+      surface.put(
+        (isTop ? symbols.topLeft : symbols.bottomLeft)
+          + String(repeating: symbols.horizontal, count: columns - 2)
+          + (isTop ? symbols.topRight : symbols.bottomRight), row: row, column: column,
+        style: .faint)
+      return
+    }
+    surface.put(symbols.vertical, row: row, column: column, style: .faint)
+    surface.put(symbols.vertical, row: row, column: column + columns - 1, style: .faint)
+    var lines = Self.wrapped(words, columns: columns - 4)
+    if lines.count > rows - 2 {
+      lines = Array(lines.prefix(rows - 2))
+      lines[rows - 3] += symbols.ellipsis
+    }
+    let index = strip.row - 1 - (rows - 2 - lines.count) / 2
+    guard lines.indices.contains(index) else { return }
+    let line = truncate(lines[index], to: columns - 4, ellipsis: symbols.ellipsis)
+    surface.put(
+      line, row: row, column: column + (columns - Typeset.columns(of: line)) / 2, style: style)
+  }
+
+  /// Words in lines of so many columns.
+  private static func wrapped(_ words: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in words.split(separator: " ") {
+      if let last = lines.last,
+        Typeset.columns(of: last) + 1 + Typeset.columns(of: String(word)) <= columns
+      {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

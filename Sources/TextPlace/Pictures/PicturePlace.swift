@@ -1,0 +1,64 @@
+package import Books
+package import Screen
+
+/// A picture as it is wanted on the page.
+package struct PictureWish: Hashable, Sendable {
+  /// Where its bytes are.
+  package var path: String
+  /// The cells that it is drawn into.
+  package var size: PictureSize
+  /// How it is drawn.
+  package var mode: PictureMode
+
+  /// The picture at `path` in so many cells.
+  package init(path: String, size: PictureSize, mode: PictureMode) {
+    (self.path, self.size, self.mode) = (path, size, mode)
+  }
+}
+
+/// What pictures of a text ask of the world outside.
+package enum PicturesEffect: Equatable, Sendable {
+  /// Decode these, and nothing else. Answered later by ``PicturesEvent/drawn(_:_:)``, once the reader has
+  /// stayed at them.
+  case draw([PictureWish])
+}
+
+/// What pictures of a text hear from outside.
+package enum PicturesEvent: Equatable, Sendable {
+  /// A picture was decoded; nothing is there of one that cannot be shown.
+  case drawn(PictureWish, CellPicture?)
+}
+
+/// The pictures of a text that were decoded for the screen.
+package struct PicturePlace: Equatable, Sendable {
+  /// The pictures that are kept: those of some pages, to turn back to.
+  private static let most = 24
+
+  /// How pictures are drawn.
+  package internal(set) var mode = PictureMode.blocks
+  private var drawn: [PictureWish: CellPicture?] = [:]
+  /// The wishes that were answered, the oldest first.
+  private var order: [PictureWish] = []
+  /// What was asked for last.
+  private var asked: [PictureWish] = []
+
+  /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
+  func picture(_ wish: PictureWish) -> CellPicture? { drawn[wish] ?? nil }
+
+  /// Takes what was decoded.
+  mutating func take(_ wish: PictureWish, _ picture: CellPicture?) {
+    asked.removeAll { $0 == wish }
+    order.removeAll { $0 == wish }
+    order.append(wish)
+    drawn[wish] = .some(picture)
+    while order.count > Self.most { drawn[order.removeFirst()] = nil }
+  }
+
+  /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.
+  mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? {
+    let missing = wishes.filter { drawn[$0] == nil }
+    guard missing != asked else { return nil }
+    asked = missing
+    return missing
+  }
+}

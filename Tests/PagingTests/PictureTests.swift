@@ -1,0 +1,122 @@
+import Books
+import TestSupport
+import Testing
+
+@testable import Paging
+
+/// Texts with pictures of any size.
+@Suite struct PicturesOnPages {
+  private func sample(_ seed: Int, length: Int = 4000) throws -> Sample {
+    var generator = SeededGenerator(seed: UInt64(seed + 9000))
+    let text = RandomStructures.text(&generator, length: length, hasPictures: true)
+    var sample = try Sample(
+      text, measure: generator.pick(2..<70), rows: generator.pick(1..<40))
+    sample.format.settings.pictureRows = sample.format.rows
+    if seed % 3 == 0 { sample = sample.with(.indented) }
+    if seed % 4 == 0 { sample = sample.withHyphens }
+    return sample
+  }
+
+  @Test(arguments: 1...40)
+  func `pages with pictures put end to end are the text`(_ seed: Int) throws {
+    let sample = try sample(seed)
+    try Grid().check(sample, every: 1 + sample.bytes.count / 100)
+  }
+
+  @Test(arguments: 1...40)
+  func `no page of the grid cuts a picture in two`(_ seed: Int) throws {
+    let sample = try sample(seed)
+    for page in try sample.pagesByScan() {
+      for (index, line) in page.lines.enumerated() {
+        guard let strip = line.strip else { continue }
+        try #require(strip.size.rows <= sample.format.rows)
+        try #require(strip.size.columns <= sample.format.settings.measure)
+        try #require(line.indent + strip.size.columns <= sample.format.settings.measure)
+        if index == 0 { try #require(strip.row == 0) }
+        let isLast = index == page.lines.count - 1
+        if isLast { try #require(strip.row == strip.size.rows - 1) }
+        if !isLast, strip.row + 1 < strip.size.rows {
+          try #require(page.lines[index + 1].strip?.row == strip.row + 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `a picture is on the page of the words below it`(_ seed: Int) throws {
+    let sample = try sample(seed)
+    guard sample.format.rows >= 6 else { return }
+    let pages = try sample.pagesByScan()
+    for (page, next) in zip(pages, pages.dropFirst()) {
+      guard let last = page.lines.last?.strip, last.row == last.size.rows - 1 else { continue }
+      let block = try #require(
+        try sample.source.structure?.blocks(from: next.range.lowerBound, count: 1).first)
+      let bytes = sample.bytes[page.range]
+      let isDirectlyBelow = bytes.suffix(2) != [0x0A, 0x0A] && bytes.last == 0x0A
+      if block.offset == next.range.lowerBound, isDirectlyBelow, block.kind == .picture {
+        #expect(block.hasPicture, "page \(page.range)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...12)
+  func `turning skips nothing, from wherever one begins`(_ seed: Int) throws {
+    let sample = try sample(seed, length: 2500)
+    let count = sample.bytes.count
+    try Chains().check(sample, from: [count / 3, count - 1, count, 0])
+  }
+
+  @Test(arguments: 1...20)
+  func `a text with pictures that is counted in parts has the same pages`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    try Runs().checkParts(try sample(seed, length: 60_000), &generator)
+  }
+
+  @Test(arguments: 1...12)
+  func `lines scroll through a picture one by one, up as down`(_ seed: Int) throws {
+    let sample = try sample(seed, length: 1500)
+    let pager = sample.pager()
+    var window = try pager.window(.line(at: 0, row: 0))
+    var way = [window]
+    while !window.isLast, way.count < 400 {
+      window = try pager.window(.scrolled(window.bounds, by: 1))
+      way.append(window)
+    }
+    for (above, below) in zip(way, way.dropFirst()).reversed() {
+      let back = try pager.window(.scrolled(below.bounds, by: -1))
+      try #require(back.lines == above.lines)
+    }
+    for (above, below) in zip(way, way.dropFirst()) where !below.isLast {
+      try #require(Array(above.lines.dropFirst()) == Array(below.lines.dropLast()))
+    }
+  }
+
+  @Test func `without rows for them, pictures are their words`() throws {
+    var draft = StructuredDraft()
+    draft.add("Before.")
+    draft.addBlank()
+    draft.addPicture(width: 400, height: 400, "[A whale]")
+    draft.add(.picture, "Moby Dick")
+    var sample = try Sample(StructuredText(draft), measure: 40, rows: 24)
+    #expect(
+      try sample.pager().page(.first).lines.map(\.text)
+        == ["Before.", "", "  [A whale]", "  Moby Dick"])
+    sample.format.settings.pictureRows = 24
+    let lines = try sample.pager().page(.first).lines
+    #expect(lines.compactMap(\.strip?.row) == Array(0..<20))
+    #expect(lines.first { $0.strip != nil }?.strip?.size == PictureSize(columns: 40, rows: 20))
+    #expect(lines.first { $0.strip != nil }?.strip?.words == "[A whale]")
+  }
+
+  @Test(arguments: [
+    (100, 100, 66, 20, 13, 7), (1, 1, 66, 20, 1, 1), (5000, 10, 66, 20, 66, 1),
+    (10, 5000, 66, 20, 1, 20), (800, 600, 66, 20, 53, 20), (60_000, 60_000, 66, 20, 40, 20),
+    (300, 300, 1, 1, 1, 1),
+  ])
+  func `a picture has its own size where it fits, and its proportions`(
+    _ width: Int, _ height: Int, _ columns: Int, _ rows: Int, _ wide: Int, _ high: Int
+  ) {
+    let size = PictureSize(width: width, height: height, inColumns: columns, rows: rows)
+    #expect(size == PictureSize(columns: wide, rows: high))
+  }
+}

@@ -92,9 +92,9 @@ struct PageBreaking {
   private func endBeforePicture(of parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row < rows }), parts[index].kind.isPicture,
       parts[index].isParted(before: rows),
-      let above = parts[..<index].lastIndex(where: { $0.kind != .blank })
+      parts[..<index].contains(where: { $0.kind != .blank })
     else { return rows }
-    return parts[above].row + parts[above].lines
+    return parts[index].row
   }
 
   /// The row at or after `row` that a page can begin with: in the midst of no picture, and not with the

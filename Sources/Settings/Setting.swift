@@ -1,9 +1,9 @@
 /// Something that the reader can set, in the file and in the sheet.
 package enum Setting: CaseIterable, Hashable, Sendable {
   case theme
-  case spread, scroll, bare, animate, progress, pictures
+  case spread, scroll, bare, animate, progress
   case measure, marginColumns, marginRows, lineSpacing, paragraphs, justify, hyphenate, language
-  case joinLines, ambiguousWidth, tabWidth
+  case joinLines, ambiguousWidth, tabWidth, pictures
   case matching, wholeWords, expressions
   case dayStart, stablePage
   case calendars
@@ -45,9 +45,9 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   /// The table of the file that it is in.
   package var table: String {
     switch self {
-    case .theme, .spread, .scroll, .bare, .animate, .progress, .pictures: "look"
+    case .theme, .spread, .scroll, .bare, .animate, .progress: "look"
     case .measure, .marginColumns, .marginRows, .lineSpacing, .paragraphs, .justify,
-      .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth:
+      .hyphenate, .language, .joinLines, .ambiguousWidth, .tabWidth, .pictures:
       "page"
     case .matching, .wholeWords, .expressions: "search"
     case .dayStart, .stablePage: "reading"

@@ -115,7 +115,7 @@ extension BookPlace {
     var view = view
     if step < 0, view.fillsScreen { view.fillsScreen = false }
     // Where nothing is to be seen of it, what was wished for wider screens stays.
-    guard fitting(size).format != format else { return [] }
+    guard fitting(size, view, settings).format != format else { return [] }
     guard view != self.view else { return change(settings, size) }
     fillsScreen = false
     self.view = view

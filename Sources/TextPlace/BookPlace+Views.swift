@@ -62,7 +62,10 @@ struct AnchorRow: Equatable, Sendable {
 
 extension BookPlace {
   /// What fits a screen of `size`.
-  func fitting(_ size: ScreenSize) -> Fitting {
+  func fitting(_ size: ScreenSize) -> Fitting { fitting(size, view, settings) }
+
+  /// What would fit a screen of `size` with another view or other settings.
+  func fitting(_ size: ScreenSize, _ view: ViewSettings, _ settings: LayoutSettings) -> Fitting {
     Fitting(view, settings, size, hasPictures: canShowPictures && kind == .structured)
   }
 

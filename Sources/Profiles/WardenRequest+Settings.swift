@@ -7,7 +7,8 @@ extension WardenRequest.SettingKind {
     case .theme, .spread, .scroll, .bare, .animate, .progress, .measure, .marginColumns,
       .marginRows,
       .lineSpacing, .paragraphs, .justify, .hyphenate, .language, .joinLines, .ambiguousWidth,
-      .tabWidth, .pictures, .matching, .wholeWords, .expressions, .stablePage, .weekNumbers, .firstWeekday,
+      .tabWidth, .pictures, .matching, .wholeWords, .expressions, .stablePage, .weekNumbers,
+      .firstWeekday,
       .mouse, .reorderRows, .voiceRate, .voiceName, .voiceNotes:
       self = .looks
     case .keyPreset: self = .keys

@@ -11,12 +11,13 @@ package enum NamedKind: Equatable, Sendable {
 
   /// Files of these names are looked at in folders, and those without an ending.
   private static let texts: Set<String> = [
-    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub", "fb2",
+    "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub", "cbz",
+    "fb2",
   ]
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
-    "kfx": "Kindle", "lit": "Microsoft Reader", "cbz": "comic book", "cbr": "comic book",
+    "kfx": "Kindle", "lit": "Microsoft Reader", "cbr": "comic book",
     "chm": "compiled HTML",
   ]
   /// What formats are called that other programs turn into texts.

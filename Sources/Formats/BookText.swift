@@ -21,6 +21,8 @@ package final class BookText: LiveText {
   }
 
   private let file: OpenFile
+  /// The file that its pictures are in, or beside.
+  private let pictures: OpenFile
   private let storage: Storage
 
   /// Does the work of `conversion`, which reads `file`.
@@ -33,6 +35,7 @@ package final class BookText: LiveText {
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     self.file = file
+    pictures = file
     let spool = try Spool(name: file.name, encoding: encoding, folder: folder)
     storage = .conversion(spool, conversion.tables)
     let work = ConversionWork(conversion)
@@ -56,8 +59,11 @@ package final class BookText: LiveText {
   }
 
   /// The text of `file` that was kept.
-  init(_ kept: CachedText, of file: OpenFile) {
+  ///
+  /// - Parameter output: What another program made of the file: it has the pictures.
+  init(_ kept: CachedText, of file: OpenFile, output: OpenFile? = nil) {
     self.file = file
+    pictures = output ?? file
     storage = .cache(kept)
   }
 
@@ -107,10 +113,15 @@ package final class BookText: LiveText {
   }
 
   package func pictureBytes(at path: String) -> [UInt8]? {
-    if let archive = ZipArchive(file) {
+    if let archive = ZipArchive(pictures) {
       return try? archive.bytes(of: path, limit: PicturesBeside.largest)
     }
-    return PicturesBeside(file.path).flatMap { $0.bytes(of: path) }
+    return PicturesBeside(pictures.path).flatMap { $0.bytes(of: path) }
+  }
+
+  package func pictureFile(at path: String) -> String? {
+    guard ZipArchive(pictures) == nil else { return nil }
+    return PicturesBeside(pictures.path).flatMap { $0.file(at: path) }
   }
 
   package func check() -> FileChange? { file.changeOfConverted() }

@@ -117,6 +117,9 @@ package protocol LiveText: TextSource {
   /// Any thread may ask.
   func pictureBytes(at path: String) -> [UInt8]?
 
+  /// The path of the picture's own file; `nil` for one that is in a book, or not there.
+  func pictureFile(at path: String) -> String?
+
   /// Looks whether the file has changed since the last look; a text that grew or shrank follows.
   ///
   /// Two system calls, made to be called at every page turn.
@@ -137,6 +140,7 @@ extension LiveText {
   package var followsEdits: Bool { false }
   package var remarks: [BookRemark] { [] }
   package func pictureBytes(at path: String) -> [UInt8]? { nil }
+  package func pictureFile(at path: String) -> String? { nil }
 
   /// Whether all of the text has come, and nothing has cut it short.
   package var isWhole: Bool { isComplete && failure == nil }

@@ -28,11 +28,15 @@ struct PicturesBeside {
     return try? descriptor.bytes(at: 0, length: size)
   }
 
-  /// Opens a plain file: a pipe or a device would be waited for.
-  private func open(_ path: String) -> Descriptor? {
+  /// The whole path of the picture at `path`; `nil` if that is no plain file: a pipe or a device would be
+  /// waited for.
+  func file(at path: String) -> String? {
     let whole = "\(folder)/\(path)"
     var status = stat()
-    guard stat(whole, &status) == 0, status.kind == S_IFREG else { return nil }
-    return try? Descriptor(reading: whole)
+    return stat(whole, &status) == 0 && status.kind == S_IFREG ? whole : nil
+  }
+
+  private func open(_ path: String) -> Descriptor? {
+    file(at: path).flatMap { try? Descriptor(reading: $0) }
   }
 }

@@ -266,13 +266,21 @@ struct Opening {
       }
     let source: (any LiveText)?
     if let kept = options.encoding == nil ? cache?.read() : nil {
-      source = BookText(kept, of: file)
+      source = BookText(kept, of: file, output: outside == nil ? nil : output(in: cache))
     } else if let outside {
       return try converted(file, from: outside, facts(of: status, path), digest, cache)
     } else if let compression {
       source = try unpacked(file, compression, cache)
     } else if format == .archive {
       guard let archive = ZipArchive(file) else { return nil }
+      if let pages = archive.comicPages(named: path ?? name) {
+        let text = try markup(file, cache) { () throws(BookFault) in
+          try ComicConversion(archive, paths: pages)
+        }
+        return text.map {
+          OpenedText(source: $0, file: facts(of: status, path), digest: digest)
+        }
+      }
       guard archive.contains("META-INF/container.xml") else {
         return try archived(archive, facts(of: status, path), digest)
       }
@@ -290,6 +298,15 @@ struct Opening {
     }
     guard let source else { return nil }
     return OpenedText(source: source, file: facts(of: status, path), digest: digest)
+  }
+
+  /// What another program made of the file, if that is kept.
+  private func output(in cache: TextCache?) -> OpenFile? {
+    if let output = cache?.output() {
+      guard let status = try? output.status() else { return nil }
+      return OpenFile(output, name: name, path: nil, status: status)
+    }
+    return nil
   }
 
   private func digest(of file: OpenFile, _ status: stat) throws(OpenError) -> ContentDigest {

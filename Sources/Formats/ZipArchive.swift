@@ -56,6 +56,14 @@ final class ZipArchive: BookArchive {
   /// The paths of all entries, in no order.
   var paths: some Sequence<String> { entries.keys }
 
+  /// The pictures of a comic, in no order; `nil` if the archive is none: it is not called so, or has no
+  /// pictures.
+  func comicPages(named name: String) -> [String]? {
+    guard name.lowercased().hasSuffix(".cbz") else { return nil }
+    let pages = entries.keys.filter { ComicConversion.isPicture($0) }
+    return pages.isEmpty ? nil : pages
+  }
+
   /// Whether there is an entry of this path.
   func contains(_ path: String) -> Bool { entries[path] != nil }
 

@@ -1,3 +1,4 @@
+import Books
 import Paging
 import Screen
 import Widgets
@@ -68,6 +69,11 @@ struct PageLabels: Equatable, Sendable {
     }
     for (page, area) in book.columns(in: layout) {
       for (index, line) in page.lines.enumerated() {
+        if let strip = line.strip, let label = shown.removeValue(forKey: strip.picture.offset) {
+          surface.put(
+            label, row: book.row(ofLine: index, in: area), column: area.column + line.indent,
+            style: .currentMatch, within: area.columnRange)
+        }
         for (glyph, column) in line.placedGlyphs {
           guard let label = shown[glyph.offset] else { continue }
           surface.put(

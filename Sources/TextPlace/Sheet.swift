@@ -24,6 +24,7 @@ package enum Sheet: Equatable, Sendable {
   case links(LinkLabels)
   case footnote(FootnoteSheet)
   case address(AddressSheet)
+  case picture(PictureSheet)
   case voice(VoiceSheet)
 
   /// Responds to a key on a screen of the given layout.
@@ -89,6 +90,9 @@ package enum Sheet: Equatable, Sendable {
       defer { self = .footnote(sheet) }
       return sheet.handle(key, layout: layout)
     case .address(let sheet): return sheet.handle(key)
+    case .picture(var sheet):
+      defer { self = .picture(sheet) }
+      return sheet.handle(key, layout: layout)
     case .voice(var sheet):
       defer { self = .voice(sheet) }
       return sheet.handle(key)
@@ -113,7 +117,7 @@ package enum Sheet: Equatable, Sendable {
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address,
-      .voice:
+      .picture, .voice:
       [.dismiss]
     }
   }
@@ -154,6 +158,8 @@ package enum Sheet: Equatable, Sendable {
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .openFile(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .files(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .picture(let sheet):
+      sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .voice(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
@@ -171,6 +177,7 @@ package enum Sheet: Equatable, Sendable {
     case .links(let sheet): sheet.hints(in: symbols)
     case .footnote(let sheet): sheet.hints(in: symbols, layout: layout)
     case .address(let sheet): sheet.hints(in: symbols)
+    case .picture(let sheet): sheet.hints(in: symbols)
     case .voice(let sheet): sheet.hints(in: symbols)
     case .plan(let sheet): sheet.hints(in: symbols)
     case .year(let sheet): sheet.hints(in: symbols, keys: keys)

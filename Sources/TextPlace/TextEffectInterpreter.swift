@@ -83,6 +83,8 @@ package protocol TextEffectInterpreter {
   mutating func open(address: String) -> [TextEffect]
   /// Copies words out of the program.
   mutating func copy(_ words: String) -> (effects: [TextEffect], request: Request?)
+  /// The path of a picture's file: of a copy if the picture is in a book; nil if it cannot be read.
+  mutating func pictureFile(_ path: String) -> String?
   mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect]
   mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect]
 
@@ -169,6 +171,14 @@ extension TextEffectInterpreter {
         case .links(.open(let address)): waiting.putFirst(open(address: address))
         case .links(.copy(let address)):
           let answer = copy(address)
+          waiting.putFirst(answer.effects)
+          if let request = answer.request { requests.append(request) }
+        case .pictures(.copyPath(let path)):
+          guard let file = pictureFile(path) else {
+            waiting.putFirst(model.update(.notice("The picture’s file cannot be read.")))
+            continue
+          }
+          let answer = copy(file)
           waiting.putFirst(answer.effects)
           if let request = answer.request { requests.append(request) }
         case .pictures(let effect): waiting.putFirst(try perform(effect))

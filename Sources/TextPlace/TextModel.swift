@@ -163,7 +163,7 @@ extension TextModel {
 
   package mutating func followUp(_ event: PlaceEvent<TextEvent>) -> [TextEffect] {
     unreadMatches(after: event) + unknownPages(after: event) + unfittingNote + tellOfDates()
-      + book.missingPictures()
+      + missingPictures()
   }
 
   package mutating func resize() -> [TextEffect] { book.resize(to: frame.size) }

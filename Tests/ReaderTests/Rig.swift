@@ -60,6 +60,8 @@ struct Rig {
   private(set) var voiced: [VoiceEffect] = []
   /// The pictures that were to be decoded, in order.
   private(set) var drawn: [PictureWish] = []
+  /// The pictures that were handed to another program, in order.
+  private(set) var openedPictures: [String] = []
   /// What is known when a look-up begins.
   var dictionaries = [LookUp.Dictionary("dict", .text(Texts.definition)), .init("sdcv")]
   /// What the log tells of a page that is left.
@@ -235,9 +237,13 @@ extension Rig: TextEffectInterpreter {
   mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect] {
     switch effect {
     case .draw(let wishes): drawn += wishes
+    case .open(let path): openedPictures.append(path)
+    case .copyPath: break
     }
     return []
   }
+
+  func pictureFile(_ path: String) -> String? { "/pictures/\(path)" }
 
   mutating func lookAtFile(isAsked: Bool) { if isAsked { looksAtFile += 1 } }
 

@@ -2,10 +2,13 @@ import Books
 import Dispatch
 import Formats
 import Pictures
+import Programs
 import Screen
 import Setup
 import Synchronization
 import TextPlace
+import Widgets
+import Workers
 
 /// Decodes the pictures of the pages that the reader stays at, in the background.
 final class PictureFinder: BackgroundWorker {
@@ -56,7 +59,25 @@ extension ReadingRoom {
       let decoder = PictureDecoder(
         cacheFolder: configuration.folders.cache.map { $0 + "/pictures" })
       pictures.draw(wishes, of: text.source, decoder)
+    case .open(let path):
+      guard let file = pictureFile(path) else {
+        return model.update(.notice("The picture’s file cannot be read."))
+      }
+      Background.run("picture", qos: .userInitiated) { [onNotice] in
+        if let failure = DesktopProgram.open(file) { onNotice(failure) }
+      }
+      return model.update(.notice("Asked the desktop to show the picture."))
+    // The interpreter answers it.
+    case .copyPath: break
     }
     return []
+  }
+
+  func pictureFile(_ path: String) -> String? {
+    if let file = text.source.pictureFile(at: path) { return file }
+    guard let folder = configuration.folders.cache,
+      let bytes = text.source.pictureBytes(at: path)
+    else { return nil }
+    return PictureCopy.write(bytes, named: path, in: folder + "/pictures/files")
   }
 }

@@ -1,3 +1,4 @@
+import Books
 import Paging
 import Screen
 import Widgets
@@ -17,7 +18,10 @@ package struct LinkLabels: Equatable, Sendable {
 
   /// The links that are to be seen, with the first glyph of each.
   static func shown(_ links: [PageLink], of book: BookPlace) -> [(offset: Int, link: PageLink)] {
-    let offsets = book.pages.flatMap(\.lines).flatMap(\.glyphs).map(\.offset)
+    // A picture has its label in the first row that is shown of it.
+    let offsets = book.pages.flatMap(\.lines).flatMap { line in
+      line.strip.map { [$0.picture.offset] } ?? line.glyphs.map(\.offset)
+    }
     return links.compactMap { link in
       offsets.first(where: link.range.contains).map { ($0, link) }
     }

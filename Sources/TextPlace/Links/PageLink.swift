@@ -12,6 +12,8 @@ package struct PageLink: Equatable, Sendable {
     case address(String)
     /// To a file, or a part of one, that the text does not have.
     case file(String)
+    /// To a picture on the page, which is shown whole.
+    case picture(PictureStrip)
     /// Nobody knows, or not yet.
     case unknown
   }

@@ -28,6 +28,7 @@ extension TextModel {
   }
 
   private mutating func choose(_ links: [PageLink]) -> [TextEffect] {
+    let links = (links + book.pictureLinks).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let shown = LinkLabels.shown(links, of: book)
     guard shown.count != 1 else { return follow(shown[0].link) }
     guard let labels = LinkLabels(links, over: book) else {
@@ -44,6 +45,7 @@ extension TextModel {
     case .place(let offset): return goToPlace(offset)
     case .address(let address): return perform([.present(.address(AddressSheet(address: address)))])
     case .file(let path): return perform([.present(.address(AddressSheet(file: path)))])
+    case .picture(let strip): return perform([.present(.picture(PictureSheet(strip)))])
     case .unknown:
       tell(
         book.length.isComplete

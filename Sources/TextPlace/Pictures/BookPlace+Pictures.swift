@@ -21,10 +21,13 @@ extension BookPlace {
     PictureWish(path: strip.picture.path, size: strip.size, mode: pictures.mode)
   }
 
-  /// What is to be decoded for the pages that are shown.
-  mutating func missingPictures() -> [TextEffect] {
-    guard let wishes = pictures.ask(for: shownPictures.map(wish)) else { return [] }
-    return [.pictures(.draw(wishes))]
+  /// The pictures that are to be seen, as what `f` chooses from.
+  var pictureLinks: [PageLink] {
+    shownPictures.map { strip in
+      let start = strip.picture.offset
+      return PageLink(
+        start..<start + max(strip.words.utf8.count, 1), words: strip.words, aim: .picture(strip))
+    }
   }
 
   /// Draws a row of a picture: of one that is not there, of a frame with the words that stand for it.
@@ -34,7 +37,8 @@ extension BookPlace {
   ) {
     guard !isMatch, let picture = pictures.picture(wish(for: strip)), strip.row < picture.rows
     else {
-      return drawFrame(of: strip, into: &surface, row: row, column: column, isMatch, symbols)
+      return drawFrame(
+        of: strip, into: &surface, row: row, column: column, isMatch: isMatch, symbols)
     }
     for x in 0..<min(strip.size.columns, picture.columns) {
       let cell = picture[strip.row, x]
@@ -42,8 +46,9 @@ extension BookPlace {
     }
   }
 
-  private func drawFrame(
-    of strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, _ isMatch: Bool,
+  /// Draws a row of a frame with the words that stand for a picture.
+  func drawFrame(
+    of strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
     _ symbols: Symbols
   ) {
     let (columns, rows) = (strip.size.columns, strip.size.rows)
@@ -92,5 +97,17 @@ extension BookPlace {
       }
     }
     return lines
+  }
+}
+
+extension TextModel {
+  /// Asks for the pictures that are to be seen and are not there: that of a sheet first.
+  mutating func missingPictures() -> [TextEffect] {
+    var wishes = book.shownPictures.map(book.wish)
+    if case .picture(let open) = sheet {
+      wishes.insert(open.wish(layout, book.pictures.mode), at: 0)
+    }
+    guard let missing = book.pictures.ask(for: wishes) else { return [] }
+    return [.pictures(.draw(missing))]
   }
 }

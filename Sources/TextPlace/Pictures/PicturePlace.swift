@@ -21,6 +21,11 @@ package enum PicturesEffect: Equatable, Sendable {
   /// Decode these, and nothing else. Answered later by ``PicturesEvent/drawn(_:_:)``, once the reader has
   /// stayed at them.
   case draw([PictureWish])
+  /// Copy the path of a picture's file out of the program, and say where it went: a copy of one that is
+  /// in a book.
+  case copyPath(String)
+  /// Hand the file of a picture to the desktop's program for it.
+  case open(String)
 }
 
 /// What pictures of a text hear from outside.

@@ -1,0 +1,92 @@
+import Books
+
+/// The work of turning a comic, an archive of pictures, into a book: a page a picture.
+package final class ComicConversion: BookConversion {
+  /// The pictures that are converted at once.
+  private static let batch = 64
+
+  package let tables: BookTables
+  private let paths: [String]
+  private let converter = MarkupConverter()
+  private var index = 0
+
+  /// A conversion of the archive with the pictures at `paths`, in no order.
+  package init(_ archive: any BookArchive, paths: [String]) throws(BookFault) {
+    self.paths = paths.sorted { Self.isBefore($0, $1) }
+    guard !paths.isEmpty else { throw .noBook("it has no pictures") }
+    let info = (try? archive.bytes(of: "ComicInfo.xml", limit: 1 << 20)).flatMap {
+      XMLTree.root(of: $0)
+    }
+    func words(_ name: String) -> String? {
+      info?.child(name).flatMap { $0.text.isEmpty ? nil : $0.text }
+    }
+    var facts = DocumentFacts()
+    facts.series = words("Series")
+    facts.seriesNumber = words("Number").flatMap { Double($0) }
+    facts.title =
+      words("Title")
+      ?? facts.series.map { series in
+        words("Number").map { "\(series) \($0)" } ?? series
+      }
+    facts.author = words("Writer")
+    facts.language = words("LanguageISO")
+    facts.description = words("Summary")
+    tables = BookTables(
+      title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Comic"))
+    converter.imageHead = { archive.head(of: $0, count: $1) }
+  }
+
+  /// Whether a file is called as pictures are.
+  package static func isPicture(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard !name.hasPrefix("."), !path.hasPrefix("__MACOSX/") else { return false }
+    let small = name.lowercased()
+    return [".jpg", ".jpeg", ".png", ".gif", ".webp"].contains { small.hasSuffix($0) }
+  }
+
+  package var fraction: Double { Double(index) / Double(max(paths.count, 1)) }
+
+  package func step() -> [UInt8]? {
+    guard index < paths.count else { return nil }
+    for path in paths[index..<min(index + Self.batch, paths.count)] {
+      index += 1
+      converter.beginUnit("", beginsPage: index > 1)
+      let source = path.reduce(into: "") { source, character in
+        switch character {
+        case "%": source += "%25"
+        case "#": source += "%23"
+        case "?": source += "%3F"
+        default: source.append(character)
+        }
+      }
+      converter.begin("img", Attributes([("src", "/" + source), ("alt", "Page \(index)")]))
+      converter.end()
+      converter.endUnit()
+    }
+    let batch = converter.takeBatch()
+    tables.add(batch, addresses: converter.addresses, languages: converter.languages)
+    return batch.bytes
+  }
+
+  /// The order of pages: numbers in names count as numbers.
+  private static func isBefore(_ one: String, _ other: String) -> Bool {
+    var (a, b) = (one.lowercased()[...], other.lowercased()[...])
+    while let first = a.first, let second = b.first {
+      let (x, y) = (a.prefix { $0.isASCII && $0.isNumber }, b.prefix { $0.isASCII && $0.isNumber })
+      if !x.isEmpty, !y.isEmpty {
+        let (left, right) = (x.drop { $0 == "0" }, y.drop { $0 == "0" })
+        if left != right {
+          return left.count != right.count ? left.count < right.count : left < right
+        }
+        a = a.dropFirst(x.count)
+        b = b.dropFirst(y.count)
+      } else if first != second {
+        return first < second
+      } else {
+        a = a.dropFirst()
+        b = b.dropFirst()
+      }
+    }
+    return a.isEmpty && !b.isEmpty || a.isEmpty == b.isEmpty && one < other
+  }
+}

@@ -1,0 +1,125 @@
+import Books
+import Paging
+import Screen
+import Widgets
+
+/// A picture of the book over the whole screen: fitted to it, or enlarged.
+package struct PictureSheet: Equatable, Sendable {
+  /// The cells of an enlarged picture, at most.
+  private static let mostCells = 120_000
+
+  private let strip: PictureStrip
+  /// How often it is doubled.
+  private var zoom = 0
+  /// The part of the picture left of the middle of what is shown, and above it.
+  private var (across, down) = (0.5, 0.5)
+
+  /// A sheet with the picture that a page shows by `strip`.
+  init(_ strip: PictureStrip) { self.strip = strip }
+
+  private func area(_ layout: ScreenLayout) -> Rect {
+    Rect(row: 0, column: 0, rows: max(layout.size.rows - 1, 1), columns: layout.size.columns)
+  }
+
+  /// The cells of all of it on a screen of the given layout.
+  private func size(_ layout: ScreenLayout, zoom: Int) -> PictureSize {
+    let area = area(layout)
+    let fitted = PictureSize(
+      width: strip.picture.width, height: strip.picture.height, inColumns: area.columns,
+      rows: area.rows, enlarges: true)
+    return PictureSize(columns: fitted.columns << zoom, rows: fitted.rows << zoom)
+  }
+
+  /// What is to be decoded for it.
+  func wish(_ layout: ScreenLayout, _ mode: PictureMode) -> PictureWish {
+    PictureWish(path: strip.picture.path, size: size(layout, zoom: zoom), mode: mode)
+  }
+
+  /// Responds to a key.
+  mutating func handle(_ key: Key, layout: ScreenLayout) -> Response {
+    switch key {
+    case .character("+"), .character("="):
+      let size = size(layout, zoom: zoom + 1)
+      if size.columns * size.rows <= Self.mostCells { zoom += 1 }
+    case .character("-"):
+      zoom = max(zoom - 1, 0)
+      if zoom == 0 { (across, down) = (0.5, 0.5) }
+    case .character("0"): (zoom, across, down) = (0, 0.5, 0.5)
+    case .left, .character("h"): move(across: -1, 0, layout)
+    case .right, .character("l"): move(across: 1, 0, layout)
+    case .up, .character("k"): move(across: 0, -1, layout)
+    case .down, .character("j"): move(across: 0, 1, layout)
+    case .character("y"): return .handled([.effect(.pictures(.copyPath(strip.picture.path)))])
+    case .enter: return .handled([.effect(.pictures(.open(strip.picture.path)))])
+    case .escape, .backspace, .character("q"), .character("f"): return .handled([.dismiss])
+    case .character("Q"): return .ignored
+    default: break
+    }
+    return .handled()
+  }
+
+  /// Moves what is shown by a quarter of the screen.
+  private mutating func move(across x: Double, _ y: Double, _ layout: ScreenLayout) {
+    let (area, size) = (area(layout), size(layout, zoom: zoom))
+    func moved(_ place: Double, by step: Double, _ shown: Int, _ all: Int) -> Double {
+      guard all > shown else { return 0.5 }
+      let part = Double(shown) / Double(all)
+      return min(max(place + step * part / 4, part / 2), 1 - part / 2)
+    }
+    across = moved(across, by: x, area.columns, size.columns)
+    down = moved(down, by: y, area.rows, size.rows)
+  }
+
+  /// What the last row says of its keys.
+  func hints(in symbols: Symbols) -> [String] {
+    let move = "\(symbols.leftKey)\(symbols.rightKey)\(symbols.upDown) move"
+    return ["+ - size"] + (zoom > 0 ? [move] : []) + [
+      "y copy path", "\(symbols.enterKey) open with…", "q back",
+    ]
+  }
+
+  /// Draws itself over the whole screen.
+  func draw(
+    into surface: inout Surface, layout: ScreenLayout, symbols: Symbols, over book: BookPlace
+  ) {
+    let area = area(layout)
+    surface.fill(area)
+    surface.cursor = CellPosition(row: area.row, column: area.column)
+    guard let picture = book.pictures.picture(wish(layout, book.pictures.mode)) else {
+      return drawFrame(into: &surface, area, layout, symbols, over: book)
+    }
+    let left = Self.first(across, picture.columns, area.columns)
+    let top = Self.first(down, picture.rows, area.rows)
+    let (column, row) = (
+      max((area.columns - picture.columns) / 2, 0), max((area.rows - picture.rows) / 2, 0)
+    )
+    for y in 0..<min(picture.rows, area.rows) {
+      for x in 0..<min(picture.columns, area.columns) {
+        let cell = picture[top + y, left + x]
+        surface.put(
+          glyph: cell.text, columns: 1, row: area.row + row + y, column: column + x,
+          style: cell.style)
+      }
+    }
+  }
+
+  /// A frame with the words of the picture, as long as it is not there.
+  private func drawFrame(
+    into surface: inout Surface, _ area: Rect, _ layout: ScreenLayout, _ symbols: Symbols,
+    over book: BookPlace
+  ) {
+    var frame = strip
+    frame.size = size(layout, zoom: 0)
+    for row in 0..<frame.size.rows {
+      frame.row = row
+      book.drawFrame(
+        of: frame, into: &surface, row: area.row + (area.rows - frame.size.rows) / 2 + row,
+        column: (area.columns - frame.size.columns) / 2, isMatch: false, symbols)
+    }
+  }
+
+  /// The first of `all` rows or columns that is shown, of which `shown` are.
+  private static func first(_ middle: Double, _ all: Int, _ shown: Int) -> Int {
+    min(max(Int(middle * Double(all)) - shown / 2, 0), max(all - shown, 0))
+  }
+}

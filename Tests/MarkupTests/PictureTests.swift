@@ -1,0 +1,151 @@
+import Books
+import Testing
+
+@testable import Markup
+
+/// The heads of image files, byte by byte.
+@Suite struct ImageHeads {
+  private func big(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  }
+
+  private func little(_ value: Int, _ count: Int) -> [UInt8] { big(value, count).reversed() }
+
+  private func png(_ width: Int, _ height: Int) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13, 4) + Array("IHDR".utf8)
+      + big(width, 4) + big(height, 4)
+  }
+
+  private func jpeg(_ width: Int, _ height: Int, padding: Int = 0) -> [UInt8] {
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + big(16, 2)
+    bytes += [UInt8](repeating: 0, count: 14)
+    if padding > 0 {
+      bytes += [0xFF, 0xE2] + big(padding + 2, 2) + [UInt8](repeating: 7, count: padding)
+    }
+    return bytes + [0xFF, 0xC2] + big(17, 2) + [8] + big(height, 2) + big(width, 2) + [3]
+  }
+
+  private func size(_ bytes: [UInt8]) -> [Int]? {
+    ImageHead(bytes).map { [$0.width, $0.height] }
+  }
+
+  @Test func `each format tells its size`() {
+    #expect(size(png(640, 480)) == [640, 480])
+    #expect(size(jpeg(3000, 2000)) == [3000, 2000])
+    #expect(size(jpeg(3000, 2000, padding: 60_000)) == [3000, 2000])
+    #expect(size(Array("GIF89a".utf8) + little(320, 2) + little(200, 2)) == [320, 200])
+    let riff = Array("RIFF".utf8) + little(99, 4) + Array("WEBP".utf8)
+    let padding = [UInt8](repeating: 0, count: 9)
+    #expect(
+      size(
+        riff + Array("VP8 ".utf8) + little(9, 4) + [0, 0, 0, 0x9D, 1, 0x2A] + little(80, 2)
+          + little(60, 2) + padding) == [80, 60])
+    #expect(
+      size(riff + Array("VP8L".utf8) + little(9, 4) + [0x2F] + little(79 | 59 << 14, 4) + padding)
+        == [80, 60])
+    #expect(
+      size(riff + Array("VP8X".utf8) + little(9, 4) + little(0, 4) + little(79, 3) + little(59, 3))
+        == [80, 60])
+    #expect(size(Array("<?xml?><svg width='9' viewBox='0 0 40.5 30'>".utf8)) == [41, 30])
+    #expect(size(Array("<svg width=\"120px\" height=\"80\">".utf8)) == [120, 80])
+  }
+
+  @Test func `what is cut off, nonsense or too large has no size`() {
+    for whole in [
+      png(640, 480), jpeg(30, 20, padding: 99), Array("<svg width='9' height='8'>".utf8),
+    ] {
+      for length in 0..<whole.count - 1 where ImageHead(Array(whole.prefix(length))) != nil {
+        Issue.record("\(length) of \(whole.count) bytes are enough")
+        break
+      }
+    }
+    #expect(ImageHead(png(0, 480)) == nil)
+    #expect(ImageHead(png(1 << 31, 480)) == nil)
+    #expect(ImageHead(Array("<svg width='100%' height='100%'>".utf8)) == nil)
+    #expect(ImageHead([]) == nil)
+    #expect(ImageHead.needsMore(Array(jpeg(30, 20, padding: 99).prefix(60))))
+    #expect(!ImageHead.needsMore(jpeg(30, 20)))
+  }
+
+  /// The text of HTML whose pictures are PNGs of the sizes that their names tell, `400x300.png`.
+  private func converted(_ html: String) throws -> (text: String, batch: MarkupBatch) {
+    let converter = MarkupConverter()
+    converter.imageHead = { [png] path, _ in
+      let sides = path.split { !$0.isNumber }.compactMap { Int($0) }
+      return sides.count == 2 ? png(sides[0], sides[1]) : nil
+    }
+    converter.beginUnit("", beginsPage: false)
+    let parser = XMLParser(converter, encoding: "UTF-8")
+    try Array("<body>\(html)</body>".utf8).withUnsafeBytes { try parser.parse($0, isLast: true) }
+    converter.endUnit()
+    let batch = converter.takeBatch()
+    return (String(decoding: batch.bytes, as: UTF8.self), batch)
+  }
+
+  @Test func `a large picture is a paragraph, wherever it stands`() throws {
+    let (text, batch) = try converted(
+      "<p>One <img src='400x300.png' alt='A whale'/> two.</p><p>Three <img src='16x16.png' alt='o'/></p>"
+    )
+    #expect(text == "One\n\n[A whale]\n\ntwo.\n\nThree [o]\n")
+    #expect(batch.pictures == [PictureRecord(at: 5, width: 400, height: 300, path: "400x300.png")])
+    #expect(batch.blocks.filter(\.hasPicture).map(\.offset) == [5])
+  }
+
+  @Test func `a picture and the words below it stay together, and two pictures are two paragraphs`()
+    throws
+  {
+    let (text, batch) = try converted(
+      "<figure><img src='400x300.png' alt='a'/><figcaption>Below</figcaption></figure>"
+        + "<p><img src='400x300.png' alt='b'/><img src='300x400.png' alt='c'/></p>")
+    #expect(text == "[a]\nBelow\n\n[b]\n\n[c]\n")
+    #expect(batch.pictures.map(\.height) == [300, 300, 400])
+  }
+
+  @Test func `a picture without words is shown if it is large, and ornaments are left out`() throws
+  {
+    let (text, batch) = try converted(
+      "<p>x</p><img src='400x300.png' alt=''/><img src='90x9.png' alt=''/><img src='gone.png'/>")
+    #expect(text.contains("[picture]"))
+    #expect(batch.pictures.count == 1)
+    #expect(try converted("<p>x</p><img src='90x9.png' alt=''/>").text == "x\n")
+  }
+}
+
+/// An archive of pictures.
+private final class Album: BookArchive {
+  private let files: [String: [UInt8]]
+  init(_ files: [String: [UInt8]]) { self.files = files }
+  func length(of path: String) -> Int? { files[path]?.count }
+  func bytes(of path: String, limit: Int) throws(BookFault) -> [UInt8] {
+    guard let bytes = files[path] else { throw .missing(path) }
+    return bytes
+  }
+  func head(of path: String, count: Int) -> [UInt8]? { files[path].map { Array($0.prefix(count)) } }
+  func begin(_ path: String) throws(BookFault) {}
+  func next() throws(BookFault) -> [UInt8] { [] }
+}
+
+@Suite struct Comics {
+  @Test func `a comic is a page a picture, in the order of their numbers`() throws {
+    let gif = Array("GIF89a".utf8) + [0x40, 1, 0xE0, 1]
+    let info = "<ComicInfo><Series>Cats</Series><Number>3</Number><Writer>Ann</Writer></ComicInfo>"
+    let paths = ["a/10.gif", "a/9.gif", "a/008 #1%.gif"]
+    var files = Dictionary(uniqueKeysWithValues: paths.map { ($0, gif) })
+    files["ComicInfo.xml"] = Array(info.utf8)
+    let comic = try ComicConversion(Album(files), paths: paths)
+    var text: [UInt8] = []
+    while let bytes = comic.step() { text += bytes }
+    #expect(String(decoding: text, as: UTF8.self) == "[Page 1]\n\u{0C}[Page 2]\n\u{0C}[Page 3]\n")
+    #expect(try comic.tables.picture(at: 0)?.path == "a/008 #1%.gif")
+    #expect(try comic.tables.picture(at: 10)?.path == "a/9.gif")
+    #expect(try comic.tables.picture(at: 20)?.width == 320)
+    #expect(comic.tables.title == BookTitle(title: "Cats 3", author: "Ann"))
+  }
+
+  @Test func `what is no picture is no page`() {
+    #expect(ComicConversion.isPicture("a/B.JPG"))
+    for path in ["a/b.txt", "__MACOSX/a/b.jpg", "a/._b.jpg", "jpg"] {
+      #expect(!ComicConversion.isPicture(path))
+    }
+  }
+}

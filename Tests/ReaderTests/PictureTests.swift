@@ -1,0 +1,131 @@
+import Books
+import Paging
+import Screen
+import Settings
+import TestSupport
+import Testing
+import TextPlace
+import Widgets
+
+/// A book with two pictures, and a rig that shows it.
+@Suite struct PicturesInATextPlace {
+  private static let book: StructuredText = {
+    var draft = StructuredDraft()
+    draft.add(.heading, level: 1, "A Voyage")
+    draft.addBlank()
+    draft.add("The ship lay in the harbour, as it is seen here.")
+    draft.addBlank()
+    draft.addPicture(width: 240, height: 96, path: "ship.png", "[The ship in the harbour]")
+    draft.add(.picture, "The ship.")
+    draft.addBlank()
+    draft.add("Then it sailed.")
+    draft.addBlank()
+    draft.addPicture(width: 600, height: 900, path: "map.png", "[A map of the way]")
+    draft.addBlank()
+    draft.add("And came back.")
+    return StructuredText(draft)
+  }()
+
+  private func rig(rows: Int = 24, preferences: Preferences = Preferences()) throws -> Rig {
+    let text = String(decoding: Self.book.bytes, as: UTF8.self)
+    var view = ViewSettings(preferences)
+    view.spread = .off
+    return try Rig(
+      text, rows: rows, columns: 80, view: view, preferences: preferences, structure: Self.book)
+  }
+
+  private func picture(_ wish: PictureWish) throws -> CellPicture {
+    let (columns, rows) = (
+      wish.size.columns * wish.mode.pixels.columns, wish.size.rows * wish.mode.pixels.rows
+    )
+    var bytes: [UInt8] = []
+    for y in 0..<rows {
+      for x in 0..<columns {
+        bytes += [UInt8(x * 255 / columns), UInt8(y * 255 / rows), 64]
+      }
+    }
+    let raster = try #require(Raster(width: columns, height: rows, bytes: bytes))
+    return CellPicture(raster, wish.mode)
+  }
+
+  @Test func `a frame stands on the page until the picture is there, and nothing moves then`()
+    throws
+  {
+    var rig = try rig()
+    #expect(rig.drawn.map(\.path) == ["ship.png"])
+    let before = rig.lines
+    #expect(before.contains { $0.contains("┌" + String(repeating: "─", count: 28) + "┐") })
+    #expect(before.contains { $0.contains("The ship in the harbour") })
+    let wish = try #require(rig.drawn.first)
+    #expect(wish.size == PictureSize(columns: 30, rows: 6))
+    try rig.happen(.pictures(.drawn(wish, try picture(wish))))
+    let after = rig.lines
+    #expect(after.filter { $0.contains("▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀") }.count == 6)
+    #expect(zip(before, after).allSatisfy { $0 == $1 || $1.contains("▀") })
+    #expect(rig.drawn.count == 1)
+  }
+
+  @Test func `one that cannot be shown keeps its frame, and is not asked for again`() throws {
+    var rig = try rig()
+    let before = rig.lines
+    try rig.happen(.pictures(.drawn(try #require(rig.drawn.first), nil)))
+    #expect(rig.lines == before)
+    try rig.press(.right)
+    try rig.press(.left)
+    #expect(rig.drawn.filter { $0.path == "ship.png" }.count == 1)
+  }
+
+  @Test func `a picture that does not fit begins the next page, and a turn back asks for nothing`()
+    throws
+  {
+    var rig = try rig()
+    try rig.press(.right)
+    #expect(rig.page.lines.first?.strip?.picture.path == "map.png")
+    #expect(rig.drawn.map(\.path) == ["ship.png", "map.png"])
+    for wish in rig.drawn { try rig.happen(.pictures(.drawn(wish, try picture(wish)))) }
+    try rig.press(.left, .right, .left)
+    #expect(rig.drawn.count == 2)
+  }
+
+  @Test func `with pictures off, the words stand for them`() throws {
+    var preferences = Preferences()
+    preferences.pictures = "off"
+    let rig = try rig(preferences: preferences)
+    #expect(rig.drawn.isEmpty)
+    #expect(rig.lines.contains { $0.contains("│ [The ship in the harbour]") })
+    #expect(rig.lines.contains { $0.contains("[A map of the way]") })
+  }
+
+  @Test func `f opens the picture of a page whole, + enlarges it, and y copies its path`() throws {
+    var rig = try rig()
+    let small = try #require(rig.drawn.last)
+    try rig.happen(.pictures(.drawn(small, try picture(small))))
+    try rig.press(.character("f"))
+    let wish = try #require(rig.drawn.last)
+    #expect(wish.size == PictureSize(columns: 80, rows: 16))
+    try rig.happen(.pictures(.drawn(wish, try picture(wish))))
+    #expect(rig.lines.filter { $0 == String(repeating: "▀", count: 80) }.count == 16)
+    try rig.press(.character("+"))
+    let large = try #require(rig.drawn.last)
+    #expect(large.size == PictureSize(columns: 160, rows: 32))
+    try rig.happen(.pictures(.drawn(large, try picture(large))))
+    let middle = rig.surface[0, 0]
+    try rig.press(.left, .left, .left, .up, .up, .up)
+    #expect(rig.surface[0, 0] == (try picture(large))[0, 0])
+    #expect(rig.surface[0, 0] != middle)
+    try rig.press(.character("y"))
+    #expect(rig.copiedWords == ["/pictures/ship.png"])
+    try rig.press(.enter)
+    #expect(rig.openedPictures == ["ship.png"])
+    try rig.press(.character("q"))
+    #expect(rig.model.sheet == nil)
+  }
+
+  @Test func `a word found in a picture's words is shown in its frame`() throws {
+    var rig = try rig()
+    let wish = try #require(rig.drawn.first)
+    try rig.happen(.pictures(.drawn(wish, try picture(wish))))
+    try rig.type("/harbour\nn")
+    #expect(rig.lines.contains { $0.contains("The ship in the harbour") })
+  }
+}

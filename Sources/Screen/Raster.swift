@@ -16,6 +16,12 @@ package struct Raster: Equatable, Sendable {
     return .rgb(bytes[index], bytes[index + 1], bytes[index + 2])
   }
 
+  /// The parts of a pixel's colour, from 0 to 255.
+  func pixel(column: Int, row: Int) -> SIMD3<Float> {
+    let index = (row * width + column) * 3
+    return SIMD3(Float(bytes[index]), Float(bytes[index + 1]), Float(bytes[index + 2]))
+  }
+
   /// How light a pixel looks, from 0 to 255.
   func lightness(column: Int, row: Int) -> Int {
     let index = (row * width + column) * 3
@@ -27,13 +33,15 @@ package struct Raster: Equatable, Sendable {
 package enum PictureMode: String, Hashable, Sendable {
   /// Two pixels a cell, one above the other, in colours.
   case blocks
+  /// The same in the first 8 or 16 colours of a terminal, mixed.
+  case eight, sixteen
   /// Eight dots a cell in the colour of the text, as ink on paper.
   case dots
 
   /// The pixels of a cell.
   package var pixels: (columns: Int, rows: Int) {
     switch self {
-    case .blocks: (1, 2)
+    case .blocks, .eight, .sixteen: (1, 2)
     case .dots: (2, 4)
     }
   }
@@ -51,7 +59,9 @@ package struct CellPicture: Equatable, Sendable {
     rows = raster.height / mode.pixels.rows
     cells =
       switch mode {
-      case .blocks: Self.blocks(raster, columns, rows)
+      case .blocks: Self.blocks(columns, rows) { raster.color(column: $0, row: $1) }
+      case .eight: Self.mixed(raster, columns, rows, of: 8)
+      case .sixteen: Self.mixed(raster, columns, rows, of: 16)
       case .dots: Self.dots(raster, columns, rows)
       }
   }
@@ -59,19 +69,57 @@ package struct CellPicture: Equatable, Sendable {
   /// The cell at `row` and `column` of the picture.
   package subscript(row: Int, column: Int) -> Cell { cells[row * columns + column] }
 
-  private static func blocks(_ raster: Raster, _ columns: Int, _ rows: Int) -> [Cell] {
+  private static func blocks(
+    _ columns: Int, _ rows: Int, _ color: (_ column: Int, _ row: Int) -> Color
+  ) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(columns * rows)
     for row in 0..<rows {
       for column in 0..<columns {
-        let upper = raster.color(column: column, row: 2 * row)
-        let lower = raster.color(column: column, row: 2 * row + 1)
         var style = Style(.text)
-        style.ink = Ink(letters: upper, ground: lower)
+        style.ink = Ink(letters: color(column, 2 * row), ground: color(column, 2 * row + 1))
         cells.append(Cell(text: "▀", style: style))
       }
     }
     return cells
+  }
+
+  /// Pixels of a terminal's first colours, as they are on xterm, so many of each that each part has the
+  /// colour of the picture: by the diffusion of errors of Floyd and Steinberg.
+  private static func mixed(
+    _ raster: Raster, _ columns: Int, _ rows: Int, of count: Int
+  ) -> [Cell] {
+    let palette = (0..<count).map { number -> SIMD3<Float> in
+      let value = Color.value(of: number)
+      return SIMD3(Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255))
+    }
+    let (width, height) = (columns, rows * 2)
+    var numbers = [UInt8](repeating: 0, count: width * height)
+    var errors = [SIMD3<Float>](repeating: .zero, count: width + 2)
+    for y in 0..<height {
+      var below = [SIMD3<Float>](repeating: .zero, count: width + 2)
+      let step = y % 2 == 0 ? 1 : -1
+      for place in 0..<width {
+        let x = step > 0 ? place : width - 1 - place
+        // Colours that no mixture gives would be carried over the whole picture.
+        let wanted = (raster.pixel(column: x, row: y) + errors[x + 1]).clamped(
+          lowerBound: .init(repeating: -32), upperBound: .init(repeating: 287))
+        var (best, least) = (0, Float.infinity)
+        for (number, color) in palette.enumerated() {
+          let difference = wanted - color
+          let distance = (difference * difference).sum()
+          if distance < least { (best, least) = (number, distance) }
+        }
+        numbers[y * width + x] = UInt8(best)
+        let error = (wanted - palette[best]) / 16
+        errors[x + 1 + step] += error * 7
+        below[x + 1 - step] += error * 3
+        below[x + 1] += error * 5
+        below[x + 1 + step] += error
+      }
+      errors = below
+    }
+    return blocks(columns, rows) { .terminal(numbers[$1 * width + $0]) }
   }
 
   /// Dots where the picture is dark, so many that each part is as dark as in the picture: by the

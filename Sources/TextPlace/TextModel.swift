@@ -17,6 +17,8 @@ package struct TextModel: PlaceModel {
   package internal(set) var sheet: Sheet?
   /// The themes, and the one that is shown.
   package var looks = Looks()
+  /// How many colours the terminal shows.
+  package var colorDepth = ColorDepth.direct
   /// Whether the way out leads back to another place, and not out of the program.
   package var leadsBack = false {
     didSet { frame.keys = keys(frame.preferences) }
@@ -63,10 +65,15 @@ package struct TextModel: PlaceModel {
 
   /// Chooses how pictures are drawn, by what the reader has set and the terminal can.
   package mutating func choosePictureMode() {
-    let mode = PictureMode(rawValue: preferences.pictures)
-    book.pictures.mode = mode ?? (looks.obstacle == nil ? .blocks : .dots)
     // Colours that the terminal has not would leave nothing to see.
-    if looks.obstacle != nil { book.pictures.mode = .dots }
+    book.pictures.mode =
+      switch colorDepth {
+      case _ where preferences.pictures == "dots": .dots
+      case .none: .dots
+      case .eight: .eight
+      case .sixteen: .sixteen
+      case .indexed, .direct: .blocks
+      }
     book.canShowPictures = symbols == .unicode
   }
 

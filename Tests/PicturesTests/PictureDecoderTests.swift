@@ -185,6 +185,27 @@ extension Raster {
     #expect(picture[1, 1].style.ink.ground == .rgb(31, 31, 31))
   }
 
+  @Test(arguments: [PictureMode.eight, .sixteen])
+  func `few colours are mixed to the picture's own`(_ mode: PictureMode) throws {
+    let picture = CellPicture(try raster(40, 40) { _, _ in 115 }, mode)
+    let cells = (0..<20).flatMap { row in (0..<40).map { picture[row, $0] } }
+    let colors = cells.flatMap { [$0.style.ink.letters, $0.style.ink.ground] }
+    let most = mode == .eight ? 8 : 16
+    var sum = 0
+    for color in colors {
+      guard case .terminal(let number) = color, number < most else {
+        Issue.record("\(String(describing: color)) is no colour of the terminal's own")
+        return
+      }
+      // Red is 205 where it is on, 229 in white and 127 in grey.
+      sum += [0, 205, 0, 205, 0, 205, 0, 229, 127, 255, 0, 255, 92, 255, 0, 255][Int(number)]
+    }
+    #expect((100...130).contains(sum / colors.count))
+    // What the terminal has needs no mixture.
+    let black = CellPicture(try raster(4, 4) { _, _ in 0 }, mode)
+    #expect(black[0, 0].style.ink.letters == .terminal(0))
+  }
+
   @Test func `dots are as many as a picture is dark`() throws {
     func dots(_ shade: UInt8) throws -> Int {
       let picture = CellPicture(try raster(40, 40) { _, _ in shade }, .dots)

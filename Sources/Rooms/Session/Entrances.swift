@@ -39,7 +39,7 @@ package func read(_ options: ReadOptions) -> Int32 {
     let terminal = try Terminal(reading.configuration, keepsScreen: reading.options.keepsScreen)
     room.open(
       size: terminal.screenSize, symbols: terminal.symbols,
-      obstacleToColors: ReadingRoom.obstacle(to: terminal.colorDepth))
+      colorDepth: terminal.colorDepth)
     let files = OpenFiles(reading.options)
     room.name(files.list)
     return ReadingSession(terminal, room: room, mailbox: address.session, files: files)

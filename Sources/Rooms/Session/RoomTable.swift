@@ -71,7 +71,7 @@ extension RoomSetting {
     var text = try ReadingRoom(
       OpenedReading(options, folders: folders, address: address), size: size, address: address)
     text.open(
-      size: size, symbols: symbols, obstacleToColors: ReadingRoom.obstacle(to: colorDepth))
+      size: size, symbols: symbols, colorDepth: colorDepth)
     return text
   }
 
@@ -98,7 +98,7 @@ extension RoomSetting {
       throw .lost(.other)
     }
     text.open(
-      size: size, symbols: symbols, obstacleToColors: ReadingRoom.obstacle(to: colorDepth))
+      size: size, symbols: symbols, colorDepth: colorDepth)
     text.model.leadsBack = true
     if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
     return text

@@ -39,7 +39,7 @@ extension ReadingRoom {
     guard let reading, var next = try? ReadingRoom(reading, size: model.size, address: address)
     else { return false }
     _ = end()
-    next.open(size: model.size, symbols: model.symbols, obstacleToColors: nil)
+    next.open(size: model.size, symbols: model.symbols, colorDepth: model.colorDepth)
     next.model.looks = model.looks
     next.model.leadsBack = model.leadsBack
     next.model.files = model.files

@@ -192,9 +192,10 @@ struct ReadingRoom: Room {
   }
 
   /// Shows the first page on a screen of `size`, drawn with `symbols`.
-  mutating func open(size: ScreenSize, symbols: Symbols, obstacleToColors: String?) {
+  mutating func open(size: ScreenSize, symbols: Symbols, colorDepth: ColorDepth) {
     model.symbols = symbols
-    model.looks = Looks(configuration.theme, obstacle: obstacleToColors)
+    model.looks = Looks(configuration.theme, obstacle: Self.obstacle(to: colorDepth))
+    model.colorDepth = colorDepth
     model.choosePictureMode()
     _ = model.update(.resized(size))
     _ = perform(model.opening())

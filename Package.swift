@@ -210,7 +210,11 @@ let package = Package(
     tests("HyphenationTests", ["Hyphenation", "Paging", "Typeset", "Books"]),
     tests("ScreenTests", ["TestSupport", "Screen", "Typeset"]),
     tests(
-      "ProfilesTests", ["TestSupport", "Profiles", "Settings", "Datebook", "CScrypt"],
+      "ProfilesTests",
+      [
+        "TestSupport", "Setup", "Shelf", "TabPlaces", "Widgets", "Profiles", "Settings", "Screen",
+        "Datebook", "CScrypt",
+      ],
       exclude: ["Verdicts.txt"]),
     tests("HoldingsTests", ["Holdings", "Datebook", "Books"]),
     tests("SettingsTests", ["Settings", "Screen"]),
@@ -243,7 +247,7 @@ let package = Package(
       "RoomsTests",
       [
         "TestSupport", "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Formats", "Shelf", "Holdings", "Paging", "Settings",
+        "Acquisition", "Profiles", "Datebook", "Formats", "Shelf", "Holdings", "Paging", "Settings",
         "Screen", "Books",
       ]),
     tests("ManualTests", ["Manual"]),

@@ -43,6 +43,9 @@ package struct Configuration {
     }
   }
 
+  /// Whether no command of the settings is run: the profile is a child's.
+  package var runsNoCommands: Bool { folders.profile?.isLocked == true }
+
   private mutating func read(_ folder: ConfigurationFolder) {
     do throws(ConfigurationFolder.Failure) {
       document = try folder.document(in: folder.file)
@@ -108,6 +111,11 @@ extension Configuration {
   /// The file is read anew, as it may have been changed meanwhile.
   package func keep(_ path: [String], _ value: TOMLValue?) -> String? {
     guard let folder else { return "the setting lasts until you leave: HOME is not set." }
+    if folders.profile?.isLocked == true,
+      let refusal = Household.current?.refusal(of: .set(WardenRequest.SettingKind(path: path)))
+    {
+      return refusal
+    }
     do throws(ConfigurationFolder.Failure) {
       try folder.change(folder.file) { document in
         if document.bytes.isEmpty {

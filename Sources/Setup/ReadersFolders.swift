@@ -13,7 +13,7 @@ package struct ReadersFolders: Sendable {
 
   /// The folders of whoever runs the program, in the profile that was entered.
   package static var standard: ReadersFolders {
-    ReadersFolders(of: Household.current?.profile) { Environment.value(of: $0) }
+    Household.current?.folders ?? ReadersFolders { Environment.value(of: $0) }
   }
 
   /// The folders that an environment tells of.

@@ -35,6 +35,10 @@ package enum PlaceRequest: Equatable, Sendable {
   case follow(String)
   /// Lay the catalogs of books on the net over what is shown.
   case catalogs
+  /// Go to the choice of profiles.
+  case chooseProfile
+  /// Lay the page of profiles over what is shown.
+  case profiles
   /// Let the program have the mouse, or the terminal.
   case useMouse(Bool)
   /// Show everything in another theme.
@@ -52,11 +56,12 @@ extension PlaceRequest {
   package func ends(_ tab: RoomTab) -> Bool {
     switch self {
     // Who is shown a book that came does not go back to where it came from, in any tab.
-    case .leave, .quit, .showBook, .arrived: true
+    case .leave, .quit, .chooseProfile, .showBook, .arrived: true
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook, .notes: tab == .datebook
-    case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .follow, .useMouse,
+    case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .profiles, .follow,
+      .useMouse,
       .useTheme, .repaint:
       false
     }

@@ -78,6 +78,18 @@ struct SpeakCommand: ParsableCommand {
     {
       throw Failure(.speakIntoFile, in: profile)
     }
+    let household = Household.current
+    if household?.warden.timeLeft.isOver == true {
+      throw Failure(sentence: "the time to read is over for today", status: EX_NOPERM)
+    }
+    let start = ContinuousClock.now
+    // What is played is listened to.
+    defer {
+      if output == nil, byChapter == nil {
+        let seconds = Int((ContinuousClock.now - start).components.seconds)
+        household?.note(.read(seconds: seconds))
+      }
+    }
     let preferences = Configuration().preferences
     let choice = VoiceChoice(
       rate: rate ?? preferences.voiceRate, name: voice ?? preferences.voiceName)

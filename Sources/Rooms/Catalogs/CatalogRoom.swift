@@ -1,3 +1,4 @@
+import Profiles
 import Setup
 import Shelf
 import TabPlaces
@@ -9,6 +10,7 @@ struct CatalogRoom: TabRoom {
 
   var model: TabModel<CatalogPlace>
   let setting: RoomSetting
+  let visitRequest: WardenRequest? = .catalogs
   private let fetcher: CatalogFetcher
   private let file: CatalogsFile?
   /// Whether it is kept as it is while the library shows a book that came from here: who looks for

@@ -5,6 +5,7 @@ import Dispatch
 import Files
 import Glibc
 import Holdings
+import Profiles
 import Programs
 import Screen
 import Settings
@@ -197,6 +198,10 @@ struct DatebookRoom: Room {
 extension DatebookRoom {
   /// Opens an address of the web in the reader's browser; what goes wrong is told later.
   private mutating func openAddress(_ address: String) {
+    if let refusal = Household.current?.refusal(of: .browser) {
+      _ = perform(model.update(.notice(refusal)))
+      return
+    }
     let browser = WebSearch(OutsideCommands(model.preferences))
     if let absence = browser.absence {
       _ = perform(model.update(.notice(absence)))

@@ -1,4 +1,5 @@
 package import Datebook
+package import Profiles
 package import Screen
 package import Settings
 package import Setup
@@ -90,6 +91,10 @@ package protocol Room {
   /// The offset at which the room's text would be opened again to be as it is left; nil if it cannot be
   /// opened again, or is no text.
   var returnOffset: Int? { get }
+  /// What tells the sentence that the voice says now from those around it; nil while it is silent.
+  var spokenSentence: Int? { get }
+  /// What the warden is asked for as long as the room is shown; nil for a room that is open to everyone.
+  var visitRequest: WardenRequest? { get }
   /// Takes the files that can be shown instead of the room's own.
   mutating func name(_ files: FileList)
   /// Whether the room shows what is in the library, so that changes of it are news.
@@ -121,6 +126,8 @@ extension Room {
   package var unfinished: String? { nil }
   package var whereabouts: Arrival.Whereabouts { .book }
   package var returnOffset: Int? { nil }
+  package var spokenSentence: Int? { nil }
+  package var visitRequest: WardenRequest? { nil }
   package mutating func name(_ files: FileList) {}
   package var showsLibrary: Bool { true }
   package var holdsArrivals: Bool { false }

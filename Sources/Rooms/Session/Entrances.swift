@@ -42,8 +42,9 @@ package func read(_ options: ReadOptions) -> Int32 {
       colorDepth: terminal.colorDepth)
     let files = OpenFiles(reading.options)
     room.name(files.list)
-    return ReadingSession(terminal, room: room, mailbox: address.session, files: files)
-      .run(tell: tell)
+    return goOn(
+      ReadingSession(terminal, room: room, mailbox: address.session, files: files)
+        .run(tell: tell))
   }
 }
 
@@ -63,9 +64,15 @@ package func enter(
     room.open(size: terminal.screenSize, symbols: terminal.symbols)
     var session = ReadingSession(
       terminal, room: room, in: .home, mailbox: address.session, toldTroubles: toldTroubles)
-    for request in requests { session.go(request) }
-    return session.run(tell: tell)
+    for request in requests { session.begin(with: request) }
+    return goOn(session.run(tell: tell))
   }
+}
+
+/// What a session's end leads to: the status to exit with, after the choice of profiles and another
+/// session if somebody else is to read.
+private func goOn(_ status: Int32) -> Int32 {
+  status == ReadingSession<Terminal>.choiceStatus ? enterByChoice() : status
 }
 
 /// Asks who reads, shows that reader's Home, and so on until somebody leaves.
@@ -96,9 +103,10 @@ package func showDatebook(
       at: page, isScrolling: isScrolling, size: terminal.screenSize, symbols: terminal.symbols,
       preferences: configuration.preferences, address: RoomAddress(session: mailbox, room: 0),
       toldTroubles: toldTroubles)
-    return ReadingSession(
-      terminal, room: room, mailbox: mailbox, toldTroubles: toldTroubles
-    ).run(tell: tell)
+    return goOn(
+      ReadingSession(
+        terminal, room: room, mailbox: mailbox, toldTroubles: toldTroubles
+      ).run(tell: tell))
   }
 }
 

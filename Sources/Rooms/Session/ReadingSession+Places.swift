@@ -8,6 +8,11 @@ package import Widgets
 // MARK: - Going from place to place
 
 extension ReadingSession where Keeper: ~Copyable {
+  /// Does what the session is to begin with, if it may be done.
+  package mutating func begin(with request: PlaceRequest) {
+    if mayDo(.go(request)) { go(request) }
+  }
+
   /// Does what is asked of all tabs together.
   package mutating func go(_ request: PlaceRequest) {
     switch request {
@@ -28,12 +33,12 @@ extension ReadingSession where Keeper: ~Copyable {
     case .arrived(let arrival): take(arrival)
     case .layDatebook: layDatebook()
     case .follow(let words): follow(words)
-    case .add, .find, .details, .catalogs, .read: lay(request)
+    case .add, .find, .details, .catalogs, .profiles, .read: lay(request)
     case .file(let step): show(step)
     case .useMouse(let isUsed): terminal.setMouse(isUsed, drags: true)
     case .useTheme(let theme): terminal.use(theme)
     case .repaint: terminal.repaint()
-    case .leave, .quit: break
+    case .leave, .quit, .chooseProfile: break
     }
   }
 

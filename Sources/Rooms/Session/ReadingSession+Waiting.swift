@@ -2,6 +2,7 @@ import Console
 import CProcess
 import Formats
 import Glibc
+import Profiles
 import Screen
 import Setup
 import TabPlaces
@@ -45,7 +46,8 @@ extension ReadingSession where Keeper: ~Copyable {
           pending.stop()
           // It comes again where the session can end.
           raise(signal)
-        case .suspensionRequested: terminal.suspend()
+        case .suspensionRequested:
+          if guardian?.household.refusal(of: .suspend) == nil { terminal.suspend() }
         case .hungUp: pending.stop()
         default: break
         }

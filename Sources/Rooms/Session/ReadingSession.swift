@@ -50,6 +50,10 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   var arrived: BookID?
   /// The files that were named on the command line, if one of them is shown.
   var files: OpenFiles?
+  /// Watches over the session; nil if there are no profiles.
+  var guardian: Guardian?
+  /// Whether leaving from the card was warned of what would be lost.
+  var isCardWarned = false
   private var warning = Warning.none
   /// Whether the last key was an Escape that would have ended the program, and this was told.
   private var hasEscaped = false
@@ -65,9 +69,10 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   package init(
     _ terminal: consuming Keeper, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox,
     folders: ReadersFolders = .standard, toldTroubles: ToldTroubles = ToldTroubles(),
-    files: OpenFiles? = nil
+    files: OpenFiles? = nil, household: Household? = .current
   ) {
     self.files = files
+    guardian = household.map { Guardian($0) }
     self.terminal = terminal
     places = TabStacks(NumberedRoom(number: 0, room: room), in: tab)
     self.mailbox = mailbox
@@ -93,6 +98,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   }
 
   private mutating func loop() -> Int32 {
+    watchTime()
     show()
     if !places.top.hasBegun { begin() }
     watchFolders()
@@ -102,6 +108,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       }
       if let status = perform(room.catchUp()) { return status }
       forEachRoom { $0.updateDay() }
+      watchVisit()
+      watchTime()
       show()
     }
   }
@@ -136,7 +144,9 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   }
 
   private mutating func show() {
-    terminal.show(room.render())
+    var surface = room.render()
+    guardian?.draw(into: &surface, symbols: terminal.symbols)
+    terminal.show(surface)
     room.note(lineIsSlow: terminal.isSlow)
   }
 
@@ -145,7 +155,9 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   private mutating func wait() -> [Input] {
     guard room.isTurning else {
       lastFrame = nil
-      return terminal.wait(timeout: room.timeToNextDay)
+      let toTime = guardian?.timeout(isSpeaking: room.spokenSentence != nil)
+      return terminal.wait(
+        timeout: toTime.map { min($0, room.timeToNextDay) } ?? room.timeToNextDay)
     }
     let start = lastFrame ?? .now
     let inputs = terminal.wait(timeout: PageTurn.frame)
@@ -157,6 +169,11 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
 
   /// Takes one input; gives the status to exit with when the session ends with it.
   private mutating func take(_ input: Input) -> Int32? {
+    switch takeOverlay(input) {
+    case .taken: return nil
+    case .ended(let status): return status
+    case nil: break
+    }
     switch input {
     case .key, .paste, .mouse:
       warning = warning == .told ? .heeded : .none
@@ -176,6 +193,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     case .suspensionRequested:
       pause()
       terminal.suspend()
+      guardian?.skip()
       resume()
     case .terminated(SIGINT) where room.endArrival(): break
     case .terminated(SIGINT) where warnsOfInterrupt(): break
@@ -189,16 +207,18 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   /// Does what a room asks; gives the status to exit with if the session ends with it.
   ///
   /// - Parameter key: The key that led to it, if one did.
-  private mutating func perform(_ requests: [TerminalRequest], after key: Key? = nil) -> Int32? {
-    for request in requests {
+  mutating func perform(_ requests: [TerminalRequest], after key: Key? = nil) -> Int32? {
+    askForWanted()
+    for request in requests where mayDo(request) {
       switch request {
       case .copy(let words): terminal.copy(words)
       case .edit(let note): edit(note)
       case .editFile(let path, let line): edit(path, line: line)
       case .settingsChanged: tellSettings()
       case .go(.leave):
-        if !leave(), !warnsOfEscape(key), mayEnd() { return EXIT_SUCCESS }
-      case .go(.quit): if mayEnd() { return EXIT_SUCCESS }
+        if !leave(), !warnsOfEscape(key), mayEnd() { return statusOfLeaving }
+      case .go(.quit): if mayEnd() { return statusOfLeaving }
+      case .go(.chooseProfile): if hasOtherProfiles, mayEnd() { return Self.choiceStatus }
       case .go(let request): go(request)
       }
     }
@@ -288,6 +308,7 @@ extension ReadingSession where Keeper: ~Copyable {
 
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32, _ tell: (String) -> Void) -> Int32 {
+    guardian?.flush()
     let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
     let folders = folders
     watchedFolders?.end()

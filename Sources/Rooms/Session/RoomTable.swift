@@ -42,13 +42,14 @@ extension RoomSetting {
     case .add: return AddingRoom(in: tab ?? .library, self)
     case .find: return FindingRoom(self)
     case .catalogs: return CatalogRoom(in: tab ?? .library, self)
+    case .profiles: return ProfilesRoom(self)
     case .details(let book):
       var details = LibraryRoom(self, over: tab ?? .home)
       details.accept(.showBook(book, isOpen: true))
       return details
     case .read(let target): return try text(target)
     case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .file,
-      .follow, .useMouse, .useTheme,
+      .follow, .useMouse, .useTheme, .chooseProfile,
       .repaint, .leave, .quit:
       return nil
     }

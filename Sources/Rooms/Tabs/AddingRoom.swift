@@ -4,6 +4,7 @@ import CProcess
 import Dispatch
 import Files
 import Holdings
+import Profiles
 import Setup
 import Shelf
 import Synchronization
@@ -14,6 +15,7 @@ import Widgets
 struct AddingRoom: TabRoom {
   var model: TabModel<AddingPlace>
   let setting: RoomSetting
+  let visitRequest: WardenRequest? = .add
   private let mailbox: RoomMailbox<AddingEvent>
   private let folders: FolderReader
   /// The scan that goes on.

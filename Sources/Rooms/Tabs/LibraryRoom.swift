@@ -1,5 +1,7 @@
 import Books
 import Holdings
+import Profiles
+import Screen
 import Programs
 import Setup
 import TabPlaces
@@ -16,6 +18,8 @@ struct LibraryRoom: TabRoom {
   private let file: ListingFile?
   /// What stands there.
   private var written: KeptListing
+  /// The books that are to be lent as soon as it is said to whom.
+  private var lent: [BookID] = []
 
   /// The library, of which nothing is known yet.
   ///
@@ -92,6 +96,9 @@ struct LibraryRoom: TabRoom {
   mutating func libraryChanged() -> [TerminalRequest] { perform(model.opening()) }
 
   mutating func perform(_ effect: LibraryEffect) -> [TerminalRequest] {
+    if let refusal = effect.wardenRequest.flatMap({ Household.current?.refusal(of: $0) }) {
+      return apply(.notice(refusal))
+    }
     switch effect {
     case .findBooks: finder.findBooks()
     case .findDetails(let book): finder.findDetails(book)
@@ -102,6 +109,7 @@ struct LibraryRoom: TabRoom {
     case .relocate(let book, let path, let isSure):
       finder.relocate(book, to: path, isSure: isSure)
     case .listFolder(let folder): finder.list(folder)
+    case .lend(let books): return beginLending(books)
     case .open(let book):
       guard let file = finder.file(of: book) else {
         return apply(
@@ -114,5 +122,82 @@ struct LibraryRoom: TabRoom {
     case .add: return [.go(.add)]
     }
     return []
+  }
+}
+
+// MARK: - Lending
+
+extension LibraryRoom {
+  /// The profiles that books can be lent to.
+  private var borrowers: [Profile] {
+    guard let household = Household.current else { return [] }
+    return household.family.all.filter { $0.slug != household.profile.slug }
+  }
+
+  /// Takes what the terminal tells: a digit says to whom books are lent, if that was asked.
+  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+    if !lent.isEmpty, case .key(let key) = input {
+      let books = lent
+      lent = []
+      if case .character(let digit) = key, let number = digit.wholeNumberValue {
+        let borrowers = borrowers
+        guard borrowers.indices.contains(number - 1) else { return [] }
+        return lend(books, to: borrowers[number - 1])
+      }
+    }
+    return switch input {
+    case .key(let key): apply(.key(key))
+    case .paste(let text): apply(.paste(text))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .resized(let size): apply(.resized(size))
+    case .timePassed, .edited: []
+    }
+  }
+
+  private mutating func beginLending(_ books: [BookID]) -> [TerminalRequest] {
+    let borrowers = borrowers
+    switch borrowers.count {
+    case 0: return apply(.notice("There is nobody to lend to: Settings, then P, makes profiles."))
+    case 1: return lend(books, to: borrowers[0])
+    default:
+      lent = books
+      let names = borrowers.prefix(9).enumerated().map { "\($0 + 1) \($1.name)" }
+      return apply(.notice("Lend to: \(names.joined(separator: "   "))"))
+    }
+  }
+
+  private mutating func lend(_ books: [BookID], to profile: Profile) -> [TerminalRequest] {
+    let paths = books.compactMap { finder.file(of: $0) }
+    do throws(Failure) {
+      let count = try ProfileShelf(in: setting.folders).lend(paths: paths, to: profile)
+      let words = count == 1 ? "The book is" : "\(count) books are"
+      let rest = books.count - count
+      let missing = rest == 0 ? "" : " The files of \(rest) are missing."
+      return apply(
+        .notice(count == 0 ? "The file is missing." : "\(words) lent to \(profile.name).\(missing)")
+      )
+    } catch {
+      return apply(.notice("\(error.sentence)."))
+    }
+  }
+}
+
+extension LibraryEffect {
+  /// What the warden is asked before the library does it; nil for what only looks, or is asked elsewhere.
+  fileprivate var wardenRequest: WardenRequest? {
+    switch self {
+    case .findBooks, .findDetails, .open, .add: nil
+    case .copyLink: .copy
+    case .edit: .write
+    case .lend: .lend
+    case .remove: .remove
+    case .undo(let undo):
+      switch undo {
+      case .edits: .write
+      case .restoring: .remove
+      case .repair: .repair
+      }
+    case .repair, .relocate, .listFolder: .repair
+    }
   }
 }

@@ -24,7 +24,12 @@ struct SettingsRoom: TabRoom {
   mutating func perform(_ effect: SettingsEffect) -> [TerminalRequest] {
     switch effect {
     case .keep(let path, let value):
-      if let sentence = configuration.keep(path, value) { return apply(.notice(sentence)) }
+      if let sentence = configuration.keep(path, value) {
+        guard configuration.runsNoCommands else { return apply(.notice(sentence)) }
+        // What was refused is not in force either.
+        let kept = Configuration(folders: setting.folders).preferences
+        return apply(.preferencesChanged(kept)) + apply(.notice(sentence))
+      }
       return [.settingsChanged]
     case .findThemes: return apply(.own(.themesFound(configuration.ownThemes())))
     }

@@ -31,6 +31,12 @@ extension ReadingRoom: TextEffectInterpreter {
     _ path: [String], _ value: TOMLValue?
   ) -> (effects: [TextEffect], request: TerminalRequest?) {
     guard let sentence = configuration.keep(path, value) else { return ([], .settingsChanged) }
+    if configuration.runsNoCommands {
+      // What was refused is not in force either.
+      let kept = Configuration(folders: configuration.folders).preferences
+      let effects = model.update(.preferencesChanged(kept))
+      return (effects + model.update(.notice(sentence)), nil)
+    }
     return (model.update(.notice(sentence)), nil)
   }
 

@@ -1,6 +1,8 @@
 import Books
 import Dispatch
+import Profiles
 import Programs
+import Setup
 import TabPlaces
 import TextPlace
 import Widgets
@@ -14,6 +16,17 @@ extension ReadingRoom {
   ///
   /// - Returns: What follows from it.
   mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect] {
+    switch effect {
+    case .define, .defineWords:
+      if let refusal = Household.current?.refusal(of: .program) {
+        return model.update(.notice(refusal))
+      }
+    case .searchWeb, .searchWebForWords:
+      if let refusal = Household.current?.refusal(of: .browser) {
+        return model.update(.notice(refusal))
+      }
+    case .end: break
+    }
     switch effect {
     case .define(let range):
       let words = Question.headword(try desk.words(in: range, limit: Self.longestQuestion))
@@ -46,6 +59,9 @@ extension ReadingRoom {
 
   /// Opens an address of the book in the browser.
   mutating func open(address: String) -> [TextEffect] {
+    if let refusal = Household.current?.refusal(of: .browser) {
+      return model.update(.notice(refusal))
+    }
     if ReaderLink.isLink(address) { return [.go(.follow(address))] }
     let browser = WebSearch(commands)
     if let absence = browser.absence { return model.update(.notice(absence)) }

@@ -1,6 +1,7 @@
 import Books
 import Formats
 import Programs
+import Setup
 import Shelf
 import TabPlaces
 import TextPlace
@@ -64,7 +65,7 @@ extension ReadingRoom {
   /// Copies words out of the program, and says where they went.
   mutating func copy(_ words: String) -> (effects: [TextEffect], request: TerminalRequest?) {
     let way = Clipboard.way(of: words.utf8.count, command: commands.copy)
-    guard way == .terminal else {
+    guard way == .terminal || configuration.runsNoCommands else {
       clipboard.give(words, by: way)
       return ([], nil)
     }

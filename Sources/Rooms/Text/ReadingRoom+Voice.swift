@@ -24,7 +24,7 @@ extension ReadingRoom {
     case .silence(let turn): voice?.silence(turn: turn)
     case .speak(var order):
       if order.voice.isEmpty { order.voice = language }
-      startedVoice.speak(order, player: preferences.voicePlayer)
+      startedVoice.speak(order, player: configuration.runsNoCommands ? "" : preferences.voicePlayer)
     case .close: voice?.close()
     case .keepSpot(let offset): try keepSpot(offset)
     case .findVoices: findVoices()

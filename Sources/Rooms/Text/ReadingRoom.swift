@@ -259,6 +259,10 @@ struct ReadingRoom: Room {
 
   var showsLibrary: Bool { false }
 
+  var spokenSentence: Int? {
+    model.book.voice.isReading ? model.book.voice.litSentence?.lowerBound : nil
+  }
+
   /// What came through a pipe cannot be opened again.
   var returnOffset: Int? { text.digest == nil ? nil : model.book.anchor }
 

@@ -24,18 +24,27 @@ package final class Household: Sendable {
     var clock: FamilyClock
     /// Whether the ledger was missing, or cannot be written, and no parent has seen to that.
     var isLedgerLost: Bool
+    /// What was asked for and needs the PIN.
+    var wanted: WardenRequest?
+    /// What a parent has opened, and until when.
+    var allowed: [WardenRequest: Int] = [:]
   }
 
   /// The household of this run; nil as long as there are no profiles.
   package static var current: Household? {
-    get { running.withLock { $0 } }
+    get { ofTest ?? running.withLock { $0 } }
     set { running.withLock { $0 = newValue } }
   }
+
+  /// The household of a test, which others beside it do not see.
+  @TaskLocal package static var ofTest: Household?
 
   private static let running = Mutex<Household?>(nil)
 
   /// Where profiles.toml is.
   package let file: FamilyFile
+  /// The value of a variable of the environment.
+  private let environment: @Sendable (String) -> String?
   private let ledgerFile: LedgerFile
   private let state: Mutex<State>
   private let clocks: Clocks
@@ -72,22 +81,25 @@ package final class Household: Sendable {
     }
   }
 
-  /// A household in the first profile.
+  /// A household in a profile, by default the first one.
   ///
   /// - Parameters:
   ///   - family: What `file` tells.
   ///   - folder: The folder of profiles, where the ledger is.
+  ///   - environment: The value of a variable.
   package init(
-    _ family: Family, file: FamilyFile, folder: String, clocks: Clocks = .machine
+    _ family: Family, in profile: Profile? = nil, file: FamilyFile, folder: String,
+    clocks: Clocks = .machine,
+    environment: @escaping @Sendable (String) -> String? = { Environment.value(of: $0) }
   ) {
-    (self.file, self.clocks) = (file, clocks)
+    (self.file, self.clocks, self.environment) = (file, clocks, environment)
     ledgerFile = LedgerFile(in: folder)
     ledgerFile.shorten()
     let known = ledgerFile.ledger()
     let ledger = known ?? Ledger()
     state = Mutex(
       State(
-        family: family, profile: family.first, ledger: ledger,
+        family: family, profile: profile ?? family.first, ledger: ledger,
         clock: FamilyClock(
           wall: clocks.wall(), running: clocks.running(), highest: ledger.highest,
           latestDay: ledger.latestDay),
@@ -124,11 +136,53 @@ package final class Household: Sendable {
     }
   }
 
+  /// The folders of the profile that the program is in.
+  package var folders: ReadersFolders { ReadersFolders(of: profile, environment: environment) }
+
   /// Lets the program be in a profile from now on: its files are that profile's.
   package func enter(_ profile: Profile) {
     state.withLock { $0.profile = profile }
     Environment.enter(profile: profile.slug)
   }
+}
+
+// MARK: - Asking
+
+extension Household {
+  /// How long something stays open that a PIN has opened, in seconds.
+  private static let opening = 60
+
+  /// Why `request` may not be done now, as a sentence; nil if it may.
+  ///
+  /// What a PIN opens is remembered: a session asks for it.
+  package func refusal(of request: WardenRequest) -> String? {
+    switch warden.verdict(request) {
+    case .allow: return nil
+    case .deny(let sentence): return sentence
+    case .pin:
+      return state.withLock { state in
+        if let end = state.allowed[request], time(&state).seconds <= end { return nil }
+        state.wanted = request
+        return "A parent’s PIN opens that."
+      }
+    }
+  }
+
+  /// Takes what was asked for last and needs the PIN.
+  package func takeWanted() -> WardenRequest? {
+    state.withLock { state in
+      defer { state.wanted = nil }
+      return state.wanted
+    }
+  }
+
+  /// Opens something for a minute: the PIN was right.
+  package func allow(_ request: WardenRequest) {
+    state.withLock { $0.allowed[request] = time(&$0).seconds + Self.opening }
+  }
+
+  /// Closes what was opened.
+  package func close(_ request: WardenRequest) { state.withLock { $0.allowed[request] = nil } }
 }
 
 // MARK: - Keeping

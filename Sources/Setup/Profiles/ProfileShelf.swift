@@ -135,7 +135,14 @@ extension ProfileShelf {
   ///
   /// - Returns: How many were lent: those whose files are there.
   package func lend(_ books: [BookRecord], to profile: Profile) throws(Failure) -> Int {
-    let paths = books.compactMap(\.path).filter { access($0, R_OK) == 0 }
+    try lend(paths: books.compactMap(\.path), to: profile)
+  }
+
+  /// Lends books, by the paths of their files, to somebody.
+  ///
+  /// - Returns: How many were lent: those whose files are there.
+  package func lend(paths: [String], to profile: Profile) throws(Failure) -> Int {
+    let paths = paths.filter { access($0, R_OK) == 0 }
     guard !paths.isEmpty else { return 0 }
     let theirs = ReadersFolders(of: profile, environment: folders.environment)
     let location = try Failure.catching(keeping: "A book") { () throws(LibraryError) in

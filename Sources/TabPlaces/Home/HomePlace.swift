@@ -180,7 +180,11 @@ extension HomePlace {
         Binding(
           .write, [.character("n"), .character("e")], "writes a note on today", hint: "note"),
       ]),
-    .ways(also: [Binding(.datebook, [.character("d")], "the datebook")]),
+    .ways(
+      also: [
+        Binding(.datebook, [.character("d")], "the datebook"),
+        Binding(.profiles, [.character("p")], "the choice of profiles: somebody else reads"),
+      ]),
     .room(leave: "leave"),
   ])
 
@@ -199,6 +203,7 @@ extension HomePlace {
     case .repair: return [.go(.show(.library))]
     case .write: return [.go(.datebook(.day(frame.today), isWriting: true))]
     case .datebook: return [.go(.show(.datebook))]
+    case .profiles: return [.go(.chooseProfile)]
     default: return nil
     }
     return []

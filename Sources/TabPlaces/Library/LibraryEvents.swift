@@ -76,6 +76,8 @@ package enum LibraryEffect: Equatable, Sendable {
   case relocate(BookID, path: String, isSure: Bool)
   /// Find what stands in a folder. Answered by `LibraryEvent.folderListed`.
   case listFolder(String)
+  /// Lend these books to another profile; the reader is asked to which one.
+  case lend([BookID])
   /// Copy a link to a book out of the program, and say where it went.
   case copyLink(BookID)
   /// Open the text of a book where it was left.

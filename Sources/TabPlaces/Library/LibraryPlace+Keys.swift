@@ -37,6 +37,7 @@ extension LibraryPlace {
           .status, [.character("m")], "the next status: to read, reading, finished"),
         Binding(.locate, [.character("p")], "points the book to its new file"),
         Binding(.copyLink, [.character("y")], "copies a link to the book"),
+        Binding(.lend, [.character("L")], "lends the book to another profile"),
         Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
         Binding(.undo, [.character("u")], "undoes the last change"),
         Binding(.repair, [.character("R")], "repairs a library that was damaged"),
@@ -73,11 +74,14 @@ extension LibraryPlace {
     case .remove:
       guard !actedOn.isEmpty else { return [] }
       sheet = .remove(RemoveSheet(actedOn))
+    case .lend:
+      let books = actedOn.map(\.id)
+      return books.isEmpty ? [] : [.own(.lend(books))]
     case .copyLink: return selected.map { [.own(.copyLink($0.id))] } ?? []
     case .undo: return undo()
     case .repair:
       return isDamaged ? ask(.repair) : [.tell("The library is not damaged.")]
-    case .details, .write, .datebook, .complete, .findOnNet, .stop, .frame: return nil
+    case .details, .write, .datebook, .profiles, .complete, .findOnNet, .stop, .frame: return nil
     }
     return []
   }

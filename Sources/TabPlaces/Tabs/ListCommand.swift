@@ -21,6 +21,8 @@ package enum ListCommand: PlaceCommand {
   case copyLink
   /// Marks the selected book, or all that are listed: what follows is done to all marked ones.
   case mark, markAll
+  /// Lends the books to another profile.
+  case lend
   /// Brings back what a damaged library had.
   case repair
   case filter, sort, reverse
@@ -34,6 +36,8 @@ package enum ListCommand: PlaceCommand {
   case stop
   /// Shows the datebook as it was left.
   case datebook
+  /// Goes to the choice of profiles, or to the page about them.
+  case profiles
   case frame(FrameCommand)
 }
 

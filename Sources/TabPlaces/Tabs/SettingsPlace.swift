@@ -23,7 +23,11 @@ package struct SettingsPlace: TabContent {
 
   package static let keys = KeyTable<ListCommand>([
     .listMoves(open: "the next value, words, or a key", hint: "change"),
-    .ways(),
+    .ways(
+      also: [
+        Binding(
+          .profiles, [.character("P")], "profiles, limits and the parents’ PIN", hint: "profiles")
+      ]),
     .room(leave: "back"),
   ])
 
@@ -81,7 +85,7 @@ extension SettingsPlace {
       // What leads elsewhere is the tab's; all other keys are the list's.
       switch frame.keys[key] {
       case .frame(.settings), .frame(.notes), nil: break
-      case .frame: return nil
+      case .frame, .profiles: return nil
       default: break
       }
     }
@@ -91,7 +95,9 @@ extension SettingsPlace {
     return perform(wishes)
   }
 
-  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? { nil }
+  package mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
+    command == .profiles ? [.go(.profiles)] : nil
+  }
 
   package mutating func click(row: Int, column: Int, _ frame: TabFrame) -> Answer {
     perform(sheet.click(row: row, column: column, panel: panel(frame)))

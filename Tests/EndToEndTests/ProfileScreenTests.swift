@@ -1,0 +1,122 @@
+import Glibc
+import Testing
+
+extension WholeProgram {
+  struct `Profiles on the screen` {
+    /// A desk with a family, and a book that is lent to Mia.
+    private func desk(adding limits: String = "") throws -> Desk {
+      let desk = try Desk()
+      try desk.write("A bear\n\nIt sat by the river.\n", to: "bear.txt")
+      let environment = desk.environment
+      func answer(_ words: String...) throws -> Int32 {
+        try run([WholeProgram.path] + words, environment: environment).status
+      }
+      #expect(try answer("add", desk.path("bear.txt")) == 0)
+      #expect(try answer("profiles", "add", "Mia", "--band", "6-8") == 0)
+      #expect(try answer("profiles", "lend", "mia", "bear") == 0)
+      let family = familyFile.replacing("band = \"6-8\"\n", with: "band = \"6-8\"\n" + limits)
+      try desk.write(family, to: ".config/tome-reader/profiles.toml")
+      return desk
+    }
+
+    @Test func `a bare start asks who reads, and the first profile needs the PIN`() throws {
+      let desk = try desk()
+      let tmux = try desk.read()
+      try tmux.expect("Who reads?")
+      try tmux.press("Enter")
+      try tmux.expect("A parent’s PIN opens Anna’s profile.")
+      try tmux.type("1234")
+      try tmux.expect("••••")
+      try tmux.press("Enter")
+      try tmux.expect("That is not the PIN.")
+      try tmux.type("2741")
+      try tmux.press("Enter")
+      try tmux.expect("Add books")
+      #expect(try !tmux.screen().contains("2741"))
+    }
+
+    @Test func `neither ^Z nor links nor a second start lead a child out`() throws {
+      let desk = try desk()
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("Good ")
+      try tmux.press("C-z")
+      try tmux.expect("^Z is closed in Mia’s profile.")
+      for key in ["a", "p", "b"] {
+        try tmux.type(key)
+        try tmux.expect("A parent’s PIN opens that.")
+        try tmux.press("Escape")
+        try tmux.expect("no question") { !$0.contains("PIN") }
+      }
+      try tmux.type("n")
+      try tmux.type("a letter")
+      try tmux.press("C-x")
+      try tmux.expect("Other programs are closed in Mia’s profile.")
+      let second = try desk.shell("$reader bear.txt; echo ended $?")
+      try second.expect("A parent’s PIN for Anna’s profile:")
+      try second.press("Escape")
+      try second.expect("ended 77")
+      let link = try desk.shell("$reader --profile mia tome-reader:book/7; echo ended $?")
+      try link.expect("ended 66")
+    }
+
+    @Test func `^C ends the program in a child's profile, and gives no shell of its own`() throws {
+      let desk = try desk()
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("Good ")
+      try tmux.press("C-c")
+      #expect(try tmux.status() == 130)
+    }
+
+    @Test func `the card ends the day, keeps what is half typed, and takes a grant`() throws {
+      let desk = try desk(adding: "minutes = 0\n")
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("That was today’s reading, Mia.")
+      try tmux.type("2")
+      try tmux.expect("A parent’s PIN grants 60 minutes.")
+      try tmux.type("2741")
+      try tmux.press("Enter")
+      try tmux.expect("A parent has granted 60 minutes.")
+      try tmux.type("q")
+      let json = try run([WholeProgram.path, "profiles", "--json"], environment: desk.environment)
+      #expect(json.output.contains("\"minutesAllowed\":0,\"minutesGranted\":60"))
+      // The grant is for the day, not for the run.
+      let again = try desk.read("--profile", "mia")
+      try again.expect("Good ")
+    }
+
+    @Test func `bedtime takes no grant`() throws {
+      let desk = try desk(adding: "bedtime = \"00:00-23:59\"\n")
+      let tmux = try desk.read("--profile", "mia", desk.path("bear.txt"))
+      try tmux.expect("Good night, Mia.")
+      #expect(try !tmux.screen().contains("river"))
+      try tmux.type("P1")
+      #expect(try !tmux.screen().contains("PIN"))
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `wrong PINs make the next try wait, after a restart too`() throws {
+      let desk = try desk()
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("Good ")
+      try tmux.type("a")
+      for _ in 0..<5 {
+        try tmux.expect("A parent’s PIN opens that.")
+        try tmux.type("1111")
+        try tmux.press("Enter")
+        try tmux.expect("That is not the PIN")
+      }
+      try tmux.type("2741")
+      try tmux.press("Enter")
+      try tmux.expect("Too many wrong PINs.")
+      try tmux.press("Escape")
+      try tmux.type("Q")
+      let again = try desk.shell("$reader list; echo ended $?")
+      try again.expect("A parent’s PIN for Anna’s profile:")
+      try again.type("2741")
+      try again.press("Enter")
+      try again.expect("too many wrong PINs")
+      try again.expect("ended 77")
+    }
+  }
+}

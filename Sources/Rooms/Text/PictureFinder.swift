@@ -2,6 +2,7 @@ import Books
 import Dispatch
 import Formats
 import Pictures
+import Profiles
 import Programs
 import Screen
 import Setup
@@ -60,6 +61,9 @@ extension ReadingRoom {
         cacheFolder: configuration.folders.cache.map { $0 + "/pictures" })
       pictures.draw(wishes, of: text.source, decoder)
     case .open(let path):
+      if let refusal = Household.current?.refusal(of: .program) {
+        return model.update(.notice(refusal))
+      }
       guard let file = pictureFile(path) else {
         return model.update(.notice("The picture’s file cannot be read."))
       }

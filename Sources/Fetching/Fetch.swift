@@ -71,8 +71,10 @@ extension Fetch {
   ///   - limit: More bytes of output than these end it.
   ///   - headers: Where the headers are kept; `nil` where nobody wants them afterwards.
   ///   - mayGoOn: Is asked now and then; curl is ended if it says no.
+  ///   - take: Is given what curl writes as it comes.
   func run(
-    _ options: CurlOptions, limit: Int, headers: String? = nil, mayGoOn: (() -> Bool)? = nil
+    _ options: CurlOptions, limit: Int, headers: String? = nil, mayGoOn: (() -> Bool)? = nil,
+    take: (([UInt8]) -> Void)? = nil
   ) throws(FetchError) -> Outcome {
     let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
     guard isAddress else { throw .badAddress }
@@ -85,7 +87,7 @@ extension Fetch {
     input.hide()
     let errors = try FetchError.catching { () throws(FileFault) in try ScratchFile() }
     let (status, output) = try spawn(
-      input: input, errors: errors, limit: limit, mayGoOn: mayGoOn)
+      input: input, errors: errors, limit: limit, mayGoOn: mayGoOn, take: take)
     // The address is behind the message, in a line of its own.
     let said = Self.text(of: errors.path).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -108,7 +110,7 @@ extension Fetch {
 
   private func spawn(
     input: borrowing ScratchFile, errors: borrowing ScratchFile, limit: Int,
-    mayGoOn: (() -> Bool)?
+    mayGoOn: (() -> Bool)?, take: (([UInt8]) -> Void)?
   ) throws(FetchError) -> (status: Int32, output: [UInt8]) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .other(String(cString: strerror(errno))) }
@@ -128,13 +130,15 @@ extension Fetch {
     close(output)
     guard let (child, code) = started else { throw .stopped }
     guard child > 0 else { throw FetchError(starting: code) }
-    let bytes = read(from: ends[0], of: child, limit: limit, mayGoOn: mayGoOn)
+    let bytes = read(
+      from: ends[0], of: child, limit: limit, mayGoOn: mayGoOn, take: take)
     return (try end(of: child), bytes)
   }
 
   /// Reads all that curl writes, and ends it when that is too much.
   private func read(
-    from output: CInt, of child: pid_t, limit: Int, mayGoOn: (() -> Bool)?
+    from output: CInt, of child: pid_t, limit: Int, mayGoOn: (() -> Bool)?,
+    take: (([UInt8]) -> Void)?
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -151,6 +155,7 @@ extension Fetch {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      take?(Array(buffer[..<count]))
       if bytes.count > limit {
         kill(-child, SIGKILL)
         return bytes

@@ -60,6 +60,7 @@ let package = Package(
     module("Settings", ["Screen"]),
     module("Web"),
     module("Profiles", ["Settings", "Datebook", "CScrypt"]),
+    engine("Stories"),
     module("Holdings", ["Search", "Datebook", "Books"]),
 
     // Places: what a screen shows and what a key does there, as values.
@@ -75,8 +76,8 @@ let package = Package(
     module(
       "TabPlaces",
       [
-        "DayPlace", "Widgets", "Settings", "Catalogs", "Web", "Holdings", "Search", "Screen",
-        "Profiles", "Datebook", "Books", "Typeset",
+        "DayPlace", "Widgets", "Settings", "Stories", "Catalogs", "Web", "Holdings", "Search",
+        "Screen", "Profiles", "Datebook", "Books", "Typeset",
       ]),
 
     // Threads that are waited for.
@@ -100,6 +101,12 @@ let package = Package(
     module("Catalogs", ["Web", "CXML"]),
     module("Fetching", ["Files", "Web", "CProcess"]),
     module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
+    module(
+      "Storytellers",
+      [
+        "Stories", "Acquisition", "Shelf", "Fetching", "Web", "Files", "Holdings", "Datebook",
+        "Books",
+      ]),
     module("Trash", ["Files"]),
     module("Voices", ["Speech", "Files", "Workers", "CProcess"]),
     module("Pictures", ["Screen", "Files", "Books", "CProcess"]),
@@ -120,7 +127,8 @@ let package = Package(
       "Rooms",
       [
         "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Acquisition", "Concordance", "Formats", "Pictures", "Voices", "Speech",
+        "Stories", "Storytellers", "Acquisition", "Concordance", "Formats", "Pictures", "Voices",
+        "Speech",
         "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
         "Profiles",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
@@ -130,7 +138,7 @@ let package = Package(
       "Commands",
       [
         "Rooms", "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
-        "Acquisition",
+        "Acquisition", "Stories", "Storytellers",
         "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Profiles", "Hyphenation", "Typeset", "CXML",
@@ -203,6 +211,10 @@ let package = Package(
     tests("SearchTests", ["TestSupport", "Search", "Books"]),
     tests("MarkupTests", ["Markup", "Books"]),
     tests("WebTests", ["Web"]),
+    tests("StoriesTests", ["TestSupport", "Stories"]),
+    tests(
+      "StorytellersTests",
+      ["TestSupport", "Storytellers", "Stories", "Shelf", "Holdings", "Datebook"]),
     tests("FetchingTests", ["TestSupport", "Fetching", "Web"]),
     tests("CatalogsTests", ["Catalogs"]),
     tests("WorkersTests", ["Workers"]),
@@ -225,7 +237,7 @@ let package = Package(
       "ReaderTests",
       [
         "TestSupport", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Catalogs",
-        "Calendars", "Settings", "Holdings", "Speech", "Paging", "Search", "Screen",
+        "Stories", "Calendars", "Settings", "Holdings", "Speech", "Paging", "Search", "Screen",
         "Formats", "Datebook", "Books", "Typeset",
       ],
       exclude: [

@@ -1,0 +1,109 @@
+/// The words of a model on their way into a story: the name is put back, Markdown and what cannot be
+/// printed are taken out, and too much is cut off.
+package struct ModelAnswer: Equatable, Sendable {
+  /// The most bytes of a story.
+  package static let longest = 10 << 10
+
+  private let hero: String
+  /// What may be the beginning of the placeholder, or of Markdown.
+  private var waiting = ""
+  /// Whether a sequence that steers a terminal has begun and not ended.
+  private var isInEscape = false
+  /// The story so far.
+  package private(set) var text = ""
+  /// Whether more came than a story may have.
+  package private(set) var isTooLong = false
+
+  /// An answer for a hero, of which so much was kept before.
+  package init(hero: String, kept: String = "") {
+    self.hero = hero
+    text = kept
+  }
+
+  /// Takes the next words.
+  package mutating func take(_ words: String) {
+    guard !isTooLong else { return }
+    waiting += words
+    // The last letters may be the start of NAME: they wait for what follows.
+    let placeholder = ModelPrompt.placeholder
+    var kept = 0
+    for count in stride(from: min(placeholder.count - 1, waiting.count), to: 0, by: -1)
+    where placeholder.hasPrefix(waiting.suffix(count)) {
+      kept = count
+      break
+    }
+    let ready = waiting.dropLast(kept)
+    waiting = String(waiting.suffix(kept))
+    add(ready)
+  }
+
+  /// Takes the end.
+  package mutating func end() {
+    add(waiting[...])
+    waiting = ""
+    while text.last?.isWhitespace == true { text.removeLast() }
+  }
+
+  private mutating func add(_ words: Substring) {
+    for part in words.replacing(ModelPrompt.placeholder, with: hero).unicodeScalars {
+      if isInEscape {
+        isInEscape = part == "[" || !("@"..."~").contains(part)
+        continue
+      }
+      switch part {
+      case "\u{1B}": isInEscape = true
+      case "\n": if !text.hasSuffix("\n\n") { text.unicodeScalars.append(part) }
+      case "*", "_", "#", "`", "\r": break
+      case "\t": text += " "
+      default:
+        switch part.properties.generalCategory {
+        case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator,
+          .paragraphSeparator:
+          break
+        default: text.unicodeScalars.append(part)
+        }
+      }
+    }
+    guard text.utf8.count > Self.longest else { return }
+    isTooLong = true
+    while text.utf8.count > Self.longest { text.removeLast() }
+  }
+
+  /// The title and the body: the title is the first line, where that is short.
+  package var parted: (title: String?, body: String) {
+    let lines = text.split(separator: "\n", maxSplits: 1).map { String($0).trimmedEnds }
+    guard lines.count == 2, lines[0].count <= 80 else { return (nil, text) }
+    let title = lines[0].hasPrefix("Title: ") ? String(lines[0].dropFirst(7)) : lines[0]
+    return (title, lines[1])
+  }
+
+  /// Why the answer is not fit for a band, as parts of a sentence; empty if it is fit.
+  package func faults(for band: AgeBand) -> [String] {
+    let body = parted.body
+    var faults = StoryGates.faults(of: body, for: band)
+    if isTooLong { faults.append("it is too long") }
+    if StoryShingles.mostRepeated(in: body) > 4 { faults.append("it goes round in circles") }
+    let words = Set(StoryWords.of(body.lowercased()).map(String.init))
+    if !words.isDisjoint(with: Self.unfit) {
+      faults.append("it has words that are not for children")
+    }
+    return faults
+  }
+
+  /// Words that no story for a child has.
+  private static let unfit: Set<String> = [
+    "kill", "killed", "killing", "murder", "blood", "bloody", "corpse", "suicide", "gun", "guns",
+    "shot", "stab", "stabbed", "knife", "hell", "damn", "bastard", "whiskey", "drunk", "cocaine",
+    "drugs", "sex", "sexy", "naked", "porn", "hate", "stupid", "idiot", "torture", "demon",
+  ]
+}
+
+extension String {
+  /// The string without space at its ends.
+  fileprivate var trimmedEnds: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

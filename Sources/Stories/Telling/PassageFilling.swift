@@ -1,0 +1,106 @@
+/// What the holes of passages are filled with in one story.
+struct PassageFilling: Sendable {
+  var hero: String
+  var pronouns: HeroPronouns
+  var companion: Companion
+  var world: World
+  /// The chosen value of each slot of the skeleton.
+  var slots: [String: String]
+  var refrain: String
+  var interest: String?
+
+  /// What holds in the story: the bits of other facts are left out.
+  private var facts: Set<String> {
+    world.facts.union(companion.facts).union(interest == nil ? [] : ["interest"])
+  }
+
+  /// The paragraphs of a passage.
+  func paragraphs(of source: String) -> [String] {
+    let facts = facts
+    return source.split(separator: "\n").compactMap { line in
+      let words = filled(Self.choosing(line, facts)).trimmedWords
+      return words.isEmpty ? nil : words
+    }
+  }
+
+  /// The words of one line, such as a title or a question.
+  func line(_ source: String) -> String { paragraphs(of: source).joined(separator: " ") }
+
+  /// A line with the bits whose fact holds, without those whose fact does not.
+  private static func choosing(_ line: Substring, _ facts: Set<String>) -> String {
+    var result = ""
+    var rest = line
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      result += rest[..<open]
+      let bit = rest[rest.index(after: open)..<close]
+      rest = rest[rest.index(after: close)...]
+      guard let colon = bit.firstIndex(of: ":") else { continue }
+      let isNegated = bit.first == "!"
+      let fact = String(bit[..<colon].drop { $0 == "!" })
+      if facts.contains(fact) != isNegated { result += bit[bit.index(after: colon)...] }
+    }
+    return result + rest
+  }
+
+  private func filled(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let hole = String(rest[rest.index(after: open)..<close])
+      rest = rest[rest.index(after: close)...]
+      let words = words(in: hole) ?? "{\(hole)}"
+      let isCapital = hole.first?.isUppercase == true || Self.beginsSentence(after: result)
+      result += isCapital ? words.capitalizingFirst : words
+    }
+    return result + rest
+  }
+
+  /// Whether what follows `text` begins a sentence.
+  private static func beginsSentence(after text: String) -> Bool {
+    var before = text[...]
+    if before.last == "\"" { before.removeLast() }
+    guard before.last == " " || before.isEmpty else { return false }
+    while before.last == " " { before.removeLast() }
+    return before.last.map { ".!?".contains($0) } ?? true
+  }
+
+  private func words(in hole: String) -> String? {
+    let hole = hole.first.map { $0.lowercased() + hole.dropFirst() } ?? hole
+    switch hole {
+    case "hero": return hero
+    case "friend": return companion.named
+    case "a friend": return companion.introduced
+    case "it", "its": return hole
+    case "interest": return interest
+    case "refrain": return refrain
+    default: break
+    }
+    if let value = slots[hole] { return value }
+    if hole.hasPrefix("a "), let value = slots[String(hole.dropFirst(2))] {
+      return Companion.withArticle(value)
+    }
+    return pronouns.word(for: hole) ?? world.words[hole]
+  }
+}
+
+extension String {
+  /// The string with a capital letter at its start.
+  package var capitalizingFirst: String { first.map { $0.uppercased() + dropFirst() } ?? self }
+
+  /// The string with typographic quotation marks and apostrophes in the place of straight ones.
+  var withCurlyQuotes: String {
+    var result = ""
+    var previous: Character = " "
+    for character in self {
+      let opens = previous.isWhitespace || "([“‘–—".contains(previous)
+      switch character {
+      case "\"": result.append(opens ? "“" : "”")
+      case "'": result.append(opens ? "‘" : "’")
+      default: result.append(character)
+      }
+      previous = result.last ?? " "
+    }
+    return result
+  }
+}

@@ -1,0 +1,112 @@
+import Stories
+import Testing
+
+/// What a thousand stories of a band come to.
+struct ToldBand {
+  var faults: [String] = []
+  var shares: [Double] = []
+  var passages: Set<String> = []
+  var outlines: Set<String> = []
+
+  /// Tells so many stories, one after the other, for requests of all kinds.
+  init(_ band: AgeBand, count: Int) {
+    let composer = Composer(band: band)
+    var generator = SeededGenerator(seed: 22)
+    var told: [String] = []
+    var last: [StoryShingles] = []
+    for seed in 0..<UInt64(count) {
+      let request = Self.request(band, &generator)
+      let story = composer.story(for: request, seed: seed, told: told)
+      let found = StoryGates.faults(of: story.body, for: band)
+      if !found.isEmpty { faults.append("\(story.outline.key): \(found.joined(separator: ", "))") }
+      let shingles = StoryShingles(of: story.body)
+      if let share = last.map({ shingles.shared(with: $0) }).max() { shares.append(share) }
+      last = last.suffix(19) + [shingles]
+      told.append(story.outline.key)
+      outlines.insert(story.outline.key)
+      for (beat, wording) in zip(Beat.allCases, story.outline.wordings) {
+        passages.insert("\(story.outline.skeleton)/\(beat)/\(wording)")
+      }
+    }
+    shares.sort()
+  }
+
+  static func request(_ band: AgeBand, _ generator: inout SeededGenerator) -> StoryRequest {
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int(generator.next() % UInt64(values.count))]
+    }
+    return StoryRequest(
+      hero: pick(["Mia", "Ben", "Otto", "Kim", "Lena", "Jo"]), band: band,
+      theme: pick(StoryTheme.allCases), interests: pick([[], ["trains"], ["whales", "snow"]]))
+  }
+}
+
+struct ComposerTests {
+  @Test(arguments: AgeBand.allCases)
+  func `a thousand stories of a band keep to its limits and repeat little`(band: AgeBand) {
+    let told = ToldBand(band, count: 1_000)
+    #expect(told.faults.isEmpty, "\(told.faults.count): \(told.faults.prefix(5))")
+    #expect(told.outlines.count == 1_000)
+    let share = told.shares[told.shares.count * 95 / 100]
+    #expect(share <= 0.3, "the last 20 share \(share)")
+    var passages = 0
+    for skeleton in Skeleton.allCases {
+      guard let source = Passages.source(skeleton, band) else { continue }
+      passages += SkeletonTexts(parsing: source).wordings.values.reduce(0) { $0 + $1.count }
+    }
+    #expect(told.passages.count == passages)
+    print(
+      "ages \(band.rawValue): \(passages) passages, shared p95 \(share), most \(told.shares.last ?? 0)"
+    )
+  }
+
+  @Test(arguments: AgeBand.allCases)
+  func `every name, pronoun and hole of a passage has one owner`(band: AgeBand) throws {
+    for skeleton in Skeleton.allCases {
+      let source = try #require(Passages.source(skeleton, band), "\(skeleton)")
+      let texts = SkeletonTexts(parsing: source)
+      let check = PassageCheck(of: texts)
+      for beat in Beat.allCases {
+        let wordings = texts.wordings[beat] ?? []
+        #expect(wordings.count >= 4, "\(skeleton) \(beat)")
+        for (number, wording) in wordings.enumerated() {
+          let faults = check.faults(of: wording.source, beat: beat)
+          #expect(faults.isEmpty, "\(band.rawValue) \(skeleton) \(beat) \(number + 1): \(faults)")
+          #expect((wording.explained != nil) == beat.explainsWord)
+        }
+      }
+    }
+  }
+
+  @Test func `the same request, seed and past give the same story`() {
+    let request = StoryRequest(hero: "Mia", band: .early, theme: .courage)
+    let story = Composer(band: .early).story(for: request, seed: 7)
+    #expect(story == Composer(band: .early).story(for: request, seed: 7))
+    let next = Composer(band: .early).story(for: request, seed: 7, told: [story.outline.key])
+    #expect(next.outline != story.outline)
+    #expect(next.body != story.body)
+  }
+
+  @Test func `an outline is told by its key`() throws {
+    let request = StoryRequest(
+      hero: "Mia", companion: "a bear/wolf with a hat", band: .early, theme: .courage)
+    let outline = Composer(band: .early).story(for: request, seed: 7).outline
+    let known = try #require(Outline(key: outline.key))
+    #expect(known.key == outline.key)
+    #expect(known.wordings == outline.wordings)
+    #expect(Outline(key: "a model’s story") == nil)
+  }
+
+  @Test func `a story has its hero, three questions and three words`() {
+    let request = StoryRequest(
+      hero: "Zebulon", companion: "my brother Tom", band: .early, theme: .courage)
+    let story = Composer(band: .early).story(for: request, seed: 3)
+    #expect(story.body.contains("Zebulon"))
+    #expect(story.body.contains("my brother Tom") || story.body.contains("My brother Tom"))
+    #expect(story.questions.count == 3)
+    #expect(story.explained.count == 3)
+    for word in story.explained {
+      #expect(story.body.lowercased().contains(word.word.lowercased()), "\(word)")
+    }
+  }
+}

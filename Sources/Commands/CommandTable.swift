@@ -8,6 +8,7 @@ package enum CommandTable {
     DatesCommand.self, SearchCommand.self, MarksCommand.self, SpeakCommand.self, YearCommand.self,
     DayCommand.self,
     NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
+    TellCommand.self, StoriesCommand.self, StoryCommand.self, CollectionCommand.self,
     AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
     ImportCommand.self, CatalogsCommand.self, ProfilesCommand.self, ConfigCommand.self,
     DoctorCommand.self, OpenURLCommand.self,
@@ -22,7 +23,8 @@ package enum CommandTable {
   package static let names = [
     "list", "info", "book", "add", "remove", "tag", "export", "import",
     "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year", "day",
-    "note", "plan", "catalogs", "profiles", "config", "doctor", "open-url",
+    "note", "plan", "tell", "stories", "story", "collection", "catalogs", "profiles", "config",
+    "doctor", "open-url",
     "help",
   ]
 }

@@ -11,7 +11,10 @@ extension ReaderLink {
   /// The command that prints what the link leads to; nil if that cannot be printed.
   fileprivate var printing: [String]? {
     switch self {
-    case .home, .book, .listening, .story: return nil
+    case .home, .book, .listening: return nil
+    case .stories(let band): return ["stories"] + (band.map { ["--age", $0] } ?? [])
+    case .collection: return ["stories"]
+    case .story(let name): return ["story", name]
     case .day(let day): return ["day", "\(day)"]
     case .search(let words): return ["list", "--", words]
     case .library(let filter, let order):

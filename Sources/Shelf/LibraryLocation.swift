@@ -33,6 +33,9 @@ package struct LibraryLocation: Equatable, Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The folder of the texts of stories that were told here.
+  package var storiesFolder: String { folder + "/stories" }
+
   /// Whether files may be made in the folder.
   var isFolderWritable: Bool { access(folder, W_OK | X_OK) == 0 }
 

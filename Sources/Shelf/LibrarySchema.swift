@@ -69,6 +69,9 @@ enum LibrarySchema {
     migrator.registerMigration("where the voice stopped, and pages that it read aloud") { db in
       try db.execute(sql: listening)
     }
+    migrator.registerMigration("stories and collections") { db in
+      try db.execute(sql: stories)
+    }
     return migrator
   }
 
@@ -104,6 +107,51 @@ enum LibrarySchema {
       movedAt INTEGER NOT NULL
     ) STRICT;
     ALTER TABLE reading ADD COLUMN isSpoken INTEGER NOT NULL DEFAULT 0;
+    """
+
+  /// Stories that were told here, with their texts, and collections of them. Identifiers of 128 random
+  /// bits stay the same in every library; a story's request is JSON, its file a name in the folder of
+  /// stories.
+  private static let stories = """
+    CREATE TABLE collection (
+      identifier TEXT PRIMARY KEY NOT NULL,
+      title TEXT NOT NULL,
+      band TEXT NOT NULL,
+      focus TEXT NOT NULL,
+      interests TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      removedAt INTEGER
+    ) STRICT;
+
+    CREATE TABLE story (
+      identifier TEXT PRIMARY KEY NOT NULL,
+      collection TEXT,
+      ordinal INTEGER NOT NULL,
+      book INTEGER REFERENCES book(id) ON DELETE SET NULL,
+      title TEXT NOT NULL,
+      band TEXT NOT NULL,
+      theme TEXT NOT NULL,
+      focus TEXT,
+      hero TEXT NOT NULL,
+      request TEXT NOT NULL,
+      state TEXT NOT NULL,
+      teller TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      outline TEXT NOT NULL,
+      text TEXT NOT NULL,
+      file TEXT,
+      words INTEGER NOT NULL,
+      grade REAL NOT NULL,
+      failure TEXT,
+      attempts INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      toldAt INTEGER,
+      editedAt INTEGER NOT NULL,
+      removedAt INTEGER
+    ) STRICT;
+    CREATE INDEX storyByCollection ON story(collection, ordinal);
+    CREATE INDEX storyByBook ON story(book);
     """
 
   /// A book has one path, where it was last seen, and every content it was seen with (`edition`).
@@ -281,6 +329,6 @@ enum LibrarySchema {
   static let tables = [
     "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
     "calledOffDay", "datedText", "datedEntry", "takenNote", "jumps", "toldDay",
-    "bookLines", "listening",
+    "bookLines", "listening", "collection", "story",
   ]
 }

@@ -278,6 +278,49 @@ import Testing
     ALTER TABLE reading ADD COLUMN isSpoken INTEGER NOT NULL DEFAULT 0;
     """
 
+  /// What the migration "stories and collections" made: frozen too.
+  private static let stories = """
+    CREATE TABLE collection (
+      identifier TEXT PRIMARY KEY NOT NULL,
+      title TEXT NOT NULL,
+      band TEXT NOT NULL,
+      focus TEXT NOT NULL,
+      interests TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      editedAt INTEGER NOT NULL,
+      removedAt INTEGER
+    ) STRICT;
+
+    CREATE TABLE story (
+      identifier TEXT PRIMARY KEY NOT NULL,
+      collection TEXT,
+      ordinal INTEGER NOT NULL,
+      book INTEGER REFERENCES book(id) ON DELETE SET NULL,
+      title TEXT NOT NULL,
+      band TEXT NOT NULL,
+      theme TEXT NOT NULL,
+      focus TEXT,
+      hero TEXT NOT NULL,
+      request TEXT NOT NULL,
+      state TEXT NOT NULL,
+      teller TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      outline TEXT NOT NULL,
+      text TEXT NOT NULL,
+      file TEXT,
+      words INTEGER NOT NULL,
+      grade REAL NOT NULL,
+      failure TEXT,
+      attempts INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      toldAt INTEGER,
+      editedAt INTEGER NOT NULL,
+      removedAt INTEGER
+    ) STRICT;
+    CREATE INDEX storyByCollection ON story(collection, ordinal);
+    CREATE INDEX storyByBook ON story(book);
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -300,6 +343,7 @@ import Testing
     ("days that calendars were told of", toldDays),
     ("how the lines of a book are shown", bookLines),
     ("where the voice stopped, and pages that it read aloud", listening),
+    ("stories and collections", stories),
   ]
 
   private func execute(_ sql: String) throws {

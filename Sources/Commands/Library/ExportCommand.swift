@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import Setup
 import Shelf
+import Storytellers
 
 /// Prints the contents of the library.
 struct ExportCommand: ParsableCommand {
@@ -93,6 +94,10 @@ struct ImportCommand: LibraryWriter {
       return try printOutcome(of: repaired)
     }
     let outcome = try take(data, into: library)
+    // Stories come with their texts: a library elsewhere gets files of its own.
+    do throws(StoryFailure) { try StoryKeeper(library).restoreTexts() } catch {
+      tell(error.sentence)
+    }
     var output = Output()
     let books = outcome.added["book"] ?? 0
     let rows = outcome.added.values.reduce(0, +) + outcome.updated.values.reduce(0, +)

@@ -23,6 +23,8 @@ package enum PlaceRequest: Equatable, Sendable {
   case arrived(Arrival)
   /// List books of the library, in this order where there is one.
   case list(BookFilter, BookOrder?)
+  /// Show stories in their tab.
+  case stories(StoriesTarget)
   /// Lay the place where books are added over what is shown.
   case add
   /// Lay the search through everything over what is shown.
@@ -60,12 +62,21 @@ extension PlaceRequest {
     case .goHome: tab == .home
     case .list: tab == .library
     case .datebook, .notes: tab == .datebook
+    case .stories: tab == .stories
     case .show, .layDatebook, .add, .find, .read, .file, .details, .catalogs, .profiles, .follow,
       .useMouse,
       .useTheme, .repaint:
       false
     }
   }
+}
+
+/// What of the stories is shown.
+package enum StoriesTarget: Equatable, Sendable {
+  /// All stories, or those of an age band: `3-5`.
+  case list(band: String?)
+  /// The story or collection whose identifier begins so.
+  case select(identifier: String)
 }
 
 /// A text that is to be opened, and where.

@@ -1,10 +1,11 @@
 /// A tab of the reading room: a stack of places that stays as it was left.
 ///
-/// Its number is the key that shows it; 4 is kept for stories.
+/// Its number is the key that shows it.
 package enum RoomTab: Int, CaseIterable, Sendable {
   case home = 1
   case library = 2
   case datebook = 3
+  case stories = 4
   case settings = 5
 
   /// What it is called.
@@ -13,6 +14,7 @@ package enum RoomTab: Int, CaseIterable, Sendable {
     case .home: "Home"
     case .library: "Library"
     case .datebook: "Datebook"
+    case .stories: "Stories"
     case .settings: "Settings"
     }
   }

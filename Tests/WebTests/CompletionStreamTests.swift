@@ -41,7 +41,8 @@ struct CompletionStreamTests {
 
   @Test func `finish_reason stop, and an object alone, are whole`() {
     var stream = CompletionStream()
-    _ = stream.take(Array("data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n".utf8))
+    _ = stream.take(
+      Array("data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n".utf8))
     #expect(stream.ending == .whole)
     var object = CompletionStream()
     let json = " {\"choices\":[{\"message\":{\"content\":\"Once\"},\"finish_reason\":\"stop\"}]}"

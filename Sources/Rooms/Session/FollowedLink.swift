@@ -27,8 +27,9 @@ extension ReaderLink {
     case .day(let day): return [.datebook(.day(day), isWriting: false)]
     case .library(let filter, let order): return [.list(filter, order)]
     case .search: return [.find]
-    case .story:
-      throw Failure(sentence: "this version opens no stories from links", status: EX_USAGE)
+    case .story(let name), .collection(let name):
+      return [.stories(.select(identifier: name))]
+    case .stories(let band): return [.stories(.list(band: band))]
     case .book(let name, let spot):
       return try name.requests(at: TextTarget.Spot(spot), isListening: false, in: folders)
     case .listening(let name, let spot):

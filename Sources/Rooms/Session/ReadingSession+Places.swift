@@ -24,6 +24,7 @@ extension ReadingSession where Keeper: ~Copyable {
       _ = unwind(for: request)
     case .datebook, .notes: ask(.datebook, request)
     case .list: ask(.library, request)
+    case .stories: ask(.stories, request)
     case .showBook:
       while room.isOver(after: request) {
         guard room.mayLeave(for: request), leave() else { return }

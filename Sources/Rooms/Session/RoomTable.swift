@@ -28,6 +28,7 @@ extension RoomSetting {
     case .datebook:
       let today = clock.today
       return datebook(at: .month(year: today.year, month: today.month), preferences)
+    case .stories: return StoriesRoom(self)
     case .settings: return SettingsRoom(self)
     }
   }
@@ -48,7 +49,8 @@ extension RoomSetting {
       details.accept(.showBook(book, isOpen: true))
       return details
     case .read(let target): return try text(target)
-    case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .file,
+    case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .arrived, .list, .stories,
+      .file,
       .follow, .useMouse, .useTheme, .chooseProfile,
       .repaint, .leave, .quit:
       return nil

@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Dispatch
 import Glibc
+import Holdings
 import Setup
 import Shelf
 import TabPlaces
@@ -82,12 +83,38 @@ extension HomeFinder {
         let entries = try library.entries(ofMonth: day.date.month, day: day.date.day)
         report(
           .offersKnown(
-            portions.map { .portion($0) } + BookEntry.oneEach(entries).map { .entry($0) }))
+            portions.map { .portion($0) } + BookEntry.oneEach(entries).map { .entry($0) }
+              + (try Self.tonight(in: library)).map { .story(book: $0, title: $1, words: $2) }))
       } catch {
         // What is wrong with the library is told by whoever looks for books.
         report(.offersKnown([]))
       }
     }
+  }
+}
+
+extension HomeFinder {
+  /// The story for tonight: one that is begun, else the newest that is not read yet; none where no story
+  /// was told.
+  private static func tonight(
+    in library: Library
+  ) throws(LibraryError) -> [(Int, String, String)] {
+    let band = StoryWarden.band
+    let stories = try library.stories().filter { story in
+      story.state == .done && (band.map { $0 == story.band } ?? true)
+    }
+    guard !stories.isEmpty else { return [] }
+    let books = try library.records(of: stories.compactMap(\.book))
+    let open = books.filter { $0.finishedAt == nil }
+    let begun = open.filter { ($0.progress ?? 0) > 0 }
+    guard
+      let chosen = (begun.isEmpty ? open : begun).max(by: {
+        $0.addedAt.milliseconds < $1.addedAt.milliseconds
+      }),
+      let story = stories.first(where: { $0.book == chosen.id })
+    else { return [] }
+    let minutes = max((story.words + 65) / 130, 1)
+    return [(Int(chosen.id.rawValue), chosen.title, "a story for \(story.hero), \(minutes) min")]
   }
 }
 

@@ -12,8 +12,13 @@ extension HomeCanvas {
     }
     let (count, rows) = layout.offers
     for (index, offer) in place.offers.prefix(count).enumerated() {
-      let isFirst = place.offers.firstIndex { $0.isPortion == offer.isPortion } == index
-      let label = offer.isPortion ? "Portion" : frame.locale.shortDate(frame.today)
+      let isFirst = place.offers.firstIndex { $0.kind == offer.kind } == index
+      let label =
+        switch offer.kind {
+        case .portion: "Portion"
+        case .entry: frame.locale.shortDate(frame.today)
+        case .story: "Tonight"
+        }
       draw(
         .offer(index), isFirst ? label : "", offer.title, offer.words(in: symbols),
         Rect(row: area.row + index * rows, column: area.column, rows: rows, columns: area.columns))

@@ -222,7 +222,13 @@ extension HomePlace {
   private func open(_ frame: TabFrame) -> Answer {
     switch selectedRow(frame) {
     case .book(let index): book(index).map { [.own(.openBook($0.number, at: .kept))] } ?? []
-    case .offer(let index): [.own(.openBook(offers[index].book, at: .offset(offers[index].offset)))]
+    case .offer(let index):
+      [
+        .own(
+          .openBook(
+            offers[index].book,
+            at: offers[index].kind == .story ? .kept : .offset(offers[index].offset)))
+      ]
     case .note: [.go(.datebook(.day(frame.today), isWriting: true))]
     case .guide: [.own(.openGuide)]
     case .add: [.own(.add)]

@@ -81,7 +81,9 @@ extension LibraryPlace {
     case .undo: return undo()
     case .repair:
       return isDamaged ? ask(.repair) : [.tell("The library is not damaged.")]
-    case .details, .write, .datebook, .profiles, .complete, .findOnNet, .stop, .frame: return nil
+    case .addMany, .again, .details, .write, .datebook, .profiles, .complete, .findOnNet, .stop,
+      .frame:
+      return nil
     }
     return []
   }

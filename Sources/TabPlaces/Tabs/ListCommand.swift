@@ -13,6 +13,8 @@ package enum ListCommand: PlaceCommand {
   /// Goes to the next pane, or the one before.
   case nextPane, previousPane
   case add, remove, undo, edit
+  /// Asks for several at once, and for the selected one again.
+  case addMany, again
   /// Goes on with what was typed.
   case complete
   /// The next status, and the file at another place.

@@ -22,6 +22,10 @@ package enum ReaderLink: Equatable, Sendable {
   case library(BookFilter, BookOrder?)
   /// These words, looked for everywhere.
   case search(String)
+  /// Stories: all, or those of an age band, such as `3-5`.
+  case stories(band: String?)
+  /// A collection of stories, by its identifier.
+  case collection(String)
   /// Home.
   case home
 
@@ -90,6 +94,13 @@ extension ReaderLink {
     case ("search", nil):
       guard let words = query["q"], Self.isPlain(words) else { return nil }
       self = .search(words)
+    case ("collection", let name?):
+      guard Self.isPlain(name) else { return nil }
+      self = .collection(name)
+    case ("stories", nil):
+      let band = query["band"]
+      guard band.map({ ["3-5", "6-8", "9-10"].contains($0) }) ?? true else { return nil }
+      self = .stories(band: band)
     default: return nil
     }
   }
@@ -214,6 +225,8 @@ extension ReaderLink: CustomStringConvertible {
     case .listening(let book, let spot): Self.printed("listen/\(book.words)", spot?.query ?? [])
     case .day(let day): Self.printed("day/\(day)")
     case .story(let name): Self.printed("story/\(Self.escaped(name))")
+    case .collection(let name): Self.printed("collection/\(Self.escaped(name))")
+    case .stories(let band): Self.printed("stories", band.map { [("band", $0)] } ?? [])
     case .search(let words): Self.printed("search", [("q", words)])
     case .library(let filter, let order):
       Self.printed(

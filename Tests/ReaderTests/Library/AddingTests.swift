@@ -294,7 +294,7 @@ struct AddingRig {
     var rig = AddingRig()
     rig.listHome()
     rig.press(.enter, .enter)
-    #expect(rig.lines.last?.contains("2 3 5 other tabs") == true)
+    #expect(rig.lines.last?.contains("2 3 4 5 other tabs") == true)
     rig.press(.character("2"), .character("3"), .character("5"))
     #expect(
       rig.requests.suffix(3) == [

@@ -62,6 +62,8 @@ let package = Package(
     module("Profiles", ["Settings", "Datebook", "CScrypt"]),
     engine("Stories"),
     module("Holdings", ["Search", "Datebook", "Books"]),
+    module("Sync"),
+    module("Annotations"),
 
     // Places: what a screen shows and what a key does there, as values.
     module("Widgets", ["Settings", "Holdings", "Screen", "Datebook", "Books", "Typeset"]),
@@ -94,13 +96,16 @@ let package = Package(
     module(
       "Shelf",
       [
-        "Files", "Books", "Datebook", "Holdings", .product(name: "GRDB", package: "GRDB.swift"),
+        "Files", "Books", "Datebook", "Holdings", "Sync",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     module("Hyphenation", ["Files", "Typeset", "CHyphen"]),
     module("Catalogs", ["Web", "CXML"]),
     module("Fetching", ["Files", "Web", "CProcess"]),
-    module("Acquisition", ["Shelf", "Formats", "Hyphenation", "Holdings", "Books"]),
+    module(
+      "Acquisition",
+      ["Shelf", "Sync", "Files", "Formats", "Hyphenation", "Holdings", "Datebook", "Books"]),
     module(
       "Storytellers",
       [
@@ -139,7 +144,8 @@ let package = Package(
       [
         "Rooms", "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
         "Acquisition", "Stories", "Storytellers",
-        "Concordance", "Formats", "Markup", "Shelf", "Trash", "Voices", "Speech",
+        "Concordance", "Formats", "Markup", "Shelf", "Sync", "Annotations", "Trash", "Voices",
+        "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Profiles", "Hyphenation", "Typeset", "CXML",
         "Books", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -245,10 +251,12 @@ let package = Package(
         "Catalogs/Golden",
       ]),
     tests("FormatsTests", ["TestSupport", "Formats", "Markup", "Books"]),
+    tests("SyncTests", ["TestSupport", "Sync"]),
+    tests("AnnotationsTests", ["Annotations"]),
     tests(
       "ShelfTests",
       [
-        "TestSupport", "Shelf", "Holdings", "Books", "Datebook",
+        "TestSupport", "Shelf", "Sync", "Holdings", "Books", "Datebook",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     tests(

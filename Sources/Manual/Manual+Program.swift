@@ -80,6 +80,11 @@ extension Manual {
     that you download from one, and a calendar whose web address stands under `[calendars]` in the \
     settings. Remove the catalog or the address, and nothing is asked for.
 
+    A folder under `[sync]` in the settings gets your marks, notes, tags, plans, places and your log of \
+    reading, unencrypted, for your other machines; what carries the folder sends them on. Nothing is \
+    written into it without that setting or `tome-reader sync`. A calibre library under `[calibre]` is \
+    read, and nothing is written into it. Both are off until you set them; an empty value ends them.
+
     `w` over a selection opens an address in your browser, with the selected words in it. Copying \
     may send the text to the terminal (OSC 52), which may be on another machine; a command under \
     `copy` in the settings is used instead.
@@ -111,6 +116,9 @@ extension Manual {
     ),
     ("~/.local/share/tome-reader/library.sqlite", "The library, and beside it its daily copies."),
     ("~/.local/state/tome-reader/", "The order of lists; text that could not be copied."),
+    (
+      "~/.local/share/tome-reader/sync.sqlite", "What your other machines have said, see `sync`."
+    ),
     ("~/.cache/tome-reader/texts/", "Texts of converted books; it may be deleted at any time."),
   ]
 

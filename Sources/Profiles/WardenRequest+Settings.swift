@@ -12,7 +12,7 @@ extension WardenRequest.SettingKind {
       .mouse, .reorderRows, .voiceRate, .voiceName, .voiceNotes:
       self = .looks
     case .keyPreset: self = .keys
-    case .dayStart, .calendars, .folders: self = .contents
+    case .dayStart, .calendars, .folders, .syncFolder, .calibreFolder: self = .contents
     case .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
       self = .programs
     }

@@ -74,6 +74,10 @@ package struct Preferences: Equatable, Sendable {
   package var dictionaryCommand = ""
   /// The command that opens an address; empty for the desktop's.
   package var webCommand = ""
+  /// The folder that the reader’s machines share; empty for none.
+  package var syncFolder = ""
+  /// The folder of the calibre library whose books have a shelf; empty for none.
+  package var calibreFolder = ""
   /// The address of a web search, with `%s` where the words go.
   package var webAddress = "https://duckduckgo.com/?q=%s"
   /// Whose keys a text has.
@@ -129,6 +133,8 @@ extension Preferences {
     case .voiceName: .string(voiceName)
     case .voiceNotes: .boolean(voiceNotes)
     case .voicePlayer: .string(voicePlayer)
+    case .syncFolder: .string(syncFolder)
+    case .calibreFolder: .string(calibreFolder)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
     case .webCommand: .string(webCommand)
@@ -202,6 +208,8 @@ extension Preferences {
     case .copyCommand: copyCommand = word
     case .dictionaryCommand: dictionaryCommand = word
     case .webCommand: webCommand = word
+    case .syncFolder: syncFolder = word
+    case .calibreFolder: calibreFolder = word
     case .webAddress: webAddress = word
     case .keyPreset: keyPreset = KeyPreset(rawValue: word) ?? keyPreset
     default: preconditionFailure("\(setting) is no word")

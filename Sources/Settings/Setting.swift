@@ -11,6 +11,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case weekNumbers, firstWeekday
   case mouse, reorderRows
   case voiceRate, voiceName, voiceNotes, voicePlayer
+  case syncFolder, calibreFolder
   case copyCommand, dictionaryCommand, webCommand, webAddress
   case keyPreset
 
@@ -56,6 +57,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .weekNumbers, .firstWeekday: "datebook"
     case .mouse, .reorderRows: "terminal"
     case .voiceRate, .voiceName, .voiceNotes, .voicePlayer: "voice"
+    case .syncFolder: "sync"
+    case .calibreFolder: "calibre"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     case .keyPreset: Preferences.keyTable
     }
@@ -97,6 +100,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .voiceName: "name"
     case .voiceNotes: "notes-aloud"
     case .voicePlayer: "player"
+    case .syncFolder, .calibreFolder: "folder"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
     case .webCommand: "web"
@@ -109,7 +113,9 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .theme, .language: .text
-    case .voiceName, .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
+    case .voiceName, .voicePlayer, .syncFolder, .calibreFolder, .copyCommand, .dictionaryCommand,
+      .webCommand,
+      .webAddress:
       .text
     case .voiceRate: .number(80...600, step: 5)
     case .calendars, .folders: .list
@@ -171,6 +177,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .voiceName: "Voice"
     case .voiceNotes: "Say the marks of notes"
     case .voicePlayer: "Play sound with"
+    case .syncFolder: "Shared with machines"
+    case .calibreFolder: "calibre library"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
     case .webCommand: "Browser"
@@ -215,6 +223,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .voiceName: "a voice or a language of espeak-ng; empty: that of the text"
     case .voiceNotes: "read numbers of notes aloud, such as [12]"
     case .voicePlayer: "a command that reads 16-bit samples, such as pacat --raw --rate=$1"
+    case .syncFolder: "a folder that your machines share, such as ~/Sync/reading; empty: none"
+    case .calibreFolder: "the folder of a calibre library, whose books get a shelf; empty: none"
     case .copyCommand: "a command that reads the copied text, such as wl-copy"
     case .dictionaryCommand: "a command that looks up $1, such as sdcv -n"
     case .webCommand: "a command that opens the address $1, such as firefox"
@@ -244,6 +254,8 @@ extension Setting {
     case .theme: "sepia"
     case .voiceName: "en-gb-scotland"
     case .voicePlayer: "pacat --raw --rate=$1"
+    case .syncFolder: "~/Sync/reading"
+    case .calibreFolder: "~/Calibre Library"
     case .copyCommand: "wl-copy"
     case .dictionaryCommand: "sdcv -n"
     case .webCommand: "firefox"

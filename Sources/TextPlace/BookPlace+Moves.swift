@@ -77,6 +77,12 @@ extension BookPlace {
     return goesBackLater ? goBack() : []
   }
 
+  /// Has a step forward go to `offset`; the words for the page there, such as `page 212`.
+  mutating func offer(_ offset: Int) -> String {
+    jumps.offer(offset)
+    return "page \(count.isExact ? "" : "~")\(guess(at: offset) + 1)"
+  }
+
   private mutating func go(backTo offset: Int?) -> [TextEffect] {
     guard let offset else { return [] }
     askedMonth = nil

@@ -44,6 +44,9 @@ package struct JumpList: Equatable, Sendable {
     return place
   }
 
+  /// Has a step forward go to a place that was never jumped from.
+  package mutating func offer(_ offset: Int) { future.append(offset) }
+
   /// Where a step back would go to.
   package var previous: Int? { past.last }
 

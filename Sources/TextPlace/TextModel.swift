@@ -77,6 +77,19 @@ package struct TextModel: PlaceModel {
     book.canShowPictures = symbols == .unicode
   }
 
+  /// Offers a place that the reader has reached elsewhere, without going there.
+  ///
+  /// - Parameters:
+  ///   - offset: Where that is in the text.
+  ///   - origin: Where and when it was reached: `on laptop, an hour ago`.
+  package mutating func offer(_ offset: Int, reached origin: String) {
+    let page = book.offer(offset)
+    tell(
+      keys.sentence(
+        "\(page.prefix(1).uppercased())\(page.dropFirst()) \(origin)", [(.forward, "goes there")],
+        in: symbols))
+  }
+
   /// Whether something is laid over the page.
   var isCovered: Bool { sheet != nil || frame.help != nil }
 

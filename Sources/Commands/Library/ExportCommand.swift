@@ -48,6 +48,10 @@ struct ImportCommand: LibraryWriter {
       FILE is the output of `tome-reader export`; - is standard input. Books are recognised by \
       their content, and nothing is imported twice.
 
+      FILE may also be marks of another program: KOReader's metadata.epub.lua, or a Kindle's \
+      My Clippings.txt. Their books must be in the library; the marks are put where their words are \
+      in the text, and none is made twice.
+
       Nothing in the library is lost. If both sides changed the same thing, the later change \
       wins, removals of tags, notes and plans included. If a day has a note on both sides and the \
       two were begun separately, both are kept, one after the other. Books that you removed here \
@@ -84,6 +88,9 @@ struct ImportCommand: LibraryWriter {
       try Library(at: .ofReader()) { backup ? tell($0.notice) : tell($0) }
     }
     if undo { return try takeBack(in: library) }
+    if let marks = data.flatMap({ MarksImport(String(decoding: $0, as: UTF8.self)) }) {
+      return try make(marks, in: library)
+    }
     if backup,
       let repaired = try Self.attempt(
         nil,
@@ -110,6 +117,16 @@ struct ImportCommand: LibraryWriter {
         ? "1 book was removed here since, and stays so: it is back when its file is added or opened"
         : "\(outcome.removedHere) books were removed here since, and stay so: they are back when their "
           + "files are added or opened")
+  }
+
+  /// Makes marks of another program, and prints what came of it.
+  private func make(_ marks: MarksImport, in library: Library) throws(Failure) {
+    let outcome = try marks.make(in: library)
+    var output = Output()
+    let made = outcome.made == 1 ? "1 mark" : "\(outcome.made) marks"
+    try output.write("\(made) made, \(outcome.known) known\n")
+    try output.flush()
+    for trouble in outcome.troubles { tell(trouble) }
   }
 
   /// Prints what came of a repair.

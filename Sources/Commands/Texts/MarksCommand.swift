@@ -26,11 +26,17 @@ struct MarksCommand: ParsableCommand {
   @Flag(help: "Print CSV (RFC 4180), with a header line.")
   var csv = false
 
+  @Option(
+    help: "The form of another program: w3c (Web Annotation), koreader, koreader-md or readwise.")
+  var format: ForeignForm?
+
   @Option(help: "The text's encoding, by its iconv name; detected by default.")
   var encoding: String?
 
   func validate() throws {
-    if json, csv { throw ValidationError("choose either --json or --csv") }
+    if [json, csv, format != nil].filter({ $0 }).count > 1 {
+      throw ValidationError("choose one of --json, --csv and --format")
+    }
     if book == "-" { throw ValidationError("marks need a file, not standard input") }
   }
 
@@ -54,6 +60,7 @@ extension MarksCommand {
   /// The form that was asked for.
   private var form: any MarkForm {
     if json { return JSONMarks() }
+    if let format { return format.form }
     return csv ? CSVMarks() : MarkdownMarks()
   }
 

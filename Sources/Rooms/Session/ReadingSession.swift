@@ -2,6 +2,7 @@ import Books
 import Console
 import Datebook
 import Glibc
+import Profiles
 import Programs
 import Screen
 import Settings
@@ -34,6 +35,10 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   private var lastFrame: ContinuousClock.Instant?
   /// Adds what comes into the reader's folders; nil if none are named.
   private var watchedFolders: WatchedFolders?
+  /// Shares the library with the reader's other machines; nil if no folder is named.
+  private var folderSync: FolderSync?
+  /// Looks after the shelf of calibre's books; nil if no library of calibre is named.
+  private var calibre: CalibreWatch?
   /// Tells the room that is shown what was written into the library.
   var watch: LibraryWatch?
   /// What is wrong with the library: told in full when the session ends, for a line is too short.
@@ -102,6 +107,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     show()
     if !places.top.hasBegun { begin() }
     watchFolders()
+    shareLibrary()
+    watchCalibre()
     while true {
       for input in wait() {
         if let status = take(input) { return status }
@@ -130,6 +137,29 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       address: RoomAddress(session: mailbox, room: places.top.number))
     watched.start()
     watchedFolders = watched
+  }
+
+  /// Whether who reads is in a locked profile: nothing of its library goes out of it.
+  private var isProfileLocked: Bool { guardian?.household.profile.isLocked == true }
+
+  /// Begins to share the library with the reader's other machines.
+  private mutating func shareLibrary() {
+    let folder = room.preferences.syncFolder
+    guard !isProfileLocked, !folder.isEmpty, let location = try? folders.library() else { return }
+    let sync = FolderSync(
+      folder, for: location, address: RoomAddress(session: mailbox, room: places.top.number))
+    sync.start()
+    folderSync = sync
+  }
+
+  /// Begins to look after the shelf of calibre's books.
+  private mutating func watchCalibre() {
+    let folder = room.preferences.calibreFolder
+    guard !isProfileLocked, !folder.isEmpty else { return }
+    let watch = CalibreWatch(
+      folder, folders, address: RoomAddress(session: mailbox, room: places.top.number))
+    watch.start()
+    calibre = watch
   }
 
   private mutating func forEachRoom(_ body: (inout any Room) -> Void) {
@@ -309,6 +339,8 @@ extension ReadingSession where Keeper: ~Copyable {
   /// Gives the terminal back and keeps what is not kept yet.
   private consuming func end(_ status: Int32, _ tell: (String) -> Void) -> Int32 {
     guardian?.flush()
+    let sync = folderSync
+    calibre?.end()
     let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
     let folders = folders
     watchedFolders?.end()
@@ -318,6 +350,7 @@ extension ReadingSession where Keeper: ~Copyable {
     }
     let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
     for things in unkept { tell(things.sentence) }
+    sync?.end(within: 3)
     // The copy may have been taken in meanwhile, by another program.
     let location = try? folders.library()
     if let damage, damage.offer == nil || location.flatMap(LibraryDamage.init(openAt:)) != nil {

@@ -40,6 +40,8 @@ extension ReadingRoom {
     case lookedUp(LookUp)
     /// A picture was decoded, or cannot be shown.
     case pictureDrawn(PictureWish, CellPicture?)
+    /// The reader has come further on another machine.
+    case furtherElsewhere(FurtherPlace)
     /// What the voice does.
     case voice(VoiceEvent)
   }
@@ -68,6 +70,7 @@ extension ReadingRoom {
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .pictureDrawn(let wish, let picture):
       _ = apply(.pictures(.drawn(wish, picture)))
+    case .furtherElsewhere(let place): offer(place)
     case .voice(let event): _ = apply(.voice(event))
     }
     return []

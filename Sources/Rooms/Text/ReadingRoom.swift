@@ -48,6 +48,8 @@ struct ReadingRoom: Room {
   private var hasJumps = false
   /// Whether it was begun to be read aloud, where a link asked for that.
   private var hasListened = false
+  /// Whether it was looked for places on other machines.
+  var hasLookedElsewhere = false
   /// The characters of a stable page.
   var stablePageLength: Int
   var count: PageCounter.Count?
@@ -237,6 +239,7 @@ struct ReadingRoom: Room {
     hasJumps = true
     watchFile()
     if let awaitedOffset { go(toOffset: awaitedOffset) }
+    lookElsewhere()
     if options.isListening, !hasListened {
       hasListened = true
       _ = perform(model.beginSpeaking())

@@ -129,7 +129,7 @@ extension TextModel {
       frame.usesMouse = preferences.mouse
       return [.go(.useMouse(frame.usesMouse))]
     case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
-      .webAddress, .calendars, .folders, .voicePlayer:
+      .webAddress, .syncFolder, .calibreFolder, .calendars, .folders, .voicePlayer:
       return []
     case .voiceRate, .voiceName, .voiceNotes:
       book.voice.saysNotes = preferences.voiceNotes

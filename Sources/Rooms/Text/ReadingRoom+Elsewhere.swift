@@ -1,0 +1,61 @@
+import Books
+import Datebook
+import Dispatch
+import Formats
+import Settings
+import Setup
+import Shelf
+import TextPlace
+import Widgets
+import Workers
+
+/// A place in the text that the reader has reached on another machine.
+struct FurtherPlace: Sendable {
+  /// Where it is in this text.
+  var offset: Int
+  /// What the machine is called.
+  var machine: String
+  /// When that was, in milliseconds since 1970 UTC.
+  var milliseconds: Int64
+}
+
+extension ReadingRoom {
+  /// Looks, in the background and once, whether the reader has come further on another machine.
+  mutating func lookElsewhere() {
+    guard !hasLookedElsewhere, !model.preferences.syncFolder.isEmpty, let digest = text.digest,
+      let location = try? configuration.folders.library()
+    else { return }
+    hasLookedElsewhere = true
+    let (source, mailbox) = (text.source, Self.mailbox(at: address))
+    Background.run("places elsewhere", qos: .utility) {
+      guard
+        let found = LibrarySync.placeElsewhere(in: digest.names, library: location),
+        source.isComplete,
+        let offset = found.place.find(in: source, isWhole: source.isWhole).offset
+      else { return }
+      mailbox.post(
+        .furtherElsewhere(
+          FurtherPlace(
+            offset: offset, machine: found.machine, milliseconds: found.milliseconds)))
+    }
+  }
+
+  /// Offers a place on another machine as the way forward; the reader stays.
+  mutating func offer(_ place: FurtherPlace) {
+    guard place.offset > model.book.anchor else { return }
+    let seconds = Int64(Moment.now().milliseconds) / 1000 - place.milliseconds / 1000
+    model.offer(place.offset, reached: "on \(place.machine.printable), \(Self.age(seconds))")
+  }
+
+  /// How long ago something was: `an hour ago`.
+  static func age(_ seconds: Int64) -> String {
+    switch seconds {
+    case ..<120: "just now"
+    case ..<3600: "\(seconds / 60) minutes ago"
+    case ..<7200: "an hour ago"
+    case ..<86_400: "\(seconds / 3600) hours ago"
+    case ..<172_800: "a day ago"
+    default: "\(seconds / 86_400) days ago"
+    }
+  }
+}

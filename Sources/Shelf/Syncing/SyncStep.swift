@@ -1,0 +1,245 @@
+internal import GRDB
+import Sync
+
+/// One synchronisation, in a transaction of what is kept beside the library.
+struct SyncStep {
+  let store: SyncStore
+  let folder: SyncFolder
+  let library: Library
+  /// The time, in milliseconds.
+  let now: Int64
+  let name: String
+  let machine: MachineID
+
+  /// After so many deltas a snapshot may be written, and after so many it is.
+  private static let deltas = (least: 64, most: 1024)
+
+  private var outcome = SyncOutcome()
+  /// What is said in this delta.
+  private var sent: [RegisterID: Register] = [:]
+  /// What was said by others, or stands beside it: it may count in the library now.
+  private var touched: Set<RegisterID> = []
+  private var delta = 0
+  private var knownNames: [String: BookNames] = [:]
+
+  init(
+    store: SyncStore, folder: SyncFolder, library: Library, now: Int64, name: String,
+    machine: MachineID
+  ) {
+    self.store = store
+    self.folder = folder
+    self.library = library
+    self.now = now
+    self.name = name
+    self.machine = machine
+  }
+
+  mutating func run() throws -> SyncOutcome {
+    let migrations = try library.read { try LibraryTables.migrations($0) }
+    try takeOwnFiles(migrations)
+    try forgetOtherLibrary()
+    delta = try store.number("delta") + 1
+    try library.read { db in
+      try PortableRecords(db: db, machine: machine).each { try say($0, db) }
+    }
+    try takeFiles(migrations)
+    try takeIntoLibrary()
+    try writeFiles(migrations)
+    return outcome
+  }
+
+  // MARK: - What was said here
+
+  /// Forgets what was seen in the library if that is another file now: what it says is not said anew then.
+  private mutating func forgetOtherLibrary() throws {
+    let file = library.fileNumber
+    let former = try store[fact: "file"]
+    // A file that is made anew may get the number of the old one, but its books are counted anew.
+    let last = try library.read { db in
+      try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'book'") ?? 0
+    }
+    defer { try? store.set("last book", "\(last)") }
+    guard try former != file || last < store.number("last book") else { return }
+    try store.db.execute(sql: "DELETE FROM seen")
+    try store.set("file", file)
+    // What the other file had comes back into this one.
+    if former != nil { try store.each { id, _ in touched.insert(id) } }
+  }
+
+  /// Says what a record of the library says, if that is new.
+  private mutating func say(_ record: PortableRecord, _ db: Database) throws {
+    let seen = try store.seen(record.id)
+    guard seen != record.hash else { return }
+    let names = record.id.book.isEmpty ? nil : try names(record.id.book, db)
+    var register = try store.register(record.id, names)
+    if seen == nil, let known = register.resolved(as: record.id.kind, merging: SyncTaking.merged) {
+      // The first meeting: neither knew of the other.
+      if known != record.fields, !record.isPlain {
+        register.writeBeside(record.fields, at: record.time ?? 0, by: machine, in: delta)
+        try put(register, record.id)
+      }
+      if known != record.fields { touched.insert(record.id) }
+    } else if seen != nil || !record.isPlain {
+      let time = min(record.time ?? (seen == nil ? 0 : now), now)
+      register.write(
+        record.fields, at: time, by: machine, in: delta, after: try past(of: record.id, names))
+      try put(register, record.id)
+    }
+    try store.setSeen(record)
+  }
+
+  private mutating func put(_ register: Register, _ id: RegisterID) throws {
+    sent[id] = register
+    try store.put(register, id)
+  }
+
+  /// What was known of a book when something was said of it: that it is removed is said after it was
+  /// opened, and that it was opened after it was removed.
+  private func past(of id: RegisterID, _ names: BookNames?) throws -> Stamp? {
+    let kinds: [RegisterID.Kind]
+    switch id.kind {
+    case .removal: kinds = [.added, .opened]
+    case .added, .opened: kinds = [.removal]
+    default: return nil
+    }
+    return try kinds.compactMap {
+      try store.register(RegisterID($0, of: id.book), names).latest?.stamp
+    }.max()
+  }
+
+  /// The names of the book with a content that has this one.
+  private mutating func names(_ name: String, _ db: Database) throws -> BookNames? {
+    if let known = knownNames[name] { return known }
+    let digests = try String.fetchAll(
+      db.cachedStatement(
+        sql: """
+          SELECT other.digest FROM edition
+          JOIN edition AS other ON other.book = edition.book WHERE edition.digest = ?
+          """), arguments: [name])
+    let names = BookNames(digests)
+    knownNames[name] = names
+    return names
+  }
+
+  // MARK: - What others said
+
+  /// Takes in what this machine wrote and does not know of any more: what it knew was put back to an
+  /// earlier state.
+  private mutating func takeOwnFiles(_ migrations: [String]) throws {
+    let known = try store.number("delta")
+    let files = SyncFileName.wanted(folder.files(of: machine).filter { $0.number > known })
+    for file in files {
+      guard let text = folder.text(of: file, of: machine),
+        let content = try? SyncFile(text, knowing: Set(LibrarySchema.migrator.migrations))
+      else { continue }
+      try merge(content)
+    }
+    if let last = files.map(\.number).max() { try store.set("delta", "\(last)") }
+  }
+
+  private mutating func takeFiles(_ migrations: [String]) throws {
+    let known = Set(LibrarySchema.migrator.migrations)
+    for other in try folder.machines() where other != machine {
+      var name: String?
+      for file in try wanted(of: other) {
+        guard let content = content(of: file, from: other, known) else { continue }
+        try merge(content)
+        try store.setTaken(file, of: other.digits)
+        try store.name(content.machine, content.name)
+        name = content.name
+      }
+      if let name { outcome.machines.append(name) }
+    }
+  }
+
+  /// The content of a file; nil if it is not there as a whole, or not to be understood.
+  private mutating func content(
+    of file: SyncFileName, from other: MachineID, _ known: Set<String>
+  ) -> SyncFile? {
+    guard let text = folder.text(of: file, of: other) else { return nil }
+    do throws(SyncFile.Fault) { return try SyncFile(text, knowing: known) } catch {
+      if case .newer(let name) = error, !outcome.newer.contains(name) {
+        outcome.newer.append(name)
+      }
+      return nil
+    }
+  }
+
+  /// The files of another machine that were not taken in.
+  private func wanted(of other: MachineID) throws -> [SyncFileName] {
+    let files = try folder.files(of: other).filter { try !store.isTaken($0, of: other.digits) }
+    guard let snapshot = files.filter({ $0.kind == .snapshot }).max(by: { $0.number < $1.number })
+    else { return files.sorted { $0.number < $1.number } }
+    // All that is in it may have come already.
+    let last =
+      try Int.fetchOne(
+        store.db,
+        sql: """
+          SELECT max(CAST(name AS INTEGER)) FROM taken WHERE machine = ? AND name LIKE '%.snapshot'
+          """, arguments: [other.digits]) ?? 0
+    let count =
+      try Int.fetchOne(
+        store.db,
+        sql: """
+          SELECT count(*) FROM taken WHERE machine = ? AND name LIKE '%.delta'
+            AND CAST(name AS INTEGER) BETWEEN ? AND ?
+          """, arguments: [other.digits, last + 1, snapshot.number]) ?? 0
+    guard count < snapshot.number - last else {
+      try store.setTaken(snapshot, of: other.digits)
+      return files.filter { $0.kind == .delta }.sorted { $0.number < $1.number }
+    }
+    return [snapshot]
+      + files.filter { $0.kind == .delta }.sorted { $0.number < $1.number }
+  }
+
+  private mutating func merge(_ content: SyncFile) throws {
+    for (id, said) in content.registers {
+      let known = try store.register(id)
+      var merged = known
+      merged.merge(said)
+      guard merged != known else { continue }
+      try store.put(merged, id)
+      touched.insert(id)
+    }
+  }
+
+  private mutating func takeIntoLibrary() throws {
+    guard !touched.isEmpty else { return }
+    outcome.taken = try library.write { db in
+      var taking = SyncTaking(db, store, machine: machine)
+      try taking.take(touched)
+      return taking.count
+    }
+  }
+
+  // MARK: - Files
+
+  private mutating func writeFiles(_ migrations: [String]) throws {
+    guard !sent.isEmpty else { return }
+    var file = SyncFile(
+      machine: machine, name: name, number: delta, migrations: migrations, registers: sent)
+    let text = file.text
+    try folder.write(text, to: SyncFileName(.delta, delta), of: machine)
+    outcome.sent = sent.count
+    outcome.bytes = text.utf8.count
+    try store.set("delta", "\(delta)")
+    let count = delta - (try store.number("snapshot"))
+    let bytes = try store.number("bytes since snapshot") + text.utf8.count
+    try store.set("bytes since snapshot", "\(bytes)")
+    let former = try store.number("snapshot bytes")
+    let isDue = count >= Self.deltas.most || count >= Self.deltas.least && bytes > former / 2
+    guard isDue else { return }
+    file.registers = [:]
+    try store.each { file.registers[$0] = $1 }
+    let whole = file.text
+    try folder.write(whole, to: SyncFileName(.snapshot, delta), of: machine)
+    outcome.bytes += whole.utf8.count
+    try store.set("snapshot", "\(delta)")
+    try store.set("snapshot bytes", "\(whole.utf8.count)")
+    try store.set("bytes since snapshot", "0")
+    for old in folder.files(of: machine)
+    where old.number < delta || old.kind == .delta && old.number == delta {
+      folder.remove(old, of: machine)
+    }
+  }
+}

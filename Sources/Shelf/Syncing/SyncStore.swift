@@ -1,0 +1,147 @@
+import Books
+internal import GRDB
+import Sync
+
+/// What a machine knows of what all machines said, beside its library: `sync.sqlite`.
+struct SyncStore {
+  let db: Database
+
+  /// The tables.
+  static let schema = """
+    CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS register (
+      kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, said TEXT NOT NULL,
+      PRIMARY KEY (book, kind, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS registerByKey ON register(kind, key);
+    CREATE TABLE IF NOT EXISTS seen (
+      kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, hash INTEGER NOT NULL,
+      PRIMARY KEY (book, kind, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS taken (
+      machine TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (machine, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS machine (
+      id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  // MARK: - Facts
+
+  subscript(fact name: String) -> String? {
+    get throws {
+      try String.fetchOne(
+        db.cachedStatement(sql: "SELECT value FROM fact WHERE name = ?"), arguments: [name])
+    }
+  }
+
+  func set(_ name: String, _ value: String) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", arguments: [name, value])
+  }
+
+  func number(_ name: String) throws -> Int { try self[fact: name].flatMap { Int($0) } ?? 0 }
+
+  // MARK: - Registers
+
+  func register(_ id: RegisterID) throws -> Register {
+    let said = try String.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT said FROM register WHERE book = ? AND kind = ? AND key = ?"),
+      arguments: [id.book, id.kind.rawValue, id.key])
+    return said.flatMap { JSONText($0) }.flatMap { SyncText.register(of: $0) } ?? Register()
+  }
+
+  /// What was said of a thing of a book under any of its names.
+  func register(_ id: RegisterID, _ names: BookNames?) throws -> Register {
+    guard let names else { return try register(id) }
+    var all = Register()
+    for name in names.all { all.merge(try register(RegisterID(id.kind, of: name, key: id.key))) }
+    return all
+  }
+
+  func put(_ register: Register, _ id: RegisterID) throws {
+    try db.cachedStatement(
+      sql: "INSERT OR REPLACE INTO register (kind, book, key, said) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [
+      id.kind.rawValue, id.book, id.key, SyncText.versions(register).description,
+    ])
+  }
+
+  /// What was said of a book under any of its names, but for what only its names make up.
+  func ids(of names: BookNames) throws -> Set<RegisterID> {
+    var ids: Set<RegisterID> = []
+    for name in names.all {
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT kind, key FROM register WHERE book = ?", arguments: [name])
+      for row in rows {
+        guard let kind = RegisterID.Kind(rawValue: row[0]) else { continue }
+        ids.insert(RegisterID(kind, of: name, key: row[1]))
+      }
+    }
+    return ids
+  }
+
+  /// All registers.
+  func each(_ body: (RegisterID, Register) throws -> Void) throws {
+    let rows = try Row.fetchCursor(db, sql: "SELECT kind, book, key, said FROM register")
+    while let row = try rows.next() {
+      guard let kind = RegisterID.Kind(rawValue: row[0]),
+        let said = JSONText(row[3] as String).flatMap({ SyncText.register(of: $0) })
+      else { continue }
+      try body(RegisterID(kind, of: row[1], key: row[2]), said)
+    }
+  }
+
+  /// The names of the contents that any machine saw a book with, one of which is `name`.
+  func names(with name: String) throws -> [String] {
+    var found: Set<String> = [name]
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      let related = try String.fetchAll(
+        db,
+        sql: """
+          SELECT book FROM register WHERE kind = 'edition' AND key = ?1
+          UNION SELECT key FROM register WHERE book = ?1 AND kind = 'edition'
+          """, arguments: [next])
+      for name in related where found.insert(name).inserted { waiting.append(name) }
+    }
+    return found.sorted()
+  }
+
+  // MARK: - What was seen in the library
+
+  func seen(_ id: RegisterID) throws -> Int64? {
+    try Int64.fetchOne(
+      db.cachedStatement(sql: "SELECT hash FROM seen WHERE book = ? AND kind = ? AND key = ?"),
+      arguments: [id.book, id.kind.rawValue, id.key])
+  }
+
+  func setSeen(_ record: PortableRecord) throws {
+    let id = record.id
+    try db.cachedStatement(
+      sql: "INSERT OR REPLACE INTO seen (kind, book, key, hash) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [id.kind.rawValue, id.book, id.key, record.hash])
+  }
+
+  // MARK: - Files of others
+
+  func isTaken(_ file: SyncFileName, of machine: String) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM taken WHERE machine = ? AND name = ?)",
+      arguments: [machine, file.description]) ?? false
+  }
+
+  func setTaken(_ file: SyncFileName, of machine: String) throws {
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO taken (machine, name) VALUES (?, ?)",
+      arguments: [machine, file.description])
+  }
+
+  func name(_ machine: MachineID, _ name: String) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO machine (id, name) VALUES (?, ?)",
+      arguments: [machine.digits, name])
+  }
+}

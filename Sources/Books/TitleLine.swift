@@ -76,6 +76,8 @@ enum TitleLine: Equatable {
     // The number first: `THE FIRST PART`.
     let ordinal = small.drop { $0 == "the" }
     if let number = ordinal.first, HeadingWords.number(number) != nil,
+      // `The c Book` is no hundredth one.
+      HeadingWords.roman(number) == nil || words[ordinal.startIndex].first?.isUppercase == true,
       let name = ordinal.dropFirst().first, HeadingWords.division(name) != nil
     {
       return true

@@ -104,7 +104,7 @@ import Testing
     "To the Lighthouse", "For Whom the Bell Tolls", "The Book of Tea", "Introduction to Algorithms",
     "A Tale of Two Cities", "Twenty Thousand Leagues Under the Sea", "紅樓夢",
     "Fahrenheit 451 and more",
-    "Part of the Problem", "I Am a Cat", "The First Circle",
+    "Part of the Problem", "I Am a Cat", "The First Circle", "The c Book",
   ])
   func `a title that looks a little like something else is one`(line: String) {
     #expect(title("\(line)\n\nwords\n\n", file: "dracula.txt") == BookTitle(title: line))

@@ -24,9 +24,9 @@ extension PlaceRequest {
   /// What the warden is asked before it is done.
   var wardenRequest: WardenRequest {
     switch self {
+    // What a story is told for, and how many a day, is asked where one is told.
     case .show, .goHome, .datebook, .layDatebook, .notes, .showBook, .details, .arrived, .list,
-      .find,
-      .follow:
+      .stories, .find, .follow:
       .look
     // Which texts these are is asked where they are opened.
     case .read, .file(.by), .file(.at), .file(.remove): .readOwn

@@ -124,7 +124,7 @@ struct LibraryRig {
       requests.append(.own(effect))
       books = Self.books
       return [.damageKnown(false), .changed(.repair, "7 books, 90 records read; 2 lost.")]
-    case .relocate, .listFolder, .open, .copyLink, .add: return nil
+    case .relocate, .listFolder, .open, .lend, .copyLink, .add: return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Books
+import Holdings
 import Screen
 import Stories
 import TabPlaces

@@ -7,13 +7,17 @@
 struct ListingSurvey {
   private var lines = 0
   private var technical = 0
+  /// Those of them that are technical by more than their figures.
+  private var surelyTechnical = 0
 
   /// A survey of the lines of `samples`.
   init(_ samples: some Sequence<TextSamples.Sample>) {
     for line in samples.joined() {
       guard let words = SourceLine.words(in: line) else { continue }
       lines += 1
-      if Self.isTechnical(UnsafeRawBufferPointer(rebasing: line[words])) { technical += 1 }
+      let line = TechnicalLine(UnsafeRawBufferPointer(rebasing: line[words]))
+      if line.isTechnical { technical += 1 }
+      if line.isSurelyTechnical { surelyTechnical += 1 }
     }
   }
 
@@ -21,23 +25,16 @@ struct ListingSurvey {
   var isListing: Bool { lines >= 4 && technical * 100 >= lines * 42 }
 
   /// Whether so many lines are technical that the text is a listing, though its lines look wrapped.
-  var isSurelyListing: Bool { lines >= 4 && technical * 100 >= lines * 85 }
-
-  /// Whether a line that says `words` is one of code, a log or a table.
-  static func isTechnical(_ words: UnsafeRawBufferPointer) -> Bool {
-    if beginnings.contains(where: { words.starts(with: $0.utf8) }) { return true }
-    var line = TechnicalLine()
-    for index in words.indices { line.add(words, index) }
-    return line.isTechnical
-  }
-
-  private static let beginnings = [
-    "//", "/*", "* @", "#!", "#include", "--", "return", "import ", "def ", "class ", "self.", "# ",
-  ]
+  var isSurelyListing: Bool { lines >= 4 && surelyTechnical * 100 >= lines * 85 }
 }
 
 /// What is counted on a line to tell whether it is technical.
 private struct TechnicalLine {
+  private static let beginnings = [
+    "//", "/*", "* @", "#!", "#include", "--", "return", "import ", "def ", "class ", "self.", "# ",
+  ]
+
+  private let beginsAsCode: Bool
   private var ink = 0
   private var beginsWithLetter = false
   private var signs = 0
@@ -48,8 +45,15 @@ private struct TechnicalLine {
   private var blanks = 0
   private var last: UInt8 = 0
 
+  /// Counts what the line `words` has.
+  init(_ words: UnsafeRawBufferPointer) {
+    beginsAsCode = Self.beginnings.contains { words.starts(with: $0.utf8) }
+    guard !beginsAsCode else { return }
+    for index in words.indices { add(words, index) }
+  }
+
   /// Adds the byte at `index` of the line.
-  mutating func add(_ line: UnsafeRawBufferPointer, _ index: Int) {
+  private mutating func add(_ line: UnsafeRawBufferPointer, _ index: Int) {
     let byte = line[index]
     guard !SourceLine.isBlank(byte) else {
       blanks += byte == 0x20 ? 1 : 4
@@ -84,9 +88,16 @@ private struct TechnicalLine {
     last = byte
   }
 
-  var isTechnical: Bool {
+  var isTechnical: Bool { isTechnical(countingFigures: true) }
+
+  /// Whether it is technical if figures count for nothing.
+  var isSurelyTechnical: Bool { isTechnical(countingFigures: false) }
+
+  private func isTechnical(countingFigures: Bool) -> Bool {
+    if beginsAsCode { return true }
     // A short sentence with a number in it is no line of a table.
     if beginsWithLetter, signs == 0, commas < 2, gaps < 2, Self.endsSentence(last) { return false }
+    let figures = countingFigures ? figures : 0
     return commas >= 2 || gaps >= 2 || (signs * 4 + figures) * 100 >= ink * 24
   }
 

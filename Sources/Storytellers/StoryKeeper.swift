@@ -101,7 +101,11 @@ package struct StoryKeeper: Sendable {
     let isTaken = try catching { () throws(LibraryError) in
       try library.beginTelling(story.identifier, at: moment)
     }
-    return isTaken ? try tell(story, request, at: moment) : nil
+    guard isTaken else { return nil }
+    // The row has counted it already.
+    var taken = story
+    taken.attempts += 1
+    return try tell(taken, request, at: moment)
   }
 
   private func tell(

@@ -46,7 +46,8 @@ import Testing
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     for _ in 0..<100_000 { raise(SIGUSR1) }
     #expect(isWakePending())
-    #expect(cpr_take_wakes() == 1 << UInt64(SIGUSR1))
+    // Rooms of other suites post to their mailboxes meanwhile, which is told by another bit.
+    #expect(cpr_take_wakes() & ~1 == 1 << UInt64(SIGUSR1))
     signal(SIGUSR1, SIG_DFL)
   }
 }

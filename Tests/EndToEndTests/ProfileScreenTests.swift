@@ -48,7 +48,10 @@ extension WholeProgram {
         try tmux.expect("no question") { !$0.contains("PIN") }
       }
       try tmux.type("n")
+      // The note opens once it was looked up.
+      try tmux.expect("Esc done")
       try tmux.type("a letter")
+      try tmux.expect("a letter")
       try tmux.press("C-x")
       try tmux.expect("Other programs are closed in Mia’s profile.")
       let second = try desk.shell("$reader bear.txt; echo ended $?")

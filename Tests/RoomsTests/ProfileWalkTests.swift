@@ -119,8 +119,6 @@ private struct WalkTerminal: Screenkeeper {
   mutating func suspend() { walk.state.withLock { $0.suspensions += 1 } }
   mutating func lend<Result>(to body: (_ keys: CInt) -> Result) -> Result {
     walk.state.withLock { $0.loans += 1 }
-    // The editor that is started has nothing to wait for.
-    setenv("VISUAL", "true", 1)
     return body(-1)
   }
 }
@@ -132,6 +130,8 @@ private struct WalkTerminal: Screenkeeper {
   private let base: ReadersFolders
 
   init() throws {
+    // The editor that is started has nothing to wait for.
+    setenv("VISUAL", "true", 1)
     home = try ScratchFolder()
     let path = home.path
     base = ReadersFolders { $0 == "HOME" ? path : nil }

@@ -27,7 +27,7 @@ import Testing
     var bytes = try Data(contentsOf: url)
     switch way {
     case "not a database": bytes = Data("This is not the library you look for.\n".utf8)
-    case "cut short": bytes = bytes.prefix(bytes.count / 2 + 100)
+    case "cut short": bytes = bytes.prefix(bytes.count / 3 + 100)
     case "a broken header": bytes.replaceSubrange(0..<100, with: Data(repeating: 0xFF, count: 100))
     case "zeros within":
       bytes.replaceSubrange(4096..<bytes.count, with: Data(count: bytes.count - 4096))

@@ -37,7 +37,7 @@ struct ModelTellerTests {
     let server = LocalServer(handler)
     let endpoint = try ModelEndpoint(server.address, model: "tiny")
     var patience = ModelTeller.StreamPatienceSeconds()
-    (patience.first, patience.silence, patience.busy) = (2, 1, 0.01)
+    (patience.first, patience.silence, patience.busy) = (20, 5, 0.01)
     let teller = ModelTeller(endpoint, library: desk.library, patience: patience)
     return Result { () throws(ModelFailure) in
       try teller.tell(row ?? teller.row(for: Self.request, at: .now())).story

@@ -90,7 +90,8 @@ package final class LocalServer: Sendable {
   private func serve(_ connection: CInt, _ handler: (Request) -> Reply) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while !bytes.ends(with: "\r\n\r\n") {
+    var headEnd: Int?
+    while headEnd == nil {
       let count = recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else { return }
       bytes += buffer[..<count]
@@ -99,18 +100,35 @@ package final class LocalServer: Sendable {
         shutdown(connection, Int32(SHUT_RDWR))
         return
       }
+      headEnd = bytes.indices.first { bytes[$0...].starts(with: "\r\n\r\n".utf8) }
     }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let head = bytes[..<(headEnd ?? bytes.count)]
+    let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
     var request = Request(target: String(lines[0].split(separator: " ")[1]), headers: [:])
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       request.headers[parts[0].lowercased()] = parts.count > 1 ? String(parts[1].dropFirst()) : ""
     }
+    // What is sent with the request is read to its end: a connection with unread bytes is reset.
+    var left =
+      (request.headers["content-length"].flatMap { Int($0) } ?? 0) + head.count + 4 - bytes.count
+    if request.headers["expect"] != nil {
+      _ = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8).withUnsafeBytes {
+        send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+    }
+    while left > 0 {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0 else { return }
+      left -= count
+    }
     asked.withLock { $0.append(request) }
     let reply = handler(request)
     if reply.isSilent { return }
-    let head = ["HTTP/1.1 \(reply.status)", "Content-Length: \(reply.length ?? reply.body.count)"]
-    let text = (head + reply.headers + ["Connection: close", "", ""]).joined(separator: "\r\n")
+    let fields = [
+      "HTTP/1.1 \(reply.status)", "Content-Length: \(reply.length ?? reply.body.count)",
+    ]
+    let text = (fields + reply.headers + ["Connection: close", "", ""]).joined(separator: "\r\n")
     for part in [Array(text.utf8), reply.body] {
       var start = 0
       while start < part.count {

@@ -177,8 +177,8 @@ extension StoriesPlace {
     switch shown.story.state {
     case .queued: "waits"
     case .telling, .checking: "being told"
-    case .partial: "stopped: Enter goes on"
-    case .failed: "failed: R tries again"
+    case .partial: "stopped: \(frame.symbols.enterKey) goes on"
+    case .failed: "failed: R again"
     case .done:
       switch shown.reading {
       case .new, .begun: "new"

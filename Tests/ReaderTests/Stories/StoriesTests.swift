@@ -16,7 +16,7 @@ import Widgets
     #expect(rows == rows.sorted() && !rows.contains(-1), "\(rig.screen)")
     #expect(rig.screen.contains("1 of 3 read"))
     #expect(rig.screen.contains("60 %"))
-    #expect(rig.screen.contains("stopped: Enter goes on"))
+    #expect(rig.screen.contains("stopped: ⏎ goes on"))
   }
 
   @Test func `Enter reads a story, and goes on with one that stopped`() {

@@ -139,8 +139,8 @@ package struct Composer: Sendable {
       ) { first, _ in first },
       refrain: texts.refrains.isEmpty ? "" : generator.pick(texts.refrains),
       interest: request.interests.isEmpty ? nil : generator.pick(request.interests).trimmedWords)
-    let title = filling.line(generator.pick(texts.titles)).withCurlyQuotes
-    let chapters = texts.chapters.map { filling.line(generator.pick($0)).withCurlyQuotes }
+    let title = filling.title(generator.pick(texts.titles)).withCurlyQuotes
+    let chapters = texts.chapters.map { filling.title(generator.pick($0)).withCurlyQuotes }
     var parts: [ComposedStory.Chapter] = []
     var explained: [ExplainedWord] = []
     for (beat, index) in zip(Beat.allCases, outline.wordings) {

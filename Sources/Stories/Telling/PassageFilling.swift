@@ -23,7 +23,16 @@ struct PassageFilling: Sendable {
     }
   }
 
-  /// The words of one line, such as a title or a question.
+  /// The words of a title, in which the values of slots begin with capitals as all words do.
+  func title(_ source: String) -> String {
+    var filling = self
+    filling.slots = slots.mapValues { value in
+      value.split(separator: " ").map { String($0).capitalizingFirst }.joined(separator: " ")
+    }
+    return filling.line(source)
+  }
+
+  /// The words of one line, such as a question.
   func line(_ source: String) -> String { paragraphs(of: source).joined(separator: " ") }
 
   /// A line with the bits whose fact holds, without those whose fact does not.

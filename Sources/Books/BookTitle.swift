@@ -25,10 +25,12 @@ package struct BookTitle: Equatable, Sendable {
     let lines = beginning.split(
       maxSplits: 200, omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }
     ).map { $0.last == 0x0D ? $0.dropLast() : $0 }
-    let file = FileTitle(fileName)
     if let named = TitleHeader.fields(in: lines) ?? TitleHeader.heading(in: lines) {
       self = named
-    } else if let page = TitlePage(lines),
+      return
+    }
+    let file = FileTitle(fileName)
+    if let page = TitlePage(lines),
       page.kind == .words || page.author != nil || !file.saysSomething
     {
       self.init(title: page.title, author: page.author)

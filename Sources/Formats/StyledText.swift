@@ -140,7 +140,13 @@ extension StyledText {
       return false
     }
     let isMore = step.place.raw + count < end
-    step.pass(buffer, count: count, isMore ? .more : isAll ? .end : .pause)
+    // A prompt is there whole while its writer waits; where something has been struck over, the last
+    // letter may be too.
+    let hasLook =
+      styles.load(ordering: .acquiring)
+      || buffer.prefix(count).contains { $0 == 0x08 || $0 == 0x1B }
+    let pause = hasLook ? TerminalText.Edge.pause : .halt
+    step.pass(buffer, count: count, isMore ? .more : isAll ? .end : pause)
     let isDone = passage.withLock { $0.take(step) }
     guard isDone else { return true }
     let place = step.place

@@ -65,8 +65,11 @@ struct LaidOutText: Sendable {
       guard let ink = try lastInk(before: offset + 1) else { return .textStart }
       offset = ink
     }
-    return try ParagraphFinder(source, traits: traits, joining: joining)
-      .start(ofParagraphAt: offset)
+    let finder = ParagraphFinder(source, traits: traits, joining: joining)
+    let start = try finder.start(ofParagraphAt: offset)
+    guard chopsLines, start.isProvisional else { return start }
+    // A chopped line begins where it does in the file, however far back that is.
+    return try finder.start(ofParagraphAt: try finder.lineStart(before: start.offset))
   }
 
   /// A line's start at or before `offset`, as near as can be told without laying out more than a

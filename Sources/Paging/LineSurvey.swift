@@ -17,9 +17,18 @@ struct LineSurvey {
   private var spaced = 0
   /// The spaces that are taken off each line that has them.
   private let margin: Int
+  /// The part of the continued lines, of four, that are as full as the next word allows at least; fewer
+  /// in a page of a manual, which is wrapped for certain, though it has lists and examples.
+  private let quarters: Int
+  /// Whether the lines of indented blocks are looked at as others are.
+  private let countsBlocks: Bool
 
   /// A survey of lines without the `margin` that they begin with.
-  init(margin: Int = 0) { self.margin = margin }
+  init(margin: Int = 0, quarters: Int = 3, countsBlocks: Bool = false) {
+    self.margin = margin
+    self.countsBlocks = countsBlocks || margin > 0
+    self.quarters = quarters
+  }
 
   /// The columns at which the lines were wrapped: where nearly all continued lines are as full as
   /// the next word allows, though not all equally long, and go on in the midst of a sentence, as
@@ -31,7 +40,8 @@ struct LineSurvey {
     let full = continued.count {
       $0.columns + 1 + $0.nextWord > columns && $0.columns <= columns * 2
     }
-    guard full * 4 >= continued.count * 3 else { return nil }
+    guard full * 4 >= continued.count * quarters else { return nil }
+    guard quarters > 1 else { return columns }
     guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
     guard margin > 0 || !areAsLong(columns) else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
@@ -84,11 +94,20 @@ struct LineSurvey {
     }
   }
 
+  /// Whether two lines are of a block: they begin in one column, or the second one below the words of an
+  /// item.
+  private static func isBlock(_ first: SourceLine, _ second: SourceLine) -> Bool {
+    first.indent == second.indent
+      || second.indent > first.indent
+        && (second.indent == first.itemIndent || first.cell(at: second.indent) != nil)
+  }
+
   private mutating func add(
     _ first: SourceLine, _ second: SourceLine, before beforeThat: SourceLine?
   ) {
     // Beside a margin the paragraphs of an indented block are as many as any.
-    let isBlock = margin > 0 && first.indent == second.indent
+    let isBlock = countsBlocks && Self.isBlock(first, second)
+    guard margin > 0 || !countsBlocks || !second.beginsItem else { return }
     guard !second.isIndented || isBlock else { return }
     if first.indent <= SourceLine.largestFirstIndent || isBlock {
       continued.append(

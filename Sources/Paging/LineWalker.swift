@@ -108,7 +108,9 @@ struct LineWalker: ~Copyable {
       giantOffset = scanner.paragraph.range.lowerBound
     }
     giantLine = nil
-    if scanner.paragraph.isGiant { return try advanceInGiant() }
+    if scanner.paragraph.isGiant {
+      return chopsLines ? try advanceOverGiant() : try advanceInGiant()
+    }
     advanceInParagraph()
     return true
   }
@@ -191,6 +193,7 @@ struct LineWalker: ~Copyable {
   /// it is one of code, of a log or of a table.
   private var marksContinuations: Bool {
     scanner.traits.isListing && structure == nil
+      || scanner.traits.fillsScreen && scanner.paragraph.hang > 0 && !scanner.paragraph.isJoined
       || scanner.paragraph.hang > 0 && standsAsItIs(scanner.content)
   }
 
@@ -222,6 +225,32 @@ struct LineWalker: ~Copyable {
     }
   }
 
+  /// Makes the giant the current line: a chopped line has all its bytes, however many. What is shown
+  /// of it, and some more, is in memory.
+  private mutating func advanceOverGiant() throws(TextError) -> Bool {
+    // Few characters have more than four bytes.
+    let length = max(ParagraphScanner.longestLine, (shift + measure) * 4)
+    var part = try scanner.giantPart(from: giantOffset, length: length)
+    isInParagraph = false
+    guard var text = part.text else {
+      scanner.leaveGiant(at: part.end)
+      return try advance()
+    }
+    if !text.isFinal {
+      let end = try scanner.giantEnd(from: giantOffset + text.count)
+      // The bytes that are shown have left the window.
+      part = try scanner.giantPart(from: giantOffset, length: length)
+      text = part.text ?? text
+      part.end = end
+    }
+    line = Line(
+      kind: .text, position: LinePosition(paragraph), end: part.end,
+      content: 0..<(text.isFinal ? text.count : text.cutLength), isLast: true)
+    giantLine = text
+    scanner.leaveGiant(at: part.end)
+    return true
+  }
+
   /// Makes the part of `window` before `next` the current line.
   ///
   /// - Parameter end: The text's offset behind the giant when this is its last line.
@@ -247,7 +276,7 @@ struct LineWalker: ~Copyable {
   /// The current line as it stands on a page.
   func pageLine() throws(TextError) -> PageLine {
     if line.kind.isPicture { return try pictureLine() }
-    if chopsLines, !scanner.paragraph.isGiant { return try choppedLine() }
+    if chopsLines { return try choppedLine() }
     let (glyphs, order) = glyphs()
     var pageLine = PageLine(line, glyphs: glyphs)
     pageLine.visualOrder = order
@@ -265,14 +294,19 @@ struct LineWalker: ~Copyable {
 
   /// The part of the current line that is shown, of one that may be wider than the page.
   private func choppedLine() throws(TextError) -> PageLine {
-    let window = scanner.content
+    guard line.kind == .text else { return PageLine(line, glyphs: []) }
+    let window = giantLine ?? scanner.content
     let part = typesetter.part(of: line.content, in: window, from: shift)
     var pageLine = PageLine(line, glyphs: part.glyphs.map { pageGlyph($0, []) })
     (pageLine.isCutLeft, pageLine.isCutRight) = (part.isCutLeft, part.isCutRight)
+    // Of a giant there is more than is in memory.
+    if !window.isFinal { pageLine.isCutRight = true }
     if let spans {
-      pageLine.mark(try spans.spans(beginningIn: line.position.offset..<line.end))
+      let start = line.position.offset
+      let end = giantLine == nil ? line.end : min(line.end, start + window.count)
+      pageLine.mark(try spans.spans(beginningIn: start..<end))
     }
-    guard shift == 0, !part.isCutRight else { return pageLine }
+    guard shift == 0, !pageLine.isCutRight else { return pageLine }
     if reordersRows {
       let order = RowOrder(of: part.glyphs, row: line.content, in: window)
       for (index, text) in order.mirrored { pageLine.glyphs[index].text = text }

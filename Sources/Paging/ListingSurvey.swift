@@ -3,18 +3,26 @@
 /// A line is technical if it has many signs or figures, gaps between columns, or values parted by
 /// commas alone; or if it begins as lines of code and its comments do. Of some hundred texts of
 /// `/usr/share/doc`, novels, and the Declaration of Human Rights in 12 scripts, those of prose have
-/// up to a third of such lines, and code, logs and tables more than two of five.
+/// up to a third of such lines, and code, logs and tables more than two of five. Where every second
+/// line has its words in two columns, it is a listing too: options and what they do.
 struct ListingSurvey {
   private var lines = 0
   private var technical = 0
   /// Those of them that are technical by more than their figures.
   private var surelyTechnical = 0
+  /// The lines whose words behind the first gap begin in the same column as those of the line before.
+  private var aligned = 0
 
   /// A survey of the lines of `samples`.
   init(_ samples: some Sequence<TextSamples.Sample>) {
+    var cell: Int?
     for line in samples.joined() {
       guard let words = SourceLine.words(in: line) else { continue }
       lines += 1
+      let second = Self.cell(in: line, words)
+      let isBelow = second == nil && words.lowerBound == cell
+      if cell != nil, isBelow || second == cell { aligned += 1 }
+      if !isBelow { cell = second }
       let line = TechnicalLine(UnsafeRawBufferPointer(rebasing: line[words]))
       if line.isTechnical { technical += 1 }
       if line.isSurelyTechnical { surelyTechnical += 1 }
@@ -22,10 +30,41 @@ struct ListingSurvey {
   }
 
   /// Whether the text is rather a listing than prose: a few lines tell nothing.
-  var isListing: Bool { lines >= 4 && technical * 100 >= lines * 42 }
+  var isListing: Bool {
+    lines >= 4 && (technical * 100 >= lines * 42 || aligned * 100 >= lines * 50)
+  }
 
   /// Whether so many lines are technical that the text is a listing, though its lines look wrapped.
-  var isSurelyListing: Bool { lines >= 4 && surelyTechnical * 100 >= lines * 85 }
+  var isSurelyListing: Bool {
+    lines >= 4 && (surelyTechnical * 100 >= lines * 85 || aligned * 100 >= lines * 70)
+  }
+
+  /// Where the words behind the first gap of a line begin, which is no gap between sentences.
+  private static func cell(in line: UnsafeRawBufferPointer, _ words: Range<Int>) -> Int? {
+    var index = words.lowerBound
+    while index + 2 < words.upperBound {
+      guard line[index] == 0x20, line[index + 1] == 0x20 else {
+        index += 1
+        continue
+      }
+      let last = line[index - 1]
+      var end = index + 2
+      while line[end] == 0x20 { end += 1 }
+      if end - index > 2 || !endsSentence(last) { return end }
+      index = end
+    }
+    return nil
+  }
+
+  /// Whether a sentence may end with `byte`.
+  static func endsSentence(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
 }
 
 /// What is counted on a line to tell whether it is technical.
@@ -59,7 +98,7 @@ private struct TechnicalLine {
       blanks += byte == 0x20 ? 1 : 4
       return
     }
-    if blanks >= 3 || blanks == 2 && !Self.endsSentence(last) { gaps += 1 }
+    if blanks >= 3 || blanks == 2 && !ListingSurvey.endsSentence(last) { gaps += 1 }
     if ink == 0 { beginsWithLetter = Self.isLetter(byte) || byte >= 0x80 }
     let next = index + 1 < line.count ? line[index + 1] : 0x20
     ink += 1
@@ -96,18 +135,11 @@ private struct TechnicalLine {
   private func isTechnical(countingFigures: Bool) -> Bool {
     if beginsAsCode { return true }
     // A short sentence with a number in it is no line of a table.
-    if beginsWithLetter, signs == 0, commas < 2, gaps < 2, Self.endsSentence(last) { return false }
+    if beginsWithLetter, signs == 0, commas < 2, gaps < 2, ListingSurvey.endsSentence(last) {
+      return false
+    }
     let figures = countingFigures ? figures : 0
     return commas >= 2 || gaps >= 2 || (signs * 4 + figures) * 100 >= ink * 24
-  }
-
-  private static func endsSentence(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"),
-      UInt8(ascii: "\""):
-      true
-    default: false
-    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -27,7 +27,7 @@ package struct Manuscript: Sendable {
 
   /// What kind of text it is, as far as is known by now.
   package var kind: TextKind {
-    structure != nil ? .structured : traits.isListing ? .listing : .prose
+    structure != nil ? .structured : traits.isListing || traits.fillsScreen ? .listing : .prose
   }
 
   /// Whether each line is a paragraph, and not a part of one.

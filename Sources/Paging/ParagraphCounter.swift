@@ -63,7 +63,8 @@ struct ParagraphCounter: ~Copyable {
         scanner.skipFormFeeds()
       case .text, .heading, .picture, .captionedPicture:
         if scanner.paragraph.isGiant {
-          builder.append(kind, lines: try countGiant(isCancelled))
+          let lines = chopsLines ? try passGiant(isCancelled) : try countGiant(isCancelled)
+          builder.append(kind, lines: lines)
           // Within a giant there is no way from its checkpoints to what comes after it.
           nextCheckpoint = 0
         } else {
@@ -135,6 +136,19 @@ struct ParagraphCounter: ~Copyable {
       length = line.offset > start ? Self.sliceLength : length * 4
     }
     return lines + breaker.countLines(from: &line, in: content, firstIndent: indent, hang: hang)
+  }
+
+  /// Leaves the giant that the scanner is at, which is one line.
+  private mutating func passGiant(_ isCancelled: borrowing Atomic<Bool>) throws(TextError) -> Int {
+    var offset = scanner.paragraph.range.lowerBound
+    while true {
+      let part = try scanner.giantPart(from: offset, length: ParagraphScanner.longestLine)
+      guard let text = part.text, !text.isFinal, !isCancelled.load(ordering: .relaxed) else {
+        scanner.leaveGiant(at: part.end)
+        return 1
+      }
+      offset += text.count
+    }
   }
 
   /// Counts the lines of the giant that the scanner is at, and leaves it.

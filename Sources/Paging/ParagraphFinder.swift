@@ -45,6 +45,25 @@ struct ParagraphFinder {
     return try start(ofParagraphAt: offset, within: Self.reaches[0], isLast: true)?.offset ?? 0
   }
 
+  /// The start of the line of the file that has the byte at `offset`.
+  ///
+  /// - Complexity: O(*n*) in the bytes between the two.
+  func lineStart(before offset: Int) throws(TextError) -> Int {
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    defer { block.deallocate() }
+    var end = offset
+    while end > 0 {
+      let from = max(end - block.count, 0)
+      let part = UnsafeMutableRawBufferPointer(rebasing: block[..<(end - from)])
+      let bytes = UnsafeRawBufferPointer(rebasing: part[..<(try source.read(into: part, at: from))])
+      let newline = bytes.lastIndex(of: traits.terminator, from: 0, to: bytes.count)
+      let feed = bytes.lastIndex(of: 0x0C, from: newline ?? 0, to: bytes.count)
+      if let found = feed ?? newline { return from + found + 1 }
+      end = from
+    }
+    return 0
+  }
+
   private func start(
     ofParagraphAt offset: Int, within reach: (back: Int, ahead: Int), isLast: Bool
   ) throws(TextError) -> ParagraphStart? {

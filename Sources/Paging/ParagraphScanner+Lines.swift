@@ -156,6 +156,18 @@ extension ParagraphScanner {
     return GiantPart(text: TextWindow(base: pointer, count: count, isFinal: isFinal), end: end)
   }
 
+  /// Where the giant ends that has the byte at `offset`, past its terminator.
+  ///
+  /// - Complexity: O(*n*) in the bytes up to there, which are read once.
+  mutating func giantEnd(from offset: Int) throws(TextError) -> Int {
+    var offset = offset
+    while true {
+      let part = try giantPart(from: offset, length: Self.longestLine)
+      guard let text = part.text, !text.isFinal else { return part.end }
+      offset += text.count
+    }
+  }
+
   private func lineEnd(in pointer: UnsafePointer<UInt8>, count: Int) -> Int? {
     func find(_ byte: UInt8, within count: Int) -> Int? {
       guard let found = memchr(pointer, CInt(byte), count) else { return nil }

@@ -13,8 +13,12 @@ struct SimpleLine {
 }
 
 extension ParagraphScanner {
-  /// Whether lines may be simple: none is joined with another, and none set off from another.
-  var hasSimpleLines: Bool { joining == nil && blocks == nil && setting == ParagraphSetting() }
+  /// Whether lines may be simple: none is joined with another, and none set off from another, nor is one
+  /// a heading by what stands below it.
+  var hasSimpleLines: Bool {
+    joining == nil && blocks == nil && setting == ParagraphSetting()
+      && (chopsLines || !traits.fillsScreen || traits.margin == 0)
+  }
 
   /// Goes over the line that comes next if it is simple and in memory: one of at most `longest` bytes
   /// that begins with no white space, has no marks of emphasis and is no heading, or an empty line,

@@ -235,10 +235,14 @@ extension ParagraphScanner {
           nextIsForced = true
           break
         }
-        let joint = Joint(
+        var joint = Joint(
           end: last.start + marginSpaces(before: last) + source.bytes.count,
           start: next.start + marginSpaces(before: next) + nextSource.indent,
           isSpace: source.needsSpace(before: nextSource))
+        if joining.dividesWords, source.endsDivided(before: nextSource) { joint.end -= 3 }
+        if joining.isJustified, nextSource.indent > source.indent {
+          joint.cell = source.cell(at: nextSource.indent) ?? 0
+        }
         join(next, to: last, joint, paragraphStart: first.start)
         last = next
         lines += 1
@@ -290,9 +294,12 @@ extension ParagraphScanner {
   }
 
   /// Copies the paragraph's bytes, so that some can be taken out.
-  private mutating func prepare(from start: Int, to end: Int) {
+  ///
+  /// - Parameter cell: The first bytes, which are kept as they are.
+  private mutating func prepare(from start: Int, to end: Int, keeping cell: Int = 0) {
     prepared.removeAll()
-    append(from: start, to: end)
+    prepared.append(UnsafeRawBufferPointer(start: window.pointer(at: start), count: cell))
+    append(from: start + cell, to: end)
     isPrepared = true
   }
 
@@ -311,6 +318,9 @@ extension ParagraphScanner {
     var end: Int
     var start: Int
     var isSpace: Bool
+    /// The bytes before the words of an item or a definition that begins the paragraph: what stands
+    /// among them was not widened.
+    var cell = 0
   }
 
   @inline(__always)
@@ -329,7 +339,7 @@ extension ParagraphScanner {
         window.replace(at: joint.end, with: 0x20)
         return
       }
-      prepare(from: contentStart, to: line.contentEnd)
+      prepare(from: contentStart, to: line.contentEnd, keeping: joint.cell)
     }
     prepared.dropLast(line.contentEnd - joint.end)
     prepared.appendJoint(isSpace: joint.isSpace, length: joint.start - joint.end)
@@ -381,12 +391,15 @@ extension ParagraphScanner {
   /// Whether a line begins at the left edge above one that begins beside the margin, as the heads of a
   /// manual's sections do.
   private func standsOut(_ line: FileLine, above next: FileLine?) -> Bool {
-    guard let joining, joining.margin > 0, let next, line.contentEnd - line.start <= 60 else {
-      return false
-    }
+    let margin = joining?.margin ?? (traits.fillsScreen ? traits.margin : 0)
+    guard margin > 0, let next, line.contentEnd - line.start <= 60,
+      !SourceLine.isBlank(window.pointer(at: line.start)[0])
+    else { return false }
     let content = content(of: line)
-    return !SourceLine.isBlank(content[0]) && marginSpaces(before: line) == 0
-      && marginSpaces(before: next) == joining.margin && content.last != UInt8(ascii: ".")
+    let below = UnsafeRawBufferPointer(
+      start: window.pointer(at: next.start), count: next.contentEnd &- next.start)
+    return SourceLine.spaces(before: below, atMost: margin) == margin
+      && content.last != UInt8(ascii: ".")
       && SourceLine(content)?.isTabular == false
   }
 }

@@ -40,12 +40,42 @@ extension SourceLine {
     return indent + text - (first == 0xE2 ? 2 : 0)
   }
 
+  /// The bytes before the words in `column`, if these explain what stands before them: an option, or
+  /// a term with a gap behind it.
+  func cell(at column: Int) -> Int? {
+    var columns = 0
+    for (index, byte) in bytes.enumerated() {
+      guard columns < column else {
+        guard columns == column, index > indent + 1, !Self.isBlank(byte), byte & 0xC0 != 0x80,
+          bytes[index - 1] == 0x20
+        else { return nil }
+        let isTerm = bytes[index - 2] == 0x20 || bytes[indent] == UInt8(ascii: "-")
+        return isTerm || index == indent + 3 && Self.endsNumber(bytes[indent + 1]) ? index : nil
+      }
+      if byte == 0x09 { return nil }
+      if byte & 0xC0 != 0x80 { columns += byte >= 0xE3 ? 2 : 1 }
+    }
+    return nil
+  }
+
+  /// Whether the line ends in the midst of a word that `next` goes on with, after U+2010.
+  func endsDivided(before next: SourceLine) -> Bool {
+    let count = bytes.count
+    return count > indent + 3 && bytes[count - 3] == 0xE2 && bytes[count - 2] == 0x80
+      && bytes[count - 1] == 0x90 && next.beginsSmall
+      && (bytes[count - 4] >= 0x80 || bytes[count - 4] | 0x20 >= UInt8(ascii: "a"))
+  }
+
   /// Whether words begin as `12. ` or `3) ` does.
   private static func isNumbered(_ words: UnsafeRawBufferPointer) -> Bool {
     var end = 1
     while end < min(words.count, 3), words[end] >= 0x30, words[end] <= 0x39 { end += 1 }
     return end + 1 < words.count && isBlank(words[end + 1])
-      && (words[end] == UInt8(ascii: ".") || words[end] == UInt8(ascii: ")"))
+      && endsNumber(words[end])
+  }
+
+  private static func endsNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")")
   }
 
   /// Whether the line is one of a quoted letter or of a table.

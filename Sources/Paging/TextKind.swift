@@ -2,7 +2,7 @@
 package enum TextKind: Equatable, Sendable {
   /// Paragraphs of words.
   case prose
-  /// Lines of code, of a log or of a table.
+  /// Lines of code, of a log or of a table, a manual, and other text whose lines want the whole screen.
   case listing
   /// A text that knows its own structure.
   case structured

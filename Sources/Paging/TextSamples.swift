@@ -29,26 +29,71 @@ struct TextSamples {
       // The first line of a sample from the middle may be cut.
       Self.lines(of: sample, terminator, isStart: beginsText && index == 0)
     }
+    let isManual = beginsText && Self.beginsManual(lines.first ?? [])
     var survey = LineSurvey()
     for sample in lines { survey.add(sample) }
     // Lines of code or of a table may be as long as each other.
     let isListing = ListingSurvey(lines.prefix(1)).isSurelyListing
-    traits.wrapColumns = isListing ? nil : survey.wrapColumns
+    traits.wrapColumns = isListing || isManual ? nil : survey.wrapColumns
     if !isListing, traits.wrapColumns == nil, let margin = Self.margin(of: lines) {
-      survey = LineSurvey(margin: margin)
+      survey = LineSurvey(margin: margin, quarters: isManual ? 1 : 3)
       for sample in lines { survey.add(sample) }
       traits.wrapColumns = survey.wrapColumns
       if traits.wrapColumns != nil {
         (traits.margin, traits.isJustified) = (margin, survey.isJustified)
       }
     }
+    traits.dividesWords = traits.wrapColumns != nil && Self.dividesWords(lines)
     traits.hasEmphasisMarks = traits.wrapColumns != nil || isGutenberg
     traits.paragraphIndent = traits.wrapColumns == nil ? nil : survey.paragraphIndent
     if traits.wrapColumns == nil {
-      traits.isListing = ListingSurvey(lines).isListing
+      let listing = ListingSurvey(lines)
+      traits.isListing = listing.isListing
+      if listing.isListing, !listing.isSurelyListing, !isListing {
+        // A list of changes has many signs, and sentences that were wrapped.
+        traits.isListing = Self.blockColumns(of: lines, isWide: false) == nil
+      }
       traits.hangsIndented = traits.isListing || !Self.indentsLongLines(lines)
     }
+    guard !traits.isListing else { return traits }
+    traits.fillsScreen = isManual || WideLines(lines, traits).areMany
+    if traits.wrapColumns == nil {
+      traits.wrapColumns = Self.blockColumns(of: lines, isWide: traits.fillsScreen)
+      traits.fillsScreen = traits.fillsScreen || traits.wrapColumns != nil
+    }
+    if traits.fillsScreen { traits.hasEmphasisMarks = isGutenberg }
+    if isManual {
+      traits.isJustified = traits.wrapColumns != nil
+      traits.paragraphIndent = nil
+    }
     return traits
+  }
+
+  /// The columns at which items and indented blocks were wrapped, of which nearly all of the text is.
+  ///
+  /// - Parameter isWide: Whether lines are longer than those of verses.
+  private static func blockColumns(of samples: [Sample], isWide: Bool) -> Int? {
+    var survey = LineSurvey(quarters: isWide ? 2 : 3, countsBlocks: true)
+    for sample in samples { survey.add(sample) }
+    return survey.wrapColumns
+  }
+
+  /// Whether the first of `lines` with something on it names the page of a manual.
+  private static func beginsManual(_ lines: Sample) -> Bool {
+    lines.first { SourceLine.words(in: $0) != nil }.map(ManualOutline.isTitle) ?? false
+  }
+
+  /// Whether words are divided by U+2010 at the ends of lines, and that hyphen stands nowhere else.
+  private static func dividesWords(_ samples: [Sample]) -> Bool {
+    var ends = false
+    for line in samples.joined() where line.count > 3 {
+      for index in 0..<line.count - 2
+      where line[index] == 0xE2 && line[index + 1] == 0x80 && line[index + 2] == 0x90 {
+        guard index + 3 == line.count else { return false }
+        ends = true
+      }
+    }
+    return ends
   }
 
   /// The whole lines of `sample`; the last one may be cut.

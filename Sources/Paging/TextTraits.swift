@@ -17,6 +17,12 @@ package struct TextTraits: Hashable, Sendable {
   package var isJustified = false
   /// Whether its lines are no prose, but code, a log or the rows of a table.
   package var isListing = false
+  /// Whether many of its lines are not joined and too long for a narrow column, or it is a page of a
+  /// manual: lines that fit are shown as they are, and blocks of all indents are joined if they do not.
+  package var fillsScreen = false
+  /// Whether the hyphen U+2010 ends lines only: it divides words there, and is taken out when lines are
+  /// joined.
+  package var dividesWords = false
   /// Whether its long lines begin with no indent, so that one that does is no paragraph of prose.
   package var hangsIndented = false
 

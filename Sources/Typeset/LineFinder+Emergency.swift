@@ -30,6 +30,8 @@ extension LineFinder {
     guard overflow &+ 1 < end || isFinal else { return nil }
     var index = overflow
     while index > start {
+      // What is above ASCII has no joints.
+      index = placeAfterASCII(before: index, from: start &+ 1)
       if isJoint(at: index, lineStart: start) { return index }
       index &-= 1
     }

@@ -69,6 +69,9 @@ extension LineFinder {
         columns &+= count
         if columns > measure { return Overflow(kind: .codePoint, offset: index, full: full) }
         index &+= length
+        if Self.isBad(byte) {
+          skipBad(from: &index, columns: &columns, count: count, measure: measure)
+        }
         if columns == measure, full == Int.max { full = index }
       }
     }

@@ -44,7 +44,15 @@ extension LineFinder {
     var index = last
     var cluster: LineStart?
     var lastClass = tables.breakClass(of: CodePoint(at: last, in: base, end: end).value)
+    let badClass = base[last] >= 0x80 ? badClass : nil
     while index > start.offset {
+      if index == last, cluster != nil, lastClass == badClass,
+        isBad(before: index, lineStart: start.offset)
+      {
+        index &-= 1
+        last = index
+        continue
+      }
       let code = CodePoint(before: index, in: base, start: start.offset)
       let breakClass = tables.breakClass(of: code.value)
       let state = tables.state(after: breakClass)

@@ -71,6 +71,55 @@ struct TerminalTextTests {
     #expect(shown(text) == expected)
   }
 
+  /// The characters of a text that comes in parts, each with how it looks: what cannot be told of a part
+  /// is looked at once more with the next one.
+  private func arrived(_ bytes: [UInt8], cutAt cuts: [Int]) -> [String] {
+    var shown: [String] = []
+    var way = TerminalText()
+    var start = 0
+    for cut in cuts + [bytes.count] {
+      let part = Array(bytes[start..<cut])
+      let edge: TerminalText.Edge = cut == bytes.count ? .end : .pause
+      part.withUnsafeBytes { part in
+        var index = 0
+        while let piece = way.next(part, from: index, offset: start, edge) {
+          index = piece.end
+          var look = way.look
+          look.styles.formUnion(piece.struck)
+          shown += part[piece.text].map { "\($0) \(words(look))" }
+        }
+        start += index
+      }
+    }
+    return shown
+  }
+
+  @Test(arguments: [
+    "N\u{8}NA\u{8}AME plain _\u{8}f_\u{8}i x\u{8}_ y", "_\u{8}N\u{8}N_\u{8}_ N\u{8}N\u{8}N\u{8}N",
+    "x\u{8}__\u{8}y a__b _ __", "é\u{8}é _\u{8}ü +\u{8}o item", "漢\u{8}漢 __\u{8}\u{8}漢 ß",
+    "a__\u{8}\u{8}漢\u{8}\u{8}漢 _漢", "\u{1B}[31mr\u{1B}[42mg\u{1B}[39mN\u{8}N\u{1B}[m \u{1B}[2J",
+    "\u{1B}]8;;https://x.org/\u{1B}\\word\u{1B}]8;;\u{7} after\n\u{8}a",
+  ])
+  func `a text that comes in parts looks as it does at once, wherever it is cut`(_ text: String) {
+    let bytes = Array(text.utf8)
+    let whole = arrived(bytes, cutAt: [])
+    #expect(arrived(bytes, cutAt: Array(0...bytes.count)) == whole)
+    for first in bytes.indices {
+      for second in first..<bytes.count {
+        #expect(arrived(bytes, cutAt: [first, second]) == whole, "cut at \(first) and \(second)")
+      }
+    }
+  }
+
+  @Test func `of a text that pauses, no more than a last character is held back`() {
+    for (text, held) in [("line\n", 0), ("word", 1), ("naï", 2), ("a__", 2), ("漢", 3), ("漢 ", 1)] {
+      let bytes = Array(text.utf8)
+      var way = TerminalText()
+      let end = bytes.withUnsafeBytes { way.next($0, from: 0, offset: 0, .pause)?.end ?? 0 }
+      #expect(end == bytes.count - held, "\(text)")
+    }
+  }
+
   @Test(arguments: [
     "a\u{8}b", "\u{8}a", "a\n\u{8}a", "a\t\u{8}\t", "\u{1B}[2J", "\u{1B}[1;31", "\u{1B}[?25l",
     "\u{1B}[1K",

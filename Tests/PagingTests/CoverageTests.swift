@@ -95,7 +95,9 @@ struct DecodedScalars {
   /// Whether only blanks stand between `offset` and the end of its line in the file.
   func isAtJoint(_ offset: Int) -> Bool {
     let following = scalars[offset...].first { $0 != " " && $0 != "\t" }
-    return following == "\n" || following == "\r" || following == "\u{C}"
+    let former = scalars[..<offset].last { $0 != " " && $0 != "\t" }
+    let ends: [Unicode.Scalar?] = ["\n", "\r", "\u{C}"]
+    return ends.contains(following ?? nil) || ends.contains(former ?? nil)
   }
 
   func offsets(in range: Range<Int>) -> [Int] { range.filter { scalars[$0] != nil } }

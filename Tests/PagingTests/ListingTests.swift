@@ -92,6 +92,94 @@ import Testing
     #expect(!traits.hangsIndented)
   }
 
+  // MARK: Manuals
+
+  @Test(arguments: PlainTexts.names)
+  func `what is no prose fills the screen`(_ name: String) throws {
+    let manuscript = try Manuscript(MemoryText(PlainTexts.named(name)))
+    #expect(manuscript.kind == (name == "jargon" ? .prose : .listing))
+  }
+
+  @Test func `lines of a manual that fit stay as they were set`() throws {
+    let file = PlainTexts.deepManual.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try lines(PlainTexts.deepManual, measure: 80).map(\.text)
+    #expect(lines == file.prefix(lines.count).map(String.init))
+  }
+
+  @Test(arguments: [75, 60, 44])
+  func `options of a manual hang below what explains them`(_ measure: Int) throws {
+    let lines = try lines(PlainTexts.deepManual, measure: measure).map(\.text)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("-N            Do not start") })
+    let rows = lines[start...].prefix { !$0.isEmpty }
+    #expect(rows.dropFirst().allSatisfy { $0.prefix { $0 == " " }.count == 14 }, "\(rows)")
+    #expect(rows.dropLast().allSatisfy { $0.count > measure - 16 }, "\(rows)")
+    let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("the reader even if the first command would normally do so"))
+    #expect(words.contains("the lamp is the environment of a terminal"))
+  }
+
+  @Test func `a word that a manual has divided is whole where its lines are joined`() throws {
+    let text = PlainTexts.deepManual
+      .replacing("would\n                   nor", with: "would nor\u{2010}\n                   ")
+    try #require(text != PlainTexts.deepManual)
+    let lines = try lines(text, measure: 60).map(\.text)
+    #expect(lines.joined(separator: " ").contains("normally"))
+    #expect(!lines.joined().contains("\u{2010}"))
+    #expect(try self.lines(text, measure: 80).map(\.text).joined().contains("nor\u{2010}"))
+    let kept = text.replacing("reader keeps", with: "reader\u{2010}keeps")
+    #expect(try self.lines(kept, measure: 60).map(\.text).joined().contains("nor\u{2010}mally"))
+  }
+
+  @Test func `options and what they do are a listing, and go on below it`() throws {
+    let text = (1...12).map {
+      "  -f\($0 * 7)-lamps".padding(to: 30) + "Light so many lamps before the reader comes home.\n"
+        + String(repeating: " ", count: 30) + "They go out by themselves.\n"
+    }.joined()
+    #expect(try traits(text).isListing)
+    let lines = try lines(text, measure: 66).map(\.text)
+    #expect(lines[1] == String(repeating: " ", count: 30) + "reader comes home.")
+  }
+
+  @Test func `items that were wrapped are joined where they are too long`() throws {
+    let item = PlainTexts.wrapped(
+      "The reader \"lamp --all\" gave an advice in a question that does not ask for an answer, "
+        + "which puts out those who come to it late and those who have not read it yet.",
+      at: 70, indent: "   ")
+    let text = String(repeating: " * " + item.dropFirst(3) + "\n\n", count: 9)
+    let traits = try traits(text)
+    #expect(traits.wrapColumns != nil && traits.fillsScreen)
+    let first = " * " + item.prefix { $0 != "\n" }.dropFirst(3)
+    #expect(try self.lines(text, measure: 75)[0].text == first)
+    let lines = try lines(text, measure: 50).map(\.text)
+    let rows = lines.prefix { !$0.isEmpty }
+    #expect(rows.dropFirst().allSatisfy { $0.hasPrefix("   ") && !$0.hasPrefix("    ") })
+    #expect(rows.dropLast().allSatisfy { $0.count > 38 }, "\(rows)")
+  }
+
+  @Test func `a short text whose lines stand as they are has the whole screen`() throws {
+    let text = """
+      To build the lamp which is not yet built:
+
+       o Find the wick of the lamp and bring it to the reader:
+
+          reader get wick
+
+          This change is permanent and will outlive the 'lamp out'.  If you
+          need to bring back the former wick:
+
+          reader put wick
+
+       o Then light the lamp by the window of the reader, who has waited:
+
+         (put the name of your lamp in the place of "lamp")
+
+      Hector Lampe <lampe@example.org>
+
+      """
+    #expect(try Manuscript(MemoryText(text)).kind == .listing)
+    #expect(try Manuscript(MemoryText(Joining.prose)).kind == .prose)
+  }
+
   // MARK: Rows that go on
 
   @Test func `rows of code hang under their line, and are told by a sign`() throws {
@@ -169,6 +257,34 @@ import Testing
     #expect(shown.count == expected.count)
   }
 
+  @Test func `a chopped line is one row whatever its length`() throws {
+    let cell = "{\"number\": 12345678, \"日本\": true}, "
+    let long = "[" + String(repeating: cell, count: 90_000) + "]"
+    let text = "before\n" + long + "\r\nafter\n\n" + long + "\nlast\n" + long
+    let bytes = Array(text.utf8)
+    var settings = LayoutSettings(measure: 30)
+    settings.chopsLines = true
+    var pager = Pager(
+      try Manuscript(MemoryText(bytes)), format: PageFormat(settings: settings, rows: 20))
+    let lines = try pager.page(.first).lines
+    #expect(lines.count == 7)
+    #expect(lines.map(\.text)[0...2] == ["before", String(long.prefix(27)), "after"])
+    #expect(lines.map(\.isCutRight) == [false, true, false, false, true, false, true])
+    #expect(lines[1].range == 7..<7 + long.utf8.count + 2)
+    #expect(lines.last?.range.upperBound == bytes.count)
+    // From anywhere in a line the whole line is found, and the one before it by turning back.
+    for offset in [7 + long.utf8.count / 2, bytes.count - 3_000_000, bytes.count - 1] {
+      let page = try pager.page(.containing(offset))
+      #expect(page.lines.contains { $0.range.contains(offset) })
+      #expect(page.lines.allSatisfy { line in lines.contains { $0.range == line.range } })
+    }
+    pager.shift = 200_000
+    #expect(try pager.page(.first).lines[1].text.count > 20)
+    pager.shift = long.count + 90_000 * 2 - 10
+    let end = try pager.page(.first).lines[1]
+    #expect(end.text.hasSuffix("]") && !end.isCutRight && end.isCutLeft)
+  }
+
   @Test func `a wide character at an edge is not cut in two`() throws {
     let text = String(repeating: "a日本語日本語日本語;\n", count: 9)
     var settings = LayoutSettings(measure: 4)
@@ -227,6 +343,25 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...30)
+  func `pages cover a manual, and the index gives the same pages`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let bytes = RandomManual.bytes(&generator, length: Int.random(in: 0...3000, using: &generator))
+    for measure in [1, 23, 50, 66, 90] {
+      var sample = try Sample(bytes, measure: measure, rows: 9, wrapColumns: 60)
+      sample.traits.fillsScreen = true
+      sample.traits.dividesWords = true
+      sample.traits.hasEmphasisMarks = seed % 5 == 0
+      sample.traits.margin = seed % 3 * 2
+      sample.traits.isJustified = seed % 2 == 0
+      try Grid().check(sample, every: 1 + bytes.count / 100)
+      // Nothing but line ends is taken out.
+      (sample.traits.margin, sample.traits.isJustified) = (0, false)
+      sample.traits.dividesWords = false
+      try Coverage().check(sample)
+    }
+  }
+
   @Test(arguments: 0...9)
   func `giants among chopped lines are covered by their pages`(_ number: Int) throws {
     var generator = SeededGenerator(seed: 7)
@@ -251,6 +386,42 @@ import Testing
       #expect(try pager.page(.containing(page.range.lowerBound)).range == page.range)
       #expect(try sample.pager().page(.containing(page.range.lowerBound)).lines == page.lines)
     }
+  }
+}
+
+/// Options and what explains them, items, blocks of many indents, and words that are divided.
+enum RandomManual {
+  private static let words = [
+    "reader", "a", "the", "lamp\u{2010}", "-v", "--all", "\u{2022}", "_so_", "ist", "Größe", "日本",
+    "widened  spaces", "x  =", "e\u{301}tude", "[file]", "page.", "command\u{2010}",
+  ]
+  private static let signs = ["-N", "- ", "\u{2022} ", "12. ", "e. ", "--quiet ", "term", "\t", ""]
+
+  static func bytes(_ generator: inout SeededGenerator, length: Int) -> [UInt8] {
+    var text = ""
+    while text.utf8.count < length {
+      let margin = Int.random(in: 0...3, using: &generator) * 3
+      let sign = signs.randomElement(using: &generator) ?? ""
+      let hang = margin + Int.random(in: 0...14, using: &generator)
+      var line = (String(repeating: " ", count: margin) + sign).padding(to: hang)
+      for _ in 0..<Int.random(in: 1...60, using: &generator) {
+        let word = words.randomElement(using: &generator) ?? ""
+        if line.count + 1 + word.count > 60 {
+          text += line + "\n"
+          line = String(repeating: " ", count: hang)
+        }
+        line += word + " "
+      }
+      text += line + String(repeating: "\n", count: Int.random(in: 1...2, using: &generator))
+    }
+    return Array(text.utf8)
+  }
+}
+
+extension String {
+  /// The string with spaces behind it, up to `count` characters.
+  fileprivate func padding(to count: Int) -> String {
+    self + String(repeating: " ", count: max(count - self.count, 0))
   }
 }
 

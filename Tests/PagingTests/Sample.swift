@@ -19,6 +19,7 @@ struct Sample {
     if let wrapColumns {
       traits.wrapColumns = wrapColumns
       traits.hasEmphasisMarks = true
+      (traits.isListing, traits.fillsScreen) = (false, false)
     }
     self.init(bytes, traits: traits, measure: measure, rows: rows)
   }

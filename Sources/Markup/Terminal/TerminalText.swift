@@ -20,8 +20,11 @@ package struct TerminalText: Sendable {
   package enum Edge {
     /// More bytes.
     case more
-    /// More bytes, but not now: what cannot be a part of a sequence is given.
+    /// More bytes, but not now: what cannot be a part of a sequence is given. The last character may be:
+    /// it may be printed once more.
     case pause
+    /// More bytes, but not now, of a text without any look so far: its last character is given too.
+    case halt
     /// Nothing.
     case end
   }
@@ -43,6 +46,30 @@ package struct TerminalText: Sendable {
     _ bytes: UnsafeRawBufferPointer, from index: Int, offset: Int, _ edge: Edge
   ) -> Piece? {
     guard index < bytes.count else { return nil }
+    if let piece = Self.strikeOfLetter(bytes, at: index) { return piece }
+    return anyPiece(bytes, from: index, offset: offset, edge)
+  }
+
+  /// The piece of a letter of ASCII that is printed twice, or over or below an underscore, as nearly all
+  /// that are struck over are; `nil` for anything else, and where it cannot be told.
+  @inline(__always)
+  private static func strikeOfLetter(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Piece? {
+    guard index &+ 3 < bytes.count, bytes[index &+ 1] == 0x08 else { return nil }
+    let (first, second) = (bytes[index], bytes[index &+ 2])
+    let underscore = UInt8(ascii: "_")
+    // What another backspace or underscore stands for takes a closer look.
+    guard bytes[index &+ 3] != 0x08, second != underscore, 0x20..<0x7F ~= second,
+      first == second || first == underscore
+    else { return nil }
+    return Piece(
+      text: index &+ 2..<index &+ 3,
+      struck: first == second ? .strong : TextStyles(.underline),
+      end: index &+ 3)
+  }
+
+  private mutating func anyPiece(
+    _ bytes: UnsafeRawBufferPointer, from index: Int, offset: Int, _ edge: Edge
+  ) -> Piece? {
     var from = index
     if bytes[index] == 0x1B {
       switch TerminalSequence.read(bytes, at: index, offset: offset + index, &look) {
@@ -96,9 +123,24 @@ package struct TerminalText: Sendable {
 
   /// What can be given of bytes without anything special, up to the window's end.
   private func rest(_ bytes: UnsafeRawBufferPointer, from index: Int, _ edge: Edge) -> Piece? {
-    guard edge == .more else { return Self.piece(index..<bytes.count) }
-    let end = max(bytes.count - Self.held, index)
+    let held =
+      switch edge {
+      case .more: Self.held
+      case .pause: Self.strikable(bytes)
+      case .halt, .end: 0
+      }
+    let end = max(bytes.count - held, index)
     return end > index ? Self.piece(index..<end) : nil
+  }
+
+  /// The bytes of the last character, if a backspace may follow that has it printed once more; two
+  /// underscores are below a wide one.
+  private static func strikable(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard let last = bytes.last, last >= 0x20, last != 0x7F else { return 0 }
+    var length = 1
+    while length < min(bytes.count, 4), bytes[bytes.count - length] & 0xC0 == 0x80 { length += 1 }
+    let underscore = UInt8(ascii: "_")
+    return last == underscore && bytes.dropLast().last == underscore ? 2 : length
   }
 
   /// Where the character begins that is struck over by the backspace at `special`.

@@ -25,7 +25,7 @@ package enum BookStart {
       let lines = FrontLines(bytes, terminator: 0x0A)
       guard let licenceEnd = lines.endOfLicence() else { return 0 }
       let list = ContentsList(
-        lines, from: licenceEnd, before: licenceEnd + farthestHeading)
+        lines, from: licenceEnd, before: licenceEnd + farthestHeading, keepsNames: false)
       return list.endsWhereBookBegins ? list.range.upperBound : lines.titlePage(from: licenceEnd)
     }
   }

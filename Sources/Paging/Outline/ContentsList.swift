@@ -34,12 +34,18 @@ struct ContentsList {
   }
 
   /// The list in `lines` whose heading stands between `start` and `limit`.
-  init(_ lines: FrontLines, from start: Int = 0, before limit: Int = .max) {
+  ///
+  /// - Parameter keepsNames: Whether what it names is wanted, and not only its place.
+  init(
+    _ lines: FrontLines, from start: Int = 0, before limit: Int = .max, keepsNames: Bool = true
+  ) {
     guard let heading = lines.heading(from: start, before: limit) else { return }
-    read(lines.entries(from: heading), from: heading)
+    read(lines.entries(from: heading), from: heading, keepsNames: keepsNames)
   }
 
-  private mutating func read(_ lines: some Sequence<FrontLines.Line>, from heading: Int) {
+  private mutating func read(
+    _ lines: some Sequence<FrontLines.Line>, from heading: Int, keepsNames: Bool
+  ) {
     var firsts: [Entry] = []
     var previous: ArraySlice<UInt8>?
     var end = heading
@@ -53,14 +59,10 @@ struct ContentsList {
       }
       // What stands below one of them comes again in the list itself: each part has a chapter I.
       if firsts.count < 3, !firsts.contains(where: entry.isBelow) { firsts.append(entry) }
-      keys.insert(entry.key)
-      beginnings.append(Array(line.words.prefix(12)))
-      if let title = entry.title {
-        titleKeys.insert(HeadingKey(title.utf8).value)
-        beginnings.append(Array(title.utf8.prefix(12)))
+      if keepsNames {
+        keep(entry, of: line.words, after: previous)
+        previous = line.words
       }
-      if let previous { keys.insert(HeadingKey(previous + line.words).value) }
-      previous = line.words
       count += 1
       end = line.end
     }
@@ -69,6 +71,19 @@ struct ContentsList {
       return
     }
     range = heading..<end
+  }
+
+  /// Keeps what a line names, alone and as the end of a name that the line before it begins.
+  private mutating func keep(
+    _ entry: Entry, of words: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>?
+  ) {
+    keys.insert(entry.key)
+    beginnings.append(Array(words.prefix(12)))
+    if let title = entry.title {
+      titleKeys.insert(HeadingKey(title.utf8).value)
+      beginnings.append(Array(title.utf8.prefix(12)))
+    }
+    if let previous { keys.insert(HeadingKey(previous + words).value) }
   }
 
   /// A line of the list.

@@ -117,8 +117,10 @@ extension HeadingLine {
 
   /// Whether `rest`, after a number, can be a title and not the rest of a sentence.
   private static func isTitle(_ rest: Substring) -> Bool {
-    // What nearly all headings have after their number.
-    if rest.utf8.isEmpty || rest.hasPrefix(". ") { return true }
+    // What nearly all headings have after their number: nothing, or a full stop and a space.
+    var bytes = rest.utf8.makeIterator()
+    guard let lead = bytes.next() else { return true }
+    if lead == UInt8(ascii: "."), bytes.next() == 0x20 { return true }
     guard let next = rest.first else { return true }
     if next.isLetter || next.isNumber { return false }
     if next.isWhitespace {

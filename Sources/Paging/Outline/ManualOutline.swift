@@ -39,7 +39,7 @@ struct ManualOutline {
   }
 
   /// Whether a line has the name of a page at both ends.
-  private static func isTitle(_ line: UnsafeRawBufferPointer) -> Bool {
+  static func isTitle(_ line: UnsafeRawBufferPointer) -> Bool {
     let words = line.split(whereSeparator: { SourceLine.isBlank($0) || $0 == 0x0D })
     guard words.count >= 2, let first = words.first, let last = words.last,
       first.elementsEqual(last), last.last == UInt8(ascii: ")"),

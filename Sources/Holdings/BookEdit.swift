@@ -18,6 +18,9 @@ package enum BookEdit: Equatable, Sendable {
   case author(String?, isOwn: Bool = true)
   /// The series that it is a part of; `nil` for none.
   case series(String?)
+  /// The work that it is an edition of, by an identifier that all editions of the work share; `nil` for a
+  /// book by itself.
+  case work(String?)
   /// What a catalog says of it, and when it was published, as the catalog writes that.
   case description(String?, published: String?)
   /// What the reader writes about it.

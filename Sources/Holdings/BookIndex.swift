@@ -14,6 +14,8 @@ package struct BookIndex: Sendable {
   private let authorRanks: [Int]
   /// What tells books apart that are called the same.
   private let twinNames: TwinNames
+  /// The places of the editions of each work that has several.
+  private(set) var works: [String: [Int]]
   /// The orders that are known; one that a change has spoiled is made anew when it is asked for.
   private var orders: [BookOrder.Key: SortedRows] = [:]
   private var words: BookWords
@@ -32,6 +34,7 @@ package struct BookIndex: Sendable {
       uniqueKeysWithValues: sorted.enumerated().map { ($0.element.id, $0.offset) })
     authorRanks = Self.ranks(sorted.map { $0.author.map(SortKey.init(author:)) })
     twinNames = TwinNames(among: sorted, keys: order.map { titles[$0] })
+    works = Self.works(of: sorted)
     words = BookWords(of: sorted)
     for key in BookOrder.Key.allCases { orders[key] = sortedRows(by: key) }
   }
@@ -65,7 +68,13 @@ extension BookIndex {
   ///
   /// - Parameter order: Their order; `nil` for the books first that fit the words of the filter best, and
   ///   where there are none by title.
+  ///
+  /// Editions of one work stand together, where the first of them stands.
   package mutating func rows(_ filter: BookFilter, _ order: BookOrder?) -> [Int] {
+    together(listed(filter, order))
+  }
+
+  private mutating func listed(_ filter: BookFilter, _ order: BookOrder?) -> [Int] {
     let query = BookQuery(filter.words)
     guard !query.words.isEmpty else {
       return admitted(rows(order ?? BookOrder(.title)), by: filter)
@@ -124,7 +133,9 @@ extension BookIndex {
     let keys = BookOrder.Key.allCases
     let former = keys.map { value(of: place, by: $0) }
     if !book.hasSameRemarks(as: books[place]) { words.forgetRemarks() }
+    let isMoved = books[place].work != book.work
     books[place] = book
+    if isMoved { works = Self.works(of: books) }
     for (key, former) in zip(keys, former) where value(of: place, by: key) != former {
       orders[key] = nil
     }

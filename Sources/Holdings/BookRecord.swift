@@ -38,6 +38,9 @@ package struct BookRecord: Equatable, Sendable {
   package var language: String?
   /// The series that it is a part of, with its number there if that is known: `Barsetshire 2`.
   package var series: String?
+  /// The identifier that all editions of its work share, if the reader said that it is an edition of one:
+  /// 32 hexadecimal digits, the same in every library.
+  package var work: String?
   /// What the reader wrote about the book as a whole.
   package var note: String?
 
@@ -47,7 +50,8 @@ package struct BookRecord: Equatable, Sendable {
     tags: [BookTag] = [], rating: Int? = nil, progress: Double? = nil, addedAt: Moment,
     startedAt: Moment? = nil, finishedAt: Moment? = nil, lastReadAt: Moment? = nil,
     fileBytes: Int = 0, path: String? = nil, isMissing: Bool = false, encoding: String? = nil,
-    language: String? = nil, series: String? = nil, note: String? = nil
+    language: String? = nil, series: String? = nil, work: String? = nil,
+    note: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -66,6 +70,7 @@ package struct BookRecord: Equatable, Sendable {
     self.encoding = encoding
     self.language = language
     self.series = series
+    self.work = work
     self.note = note
   }
 }

@@ -13,7 +13,7 @@ struct BookMerge {
   private static let said = [
     ["title", "titleIsOwn", "titleEditedAt"], ["author", "authorIsOwn", "authorEditedAt"],
     ["rating", "ratingEditedAt"], ["note", "noteEditedAt"], ["isDated", "datedEditedAt"],
-    ["series", "seriesEditedAt"],
+    ["series", "seriesEditedAt"], ["work", "workEditedAt"],
   ]
 
   /// Puts a row here and one of another library together.

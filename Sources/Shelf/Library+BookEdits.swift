@@ -76,6 +76,7 @@ extension Library {
         "author = ?, authorIsOwn = ?, authorEditedAt = ?", [author.map(SingleLine.of), isOwn, now])
     case .series(let series):
       try set("series = ?, seriesEditedAt = ?", [series.map(SingleLine.of), now])
+    case .work(let work): try set("work = ?, workEditedAt = ?", [work, now])
     case .description(let summary, let published):
       try set("summary = ?, published = ?", [summary, published.map(SingleLine.of)])
     case .note(let note): try set("note = ?, noteEditedAt = ?", [note, now])
@@ -153,6 +154,7 @@ extension Library {
     case .title: return [.title(row["title"], isOwn: row["titleIsOwn"])]
     case .author: return [.author(row["author"], isOwn: row["authorIsOwn"])]
     case .series: return [.series(row["series"])]
+    case .work: return [.work(row["work"])]
     case .description:
       return [.description(row["summary"], published: row["published"])]
     case .note: return [.note(row["note"])]

@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+import Sync
 
 extension Library {
   /// The name of the format, which a file of it begins with.

@@ -119,7 +119,7 @@ extension Library {
   private static let recordQuery = """
     SELECT book.id, title, author, status, rating, \(progress), addedAt, startedAt, finishedAt,
       max(openedAt, ifnull(movedAt, 0)), fileBytes, path, isMissing, encoding, language,
-      series, note
+      series, work, note
     FROM book LEFT JOIN position ON position.book = book.id
     """
 
@@ -140,7 +140,8 @@ extension Library {
       status: BookStatus(rawValue: row[3]) ?? .toRead, tags: tags, rating: row[4],
       progress: row[5], addedAt: Moment(milliseconds: row[6]), startedAt: moment(7),
       finishedAt: moment(8), lastReadAt: moment(9), fileBytes: row[10], path: path,
-      isMissing: row[12], encoding: row[13], language: row[14], series: row[15], note: row[16])
+      isMissing: row[12], encoding: row[13], language: row[14], series: row[15], work: row[16],
+      note: row[17])
   }
 
   /// What a book without a title is called.

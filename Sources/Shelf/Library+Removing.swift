@@ -12,6 +12,7 @@ extension Library {
     openedAt = NULL, status = 'to-read', startedAt = NULL, finishedAt = NULL, statusEditedAt = NULL,
     rating = NULL, ratingEditedAt = NULL, note = NULL, noteEditedAt = NULL,
     isDated = NULL, datedEditedAt = NULL, series = NULL, seriesEditedAt = NULL,
+    work = NULL, workEditedAt = NULL,
     summary = NULL, published = NULL, titleIsOwn = 0, titleEditedAt = NULL,
     authorIsOwn = 0, authorEditedAt = NULL
     """

@@ -131,11 +131,24 @@ extension Library {
     }
   }
 
+  /// Brings a story's row back that was taken out of the lists.
+  package func restoreStory(
+    _ identifier: String, at moment: Moment = .now()
+  ) throws(LibraryError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE story SET removedAt = NULL, editedAt = ? WHERE identifier = ?",
+        arguments: [moment.milliseconds, identifier])
+    }
+  }
+
   /// Takes a queued, partial or failed story for telling, so that no other program tells it too.
   ///
+  /// - Parameter isLocked: Whether a lock tells that no other program tells it now: it need not have
+  ///   been silent for a while then.
   /// - Returns: Whether it was taken: false if it is told by now, or another one tells it.
   package func beginTelling(
-    _ identifier: String, at moment: Moment = .now()
+    _ identifier: String, isLocked: Bool = false, at moment: Moment = .now()
   ) throws(LibraryError) -> Bool {
     try write { db in
       try db.execute(
@@ -144,10 +157,10 @@ extension Library {
           WHERE identifier = ? AND removedAt IS NULL
             AND (state IN ('queued', 'partial', 'failed')
               OR (state IN ('telling', 'checking')
-                AND editedAt < ? - CASE teller WHEN 'composer' THEN ? ELSE ? END))
+                AND (? OR editedAt < ? - CASE teller WHEN 'composer' THEN ? ELSE ? END)))
           """,
         arguments: [
-          moment.milliseconds, identifier, moment.milliseconds, Self.silenceOfComposer,
+          moment.milliseconds, identifier, isLocked, moment.milliseconds, Self.silenceOfComposer,
           Self.silenceOfTeller,
         ])
       return db.changesCount == 1

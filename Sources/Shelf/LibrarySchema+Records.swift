@@ -77,4 +77,12 @@ extension LibrarySchema {
     ALTER TABLE book ADD COLUMN summary TEXT;
     ALTER TABLE book ADD COLUMN published TEXT;
     """
+
+  /// The work that a book is an edition of: an identifier of 128 random bits, so that it is the same in
+  /// every library.
+  static let works = """
+    ALTER TABLE book ADD COLUMN work TEXT;
+    ALTER TABLE book ADD COLUMN workEditedAt INTEGER;
+    CREATE INDEX bookByWork ON book(work) WHERE work IS NOT NULL;
+    """
 }

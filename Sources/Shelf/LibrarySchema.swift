@@ -72,6 +72,9 @@ enum LibrarySchema {
     migrator.registerMigration("stories and collections") { db in
       try db.execute(sql: stories)
     }
+    migrator.registerMigration("editions of one work") { db in
+      try db.execute(sql: works)
+    }
     return migrator
   }
 

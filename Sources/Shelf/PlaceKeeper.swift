@@ -160,6 +160,27 @@ package final class PlaceKeeper: Keeper {
     }
   }
 
+  /// Finds in the background where the reader is in another edition of the book, if that was read later.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in which the words of the place are looked for.
+  ///   - report: Called on a queue of the background with the offset and the place, if there is one.
+  package func findOtherEdition(
+    in text: any TextSource,
+    _ report: @escaping @Sendable (_ offset: Int, _ place: OtherEditionPlace) -> Void
+  ) {
+    outbox.perform {
+      // If the library cannot be read, the next write tells the reader what is wrong with it.
+      let place = try? self.book.inLibrary { library, id throws(LibraryError) in
+        try library.placeInOtherEdition(of: id)
+      }
+      guard let place else { return }
+      if let offset = try? PassageSearch(for: place.position).offset(in: text) {
+        report(offset, place)
+      }
+    }
+  }
+
   /// Reads in the background which places were jumped from in earlier readings.
   ///
   /// - Parameter report: Called with them on the outbox's queue.

@@ -50,7 +50,7 @@ extension JSONText: CustomStringConvertible {
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let number): text += "\(number)"
     case .real(let number): text += number.isFinite ? "\(number)" : "null"
-    case .text(let words): Self.write(words, to: &text)
+    case .text(let words): text += JSONString(words).description
     case .list(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -62,30 +62,11 @@ extension JSONText: CustomStringConvertible {
       text += "{"
       for (index, name) in members.keys.sorted().enumerated() {
         if index > 0 { text += "," }
-        Self.write(name, to: &text)
-        text += ":"
+        text += JSONString(name).description + ":"
         members[name]?.write(to: &text)
       }
       text += "}"
     }
-  }
-
-  private static func write(_ words: String, to text: inout String) {
-    text += "\""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 

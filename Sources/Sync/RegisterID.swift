@@ -9,6 +9,8 @@ package struct RegisterID: Hashable, Comparable, Sendable {
     case note = "book.note"
     case dated = "book.dated"
     case series = "book.series"
+    /// The work that a book is an edition of.
+    case work = "book.work"
     case facts = "book.facts"
     case added = "book.added"
     case opened = "book.opened"

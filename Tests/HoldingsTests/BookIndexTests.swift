@@ -188,4 +188,39 @@ import Testing
     #expect(isUpdated)
     #expect(index.rows(BookFilter(words: "#whal"), nil).map { index.books[$0].id.rawValue } == [3])
   }
+
+  @Test func `editions of a work stand together in every order, where the first of them stands`() {
+    var books = books
+    (books[0].work, books[2].work) = ("w", "w")
+    var index = BookIndex(books)
+    for key in BookOrder.Key.allCases {
+      for order in [BookOrder(key), BookOrder(key).reversed] {
+        let rows = index.rows(BookFilter(), order)
+        let titles = rows.map { index.books[$0].title }
+        let places = ["Typee", "Moby-Dick"].compactMap(titles.firstIndex(of:))
+        #expect(Set(titles).count == 4 && abs(places[0] - places[1]) == 1, "\(titles)")
+      }
+    }
+    let place = index.books.firstIndex { $0.title == "Typee" } ?? 0
+    #expect(index.otherEditions(at: place).map { index.books[$0].title } == ["Moby-Dick"])
+    books[0].work = nil
+    #expect(index.update(books[0]) && index.otherEditions(at: place).isEmpty)
+  }
+
+  @Test func `the same title by the same author in another format is likely the same work`() {
+    func edition(_ id: Int64, _ title: String, _ author: String?, _ file: String) -> BookRecord {
+      BookRecord(
+        id: BookID(rawValue: id), title: title, author: author, addedAt: Moment(seconds: 1),
+        path: file)
+    }
+    let index = BookIndex([
+      edition(1, "Emma", "Jane Austen", "/emma.txt"),
+      edition(2, "EMMA: A Novel", "Austen, Jane", "/e.epub"),
+      edition(3, "Emma", "Somebody Else", "/emma.fb2"),
+      edition(4, "Emma", "Jane Austen", "/copy.txt"),
+      edition(5, "Emmanuel", nil, "/m.epub"),
+    ])
+    let place = index.place(of: BookID(rawValue: 1)) ?? 0
+    #expect(index.likelyEditions(at: place).map { index.books[$0].id.rawValue } == [2])
+  }
 }

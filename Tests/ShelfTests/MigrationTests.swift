@@ -321,6 +321,13 @@ import Testing
     CREATE INDEX storyByBook ON story(book);
     """
 
+  /// What the migration "editions of one work" did: frozen too.
+  private static let works = """
+    ALTER TABLE book ADD COLUMN work TEXT;
+    ALTER TABLE book ADD COLUMN workEditedAt INTEGER;
+    CREATE INDEX bookByWork ON book(work) WHERE work IS NOT NULL;
+    """
+
   /// What each version made, oldest first, under the names that the library knows them by.
   private static let versions = [
     ("1 books, editions, positions, reading", firstVersion),
@@ -344,6 +351,7 @@ import Testing
     ("how the lines of a book are shown", bookLines),
     ("where the voice stopped, and pages that it read aloud", listening),
     ("stories and collections", stories),
+    ("editions of one work", works),
   ]
 
   private func execute(_ sql: String) throws {

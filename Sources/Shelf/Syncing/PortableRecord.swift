@@ -39,6 +39,7 @@ struct BookColumns {
     BookColumns(kind: .note, columns: ["note", "noteEditedAt"], times: ["noteEditedAt"]),
     BookColumns(kind: .dated, columns: ["isDated", "datedEditedAt"], times: ["datedEditedAt"]),
     BookColumns(kind: .series, columns: ["series", "seriesEditedAt"], times: ["seriesEditedAt"]),
+    BookColumns(kind: .work, columns: ["work", "workEditedAt"], times: ["workEditedAt"]),
     BookColumns(
       kind: .facts, columns: ["language", "encoding", "summary", "published"], times: []),
     BookColumns(kind: .added, columns: ["addedAt"], times: ["addedAt"]),

@@ -1,5 +1,6 @@
 package import Books
 package import Holdings
+package import Screen
 import Widgets
 
 /// What the library's tab hears from outside.
@@ -14,6 +15,10 @@ package enum LibraryEvent: Equatable, Sendable {
   case recordsKnown([BookRecord])
   /// What is known of a book beyond what lists show; `nil` where it is not in the library.
   case detailsKnown(BookID, BookDetails?)
+  /// The cover of a book was decoded; `nil` if it has none, or none that can be shown.
+  case coverKnown(CoverWish, CellPicture?)
+  /// What the terminal shows of pictures, and its colours.
+  case terminal(TerminalGraphics, ColorDepth)
   /// Something was changed: what takes that back, and what is told of it.
   case changed(LibraryUndo?, String)
   /// Nothing could be changed, and why.
@@ -62,9 +67,15 @@ package enum LibraryEffect: Equatable, Sendable {
   case findBooks
   /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
   case findDetails(BookID)
+  /// Find the cover of the book in the file at a path. Answered by `LibraryEvent.coverKnown`, once the
+  /// reader has stayed at the book.
+  case findCover(CoverWish, path: String)
   /// Change what is known of books. Like all changes, answered once, in the order in which they were
   /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordsKnown`.
   case edit([BookID], [BookEdit])
+  /// Have these books be editions of one work, or each a book by itself. Answered as `edit` is.
+  case join([BookID])
+  case part([BookID])
   /// Take books out of the library, and where `withFile` their files to the trash.
   case remove([BookID], withFile: Bool)
   /// Bring back what can be had of a library that was damaged.

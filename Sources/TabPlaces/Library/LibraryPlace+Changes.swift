@@ -32,6 +32,24 @@ extension LibraryPlace {
     return marked.compactMap(index.place(of:)).sorted().map { index.books[$0] }
   }
 
+  /// Has the marked books be editions of one work, or the selected one and what is surely the same; those
+  /// that are editions of one work already are parted.
+  mutating func joinEditions() -> Answer {
+    guard let index, let book = selected else { return [] }
+    if marked.count > 1 {
+      let books = actedOn
+      let isJoined = books[0].work != nil && books.allSatisfy { $0.work == books[0].work }
+      let ids = books.map(\.id)
+      return ask(isJoined ? .part(ids) : .join(ids))
+    }
+    if book.work != nil { return ask(.part([book.id])) }
+    let others = index.place(of: book.id).map(index.likelyEditions(at:)) ?? []
+    guard !others.isEmpty else {
+      return [.tell("Mark the editions of one book with Space first: then this joins them.")]
+    }
+    return ask(.join([book.id] + others.map { index.books[$0].id }))
+  }
+
   /// Marks the selected book, or takes its mark away, and goes to the next one.
   mutating func mark(_ frame: TabFrame) -> Answer {
     guard pane == .list else { return move(.pageDown, frame) }

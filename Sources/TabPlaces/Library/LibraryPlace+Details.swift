@@ -44,6 +44,7 @@ extension LibraryPlace {
     for (index, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       draw(line, into: &surface, row: area.row + index, area, frame)
     }
+    drawCover(into: &surface, frame)
     if pane == .details { surface.cursor = CellPosition(row: area.row, column: area.column) }
     if pane == .details, layout.isWide, !area.isEmpty {
       surface.put(
@@ -116,6 +117,7 @@ extension LibraryPlace {
       lines += wrapped(sentence, columns, frame, .bold) + [.blank]
     }
     lines += factLines(book, columns, frame)
+    lines += editionLines(book, columns, frame)
     guard let details, details.record.id == book.id else { return lines }
     let marks = details.marksInWords
     if !marks.isEmpty { lines += fact("Marks", marks, columns, frame) }
@@ -129,6 +131,30 @@ extension LibraryPlace {
       }
     }
     return lines
+  }
+
+  /// The other editions of the book, or those that may be joined with it.
+  private func editionLines(
+    _ book: BookRecord, _ columns: Int, _ frame: TabFrame
+  ) -> [DetailLine] {
+    guard let index, let place = index.place(of: book.id) else { return [] }
+    let others = index.otherEditions(at: place)
+    if !others.isEmpty {
+      return others.flatMap { other in
+        let edition = index.books[other]
+        let progress = edition.progress.map { "\(BookRecord.percent(of: $0)) % read" }
+        let words = [fileName(of: edition), progress].compactMap(\.self)
+        return fact(other == others.first ? "Also" : "", words, columns, frame)
+      }
+    }
+    guard let likely = index.likelyEditions(at: place).first else { return [] }
+    let sentence = frame.sentence(
+      "\(fileName(of: index.books[likely])) looks like the same book", (.join, "joins them"))
+    return [.blank] + wrapped(sentence, columns, frame, .faint) + [.blank]
+  }
+
+  private func fileName(of book: BookRecord) -> String {
+    book.path?.split(separator: "/").last.map { String($0).visible } ?? book.title
   }
 
   private func readingLines(

@@ -108,9 +108,11 @@ extension LibraryPlace {
     let places = rows.dropFirst(top).prefix(layout.rows.rows)
     let titles = places.map { index.books[$0].title }
     for (offset, place) in places.enumerated() {
+      let above = offset > 0 ? rows[top + offset - 1] : nil
       draw(
-        ListedBook(index, place), among: titles, into: &surface, row: layout.rows.row + offset,
-        isSelected: top + offset == selection.selected, columns, frame)
+        ListedBook(index, place, below: above), among: titles, into: &surface,
+        row: layout.rows.row + offset, isSelected: top + offset == selection.selected, columns,
+        frame)
     }
     if top > 0 {
       surface.put(

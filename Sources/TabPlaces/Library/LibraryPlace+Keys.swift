@@ -36,6 +36,8 @@ extension LibraryPlace {
         Binding(
           .status, [.character("m")], "the next status: to read, reading, finished"),
         Binding(.locate, [.character("p")], "points the book to its new file"),
+        Binding(
+          .join, [.character("=")], "joins editions of one book, or parts them again"),
         Binding(.copyLink, [.character("y")], "copies a link to the book"),
         Binding(.lend, [.character("L")], "lends the book to another profile"),
         Binding(.remove, [.character("D")], "removes the book", hint: "delete"),
@@ -77,6 +79,7 @@ extension LibraryPlace {
     case .lend:
       let books = actedOn.map(\.id)
       return books.isEmpty ? [] : [.own(.lend(books))]
+    case .join: return joinEditions()
     case .copyLink: return selected.map { [.own(.copyLink($0.id))] } ?? []
     case .undo: return undo()
     case .repair:

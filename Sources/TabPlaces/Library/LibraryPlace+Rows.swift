@@ -9,11 +9,20 @@ struct ListedBook {
   let record: BookRecord
   /// What tells it apart from books that are called the same; `nil` where there are none.
   let file: String?
+  /// Whether it is another edition of the book in the row above.
+  let isOtherEdition: Bool
 
   /// The book at `place` of `index`.
-  init(_ index: BookIndex, _ place: Int) {
-    record = index.books[place]
-    file = index.nameAmongTwins(at: place)?.visible
+  ///
+  /// - Parameter above: The place of the book in the row above; nil in the first row.
+  init(_ index: BookIndex, _ place: Int, below above: Int?) {
+    let book = index.books[place]
+    let name =
+      index.otherEditions(at: place).isEmpty
+      ? nil : book.path?.split(separator: "/").last.map(String.init)
+    record = book
+    isOtherEdition = book.work != nil && above.map { index.books[$0].work } == book.work
+    file = (index.nameAmongTwins(at: place) ?? name)?.visible
   }
 }
 
@@ -45,7 +54,11 @@ extension LibraryPlace {
         truncate(text, to: range.count, ellipsis: frame.symbols.ellipsis), row: row,
         column: range.lowerBound, style: style)
     }
-    let title = columns.title(of: book)
+    var title = columns.title(of: book)
+    if listed.isOtherEdition, title.count > 8 {
+      put(frame.symbols.bottomLeft, title.prefix(1), style.union(.faint))
+      title = title.dropFirst(2)
+    }
     let file = fileColumns(of: listed, in: title)
     let titleRoom = title.count - (file.isEmpty ? 0 : file.count + Self.fileGap)
     put(frame.fitTitle(book.title, titleRoom, among: titles), title, style)

@@ -66,6 +66,8 @@ package struct LibraryPlace: TabContent {
   var afterForm: PlaceRequest?
   /// What is laid over the panes.
   var sheet: LibrarySheet?
+  /// The cover of the selected book.
+  var cover = BookCoverPlace()
   /// What takes the latest changes back, the last one last.
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.
@@ -99,7 +101,7 @@ package struct LibraryPlace: TabContent {
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
       && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
       && a.marked == b.marked && a.isDamaged == b.isDamaged
-      && a.changesUntilUndo == b.changesUntilUndo
+      && a.changesUntilUndo == b.changesUntilUndo && a.cover == b.cover
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -170,6 +172,12 @@ extension LibraryPlace {
     case .detailsKnown(let book, let details):
       guard book == selected?.id else { return [] }
       self.details = details
+    case .coverKnown(let wish, let picture):
+      if wish == cover.asked { cover.picture = picture }
+      return []
+    case .terminal(let graphics, let depth):
+      (cover.graphics, cover.depth) = (graphics, depth)
+      return []
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
       let way = undo == nil ? [] : frame.hints((.undo, "undoes it")).map { "\($0)." }
@@ -290,13 +298,13 @@ extension LibraryPlace {
   }
 
   package mutating func catchUp(_ frame: TabFrame) -> Answer {
-    guard let backlog else { return [] }
+    guard let backlog else { return askForCover(frame) }
     if backlog == .records, let index { takeShelves(of: index) }
     if backlog == .records {
       list(keeping: selected?.id, holding: true, frame)
     } else {
       list(keeping: nil, frame)
     }
-    return askForDetails()
+    return askForDetails() + askForCover(frame)
   }
 }

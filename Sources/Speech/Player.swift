@@ -29,6 +29,8 @@ package struct Player: Equatable, Sendable {
     package var utterance: Utterance
     /// The index of the word in it.
     package var word: Int
+    /// Whether it is known that this word is said now, and not only about this one.
+    package var isSure = true
 
     /// The bytes of the word; nil if the sentence is only a pause.
     package var range: Range<Int>? {
@@ -38,6 +40,12 @@ package struct Player: Equatable, Sendable {
     package var offset: Int { range?.lowerBound ?? utterance.range.lowerBound }
   }
 
+  /// Where a word begins in the samples of a sentence.
+  private struct Mark {
+    var word: Int, sample: Int
+    var isSure: Bool
+  }
+
   /// A sentence that the engine has, or has given back.
   private struct Order: Equatable {
     var utterance: Utterance
@@ -45,7 +53,7 @@ package struct Player: Equatable, Sendable {
     /// The sample of the turn with which it begins; nil until those before it are known.
     var start: Int?
     var length: Int?
-    var marks: [(word: Int, sample: Int)] = []
+    var marks: [Mark] = []
 
     static func == (one: Order, other: Order) -> Bool {
       one.utterance == other.utterance && one.start == other.start && one.length == other.length
@@ -114,8 +122,8 @@ package enum PlayerEvent: Equatable, Sendable {
   case preparedBefore(Passage?)
   /// The engine has begun, and makes so many samples a second.
   case began(sampleRate: Int)
-  /// Where a word begins in the samples of an order.
-  case marked(word: Int, sample: Int, order: Int, turn: Int)
+  /// Where a word begins in the samples of an order, or about where.
+  case marked(word: Int, sample: Int, order: Int, turn: Int, isSure: Bool = true)
   /// An order is synthesized as a whole.
   case synthesized(samples: Int, order: Int, turn: Int)
   /// The sink has let out this many samples of a turn.
@@ -166,12 +174,13 @@ extension Player {
     case .began(let rate):
       sampleRate = rate
       return []
-    case .marked(let word, let sample, let number, let turn):
+    case .marked(let word, let sample, let number, let turn, let isSure):
       guard turn == self.turn, let index = index(ofOrder: number) else { return [] }
       // Marks never go back.
       let last = orders[index].marks.last
       guard last.map({ word > $0.word }) ?? true else { return [] }
-      orders[index].marks.append((word, max(sample, last?.sample ?? 0)))
+      orders[index].marks.append(
+        Mark(word: word, sample: max(sample, last?.sample ?? 0), isSure: isSure))
       return []
     case .synthesized(let samples, let number, let turn):
       guard turn == self.turn, let index = index(ofOrder: number) else { return [] }
@@ -276,7 +285,11 @@ extension Player {
         effects.append(.prepare(from: nextOffset))
         break
       }
-      if case .at(let offset) = sleep, utterance.range.lowerBound >= offset { break }
+      if case .at(let offset) = sleep, utterance.range.lowerBound >= offset {
+        guard orders.isEmpty, played == 0 else { break }
+        // The reader went on behind it.
+        sleep = .never
+      }
       prepared.removeFirst()
       var order = Order(utterance: utterance, firstWord: firstWord)
       if let last = orders.last {
@@ -394,6 +407,12 @@ extension Player {
       finishOrder()
       if sleep == .after(samples: 0) { return effects + fallAsleep() }
     }
+    // What was ordered before this was asked for is not said.
+    if case .at(let offset) = sleep, let next = orders.first?.utterance,
+      next.range.lowerBound >= offset
+    {
+      return effects + fallAsleep()
+    }
     effects += showWord(at: sample, isFirst: isFirst)
     effects += fill()
     guard isSpeaking, orders.isEmpty else { return effects }
@@ -409,9 +428,9 @@ extension Player {
 
   private mutating func showWord(at sample: Int, isFirst: Bool) -> [PlayerEffect] {
     guard let order = orders.first, let start = order.start,
-      let word = order.marks.last(where: { start + $0.sample <= sample })?.word
+      let mark = order.marks.last(where: { start + $0.sample <= sample })
     else { return [] }
-    let new = Spot(utterance: order.utterance, word: word)
+    let new = Spot(utterance: order.utterance, word: mark.word, isSure: mark.isSure)
     guard new != spot || isFirst else { return [] }
     let isNewSentence = spot?.utterance != order.utterance
     spot = new

@@ -6,15 +6,15 @@ import Paging
 package struct Speakable: Sendable {
   /// Whether the rules for English words hold.
   var isEnglish: Bool
-  /// Whether the marks of notes are said.
-  var saysNotes: Bool
+  /// What is said of notes.
+  var notes: NotesAloud
 
   /// - Parameters:
   ///   - language: The language of the text, such as `en-GB`; empty if nobody knows.
-  ///   - saysNotes: Whether the marks of notes are said.
-  package init(language: String = "en", saysNotes: Bool = false) {
+  ///   - notes: What is said of notes.
+  package init(language: String = "en", notes: NotesAloud = .off) {
     isEnglish = language.isEmpty || language.hasPrefix("en")
-    self.saysNotes = saysNotes
+    self.notes = notes
   }
 
   /// The words of a sentence with these glyphs; none if it has nothing but signs.
@@ -24,7 +24,7 @@ package struct Speakable: Sendable {
   func words(
     of glyphs: ArraySlice<PageGlyph>, language: (Int) -> String? = { _ in nil }
   ) -> [Utterance.Word] {
-    var tokens = [SpokenToken](glyphs, saysNotes: saysNotes, language: language)
+    var tokens = [SpokenToken](glyphs, saysNotes: notes == .on, language: language)
     for index in tokens.indices { tokens[index].sayAddress() }
     if isEnglish {
       tokens.saySums()

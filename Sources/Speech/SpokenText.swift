@@ -20,16 +20,16 @@ package struct Passage: Equatable, Sendable {
 /// Hard-wrapped lines are joined as they are when they are read. Tables and code are passed over.
 package struct SpokenText: Sendable {
   /// The silence around what is said, in milliseconds at the usual rate.
-  private enum Pause {
+  enum Pause {
     static let beforeHeading = 600, behindHeading = 900
-    static let paragraph = 450, verse = 250, sentence = 150, rule = 800
+    static let paragraph = 450, verse = 250, sentence = 110, rule = 800
   }
 
   /// The passages without words that are passed over at once.
   private static let patience = 20_000
 
-  private let manuscript: Manuscript
-  private let pager: Pager
+  let manuscript: Manuscript
+  let pager: Pager
   private let speakable: Speakable
 
   /// The text of `manuscript`, laid out by `settings` but for their measure.
@@ -79,14 +79,26 @@ package struct SpokenText: Sendable {
     return nil
   }
 
-  /// What is said of the paragraph that `page` shows.
+  /// What is said of the paragraph that `page` shows, and of its notes if they are wanted behind it.
   ///
   /// - Parameter remark: Is set if it is passed over.
   private func passage(_ page: Page, _ remark: inout String?) throws(TextError) -> Passage? {
+    guard var passage = try plainPassage(page, &remark) else { return nil }
+    guard speakable.notes == .paragraph, !passage.utterances.isEmpty, let line = page.lines.first,
+      let structure = manuscript.structure
+    else { return passage }
+    passage.utterances += try notes(of: line, try structure.spans(beginningIn: line.range))
+    return passage
+  }
+
+  /// What is said of the paragraph that `page` shows, without its notes.
+  func plainPassage(_ page: Page, _ remark: inout String?) throws(TextError) -> Passage? {
     guard let line = page.lines.first else { return nil }
     let structure = manuscript.structure
-    let block = try structure?.blocks(from: line.range.lowerBound, count: 1).first
-      .flatMap { line.range.contains($0.offset) ? $0 : nil }
+    // A block may be laid out as more than one paragraph, such as a table's row cell by cell.
+    let start = try beginning(at: line.range.lowerBound)
+    let block = try structure?.blocks(from: start, count: 1).first
+      .flatMap { (start..<max(line.range.upperBound, start + 1)).contains($0.offset) ? $0 : nil }
     switch block?.kind {
     case .row: remark = "A table is passed over."
     case .pre: remark = "Code is passed over."
@@ -102,12 +114,20 @@ package struct SpokenText: Sendable {
     return nil
   }
 
+  /// Where the line of the text begins that has the byte at `offset`; not before the last 4 KB.
+  private func beginning(at offset: Int) throws(TextError) -> Int {
+    guard manuscript.structure != nil else { return offset }
+    let first = max(offset - 4096, 0)
+    let bytes = try manuscript.source.bytes(at: first, count: offset - first)
+    return bytes.lastIndex { $0 == 0x0A || $0 == 0x0C }.map { first + $0 + 1 } ?? first
+  }
+
   private func utterances(
     _ line: PageLine, _ page: Page, _ block: BlockRecord?, language: String?,
     _ languageOfWord: (Int) -> String?
   ) -> [Utterance] {
     var utterances: [Utterance] = []
-    let rules = language.map { Speakable(language: $0, saysNotes: speakable.saysNotes) }
+    let rules = language.map { Speakable(language: $0, notes: speakable.notes) }
     for range in line.units(.sentence) {
       guard let first = line.glyphs.firstIndex(where: { $0.offset >= range.lowerBound }) else {
         continue

@@ -101,7 +101,8 @@ extension [SpokenToken] {
         glyph.styles.contains(TextStyles(.superscript)) && glyph.text.allSatisfy(\.isNumber)
         || "⁰¹²³⁴⁵⁶⁷⁸⁹".contains(glyph.text)
       let former = kept.last?.text.last
-      if !glyph.styles.contains(.noteReference), !isRaised || former?.isNumber ?? true {
+      let isMark = !glyph.styles.isDisjoint(with: [.noteReference, .backLink])
+      if !isMark, !isRaised || former?.isNumber ?? true {
         kept.append(glyph)
       }
       index += 1

@@ -37,6 +37,9 @@ package struct VoiceOrder: Equatable, Sendable {
   package var voice: String
   /// Words a minute.
   package var rate: Int
+  /// The words alone, for an engine that takes no marks, and the index of the first in the sentence.
+  package var words: [String]
+  package var firstWord: Int
 
   /// What is to be said of `utterance`, from the word with index `first` on, by `choice`.
   package init(
@@ -50,5 +53,17 @@ package struct VoiceOrder: Equatable, Sendable {
     behind = utterance.pauseBehind * VoiceChoice.usualRate / choice.rate
     voice = choice.voice(for: utterance.language)
     rate = choice.rate
+    words = utterance.words.dropFirst(first).map(\.text)
+    firstWord = first
   }
+}
+
+/// What is read aloud of the notes of a text.
+package enum NotesAloud: String, CaseIterable, Sendable {
+  /// Nothing: their marks are left out.
+  case off
+  /// Their marks, where they stand.
+  case on
+  /// The notes themselves, behind the paragraph that has their marks.
+  case paragraph
 }

@@ -34,6 +34,19 @@ struct Child: Sendable {
     _ = cpr_wait(process)
   }
 
+  /// Waits for its end as ``reap()`` does; its status, or 128 and the number of a signal.
+  func waitForStatus() -> Int32 {
+    for _ in 0..<100 {
+      var status: Int32 = 0
+      let found = waitpid(process, &status, WNOHANG)
+      if found < 0 { return 0 }
+      if found > 0 { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
+      usleep(10_000)
+    }
+    kill(-process, SIGKILL)
+    return cpr_wait(process)
+  }
+
   /// Whether PATH has a program of this name.
   static func isInstalled(_ name: String) -> Bool {
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

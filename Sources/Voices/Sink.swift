@@ -20,6 +20,8 @@ final class Sink: Sendable {
   struct Load {
     var turn = 0
     var rate = 22_050
+    /// Counts the times that other players were set.
+    var generation = 0
     var players: [SoundPlayer] = []
     /// The samples' bytes that were not given to the player yet.
     var bytes: [UInt8] = []
@@ -35,10 +37,13 @@ final class Sink: Sendable {
   private let load = Mutex(Load())
   private let wake = DispatchSemaphore(value: 0)
   private let report: @Sendable (News) -> Void
+  private let speed: Int
 
   /// A sink that tells its news to `report`, from its own thread.
-  init(report: @escaping @Sendable (News) -> Void) {
-    self.report = report
+  ///
+  /// - Parameter speed: How much faster than usual its clock goes.
+  init(speed: Int = 1, report: @escaping @Sendable (News) -> Void) {
+    (self.speed, self.report) = (speed, report)
     Background.run("voice’s sound", qos: .userInteractive) { [self] in
       blockPipeSignal()
       var feeder = Feeder()
@@ -52,9 +57,21 @@ final class Sink: Sendable {
     }
   }
 
+  /// The samples of a second.
+  var rate: Int { load.withLock { $0.rate } }
+
   /// Sets what plays from now on.
   func use(_ players: [SoundPlayer], rate: Int) {
-    load.withLock { ($0.players, $0.rate) = (players, rate) }
+    load.withLock { load in
+      guard (load.players, load.rate) != (players, rate) else { return }
+      if !load.players.isEmpty {
+        load.generation += 1
+        load.child?.terminate()
+        load.child = nil
+      }
+      (load.players, load.rate) = (players, rate)
+    }
+    wake.signal()
   }
 
   /// Is silent at once, and begins a turn.
@@ -108,10 +125,17 @@ private struct Feeder {
   static let probation = Duration.milliseconds(300)
   /// A player that takes nothing for so long has lost its device.
   static let patience = Duration.seconds(2)
+  /// A player waits so long for sound.
+  static let spareTime = Duration.seconds(30)
 
   var child: Child?
   var pipe: CInt = -1
   var turn = 0
+  var generation = 0
+  /// Whether a player has waited for sound long enough in this turn.
+  var hasWaited = false
+  /// Whether the player was started before there was sound, and got none yet.
+  var isSpare = false
   /// The index of the player.
   var index = 0
   var start = ContinuousClock.now
@@ -125,6 +149,7 @@ private struct Feeder {
   var isProven = false
   var lastProgress = ContinuousClock.now
   var lastConsumed = 0
+  var lastLook = ContinuousClock.now
 }
 
 extension Sink {
@@ -133,21 +158,43 @@ extension Sink {
   /// - Returns: After how many milliseconds to look again; `.max` if there is nothing to be done until
   ///   something comes, nil at the end.
   private func tick(_ feeder: inout Feeder) -> Int? {
-    let (turn, isClosed, hasSound) = load.withLock { ($0.turn, $0.isClosed, !$0.bytes.isEmpty) }
-    if isClosed || turn != feeder.turn {
+    let (turn, generation, isClosed, hasSound, canWait) = load.withLock { load in
+      let canWait =
+        load.players.indices.contains(feeder.index) && load.players[feeder.index].canWait
+      return (load.turn, load.generation, load.isClosed, !load.bytes.isEmpty, canWait)
+    }
+    if isClosed || turn != feeder.turn || generation != feeder.generation {
       feeder.stop()
-      feeder.turn = turn
+      (feeder.turn, feeder.generation, feeder.hasWaited) = (turn, generation, false)
       (feeder.written, feeder.told, feeder.given) = (0, 0, [])
       if isClosed { return nil }
     }
     if feeder.child == nil {
-      guard hasSound else { return .max }
+      guard hasSound || canWait && !feeder.hasWaited else { return .max }
+      feeder.isSpare = !hasSound
       guard startPlayer(&feeder) else { return .max }
     }
     if feeder.hasEnded() {
       feeder.forget()
+      // Nothing was to be heard from it: another try tells whether there is a device.
+      if feeder.isSpare {
+        feeder.hasWaited = true
+        load.withLock { $0.child = nil }
+        return hasSound ? 0 : .max
+      }
       return load.withLock({ $0.turn == turn }) ? replacePlayer(&feeder) : 0
     }
+    if feeder.isSpare, !hasSound {
+      let left = Feeder.spareTime - (ContinuousClock.now - feeder.start)
+      guard left > .zero else {
+        feeder.stop()
+        feeder.hasWaited = true
+        load.withLock { $0.child = nil }
+        return .max
+      }
+      return Int(left / .milliseconds(1)) + 1
+    }
+    feeder.isSpare = false
     return feed(&feeder)
   }
 
@@ -161,7 +208,7 @@ extension Sink {
         fail(Self.absence(of: players))
         return false
       }
-      if feeder.start(players[feeder.index]) {
+      if feeder.start(players[feeder.index], hasShortPipe: speed == 1) {
         // Silence may have been asked for meanwhile.
         let isLate = load.withLock { load in
           guard load.turn == turn, !load.isClosed else { return true }
@@ -210,15 +257,19 @@ extension Sink {
 
   private func feed(_ feeder: inout Feeder) -> Int {
     let now = ContinuousClock.now
-    if now - feeder.start >= Feeder.probation {
+    // The machine was suspended, or this program stopped: the player could do nothing meanwhile.
+    if now - feeder.lastLook > .seconds(1) { feeder.lastProgress = now }
+    feeder.lastLook = now
+    let (usualRate, player, alarm) = load.withLock { load in
+      (load.rate, load.players[feeder.index], load.alarms.first { $0 > feeder.told })
+    }
+    let consumed = feeder.consumed()
+    if now - feeder.start >= Feeder.probation || player.provesByReading && consumed > 0 {
       feeder.isProven = true
       feeder.given = []
     }
-    let (rate, latency, alarm) = load.withLock { load in
-      (load.rate, load.players[feeder.index].latency, load.alarms.first { $0 > feeder.told })
-    }
-    let consumed = feeder.consumed()
-    let delay = latency * rate / 1000
+    let rate = usualRate * speed
+    let delay = player.latency * rate / 1000
     let target = feeder.clock(at: now, consumed: consumed, delay: delay, rate: rate)
     if consumed > feeder.lastConsumed || consumed == feeder.written {
       (feeder.lastConsumed, feeder.lastProgress) = (consumed, now)
@@ -254,12 +305,14 @@ extension Sink {
 
 extension Feeder {
   /// Starts a player; false if it cannot be.
-  mutating func start(_ player: SoundPlayer) -> Bool {
+  ///
+  /// - Parameter hasShortPipe: Whether the pipe to it holds little.
+  mutating func start(_ player: SoundPlayer, hasShortPipe: Bool) -> Bool {
     var ends: [CInt] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { return false }
     // What is in the pipe is not heard yet, and cannot be taken back: F_SETPIPE_SZ, which is no part of
     // POSIX, keeps it short.
-    _ = fcntl(ends[1], 1031, CInt(4096))
+    if hasShortPipe { _ = fcntl(ends[1], 1031, CInt(4096)) }
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     child = Child(player.arguments, input: ends[0], output: -1)
     close(ends[0])
@@ -269,7 +322,7 @@ extension Feeder {
     }
     pipe = ends[1]
     start = .now
-    (base, written, lastConsumed, lastProgress) = (nil, 0, 0, .now)
+    (base, written, lastConsumed, lastProgress, lastLook) = (nil, 0, 0, .now, .now)
     return true
   }
 

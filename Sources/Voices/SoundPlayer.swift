@@ -6,6 +6,10 @@ struct SoundPlayer: Equatable, Sendable {
   let arguments: [String]
   /// How long what it has read takes to be heard, in milliseconds.
   let latency: Int
+  /// Whether it reads nothing before it has its device.
+  var provesByReading = false
+  /// Whether it may wait for sound, and takes the device from nobody meanwhile.
+  var canWait = false
 
   /// The players to try, best first: the reader's own, or those that are installed.
   ///
@@ -13,7 +17,7 @@ struct SoundPlayer: Equatable, Sendable {
   ///   empty for none.
   static func all(command: String, rate: Int) -> [SoundPlayer] {
     guard command.isEmpty else {
-      let name = command.split(separator: " ").first.map(String.init) ?? command
+      let name = VoicePrograms.name(of: command)
       return [
         SoundPlayer(
           name: name, arguments: ["/bin/sh", "-c", command, "sh", "\(rate)"], latency: 0)
@@ -25,7 +29,7 @@ struct SoundPlayer: Equatable, Sendable {
         arguments: [
           "pacat", "--playback", "--raw", "--format=s16le", "--channels=1", "--rate=\(rate)",
           "--latency-msec=50", "--client-name=tome-reader",
-        ], latency: 50),
+        ], latency: 50, provesByReading: true, canWait: true),
       SoundPlayer(
         name: "pw-cat",
         arguments: [
@@ -37,7 +41,7 @@ struct SoundPlayer: Equatable, Sendable {
         arguments: [
           "aplay", "-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", "\(rate)",
           "--buffer-time=100000", "-",
-        ], latency: 80),
+        ], latency: 80, provesByReading: true),
     ].filter { Child.isInstalled($0.name) }
   }
 }

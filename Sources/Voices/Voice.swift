@@ -8,7 +8,8 @@ import Workers
 /// Nothing is started before the first order. What happens is told to `report`, from other threads.
 package final class Voice: Sendable {
   private struct State {
-    var helper: VoiceHelper?
+    var engine: (any VoiceEngine)?
+    var programs = VoicePrograms()
     var sink: Sink?
     var turn = 0
     /// What the helper was told to use last.
@@ -18,27 +19,34 @@ package final class Voice: Sendable {
 
   private let state = Mutex(State())
   private let report: @Sendable (PlayerEvent) -> Void
+  private let speed: Int
 
   /// A voice that tells what happens to `report`.
-  package init(report: @escaping @Sendable (PlayerEvent) -> Void) { self.report = report }
+  ///
+  /// - Parameter speed: How much faster than usual its clock goes, for a player that takes everything.
+  package init(speed: Int = 1, report: @escaping @Sendable (PlayerEvent) -> Void) {
+    (self.speed, self.report) = (speed, report)
+  }
 
   /// Is silent at once; what was ordered is dropped.
   package func silence(turn: Int) {
-    let (helper, sink) = state.withLock { state in
+    let (engine, sink) = state.withLock { state in
       state.turn = turn
-      return (state.helper, state.sink)
+      return (state.engine, state.sink)
     }
     sink?.begin(turn: turn)
-    helper?.send(VoiceFrame(.stop, turn: turn))
+    engine?.stop(turn: turn)
   }
 
   /// Synthesizes a sentence, and plays it behind those that were ordered before.
   ///
-  /// - Parameter player: A command of the reader's that plays; empty for what is installed.
-  package func speak(_ order: VoiceOrder, player: String) {
+  /// - Parameter programs: The reader's own programs; others than before are begun anew.
+  package func speak(_ order: VoiceOrder, by programs: VoicePrograms = VoicePrograms()) {
     do throws(VoiceFailure) {
-      let (helper, frames) = try prepare(order, player: player)
-      for frame in frames where !helper.send(frame) { return }
+      if state.withLock({ $0.engine != nil && $0.programs != programs }) { close() }
+      let (engine, isChosen) = try prepare(order, by: programs)
+      if !isChosen { engine.choose(voice: order.voice, rate: order.rate, turn: order.turn) }
+      engine.synthesize(order)
     } catch {
       report(.failed(error.sentence))
     }
@@ -46,60 +54,62 @@ package final class Voice: Sendable {
 
   /// Ends the helper and the player. The next order begins them anew.
   package func close() {
-    let (helper, sink) = state.withLock { state in
-      defer { (state.helper, state.sink, state.chosen) = (nil, nil, nil) }
-      return (state.helper, state.sink)
+    let (engine, sink) = state.withLock { state in
+      defer { (state.engine, state.sink, state.chosen) = (nil, nil, nil) }
+      return (state.engine, state.sink)
     }
     sink?.close()
-    helper?.end()
+    engine?.end()
   }
 
+  /// Begins the engine and the sink if they are not there; tells whether the engine has the voice.
   private func prepare(
-    _ order: VoiceOrder, player: String
-  ) throws(VoiceFailure) -> (VoiceHelper, [VoiceFrame]) {
-    let (known, isNew) = try state.withLock { state throws(VoiceFailure) -> (VoiceHelper, Bool) in
-      if let helper = state.helper { return (helper, false) }
-      let helper = try VoiceHelper()
-      state.helper = helper
+    _ order: VoiceOrder, by programs: VoicePrograms
+  ) throws(VoiceFailure) -> (any VoiceEngine, isChosen: Bool) {
+    let (known, isNew) = try state.withLock {
+      state throws(VoiceFailure) -> (any VoiceEngine, Bool) in
+      if let engine = state.engine { return (engine, false) }
+      let engine = try programs.startEngine()
+      (state.engine, state.programs) = (engine, programs)
       state.chosen = nil
-      let sink = Sink { [report] news in
+      let sink = Sink(speed: speed) { [report] news in
         switch news {
         case .played(let sample, let turn): report(.played(sample: sample, turn: turn))
         case .failed(let sentence): report(.failed(sentence))
         }
       }
       sink.begin(turn: order.turn)
+      // A player takes as long to begin as the engine: what espeak-ng will want is begun beside it.
+      if programs.engine.isEmpty {
+        sink.use(SoundPlayer.all(command: programs.player, rate: sink.rate), rate: sink.rate)
+      }
       state.sink = sink
-      return (helper, true)
+      return (engine, true)
     }
-    if isNew { listen(to: known, player: player) }
+    if isNew { listen(to: known, player: programs.player) }
     let isChosen = state.withLock { state in
       defer { state.chosen = (order.voice, order.rate) }
       return state.chosen.map { $0 == (order.voice, order.rate) } ?? false
     }
-    var frames = [VoiceFrame(order)]
-    if !isChosen {
-      frames.insert(VoiceFrame(voice: order.voice, rate: order.rate, turn: order.turn), at: 0)
-    }
-    return (known, frames)
+    return (known, isChosen)
   }
 
-  /// Hears the helper on a thread of its own, until it ends.
-  private func listen(to helper: VoiceHelper, player: String) {
+  /// Hears the engine on a thread of its own, until it ends.
+  private func listen(to engine: any VoiceEngine, player: String) {
     let sink = state.withLock { $0.sink }
     guard let sink else { return }
     Background.run("voice", qos: .userInitiated) { [self] in
       var listener = Listener(sink: sink, player: player, report: report)
       while true {
-        let frames = helper.frames()
+        let frames = engine.frames()
         guard !frames.isEmpty else { break }
         for frame in frames { listener.take(frame) }
       }
-      guard !helper.wasEnded else { return }
-      helper.end()
+      guard !engine.wasEnded else { return }
+      engine.end()
       let isCurrent = state.withLock { state in
-        guard state.helper === helper else { return false }
-        (state.helper, state.sink, state.chosen) = (nil, nil, nil)
+        guard state.engine === engine else { return false }
+        (state.engine, state.sink, state.chosen) = (nil, nil, nil)
         return true
       }
       sink.close()
@@ -107,7 +117,12 @@ package final class Voice: Sendable {
       if let reason = listener.failure {
         report(.failed(VoiceFailure.noEngine(reason).sentence))
       } else {
-        report(.crashed(VoiceFailure.brokeOff.sentence))
+        let breakdown = engine.breakdown
+        if case .noCommand = breakdown {
+          report(.failed(breakdown.sentence))
+        } else {
+          report(.crashed(breakdown.sentence))
+        }
       }
     }
   }
@@ -142,7 +157,8 @@ private struct Listener {
     case .mark:
       follow(frame)
       guard let word = frame.number(at: 4), let sample = frame.number(at: 8) else { return }
-      report(.marked(word: word, sample: sample, order: order, turn: turn))
+      let isSure = frame.payload.count < 13 || frame.payload[12] == 0
+      report(.marked(word: word, sample: sample, order: order, turn: turn, isSure: isSure))
       sink.tell(at: start + sample, turn: turn)
     case .end:
       follow(frame)

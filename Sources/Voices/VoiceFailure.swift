@@ -8,6 +8,12 @@ package enum VoiceFailure: Error, Equatable, Sendable {
   case noEngine(String)
   /// The helper ended in the middle of something.
   case brokeOff
+  /// The reader's engine is no program.
+  case noCommand(String)
+  /// The reader's engine failed, with its status.
+  case commandFailed(String, Int32)
+  /// The reader's engine wrote nothing that can be heard.
+  case noSoundOf(String)
   /// The engine has no voice or language of this name.
   case noVoice(String)
 
@@ -20,6 +26,10 @@ package enum VoiceFailure: Error, Equatable, Sendable {
       "The voice needs espeak-ng: apt install espeak-ng, or what your system has for that."
     case .noEngine(let reason): "The voice’s helper ended: \(reason)."
     case .brokeOff: "The voice’s helper broke off."
+    case .noCommand(let name):
+      "There is no program '\(name)': `engine` under [voice] of the settings names it."
+    case .commandFailed(let name, let status): "'\(name)' ended with status \(status)."
+    case .noSoundOf(let name): "'\(name)' wrote no sound: neither a WAV of 16 bits nor samples."
     case .noVoice(let name): "There is no voice called '\(name)'."
     }
   }

@@ -115,6 +115,118 @@ extension WholeProgram {
       #expect(!list.output.contains("Note of"))
     }
 
+    @Test func `Control-Z silences, and r goes on after it`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.text, to: "book.txt")
+      try desk.write(
+        "[voice]\nplayer = \"cat >> '\(desk.path("sound"))'\"\n",
+        to: ".config/tome-reader/config.toml")
+      let tmux = try Tmux.shell(
+        rows: 12, columns: 80, environment: desk.environment + ["reader=\(WholeProgram.path)"])
+      try tmux.type("$reader \(file)\n")
+      try tmux.expect("Sentence 1 ")
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      try tmux.expect("nothing is heard") { _ in size(desk.path("sound")) > 20_000 }
+      try tmux.press("C-z")
+      try tmux.expect("Stopped")
+      let heard = size(desk.path("sound"))
+      Thread.sleep(forTimeInterval: 0.5)
+      #expect(size(desk.path("sound")) == heard)
+      #expect(try helpers(of: desk).isEmpty, "the helper runs on")
+      try tmux.type("clear; fg\n")
+      try tmux.expect("paused")
+      try tmux.type("r")
+      try tmux.expect("it does not go on") { _ in size(desk.path("sound")) > heard }
+      try tmux.type("q")
+      try tmux.type("q")
+      try tmux.expect("$")
+    }
+
+    @Test func `nothing is left running, however the program ends`() throws {
+      for signal in [SIGKILL, SIGTERM, SIGHUP] {
+        let desk = try Desk()
+        let tmux = try read(desk)
+        try tmux.type("r")
+        try tmux.expect("r pause")
+        try tmux.expect("nothing is heard") { _ in size(desk.path("sound")) > 10_000 }
+        #expect(try helpers(of: desk).count >= 2, "a helper and a player")
+        try tmux.signal(signal)
+        _ = try tmux.status()
+        try tmux.expect("something runs on after signal \(signal)") { _ in
+          try helpers(of: desk).isEmpty
+        }
+      }
+    }
+
+    @Test func `a text that shrinks under the voice is no trouble`() throws {
+      let desk = try Desk()
+      let tmux = try read(desk)
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      try tmux.expect("the page was not turned") { !$0.contains("Sentence 1 ") }
+      try desk.write("Sentence 1 is all there is.\n", to: "book.txt")
+      try tmux.expect("it is not noticed") { $0.contains("all there is") || $0.contains("shorter") }
+      try tmux.type("q")
+      try tmux.expect("the voice goes on") { !$0.contains("r pause") }
+      try tmux.type("q")
+      try tmux.expect("the program is still") { _ in try helpers(of: desk).isEmpty }
+    }
+
+    @Test func `a command of the reader's own speaks, and its failure is a sentence`() throws {
+      let desk = try Desk()
+      let file = try desk.write(Self.text, to: "book.txt")
+      func configure(_ engine: String) throws {
+        try desk.write(
+          "[voice]\nengine = \"\(engine)\"\nplayer = \"cat > '\(desk.path("sound"))'\"\n",
+          to: ".config/tome-reader/config.toml")
+      }
+      try configure("cat > /dev/null; head -c 16000 /dev/zero | tr '\\\\0' @")
+      let tmux = try desk.read(file, rows: 12)
+      try tmux.expect("Sentence 1 ")
+      try tmux.type("r")
+      try tmux.expect("r pause")
+      let start = try cursor(tmux)
+      try tmux.expect("no word moved") { _ in try cursor(tmux) != start }
+      try tmux.expect("the page was not turned") { !$0.contains("Sentence 1 ") }
+      try tmux.type("q")
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+      try configure("exit 3")
+      let again = try desk.read(file, rows: 12)
+      try again.expect("Sentence")
+      try again.type("r")
+      try again.expect("'exit' ended with status 3.")
+      try again.type("q")
+      try again.type("q")
+      #expect(try again.status() == 0)
+    }
+
+    /// The processes that were started for what is read at `desk`, but the program itself.
+    private func helpers(of desk: borrowing Desk) throws -> [pid_t] {
+      let home = Data("HOME=\(desk.folder)".utf8)
+      let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+      return names.compactMap { pid_t($0) }.filter { process in
+        let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+        let name = FileManager.default.contents(atPath: "/proc/\(process)/comm") ?? Data()
+        let isOurs = ["tome-voice", "cat", "pacat", "sh"].contains {
+          name == Data("\($0)\n".utf8)
+        }
+        return isOurs && environment?.range(of: home) != nil
+          && FileManager.default.contents(atPath: "/proc/\(process)/cmdline")?.isEmpty == false
+          && !isShell(process)
+      }
+    }
+
+    /// Whether a process is the shell of a terminal: it leads its session as the program's players do,
+    /// but has a terminal.
+    private func isShell(_ process: pid_t) -> Bool {
+      let stat = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+      let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last?
+        .split(separator: " ")
+      return fields.map { $0.count > 4 && $0[4] != "0" } ?? false
+    }
+
     @Test func `without sound no page turns, and a sentence says why`() throws {
       let desk = try Desk()
       let tmux = try read(desk, player: "exit 1")

@@ -1,22 +1,28 @@
 import Books
 import Paging
 import Speech
+import TestSupport
 import Testing
 
 /// What is said of `text`, the sentences between bars.
-private func said(_ text: String, language: String = "en", saysNotes: Bool = false) throws -> String
-{
-  try utterances(text, language: language, saysNotes: saysNotes)
+private func said(
+  _ text: String, language: String = "en", notes: NotesAloud = .off
+) throws -> String {
+  try utterances(text, language: language, notes: notes)
     .map { $0.words.map(\.text).joined(separator: " ") }.joined(separator: " | ")
 }
 
 private func utterances(
-  _ text: String, language: String = "en", saysNotes: Bool = false
+  _ text: String, language: String = "en", notes: NotesAloud = .off
 ) throws -> [Utterance] {
-  let source = MemoryText(text)
+  try utterances(of: MemoryText(text), Speakable(language: language, notes: notes))
+}
+
+private func utterances(
+  of source: any TextSource, _ speakable: Speakable = Speakable()
+) throws -> [Utterance] {
   let spoken = SpokenText(
-    try Manuscript(source), settings: LayoutSettings(),
-    Speakable(language: language, saysNotes: saysNotes))
+    try Manuscript(source), settings: LayoutSettings(), speakable)
   var utterances: [Utterance] = []
   var offset = 0
   while let passage = try spoken.passage(from: offset) {
@@ -55,7 +61,86 @@ private func utterances(
   }
 
   @Test func `notes are said if that is wanted`() throws {
-    #expect(try said("This is the end.[12]", saysNotes: true) == "This is the end.12")
+    #expect(try said("This is the end.[12]", notes: .on) == "This is the end.12")
+  }
+
+  /// A paragraph with two marks of notes, the notes far behind it, and a link that is none.
+  private func annotated() -> StructuredText {
+    var draft = StructuredDraft()
+    draft.anchor("place") {
+      $0.add(
+        "He came", StructuredDraft.Words("12", .noteReference, to: "note"), " home. He sat",
+        StructuredDraft.Words("*", .link, to: "star"), " down,",
+        StructuredDraft.Words("here", .link, to: "away"), ".")
+    }
+    draft.addBlank()
+    draft.anchor("away") { $0.add("Another one.") }
+    draft.addBlank()
+    draft.anchor("note") {
+      $0.add(StructuredDraft.Words("12", .backLink, to: "place"), ". By train. At night.")
+    }
+    draft.addBlank()
+    draft.anchor("star") { $0.add(StructuredDraft.Words("*", .link, to: "place"), " On it.") }
+    return StructuredText(draft)
+  }
+
+  @Test func `notes are said behind the paragraph that has their marks`() throws {
+    let text = annotated()
+    let all = try utterances(of: text, Speakable(notes: .paragraph))
+    let words = all.prefix(5).map { $0.words.map(\.text).joined(separator: " ") }
+    let expected = [
+      "He came home.", "He sat down,here.", "12. By train.", "At night.", "On it.",
+    ]
+    #expect(words == expected)
+    // Who follows the voice stays where the mark is.
+    let mark = String(decoding: text.bytes[all[2].words[1].range], as: UTF8.self)
+    #expect(mark == "12")
+    #expect(all[4].pauseBehind == 450)
+    let plain = try utterances(of: text)
+    #expect(plain[0].words.map(\.text) == ["He", "came", "home."])
+    #expect(plain.count == all.count - 3)
+  }
+
+  @Test func `headings and verse have pauses of their own`() throws {
+    var draft = StructuredDraft()
+    draft.add("A first line.")
+    draft.addBlank()
+    draft.add(.heading, level: 1, "The Whale")
+    draft.addBlank()
+    draft.add(.verse, "Call me so,")
+    draft.add(.verse, "Call me no.")
+    draft.addBlank()
+    draft.add("The end.")
+    let all = try utterances(of: StructuredText(draft))
+    #expect(all.map(\.pauseBefore) == [0, 600, 0, 0, 0])
+    #expect(all.map(\.pauseBehind) == [450, 900, 250, 250, 450])
+  }
+
+  @Test func `tables and code are passed over, and told once`() throws {
+    var draft = StructuredDraft()
+    draft.add("Before.")
+    draft.addBlank()
+    for _ in 0..<5 { draft.add(.row, "one\ttwo") }
+    draft.addBlank()
+    draft.add("Between.")
+    draft.addBlank()
+    for _ in 0..<5 { draft.add(.pre, "let x = y") }
+    draft.addBlank()
+    draft.add("Behind. Last.")
+    let all = try utterances(of: StructuredText(draft))
+    #expect(
+      all.map { $0.words.map(\.text) } == [["Before."], ["Between."], ["Behind."], ["Last."]])
+    #expect(
+      all.map(\.remark) == [nil, "A table is passed over.", "Code is passed over.", nil])
+  }
+
+  @Test func `words of another language are said in it`() throws {
+    var draft = StructuredDraft()
+    draft.add("He said: ", StructuredDraft.Words("chacun son goût", in: "fr"), ", and left.")
+    let all = try utterances(of: StructuredText(draft))
+    #expect(all[0].words.map(\.language) == [nil, nil, "fr", "fr", "fr", nil, nil])
+    let order = VoiceOrder(all[0], from: 0, turn: 0, number: 0, VoiceChoice())
+    #expect(order.text.contains("<voice xml:lang=\"fr\"><mark name=\"3\"/>son</voice>"))
   }
 
   @Test func `other languages keep their numerals`() throws {
@@ -70,7 +155,7 @@ private func utterances(
 
   @Test func `pauses tell headings, paragraphs, verse and sentences apart`() throws {
     let text = "A first one. A second one.\n\nAnother paragraph.\n"
-    #expect(try utterances(text).map(\.pauseBehind) == [150, 450, 450])
+    #expect(try utterances(text).map(\.pauseBehind) == [110, 450, 450])
   }
 
   @Test func `each word has its bytes`() throws {

@@ -19,6 +19,18 @@ import Testing
     #expect(bytes.flatMap { reader.take([$0]) } == frames)
   }
 
+  @Test func `an order has pauses by the rate, and the words that are left`() {
+    let words = ["one", "two", "three"].enumerated().map {
+      Utterance.Word($1, $0 * 10..<$0 * 10 + 5)
+    }
+    let utterance = Utterance(0..<30, words, pauseBefore: 600, pauseBehind: 900)
+    let order = VoiceOrder(utterance, from: 1, turn: 4, number: 2, VoiceChoice(rate: 350))
+    #expect((order.before, order.behind) == (0, 450), "the rest of a sentence has no pause before")
+    #expect(order.words == ["two", "three"] && order.firstWord == 1)
+    let whole = VoiceOrder(utterance, from: 0, turn: 4, number: 2, VoiceChoice(rate: 350))
+    #expect(whole.before == 300)
+  }
+
   @Test func `numbers are read where they are`() {
     #expect(frames[1].number(at: 8) == 259)
     #expect(frames[1].number(at: 9) == nil)

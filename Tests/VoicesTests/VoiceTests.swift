@@ -12,8 +12,32 @@ private let hasEngine: Bool = {
 }()
 
 /// What a voice has told so far.
-private final class Hearing: Sendable {
+final class Hearing: Sendable {
   let events = Mutex<[PlayerEvent]>([])
+  private let totals = Mutex<(synthesized: Int, samples: Int, played: Int)>((0, 0, 0))
+  private let keepsAll: Bool
+
+  /// - Parameter keepsAll: Whether all events are kept, and not only sums of them.
+  init(keepsAll: Bool = true) { self.keepsAll = keepsAll }
+
+  /// Takes an event for the sums.
+  func take(_ event: PlayerEvent) {
+    totals.withLock { totals in
+      switch event {
+      case .synthesized(let samples, _, _):
+        totals.synthesized += 1
+        totals.samples += samples
+      case .played(let sample, _): totals.played = sample
+      default: break
+      }
+    }
+  }
+
+  /// The sentences and the samples that were synthesized since ``forget()``.
+  var synthesized: Int { totals.withLock { $0.synthesized } }
+  var samples: Int { totals.withLock { $0.samples } }
+
+  func forget() { totals.withLock { $0 = (0, 0, 0) } }
 
   func wait(
     seconds: Double = 10, _ condition: ([PlayerEvent]) -> Bool
@@ -28,7 +52,8 @@ private final class Hearing: Sendable {
   }
 
   var lastPlayed: Int {
-    events.withLock { events in
+    guard keepsAll else { return totals.withLock { $0.played } }
+    return events.withLock { events in
       events.reduce(0) { last, event in
         if case .played(let sample, _) = event { sample } else { last }
       }
@@ -36,7 +61,34 @@ private final class Hearing: Sendable {
   }
 }
 
-private func order(_ words: [String], number: Int = 0, turn: Int = 1) -> VoiceOrder {
+/// The processes that have `words` among their arguments.
+func processes(with words: String) -> [pid_t] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+  return names.compactMap { pid_t($0) }.filter { process in
+    process != getpid()
+      && FileManager.default.contents(atPath: "/proc/\(process)/cmdline").map {
+        String(decoding: $0, as: UTF8.self).contains(words)
+      } ?? false
+  }
+}
+
+/// The children of this process that run a program.
+private func children(named name: String) -> [pid_t] {
+  processes(with: name).filter { process in
+    let status = FileManager.default.contents(atPath: "/proc/\(process)/status") ?? Data()
+    return String(decoding: status, as: UTF8.self).contains("PPid:\t\(getpid())\n")
+  }
+}
+
+/// The resident memory of this process.
+private func residentKilobytes() -> Int {
+  let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
+  let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
+    .first { $0.hasPrefix("VmRSS") }
+  return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+}
+
+func order(_ words: [String], number: Int = 0, turn: Int = 1) -> VoiceOrder {
   let utterance = Utterance(
     0..<words.count * 10, words.enumerated().map { .init($1, $0 * 10..<$0 * 10 + 9) })
   return VoiceOrder(utterance, from: 0, turn: turn, number: number, VoiceChoice(rate: 400))
@@ -113,7 +165,8 @@ struct VoiceTests {
     defer { voice.close() }
     voice.silence(turn: 1)
     let start = Date()
-    voice.speak(order(["one", "two", "three", "four", "five."]), player: "cat > '\(file)'")
+    let files = VoicePrograms(player: "cat > '\(file)'")
+    voice.speak(order(["one", "two", "three", "four", "five."]), by: files)
     var total: Int?
     #expect(
       hearing.wait { events in
@@ -134,7 +187,8 @@ struct VoiceTests {
     let voice = Voice { event in hearing.events.withLock { $0.append(event) } }
     defer { voice.close() }
     voice.silence(turn: 1)
-    voice.speak(order(Array(repeating: "word", count: 100)), player: "cat > '\(file)'")
+    let files = VoicePrograms(player: "cat > '\(file)'")
+    voice.speak(order(Array(repeating: "word", count: 100)), by: files)
     #expect(hearing.wait { _ in hearing.lastPlayed > 0 })
     voice.silence(turn: 2)
     usleep(50_000)
@@ -143,12 +197,83 @@ struct VoiceTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == size)
   }
 
+  @Test func `a helper that is killed is told, and the next order begins another`() throws {
+    let file = NSTemporaryDirectory() + "voice-kill-\(getpid()).raw"
+    defer { unlink(file) }
+    let hearing = Hearing()
+    let voice = Voice { event in hearing.events.withLock { $0.append(event) } }
+    defer { voice.close() }
+    let programs = VoicePrograms(player: "cat > '\(file)'")
+    voice.silence(turn: 1)
+    voice.speak(order(Array(repeating: "word", count: 100)), by: programs)
+    #expect(hearing.wait { _ in hearing.lastPlayed > 0 })
+    let helpers = children(named: "tome-voice")
+    #expect(!helpers.isEmpty)
+    for helper in helpers { kill(helper, SIGKILL) }
+    let why = VoiceFailure.brokeOff.sentence
+    #expect(hearing.wait { $0.contains(.crashed(why)) })
+    hearing.events.withLock { $0 = [] }
+    voice.silence(turn: 2)
+    voice.speak(order(["again"], turn: 2), by: programs)
+    #expect(hearing.wait { _ in hearing.lastPlayed > 0 })
+  }
+
+  @Test func `a player that dies, and one that takes nothing, are sentences`() {
+    for (command, words) in [
+      ("head -c 30000 > /dev/null", "head has ended, and the voice with it."),
+      ("sleep 1000", "The sound has stopped: the device takes nothing any more."),
+    ] {
+      let hearing = Hearing()
+      let voice = Voice { event in hearing.events.withLock { $0.append(event) } }
+      defer { voice.close() }
+      voice.silence(turn: 1)
+      voice.speak(
+        order(Array(repeating: "word", count: 60)), by: VoicePrograms(player: command))
+      #expect(hearing.wait { $0.contains(.failed(words)) }, "\(command)")
+    }
+  }
+
+  @Test func `ten minutes by a fast clock leave no descriptor and no memory behind`() throws {
+    // An hour takes `TOME_READER_SOAK=60`.
+    let minutes = ProcessInfo.processInfo.environment["TOME_READER_SOAK"].flatMap(Int.init) ?? 10
+    let hearing = Hearing(keepsAll: false)
+    let voice = Voice(speed: 60) { event in hearing.take(event) }
+    var samples = 0
+    var number = 0
+    var turn = 1
+    var memory: [Int] = []
+    var files: [Int] = []
+    voice.silence(turn: turn)
+    while samples < minutes * 60 * 22_050 {
+      let words = (0..<12).map { "word\((number * 7 + $0) % 100)" }
+      let programs = VoicePrograms(player: "cat > /dev/null")
+      voice.speak(order(words, number: number, turn: turn), by: programs)
+      number += 1
+      let (wanted, heard) = (number, hearing)
+      #expect(heard.wait { _ in heard.synthesized >= wanted })
+      let all = hearing.samples
+      #expect(hearing.wait { _ in hearing.lastPlayed >= all }, "sentence \(number)")
+      guard number == 50 else { continue }
+      // A turn of fifty sentences is over.
+      samples += all
+      (number, turn) = (0, turn + 1)
+      hearing.forget()
+      voice.silence(turn: turn)
+      memory.append(residentKilobytes())
+      files.append(try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count)
+    }
+    voice.close()
+    #expect(memory.count > 2)
+    #expect((memory.last ?? 0) - memory[1] < 6 << 10, "\(memory)")
+    #expect((files.last ?? 0) - files[1] <= 4, "\(files)")
+  }
+
   @Test func `a player that ends at once is no sound`() {
     let hearing = Hearing()
     let voice = Voice { event in hearing.events.withLock { $0.append(event) } }
     defer { voice.close() }
     voice.silence(turn: 1)
-    voice.speak(order(["one", "two", "three"]), player: "exit 1")
+    voice.speak(order(["one", "two", "three"]), by: VoicePrograms(player: "exit 1"))
     #expect(
       hearing.wait { events in
         events.contains {

@@ -10,6 +10,13 @@ extension VoiceChoice {
   }
 }
 
+extension NotesAloud {
+  /// What the reader has set.
+  package init(_ preferences: Preferences) {
+    self = NotesAloud(rawValue: preferences.voiceNotes) ?? .off
+  }
+}
+
 // MARK: - Events
 
 extension TextModel {
@@ -35,9 +42,9 @@ extension TextModel {
     for effect in book.voice.player.take(event) {
       switch effect {
       case .prepare(let offset):
-        effects.append(.voice(.prepare(from: offset, saysNotes: book.voice.saysNotes)))
+        effects.append(.voice(.prepare(from: offset, book.voice.notes)))
       case .prepareBefore(let offset):
-        effects.append(.voice(.prepareBefore(offset, saysNotes: book.voice.saysNotes)))
+        effects.append(.voice(.prepareBefore(offset, book.voice.notes)))
       case .silence(let turn): effects.append(.voice(.silence(turn: turn)))
       case .speak(let order): effects.append(.voice(.speak(order)))
       case .close: effects.append(.voice(.close))
@@ -109,7 +116,7 @@ extension TextModel {
   mutating func speak(from offset: Int) -> [TextEffect] {
     book.voice.offersSpot = false
     book.voice.isAway = false
-    book.voice.saysNotes = preferences.voiceNotes
+    book.voice.notes = NotesAloud(preferences)
     return hear(.choose(VoiceChoice(preferences))) + hear(.begin(at: offset))
   }
 

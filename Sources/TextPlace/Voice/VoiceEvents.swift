@@ -3,9 +3,9 @@ package import Speech
 /// What the voice of a text asks of the world outside.
 package enum VoiceEffect: Equatable, Sendable {
   /// Find what is said from an offset on. Answered at once by ``VoiceEvent/player(_:)``.
-  case prepare(from: Int, saysNotes: Bool)
+  case prepare(from: Int, NotesAloud)
   /// Find what is said before an offset. Answered at once by ``VoiceEvent/player(_:)``.
-  case prepareBefore(Int, saysNotes: Bool)
+  case prepareBefore(Int, NotesAloud)
   /// Be silent at once: a new turn begins.
   case silence(turn: Int)
   /// Synthesize and play.

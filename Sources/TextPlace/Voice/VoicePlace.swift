@@ -12,8 +12,8 @@ package struct VoicePlace: Equatable, Sendable {
   package internal(set) var isAway = false
   /// Whether the word is lit, and not only its sentence.
   var showsWords = true
-  /// Whether the marks of notes are said.
-  var saysNotes = false
+  /// What is said of notes.
+  var notes = NotesAloud.off
   /// Whether the page that is being made is one that the voice wants.
   var isTurning = false
   /// Where the voice goes on once the page is made that the reader goes to.
@@ -37,7 +37,10 @@ package struct VoicePlace: Equatable, Sendable {
   package var litSentence: Range<Int>? { isOn ? player.spot?.utterance.range : nil }
 
   /// The bytes of the word that is lit.
-  package var litWord: Range<Int>? { isOn && showsWords ? player.spot?.range : nil }
+  package var litWord: Range<Int>? {
+    guard isOn, showsWords, let spot = player.spot, spot.isSure else { return nil }
+    return spot.range
+  }
 
   /// How the glyph at `offset` looks beside what it is; nil if the voice is elsewhere.
   func style(at offset: Int) -> Style? {

@@ -16,7 +16,7 @@ package struct VoiceSheet: Equatable, Sendable {
 
   private var rate: Int
   private var name: String
-  private var saysNotes: Bool
+  private var notes: NotesAloud
   private var sleep = SleepChoice.never
   /// The names that can be chosen; the first is that of the text's own voice.
   private var names = [""]
@@ -26,7 +26,7 @@ package struct VoiceSheet: Equatable, Sendable {
   init(_ preferences: Preferences, over book: BookPlace) {
     rate = preferences.voiceRate
     name = preferences.voiceName
-    saysNotes = preferences.voiceNotes
+    notes = NotesAloud(preferences)
     switch book.voice.player.sleep {
     case .never: sleep = .never
     case .at: sleep = .chapter
@@ -75,8 +75,10 @@ package struct VoiceSheet: Equatable, Sendable {
       name = names[(index + step + names.count) % names.count]
       return [.set(.voiceName, .string(name))]
     case .notes:
-      saysNotes.toggle()
-      return [.set(.voiceNotes, .boolean(saysNotes))]
+      let all = NotesAloud.allCases
+      let index = all.firstIndex(of: notes) ?? 0
+      notes = all[(index + step + all.count) % all.count]
+      return [.set(.voiceNotes, .string(notes.rawValue))]
     case .sleep:
       let all = SleepChoice.allCases
       let index = all.firstIndex(of: sleep) ?? 0
@@ -97,8 +99,16 @@ package struct VoiceSheet: Equatable, Sendable {
     switch row {
     case .rate: ("Rate", "\(rate) words a minute")
     case .name: ("Voice", name.isEmpty ? "that of the text" : name)
-    case .notes: ("Marks of notes", saysNotes ? "said" : "left out")
+    case .notes: ("Notes", Self.words(of: notes))
     case .sleep: ("Stop", sleep.label)
+    }
+  }
+
+  private static func words(of notes: NotesAloud) -> String {
+    switch notes {
+    case .off: "left out"
+    case .on: "their marks"
+    case .paragraph: "behind their paragraph"
     }
   }
 

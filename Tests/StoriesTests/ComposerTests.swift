@@ -5,6 +5,8 @@ import Testing
 struct ToldBand {
   var faults: [String] = []
   var shares: [Double] = []
+  /// The Flesch–Kincaid grades, ascending.
+  var grades: [Double] = []
   var passages: Set<String> = []
   var outlines: Set<String> = []
 
@@ -19,6 +21,7 @@ struct ToldBand {
       let story = composer.story(for: request, seed: seed, told: told)
       let found = StoryGates.faults(of: story.body, for: band)
       if !found.isEmpty { faults.append("\(story.outline.key): \(found.joined(separator: ", "))") }
+      grades.append(Readability(of: story.body).grade)
       let shingles = StoryShingles(of: story.body)
       if let share = last.map({ shingles.shared(with: $0) }).max() { shares.append(share) }
       last = last.suffix(19) + [shingles]
@@ -29,6 +32,7 @@ struct ToldBand {
       }
     }
     shares.sort()
+    grades.sort()
   }
 
   static func request(_ band: AgeBand, _ generator: inout SeededGenerator) -> StoryRequest {
@@ -55,8 +59,17 @@ struct ComposerTests {
       passages += SkeletonTexts(parsing: source).wordings.values.reduce(0) { $0 + $1.count }
     }
     #expect(told.passages.count == passages)
+    let grade = told.grades[told.grades.count / 2]
+    let usual: ClosedRange<Double> =
+      switch band {
+      case .early: -2...0.5
+      case .middle: 2...3.5
+      case .late: 3...5
+      }
+    #expect(usual.contains(grade), "the median of the grades is \(grade)")
     print(
-      "ages \(band.rawValue): \(passages) passages, shared p95 \(share), most \(told.shares.last ?? 0)"
+      "ages \(band.rawValue): \(passages) passages, shared p95 \(share), most \(told.shares.last ?? 0), "
+        + "grade \(grade)"
     )
   }
 
@@ -108,5 +121,44 @@ struct ComposerTests {
     for word in story.explained {
       #expect(story.body.lowercased().contains(word.word.lowercased()), "\(word)")
     }
+  }
+
+  @Test func `a skeleton that needs something is told where it is`() {
+    let texts = SkeletonTexts(parsing: "needs: rocks\nslot cake: bun | pie")
+    #expect(texts.worlds.map(\.id) == ["harbour", "forest", "mountain", "orchard", "river"])
+    #expect(SkeletonTexts(parsing: "slot cake: bun | pie").worlds == World.all)
+  }
+
+  @Test(arguments: AgeBand.allCases)
+  func `a steep way of rocks is climbed only where there is one`(band: AgeBand) {
+    let composer = Composer(band: band)
+    var climbed = 0
+    for seed in 0..<60 as Range<UInt64> {
+      let request = StoryRequest(hero: "Mia", band: band, theme: .courage)
+      let story = composer.story(for: request, seed: seed)
+      guard story.outline.skeleton == .hill else { continue }
+      climbed += 1
+      #expect(!["city", "railway", "jungle", "marsh", "oasis"].contains(story.world.id))
+    }
+    #expect(climbed > 5)
+  }
+
+  @Test func `they is the hero only where nobody else can be meant`() {
+    func told(_ words: String, _ pronouns: HeroPronouns = .they) -> String {
+      PassageFilling(
+        hero: "Kim", pronouns: pronouns, companion: Companion(typed: "a small owl"),
+        world: World.all[0]
+      ).line(words)
+    }
+    #expect(told("{hero} ran. {He} {was} quick.") == "Kim ran. They were quick.")
+    #expect(told("They ran. {He} {was} quick.") == "They ran. Kim was quick.")
+    #expect(told("{hero} and {friend} ran. {He} fell.") == "Kim and the owl ran. Kim fell.")
+    #expect(told("{Folk} looked at {him}.") == "The fishers looked at Kim.")
+    #expect(told("They sat. Look at {his} hat.") == "They sat. Look at Kim's hat.")
+    #expect(told("They sat. {hero} lost {his} hat.") == "They sat. Kim lost their hat.")
+    #expect(told("{hero} stood there, and {was} cold.") == "Kim stood there, and was cold.")
+    #expect(told("They sat. In Kimber {he} fell.") == "They sat. In Kimber Kim fell.")
+    #expect(told("{hero} sat. {He} lost {his} hat. {He} ran.").hasSuffix("their hat. They ran."))
+    #expect(told("They ran. {He} {was} quick.", .she) == "They ran. She was quick.")
   }
 }

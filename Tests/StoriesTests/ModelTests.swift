@@ -33,7 +33,7 @@ struct ModelTests {
     var answer = ModelAnswer(hero: "Zora")
     answer.take("# **A Hill**\u{1B}[31m\n\n\n\nNAME_ \u{200B}ran\u{7}.\r\n")
     answer.end()
-    #expect(answer.text == " A Hill\n\nZora ran.")
+    #expect(answer.text == "A Hill\n\nZora ran.")
     var long = ModelAnswer(hero: "Zora")
     long.take(String(repeating: "é", count: 20_000))
     long.end()

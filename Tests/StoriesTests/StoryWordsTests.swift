@@ -69,6 +69,8 @@ struct StoryWordsTests {
       check.faults(of: "{hero} saw {friend}. " + words, beat: .act).count
     }
     #expect(faults("{He} ate {a cake}.") == 0)
+    #expect(faults("{He} {was} full.") == 0)
+    #expect(faults("{He} was full.") == 1)
     #expect(faults("{hero} saw {elder}. {He} waved.") == 1)
     #expect(faults("{hero} saw Tilda. She waved.") == 1)
     #expect(faults("Tilda came. She waved.") == 0)

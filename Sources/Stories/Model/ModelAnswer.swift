@@ -9,6 +9,8 @@ package struct ModelAnswer: Equatable, Sendable {
   private var waiting = ""
   /// Whether a sequence that steers a terminal has begun and not ended.
   private var isInEscape = false
+  /// Whether the next words go on with what was kept before.
+  private var isContinued: Bool
   /// The story so far.
   package private(set) var text = ""
   /// Whether more came than a story may have.
@@ -18,11 +20,17 @@ package struct ModelAnswer: Equatable, Sendable {
   package init(hero: String, kept: String = "") {
     self.hero = hero
     text = kept
+    isContinued = !kept.isEmpty
   }
 
   /// Takes the next words.
   package mutating func take(_ words: String) {
     guard !isTooLong else { return }
+    if isContinued, let first = words.first {
+      // Who goes on with a text begins with a word: without the space before it.
+      if first.isLetter, let last = text.last, !last.isWhitespace { waiting += " " }
+      isContinued = false
+    }
     waiting += words
     // The last letters may be the start of NAME: they wait for what follows.
     let placeholder = ModelPrompt.placeholder
@@ -38,10 +46,12 @@ package struct ModelAnswer: Equatable, Sendable {
   }
 
   /// Takes the end.
-  package mutating func end() {
+  ///
+  /// - Parameter isWhole: Whether no more will come: white space at the end is taken away then.
+  package mutating func end(isWhole: Bool = true) {
     add(waiting[...])
     waiting = ""
-    while text.last?.isWhitespace == true { text.removeLast() }
+    while isWhole, text.last?.isWhitespace == true { text.removeLast() }
   }
 
   private mutating func add(_ words: Substring) {
@@ -52,7 +62,8 @@ package struct ModelAnswer: Equatable, Sendable {
       }
       switch part {
       case "\u{1B}": isInEscape = true
-      case "\n": if !text.hasSuffix("\n\n") { text.unicodeScalars.append(part) }
+      case "\n" where text.isEmpty || text.hasSuffix("\n\n"), " " where text.isEmpty: break
+      case "\n", " ": text.unicodeScalars.append(part)
       case "*", "_", "#", "`", "\r": break
       case "\t": text += " "
       default:
@@ -69,18 +80,37 @@ package struct ModelAnswer: Equatable, Sendable {
     while text.utf8.count > Self.longest { text.removeLast() }
   }
 
+  /// The text as a reader is shown it while it comes: the title, an empty line, and the words so far;
+  /// nil before there are any. A later page begins with an earlier one.
+  ///
+  /// - Parameter title: The title of a story that brings none.
+  package func page(titled title: String) -> String? {
+    let first = text.prefix { !$0.isNewline }
+    let hasNoTitle = String(first).trimmedEnds.count > Self.longestTitle
+    guard hasNoTitle || first.endIndex < text.endIndex else { return nil }
+    let (own, body) = parted
+    let words = body.trimmedEnds
+    guard hasNoTitle || own != nil, !words.isEmpty else { return nil }
+    return "\(own ?? title)\n\n\(words)"
+  }
+
+  private static let longestTitle = 80
+
   /// The title and the body: the title is the first line, where that is short.
   package var parted: (title: String?, body: String) {
     let lines = text.split(separator: "\n", maxSplits: 1).map { String($0).trimmedEnds }
-    guard lines.count == 2, lines[0].count <= 80 else { return (nil, text) }
+    guard lines.count == 2, lines[0].count <= Self.longestTitle else { return (nil, text) }
     let title = lines[0].hasPrefix("Title: ") ? String(lines[0].dropFirst(7)) : lines[0]
     return (title, lines[1])
   }
 
   /// Why the answer is not fit for a band, as parts of a sentence; empty if it is fit.
-  package func faults(for band: AgeBand) -> [String] {
+  ///
+  /// - Parameter language: The language that was asked for; nil for English. Grades are measured in
+  ///   English alone.
+  package func faults(for band: AgeBand, in language: StoryLanguage? = nil) -> [String] {
     let body = parted.body
-    var faults = StoryGates.faults(of: body, for: band)
+    var faults = StoryGates.faults(of: body, for: band, hasGrade: language == nil)
     if isTooLong { faults.append("it is too long") }
     if StoryShingles.mostRepeated(in: body) > 4 { faults.append("it goes round in circles") }
     let words = Set(StoryWords.of(body.lowercased()).map(String.init))

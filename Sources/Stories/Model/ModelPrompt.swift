@@ -14,7 +14,7 @@ package enum ModelPrompt {
     _ request: StoryRequest, model: String, former: String = "", faults: [String] = []
   ) -> String {
     var messages = [
-      Message(role: "system", content: system(request.band)),
+      Message(role: "system", content: system(request.band, request.language ?? .english)),
       Message(role: "user", content: user(request)),
     ]
     if !former.isEmpty {
@@ -35,10 +35,11 @@ package enum ModelPrompt {
     return (try? encoder.encode(body)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  private static func system(_ band: AgeBand) -> String {
+  private static func system(_ band: AgeBand, _ language: StoryLanguage) -> String {
     let limits = band.limits
+    let tongue = language == .english ? "British English" : language.name
     return """
-      You tell stories to children of \(band.rawValue) years. Write plain text in British English, \
+      You tell stories to children of \(band.rawValue) years. Write plain text in \(tongue), \
       without headings, lists or Markdown. Begin with the title on a line of its own. \
       \(limits.words.lowerBound) to \(limits.words.upperBound) words, sentences of at most \
       \(limits.longestSentence) words, simple words. A want, an obstacle, two tries that fail, an \

@@ -12,11 +12,13 @@ package struct StoryRequest: Equatable, Codable, Sendable {
   package var length: StoryLength
   /// What the child loves: `trains`.
   package var interests: [String]
+  /// The language it is told in; nil for English.
+  package var language: StoryLanguage?
 
   package init(
     hero: String, pronouns: HeroPronouns? = nil, companion: String = "", band: AgeBand,
     theme: StoryTheme, focus: GrowthFocus? = nil, length: StoryLength = .middle,
-    interests: [String] = []
+    interests: [String] = [], language: StoryLanguage? = nil
   ) {
     self.hero = hero
     self.pronouns = pronouns ?? HeroPronouns(guessedFor: hero)
@@ -26,6 +28,7 @@ package struct StoryRequest: Equatable, Codable, Sendable {
     self.focus = focus
     self.length = length
     self.interests = interests
+    self.language = language == .english ? nil : language
   }
 
   /// What is wrong with a field of a request, as a sentence.

@@ -85,7 +85,7 @@ package struct Composer: Sendable {
       request.companion.trimmedWords.isEmpty
       ? generator.pick(Companion.all) : Companion(typed: request.companion)
     return Outline(
-      band: band, skeleton: skeleton, world: generator.pick(World.all).id,
+      band: band, skeleton: skeleton, world: generator.pick(texts.worlds).id,
       companion: companion.introduced,
       slots: texts.slots.map { generator.index(below: $0.values.count) },
       wordings: Beat.allCases.map { generator.index(below: texts.wordings[$0]?.count ?? 1) })

@@ -20,7 +20,15 @@ package struct SkeletonTexts: Sendable {
   package var chapters: [[String]] = []
   /// One more person with a name of its own, and its pronoun.
   package var person: (name: String, pronoun: String)?
+  /// What a world must have for the story to happen there, such as `rocks`; `nil` if any will do.
+  package var needed: String?
   package var wordings: [Beat: [Wording]] = [:]
+
+  /// The worlds that the story can happen in.
+  package var worlds: [World] {
+    guard let needed else { return World.all }
+    return World.all.filter { $0.facts.contains(needed) }
+  }
 
   /// The texts of a source.
   package init(parsing source: String) {
@@ -52,6 +60,7 @@ package struct SkeletonTexts: Sendable {
   private mutating func take(_ key: String, _ value: String) {
     switch key {
     case "title": titles.append(value)
+    case "needs": needed = value
     case "refrain": refrains.append(value)
     case "question": questions.append(value)
     case "chapter1", "chapter2", "chapter3": chapters.append(Self.choices(value))

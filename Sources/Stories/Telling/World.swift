@@ -6,7 +6,7 @@ package struct World: Equatable, Sendable {
   package var name: String
   /// What stands in a hole of a passage, by the hole's name.
   var words: [String: String]
-  /// What holds there: `sea`, `snow`.
+  /// What holds there: `sea`, `snow`; `rocks` where a steep way leads up to its height.
   var facts: Set<String>
 }
 
@@ -42,7 +42,7 @@ extension World {
         "smell": "salt and tar",
         "food": "hot fish soup",
         "stuff": "driftwood",
-      ], facts: ["sea", "boats", "wind"]),
+      ], facts: ["sea", "boats", "wind", "rocks"]),
     World(
       "forest",
       [
@@ -62,7 +62,7 @@ extension World {
         "smell": "moss and mushrooms",
         "food": "mushroom pie",
         "stuff": "fallen wood",
-      ], facts: ["trees"]),
+      ], facts: ["trees", "rocks"]),
     World(
       "mountain",
       [
@@ -82,7 +82,7 @@ extension World {
         "smell": "snow and wood smoke",
         "food": "cheese dumplings",
         "stuff": "fir branches",
-      ], facts: ["snow", "wind"]),
+      ], facts: ["snow", "wind", "rocks"]),
     World(
       "city",
       [
@@ -122,7 +122,7 @@ extension World {
         "smell": "hay and plums",
         "food": "plum cake",
         "stuff": "straw and planks",
-      ], facts: ["farm", "trees"]),
+      ], facts: ["farm", "trees", "rocks"]),
     World(
       "oasis",
       [
@@ -162,7 +162,7 @@ extension World {
         "smell": "reeds and paint",
         "food": "onion soup",
         "stuff": "reeds and planks",
-      ], facts: ["river", "boats"]),
+      ], facts: ["river", "boats", "rocks"]),
     World(
       "jungle",
       [

@@ -83,6 +83,10 @@ package struct PassageCheck {
       if hasHero, tokens.contains(where: { Self.plain.contains($0.lowercased()) }) {
         faults.append("Two owners of he or she: \(sentence)")
       }
+      for (before, verb) in zip(tokens, tokens.dropFirst())
+      where before.lowercased() == "{he}" && Self.single.contains(verb) {
+        faults.append("{he} may be they, {was} is its verb: \(sentence)")
+      }
       for token in tokens {
         let word = token.lowercased()
         if token == "{hero}" { named.append((index, .hero)) }
@@ -108,6 +112,8 @@ package struct PassageCheck {
   }
 
   private static let heroPronouns: Set = ["{he}", "{him}", "{his}", "{himself}"]
+  /// Verbs that do not go with `they`.
+  private static let single: Set = ["was", "is", "has", "does"]
   private static let several: Set = ["they", "them", "their", "themselves"]
   private static let plain: Set = ["she", "he", "her", "him", "his", "hers", "herself", "himself"]
 

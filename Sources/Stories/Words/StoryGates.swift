@@ -2,7 +2,11 @@
 package enum StoryGates {
   /// Why a text is not fit for a band, as parts of a sentence: `720 words, more than 700`. Empty if it
   /// is fit.
-  package static func faults(of body: String, for band: AgeBand) -> [String] {
+  ///
+  /// - Parameter hasGrade: Whether its grade is measured, as it is in English.
+  package static func faults(
+    of body: String, for band: AgeBand, hasGrade: Bool = true
+  ) -> [String] {
     let figures = Readability(of: body)
     let limits = band.limits
     var faults: [String] = []
@@ -11,7 +15,7 @@ package enum StoryGates {
     } else if figures.words > limits.words.upperBound {
       faults.append("\(figures.words) words, more than \(limits.words.upperBound)")
     }
-    if figures.grade > limits.grade { faults.append("its words are too hard") }
+    if hasGrade, figures.grade > limits.grade { faults.append("its words are too hard") }
     if figures.meanSentence > limits.meanSentence { faults.append("its sentences are too long") }
     if figures.longestSentence > limits.longestSentence {
       faults.append("a sentence of \(figures.longestSentence) words")

@@ -3,6 +3,7 @@ extension Passages {
   static let earlyHill = #"""
     skeleton: hill
     band: 3-5
+    needs: rocks
     title: {hero} and the {ribbon} at the Top
     title: Just to That Stone
     title: What the Knees Said
@@ -21,8 +22,8 @@ extension Passages {
     question: What did {friend} think of it all?
 
     ## want
-    On top of {high} stands a pole. All {world} has tied things to it. {hero} had {a ribbon} \#
-    now. "My turn. Just us two!"
+    On top of {high} stands a pole. All {world} has tied things to it. {hero} had {a ribbon} now. \#
+    "My turn. Just us two!"
     "Good," said {a friend}. "I hate a crowd."
     [interest: They spoke about {interest}.]
     ---
@@ -35,19 +36,19 @@ extension Passages {
     this was the day! {hero} had {a ribbon}. {hero} had {a friend}. What more do you need?
     [interest: They sang about {interest}.]
     ---
-    {hero} could see it from bed. So many bright things on {high}! All {place} had one there. "I\#
-     want mine there too." And {hero} took the {ribbon}.
+    {hero} could see it from bed. So many bright things on {high}! All {place} had one there. "I \#
+    want mine there too." And {hero} took the {ribbon}.
     "Then stop looking, and walk," said {a friend}.
     [interest: "And tell me about {interest}."]
 
     ## obstacle
     It went well till half way. Then the way got steep. {hero} looked up. {hero} looked down. \#
-    That was worse. "No," said the left knee. "No," said the right. [wind: "No," said the wind.]\#
-     {Friend} came down with {hero} and the knees.
+    That was worse. "No," said the left knee. "No," said the right. [wind: "No," said the wind.] \#
+    {Friend} came down with {hero} and the knees.
     = steep: going up like a wall
     ---
-    Puff. Puff. Oh. Half way up there was a hard bit, as tall as a house. Then came a gust. "Are\#
-     you stuck?" asked {friend}.
+    Puff. Puff. Oh. Half way up there was a hard bit, as tall as a house. Then came a gust. "Are \#
+    you stuck?" asked {friend}.
     "No. I am just not going on," said {hero}. They slid down on their seats, bump by bump.
     = gust: a short, hard push of wind
     ---
@@ -67,16 +68,16 @@ extension Passages {
     {refrain} Arms out, and go! Slip. Sit.
     "You sat very fast," said {friend}. [slow: "I sit down for an hour."]
     ---
-    Zip! A big boy went up, two steps at a time. "I see," said {hero}. "You just zip." {refrain}\#
-     Up went the foot. Down went the stone. There was a long rip.
+    Zip! A big boy went up, two steps at a time. "I see," said {hero}. "You just zip." {refrain} \#
+    Up went the foot. Down went the stone. There was a long rip.
     "Was that the zip?" asked {friend}.
     ---
-    Hop, swing, leap! That is how the best child of {folk} goes up. {hero} had a go. Hop. Swing.\#
-     {refrain} There was no leap. There was a bump, and {hero} sat in a bush with {friend}.
+    Hop, swing, leap! That is how the best child of {folk} goes up. {hero} had a go. Hop. Swing. \#
+    {refrain} There was no leap. There was a bump, and {hero} sat in a bush with {friend}.
     ---
     The tall child took long, long steps. So {hero} took long, long steps. {refrain} On one, it \#
-    went well. On two, it went well. On three, each leg went its own way. "You look like a \#
-    tent," said {friend}.
+    went well. On two, it went well. On three, each leg went its own way. "You look like a tent," \#
+    said {friend}.
 
     ## try2
     "Who wants to go up there?" said {hero}. "Not me." The {ribbon} went on a bush by {path}. \#
@@ -112,8 +113,8 @@ extension Passages {
     "I like moss," said {friend}. [slow: "Moss does not rush."]
     = moss: soft green stuff that grows on stones
     ---
-    {hero} drew a line in the dust for each go. The first line was short. The next was as long \#
-    as a shoe more. "That is not a lot," said {hero}.
+    {hero} drew a line in the dust for each go. The first line was short. The next was as long as \#
+    a shoe more. "That is not a lot," said {hero}.
     "It is one stone," said {friend}.
     They both looked at it. You can do one stone.
     = dust: very fine, dry dirt
@@ -125,32 +126,32 @@ extension Passages {
     = twelve: ten and two more
     ---
     One. Sit. Two. Sit, and a sip. "Is it high here?" asked {hero}.
-    "I can't tell," said {friend}. "I look at my stone." {refrain} Eight. Sit. Nine. Then it was\#
-     all breeze, and there was no more up. Up went the {ribbon}!
+    "I can't tell," said {friend}. "I look at my stone." {refrain} Eight. Sit. Nine. Then it was \#
+    all breeze, and there was no more up. Up went the {ribbon}!
     = breeze: a soft wind
     ---
-    Moss stone, hello. Stone with a hole, hello. {refrain} The knees shook, but they went. Stone\#
-     like a bun. Stone like {friend}. And what was that? "That is a pole," said {hero}. It was \#
-    the top! The {ribbon} went on.
+    Moss stone, hello. Stone with a hole, hello. {refrain} The knees shook, but they went. Stone \#
+    like a bun. Stone like {friend}. And what was that? "That is a pole," said {hero}. It was the \#
+    top! The {ribbon} went on.
     = pole: a long, thin stick that stands up
     ---
-    Hand, foot, puff. That was one. They sat on it, and told it well done. {refrain} Hand, foot,\#
-     puff. {hero} did not look up, so the top was a shock. "Oh. It is here." {Friend} held the \#
+    Hand, foot, puff. That was one. They sat on it, and told it well done. {refrain} Hand, foot, \#
+    puff. {hero} did not look up, so the top was a shock. "Oh. It is here." {Friend} held the \#
     {ribbon}. {hero} tied it.
     = shock: when a thing makes you jump
 
     ## return
-    How small {home} was! You could put it in a pocket. Down at the steep bit stood a very small\#
-     boy, with wet eyes. "See that stone?" asked {hero}. "Just that one."
+    How small {home} was! You could put it in a pocket. Down at the steep bit stood a very small \#
+    boy, with wet eyes. "See that stone?" asked {hero}. "Just that one."
     "It is a nice one," said {friend}. "I know it well."
     ---
     There was {home}, no bigger than a tooth. They waved to it. Half way down sat a small girl. \#
     "No," said two small knees.
     {hero} just gave the first stone a pat, like a chair. {Friend} slid up.
     ---
-    They could see it all. {Home} was a crumb! [trains: The train was a worm.] [sea: The sea had\#
-     no end.] "I can see my bed," said {friend}. Back at the steep bit, a small child looked up,\#
-     and up. "Not there," said {hero}. "Here. This is stone Number One."
+    They could see it all. {Home} was a crumb! [trains: The train was a worm.] [sea: The sea had \#
+    no end.] "I can see my bed," said {friend}. Back at the steep bit, a small child looked up, \#
+    and up. "Not there," said {hero}. "Here. This is stone Number One."
     ---
     From up there {elder} was a dot. {Home} was a dot with a door. Then down they came. "I \#
     can't," said a small voice, at the steep bit.

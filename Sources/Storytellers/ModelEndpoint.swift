@@ -1,5 +1,6 @@
+import Fetching
 import Files
-import Glibc
+import Foundation
 import Web
 
 /// A server with an OpenAI-compatible interface, and the model that is asked there.
@@ -19,7 +20,7 @@ package struct ModelEndpoint: Equatable, Sendable {
   package init(_ typed: String, model: String, key: String? = nil) throws(Refusal) {
     var address = typed
     if !address.contains("://") {
-      address = (Self.isNear(WebAddress("http://" + typed).host) ? "http://" : "https://") + typed
+      address = (WebAddress("http://" + typed).isNear ? "http://" : "https://") + typed
     }
     while address.hasSuffix("/") { address.removeLast() }
     if address.hasSuffix("/v1") { address.removeLast(3) }
@@ -32,7 +33,7 @@ package struct ModelEndpoint: Equatable, Sendable {
       throw Refusal(
         sentence: "a password in the address would be seen: put the key into TOME_READER_MODEL_KEY")
     }
-    if address.lowercased().hasPrefix("http://"), !Self.isNear(web.host) {
+    if address.lowercased().hasPrefix("http://"), !web.isNear {
       throw Refusal(
         sentence: "\(web.host) is not on this machine or in its network: it is asked by https alone"
       )
@@ -44,21 +45,8 @@ package struct ModelEndpoint: Equatable, Sendable {
     String(address.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" })
   }
 
-  /// Whether a host is this machine, or one of its own network.
-  static func isNear(_ host: String) -> Bool {
-    let name = host.lowercased()
-    if ["localhost", "[::1]"].contains(name) || name.hasSuffix(".localhost")
-      || name.hasSuffix(".local")
-    {
-      return true
-    }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    guard parts.count == 4, let first = parts[0], let second = parts[1], parts[2] != nil,
-      parts[3] != nil
-    else { return false }
-    return first == 127 || first == 10 || (first == 192 && second == 168)
-      || (first == 172 && (16...31).contains(second))
-  }
+  /// Who told a story of this endpoint, as its row says.
+  package var teller: String { "\(host) \(model)" }
 
   /// The key of the environment: TOME_READER_MODEL_KEY, or the first line of the file that
   /// TOME_READER_MODEL_KEY_FILE names, which only its owner may read.
@@ -76,5 +64,34 @@ package struct ModelEndpoint: Equatable, Sendable {
     }
     let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
     return line.isEmpty ? nil : String(line)
+  }
+}
+
+// MARK: - Its models
+
+extension ModelEndpoint {
+  /// The names of the models that the server has, as it lists them; blocks.
+  package func models() throws(ModelFailure) -> [String] {
+    let request = WebRequest(
+      address + "/v1/models", accept: "application/json",
+      patience: WebRequest.Patience(connection: 5, silence: 10))
+    var bytes: [UInt8] = []
+    do throws(FetchError) {
+      try Fetch(request).stream(
+        nil, key: key, limit: 1 << 20,
+        patience: StreamPatience(first: 10, silence: 10, whole: 20)
+      ) { bytes += $0 }
+    } catch {
+      throw ModelFailure(error, asking: self) ?? .noServer(host: host)
+    }
+    guard let list = try? JSONDecoder().decode(ModelList.self, from: Data(bytes)) else {
+      throw .server("it lists no models")
+    }
+    return list.data.map(\.id).filter { !$0.isEmpty }
+  }
+
+  private struct ModelList: Decodable {
+    struct Model: Decodable { var id: String }
+    var data: [Model]
   }
 }

@@ -5,8 +5,11 @@ package import Stories
 
 extension StoryKeeper {
   /// Keeps the rows of a collection: nothing of it is told yet.
+  ///
+  /// - Parameter teller: Who is to tell its stories.
   package func begin(
-    _ request: CollectionRequest, seed: UInt64, at moment: Moment = .now()
+    _ request: CollectionRequest, seed: UInt64, teller: String = composer,
+    at moment: Moment = .now()
   ) throws(StoryFailure) -> (collection: StoryCollection, stories: [StoryRecord]) {
     if let fault = request.fault { throw .request(fault) }
     let title =
@@ -16,9 +19,11 @@ extension StoryKeeper {
       identifier: Self.identifier(), title: title, band: request.band.rawValue,
       focus: request.focus.rawValue, interests: request.interests, createdAt: moment)
     let stories = request.requests.enumerated().map { index, story in
-      Self.row(
+      var row = Self.row(
         for: story, seed: seed &+ UInt64(index) &* 0x9E37_79B9, collection: collection.identifier,
         ordinal: index, at: moment)
+      row.teller = teller
+      return row
     }
     try keep(collection, stories, at: moment)
     return (collection, stories)
@@ -33,7 +38,8 @@ extension StoryKeeper {
   ) throws(StoryFailure) -> (told: [StoryRecord], failures: [StoryFailure]) {
     var told: [StoryRecord] = []
     var failures: [StoryFailure] = []
-    for story in try waiting() where story.collection == collection {
+    for story in try waiting()
+    where story.collection == collection && story.teller == Self.composer {
       do throws(StoryFailure) {
         if let done = try goOn(story, at: moment) { told.append(done.story) }
       } catch {

@@ -1,5 +1,5 @@
 import Acquisition
-import Books
+package import Books
 package import Datebook
 import Files
 import Foundation
@@ -138,9 +138,10 @@ package struct StoryKeeper: Sendable {
     let folder = library.location.storiesFolder
     let name = story.file ?? Self.fileName(story)
     let path = folder + "/" + name
+    // The page on which a story came is the beginning of its text: nothing moves there at the end.
     do throws(FileFault) {
       try Folder.make(folder)
-      try FileContents.replace(path, with: Array(story.text.utf8))
+      try StoryPage.finish(path, with: story.text)
     } catch {
       story.state = .failed
       story.failure = String(cString: strerror(error.code))
@@ -149,7 +150,8 @@ package struct StoryKeeper: Sendable {
       throw .file(path: error.path, code: error.code)
     }
     story.file = name
-    story.book = try book(of: path, title: story.title, at: moment)
+    let language = StoryRequest(json: story.request)?.language ?? .english
+    story.book = try book(of: path, title: story.title, language.rawValue, at: moment)
     story.state = .done
     story.failure = nil
     story.toldAt = story.toldAt ?? moment
@@ -158,14 +160,42 @@ package struct StoryKeeper: Sendable {
     return (done, path)
   }
 
+  /// Makes a book of what came of a story that is to be removed, so that it can be brought back.
+  package func keepPart(
+    _ part: StoryRecord, at moment: Moment = .now()
+  ) throws(StoryFailure) -> BookID? {
+    guard let path = path(of: part), access(path, F_OK) == 0 else { return nil }
+    var story = part
+    let book = try book(of: path, title: story.title, "en", at: moment)
+    (story.state, story.book) = (.partial, book)
+    let kept = story
+    try catching { () throws(LibraryError) in try library.keep(kept, at: moment) }
+    return book
+  }
+
+  /// Writes a story that was told and is not fit into its file, for a parent to read; gives its path.
+  package func page(of story: StoryRecord) throws(StoryFailure) -> String {
+    let folder = library.location.storiesFolder
+    let path = folder + "/" + (story.file ?? Self.fileName(story))
+    do throws(FileFault) {
+      try Folder.make(folder)
+      try StoryPage.finish(path, with: story.text)
+    } catch {
+      throw .file(path: error.path, code: error.code)
+    }
+    return path
+  }
+
   private func book(
-    of path: String, title: String, at moment: Moment
+    of path: String, title: String, _ language: String, at moment: Moment
   ) throws(StoryFailure) -> BookID {
     var facts: BookFacts
     do throws(Refusal) { facts = try BookFacts(fileAt: path) } catch { throw .book(error.reason) }
     facts.title = title
     facts.author = nil
-    facts.language = facts.language ?? "en"
+    facts.language = facts.language ?? language
+    // The page of a story that came word by word was this book already.
+    facts.continuesPath = true
     let known = facts
     return try catching { () throws(LibraryError) in
       let additions = try library.add([known], at: moment)

@@ -102,8 +102,13 @@ package struct TextTarget: Equatable, Sendable {
   /// The book that is wanted: where the file has another one by now, it is not opened. `nil` where it is
   /// the file that is wanted.
   package var book: BookID?
+  /// What it is called, where that is known and its first words may not tell it yet.
+  package var title: String?
   /// Whether it is read aloud from there on.
   package var isListening = false
+  /// Whether the program itself has written the file just now, as for a note that is read aloud: whose
+  /// profile it is may see it.
+  package var isOwn = false
   /// Whether it enters the library, and its place is kept: not so what is shown for a moment only.
   package var isKept = true
 

@@ -1,9 +1,11 @@
+import Acquisition
 import Datebook
 import Foundation
 import Holdings
 import Shelf
 import Stories
 import Storytellers
+import Synchronization
 import TestSupport
 import Testing
 
@@ -113,6 +115,139 @@ struct ModelTellerTests {
     #expect(faults.contains("it has words that are not for children"))
     #expect(try desk.library.stories().map(\.state) == [.failed])
     #expect(try desk.library.records().isEmpty)
+  }
+
+  @Test func `the page grows by whole words, and its text is the story in the end`() throws {
+    let desk = try TestLibrary()
+    let words = Self.stream(Self.answer)
+    let server = LocalServer { _ in .text(words) }
+    let teller = ModelTeller(
+      try ModelEndpoint(server.address, model: "tiny"), library: desk.library)
+    var pages: [String] = []
+    let told = try teller.tell(teller.row(for: Self.request, at: .now()), showsPage: true) { news in
+      guard case .page(let path, _) = news else { return }
+      pages.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+      #expect(path.hasPrefix(desk.library.location.storiesFolder))
+    }
+    let text = try String(contentsOfFile: told.path, encoding: .utf8)
+    #expect(pages.count == 1 && text.hasPrefix(pages[0]) && text == told.story.text)
+    #expect(!text.contains("NAME"))
+  }
+
+  @Test func `every page begins with the one before, wherever the answer is cut`() {
+    let words = Array(Self.answer.replacing("NAME", with: "**NAME**"))
+    for size in [1, 2, 3, 5, 8, 13, 40] {
+      var answer = ModelAnswer(hero: "Zora")
+      var former = ""
+      for start in stride(from: 0, to: words.count, by: size) {
+        answer.take(String(words[start..<min(start + size, words.count)]))
+        let page = answer.page(titled: "A story") ?? ""
+        #expect(page.hasPrefix(former))
+        former = page
+      }
+      answer.end()
+      let last = answer.page(titled: "A story") ?? ""
+      #expect(last.hasPrefix(former) && last.contains("Zora") && !last.contains("NAM"))
+    }
+  }
+
+  @Test func `a story that is stopped keeps what came, and is told by nobody else meanwhile`()
+    throws
+  {
+    let desk = try TestLibrary()
+    let half = Self.stream(String(Self.answer.prefix(400)), ending: "")
+    let server = LocalServer { _ in
+      var reply = LocalServer.Reply.text(half)
+      (reply.length, reply.isHeldOpen) = (100_000, true)
+      return reply
+    }
+    let teller = ModelTeller(
+      try ModelEndpoint(server.address, model: "tiny"), library: desk.library)
+    let row = teller.row(for: Self.request, at: .now())
+    let stop = TellingStop()
+    var second: ModelFailure?
+    #expect(throws: ModelFailure.stopped) {
+      try teller.tell(row, stop: stop, showsPage: true) { _ in
+        do throws(ModelFailure) { _ = try teller.tell(row) } catch { second = error }
+        stop.stop()
+      }
+    }
+    #expect(second == .taken)
+    let kept = try #require(try desk.library.stories(hasTexts: true).first)
+    #expect(kept.state == .partial && kept.text.contains("Zora"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a story whose program was killed is told by another one at once`() throws {
+    let desk = try TestLibrary()
+    let words = Self.stream(Self.answer)
+    let server = LocalServer { _ in .text(words) }
+    let teller = ModelTeller(
+      try ModelEndpoint(server.address, model: "tiny"), library: desk.library)
+    var row = teller.row(for: Self.request, at: .now())
+    try desk.library.keep(row)
+    #expect(try desk.library.beginTelling(row.identifier))
+    row = try #require(try desk.library.story(row.identifier))
+    #expect(row.state == .telling)
+    #expect(try teller.tell(row).story.state == .done)
+  }
+
+  @Test func `a story that comes on its page is one book, also if that is opened before the end`()
+    throws
+  {
+    let desk = try TestLibrary()
+    let words = Self.stream(Self.answer)
+    let server = LocalServer { _ in .text(words) }
+    let teller = ModelTeller(
+      try ModelEndpoint(server.address, model: "tiny"), library: desk.library)
+    let told = try teller.tell(teller.row(for: Self.request, at: .now()), showsPage: true) { news in
+      guard case .page(let path, _) = news, let facts = try? BookFacts(fileAt: path) else {
+        Issue.record("no page")
+        return
+      }
+      _ = try? desk.library.add([facts], at: .now())
+    }
+    let books = try desk.library.records()
+    #expect(books.count == 1 && books.first?.id == told.story.book)
+    #expect(books.first?.title == told.story.title)
+  }
+
+  @Test func `an answer that is not fit is asked for once more, beside the page`() throws {
+    let desk = try TestLibrary()
+    let (unfit, fit) = (Self.stream("Hill\n\nThe demon had a gun."), Self.stream(Self.answer))
+    let count = Mutex(0)
+    let server = LocalServer { _ in
+      count.withLock { count in
+        count += 1
+        return .text(count == 1 ? unfit : fit)
+      }
+    }
+    let teller = ModelTeller(
+      try ModelEndpoint(server.address, model: "tiny"), library: desk.library)
+    var news: [ModelTeller.News] = []
+    let told = try teller.tell(teller.row(for: Self.request, at: .now()), showsPage: true) {
+      news.append($0)
+    }
+    guard case .page? = news.first, case .anew(let faults)? = news.last, news.count == 2 else {
+      Issue.record("\(news)")
+      return
+    }
+    #expect(faults.contains("it has words that are not for children"))
+    #expect(try String(contentsOfFile: told.path, encoding: .utf8) == told.story.text)
+  }
+
+  @Test func `the models of a server are listed, or it is told why not`() throws {
+    let list = LocalServer { request in
+      request.target == "/v1/models"
+        ? .text(#"{"object":"list","data":[{"id":"llama3"},{"id":"tiny"}]}"#) : .status("404 No")
+    }
+    #expect(try ModelEndpoint(list.address, model: "").models() == ["llama3", "tiny"])
+    let closed = LocalServer { _ in .status("401 Unauthorized") }
+    #expect(throws: ModelFailure.key) { try ModelEndpoint(closed.address, model: "").models() }
+    let odd = LocalServer { _ in .text("<html>") }
+    #expect(throws: ModelFailure.server("it lists no models")) {
+      try ModelEndpoint(odd.address, model: "").models()
+    }
   }
 
   @Test func `a key goes to near hosts by http, and to others by https alone`() throws {

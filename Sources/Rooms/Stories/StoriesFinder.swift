@@ -9,35 +9,46 @@ import Stories
 import Storytellers
 import Synchronization
 import TabPlaces
+import Trash
 import Widgets
 
 /// Finds, tells and changes stories for the tab, in the background and in the order asked.
 final class StoriesFinder: Sendable {
-  private let queue = DispatchQueue(label: "stories", qos: .userInitiated)
-  private let library: ReadersLibrary
-  private let clock: LocalClock
-  private let report: @Sendable (StoriesEvent) -> Void
+  let queue = DispatchQueue(label: "stories", qos: .userInitiated)
+  let library: ReadersLibrary
+  let clock: LocalClock
+  let report: @Sendable (StoriesEvent) -> Void
   private let tell: @Sendable (String) -> Void
+  /// Lets models tell, one story after the other, while the rest goes on.
+  let tellers = DispatchQueue(label: "storytellers", qos: .userInitiated)
+  /// The library for that.
+  let tellersLibrary: ReadersLibrary
+  let trash: TrashCan
 
   /// - Parameters:
   ///   - report: Is given what was found, on the queue.
   ///   - tell: Is given sentences for the reader wherever they are, on the queue.
   init(
-    in library: ReadersLibrary, clock: LocalClock,
+    in library: ReadersLibrary, _ tellersLibrary: ReadersLibrary, clock: LocalClock,
     report: @escaping @Sendable (StoriesEvent) -> Void, tell: @escaping @Sendable (String) -> Void
   ) {
     (self.library, self.clock, self.report, self.tell) = (library, clock, report, tell)
+    self.tellersLibrary = tellersLibrary
+    trash = TrashCan(environment: library.folders.environment)
   }
 
   /// Puts the stories that were written by hand into the library, writes lost texts anew, and tells
   /// what a program that ended had begun.
-  func begin() {
+  ///
+  /// - Parameter model: The model that is set and may be asked: it goes on with its own stories.
+  func begin(_ model: ModelEndpoint?) {
     queue.async {
       self.attempt { keeper in
         try keeper.keepFirstStories(at: self.clock.now)
         try keeper.restoreTexts(at: self.clock.now)
         try keeper.resume(at: self.clock.now)
         self.reportAll()
+        try self.resume(by: model)
       }
     }
   }
@@ -50,7 +61,7 @@ final class StoriesFinder: Sendable {
   /// Finds all stories.
   func find() { queue.async { self.reportAll() } }
 
-  private func reportAll() {
+  func reportAll() {
     do throws(LibraryError) {
       guard let library = try library.opened() else { return report(.known([], [])) }
       let stories = try library.stories()
@@ -141,12 +152,15 @@ final class StoriesFinder: Sendable {
     }
   }
 
-  /// Tells a story that waits, broke off or failed.
-  func goOn(_ identifier: String) {
+  /// Tells a story that waits, broke off or failed, by who was to tell it.
+  ///
+  /// - Parameter model: The model that is set.
+  func goOn(_ identifier: String, _ model: Result<ModelEndpoint, ModelFailure>) {
     queue.async {
       self.attempt { keeper in
         guard let library = try self.library.opened(), let story = try library.story(identifier)
         else { return self.report(.failed("This story is gone.")) }
+        guard story.teller == StoryKeeper.composer else { return self.ask(for: story, model) }
         if let sentence = StoryWarden.obstacle(toTelling: story.band) {
           return self.report(.failed(sentence))
         }
@@ -159,7 +173,7 @@ final class StoriesFinder: Sendable {
   }
 
   /// Does something with a keeper of stories; tells what goes wrong.
-  private func attempt(_ body: (StoryKeeper) throws -> Void) {
+  func attempt(_ body: (StoryKeeper) throws -> Void) {
     do {
       let location = try library.folders.library()
       let library = try self.library.opened() ?? Library(at: location) { _ in }
@@ -189,10 +203,12 @@ final class StoriesFinder: Sendable {
     change { library throws(LibraryError) in
       guard let book else {
         try library.removeStory(identifier)
-        return self.report(.changed(nil, "Removed."))
+        return self.report(.changed(.story(identifier), "Removed."))
       }
+      // What the trash is to know of a file is known of a book that is still there.
+      let details = try library.details(of: book)
       try library.remove([book], at: self.clock.now)
-      self.report(.changed(.restore(book), "Removed."))
+      self.report(.changed(.restore(book), self.putAway(details)))
     }
   }
 
@@ -200,11 +216,43 @@ final class StoriesFinder: Sendable {
   func undo(_ undo: StoriesUndo) {
     change { library throws(LibraryError) in
       switch undo {
-      case .restore(let book): _ = try library.restore([book])
+      case .restore(let book):
+        let removedAt = try library.removedAt(book)
+        _ = try library.restore([book])
+        try self.takeBack(book, in: library, removedAt: removedAt)
+      case .story(let identifier): try library.restoreStory(identifier)
       case .title(let book, let title): try library.edit([book], [.title(title)])
       }
       self.report(.changed(nil, "Undone."))
     }
+  }
+
+  /// Puts a story's file into the trash; says what became of it.
+  private func putAway(_ book: BookDetails?) -> String {
+    guard let book, book.record.path != nil else { return "Removed." }
+    do throws(TrashError) {
+      _ = try trash.put(fileOf: book)
+      return "Removed; its file is in the trash."
+    } catch {
+      return "Removed; \(error.description)."
+    }
+  }
+
+  /// Brings a story's file back from the trash, or writes it anew.
+  private func takeBack(
+    _ book: BookID, in library: Library, removedAt: Moment?
+  ) throws(LibraryError) {
+    guard let details = try library.details(of: book), !TrashCan.hasFile(of: details) else {
+      return
+    }
+    let path = details.record.path ?? ""
+    if let removedAt,
+      case .back = trash.takeBack(details, trash.find([path])[path] ?? [], removedAt: removedAt)
+    {
+      return
+    }
+    // What cannot be written is told when it is opened.
+    _ = try? StoryKeeper(library).restoreTexts(at: clock.now)
   }
 
   private func change(_ body: @escaping @Sendable (Library) throws(LibraryError) -> Void) {
@@ -235,7 +283,7 @@ final class StoriesFinder: Sendable {
 
 extension StoryFailure {
   /// What went wrong, as a whole sentence for the screen.
-  fileprivate var told: String {
+  var told: String {
     let sentence = sentence.capitalizingFirst
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }

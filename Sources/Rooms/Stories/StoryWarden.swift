@@ -1,5 +1,6 @@
 import Profiles
 import Setup
+import Storytellers
 
 /// What the profile that the program is in may do with stories: the one place that is asked.
 enum StoryWarden {
@@ -11,6 +12,13 @@ enum StoryWarden {
     guard let household = Household.current, let band = AgeBand(rawValue: band) else { return nil }
     guard case .deny(let sentence) = household.warden.verdict(.tellStory(band)) else { return nil }
     return sentence
+  }
+
+  /// Why a story may not be asked for from who tells it, as a sentence; nil if it may. A child asks a
+  /// model only after a parent’s PIN.
+  static func obstacle(toGoingOn teller: String) -> String? {
+    guard teller != StoryKeeper.composer else { return nil }
+    return Household.current?.refusal(of: .storyEndpoint)
   }
 
   /// Notes that a story was told: a child may have some a day.

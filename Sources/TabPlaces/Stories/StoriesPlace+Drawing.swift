@@ -25,8 +25,11 @@ extension StoriesPlace {
     case .collection(let form): return form.fields.hints(in: frame.symbols)
     case .filter(let form): return form.fields.hints(in: frame.symbols)
     case .rename(_, let form): return form.hints(in: frame.symbols)
-    case .remove: return question?.hints
+    case .remove, .consent, .telling: return question(in: frame.symbols)?.hints
     case nil:
+      if search == nil, !tellers.isEmpty {
+        return ["Esc stop the story"] + frame.keys.hintsWithHelp(in: frame.symbols)
+      }
       return search == nil
         ? nil : ["\(frame.symbols.enterKey) to the list", "Esc all stories"]
     }
@@ -213,11 +216,19 @@ extension StoriesPlace {
 
   // MARK: - Sheets
 
-  private var question: QuestionBox? {
-    guard case .remove(let story) = sheet else { return nil }
-    return QuestionBox(
-      title: "Remove a story", words: "Remove “\(story.story.title)”?",
-      hints: ["Enter remove it", "Esc keep it"])
+  private func question(in symbols: Symbols) -> QuestionBox? {
+    switch sheet {
+    case .remove(let story):
+      return QuestionBox(
+        title: "Remove a story",
+        words: story.story.book == nil
+          ? "Remove “\(story.story.title)”?"
+          : "Remove “\(story.story.title)”? Its file goes to the trash.",
+        hints: ["\(symbols.enterKey) remove it", "Esc keep it"])
+    case .consent(let consent): return consent.question(in: symbols)
+    case .telling(_, let sheet): return sheet.question(in: symbols)
+    default: return nil
+    }
   }
 
   private func box(_ frame: TabFrame) -> SheetFrame {
@@ -227,7 +238,7 @@ extension StoriesPlace {
     case .collection(let form): rows = form.fields.rowCount(columns: 60, frame.symbols)
     case .filter(let form): rows = form.fields.rowCount(columns: 60, frame.symbols)
     case .rename(_, let form): rows = form.rowCount(columns: 60, frame.symbols)
-    case .remove, nil: rows = 0
+    case .remove, .consent, .telling, nil: rows = 0
     }
     return SheetFrame(rows: rows, columns: 64, layout: frame.layout)
   }
@@ -237,7 +248,7 @@ extension StoriesPlace {
   private func drawSheet(into surface: inout Surface, _ frame: TabFrame) {
     guard let sheet else { return }
     let symbols = frame.symbols
-    if let question {
+    if let question = question(in: symbols) {
       return question.draw(into: &surface, layout: frame.layout, symbols: symbols)
     }
     let box = box(frame)
@@ -259,7 +270,7 @@ extension StoriesPlace {
       box.draw("Another title", into: &surface, symbols: symbols)
       form.draw(into: &surface, box.inside, symbols)
       asked = form.question(in: symbols)
-    case .remove: asked = nil
+    case .remove, .consent, .telling: asked = nil
     }
     asked?.draw(into: &surface, layout: frame.layout, symbols: symbols)
   }

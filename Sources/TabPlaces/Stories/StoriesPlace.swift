@@ -23,6 +23,8 @@ package struct StoriesPlace: TabContent {
     case filter(StoryFilterForm)
     case rename(BookID, Form<Int>)
     case remove(ShownStory)
+    case consent(ModelConsent)
+    case telling(identifier: String, TellingSheet)
   }
 
   package let tab = RoomTab.stories
@@ -40,6 +42,12 @@ package struct StoriesPlace: TabContent {
   var search: TextField?
   /// What the reader asked for last: the next form begins with it.
   private var former: StoryRequest?
+  /// Who told the last story.
+  private var formerTeller = StoryTeller.program
+  /// The model that can tell stories.
+  private var offer: ModelOffer?
+  /// Who tells the stories that come now, by their identifiers.
+  private(set) var tellers: [String: String] = [:]
   /// The form that waits for its story.
   private var waiting: Sheet?
   private var undos: [StoriesUndo] = []
@@ -82,6 +90,11 @@ extension StoriesPlace {
   /// The stories of a collection, listed or not.
   func stories(of collection: StoryCollection) -> [ShownStory] {
     (stories ?? []).filter { $0.story.collection == collection.identifier }
+  }
+
+  /// Who tells a story, as its row says.
+  package func teller(of identifier: String) -> String? {
+    stories?.first { $0.story.identifier == identifier }?.story.teller
   }
 
   /// The selected story.
@@ -162,6 +175,7 @@ extension StoriesPlace {
     case .told(let identifier, let opens):
       waiting = nil
       wanted = identifier
+      endTelling(identifier)
       let title = stories?.first { $0.story.identifier == identifier }?.story.title
       return [.own(.find)] + (opens ? [] : [.tell(title.map { "“\($0)” is told." } ?? "Told.")])
     case .failed(let sentence):
@@ -179,11 +193,46 @@ extension StoriesPlace {
       settle(frame)
     case .select(let identifier):
       select(identifier, frame)
+    case .telling(let identifier, let telling, let isOnPage):
+      return take(telling, of: identifier, isOnPage: isOnPage)
+    case .page(let identifier, _, _): wanted = identifier
+    case .offered(let offer): self.offer = offer
     case .bounded(let band):
       bound = band.flatMap { AgeBand(rawValue: $0) }
       settle(frame)
     }
     return []
+  }
+
+  private mutating func take(
+    _ telling: StoryTelling, of identifier: String, isOnPage: Bool
+  ) -> Answer {
+    switch telling {
+    case .comes(let teller):
+      waiting = nil
+      wanted = identifier
+      tellers[identifier] = teller
+      return [.own(.find), .tell("\(teller) is asked. Esc stops it.")]
+    case .anew(let sentence):
+      return isOnPage ? [] : [.tell("\(sentence) It is asked for once more.")]
+    case .told: endTelling(identifier)
+    case .stopped:
+      endTelling(identifier)
+      return [.own(.find), .tell("Stopped; what came is kept.")]
+    case .failed(let trouble):
+      endTelling(identifier)
+      wanted = identifier
+      guard sheet == nil, !isOnPage else { return [.tell(trouble.sentence), .own(.find)] }
+      sheet = .telling(identifier: identifier, TellingSheet(trouble))
+      return [.own(.find)]
+    }
+    return []
+  }
+
+  /// Forgets that a story comes.
+  private mutating func endTelling(_ identifier: String) {
+    tellers[identifier] = nil
+    if case .telling(identifier, _) = sheet { sheet = nil }
   }
 
   package var unfinished: String? {
@@ -236,7 +285,7 @@ extension StoriesPlace {
     case .collection(let form): form.fields.isTyping
     case .filter(let form): form.fields.isTyping
     case .rename(_, let form): form.isTyping
-    case .remove: false
+    case .remove, .consent, .telling: false
     case nil: search != nil
     }
   }
@@ -252,9 +301,14 @@ extension StoriesPlace {
       let answer = form.press(key)
       sheet = .collection(form)
       if answer == .leave { sheet = nil }
-      guard answer == .submit else { return [] }
-      (waiting, sheet) = (sheet, nil)
-      return [.own(.begin(form.request)), .tell("The stories are being told.")]
+      return answer == .submit ? tell(form) : []
+    case .consent(let consent): return answer(consent, key)
+    case .telling(let identifier, var question):
+      let wish = question.press(key)
+      sheet = wish == nil ? .telling(identifier: identifier, question) : nil
+      guard let wish, wish != .close else { return [] }
+      return wish == .settings
+        ? [.go(.show(.settings))] : [.own(.telling(identifier: identifier, wish))]
     case .filter(var form):
       let answer = form.press(key)
       sheet = .filter(form)
@@ -286,14 +340,60 @@ extension StoriesPlace {
       default: break
       }
       return []
-    case nil: return search == nil ? nil : typeSearch(key, frame)
+    case nil:
+      if search == nil, asksAboutStory(key) { return [] }
+      return search == nil ? nil : typeSearch(key, frame)
     }
   }
 
-  private mutating func tell(_ form: StoryForm) -> Answer {
-    former = form.request
+  private mutating func tell(_ form: StoryForm, isAgreed: Bool = false) -> Answer {
+    (former, formerTeller) = (form.request, form.teller)
+    if form.teller == .model, let offer, !offer.isAgreed, !isAgreed {
+      sheet = .consent(ModelConsent(form: .story(form), offer: offer))
+      return []
+    }
     (waiting, sheet) = (.story(form), nil)
-    return [.own(.tell(form.request))]
+    return [.own(.tell(form.request, by: form.teller))]
+  }
+
+  private mutating func tell(_ form: CollectionForm, isAgreed: Bool = false) -> Answer {
+    formerTeller = form.teller
+    if form.teller == .model, let offer, !offer.isAgreed, !isAgreed {
+      sheet = .consent(ModelConsent(form: .collection(form), offer: offer))
+      return []
+    }
+    (waiting, sheet) = (.collection(form), nil)
+    return [
+      .own(.begin(form.request, by: form.teller)), .tell("The stories are being told."),
+    ]
+  }
+
+  /// Takes the answer to the question before a server is asked first.
+  private mutating func answer(_ consent: ModelConsent, _ key: Key) -> Answer {
+    switch (key, consent.form) {
+    case (.enter, .story(let form)):
+      offer?.isAgreed = true
+      return [.own(.agree(host: consent.offer.host))] + tell(form, isAgreed: true)
+    case (.enter, .collection(let form)):
+      offer?.isAgreed = true
+      return [.own(.agree(host: consent.offer.host))] + tell(form, isAgreed: true)
+    case (.escape, .story(let form)), (.character("q"), .story(let form)): sheet = .story(form)
+    case (.escape, .collection(let form)), (.character("q"), .collection(let form)):
+      sheet = .collection(form)
+    default: break
+    }
+    return []
+  }
+
+  /// Asks whether a story that comes is to be stopped, if the key is one for that.
+  private mutating func asksAboutStory(_ key: Key) -> Bool {
+    guard key == .escape || key == .character("x") else { return false }
+    let known = selected.flatMap { tellers[$0.story.identifier] == nil ? nil : $0 }
+    guard let identifier = known?.story.identifier ?? tellers.keys.min(),
+      let teller = tellers[identifier]
+    else { return false }
+    sheet = .telling(identifier: identifier, TellingSheet(stopping: teller))
+    return true
   }
 
   private mutating func typeSearch(_ key: Key, _ frame: TabFrame) -> Answer? {
@@ -319,8 +419,10 @@ extension StoriesPlace {
     case .up, .down, .pageUp, .pageDown, .first, .last:
       if let key = command.move { move(key, frame) }
     case .open, .read: return open()
-    case .add: sheet = .story(StoryForm(former, within: bound))
-    case .addMany: sheet = .collection(CollectionForm(hero: former?.hero ?? "", within: bound))
+    case .add: sheet = .story(StoryForm(former, within: bound, offer: offer, by: formerTeller))
+    case .addMany:
+      sheet = .collection(
+        CollectionForm(hero: former?.hero ?? "", within: bound, offer: offer, by: formerTeller))
     case .again: return again()
     case .filter: sheet = .filter(StoryFilterForm(filter))
     case .search: search = TextField(filter.words, capacity: 80)
@@ -351,6 +453,7 @@ extension StoriesPlace {
   private func open() -> Answer {
     guard let story = selected?.story else { return [] }
     if story.state == .done, let book = story.book { return [.own(.open(book))] }
+    if tellers[story.identifier] != nil { return [.own(.watch(identifier: story.identifier))] }
     return [.own(.goOn(identifier: story.identifier))]
   }
 
@@ -361,7 +464,8 @@ extension StoriesPlace {
     guard let request = StoryRequest(json: story.request) else {
       return [.tell("This story was written by hand: there is no other one like it.")]
     }
-    sheet = .story(StoryForm(request, within: bound))
+    let teller: StoryTeller = story.teller == "composer" ? .program : .model
+    sheet = .story(StoryForm(request, within: bound, offer: offer, by: teller))
     return []
   }
 
@@ -392,7 +496,7 @@ extension StoriesPlace {
     case .filter(var form):
       form.click(row: row, column: column, in: area, frame.symbols)
       sheet = .filter(form)
-    case .rename, .remove, nil: break
+    case .rename, .remove, .consent, .telling, nil: break
     }
   }
 }

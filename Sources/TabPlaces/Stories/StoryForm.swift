@@ -14,11 +14,20 @@ struct StoryForm: Equatable, Sendable {
   /// Which companion was suggested last.
   private var suggestion = 0
   private let bands: [AgeBand]
+  /// The model that can be chosen too.
+  let offer: ModelOffer?
 
   /// A form that begins with what was asked for last.
   ///
-  /// - Parameter band: The only age band that may be chosen; `nil` for all.
-  init(_ former: StoryRequest? = nil, within band: AgeBand? = nil) {
+  /// - Parameters:
+  ///   - band: The only age band that may be chosen; `nil` for all.
+  ///   - offer: The model that can be chosen; nil for none.
+  ///   - teller: Who told the last one.
+  init(
+    _ former: StoryRequest? = nil, within band: AgeBand? = nil, offer: ModelOffer? = nil,
+    by teller: StoryTeller = .program
+  ) {
+    self.offer = offer
     let bands = band.map { [$0] } ?? AgeBand.allCases
     self.bands = bands
     let age = former.flatMap { bands.firstIndex(of: $0.band) } ?? 0
@@ -52,8 +61,15 @@ struct StoryForm: Equatable, Sendable {
           .interests, "Loves",
           .text(former?.interests.joined(separator: ", ") ?? "", capacity: 220),
           hint: "trains, whales; may be empty"),
-        FormRow(.language, "Language", .choice(["English"], selected: 0)),
-        FormRow(.teller, "Told by", .choice(["this program"], selected: 0)),
+        FormRow(
+          .language, "Language",
+          .choice(
+            // The program itself tells in English alone.
+            offer == nil ? ["English"] : StoryLanguage.allCases.map(\.name),
+            selected: offer == nil
+              ? 0
+              : former?.language.flatMap { StoryLanguage.allCases.firstIndex(of: $0) } ?? 0)),
+        .teller(.teller, offer, teller),
       ],
       look: .menu(labels: 11),
       words: FormWords(question: "Tell this story?", submit: "tell it", goesOn: false))
@@ -81,7 +97,20 @@ struct StoryForm: Equatable, Sendable {
     fields[.length].hint = "\(words.lowerBound)–\(words.upperBound) words for \(band.label)"
   }
 
+  /// Who is to tell it.
+  var teller: StoryTeller { fields.selected(.teller) == 1 ? .model : .program }
+
   private mutating func checked() -> Form<Field>.Answer {
+    if request.fault == nil {
+      if teller == .program, request.language != nil {
+        fields.refuse(.language, "the program tells in English: choose who tells it", "English")
+        return .stay
+      }
+      if teller == .model, let obstacle = offer?.obstacle {
+        fields.refuse(.teller, obstacle, "cannot be asked")
+        return .stay
+      }
+    }
     guard let fault = request.fault else { return .submit }
     let field: Field =
       switch fault.field {
@@ -102,7 +131,8 @@ struct StoryForm: Equatable, Sendable {
       companion: fields.trimmedText(.companion), band: bands[fields.selected(.age)],
       theme: StoryTheme.allCases[fields.selected(.theme)],
       length: StoryLength.allCases[fields.selected(.length)],
-      interests: fields.text(.interests).commaSeparated)
+      interests: fields.text(.interests).commaSeparated,
+      language: offer == nil ? nil : StoryLanguage.allCases[fields.selected(.language)])
   }
 
   /// Asks before the form is left for something else, unless nothing was changed.
@@ -118,15 +148,25 @@ struct StoryForm: Equatable, Sendable {
 struct CollectionForm: Equatable, Sendable {
   /// A row of the form.
   enum Field: Hashable, Sendable {
-    case title, age, focus, interests, hero, companions, count
+    case title, age, focus, interests, hero, companions, count, teller
   }
 
   /// The rows and what is typed in them.
   private(set) var fields: Form<Field>
   private let bands: [AgeBand]
 
-  /// - Parameter band: The only age band that may be chosen; `nil` for all.
-  init(hero: String = "", within band: AgeBand? = nil) {
+  /// The model that can be chosen too.
+  let offer: ModelOffer?
+
+  /// - Parameters:
+  ///   - band: The only age band that may be chosen; `nil` for all.
+  ///   - offer: The model that can be chosen; nil for none.
+  ///   - teller: Who told the last one.
+  init(
+    hero: String = "", within band: AgeBand? = nil, offer: ModelOffer? = nil,
+    by teller: StoryTeller = .program
+  ) {
+    self.offer = offer
     bands = band.map { [$0] } ?? AgeBand.allCases
     let capacity = StoryRequest.mostCharacters + 20
     fields = Form(
@@ -143,6 +183,7 @@ struct CollectionForm: Equatable, Sendable {
           .count, "Stories",
           .choice(CollectionRequest.counts.map { "\($0)" }, selected: 2)),
         FormRow(.title, "Name", .text("", capacity: 60), hint: "may be empty"),
+        .teller(.teller, offer, teller),
       ],
       look: .menu(labels: 11),
       words: FormWords(question: "Tell these stories?", submit: "tell them"))
@@ -153,8 +194,15 @@ struct CollectionForm: Equatable, Sendable {
     return answer == .submit ? checked() : answer
   }
 
+  /// Who is to tell them.
+  var teller: StoryTeller { fields.selected(.teller) == 1 ? .model : .program }
+
   private mutating func checked() -> Form<Field>.Answer {
     let request = request
+    if teller == .model, let obstacle = offer?.obstacle {
+      fields.refuse(.teller, obstacle, "cannot be asked")
+      return .stay
+    }
     if request.interests.isEmpty {
       fields.refuse(.interests, "what does the child love?", "needed")
       return .stay
@@ -195,6 +243,44 @@ struct CollectionForm: Equatable, Sendable {
 
   mutating func click(row: Int, column: Int, in area: Rect, _ symbols: Symbols) {
     _ = fields.click(row: row, column: column, in: area, symbols)
+  }
+}
+
+extension FormRow {
+  /// The row that says who tells stories.
+  fileprivate static func teller(
+    _ field: Field, _ offer: ModelOffer?, _ teller: StoryTeller
+  ) -> FormRow {
+    FormRow(
+      field, "Told by",
+      .choice(
+        ["this program"] + (offer.map { [$0.name] } ?? []),
+        selected: offer != nil && teller == .model ? 1 : 0),
+      hint: offer == nil ? "settings (,) add a model" : offer?.isAgreed == true ? "" : "asks first")
+  }
+}
+
+/// Asks whether a server may be asked for stories, before the first time, and says what it is sent.
+struct ModelConsent: Equatable, Sendable {
+  /// The form that asked for it: it comes back if the reader does not agree.
+  enum Form: Equatable, Sendable {
+    case story(StoryForm)
+    case collection(CollectionForm)
+  }
+
+  let form: Form
+  let offer: ModelOffer
+
+  /// The question.
+  func question(in symbols: Symbols) -> QuestionBox {
+    QuestionBox(
+      title: "Ask \(offer.host)?",
+      words: """
+        \(offer.model) tells the story there. What you typed goes out: age, theme, length, \
+        language, companions, interests. The hero’s name stays here: the model is told NAME.
+        """,
+      shortWords: "All but the hero’s name goes there.",
+      hints: ["\(symbols.enterKey) ask it", "Esc back"])
   }
 }
 

@@ -69,7 +69,7 @@ extension SettingsSheet {
     let change =
       switch rows[selected] {
       case .command: "\(symbols.enterKey) a key"
-      case .setting(let setting) where setting.kind(themes: themes).isTyped:
+      case .setting(let setting) where kind(of: setting).isTyped:
         "\(symbols.enterKey) type"
       case .setting, .choice, .heading: "\(symbols.leftKey) \(symbols.rightKey) change"
       }
@@ -131,7 +131,7 @@ extension SettingsSheet {
     case .setting(let setting):
       label = setting.label
       value = words(of: setting)
-      if !setting.kind(themes: themes).isTyped {
+      if !kind(of: setting).isTyped {
         value = "\(symbols.previous) \(value) \(symbols.next)"
       }
     case .choice(let index):
@@ -223,7 +223,7 @@ extension SettingsSheet {
     sheet.select(index)
     let isValue = column >= list.column + list.columns / 2
     var requests: [Wish] = []
-    if isValue, case .setting(let setting) = rows[index], !setting.kind(themes: themes).isTyped {
+    if isValue, case .setting(let setting) = rows[index], !kind(of: setting).isTyped {
       let columns = Typeset.columns(of: words(of: setting)) + 4
       requests = sheet.change(by: column < list.columnRange.upperBound - columns / 2 ? -1 : 1)
     } else if isValue, case .choice = rows[index] {

@@ -42,6 +42,8 @@ package struct SettingsSheet: Equatable, Sendable {
   package var preferences: Preferences
   /// The names of the themes.
   package var themes: [String]
+  /// The models of the server that tells stories; empty as long as they are not known.
+  package var models: [String] = []
   /// The keys in force.
   package var keys: KeyTable<NamedCommand>
   /// What can be set for the place that the sheet lies over, and for no other.
@@ -68,11 +70,12 @@ package struct SettingsSheet: Equatable, Sendable {
   package var rows: [Row] {
     var rows: [Row] = []
     if !choices.isEmpty { rows += [.heading("This text")] + choices.indices.map { .choice($0) } }
-    var table = ""
+    var heading = ""
     for setting in Setting.allCases {
-      if setting.table != table {
-        table = setting.table
-        rows.append(.heading(Self.title(ofTable: table)))
+      let title = Self.title(ofTable: setting.table)
+      if title != heading {
+        heading = title
+        rows.append(.heading(title))
       }
       rows.append(.setting(setting))
     }
@@ -93,6 +96,9 @@ package struct SettingsSheet: Equatable, Sendable {
     case "datebook": "The datebook"
     case "library": "Library"
     case "terminal": "Terminal"
+    case "voice": "Voice"
+    case "stories": "Stories"
+    case "sync", "calibre": "Sharing"
     case Preferences.keyTable: "Keys"
     default: "Programs"
     }
@@ -153,7 +159,7 @@ extension SettingsSheet {
     switch rows[selected] {
     case .command(let binding): question = .which(binding.command)
     case .setting(let setting):
-      guard setting.kind(themes: themes).isTyped else { return change(by: 1) }
+      guard kind(of: setting).isTyped else { return change(by: 1) }
       let text =
         switch preferences[setting] {
         case .string(let text): text
@@ -171,7 +177,7 @@ extension SettingsSheet {
   package mutating func change(by step: Int) -> [Wish] {
     if case .choice(let index) = rows[selected] { return [self.step(choice: index, by: step)] }
     guard case .setting(let setting) = rows[selected] else { return [] }
-    let value = preferences[setting].stepped(by: step, in: setting.kind(themes: themes))
+    let value = preferences[setting].stepped(by: step, in: kind(of: setting))
     guard value != preferences[setting] else { return [] }
     return set(setting, value)
   }
@@ -247,6 +253,15 @@ extension SettingsSheet {
 }
 
 // MARK: - Values
+
+extension SettingsSheet {
+  /// What a setting takes, with the themes and models there are.
+  func kind(of setting: Setting) -> Setting.Kind {
+    guard setting == .storyModel, !models.isEmpty else { return setting.kind(themes: themes) }
+    let model = preferences.storyModel
+    return .choice(models.contains(model) ? models : [model] + models)
+  }
+}
 
 extension Setting {
   /// What it takes, with the themes there are.

@@ -47,7 +47,15 @@ struct StoriesRig {
     while let effect = waiting.popFirst() {
       switch effect {
       case .own(.find): waiting += model.update(.own(.known(stories, collections)))
-      case .own(.tell(let request)):
+      case .own(.tell(_, by: .model)):
+        requests.append(effect)
+        let teller = "tiny at localhost:11434"
+        var story = Self.story("7e", "A story for Mia", words: 0, band: .early)
+        (story.story.state, story.story.book) = (.telling, nil)
+        stories.append(story)
+        waiting += model.update(
+          .own(.telling(identifier: "7e", .comes(from: teller), isOnPage: false)))
+      case .own(.tell(let request, by: .program)):
         requests.append(effect)
         if let failure {
           waiting += model.update(.own(.failed(failure)))

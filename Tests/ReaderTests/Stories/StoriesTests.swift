@@ -45,7 +45,7 @@ import Widgets
     rig.press(.down, .down)
     rig.type("a toad")
     rig.press(.enter)
-    guard case .own(.tell(let request))? = rig.requests.first else {
+    guard case .own(.tell(let request, by: .program))? = rig.requests.first else {
       Issue.record("\(rig.screen)")
       return
     }
@@ -82,7 +82,7 @@ import Widgets
     rig.press(.down)
     rig.type("Otto")
     rig.press(.enter)
-    guard case .own(.begin(let request))? = rig.requests.last else {
+    guard case .own(.begin(let request, by: .program))? = rig.requests.last else {
       Issue.record("\(rig.screen)")
       return
     }
@@ -123,10 +123,112 @@ import Widgets
     #expect(rig.requests.last == .own(.remove(identifier: "a1", BookID(rawValue: 742))))
   }
 
+  /// A rig whose form offers a model, with a story asked for from it.
+  private func asking(isAgreed: Bool) -> StoriesRig {
+    var rig = StoriesRig()
+    rig.happen(
+      .own(.offered(ModelOffer(host: "localhost:11434", model: "tiny", isAgreed: isAgreed))))
+    rig.type("nMia")
+    rig.press(.up, .right, .enter)
+    return rig
+  }
+
+  @Test func `a model is asked only after the reader has seen who is asked, and with what`() {
+    var rig = asking(isAgreed: false)
+    #expect(rig.requests.isEmpty)
+    #expect(rig.screen.contains("Ask localhost:11434?") && rig.screen.contains("stays here"))
+    rig.press(.escape)
+    #expect(rig.screen.contains("A new story") && rig.screen.contains("Mia"))
+    rig.press(.enter, .enter)
+    #expect(rig.requests.first == .own(.agree(host: "localhost:11434")))
+    guard case .own(.tell(let request, by: .model))? = rig.requests.last else {
+      Issue.record("\(rig.requests)")
+      return
+    }
+    #expect(request.hero == "Mia")
+    #expect(rig.screen.contains("being told"))
+    let known = asking(isAgreed: true)
+    #expect(known.requests.count == 1)
+  }
+
+  static let answers: [(Key, TellingSheet.Wish?)] = [
+    (.character("k"), .keep), (.character("d"), .drop), (.enter, nil),
+  ]
+
+  @Test(arguments: answers)
+  func `Escape asks what becomes of a story that comes`(
+    key: Key, wish: TellingSheet.Wish?
+  ) {
+    var rig = asking(isAgreed: true)
+    rig.press(.escape)
+    #expect(rig.screen.contains("A story comes"))
+    rig.press(key)
+    #expect(!rig.screen.contains("A story comes"))
+    let asked = wish.map { TabEffect.own(StoriesEffect.telling(identifier: "7e", $0)) }
+    #expect(rig.requests.dropFirst().first == asked)
+  }
+
+  @Test func `each failure of a model has its keys, and no other teller comes by itself`() {
+    for failure in StoriesGoldenScreens.failures {
+      guard case .failed(let trouble) = failure.telling else { continue }
+      for way in trouble.ways {
+        let (key, wish): (Key, TellingSheet.Wish?) =
+          switch way {
+          case .again: (.character("R"), .again)
+          case .program: (.character("g"), .program)
+          case .settings: (.character(","), nil)
+          case .models: (.character("m"), .model("small"))
+          case .goOn: (.enter, .goOn)
+          case .read: (.character("p"), .read)
+          }
+        var rig = asking(isAgreed: true)
+        let count = rig.requests.count
+        rig.happen(.own(.telling(identifier: "7e", failure.telling, isOnPage: false)))
+        #expect(rig.requests.count == count)
+        rig.press(key)
+        if case .models = way { rig.type("2") }
+        #expect(
+          rig.requests.last
+            == (wish.map { .own(.telling(identifier: "7e", $0)) } ?? .go(.show(.settings))))
+      }
+    }
+  }
+
+  @Test func `a failure that is told on the page is not told again in the list`() {
+    var rig = asking(isAgreed: true)
+    let failure = StoriesGoldenScreens.failures[4].telling
+    rig.happen(.own(.telling(identifier: "7e", failure, isOnPage: true)))
+    #expect(!rig.screen.contains("No story yet") && rig.footer.contains("cut off"))
+  }
+
+  @Test func `a story that comes is watched, not asked for twice`() {
+    var rig = asking(isAgreed: true)
+    rig.press(.enter)
+    #expect(rig.requests.last == .own(.watch(identifier: "7e")))
+  }
+
+  @Test func `another language than English needs a model`() {
+    var rig = StoriesRig()
+    rig.happen(.own(.offered(StoriesGoldenScreens.offer)))
+    rig.type("nMia")
+    rig.press(.up, .up, .right, .enter)
+    #expect(rig.requests.isEmpty && rig.screen.contains("English"))
+    #expect(rig.screen.contains("A new story"))
+    rig.press(.down, .right, .enter)
+    #expect(rig.screen.contains("Ask localhost:11434?"))
+  }
+
+  @Test func `telling again opens a form with what was asked for`() {
+    var rig = StoriesRig()
+    rig.press(.end)
+    rig.type("R")
+    #expect(rig.screen.contains("A new story") && rig.screen.contains("Otto"))
+  }
+
   @Test func `nothing overflows a screen of any size`() {
     for rows in [1, 3, 8, 12, 20, 30] {
       for columns in [20, 40, 80, 120] {
-        for keys in ["", "n", "C", "f", "D", "/x"] {
+        for keys in ["", "n", "C", "f", "D", "e", "/x"] {
           var rig = StoriesRig(rows: rows, columns: columns)
           rig.type(keys)
           #expect(rig.lines.count == rows)

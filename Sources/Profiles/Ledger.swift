@@ -167,6 +167,13 @@ package struct Ledger: Equatable, Sendable {
     usages[Key(slug: slug, day: day)] ?? DayUsage()
   }
 
+  /// Who of those with a profile of their own read last on a day, by slug; nil if nobody did.
+  package func lastReader(on day: Day) -> String? {
+    entries.last { entry in
+      if case .read = entry.kind { entry.day == day && !entry.slug.isEmpty } else { false }
+    }?.slug
+  }
+
   /// The wrong PINs that were typed on a day.
   package func wrongPINs(on day: Day) -> Int {
     entries.count { $0.day == day && $0.kind == .wrongPIN }

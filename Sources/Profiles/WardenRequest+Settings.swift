@@ -12,8 +12,10 @@ extension WardenRequest.SettingKind {
       .mouse, .reorderRows, .voiceRate, .voiceName, .voiceNotes:
       self = .looks
     case .keyPreset: self = .keys
-    case .dayStart, .calendars, .folders, .syncFolder, .calibreFolder: self = .contents
-    case .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
+    case .dayStart, .calendars, .folders, .syncFolder, .syncServer, .calibreFolder:
+      self = .contents
+    case .voiceEngine, .voicePlayer, .storyTeller, .storyModel, .reusesLinks, .copyCommand,
+      .dictionaryCommand, .webCommand, .webAddress:
       self = .programs
     }
   }

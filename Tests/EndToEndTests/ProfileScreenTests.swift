@@ -1,3 +1,4 @@
+import Datebook
 import Glibc
 import Testing
 
@@ -47,10 +48,8 @@ extension WholeProgram {
         try tmux.press("Escape")
         try tmux.expect("no question") { !$0.contains("PIN") }
       }
-      try tmux.type("n")
-      // The note opens once it was looked up.
-      try tmux.expect("Esc done")
-      try tmux.type("a letter")
+      // What is typed before the note was looked up belongs to it.
+      try tmux.type("na letter")
       try tmux.expect("a letter")
       try tmux.press("C-x")
       try tmux.expect("Other programs are closed in Mia’s profile.")
@@ -91,11 +90,67 @@ extension WholeProgram {
       let desk = try desk(adding: "bedtime = \"00:00-23:59\"\n")
       let tmux = try desk.read("--profile", "mia", desk.path("bear.txt"))
       try tmux.expect("Good night, Mia.")
+      try tmux.expect("The page is kept: page 1.")
       #expect(try !tmux.screen().contains("river"))
       try tmux.type("P1")
       #expect(try !tmux.screen().contains("PIN"))
       try tmux.type("q")
       #expect(try tmux.status() == 0)
+    }
+
+    @Test func `a text is not printed after the time is over`() throws {
+      let desk = try desk(adding: "minutes = 0\n")
+      let screen = try desk.shell("$reader --profile mia -F bear.txt; echo ended $?")
+      try screen.expect("That was today’s reading, Mia.")
+      try screen.expect("ended 77")
+      #expect(try !screen.screen().contains("river"))
+      let pipe = try run(
+        [WholeProgram.path, "--profile", "mia", desk.path("bear.txt")],
+        environment: desk.environment)
+      #expect(pipe.status == EX_NOPERM && !pipe.output.contains("river"), "\(pipe.output)")
+    }
+
+    @Test func `a child has a note of its own read aloud`() throws {
+      let desk = try desk()
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("Good ")
+      try tmux.type("nbear song")
+      try tmux.expect("Esc done")
+      try tmux.press("Escape")
+      try tmux.expect("no page of the day") { $0.contains("bear song") && !$0.contains("Esc done") }
+      try tmux.type("r")
+      try tmux.expect("Note of")
+      #expect(try !tmux.screen().contains("library"))
+    }
+
+    /// A line of the ledger, with the checksum that FNV-1a gives.
+    private static func line(_ fields: [String]) -> String {
+      let body = fields.joined(separator: "\t")
+      let sum = body.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+      return body + "\t" + String(sum, radix: 16) + "\n"
+    }
+
+    @Test func `once a child has read, a brother's profile needs the PIN that day`() throws {
+      let desk = try desk()
+      let now = time(nil)
+      var (seconds, parts) = (now, tm())
+      localtime_r(&seconds, &parts)
+      let day = Day(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+      let number = try #require(day).number
+      try desk.write(
+        Self.line(["\(now)", "\(number)", "-", "begun", ""])
+          + Self.line(["\(now)", "\(number)", "mia", "read", "60"]),
+        to: "data/tome-reader/profiles/ledger")
+      let tmux = try desk.read()
+      try tmux.expect("Who reads?")
+      let lines = try tmux.lines()
+      func needsPIN(_ name: String) -> Bool? {
+        lines.first { $0.lowercased().contains(name) }.map { $0.contains("PIN") }
+      }
+      let screen = lines.joined(separator: "\n")
+      #expect(needsPIN("mia") == false && needsPIN("tom") == true, "\(screen)")
+      #expect(needsPIN("anna") == true, "\(screen)")
     }
 
     @Test func `wrong PINs make the next try wait, after a restart too`() throws {

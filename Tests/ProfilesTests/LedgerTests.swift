@@ -87,4 +87,15 @@ import Testing
     let right = LedgerEntry(.rightPIN, of: "", at: time(monday, 12, 6)).line
     #expect(Ledger(text: text + right).attempts == PINAttempts())
   }
+
+  @Test func `who read last on a day is known, but not by stories or grants`() {
+    let time = FamilyTime(seconds: 1_728_003_600, day: Day(number: 20_000), secondOfDay: 3600)
+    var ledger = Ledger()
+    #expect(ledger.lastReader(on: time.day) == nil)
+    ledger.take(LedgerEntry(.read(seconds: 10), of: "mia", at: time))
+    ledger.take(LedgerEntry(.story, of: "tom", at: time))
+    ledger.take(LedgerEntry(.read(seconds: 10), of: "", at: time))
+    #expect(ledger.lastReader(on: time.day) == "mia")
+    #expect(ledger.lastReader(on: time.day.adding(days: 1)) == nil)
+  }
 }

@@ -117,7 +117,8 @@ extension Guardian {
   /// - Parameters:
   ///   - sentence: What tells the sentence that is being spoken; nil if none is.
   ///   - isText: Whether a page of a text is shown, which may be finished.
-  mutating func tick(sentence: Int?, isText: Bool) -> News? {
+  ///   - place: Where the reader is in that text, for a sentence; nil if none is shown.
+  mutating func tick(sentence: Int?, isText: Bool, place: String? = nil) -> News? {
     let time = household.time
     if card == nil {
       account.count(upTo: time.seconds, isSpeaking: sentence != nil)
@@ -140,12 +141,12 @@ extension Guardian {
       endedAt = time.seconds
       lastSentence = sentence
       guard warden.profile.finishesPage, isText, isReadingNow(time.seconds) || sentence != nil
-      else { return close(warden, left) }
+      else { return close(warden, left, place) }
       return .lastPage
     }
     let isSpoken = lastSentence != nil && sentence != lastSentence
     guard isSpoken || time.seconds - endedAt >= Self.patience else { return nil }
-    return close(warden, left)
+    return close(warden, left, place)
   }
 
   private func isReadingNow(_ now: Int) -> Bool {
@@ -153,17 +154,18 @@ extension Guardian {
   }
 
   /// Lays the card over the room.
-  mutating func closeNow() {
+  mutating func closeNow(at place: String?) {
     let warden = household.warden
-    _ = close(warden, warden.timeLeft)
+    _ = close(warden, warden.timeLeft, place)
   }
 
-  private mutating func close(_ warden: Warden, _ left: TimeLeft) -> News {
+  private mutating func close(_ warden: Warden, _ left: TimeLeft, _ place: String?) -> News {
     flush()
     endedAt = nil
     lastSentence = nil
     card = TimeCard(
-      name: warden.profile.name, left: left, hasPIN: warden.hasPIN, remark: "The page is kept.")
+      name: warden.profile.name, left: left, hasPIN: warden.hasPIN,
+      remark: place.map { "The page is kept: \($0)." } ?? "The page is kept.")
     return .over
   }
 

@@ -53,7 +53,7 @@ package struct ProfileChooser<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       } else {
         choice.notice = "^Z is closed here."
       }
-    case .paste, .mouse, .resized, .posted, .resumed, .readable: break
+    case .paste, .mouse, .resized, .posted, .resumed, .readable, .graphics: break
     }
     return nil
   }
@@ -104,6 +104,10 @@ extension Household {
   var rows: [ProfileChoice.Row] {
     let (family, ledger, time, isLost) = (family, ledger, time, isLedgerLost)
     let former = profile
+    // Whoever has used up a time is not to go on in a brother's or sister's profile.
+    let reader =
+      family.children.contains { $0.slug == ledger.lastReader(on: time.day) }
+      ? ledger.lastReader(on: time.day) : nil
     return family.all.map { profile in
       let usage = ledger.usage(of: profile.slug, on: time.day)
       let warden = Warden(former, in: family)
@@ -112,7 +116,9 @@ extension Household {
       return ProfileChoice.Row(
         profile, note: profile.note(usage, at: time),
         needsPIN: warden.verdict(.enter(entry)) != .allow
-          || profile.isLocked && isLost && family.pin != nil)
+          || profile.isLocked && family.pin != nil
+            && (isLost || reader.map { $0 != profile.slug } ?? false)
+      )
     }
   }
 }

@@ -122,13 +122,14 @@ extension ReadingSession where Keeper: ~Copyable {
       guardian?.noteKey()
       if guardian?.endsPage() == true {
         room.pause()
-        guardian?.closeNow()
+        let place = room.placeWords
+        guardian?.closeNow(at: place)
         return .taken
       }
       guard guardian?.hasOverlay == true else { return nil }
       return press(key)
     case .paste, .mouse: return guardian?.hasOverlay == true ? .taken : nil
-    case .resized, .posted, .terminated, .hungUp, .resumed, .readable: return nil
+    case .resized, .posted, .terminated, .hungUp, .resumed, .readable, .graphics: return nil
     }
   }
 
@@ -199,7 +200,8 @@ extension ReadingSession where Keeper: ~Copyable {
   mutating func watchTime() {
     guard guardian != nil else { return }
     let (sentence, isText) = (room.spokenSentence, room.returnOffset != nil)
-    switch guardian?.tick(sentence: sentence, isText: isText) {
+    let place = room.placeWords
+    switch guardian?.tick(sentence: sentence, isText: isText, place: place) {
     case .warning(let minutes):
       room.tell(minutes == 1 ? "One minute is left." : "\(minutes) minutes are left.")
     case .lastPage: room.tell("The time is up: this is the last page.")

@@ -8,6 +8,14 @@ package import Profiles
 package enum PINLine {
   /// The PIN that is typed after `question`; nil without a terminal, or if Escape or ^C is pressed.
   package static func ask(_ question: String) -> PIN? {
+    words(behind: question, atMost: PIN.longest).flatMap { PIN($0) }
+  }
+
+  /// The words that are typed after `question`, unseen; nil without a terminal, or if Escape or ^C is
+  /// pressed.
+  ///
+  /// - Parameter longest: The most bytes that are taken.
+  package static func words(behind question: String, atMost longest: Int) -> String? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
@@ -23,15 +31,15 @@ package enum PINLine {
       put("\n", to: terminal)
     }
     put(question + " ", to: terminal)
-    return typed(on: terminal)
+    return typed(on: terminal, atMost: longest)
   }
 
-  private static func typed(on terminal: CInt) -> PIN? {
+  private static func typed(on terminal: CInt, atMost longest: Int) -> String? {
     var typed: [UInt8] = []
     var key: UInt8 = 0
     while read(terminal, &key, 1) == 1 {
       switch key {
-      case 0x0A, 0x0D: return PIN(String(decoding: typed, as: UTF8.self))
+      case 0x0A, 0x0D: return String(decoding: typed, as: UTF8.self)
       case 0x1B, 0x03, 0x04: return nil
       case 0x7F, 0x08:
         while let last = typed.popLast() {
@@ -45,7 +53,7 @@ package enum PINLine {
         put(
           String(repeating: "\u{8} \u{8}", count: typed.count { $0 & 0xC0 != 0x80 }), to: terminal)
         typed = []
-      case 0x20... where typed.count < PIN.longest:
+      case 0x20... where typed.count < longest:
         if key & 0xC0 != 0x80 { put("*", to: terminal) }
         typed.append(key)
       default: break

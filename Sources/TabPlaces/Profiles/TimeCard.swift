@@ -59,6 +59,12 @@ package struct TimeCard: Equatable, Sendable {
     }
   }
 
+  /// What the card says, as a sentence for who reads without a screen.
+  package static func sentence(name: String, left: TimeLeft) -> String {
+    let card = TimeCard(name: name, left: left, hasPIN: false, remark: "")
+    return "\(card.title) \(card.next)"
+  }
+
   private var next: String {
     switch left {
     case .bedtime(let end): "The next page is read from \(Bedtime.clock(end)) on."

@@ -134,6 +134,11 @@ void cnc_return(void) {
 
 void cnc_repaint(void) { clearok(curscr, TRUE); }
 
+void cnc_repaint_rows(int row, int count) {
+  int rows = getmaxy(stdscr) - row;
+  if (row >= 0 && rows > 0) wredrawln(stdscr, row, count < rows ? count : rows);
+}
+
 int cnc_input(void) { return keys ? fileno(keys) : -1; }
 
 int cnc_baud(void) {
@@ -153,6 +158,15 @@ bool cnc_window_size(int *rows, int *columns) {
   *rows = size.ws_row;
   *columns = size.ws_col;
   return true;
+}
+
+bool cnc_cell_pixels(int *width, int *height) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return false;
+  if (size.ws_row == 0 || size.ws_col == 0) return false;
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
 }
 
 void cnc_size(int *rows, int *columns) { getmaxyx(stdscr, *rows, *columns); }

@@ -4,19 +4,25 @@ enum Base64 {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The letters for `bytes`, with padding.
-  static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    var letters: [UInt8] = []
-    letters.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { bits, index in
-        bits << 8 | (index < group.count ? Int(group[start + index]) : 0)
-      }
-      for index in 0..<4 {
-        let isPadding = index > group.count
-        letters.append(isPadding ? 0x3D : alphabet[bits >> (18 - 6 * index) & 63])
+  static func encode(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer(encode) }
+
+  /// The letters for `bytes`, with padding.
+  static func encode(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    alphabet.withUnsafeBufferPointer { alphabet in
+      [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { letters, count in
+        var at = 0
+        while at < bytes.count {
+          let left = bytes.count - at
+          let bits =
+            Int(bytes[at]) << 16 | (left > 1 ? Int(bytes[at + 1]) << 8 : 0)
+            | (left > 2 ? Int(bytes[at + 2]) : 0)
+          letters[count] = alphabet[bits >> 18]
+          letters[count + 1] = alphabet[bits >> 12 & 63]
+          letters[count + 2] = left > 1 ? alphabet[bits >> 6 & 63] : 0x3D
+          letters[count + 3] = left > 2 ? alphabet[bits & 63] : 0x3D
+          (at, count) = (at + 3, count + 4)
+        }
       }
     }
-    return letters
   }
 }

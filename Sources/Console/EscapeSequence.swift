@@ -19,6 +19,8 @@ enum EscapeSequence {
     case key(Key)
     /// A report of the mouse: its number, which tells buttons and modifiers, and the cell from 1.
     case mouse(MouseReport)
+    /// An answer to what the terminal was asked.
+    case answer(TerminalAnswer)
   }
 
   /// Reads the sequence that `bytes`, which begin with an escape, begin with.
@@ -31,6 +33,11 @@ enum EscapeSequence {
     switch next {
     case UInt8(ascii: "["): return controlSequence(bytes)
     case UInt8(ascii: "O"): return singleShift(bytes)
+    case UInt8(ascii: "_"):
+      guard bytes.count > 2 else { return .unfinished }
+      // Kitty's answers on pictures.
+      return bytes[2] == UInt8(ascii: "G")
+        ? .answerBegins(count: 3) : key(.alt(character(next)), 2)
     case UInt8(ascii: "]"), UInt8(ascii: "P"):
       guard bytes.count > 2 else { return .unfinished }
       let isAnswer = (0x30..<0x40).contains(bytes[2])
@@ -105,6 +112,9 @@ enum EscapeSequence {
       let report = MouseReport(
         code: code, column: column, row: row, isRelease: final == UInt8(ascii: "m"))
       return .complete(.mouse(report), count: count)
+    }
+    if let answer = TerminalAnswer(parameters: text, final: final) {
+      return .complete(.answer(answer), count: count)
     }
     return key(key(text, final), count)
   }

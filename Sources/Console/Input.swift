@@ -16,6 +16,8 @@ package enum Input: Equatable, Sendable {
   case posted
   /// A descriptor given to ``Terminal/watch(_:)`` can be read.
   case readable(CInt)
+  /// The terminal has said what pictures it can show, or its cells have another size.
+  case graphics(TerminalGraphics)
   /// Control-Z: save what is to be saved, then call ``Terminal/suspend()``.
   case suspensionRequested
   /// SIGINT, SIGTERM or SIGHUP: save, close the terminal and exit with 128 + `signal`.

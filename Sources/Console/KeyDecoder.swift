@@ -10,6 +10,8 @@ package struct KeyDecoder: Sendable {
   static let longestPaste = 1 << 20
   /// The longest sequence that is kept, in bytes: no more than that can have a meaning.
   private static let longestSequence = 64
+  /// The longest answer that is kept, in bytes.
+  private static let longestAnswer = 256
   /// How long the rest of a sequence may take, of a pasted text, and of a sequence that was given up.
   private static let patienceWithSequences = Duration.milliseconds(100)
   private static let patienceWithPastes = Duration.seconds(5)
@@ -23,8 +25,12 @@ package struct KeyDecoder: Sendable {
   private var lateCount = 0
   /// What was given up last, as long as its rest may come.
   private var givenUp: [UInt8] = []
-  /// Whether an answer of the terminal is left out, to its end.
+  /// Whether an answer of the terminal is being taken, to its end.
   private var isInAnswer = false
+  /// The first bytes of that answer.
+  private var answer: [UInt8] = []
+  /// What the terminal has answered, until that is taken.
+  private var answers: [TerminalAnswer] = []
   /// How long it has taken until now.
   private var answerTime = Duration.zero
   /// The start of a character in UTF-8 whose rest has not come yet.
@@ -40,6 +46,12 @@ package struct KeyDecoder: Sendable {
   package var patience: Duration? {
     if pasted != nil { return Self.patienceWithPastes }
     return held.isEmpty && !isInAnswer ? nil : Self.patienceWithSequences
+  }
+
+  /// Takes what the terminal has answered to questions: that is no input.
+  package mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers = [] }
+    return answers
   }
 
   /// What `bytes`, all that were ready at once, stand for.
@@ -139,6 +151,7 @@ extension KeyDecoder {
       drop(count)
       (pasted, held) = (held, [])
     case .answerBegins(let count):
+      answer = Array(held[..<count])
       drop(count)
       isInAnswer = true
       return false
@@ -158,19 +171,30 @@ extension KeyDecoder {
       guard let event = MouseEvent(report, lastButton: lastButton) else { return nil }
       if case .press(let button) = event.kind { lastButton = button }
       return .mouse(event)
+    case .answer(let answer):
+      answers.append(answer)
+      return nil
     }
   }
 
-  /// Leaves out an answer of the terminal, up to its end: BEL, or ESC \.
+  /// Takes an answer of the terminal, up to its end: BEL, or ESC \.
   private mutating func takeOfAnswer(into inputs: inout [Input]) {
     switch (held.first, held.count) {
-    case (0x07, _): (held, isInAnswer) = ([], false)
+    case (0x07, _): endAnswer()
     case (0x1B, 1): break
     case (0x1B, _):
+      guard held[1] != UInt8(ascii: "\\") else { return endAnswer() }
       isInAnswer = false
-      if held[1] == UInt8(ascii: "\\") { held = [] } else { settle(isOver: false, into: &inputs) }
-    default: held = []
+      settle(isOver: false, into: &inputs)
+    default:
+      if answer.count < Self.longestAnswer { answer += held }
+      held = []
     }
+  }
+
+  private mutating func endAnswer() {
+    if let meaning = TerminalAnswer(string: answer) { answers.append(meaning) }
+    (held, isInAnswer) = ([], false)
   }
 }
 

@@ -9,11 +9,14 @@ struct Painter {
   let isUTF8: Bool
   /// What styles are on this terminal.
   let palette: Palette
+  /// The numbers of the pictures that the terminal has, by their keys.
+  private let pictures: [UInt32: UInt32]
   private var run: [UInt8] = []
 
-  init(isUTF8: Bool, palette: Palette) {
+  init(isUTF8: Bool, palette: Palette, pictures: [UInt32: UInt32] = [:]) {
     self.isUTF8 = isUTF8
     self.palette = palette
+    self.pictures = pictures
     run.reserveCapacity(512)
   }
 
@@ -27,6 +30,11 @@ struct Painter {
         continue
       }
       let column = at - cells.startIndex
+      if let part = PicturePart(cell) {
+        draw(part, cell, row: row, column: column)
+        at += 1
+        continue
+      }
       run.removeAll(keepingCapacity: true)
       while at < cells.endIndex, cells[at].style == cell.style, let byte = cells[at].ascii {
         run.append(byte)
@@ -40,6 +48,13 @@ struct Painter {
       draw(cell, columns: isWide ? 2 : 1, row: row, column: column)
       at += 1
     }
+  }
+
+  /// Draws a placeholder in the colour that names its picture; where the terminal has no such picture, the
+  /// cell stays blank.
+  private func draw(_ part: PicturePart, _ cell: Cell, row: Int, column: Int) {
+    guard isUTF8, let id = pictures[part.key] else { return }
+    put(cell.text, 1, attributes: 0, pair: palette.pair(of: id), row: row, column: column)
   }
 
   private func draw(_ cell: Cell, columns: Int, row: Int, column: Int) {
@@ -62,16 +77,23 @@ struct Painter {
   private func put(
     _ text: String, _ columns: Int, _ style: Style, row: Int, column: Int
   ) -> Bool {
+    let look = palette.look(of: style)
+    return put(
+      text, columns, attributes: look.attributes, pair: look.pair, row: row, column: column)
+  }
+
+  @discardableResult
+  private func put(
+    _ text: String, _ columns: Int, attributes: UInt32, pair: CInt, row: Int, column: Int
+  ) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 5) { scalars in
       var count = 0
       for scalar in text.unicodeScalars.prefix(scalars.count) {
         scalars.initializeElement(at: count, to: scalar.value)
         count += 1
       }
-      let look = palette.look(of: style)
       return cnc_put_glyph(
-        CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns), look.attributes,
-        look.pair)
+        CInt(row), CInt(column), scalars.baseAddress, CInt(count), CInt(columns), attributes, pair)
     }
   }
 

@@ -5,6 +5,8 @@ import Screen
 struct Palette {
   private var looks: [(attributes: Attributes, pair: CInt)]
   private let inks: InkLooks
+  /// The number of the colour behind a text.
+  private let ground: Int32
 
   /// The looks of `theme` on a terminal of `depth`, which shows blank cells in those of the text
   /// from now on.
@@ -14,8 +16,12 @@ struct Palette {
       return (look.attributes, cnc_pair(look.foreground, look.background))
     }
     inks = InkLooks(theme, depth: depth)
+    ground = theme.look(of: .text, at: depth).background
     cnc_set_background(looks[Int(Role.text.rawValue)].pair)
   }
+
+  /// The pair of a colour by its number, and what is behind a text.
+  func pair(of number: UInt32) -> CInt { cnc_pair(Int32(number), ground) }
 
   /// The attributes and the pair of colours of a style.
   func look(of style: Style) -> (attributes: UInt32, pair: CInt) {

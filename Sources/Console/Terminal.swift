@@ -42,6 +42,10 @@ package struct Terminal: ~Copyable {
   package let colorDepth: ColorDepth
 
   private var palette: Palette
+  /// What was asked of the pictures that it can show.
+  private var inquiry: GraphicsInquiry
+  /// The pictures that it was given.
+  private var ledger: PictureLedger
   /// Whether it took the terminal long to take what was shown last.
   package var isSlow: Bool { pace.isSlow }
 
@@ -80,6 +84,10 @@ package struct Terminal: ~Copyable {
     symbols = isUTF8 && !isOldTerminal(termName()) ? .unicode : .ascii
     colorDepth = ColorDepth(colors: cnc_colors())
     palette = Palette(options.theme, depth: colorDepth)
+    let environment = GraphicsEnvironment { name in getenv(name).map { String(cString: $0) } }
+    inquiry = GraphicsInquiry(environment)
+    ledger = PictureLedger(
+      depth: colorDepth, isInTmux: environment.isInTmux, seed: Int(getpid()))
     size = (1, 1)
     size = drawnSize()
     if options.mouse {
@@ -88,6 +96,7 @@ package struct Terminal: ~Copyable {
   }
 
   deinit {
+    if !isHungUp { Self.send(ledger.deletion) }
     cnc_close()
     if let lastShown { Self.leave(lastShown) }
   }
@@ -129,11 +138,36 @@ package struct Terminal: ~Copyable {
     var bytes = Array("\u{1B}]52;c;".utf8)
     bytes += Base64.encode(Array(text.utf8))
     bytes.append(0x07)
+    Self.send(bytes)
+  }
+
+  private static func send(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
     bytes.withUnsafeBytes { cnc_send($0.baseAddress, $0.count) }
   }
 
+  /// Asks the terminal, once, what pictures it can show.
+  ///
+  /// Nothing waits for the answer. If it comes within 2 s, ``wait(timeout:)`` tells
+  /// ``Input/graphics(_:)``; if it comes later, or not at all, pictures are drawn in cells.
+  package mutating func askGraphics() {
+    guard !isHungUp, isUTF8, symbols == .unicode,
+      let question = inquiry.question(at: .now)
+    else { return }
+    Self.send(question)
+  }
+
   /// Has the next ``show(_:)`` paint every cell, whatever the screen is believed to show.
-  package func repaint() { cnc_repaint() }
+  package mutating func repaint() {
+    forgetPictures()
+    cnc_repaint()
+  }
+
+  /// Takes its pictures from the terminal; what is shown next is sent with them.
+  private mutating func forgetPictures() {
+    if !isHungUp { Self.send(ledger.deletion) }
+    ledger.forget()
+  }
 
   /// Wakes the loop with ``Input/readable(_:)`` whenever `descriptor` can be read.
   package mutating func watch(_ descriptor: CInt) {
@@ -206,10 +240,14 @@ extension Terminal {
     if happened(SIGTSTP) { inputs.append(.suspensionRequested) }
     if happened(SIGCONT) {
       cnc_return()
+      ledger.forget()
       inputs.append(.resumed)
     }
     if happened(SIGWINCH) || happened(SIGCONT), takeSize() {
       inputs.append(.resized(rows: size.rows, columns: size.columns))
+    }
+    if happened(SIGWINCH), let cell = Terminal.cellPixels(), inquiry.take(cell) {
+      inquiry.graphics.map { inputs.append(.graphics($0)) }
     }
     for signal in [SIGINT, SIGTERM, SIGHUP] where happened(signal) {
       inputs.append(.terminated(signal: signal))
@@ -229,12 +267,26 @@ extension Terminal {
     let now = ContinuousClock.now
     inputs += decoder.inputs(from: bytes, after: now - lastBytes)
     lastBytes = now
+    for answer in decoder.takeAnswers() where inquiry.take(answer, at: now) {
+      // The kernel's sizes change with the font, and come without a question.
+      if let cell = Terminal.cellPixels() { _ = inquiry.take(cell) }
+      inquiry.graphics.map { inputs.append(.graphics($0)) }
+    }
+  }
+
+  /// The size of a cell in pixels; `nil` where the terminal has not told the kernel.
+  private static func cellPixels() -> CellPixels? {
+    var width: CInt = 0
+    var height: CInt = 0
+    guard cnc_cell_pixels(&width, &height) else { return nil }
+    return CellPixels(width: Int(width), height: Int(height))
   }
 
   /// Takes over the terminal's size, and tells whether it is another than before.
   private mutating func takeSize() -> Bool {
     guard let new = Terminal.size(), new != size else { return false }
     cnc_resize(CInt(new.rows), CInt(new.columns))
+    ledger.forgetDrawn()
     size = drawnSize()
     return true
   }
@@ -254,6 +306,7 @@ extension Terminal {
   ///
   /// The next ``wait(timeout:)`` tells ``Input/resumed``, and the size if it changed meanwhile.
   package mutating func suspend() {
+    forgetPictures()
     cnc_leave()
     cpr_stop_self()
     takeBack(signals: [SIGINT, SIGTERM, SIGHUP])
@@ -266,6 +319,7 @@ extension Terminal {
   ///
   /// - Parameter body: Is given the descriptor that keys come from.
   package mutating func lend<Result>(to body: (_ keys: CInt) -> Result) -> Result {
+    forgetPictures()
     cnc_leave()
     let result = body(cnc_input())
     takeBack(signals: [SIGTERM, SIGHUP])
@@ -296,8 +350,11 @@ extension Terminal {
   package mutating func show(_ surface: Surface) {
     guard !isHungUp else { return }
     if keepsScreen { lastShown = surface }
+    let pictures = ledger.frame(for: surface, rows: size.rows, columns: size.columns)
+    Self.send(pictures.before)
     cnc_erase()
-    var painter = Painter(isUTF8: isUTF8, palette: palette)
+    for rows in pictures.stale { cnc_repaint_rows(CInt(rows.lowerBound), CInt(rows.count)) }
+    var painter = Painter(isUTF8: isUTF8, palette: palette, pictures: ledger.ids)
     for row in 0..<min(surface.rows, size.rows) {
       surface.withRow(row) { painter.draw($0.prefix(size.columns), row: row) }
     }
@@ -307,5 +364,6 @@ extension Terminal {
         CInt(min(max(cursor.row, 0), size.rows - 1)),
         CInt(min(max(cursor.column, 0), size.columns - 1)))
     }
+    Self.send(pictures.after)
   }
 }

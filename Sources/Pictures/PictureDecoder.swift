@@ -14,11 +14,28 @@ package struct PictureDecoder: Sendable {
   package init(cacheFolder folder: String?) { cache = folder.map { PictureCache($0) } }
 
   /// The picture in `bytes` as cells; `nil` if it cannot be shown.
+  ///
+  /// - Parameters:
+  ///   - shape: Its width and height in its own pixels.
+  ///   - window: The cells of it that are wanted; `nil` for all.
   package func cells(
-    of bytes: [UInt8], columns: Int, rows: Int, _ mode: PictureMode
+    of bytes: [UInt8], shape: (width: Int, height: Int), columns: Int, rows: Int,
+    _ mode: PictureMode, window: Rect? = nil
   ) -> CellPicture? {
-    raster(of: bytes, width: columns * mode.pixels.columns, height: rows * mode.pixels.rows)
-      .map { CellPicture($0, mode) }
+    let size = mode.size(
+      ofWidth: shape.width, height: shape.height, inColumns: columns, rows: rows)
+    guard let raster = raster(of: bytes, width: size.width, height: size.height) else {
+      return nil
+    }
+    guard let window else { return CellPicture(raster, mode, columns: columns, rows: rows) }
+    let cell = mode.pixels
+    let left = window.column * cell.columns - (columns * cell.columns - size.width) / 2
+    let top = window.row * cell.rows - (rows * cell.rows - size.height) / 2
+    let part = raster.part(
+      left: max(left, 0), top: max(top, 0),
+      width: min(window.columns * cell.columns, left + window.columns * cell.columns),
+      height: min(window.rows * cell.rows, top + window.rows * cell.rows))
+    return part.map { CellPicture($0, mode, columns: window.columns, rows: window.rows) }
   }
 
   /// The picture in `bytes`, scaled to `width` × `height` pixels; `nil` if it cannot be shown.

@@ -29,21 +29,81 @@ package struct Raster: Equatable, Sendable {
   }
 }
 
+extension Raster {
+  /// Calls `body` with its bytes: three for each pixel.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer(body)
+  }
+
+  /// The part of it that begins at a pixel, and is cut off at its edges.
+  package func part(left: Int, top: Int, width: Int, height: Int) -> Raster? {
+    let columns = max(left, 0)..<max(min(left + width, self.width), max(left, 0))
+    let rows = max(top, 0)..<max(min(top + height, self.height), max(top, 0))
+    var part: [UInt8] = []
+    part.reserveCapacity(columns.count * rows.count * 3)
+    for row in rows {
+      let start = (row * self.width + columns.lowerBound) * 3
+      part += bytes[start..<start + columns.count * 3]
+    }
+    return Raster(width: columns.count, height: rows.count, bytes: part)
+  }
+
+  /// A digest of its pixels, by FNV-1a over words of eight bytes.
+  var digest: UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+      var at = 0
+      while at + 8 <= bytes.count {
+        digest =
+          (digest ^ bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+          &* 0x100_0000_01B3
+        digest ^= digest >> 29
+        at += 8
+      }
+      while at < bytes.count {
+        digest = (digest ^ UInt64(bytes[at])) &* 0x100_0000_01B3
+        at += 1
+      }
+      return digest
+    }
+  }
+}
+
 /// How pictures are drawn in cells.
-package enum PictureMode: String, Hashable, Sendable {
+package enum PictureMode: Hashable, Sendable {
   /// Two pixels a cell, one above the other, in colours.
   case blocks
   /// The same in the first 8 or 16 colours of a terminal, mixed.
   case eight, sixteen
   /// Eight dots a cell in the colour of the text, as ink on paper.
   case dots
+  /// The terminal's own pixels, of which a cell has so many.
+  case pixels(PixelWay, CellPixels)
 
   /// The pixels of a cell.
   package var pixels: (columns: Int, rows: Int) {
     switch self {
     case .blocks, .eight, .sixteen: (1, 2)
     case .dots: (2, 4)
+    case .pixels(_, let cell): (cell.width, cell.height)
     }
+  }
+
+  /// The size in pixels at which a picture of `width` × `height` is drawn into `columns` × `rows` cells.
+  ///
+  /// Cells of a few pixels are filled; in the terminal's own pixels the picture keeps its shape, as pages
+  /// take all cells to be twice as high as wide, and some are not.
+  package func size(
+    ofWidth width: Int, height: Int, inColumns columns: Int, rows: Int
+  ) -> (width: Int, height: Int) {
+    let area = (width: columns * pixels.columns, height: rows * pixels.rows)
+    guard case .pixels = self else { return area }
+    let scale = min(
+      Double(area.width) / Double(max(width, 1)), Double(area.height) / Double(max(height, 1)))
+    func scaled(_ length: Int, _ most: Int) -> Int {
+      min(max(Int((Double(length) * scale).rounded()), 1), most)
+    }
+    return (scaled(width, area.width), scaled(height, area.height))
   }
 }
 
@@ -51,14 +111,29 @@ package enum PictureMode: String, Hashable, Sendable {
 package struct CellPicture: Equatable, Sendable {
   /// The size in cells.
   package let columns: Int, rows: Int
+  /// The picture that the terminal itself draws; `nil` if the cells are all there is.
+  package let pixels: PixelPicture?
   private let cells: [Cell]
 
   /// The cells of `raster`, whose size is `mode`'s pixels for each of them.
   package init(_ raster: Raster, _ mode: PictureMode) {
-    columns = raster.width / mode.pixels.columns
-    rows = raster.height / mode.pixels.rows
+    self.init(
+      raster, mode, columns: raster.width / mode.pixels.columns,
+      rows: raster.height / mode.pixels.rows)
+  }
+
+  /// The picture of `raster` over so many cells, of which the terminal's own pixels need not fill all.
+  package init(_ raster: Raster, _ mode: PictureMode, columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    if case .pixels(let way, let cell) = mode {
+      pixels = PixelPicture(raster, columns: columns, rows: rows, way, cell)
+      cells = []
+      return
+    }
+    pixels = nil
     cells =
       switch mode {
+      case .pixels: []
       case .blocks: Self.blocks(columns, rows) { raster.color(column: $0, row: $1) }
       case .eight: Self.mixed(raster, columns, rows, of: 8)
       case .sixteen: Self.mixed(raster, columns, rows, of: 16)
@@ -67,7 +142,14 @@ package struct CellPicture: Equatable, Sendable {
   }
 
   /// The cell at `row` and `column` of the picture.
-  package subscript(row: Int, column: Int) -> Cell { cells[row * columns + column] }
+  package subscript(row: Int, column: Int) -> Cell {
+    guard let pixels else { return cells[row * columns + column] }
+    guard row < PicturePart.most, column < PicturePart.most else { return Cell() }
+    return PicturePart(key: pixels.key, row: row, column: column).cell
+  }
+
+  /// The bytes that it takes in memory, about.
+  package var byteCount: Int { pixels?.byteCount ?? cells.count * MemoryLayout<Cell>.stride }
 
   private static func blocks(
     _ columns: Int, _ rows: Int, _ color: (_ column: Int, _ row: Int) -> Color

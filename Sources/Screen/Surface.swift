@@ -12,6 +12,10 @@ package struct Surface: Equatable, Sendable {
   package let columns: Int
   /// Where the reader's focus is, for screen readers and braille displays; `nil` for the corner.
   package var cursor: CellPosition?
+  /// The pictures in the terminal's own pixels that cells may show parts of, by their keys.
+  package private(set) var pictures: [UInt32: PixelPicture] = [:]
+  /// Whether another surface follows at once, as in an animation.
+  package var isMoving = false
   private var cells: [Cell]
 
   /// A blank surface of the given size; negative sizes count as 0.
@@ -142,8 +146,23 @@ extension Surface {
     }
   }
 
+  /// Puts columns of a row of `picture` into the cells from `row` and `column` on.
+  package mutating func put(
+    _ picture: CellPicture, row pictureRow: Int, columns shown: Range<Int>, atRow row: Int,
+    column: Int
+  ) {
+    if let pixels = picture.pixels { pictures[pixels.key] = pixels }
+    for x in shown {
+      let cell = picture[pictureRow, x]
+      put(
+        glyph: cell.text, columns: 1, row: row, column: column + x - shown.lowerBound,
+        style: cell.style)
+    }
+  }
+
   /// Draws all of `other` with its top left corner at `row` and `column`.
   package mutating func draw(_ other: Surface, row: Int, column: Int) {
+    if !other.pictures.isEmpty { pictures.merge(other.pictures) { $1 } }
     for y in 0..<other.rows {
       for x in 0..<other.columns {
         let cell = other[y, x]
@@ -178,6 +197,7 @@ extension Surface {
   /// A wide glyph of which one half lies outside of the area becomes a blank.
   package mutating func copy(_ area: Rect, of other: Surface) {
     let area = area.intersection(bounds).intersection(other.bounds)
+    if !other.pictures.isEmpty { pictures.merge(other.pictures) { $1 } }
     for row in area.rowRange {
       for column in area.columnRange {
         let cell = other[row, column]

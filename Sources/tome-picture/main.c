@@ -195,6 +195,19 @@ static void fail_jpeg(j_common_ptr info) {
 
 static void say_nothing(j_common_ptr info) { (void)info; }
 
+/* A picture in several scans, as a progressive one, is kept as coefficients until its end. */
+enum { MOST_COEFFICIENTS = 170 << 20 };
+
+static uint64_t coefficient_bytes(struct jpeg_decompress_struct *info) {
+  uint64_t blocks = 0;
+  if (!jpeg_has_multiple_scans(info)) return 0;
+  for (int i = 0; i < info->num_components; i++) {
+    jpeg_component_info *part = &info->comp_info[i];
+    blocks += (uint64_t)part->width_in_blocks * part->height_in_blocks;
+  }
+  return blocks * sizeof(JBLOCK);
+}
+
 static void cmyk_row(const unsigned char *from, unsigned char *to, bool inverted) {
   for (uint32_t x = 0; x < width; x++, from += 4, to += 3) {
     for (int i = 0; i < 3; i++) {
@@ -219,6 +232,7 @@ static void read_jpeg(void) {
   jpeg_mem_src(&info, input, input_count);
   jpeg_read_header(&info, TRUE);
   if ((uint64_t)info.image_width * info.image_height > MOST_PIXELS) give_up(TOO_MUCH);
+  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) give_up(TOO_MUCH);
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
   bool inverted = info.saw_Adobe_marker;

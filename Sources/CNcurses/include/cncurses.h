@@ -47,6 +47,9 @@ void cnc_return(void);
 /* Has the next cnc_show paint every cell. */
 void cnc_repaint(void);
 
+/* Has the next cnc_show paint every cell of so many rows. */
+void cnc_repaint_rows(int row, int count);
+
 /* --- What the terminal is --- */
 
 /* The descriptor to poll for keys. */
@@ -54,6 +57,9 @@ int cnc_input(void);
 
 /* The size that the terminal on standard output says it has; false where it does not know. */
 bool cnc_window_size(int *rows, int *columns);
+
+/* The size of a cell in pixels; false where the terminal does not know. */
+bool cnc_cell_pixels(int *width, int *height);
 
 /* The size that is drawn at. */
 void cnc_size(int *rows, int *columns);

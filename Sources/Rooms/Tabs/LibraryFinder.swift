@@ -73,6 +73,29 @@ final class LibraryFinder: Sendable {
     }
   }
 
+  /// Has books be editions of one work.
+  func join(_ books: [BookID]) {
+    change("A book") { library in
+      let undo = try library.join(books)
+      try self.report(undo, in: library, "Editions of one book now, listed together.")
+    }
+  }
+
+  /// Has each of the books be by itself, and the last one of a work too.
+  func part(_ books: [BookID]) {
+    change("A book") { library in
+      let undo = try library.part(books)
+      try self.report(undo, in: library, "Books by themselves again.")
+    }
+  }
+
+  private func report(
+    _ undo: [BookID: [BookEdit]], in library: Library, _ words: String
+  ) throws(LibraryError) {
+    report(.recordsKnown(try library.records(of: Array(undo.keys))))
+    report(.changed(undo.isEmpty ? nil : .edits(undo), words))
+  }
+
   private static func sentence(about edits: [BookEdit], of count: Int) -> String {
     let books = count == 1 ? "" : "\(count) books: "
     guard edits.count == 1, case .status(let status) = edits[0] else {

@@ -3,6 +3,7 @@ import Holdings
 import Profiles
 import Screen
 import Programs
+import Settings
 import Setup
 import TabPlaces
 import Widgets
@@ -14,6 +15,7 @@ struct LibraryRoom: TabRoom {
   var model: TabModel<LibraryPlace>
   let setting: RoomSetting
   private let finder: LibraryFinder
+  private let covers: CoverFinder
   /// Where it is kept how the list was left; `nil` where that is not.
   private let file: ListingFile?
   /// What stands there.
@@ -33,10 +35,21 @@ struct LibraryRoom: TabRoom {
     } tell: {
       address.tell($0)
     }
+    covers = setting.workers.add(
+      CoverFinder(cacheFolder: setting.folders.cache) { mailbox.post(.coverKnown($0, $1)) })
     file = tab == nil ? ListingFile(in: setting.folders) : nil
     written = file?.read() ?? KeptListing()
     model = setting.model(
       LibraryPlace(tab: tab ?? .library, isForOneBook: tab != nil, kept: written))
+    note(TerminalGraphics())
+  }
+
+  var wantsGraphics: Bool {
+    ["auto", "kitty", "sixel"].contains(preferences.pictures) && model.content.showsCover
+  }
+
+  mutating func note(_ graphics: TerminalGraphics) {
+    _ = apply(.own(.terminal(graphics, setting.colorDepth)))
   }
 
   mutating func accept(_ request: PlaceRequest) {
@@ -102,7 +115,10 @@ struct LibraryRoom: TabRoom {
     switch effect {
     case .findBooks: finder.findBooks()
     case .findDetails(let book): finder.findDetails(book)
+    case .findCover(let wish, let path): covers.find(wish, at: path)
     case .edit(let books, let edits): finder.edit(books, edits)
+    case .join(let books): finder.join(books)
+    case .part(let books): finder.part(books)
     case .remove(let books, let withFile): finder.remove(books, withFile: withFile)
     case .repair: finder.repair()
     case .undo(let undo): finder.undo(undo)
@@ -186,9 +202,9 @@ extension LibraryEffect {
   /// What the warden is asked before the library does it; nil for what only looks, or is asked elsewhere.
   fileprivate var wardenRequest: WardenRequest? {
     switch self {
-    case .findBooks, .findDetails, .open, .add: nil
+    case .findBooks, .findDetails, .findCover, .open, .add: nil
     case .copyLink: .copy
-    case .edit: .write
+    case .edit, .join, .part: .write
     case .lend: .lend
     case .remove: .remove
     case .undo(let undo):

@@ -1,15 +1,19 @@
+import Dispatch
 import Setup
+import Storytellers
 import TabPlaces
 import TextPlace
 import Widgets
 
 /// The tab with the settings, without its terminal.
 struct SettingsRoom: TabRoom {
-  typealias Message = Never
+  typealias Message = SettingsEvent
 
   var model: TabModel<SettingsPlace>
   let setting: RoomSetting
   private var configuration: Configuration
+  /// Asks for models, one after the other.
+  private let queue = DispatchQueue(label: "models", qos: .userInitiated)
 
   /// The settings as they are in the file.
   init(_ setting: RoomSetting) {
@@ -20,6 +24,8 @@ struct SettingsRoom: TabRoom {
         setting.preferences, looks: Looks(setting.configuration.theme),
         keys: KeyTable<TextCommand>.text.named))
   }
+
+  mutating func hear(_ message: SettingsEvent) -> [TerminalRequest] { apply(.own(message)) }
 
   mutating func perform(_ effect: SettingsEffect) -> [TerminalRequest] {
     switch effect {
@@ -32,6 +38,21 @@ struct SettingsRoom: TabRoom {
       }
       return [.settingsChanged]
     case .findThemes: return apply(.own(.themesFound(configuration.ownThemes())))
+    case .findModels(let isTold): findModels(isTold: isTold)
+    }
+    return []
+  }
+
+  /// Asks the server that tells stories for its models, unless this is a child's profile.
+  private func findModels(isTold: Bool) {
+    guard StoryWarden.band == nil else { return }
+    let (preferences, mailbox) = (model.preferences, Self.mailbox(at: setting.address))
+    queue.async {
+      do throws(ModelFailure) {
+        mailbox.post(.modelsFound(try ModelEndpoint(in: preferences).models()))
+      } catch {
+        if isTold { mailbox.post(.modelsUnknown(error.sentence)) }
+      }
     }
   }
 }

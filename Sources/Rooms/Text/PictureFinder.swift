@@ -33,7 +33,12 @@ final class PictureFinder: BackgroundWorker {
         guard isCurrent(number) else { return }
         let bytes = source.pictureBytes(at: wish.path)
         let picture = bytes.flatMap {
-          decoder.cells(of: $0, columns: wish.size.columns, rows: wish.size.rows, wish.mode)
+          decoder.cells(
+            of: $0, shape: (wish.width, wish.height), columns: wish.size.columns,
+            rows: wish.size.rows, wish.mode,
+            window: wish.window.map {
+              Rect(row: $0.row, column: $0.column, rows: $0.rows, columns: $0.columns)
+            })
         }
         report(wish, picture)
       }

@@ -1,7 +1,9 @@
 import Books
 import Paging
 import Screen
+import Settings
 import Typeset
+import Widgets
 
 extension BookPlace {
   /// The pictures of the pages that are shown, each once.
@@ -18,7 +20,7 @@ extension BookPlace {
 
   /// The wish for the picture of a strip.
   func wish(for strip: PictureStrip) -> PictureWish {
-    PictureWish(path: strip.picture.path, size: strip.size, mode: pictures.mode)
+    PictureWish(strip.picture, size: strip.size, mode: pictures.mode)
   }
 
   /// The pictures that are to be seen, as what `f` chooses from.
@@ -40,10 +42,9 @@ extension BookPlace {
       return drawFrame(
         of: strip, into: &surface, row: row, column: column, isMatch: isMatch, symbols)
     }
-    for x in 0..<min(strip.size.columns, picture.columns) {
-      let cell = picture[strip.row, x]
-      surface.put(glyph: cell.text, columns: 1, row: row, column: column + x, style: cell.style)
-    }
+    surface.put(
+      picture, row: strip.row, columns: 0..<min(strip.size.columns, picture.columns), atRow: row,
+      column: column)
   }
 
   /// Draws a row of a frame with the words that stand for a picture.
@@ -101,6 +102,11 @@ extension BookPlace {
 }
 
 extension TextModel {
+  /// Whether pictures are to be seen that the terminal may show in its own pixels.
+  package var wantsGraphics: Bool {
+    ["auto", "kitty", "sixel"].contains(preferences.pictures) && !book.shownPictures.isEmpty
+  }
+
   /// Asks for the pictures that are to be seen and are not there: that of a sheet first.
   mutating func missingPictures() -> [TextEffect] {
     var wishes = book.shownPictures.map(book.wish)

@@ -9,11 +9,27 @@ package struct PictureWish: Hashable, Sendable {
   package var size: PictureSize
   /// How it is drawn.
   package var mode: PictureMode
+  /// Its width and height in its own pixels.
+  package var width: Int, height: Int
+  /// The cells of it that are wanted; `nil` for all.
+  package var window: PictureWindow?
 
-  /// The picture at `path` in so many cells.
-  package init(path: String, size: PictureSize, mode: PictureMode) {
-    (self.path, self.size, self.mode) = (path, size, mode)
+  /// The picture of a record in so many cells, or a window of it.
+  package init(
+    _ picture: PictureRecord, size: PictureSize, mode: PictureMode, window: PictureWindow? = nil
+  ) {
+    path = picture.path
+    (width, height) = (picture.width, picture.height)
+    (self.size, self.mode, self.window) = (size, mode, window)
   }
+}
+
+/// A part of a picture, in cells.
+package struct PictureWindow: Hashable, Sendable {
+  /// The first row and column of it.
+  package var row: Int, column: Int
+  /// Its size.
+  package var rows: Int, columns: Int
 }
 
 /// What pictures of a text ask of the world outside.
@@ -32,12 +48,16 @@ package enum PicturesEffect: Equatable, Sendable {
 package enum PicturesEvent: Equatable, Sendable {
   /// A picture was decoded; nothing is there of one that cannot be shown.
   case drawn(PictureWish, CellPicture?)
+  /// The terminal has said what it can show.
+  case terminal(TerminalGraphics)
 }
 
 /// The pictures of a text that were decoded for the screen.
 package struct PicturePlace: Equatable, Sendable {
   /// The pictures that are kept: those of some pages, to turn back to.
   private static let most = 24
+  /// The bytes of those that are kept, at most, but for those that are to be seen.
+  private static let mostBytes = 8 << 20
 
   /// How pictures are drawn.
   package internal(set) var mode = PictureMode.blocks
@@ -46,6 +66,8 @@ package struct PicturePlace: Equatable, Sendable {
   private var order: [PictureWish] = []
   /// What was asked for last.
   private var asked: [PictureWish] = []
+  /// What is to be seen now.
+  private var wanted: [PictureWish] = []
 
   /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
   func picture(_ wish: PictureWish) -> CellPicture? { drawn[wish] ?? nil }
@@ -56,11 +78,19 @@ package struct PicturePlace: Equatable, Sendable {
     order.removeAll { $0 == wish }
     order.append(wish)
     drawn[wish] = .some(picture)
-    while order.count > Self.most { drawn[order.removeFirst()] = nil }
+    var bytes = drawn.values.reduce(0) { $0 + ($1?.byteCount ?? 0) }
+    for old in order where order.count > Self.most || bytes > Self.mostBytes {
+      // What is to be seen would be asked for again at once.
+      guard !wanted.contains(old) else { continue }
+      bytes -= drawn[old].flatMap { $0?.byteCount } ?? 0
+      drawn[old] = nil
+      order.removeAll { $0 == old }
+    }
   }
 
   /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.
   mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? {
+    wanted = wishes
     let missing = wishes.filter { drawn[$0] == nil }
     guard missing != asked else { return nil }
     asked = missing

@@ -7,6 +7,8 @@ import Widgets
 package struct PictureSheet: Equatable, Sendable {
   /// The cells of an enlarged picture, at most.
   private static let mostCells = 120_000
+  /// The pixels of a side of one, and of all of it, at most.
+  private static let (mostLength, mostPixels) = (8192, 16 << 20)
 
   private let strip: PictureStrip
   /// How often it is doubled.
@@ -32,15 +34,34 @@ package struct PictureSheet: Equatable, Sendable {
 
   /// What is to be decoded for it.
   func wish(_ layout: ScreenLayout, _ mode: PictureMode) -> PictureWish {
-    PictureWish(path: strip.picture.path, size: size(layout, zoom: zoom), mode: mode)
+    PictureWish(
+      strip.picture, size: size(layout, zoom: zoom), mode: mode, window: window(layout, mode))
+  }
+
+  /// What is wanted of it in the terminal's own pixels, of which all would be too many to send; `nil` for
+  /// all of it.
+  private func window(_ layout: ScreenLayout, _ mode: PictureMode) -> PictureWindow? {
+    guard case .pixels = mode, zoom > 0 else { return nil }
+    let (size, area) = (size(layout, zoom: zoom), area(layout))
+    return PictureWindow(
+      row: Self.first(down, size.rows, area.rows),
+      column: Self.first(across, size.columns, area.columns),
+      rows: min(size.rows, area.rows), columns: min(size.columns, area.columns))
+  }
+
+  /// Whether a picture of this size can be decoded.
+  private func canBeDrawn(_ size: PictureSize, _ mode: PictureMode) -> Bool {
+    let width = size.columns * mode.pixels.columns
+    let height = size.rows * mode.pixels.rows
+    guard case .pixels = mode else { return size.columns * size.rows <= Self.mostCells }
+    return max(width, height) <= Self.mostLength && width * height <= Self.mostPixels
   }
 
   /// Responds to a key.
-  mutating func handle(_ key: Key, layout: ScreenLayout) -> Response {
+  mutating func handle(_ key: Key, layout: ScreenLayout, _ mode: PictureMode) -> Response {
     switch key {
     case .character("+"), .character("="):
-      let size = size(layout, zoom: zoom + 1)
-      if size.columns * size.rows <= Self.mostCells { zoom += 1 }
+      if canBeDrawn(size(layout, zoom: zoom + 1), mode) { zoom += 1 }
     case .character("-"):
       zoom = max(zoom - 1, 0)
       if zoom == 0 { (across, down) = (0.5, 0.5) }
@@ -85,21 +106,21 @@ package struct PictureSheet: Equatable, Sendable {
     let area = area(layout)
     surface.fill(area)
     surface.cursor = CellPosition(row: area.row, column: area.column)
-    guard let picture = book.pictures.picture(wish(layout, book.pictures.mode)) else {
-      return drawFrame(into: &surface, area, layout, symbols, over: book)
+    let wish = wish(layout, book.pictures.mode)
+    guard let picture = book.pictures.picture(wish) else {
+      // A window of a picture is there in a moment: no frame flickers before it.
+      if wish.window == nil { drawFrame(into: &surface, area, layout, symbols, over: book) }
+      return
     }
-    let left = Self.first(across, picture.columns, area.columns)
-    let top = Self.first(down, picture.rows, area.rows)
+    let left = wish.window == nil ? Self.first(across, picture.columns, area.columns) : 0
+    let top = wish.window == nil ? Self.first(down, picture.rows, area.rows) : 0
     let (column, row) = (
       max((area.columns - picture.columns) / 2, 0), max((area.rows - picture.rows) / 2, 0)
     )
     for y in 0..<min(picture.rows, area.rows) {
-      for x in 0..<min(picture.columns, area.columns) {
-        let cell = picture[top + y, left + x]
-        surface.put(
-          glyph: cell.text, columns: 1, row: area.row + row + y, column: column + x,
-          style: cell.style)
-      }
+      surface.put(
+        picture, row: top + y, columns: left..<left + min(picture.columns, area.columns),
+        atRow: area.row + row + y, column: column)
     }
   }
 

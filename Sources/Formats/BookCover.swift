@@ -1,0 +1,37 @@
+import Files
+import Glibc
+import Markup
+
+/// The pictures on the covers of books.
+package enum BookCover {
+  /// The picture on the cover of a book, with its size in pixels.
+  package struct Picture: Sendable {
+    /// Its file.
+    package let bytes: [UInt8]
+    /// Its size.
+    package let width: Int, height: Int
+  }
+
+  /// The cover of the book in the file at `path`: the picture that an EPUB or a FictionBook names, or the
+  /// first page of a comic; `nil` if there is none.
+  ///
+  /// It reads files: for a thread that may wait.
+  package static func picture(ofFileAt path: String) -> Picture? {
+    guard let bytes = bytes(ofFileAt: path), let head = ImageHead(bytes) else { return nil }
+    return Picture(bytes: bytes, width: head.width, height: head.height)
+  }
+
+  private static func bytes(ofFileAt path: String) -> [UInt8]? {
+    guard let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status(),
+      status.kind == S_IFREG
+    else { return nil }
+    let file = OpenFile(descriptor, name: path, path: path, status: status)
+    guard let archive = ZipArchive(file) else {
+      let isFictionBook = path.lowercased().hasSuffix(".fb2")
+      return isFictionBook ? FictionBookPictures(file)?.cover : nil
+    }
+    let pages = archive.comicPages(named: path).map { ComicConversion.inOrder($0) }
+    guard let cover = pages?.first ?? (try? EPUB(archive))?.package.cover else { return nil }
+    return try? archive.bytes(of: cover, limit: PicturesBeside.largest)
+  }
+}

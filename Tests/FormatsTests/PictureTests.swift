@@ -1,0 +1,96 @@
+import Books
+import Formats
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures that books have in them, and those on their covers.
+@Suite struct PicturesOfBooks {
+  /// The head of a PNG of this size, and some bytes behind it.
+  private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 1, width, 0, 0, 1, height, 8, 2, 0, 0, 0] + Array(repeating: 7, count: 100)
+  }
+
+  private static func base64(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString(options: .lineLength64Characters)
+  }
+
+  private static let fictionBook = """
+    <?xml version="1.0" encoding="windows-1251"?>
+    <FictionBook xmlns:l="http://www.w3.org/1999/xlink"><description><title-info>
+    <book-title>A Voyage</book-title>
+    <coverpage><image l:href="#cover.png"/></coverpage></title-info></description>
+    <body><section><p>Before.</p><image l:href="#map 1%.png" alt="A map"/><p>After.</p>
+    <image l:href="#none.png" alt="Nothing"/></section></body>
+    <binary id="map 1%.png" content-type="image/png">\(base64(png(44, 0)))</binary>
+    <binary content-type='image/png' id='cover.png'>\(base64(png(10, 20)))</binary>
+    </FictionBook>
+    """
+
+  @Test func `a FictionBook has its pictures behind its text`() async throws {
+    let scratch = Scratch()
+    let path = try scratch.file(Self.fictionBook.utf8, named: "book.fb2")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    let offset = try #require(words.firstRange(of: "[A map]")).lowerBound.utf16Offset(in: words)
+    let picture = try #require(try text.structure?.picture(at: offset))
+    #expect((picture.width, picture.height) == (300, 256))
+    #expect(text.source.pictureBytes(at: picture.path) == Self.png(44, 0))
+    #expect(text.source.pictureBytes(at: "binary/none.png") == nil)
+    let none = try #require(words.firstRange(of: "[Nothing]")).lowerBound.utf16Offset(in: words)
+    #expect(try text.structure?.picture(at: none) == nil)
+  }
+
+  @Test func `a FictionBook that is cut off in a picture is read to there`() async throws {
+    let scratch = Scratch()
+    let whole = Array(Self.fictionBook.utf8)
+    for length in stride(from: 300, to: whole.count, by: 37) {
+      let path = try scratch.file(whole[..<length], named: "cut.fb2")
+      _ = BookCover.picture(ofFileAt: path)
+      let text = try? TextOpener.open(path: path) {}
+      _ = text?.source.pictureBytes(at: "binary/map 1%.png")
+    }
+  }
+
+  @Test func `covers are those that books name, and the first page of a comic`() throws {
+    let scratch = Scratch()
+    func size(_ bytes: [UInt8], _ name: String) throws -> [Int]? {
+      let path = try scratch.file(bytes, named: name)
+      return BookCover.picture(ofFileAt: path).map { [$0.width, $0.height] }
+    }
+    #expect(try size(Array(Self.fictionBook.utf8), "book.fb2") == [266, 276])
+    let comic = SmallArchive.zip([
+      ("page10.png", Self.png(1, 1)), ("page9.png", Self.png(2, 2)), ("notes.txt", [65]),
+    ])
+    #expect(try size(comic, "comic.cbz") == [258, 258])
+    func epub(_ metadata: String, _ properties: String) -> [UInt8] {
+      SmallArchive.zip([
+        (
+          "META-INF/container.xml",
+          Array(
+            "<container><rootfiles><rootfile full-path='o/p.opf'/></rootfiles></container>".utf8)
+        ),
+        (
+          "o/p.opf",
+          Array(
+            """
+            <package version="3.0"><metadata>\(metadata)</metadata><manifest>
+            <item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
+            <item id="c" href="../c%201.png" media-type="image/png" \(properties)/>
+            </manifest><spine><itemref idref="a"/></spine></package>
+            """.utf8)
+        ),
+        ("o/a.xhtml", Array("<p>x</p>".utf8)), ("c 1.png", Self.png(3, 4)),
+      ])
+    }
+    #expect(try size(epub("", "properties='svg cover-image'"), "three.epub") == [259, 260])
+    #expect(try size(epub("<meta name='cover' content='c'/>", ""), "two.epub") == [259, 260])
+    // Some name the page that shows it.
+    #expect(try size(epub("<meta name='cover' content='a'/>", ""), "page.epub") == nil)
+    #expect(try size(epub("", ""), "none.epub") == nil)
+    #expect(try size(Array("Just words.".utf8), "words.txt") == nil)
+    #expect(BookCover.picture(ofFileAt: scratch.path("absent")) == nil)
+  }
+}

@@ -21,11 +21,12 @@ extension Fetch {
   /// No redirect is followed: a key goes to no other server. What came before a failure was given.
   ///
   /// - Parameters:
+  ///   - body: What is posted; nil to get the document instead.
   ///   - key: What the server knows the reader by, as a bearer token; nil for none.
   ///   - limit: The most bytes that are taken.
   ///   - take: Is given the pieces, on this thread.
   package func stream(
-    _ body: String, key: String?, limit: Int, patience: StreamPatience = StreamPatience(),
+    _ body: String?, key: String?, limit: Int, patience: StreamPatience = StreamPatience(),
     take: ([UInt8]) -> Void
   ) throws(FetchError) {
     var options = CurlOptions(request)
@@ -33,9 +34,11 @@ extension Fetch {
     options.add("max-redirs", "0")
     // The loop below waits, and longer for the first byte.
     options.add("speed-limit", "0")
-    options.add("header", "Content-Type: application/json")
     if let key { options.add("header", "Authorization: Bearer \(key)") }
-    options.add("data-binary", body)
+    if let body {
+      options.add("header", "Content-Type: application/json")
+      options.add("data-binary", body)
+    }
     let start = ContinuousClock.now
     var last: ContinuousClock.Instant?
     var isLate = false

@@ -27,6 +27,18 @@ package enum BookPath {
     return fragment.isEmpty ? path : path + "#" + fragment
   }
 
+  /// The address that means exactly this path, from the book's root.
+  static func source(of path: String) -> String {
+    path.reduce(into: "/") { source, character in
+      switch character {
+      case "%": source += "%25"
+      case "#": source += "%23"
+      case "?": source += "%3F"
+      default: source.append(character)
+      }
+    }
+  }
+
   /// Whether `href` leads out of the book: it begins with a scheme.
   package static func isOutside(_ href: String) -> Bool {
     guard let colon = href.firstIndex(of: ":"), colon > href.startIndex else { return false }

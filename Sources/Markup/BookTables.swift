@@ -72,6 +72,16 @@ package final class BookTables: TextStructure {
     }
   }
 
+  /// The offset of the anchor with this name: a document's path, or with `#` an element's.
+  func offset(ofAnchor name: String) -> Int? { tables.withLock { $0.anchors[name] } }
+
+  /// The anchors whose names begin with `prefix`.
+  func anchors(prefixed prefix: String) -> [(name: String, offset: Int)] {
+    tables.withLock { tables in
+      tables.anchors.compactMap { $0.key.hasPrefix(prefix) ? ($0.key, $0.value) : nil }
+    }
+  }
+
   /// What is to be known of how parts of the book were read.
   package var remarks: [BookRemark] { tables.withLock { $0.remarks } }
 

@@ -12,7 +12,7 @@ package final class ComicConversion: BookConversion {
 
   /// A conversion of the archive with the pictures at `paths`, in no order.
   package init(_ archive: any BookArchive, paths: [String]) throws(BookFault) {
-    self.paths = paths.sorted { Self.isBefore($0, $1) }
+    self.paths = Self.inOrder(paths)
     guard !paths.isEmpty else { throw .noBook("it has no pictures") }
     let info = (try? archive.bytes(of: "ComicInfo.xml", limit: 1 << 20)).flatMap {
       XMLTree.root(of: $0)
@@ -51,21 +51,19 @@ package final class ComicConversion: BookConversion {
     for path in paths[index..<min(index + Self.batch, paths.count)] {
       index += 1
       converter.beginUnit("", beginsPage: index > 1)
-      let source = path.reduce(into: "") { source, character in
-        switch character {
-        case "%": source += "%25"
-        case "#": source += "%23"
-        case "?": source += "%3F"
-        default: source.append(character)
-        }
-      }
-      converter.begin("img", Attributes([("src", "/" + source), ("alt", "Page \(index)")]))
+      converter.begin(
+        "img", Attributes([("src", BookPath.source(of: path)), ("alt", "Page \(index)")]))
       converter.end()
       converter.endUnit()
     }
     let batch = converter.takeBatch()
     tables.add(batch, addresses: converter.addresses, languages: converter.languages)
     return batch.bytes
+  }
+
+  /// The pages in their order.
+  package static func inOrder(_ paths: [String]) -> [String] {
+    paths.sorted { isBefore($0, $1) }
   }
 
   /// The order of pages: numbers in names count as numbers.

@@ -18,16 +18,27 @@ package final class EPUBConversion: BookConversion {
   private var done = 0
   /// The bytes of all documents, as the archive says.
   private let total: Int
+  /// What is to be traced in the documents, if anything.
+  private let wish: PathTracer.Wish?
+  /// What traces the document that was begun last.
+  private(set) var tracer: PathTracer?
 
   /// A conversion of the EPUB whose files are in `archive`.
-  package init(_ archive: any BookArchive) throws(BookFault) {
+  package convenience init(_ archive: any BookArchive) throws(BookFault) {
+    try self.init(archive, unit: nil, tracing: nil)
+  }
+
+  /// A conversion of the whole EPUB, or of the document with the number `unit` alone, with what is to be
+  /// traced on the way.
+  init(_ archive: any BookArchive, unit: Int?, tracing wish: PathTracer.Wish?) throws(BookFault) {
     let book = try EPUB(archive)
     self.archive = archive
+    self.wish = wish
     tables = BookTables(
       title: book.package.bookTitle, language: book.package.language,
       metadata: book.package.metadata,
       navigation: book.navigation, guide: book.package.guide)
-    spine = book.package.spine
+    spine = unit.map { Array(book.package.spine[$0...$0]) } ?? book.package.spine
     total = spine.reduce(0) { $0 &+ (archive.length(of: $1.path) ?? 0) }
     beginnings = Set(book.navigation.contents.map { String($0.address.prefix { $0 != "#" }) })
     var sheets: [String: String] = [:]
@@ -41,6 +52,9 @@ package final class EPUBConversion: BookConversion {
     converter.imageHead = { archive.head(of: $0, count: $1) }
     for remark in book.package.remarks { tables.note(remark) }
   }
+
+  /// The paths of the documents, in reading order.
+  var paths: [String] { spine.map(\.path) }
 
   /// The part of the documents' bytes that has been converted, from 0 to 1.
   package var fraction: Double { total > 0 ? min(Double(done) / Double(total), 1) : 1 }
@@ -73,7 +87,13 @@ package final class EPUBConversion: BookConversion {
     guard let length = archive.length(of: path) else { throw .missing(path) }
     guard length <= EPUB.largestUnit else { throw .tooLarge(path) }
     try archive.begin(path)
-    parser = XMLParser(converter)
+    parser = XMLParser(handler())
+  }
+
+  /// What hears of a document from its beginning.
+  private func handler() -> any MarkupHandler {
+    tracer = wish.map { PathTracer(converter, $0) }
+    return tracer ?? converter
   }
 
   /// Reads the next bytes of the document; whether it has ended.
@@ -90,7 +110,9 @@ package final class EPUBConversion: BookConversion {
   /// Begins to read the document anew, as HTML.
   private func readAsHTML(since fault: XMLParser.Fault) throws(BookFault) {
     let path = spine[index].path
-    guard let start, let html = HTMLParser(converter) else { throw .noBook(fault.sentence) }
+    guard let start, let html = HTMLParser(handler()) else {
+      throw .noBook(fault.sentence)
+    }
     try archive.begin(path)
     converter.goBack(to: start)
     handedOut.repeatUnit()

@@ -99,6 +99,10 @@ final class FictionBookReader: MarkupHandler {
       converter.begin("a", same)
     case "image":
       if let words = attributes["alt", "title"] { same.add("alt", words) }
+      // The id of an element with the picture's bytes.
+      if let id = attributes["l:href", "xlink:href", "href"], id.hasPrefix("#") {
+        same.add("src", BookPath.source(of: "binary/\(id.dropFirst())"))
+      }
       converter.begin("img", same)
     case "FictionBook", "style": return .elements(0)
     default: converter.begin(name, same)

@@ -33,6 +33,8 @@ package struct PackageDocument: Sendable {
   package private(set) var version = ""
   /// The documents in reading order.
   package private(set) var spine: [Item] = []
+  /// The picture on the cover, by its path.
+  package private(set) var cover: String?
   /// The document with the table of contents of EPUB 3.
   package private(set) var navigation: String?
   /// The document with the table of contents of EPUB 2.
@@ -41,6 +43,8 @@ package struct PackageDocument: Sendable {
   /// an element behind a `#`.
   package private(set) var guide: [(type: String, address: String)] = []
 
+  /// The id of the item with the cover's picture, as EPUB 2 names it.
+  private var coverID: String?
   /// What the book has that a terminal does not show.
   package private(set) var remarks: [BookRemark] = []
 
@@ -61,7 +65,11 @@ package struct PackageDocument: Sendable {
       items[id] = found
       kinds[String(found.type.prefix { $0 != "/" }), default: 0] += 1
       if found.properties.contains("nav") { navigation = found.path }
+      if found.properties.contains("cover-image") { cover = cover ?? found.path }
       if found.type == "application/x-dtbncx+xml" { ncx = found.path }
+    }
+    if cover == nil, let item = coverID.flatMap({ items[$0] }), item.type.hasPrefix("image/") {
+      cover = item.path
     }
     let spine = root.child("spine")
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
@@ -80,7 +88,8 @@ package struct PackageDocument: Sendable {
   /// What is said of files of these kinds, by how many there are.
   private static func remarks(on kinds: [String: Int]) -> [BookRemark] {
     let names = [
-      ("image", "picture", "shown as the words that describe them"), ("audio", "sound", "left out"),
+      ("image", "picture", "shown where the terminal can, or as words"),
+      ("audio", "sound", "left out"),
       ("video", "film", "left out"), ("font", "font", "left out"),
     ]
     return names.compactMap { kind, name, fate in
@@ -123,6 +132,7 @@ package struct PackageDocument: Sendable {
   }
 
   private mutating func read(_ meta: XMLNode) {
+    if meta.attributes["name"] == "cover" { coverID = coverID ?? meta.attributes["content"] }
     if meta.attributes["name"] == "calibre:series" { series = meta.attributes["content"] }
     if meta.attributes["name"] == "calibre:series_index" {
       seriesNumber = meta.attributes["content"].flatMap { Double($0) }

@@ -29,6 +29,9 @@ package struct ConfigurationFolder: Equatable {
   /// The file of catalogs, which has passwords.
   package var catalogsFile: String { path + "/catalogs.toml" }
 
+  /// The file that tells who the reader is to a sync server.
+  package var kosyncFile: String { path + "/kosync.toml" }
+
   /// The file of a reader's theme; nil if no file can have this name.
   package func file(ofTheme name: String) -> String? {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }

@@ -9,10 +9,15 @@ import Profiles
 /// Texts that books are converted into are kept in the reader's cache unless `options` name a folder, or
 /// ask for none. While another program or a server is waited for, the terminal shows that, and Escape
 /// ends it.
+///
+/// - Parameter isOwn: Whether the program itself has written the file, for the reader whose profile it
+///   is in: nobody is asked whether it may be read.
 package func open(
-  _ file: String, _ options: OpenOptions, onChange: @escaping @Sendable () -> Void
+  _ file: String, _ options: OpenOptions, isOwn: Bool = false,
+  onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {
-  if let pending = PendingOpening(file, options, onChange: onChange) {
+  if isOwn { return try openAdmitted(file, options, onChange: onChange) }
+  if let pending = PendingOpening.begin(file, options, onChange: onChange) {
     return try WaitingLine(for: pending).text()
   }
   return try openNow(file, options, onChange: onChange)
@@ -23,7 +28,13 @@ func openNow(
   _ file: String, _ options: OpenOptions, stop: OpeningStop = OpeningStop(),
   onChange: @escaping @Sendable () -> Void
 ) throws(Failure) -> OpenedText {
-  let file = try AdmittedName(file).file
+  try openAdmitted(try AdmittedName(file).file, options, stop: stop, onChange: onChange)
+}
+
+private func openAdmitted(
+  _ file: String, _ options: OpenOptions, stop: OpeningStop = OpeningStop(),
+  onChange: @escaping @Sendable () -> Void
+) throws(Failure) -> OpenedText {
   do throws(OpenError) {
     return file == "-"
       ? try TextOpener.standardInput(

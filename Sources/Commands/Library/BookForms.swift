@@ -4,6 +4,7 @@ import Glibc
 import Holdings
 import Setup
 import Shelf
+import Sync
 
 /// Objects of JSON, by their fields.
 enum JSONForm {

@@ -1,0 +1,151 @@
+import Books
+import CProcess
+import Datebook
+import Dispatch
+import Formats
+import Glibc
+import Kosync
+import Profiles
+import Setup
+import Shelf
+import Synchronization
+
+/// Tells the reader's sync server of KOReader's kind how far the reader has come in a text, and asks it,
+/// beside the loop.
+///
+/// What cannot be told waits in a file, and is told when the next text is opened.
+final class ProgressDesk: Sendable {
+  /// How long it is waited before a place is told.
+  private static let pause = DispatchTimeInterval.seconds(300)
+  /// How long a text that is left waits for the server, in seconds.
+  private static let patience = 1.0
+  /// How long a text that is still coming is waited for, in tenths of a second.
+  private static let longestComing = 600
+
+  private let login: KosyncLogin
+  private let waiting: KosyncQueue
+  private let document: String
+  private let source: any LiveText
+  private let tell: @Sendable (String) -> Void
+  private let queue = DispatchQueue(label: "kosync", qos: .utility)
+  private let progress: Mutex<BookProgress>
+  private let state: Mutex<State>
+
+  private struct State {
+    /// Where the reader is; nil if the reader has gone nowhere.
+    var offset: Int?
+    /// What was told last.
+    var told: Int?
+    /// Whether it is told soon.
+    var isDue = false
+    /// Whether the reader knows that the server refuses.
+    var hasComplained = false
+  }
+
+  /// The desk of a text; nil if no server is set, or nobody is logged in there.
+  ///
+  /// - Parameters:
+  ///   - server: The address that is set.
+  ///   - tell: Tells the reader what is wrong.
+  init?(
+    _ text: OpenedText, server: String, folders: ReadersFolders,
+    tell: @escaping @Sendable (String) -> Void
+  ) {
+    guard !server.isEmpty, folders.profile?.isLocked != true, let digest = text.digest,
+      let login = try? KosyncLogin.read(in: folders), let waiting = folders.kosyncQueue,
+      (try? KosyncServer(server)) == login.server
+    else { return nil }
+    self.login = login
+    self.waiting = waiting
+    document = digest.sampled
+    source = text.source
+    self.tell = tell
+    progress = Mutex(BookProgress(text.source, path: text.file.path))
+    state = Mutex(State())
+  }
+
+  /// Asks the server for the place that another device has told, and tells what still waits.
+  ///
+  /// - Parameter found: Is given a place of this text, on another thread.
+  func pull(_ found: @escaping @Sendable (FurtherPlace) -> Void) {
+    queue.async { [self] in
+      cpr_lower_own_priority()
+      do throws(KosyncError) {
+        let answer = try login.server.progress(of: document, as: login.account)
+        if let answer, answer.deviceID != login.deviceID, let place = place(of: answer) {
+          found(place)
+        }
+        _ = try waiting.send(to: login.server, as: login.account, from: login.deviceID)
+      } catch {
+        complain(error)
+      }
+    }
+  }
+
+  /// The reader has gone to `offset`: it is told some time later.
+  func move(to offset: Int) {
+    let isFirst = state.withLock { state in
+      state.offset = offset
+      defer { state.isDue = true }
+      return !state.isDue
+    }
+    if isFirst { queue.asyncAfter(deadline: .now() + Self.pause) { self.push() } }
+  }
+
+  /// Tells where the reader is, who leaves the text.
+  ///
+  /// - Parameter isWaiting: Whether the server is waited for, for a moment.
+  func leave(isWaiting: Bool) {
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      self.push()
+      done.signal()
+    }
+    if isWaiting { _ = done.wait(timeout: .now() + Self.patience) }
+  }
+
+  private func push() {
+    let offset = state.withLock { state -> Int? in
+      state.isDue = false
+      guard state.offset != state.told else { return nil }
+      state.told = state.offset
+      return state.offset
+    }
+    guard let offset, source.isComplete else { return }
+    let (place, percentage) = progress.withLock { $0.words(at: offset) }
+    let message = KosyncProgress(
+      document: document, progress: place, percentage: percentage, device: Machine.name,
+      deviceID: login.deviceID, timestamp: Int64(Moment.now().milliseconds) / 1000)
+    // What was not told yet is in its file before the server is asked.
+    try? waiting.add(message)
+    do throws(KosyncError) {
+      try login.server.put(message, as: login.account)
+      waiting.remove(message)
+    } catch {
+      complain(error)
+    }
+  }
+
+  private func place(of answer: KosyncProgress) -> FurtherPlace? {
+    var rest = Self.longestComing
+    while !source.isComplete, rest > 0 {
+      usleep(100_000)
+      rest -= 1
+    }
+    guard source.isComplete, let offset = progress.withLock({ $0.offset(of: answer) }) else {
+      return nil
+    }
+    return FurtherPlace(
+      offset: offset,
+      origin: "on \(answer.device.isEmpty ? "another device" : answer.device.printable)",
+      milliseconds: (answer.timestamp ?? 0) * 1000)
+  }
+
+  /// Tells what is wrong once; a server that is not reached is no news.
+  private func complain(_ error: KosyncError) {
+    guard !error.mayPass, !state.withLock({ $0.hasComplained }) else { return }
+    state.withLock { $0.hasComplained = true }
+    let sentence = error.sentence(host: login.server.host)
+    tell("Your place is not shared: \(sentence).")
+  }
+}

@@ -26,7 +26,7 @@ RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-loca
 # Where each shell looks for completions.
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
-.PHONY: run test build check golden link-order bench fuzz install uninstall \
+.PHONY: run test test-model build check golden link-order bench fuzz install uninstall \
 	deb check-deb clean packages archives lint
 
 run: build
@@ -34,9 +34,16 @@ run: build
 
 build: packages archives
 	$(SWIFT) build $(RELEASE) -Xlinker -s
-	for program in tome-voice tome-picture; do \
-		$(SWIFT) build -c release --product $$program --static-swift-stdlib \
-			--disable-local-rpath -Xlinker -s || exit 1; done
+	$(SWIFT) build -c release --product tome-voice --static-swift-stdlib \
+		--disable-local-rpath -Xlinker -s
+	$(MAKE) --no-print-directory $(PICTURE)
+
+# In C alone, it is linked without Swift's runtime, which would bring the libraries of C++ along: it
+# needs the C library and no other.
+$(PICTURE): Sources/tome-picture/main.c
+	mkdir -p $(@D)
+	$(CC) -O2 -Wall -Wextra -Werror -D_FORTIFY_SOURCE=2 -fstack-protector-strong -s -o $@ $< \
+		-static-libgcc -l:libjpeg.a -l:libpng16.a -l:libgif.a -l:libwebp.a -l:libz.a -lm -lpthread
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
@@ -44,6 +51,16 @@ test: packages
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	SWIFT="$(SWIFT)" .ci/tests --skip EndToEndTests
 	SWIFT="$(SWIFT)" .ci/tests --filter EndToEndTests
+
+# A real model tells a story for each age band, and what it says is held against the band: not so on the
+# machine that checks changes, which has none.
+test-model: packages
+	@if [ -z "$$TOME_READER_TEST_ENDPOINT" ] || [ -z "$$TOME_READER_TEST_MODEL" ]; then \
+		echo "Name a server and its model, such as those of Ollama:"; \
+		echo "  make test-model TOME_READER_TEST_ENDPOINT=localhost:11434 TOME_READER_TEST_MODEL=llama3"; \
+		exit 64; \
+	fi
+	$(SWIFT) test --disable-xctest --filter RealModelTests
 
 check: lint test
 

@@ -103,6 +103,7 @@ let package = Package(
     module("Hyphenation", ["Files", "Typeset", "CHyphen"]),
     module("Catalogs", ["Web", "CXML"]),
     module("Fetching", ["Files", "Web", "CProcess"]),
+    module("Kosync", ["Fetching", "Sync", "Web", "Files"]),
     module(
       "Acquisition",
       ["Shelf", "Sync", "Files", "Formats", "Hyphenation", "Holdings", "Datebook", "Books"]),
@@ -125,7 +126,7 @@ let package = Package(
       "Setup",
       [
         "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console", "Acquisition", "Formats",
-        "Fetching", "Hyphenation", "Shelf", "Holdings", "Settings", "Screen", "Profiles",
+        "Fetching", "Kosync", "Hyphenation", "Shelf", "Holdings", "Settings", "Screen", "Profiles",
         "Files", "Web", "Workers", "Datebook", "Books", "Typeset", "CProcess",
       ]),
     module(
@@ -134,7 +135,8 @@ let package = Package(
         "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
         "Stories", "Storytellers", "Acquisition", "Concordance", "Formats", "Pictures", "Voices",
         "Speech",
-        "Hyphenation", "Shelf", "Trash", "Fetching", "Catalogs", "Web", "Calendars", "Settings",
+        "Hyphenation", "Shelf", "Trash", "Fetching", "Kosync", "Catalogs", "Web", "Calendars",
+        "Settings",
         "Profiles",
         "Files", "Holdings", "Search", "Paging", "Screen", "Datebook", "Books", "Typeset",
         "Workers", "CProcess",
@@ -144,7 +146,8 @@ let package = Package(
       [
         "Rooms", "Programs", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
         "Acquisition", "Stories", "Storytellers",
-        "Concordance", "Formats", "Markup", "Shelf", "Sync", "Annotations", "Trash", "Voices",
+        "Concordance", "Formats", "Markup", "Shelf", "Sync", "Kosync", "Annotations", "Trash",
+        "Voices",
         "Speech",
         "Calendars", "Settings", "Files", "Holdings", "Search", "Paging", "Screen", "Datebook",
         "Profiles", "Hyphenation", "Typeset", "CXML",
@@ -220,7 +223,8 @@ let package = Package(
     tests("StoriesTests", ["TestSupport", "Stories"]),
     tests(
       "StorytellersTests",
-      ["TestSupport", "Storytellers", "Stories", "Shelf", "Holdings", "Datebook"]),
+      ["TestSupport", "Storytellers", "Stories", "Acquisition", "Shelf", "Holdings", "Datebook"]),
+    tests("KosyncTests", ["TestSupport", "Kosync", "Fetching", "Sync"]),
     tests("FetchingTests", ["TestSupport", "Fetching", "Web"]),
     tests("CatalogsTests", ["Catalogs"]),
     tests("WorkersTests", ["Workers"]),
@@ -248,7 +252,7 @@ let package = Package(
       ],
       exclude: [
         "Samples", "Golden", "Datebook/Golden", "Home/Golden", "Library/Golden",
-        "Catalogs/Golden",
+        "Catalogs/Golden", "Stories/Golden",
       ]),
     tests("FormatsTests", ["TestSupport", "Formats", "Markup", "Books"]),
     tests("SyncTests", ["TestSupport", "Sync"]),
@@ -276,7 +280,7 @@ let package = Package(
       "EndToEndTests",
       [
         "TestSupport", "CProcess", "Screen", "Typeset", "Datebook", "tome-reader", "tome-voice",
-        "terminal-probe",
+        "tome-picture", "terminal-probe",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ import Glibc
 import Settings
 import Setup
 import Shelf
+import Sync
 import Widgets
 
 /// Prints all settings: the values in force and the defaults.

@@ -3,6 +3,7 @@ import Datebook
 import Glibc
 import Holdings
 import Rooms
+import Settings
 import Setup
 import TabPlaces
 import Widgets
@@ -30,6 +31,21 @@ extension ReaderLink {
   }
 }
 
+extension ReaderLink {
+  /// Gives a link to the program that runs, if the reader wants that and one does.
+  ///
+  /// - Throws: If that program says that it leads nowhere.
+  static func isTakenElsewhere(_ words: String) throws(Failure) -> Bool {
+    guard Configuration().preferences.reusesLinks else { return false }
+    switch LinkSocket.send(words) {
+    case .taken: return true
+    case .refused(let sentence):
+      throw Failure(sentence: sentence.printable, status: EX_NOINPUT)
+    case .nobody: return false
+    }
+  }
+}
+
 /// Opens the place that a link names, until the reader leaves. If standard output is not a
 /// terminal, prints the place, as its own command does.
 ///
@@ -42,6 +58,7 @@ package func follow(_ words: String, running run: ([String]) -> Never) -> Int32 
   do throws(Failure) {
     // What leads nowhere is told before the screen is taken.
     _ = try ReaderLink.requests(for: words)
+    if try ReaderLink.isTakenElsewhere(words) { return EXIT_SUCCESS }
     return enter([.follow(words)])
   } catch {
     return report(error)

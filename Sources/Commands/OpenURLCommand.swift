@@ -19,7 +19,8 @@ struct OpenURLCommand: ParsableCommand {
       tome-reader:search?q=whale, tome-reader:home
 
       On a desktop there is no terminal: the first of $TERMINAL, xdg-terminal-exec, \
-      x-terminal-emulator and the well-known ones that is installed is started, without a shell.
+      x-terminal-emulator and the well-known ones that is installed is started, without a shell. \
+      With `reuse = true` under [links] in the settings, a program that runs opens the link.
       """)
 
   @Argument(help: "The link.")
@@ -35,6 +36,7 @@ struct OpenURLCommand: ParsableCommand {
     }
     // What leads nowhere opens no terminal.
     _ = try ReaderLink.requests(for: link)
+    if try ReaderLink.isTakenElsewhere(link) { return }
     guard let terminal = TerminalEmulator.ofReader() else {
       throw Failure(
         sentence: "no terminal was found to open the link in: set TERMINAL to one",

@@ -6,6 +6,10 @@ import Widgets
 /// What keys do in a datebook.
 extension DatebookModel {
   package mutating func respond(to key: Key) -> [DatebookEffect]? {
+    if wantsNote {
+      keepForNote(key)
+      return []
+    }
     if var sheet {
       let answer = sheet.handle(key, layout: layout, symbols: symbols, over: place)
       self.sheet = sheet

@@ -6,9 +6,12 @@ import Widgets
 extension DatebookModel {
   /// Opens the note of the page, where weeks scroll that of the day under the cursor; another program may
   /// have written on it since it was looked for.
+  ///
+  /// A note that is not known yet is opened as soon as it is; what is typed until then is typed into it.
   mutating func write() {
-    let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
+    let page = notePage
     guard let notes = place.known.notes(of: page) else {
+      wantsNote = true
       tell("The note is still loading.")
       return
     }
@@ -16,10 +19,27 @@ extension DatebookModel {
     place.known.lookAnewAtMonths()
   }
 
+  /// The page whose note is opened: where weeks scroll, that of the day under the cursor.
+  var notePage: DatebookPage {
+    place.isScrolling ? .day(place.cursor) : place.page
+  }
+
+  /// Opens no note that was asked for and is not known yet.
+  mutating func forgetWantedNote() {
+    wantsNote = false
+    typedAhead = []
+  }
+
+  /// Keeps a key for a note that was asked for and is not known yet; Escape asks for it no more.
+  mutating func keepForNote(_ key: Key) {
+    guard key != .escape else { return forgetWantedNote() }
+    typedAhead.append(key)
+    tell("The note is still loading.")
+  }
+
   /// Has the note of the page read aloud.
   mutating func readAloud() -> [DatebookEffect] {
-    let page = place.isScrolling ? DatebookPage.day(place.cursor) : place.page
-    guard let notes = place.known.notes(of: page) else {
+    guard let notes = place.known.notes(of: notePage) else {
       tell("The note is still loading.")
       return []
     }
@@ -81,6 +101,10 @@ extension DatebookModel {
   }
 
   package mutating func insert(_ text: String) -> [DatebookEffect] {
+    if wantsNote {
+      for character in text { keepForNote(character.isNewline ? .enter : .character(character)) }
+      return []
+    }
     guard var sheet else { return [] }
     let answer = sheet.paste(text, layout: layout, symbols: symbols, over: place)
     self.sheet = sheet

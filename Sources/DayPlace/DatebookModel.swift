@@ -20,6 +20,8 @@ package struct DatebookModel: PlaceModel {
   private(set) var calendars: [CalendarReport] = []
   /// Whether the page's note is to be opened once it is known.
   var wantsNote = false
+  /// What was typed since then: it belongs to the note.
+  var typedAhead: [Key] = []
 
   /// A datebook on a screen of `size`.
   ///
@@ -49,10 +51,10 @@ package struct DatebookModel: PlaceModel {
 extension DatebookModel {
   package mutating func prepare(for event: PlaceEvent<DatebookEvent>) {
     switch event {
-    case .key:
-      wantsNote = false
+    case .mouse:
+      forgetWantedNote()
       troubles = []
-    case .paste, .mouse, .notice: troubles = []
+    case .key, .paste, .notice: troubles = []
     default: break
     }
   }
@@ -68,6 +70,7 @@ extension DatebookModel {
       return writeIfWanted()
     case .monthsFailed(let months, let sentence):
       place.known.giveUp(months)
+      forgetWantedNote()
       tell(sentence)
     case .otherYearsFailed(let day, let sentence):
       place.known.giveUp(otherYearsOf: day)
@@ -169,6 +172,7 @@ extension DatebookModel {
     dropSheets()
     frame.notice = nil
     if case .day(let day) = page { place.jump(to: page, cursor: day) } else { place.jump(to: page) }
+    forgetWantedNote()
     wantsNote = isWriting
     return findMissing() + writeIfWanted()
   }
@@ -187,9 +191,12 @@ extension DatebookModel {
 
   /// Opens the note that was asked for from elsewhere, as soon as it is known.
   private mutating func writeIfWanted() -> [DatebookEffect] {
-    guard wantsNote, place.known.notes(of: place.page) != nil else { return [] }
-    wantsNote = false
+    guard wantsNote, place.known.notes(of: notePage) != nil else { return [] }
+    let typed = typedAhead
+    forgetWantedNote()
+    // That it is still loading is no longer so.
+    frame.notice = nil
     write()
-    return []
+    return typed.reduce(into: []) { $0 += press($1) }
   }
 }

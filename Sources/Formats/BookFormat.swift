@@ -82,7 +82,7 @@ enum BookFormat: Equatable {
   ) throws(BookFault) -> any BookConversion {
     switch self {
     case .archive: preconditionFailure("an archive is read from its end")
-    case .fictionBook: try DocumentConversion(bytes, as: .fictionBook)
+    case .fictionBook: try DocumentConversion(bytes, as: .fictionBook, imageHead: imageHead)
     case .html: try DocumentConversion(bytes, as: .html, resolve: resolve, imageHead: imageHead)
     case .xhtml: try DocumentConversion(bytes, as: .xhtml, resolve: resolve, imageHead: imageHead)
     case .markdown:

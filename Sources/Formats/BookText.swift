@@ -116,6 +116,11 @@ package final class BookText: LiveText {
     if let archive = ZipArchive(pictures) {
       return try? archive.bytes(of: path, limit: PicturesBeside.largest)
     }
+    if path.hasPrefix(FictionBookPictures.folder), let own = FictionBookPictures(pictures),
+      let bytes = own.head(path, PicturesBeside.largest)
+    {
+      return bytes
+    }
     return PicturesBeside(pictures.path).flatMap { $0.bytes(of: path) }
   }
 

@@ -31,8 +31,27 @@ enum PartialDigest {
       if sample.isEmpty { break }
       MD5Update(&context, sample, sample.count)
     }
+    return context.hexadecimal()
+  }
+}
+
+/// The MD5 of words (RFC 1321): what a sync server of KOReader's kind has for a password.
+package enum WordDigest {
+  /// The digest of the words in UTF-8, in hexadecimal.
+  package static func hexadecimal(of words: String) -> String {
+    var context = MD5_CTX()
+    MD5Init(&context)
+    let bytes = Array(words.utf8)
+    MD5Update(&context, bytes, bytes.count)
+    return context.hexadecimal()
+  }
+}
+
+extension MD5_CTX {
+  /// The digest of what came, in hexadecimal; nothing more can come.
+  fileprivate mutating func hexadecimal() -> String {
     var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_LENGTH))
-    MD5Final(&digest, &context)
+    MD5Final(&digest, &self)
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

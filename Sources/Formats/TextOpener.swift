@@ -291,13 +291,25 @@ struct Opening {
         return try format.conversion(
           of: TranscodedBytes(file, encoding: encoding),
           resolve: options.base.map { base in { WebAddress(base).resolving($0) } },
-          imageHead: options.base == nil ? PicturesBeside(path).map { $0.head } : nil)
+          imageHead: imageHead(of: file, format, beside: path))
       }
     } else {
       source = nil
     }
     guard let source else { return nil }
     return OpenedText(source: source, file: facts(of: status, path), digest: digest)
+  }
+
+  /// What gives the heads of a document's pictures, in it or beside it; `nil` if it can have none here.
+  private func imageHead(
+    of file: OpenFile, _ format: BookFormat, beside path: String?
+  ) -> ((String, Int) -> [UInt8]?)? {
+    guard format == .fictionBook else {
+      return options.base == nil ? PicturesBeside(path).map { $0.head } : nil
+    }
+    // The whole file is looked through with the first picture: a book without any is not.
+    lazy var pictures = FictionBookPictures(file)
+    return { pictures?.head($0, $1) }
   }
 
   /// What another program made of the file, if that is kept.

@@ -85,6 +85,12 @@ extension Manual {
     written into it without that setting or `tome-reader sync`. A calibre library under `[calibre]` is \
     read, and nothing is written into it. Both are off until you set them; an empty value ends them.
 
+    A sync server of KOReader's kind (`kosync` under `[sync]` in the settings) is told, for each book \
+    that you read, the digest of its file, your place, the percentage and the name of this machine, \
+    when you leave the book and now and then, and is asked for your place when you open it. That needs \
+    `tome-reader kosync login`; empty the setting, or `kosync logout`, and nothing is told. What could \
+    not be told waits in ~/.local/state/tome-reader/kosync/.
+
     `w` over a selection opens an address in your browser, with the selected words in it. Copying \
     may send the text to the terminal (OSC 52), which may be on another machine; a command under \
     `copy` in the settings is used instead.
@@ -108,6 +114,7 @@ extension Manual {
     ("~/.config/tome-reader/config.toml", "The settings, see `tome-reader-config`(5)."),
     ("~/.config/tome-reader/themes/", "Themes of your own."),
     ("~/.config/tome-reader/catalogs.toml", "Catalogs on the net."),
+    ("~/.config/tome-reader/kosync.toml", "Who you are to a sync server, see `kosync`."),
     ("~/.config/tome-reader/profiles.toml", "Profiles, limits and the record of the PIN."),
     ("/etc/tome-reader/policy.toml", "The administrator’s profiles and limits, over those."),
     (

@@ -2,7 +2,8 @@ extension Setting {
   /// Whether its value is a command that is run, or an address that is opened.
   package var runsCommand: Bool {
     switch self {
-    case .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress: true
+    case .voiceEngine, .voicePlayer, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
+      true
     default: false
     }
   }

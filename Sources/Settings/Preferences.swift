@@ -14,7 +14,7 @@ package struct Preferences: Equatable, Sendable {
   package var animate = false
   /// What the line of progress tells: `time-left`, `chapters` or `stable-page`.
   package var progress = "time-left"
-  /// How pictures are drawn: `auto`, `blocks`, `dots` or `off`.
+  /// How pictures are drawn: `auto`, `kitty`, `sixel`, `blocks`, `dots` or `off`.
   package var pictures = "auto"
   /// The longest line, in columns.
   package var measure = 66
@@ -64,10 +64,16 @@ package struct Preferences: Equatable, Sendable {
   package var voiceRate = 175
   /// The voice or the language that books are read aloud by; empty for that of the text.
   package var voiceName = ""
-  /// Whether the marks of notes are read aloud.
-  package var voiceNotes = false
+  /// What is read aloud of notes: `off`, `on` (their marks) or `paragraph` (notes behind theirs).
+  package var voiceNotes = "off"
+  /// The command that synthesizes what is read aloud; empty for espeak-ng.
+  package var voiceEngine = ""
   /// The command that plays what is read aloud; empty for what is installed.
   package var voicePlayer = ""
+  /// The address of the server whose model tells stories; empty for none.
+  package var storyTeller = ""
+  /// The model that is asked there.
+  package var storyModel = ""
   /// The command that reads what is copied; empty for what the desktop or the terminal has.
   package var copyCommand = ""
   /// The command that prints what is said of a word; empty for the dictionaries at hand.
@@ -76,6 +82,10 @@ package struct Preferences: Equatable, Sendable {
   package var webCommand = ""
   /// The folder that the reader’s machines share; empty for none.
   package var syncFolder = ""
+  /// The address of the sync server of KOReader's kind that is told places in books; empty for none.
+  package var syncServer = ""
+  /// Whether a program that runs opens the links that another one is given.
+  package var reusesLinks = false
   /// The folder of the calibre library whose books have a shelf; empty for none.
   package var calibreFolder = ""
   /// The address of a web search, with `%s` where the words go.
@@ -131,9 +141,14 @@ extension Preferences {
     case .reorderRows: .boolean(reorderRows)
     case .voiceRate: .integer(voiceRate)
     case .voiceName: .string(voiceName)
-    case .voiceNotes: .boolean(voiceNotes)
+    case .voiceNotes: .string(voiceNotes)
+    case .voiceEngine: .string(voiceEngine)
     case .voicePlayer: .string(voicePlayer)
+    case .storyTeller: .string(storyTeller)
+    case .storyModel: .string(storyModel)
     case .syncFolder: .string(syncFolder)
+    case .syncServer: .string(syncServer)
+    case .reusesLinks: .boolean(reusesLinks)
     case .calibreFolder: .string(calibreFolder)
     case .copyCommand: .string(copyCommand)
     case .dictionaryCommand: .string(dictionaryCommand)
@@ -147,6 +162,9 @@ extension Preferences {
   package mutating func set(_ setting: Setting, to value: TOMLValue) -> Bool {
     switch (setting.kind, value) {
     case (.flag, .boolean(let isTrue)): set(setting, isTrue)
+    // It was yes or no before there was a third way.
+    case (.choice, .boolean(let isTrue)) where setting == .voiceNotes:
+      set(setting, isTrue ? "on" : "off")
     case (.number(let range, _), .integer(let number)) where range.contains(number):
       set(setting, number)
     case (.choice(let words), .string(let word)) where words.contains(word): set(setting, word)
@@ -172,7 +190,7 @@ extension Preferences {
     case .expressions: expressions = isTrue
     case .mouse: mouse = isTrue
     case .reorderRows: reorderRows = isTrue
-    case .voiceNotes: voiceNotes = isTrue
+    case .reusesLinks: reusesLinks = isTrue
     default: preconditionFailure("\(setting) is no flag")
     }
   }
@@ -204,11 +222,16 @@ extension Preferences {
     case .weekNumbers: weekNumbers = word
     case .firstWeekday: firstWeekday = word
     case .voiceName: voiceName = word
+    case .voiceNotes: voiceNotes = word
+    case .voiceEngine: voiceEngine = word
     case .voicePlayer: voicePlayer = word
     case .copyCommand: copyCommand = word
     case .dictionaryCommand: dictionaryCommand = word
     case .webCommand: webCommand = word
     case .syncFolder: syncFolder = word
+    case .storyTeller: storyTeller = word
+    case .storyModel: storyModel = word
+    case .syncServer: syncServer = word
     case .calibreFolder: calibreFolder = word
     case .webAddress: webAddress = word
     case .keyPreset: keyPreset = KeyPreset(rawValue: word) ?? keyPreset

@@ -10,8 +10,10 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   case folders
   case weekNumbers, firstWeekday
   case mouse, reorderRows
-  case voiceRate, voiceName, voiceNotes, voicePlayer
-  case syncFolder, calibreFolder
+  case voiceRate, voiceName, voiceNotes, voiceEngine, voicePlayer
+  case storyTeller, storyModel
+  case syncFolder, syncServer, calibreFolder
+  case reusesLinks
   case copyCommand, dictionaryCommand, webCommand, webAddress
   case keyPreset
 
@@ -56,9 +58,11 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .folders: "library"
     case .weekNumbers, .firstWeekday: "datebook"
     case .mouse, .reorderRows: "terminal"
-    case .voiceRate, .voiceName, .voiceNotes, .voicePlayer: "voice"
-    case .syncFolder: "sync"
+    case .voiceRate, .voiceName, .voiceNotes, .voiceEngine, .voicePlayer: "voice"
+    case .storyTeller, .storyModel: "stories"
+    case .syncFolder, .syncServer: "sync"
     case .calibreFolder: "calibre"
+    case .reusesLinks: "links"
     case .copyCommand, .dictionaryCommand, .webCommand, .webAddress: "programs"
     case .keyPreset: Preferences.keyTable
     }
@@ -99,8 +103,13 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .voiceRate: "rate"
     case .voiceName: "name"
     case .voiceNotes: "notes-aloud"
+    case .voiceEngine: "engine"
     case .voicePlayer: "player"
+    case .storyTeller: "teller"
+    case .storyModel: "model"
     case .syncFolder, .calibreFolder: "folder"
+    case .syncServer: "kosync"
+    case .reusesLinks: "reuse"
     case .copyCommand: "copy"
     case .dictionaryCommand: "dictionary"
     case .webCommand: "web"
@@ -113,9 +122,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   package var kind: Kind {
     switch self {
     case .theme, .language: .text
-    case .voiceName, .voicePlayer, .syncFolder, .calibreFolder, .copyCommand, .dictionaryCommand,
-      .webCommand,
-      .webAddress:
+    case .voiceName, .voiceEngine, .voicePlayer, .storyTeller, .storyModel, .syncFolder,
+      .syncServer, .calibreFolder, .copyCommand, .dictionaryCommand, .webCommand, .webAddress:
       .text
     case .voiceRate: .number(80...600, step: 5)
     case .calendars, .folders: .list
@@ -129,14 +137,15 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .ambiguousWidth: .number(1...2, step: 1)
     case .tabWidth: .number(1...64, step: 1)
     case .matching: .choice(["smart", "ignore", "match"])
+    case .voiceNotes: .choice(["off", "on", "paragraph"])
     case .progress: .choice(["time-left", "chapters", "stable-page"])
-    case .pictures: .choice(["auto", "blocks", "dots", "off"])
+    case .pictures: .choice(["auto", "kitty", "sixel", "blocks", "dots", "off"])
     case .dayStart: .number(0...23, step: 1)
     case .weekNumbers: .choice(["locale", "iso", "us"])
     case .firstWeekday: .choice(["locale"] + Preferences.weekdays)
     case .stablePage: .number(100...100_000, step: 100)
     case .scroll, .bare, .animate, .justify, .hyphenate, .joinLines, .wholeWords, .expressions,
-      .mouse, .reorderRows, .voiceNotes:
+      .mouse, .reorderRows, .reusesLinks:
       .flag
     }
   }
@@ -175,9 +184,14 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .reorderRows: "Reorder right-to-left text"
     case .voiceRate: "Voice, words a minute"
     case .voiceName: "Voice"
-    case .voiceNotes: "Say the marks of notes"
+    case .voiceNotes: "Notes read aloud"
+    case .voiceEngine: "Speak with"
     case .voicePlayer: "Play sound with"
+    case .storyTeller: "Stories told by"
+    case .storyModel: "Its model"
     case .syncFolder: "Shared with machines"
+    case .syncServer: "KOReader sync server"
+    case .reusesLinks: "Open links here"
     case .calibreFolder: "calibre library"
     case .copyCommand: "Copy with"
     case .dictionaryCommand: "Dictionary"
@@ -195,7 +209,8 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .scroll: "lines one after the other instead of pages"
     case .bare: "nothing but the text"
     case .progress: "the time left, where the chapters begin, or the stable page"
-    case .pictures: "in colours if the terminal has some, in blocks, in dots, or only their words"
+    case .pictures:
+      "as fine as the terminal can, as kitty or sixel pixels, blocks, dots, or their words"
     case .animate: "animate page turns, for at most a tenth of a second"
     case .measure: "the longest line, in columns"
     case .marginColumns: "the minimum number of columns beside the text"
@@ -221,9 +236,14 @@ package enum Setting: CaseIterable, Hashable, Sendable {
     case .reorderRows: "reorder right-to-left text here: for terminals that do not"
     case .voiceRate: "how fast books are read aloud, in words a minute"
     case .voiceName: "a voice or a language of espeak-ng; empty: that of the text"
-    case .voiceNotes: "read numbers of notes aloud, such as [12]"
+    case .voiceNotes: "leave notes out, say their numbers, or say them behind their paragraph"
+    case .voiceEngine: "a command that reads a sentence and writes sound; empty: espeak-ng"
     case .voicePlayer: "a command that reads 16-bit samples, such as pacat --raw --rate=$1"
+    case .storyTeller: "a server that speaks OpenAI’s protocol: localhost:11434; empty: none"
+    case .storyModel: "the model that tells stories there, such as llama3"
     case .syncFolder: "a folder that your machines share, such as ~/Sync/reading; empty: none"
+    case .syncServer: "the address of a KOReader sync server that is told your place; empty: none"
+    case .reusesLinks: "a link is opened by the program that runs, not by a new one"
     case .calibreFolder: "the folder of a calibre library, whose books get a shelf; empty: none"
     case .copyCommand: "a command that reads the copied text, such as wl-copy"
     case .dictionaryCommand: "a command that looks up $1, such as sdcv -n"
@@ -253,8 +273,12 @@ extension Setting {
     switch self {
     case .theme: "sepia"
     case .voiceName: "en-gb-scotland"
+    case .voiceEngine: "piper -m voice.onnx --output-raw"
     case .voicePlayer: "pacat --raw --rate=$1"
+    case .storyTeller: "localhost:11434"
+    case .storyModel: "llama3"
     case .syncFolder: "~/Sync/reading"
+    case .syncServer: "https://sync.koreader.rocks"
     case .calibreFolder: "~/Calibre Library"
     case .copyCommand: "wl-copy"
     case .dictionaryCommand: "sdcv -n"

@@ -17,6 +17,12 @@ extension BookPlace {
     return contents.outline.index(at: max(shown.upperBound - 1, shown.lowerBound))
   }
 
+  /// Where the reader is, for a sentence: the chapter, where there is one, and the page.
+  package var whereaboutsWords: String {
+    let page = "\(isGuess ? "about " : "")page \(number + 1)"
+    return chapterTitle.map { "\($0), \(page)" } ?? page
+  }
+
   /// The heading of the part or chapter that the page shown ends in.
   var chapterTitle: String? {
     guard let contents, let entry else { return nil }

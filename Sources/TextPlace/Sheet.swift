@@ -26,6 +26,7 @@ package enum Sheet: Equatable, Sendable {
   case address(AddressSheet)
   case picture(PictureSheet)
   case voice(VoiceSheet)
+  case telling(TellingSheet)
 
   /// Responds to a key on a screen of the given layout.
   mutating func handle(
@@ -92,10 +93,14 @@ package enum Sheet: Equatable, Sendable {
     case .address(let sheet): return sheet.handle(key)
     case .picture(var sheet):
       defer { self = .picture(sheet) }
-      return sheet.handle(key, layout: layout)
+      return sheet.handle(key, layout: layout, book.pictures.mode)
     case .voice(var sheet):
       defer { self = .voice(sheet) }
       return sheet.handle(key)
+    case .telling(var sheet):
+      defer { self = .telling(sheet) }
+      guard let wish = sheet.press(key) else { return .handled() }
+      return .handled([.dismiss] + (wish == .close ? [] : [.effect(.story(wish))]))
     }
   }
 
@@ -117,7 +122,7 @@ package enum Sheet: Equatable, Sendable {
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address,
-      .picture, .voice:
+      .picture, .voice, .telling:
       [.dismiss]
     }
   }
@@ -161,6 +166,8 @@ package enum Sheet: Equatable, Sendable {
     case .picture(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .voice(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .telling(let sheet):
+      sheet.question(in: symbols).draw(into: &surface, layout: layout, symbols: symbols)
     }
   }
 
@@ -179,6 +186,7 @@ package enum Sheet: Equatable, Sendable {
     case .address(let sheet): sheet.hints(in: symbols)
     case .picture(let sheet): sheet.hints(in: symbols)
     case .voice(let sheet): sheet.hints(in: symbols)
+    case .telling(let sheet): sheet.question(in: symbols).hints
     case .plan(let sheet): sheet.hints(in: symbols)
     case .year(let sheet): sheet.hints(in: symbols, keys: keys)
     case .marks(let sheet): sheet.hints(in: symbols, over: book)

@@ -76,6 +76,8 @@ package enum TextEffect: PlaceEffect {
   case pictures(PicturesEffect)
   /// Something for the voice.
   case voice(VoiceEffect)
+  /// Something for the story that the text is, which a model tells or has failed to tell.
+  case story(TellingSheet.Wish)
   /// The reader is at this offset now: keep it. After a jump, once something was read there.
   case keepPlace(offset: Int, isJump: Bool)
   /// Keep the places that were jumped from.

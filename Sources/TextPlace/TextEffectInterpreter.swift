@@ -87,6 +87,8 @@ package protocol TextEffectInterpreter {
   mutating func pictureFile(_ path: String) -> String?
   mutating func perform(_ effect: PicturesEffect) throws(TextError) -> [TextEffect]
   mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect]
+  /// Does what the reader wants of the story that the text is.
+  mutating func perform(_ wish: TellingSheet.Wish) -> [Request]
 
   // What is set.
 
@@ -183,6 +185,7 @@ extension TextEffectInterpreter {
           if let request = answer.request { requests.append(request) }
         case .pictures(let effect): waiting.putFirst(try perform(effect))
         case .voice(let effect): waiting.putFirst(try perform(effect))
+        case .story(let wish): requests += perform(wish)
         case .findThemes: waiting.putLast(findThemes())
         case .keepSetting(let path, let value):
           let answer = keepSetting(path, value)

@@ -3,7 +3,7 @@ package import Datebook
 package import Paging
 package import Screen
 package import Typeset
-import Widgets
+package import Widgets
 
 /// What a text hears from outside.
 package enum TextEvent: Equatable, Sendable {
@@ -57,6 +57,8 @@ package enum TextEvent: Equatable, Sendable {
   case pictures(PicturesEvent)
   /// What the voice does.
   case voice(VoiceEvent)
+  /// How the telling of the story goes that the text is.
+  case story(StoryTelling)
   /// The text has another length now.
   case textChanged(TextLength)
   /// The mouse's first button was pressed twice on a cell: this is the second time.

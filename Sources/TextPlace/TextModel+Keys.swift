@@ -33,6 +33,7 @@ extension TextModel {
       }
     }
     if let effects = pressSelecting(key) { return effects }
+    if asksAboutStory(key) { return [] }
     if case .character(let digit) = key, digit.isDigit, keys[key] == nil, !takesCounts {
       return perform([.present(.goTo(GoToSheet(typed: String(digit))))])
     }

@@ -19,6 +19,8 @@ package struct TextModel: PlaceModel {
   package var looks = Looks()
   /// How many colours the terminal shows.
   package var colorDepth = ColorDepth.direct
+  /// The pictures that the terminal shows, as far as it has said.
+  package var graphics = TerminalGraphics()
   /// Whether the way out leads back to another place, and not out of the program.
   package var leadsBack = false {
     didSet { frame.keys = keys(frame.preferences) }
@@ -35,6 +37,8 @@ package struct TextModel: PlaceModel {
   var halfScreen: Int?
   /// Whether the reader knows that a text without a plan is spread over the year.
   var knowsYear = false
+  /// Who tells the story that the text is, as long as it comes.
+  var storyteller: String?
   /// The page that is being turned, if that is to be seen.
   var turn: PageTurn?
   /// The number of the chapter that the text is to be opened at, once chapters are found.
@@ -66,14 +70,7 @@ package struct TextModel: PlaceModel {
   /// Chooses how pictures are drawn, by what the reader has set and the terminal can.
   package mutating func choosePictureMode() {
     // Colours that the terminal has not would leave nothing to see.
-    book.pictures.mode =
-      switch colorDepth {
-      case _ where preferences.pictures == "dots": .dots
-      case .none: .dots
-      case .eight: .eight
-      case .sixteen: .sixteen
-      case .indexed, .direct: .blocks
-      }
+    book.pictures.mode = graphics.mode(preferring: preferences.pictures, depth: colorDepth)
     book.canShowPictures = symbols == .unicode
   }
 
@@ -169,10 +166,17 @@ extension TextModel {
     case .plans(let event): return take(event)
     case .lookUp(let event): return take(event)
     case .links(let event): return take(event)
+    case .pictures(.terminal(let graphics)):
+      self.graphics = graphics
+      choosePictureMode()
+      return []
     case .pictures(.drawn(let wish, let picture)):
       book.pictures.take(wish, picture)
       return []
     case .voice(let event): return take(event)
+    case .story(let telling):
+      take(telling)
+      return []
     case .textChanged(let length): return book.take(length)
     case .linesCounted: return book.takeLineCount()
     case .kindFound(let kind): return book.take(kind, size)
@@ -203,7 +207,8 @@ extension TextModel {
     // If the line of progress is there, it tells its news itself, beside the page.
     let news = layout.footerRow == nil ? self.news.first : nil
     let following = book.isFollowing ? wordsOfFollowing : nil
-    return (frame.notice ?? following ?? news).map {
+    let telling = sheet == nil ? wordsOfTelling : nil
+    return (frame.notice ?? following ?? telling ?? news).map {
       Label.sentence($0, in: columnsOfNotice, symbols)
     }
   }
@@ -250,6 +255,7 @@ extension TextModel {
       into: &surface, layout: layout, symbols: symbols, keys: keys,
       footer: hints.map { Label.hints($0, in: size.columns - 2) }, news: news)
     turn?.draw(over: &surface, symbols: symbols)
+    surface.isMoving = turn != nil
     sheet?.draw(into: &surface, layout: layout, symbols: symbols, keys: keys, over: book)
   }
 }

@@ -25,6 +25,22 @@ package struct WebAddress: Equatable, Sendable {
     return String(host.prefix { $0 != ":" })
   }
 
+  /// Whether the server is this machine, or one of its own network.
+  package var isNear: Bool {
+    let name = host.lowercased()
+    if ["localhost", "[::1]"].contains(name) || name.hasSuffix(".localhost")
+      || name.hasSuffix(".local")
+    {
+      return true
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    guard parts.count == 4, let first = parts[0], let second = parts[1], parts[2] != nil,
+      parts[3] != nil
+    else { return false }
+    return first == 127 || first == 10 || (first == 192 && second == 168)
+      || (first == 172 && (16...31).contains(second))
+  }
+
   /// Who asks, where the address itself says so.
   package var credentials: WebCredentials? {
     guard let authority, let end = authority.lastIndex(of: "@") else { return nil }

@@ -4,6 +4,7 @@ import Glibc
 import Settings
 import Setup
 import Shelf
+import Sync
 import Widgets
 
 /// Prints a note of the datebook, or adds to it.

@@ -2,6 +2,7 @@ import Books
 import Datebook
 import Setup
 import Shelf
+import Sync
 
 /// A plan, and which of its portions were read.
 struct StandingPlan {

@@ -3,6 +3,7 @@ import Books
 import Paging
 import Setup
 import Shelf
+import Sync
 
 /// Prints the parts and chapters of a text.
 struct ContentsCommand: ParsableCommand {

@@ -6,6 +6,7 @@ import Paging
 import Rooms
 import Setup
 import Shelf
+import Sync
 
 /// Prints the dated entries of a text.
 struct DatesCommand: ParsableCommand {

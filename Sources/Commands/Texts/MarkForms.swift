@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Shelf
+import Sync
 
 /// A format in which marks are printed.
 protocol MarkForm {

@@ -58,6 +58,11 @@ extension CountedText {
   fileprivate func plainText(of page: Page) throws(Failure) -> String {
     var text = ""
     for line in page.lines {
+      // A picture is its words, in as many rows as it takes.
+      if let strip = line.strip {
+        text += (strip.row == 0 ? strip.words : "") + "\n"
+        continue
+      }
       do throws(TextError) { text += try line.fullText(of: source) + "\n" } catch {
         throw Failure(error)
       }

@@ -2,6 +2,7 @@ import Glibc
 import Setup
 import Shelf
 import Speech
+import Sync
 
 /// Prints what is said: lines of sentences, or an array of them with their times; and how far it is.
 struct SentencePrinter: ~Copyable {

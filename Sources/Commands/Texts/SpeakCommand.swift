@@ -17,8 +17,9 @@ struct SpeakCommand: ParsableCommand {
       Without --output the text is played, and each sentence is printed as it is said. With \
       --output it is written as a file of sound with chapters: .wav, or by ffmpeg .m4b, .opus or \
       .mka. PLACE is a page (as `pages` counts them), a part of the text such as 50%, or a chapter \
-      such as "ch 3". The exit status is 69 without espeak-ng, sound or ffmpeg, 73 if a file cannot \
-      be written, and 75 after an interruption.
+      such as "ch 3". After an interruption the same command goes on with the file. The exit \
+      status is 69 without espeak-ng, sound or ffmpeg, 73 if a file cannot be written, and 75 after \
+      an interruption.
       """)
 
   @Argument(help: "The text, or - for standard input.", completion: .file())
@@ -95,7 +96,9 @@ struct SpeakCommand: ParsableCommand {
       rate: rate ?? preferences.voiceRate, name: voice ?? preferences.voiceName)
     let spoken = try SpokenBook(
       CountedText(file, text, PageSize(columns: 66, rows: 20)), choice, text,
-      saysNotes: preferences.voiceNotes, from: from, to: to)
+      notes: NotesAloud(rawValue: preferences.voiceNotes) ?? .off,
+      by: VoicePrograms(engine: preferences.voiceEngine, player: preferences.voicePlayer),
+      from: from, to: to)
     var printer = SentencePrinter(json: json, isPlaying: output == nil && byChapter == nil)
     if let output, let format = format(of: output) {
       guard force || access(output, F_OK) != 0 else {
@@ -106,7 +109,7 @@ struct SpeakCommand: ParsableCommand {
     } else if let byChapter {
       try spoken.writeChapters(into: byChapter, force: force, &printer)
     } else {
-      try spoken.play(by: preferences.voicePlayer, &printer)
+      try spoken.play(&printer)
     }
     try printer.finish()
   }

@@ -11,17 +11,20 @@ import Voices
 struct SpokenBook {
   private let spoken: SpokenText
   private let choice: VoiceChoice
+  private let programs: VoicePrograms
   private let language: String
   private let outline: Outline
   private let title: BookTitle
   private let bounds: Range<Int>
+  /// What a file of it is made of.
+  private let recipe: String
 
   /// The part of a text from one place to another.
   init(
-    _ counted: CountedText, _ choice: VoiceChoice, _ options: TextOptions, saysNotes: Bool,
-    from: String?, to: String?
+    _ counted: CountedText, _ choice: VoiceChoice, _ options: TextOptions, notes: NotesAloud,
+    by programs: VoicePrograms, from: String?, to: String?
   ) throws(Failure) {
-    self.choice = choice
+    (self.choice, self.programs) = (choice, programs)
     language = counted.source.spokenLanguage
     do throws(TextError) {
       outline = try counted.manuscript.outlineSearch.run() ?? Outline()
@@ -32,7 +35,7 @@ struct SpokenBook {
     }
     spoken = SpokenText(
       counted.manuscript, settings: options.settings(measure: 66),
-      Speakable(language: language, saysNotes: saysNotes))
+      Speakable(language: language, notes: notes))
     var (start, end) = (0, counted.source.count)
     if let from { start = try Self.offset(of: from, counted, outline) }
     if let to { end = try Self.offset(of: to, counted, outline) }
@@ -40,6 +43,20 @@ struct SpokenBook {
       throw Failure(sentence: "there is nothing between these places", status: EX_USAGE)
     }
     bounds = start..<end
+    do throws(TextError) {
+      recipe = try Self.recipe(counted.source, "\(choice) \(notes) \(programs.engine)")
+    } catch { throw Failure(error) }
+  }
+
+  /// A line that tells this text and these choices from others.
+  private static func recipe(
+    _ source: any TextSource, _ choices: String
+  ) throws(TextError) -> String {
+    var hash = FNV1a(choices.utf8)
+    for part in 0..<16 {
+      hash.add(try source.bytes(at: source.count / 16 * part, count: 4096))
+    }
+    return "tome-reader speak 1 \(source.count) \(hash.value)"
   }
 
   /// The offset of a place as the command line names it.
@@ -91,7 +108,7 @@ extension SpokenBook {
     }
     let interruption = Interruption()
     var recorder = try explained { () throws(VoiceFailure) in
-      try Recorder(choice, language: language)
+      try Recorder(choice, language: language, by: programs)
     }
     try write(bounds, to: path, format, &recorder, &printer, interruption)
   }
@@ -106,7 +123,7 @@ extension SpokenBook {
     }
     let interruption = Interruption()
     var recorder = try explained { () throws(VoiceFailure) in
-      try Recorder(choice, language: language)
+      try Recorder(choice, language: language, by: programs)
     }
     let inside = outline.entries.filter { bounds.contains($0.offset) }
     let starts = [bounds.lowerBound] + inside.map(\.offset).filter { $0 > bounds.lowerBound }
@@ -127,19 +144,20 @@ extension SpokenBook {
   ) throws(Failure) {
     let rate = recorder.sampleRate
     var file = try explained { () throws(SoundFileError) in
-      try SoundFile(path, format, rate: rate)
+      try SoundFile(path, format, rate: rate, recipe: "\(recipe) \(range)")
     }
-    var chapters: [SoundChapter] = []
     var waiting = outline.entries.filter { range.contains($0.offset) }[...]
-    var offset = range.lowerBound
+      .dropFirst(file.chapters.count)
+    var offset = file.place ?? range.lowerBound
     while offset < range.upperBound, let passage = try passage(from: offset) {
       for utterance in passage.utterances where range.contains(utterance.range.lowerBound) {
         if interruption.hasCome {
-          throw Failure(sentence: "interrupted; '\(path)' was not written", status: EX_TEMPFAIL)
+          throw Failure(
+            sentence: "interrupted; the same command goes on with '\(path)'", status: EX_TEMPFAIL)
         }
         while let chapter = waiting.first, chapter.offset <= utterance.range.lowerBound {
           waiting = waiting.dropFirst()
-          chapters.append(SoundChapter(chapter.title, start: file.samples))
+          file.beginChapter(chapter.title)
         }
         let recording = try explained { () throws(VoiceFailure) in try recorder.record(utterance) }
         try printer.print(
@@ -152,10 +170,11 @@ extension SpokenBook {
       }
       guard passage.range.upperBound > offset else { break }
       offset = passage.range.upperBound
+      try explained { () throws(SoundFileError) in try file.endParagraph(at: offset) }
     }
     let (name, author) = (title.title, title.author)
     do throws(SoundFileError) {
-      try file.finish(title: name, author: author, chapters)
+      try file.finish(title: name, author: author)
     } catch {
       throw Failure(sentence: error.sentence, status: EX_CANTCREAT)
     }
@@ -183,7 +202,7 @@ extension SpokenBook {
 
 extension SpokenBook {
   /// Plays it, sentence by sentence, until it ends or is interrupted.
-  func play(by command: String, _ printer: inout SentencePrinter) throws(Failure) {
+  func play(_ printer: inout SentencePrinter) throws(Failure) {
     let events = EventQueue()
     let interruption = Interruption { events.post(nil) }
     let voice = Voice { events.post($0) }
@@ -199,7 +218,7 @@ extension SpokenBook {
         case .silence(let turn): voice.silence(turn: turn)
         case .speak(var order):
           if order.voice.isEmpty { order.voice = language }
-          voice.speak(order, player: command)
+          voice.speak(order, by: programs)
         case .show(let spot): try played.show(spot, player, &printer)
         case .tell, .keep, .close, .prepareBefore: break
         }
@@ -240,7 +259,7 @@ private struct PlayedSentence {
       try printer.begin(new.utterance)
     }
     spot = new
-    if starts.indices.contains(new.word) { starts[new.word] = sample - start }
+    if new.isSure, starts.indices.contains(new.word) { starts[new.word] = sample - start }
   }
 
   mutating func finish(_ player: Player, _ printer: inout SentencePrinter) throws(Failure) {

@@ -221,7 +221,7 @@ extension DatebookRoom {
       spokenNotes = folder
       let name = title.replacing("/", with: "-") + ".txt"
       var target = TextTarget(file: try folder.write(Array(note.text.utf8), to: name))
-      (target.isListening, target.isKept) = (true, false)
+      (target.isListening, target.isKept, target.isOwn) = (true, false, true)
       return [.go(.read(target))]
     } catch {
       return perform(model.update(.notice("The note cannot be read aloud: \(error.reason).")))

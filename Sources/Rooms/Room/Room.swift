@@ -65,6 +65,10 @@ package protocol Room {
   mutating func catchUp() -> [TerminalRequest]
   /// Takes whether the terminal takes long to show what is sent to it.
   mutating func note(lineIsSlow: Bool)
+  /// Whether pictures are to be seen that the terminal may show in its own pixels.
+  var wantsGraphics: Bool { get }
+  /// Takes what the terminal has said of pictures.
+  mutating func note(_ graphics: TerminalGraphics)
   /// Takes another day.
   mutating func updateDay()
   /// Takes what the reader has set in another place.
@@ -93,6 +97,8 @@ package protocol Room {
   var returnOffset: Int? { get }
   /// What tells the sentence that the voice says now from those around it; nil while it is silent.
   var spokenSentence: Int? { get }
+  /// Where the reader is in the room's text, for a sentence: `Loomings, page 12`; nil if it has none.
+  var placeWords: String? { get }
   /// What the warden is asked for as long as the room is shown; nil for a room that is open to everyone.
   var visitRequest: WardenRequest? { get }
   /// Takes the files that can be shown instead of the room's own.
@@ -122,11 +128,14 @@ package protocol Room {
 extension Room {
   package mutating func catchUp() -> [TerminalRequest] { [] }
   package mutating func note(lineIsSlow: Bool) {}
+  package var wantsGraphics: Bool { false }
+  package mutating func note(_ graphics: TerminalGraphics) {}
   package mutating func endArrival() -> Bool { false }
   package var unfinished: String? { nil }
   package var whereabouts: Arrival.Whereabouts { .book }
   package var returnOffset: Int? { nil }
   package var spokenSentence: Int? { nil }
+  package var placeWords: String? { nil }
   package var visitRequest: WardenRequest? { nil }
   package mutating func name(_ files: FileList) {}
   package var showsLibrary: Bool { true }

@@ -27,6 +27,8 @@ package enum SessionLetter: Sendable {
   case damaged(LibraryDamage)
   /// The library can be read only, and why.
   case onlyRead(LibraryError)
+  /// A link that another program was given.
+  case link(String)
 }
 
 /// The way of letters to the loop.
@@ -58,6 +60,9 @@ package struct RoomAddress: Sendable {
 
   /// Tells the session that the library was damaged.
   package func post(_ damage: LibraryDamage) { session.post(.damaged(damage)) }
+
+  /// Gives the session a link to go to.
+  package func post(link: String) { session.post(.link(link)) }
 
   /// Tells the session that the library can be read only.
   package func post(_ obstacle: LibraryError) { session.post(.onlyRead(obstacle)) }

@@ -6,7 +6,9 @@ import Glibc
 import Paging
 import Screen
 import Settings
+import Profiles
 package import Setup
+import TabPlaces
 import TextPlace
 package import Widgets
 
@@ -16,7 +18,10 @@ package import Widgets
 /// - Returns: The status to exit with.
 package func read(_ options: ReadOptions) -> Int32 {
   reporting { () throws(Failure) in
-    guard isatty(STDOUT_FILENO) == 1 else { return pass(options) }
+    guard isatty(STDOUT_FILENO) == 1 else {
+      try checkTime()
+      return pass(options)
+    }
     let address = RoomAddress(session: SessionMailbox(), room: 0)
     var (options, text) = try OpenedReading.firstText(options, address: address)
     text = text.asManual(options, address)
@@ -26,6 +31,7 @@ package func read(_ options: ReadOptions) -> Int32 {
     if options.quitsIfOneScreen, options.others.isEmpty,
       let screen = try OneScreen(text, size: expectedSize)
     {
+      try checkTime()
       try screen.print()
       return EXIT_SUCCESS
     }
@@ -46,6 +52,16 @@ package func read(_ options: ReadOptions) -> Int32 {
       ReadingSession(terminal, room: room, mailbox: address.session, files: files)
         .run(tell: tell))
   }
+}
+
+/// Tells who is in a child's profile, and prints a text instead of reading it on the screen, that the
+/// time is over.
+private func checkTime() throws(Failure) {
+  guard let household = Household.current, household.profile.isLocked else { return }
+  let left = household.warden.timeLeft
+  guard left.isOver else { return }
+  let sentence = TimeCard.sentence(name: household.profile.name, left: left)
+  throw Failure(sentence: String(sentence.dropLast()), status: EX_NOPERM)
 }
 
 /// Shows Home, or what `requests` lead to from there, until the reader leaves.
@@ -115,8 +131,10 @@ extension OpenedText {
   fileprivate func asManual(_ options: ReadOptions, _ address: RoomAddress) -> OpenedText {
     guard options.file == "-", let page = ManualPage() else { return self }
     let preferences = Configuration(overrides: options.overrides).preferences
-    let layout = ScreenLayout(expectedSize, ViewSettings(preferences))
-    let columns = layout.text(measure: LayoutSettings(preferences).measure).columns
+    var view = ViewSettings(preferences)
+    view.fillsScreen = true
+    let layout = ScreenLayout(expectedSize, view)
+    let columns = layout.text(measure: layout.body.columns).columns
     let mailbox = ReadingRoom.mailbox(at: address)
     return page.formatted(self, columns: columns, options.opening) {
       mailbox.post(.textChanged)

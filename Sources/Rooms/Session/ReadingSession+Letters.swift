@@ -19,6 +19,7 @@ extension ReadingSession where Keeper: ~Copyable {
         return []
       }
       return room.receive(letter)
+    case .link(let words): return [.go(.follow(words))]
     case .damaged(let damage):
       if damage != self.damage { room.tell(damage.offer ?? damage.notice) }
       self.damage = damage

@@ -39,6 +39,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   private var folderSync: FolderSync?
   /// Looks after the shelf of calibre's books; nil if no library of calibre is named.
   private var calibre: CalibreWatch?
+  /// Takes links from other programs; nil if the reader does not want that.
+  private var links: LinkListener?
   /// Tells the room that is shown what was written into the library.
   var watch: LibraryWatch?
   /// What is wrong with the library: told in full when the session ends, for a line is too short.
@@ -59,6 +61,8 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   var guardian: Guardian?
   /// Whether leaving from the card was warned of what would be lost.
   var isCardWarned = false
+  /// What the terminal has said of pictures.
+  private var graphics: TerminalGraphics?
   private var warning = Warning.none
   /// Whether the last key was an Escape that would have ended the program, and this was told.
   private var hasEscaped = false
@@ -109,6 +113,10 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     watchFolders()
     shareLibrary()
     watchCalibre()
+    if room.preferences.reusesLinks {
+      links = LinkListener(
+        in: folders, address: RoomAddress(session: mailbox, room: places.top.number))
+    }
     while true {
       for input in wait() {
         if let status = take(input) { return status }
@@ -124,6 +132,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
   /// Begins what can wait in the room that is shown.
   mutating func begin() {
     places.top.hasBegun = true
+    if let graphics { room.note(graphics) }
     room.begin()
     watchLibrary()
   }
@@ -178,6 +187,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     guardian?.draw(into: &surface, symbols: terminal.symbols)
     terminal.show(surface)
     room.note(lineIsSlow: terminal.isSlow)
+    if graphics == nil, room.wantsGraphics { terminal.askGraphics() }
   }
 
   /// Waits for input, or for the next thing that is due: another day, or while a page is being
@@ -229,6 +239,9 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     case .terminated(SIGINT) where warnsOfInterrupt(): break
     case .terminated(let signal): return 128 + signal
     case .hungUp: return 128 + SIGHUP
+    case .graphics(let graphics):
+      self.graphics = graphics
+      forEachRoom { $0.note(graphics) }
     case .resumed, .readable: break
     }
     return nil
@@ -341,6 +354,7 @@ extension ReadingSession where Keeper: ~Copyable {
     guardian?.flush()
     let sync = folderSync
     calibre?.end()
+    links?.end()
     let (rooms, outboxes, mailbox, damage) = (places.all + behind, outboxes, mailbox, damage)
     let folders = folders
     watchedFolders?.end()

@@ -12,6 +12,8 @@ package protocol Screenkeeper: ~Copyable {
   var colorDepth: ColorDepth { get }
   /// Whether what is sent takes long to be shown.
   var isSlow: Bool { get }
+  /// Asks the terminal, once, what pictures it can show; ``Console/Input/graphics(_:)`` may come later.
+  mutating func askGraphics()
   /// Shows a surface.
   mutating func show(_ surface: Surface)
   /// Waits for input and gives all that is there; none when `timeout` has passed.
@@ -31,6 +33,9 @@ package protocol Screenkeeper: ~Copyable {
 }
 
 extension Screenkeeper where Self: ~Copyable {
+  /// A terminal that shows cells alone.
+  package mutating func askGraphics() {}
+
   /// The size of the screen.
   var screenSize: ScreenSize { ScreenSize(rows: size.rows, columns: size.columns) }
 }

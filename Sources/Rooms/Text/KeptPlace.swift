@@ -14,7 +14,7 @@ package struct KeptPlace {
   /// Whether the text has changed since, so that the place is to be kept anew.
   let isFoundAnew: Bool
   /// Whether no place was kept yet.
-  let isFirstOpening: Bool
+  package let isFirstOpening: Bool
   /// What the reader has chosen for its lines: words between spaces.
   let lines: String?
   /// What the book is called: as the reader says, else as its text does.
@@ -69,10 +69,13 @@ package struct KeptPlace {
     isFoundAnew = found != nil && (found != saved?.position.offset || saved?.match == .path)
     self.location = location
     obstacle = nil
+    // The name of a story’s file is its own: another text there is the story as it went on.
+    let isStory = text.file.path?.hasPrefix(location.storiesFolder + "/") ?? false
     facts = BookFacts(
       digest: digest, path: text.file.path, size: text.file.size, title: title.title,
       author: title.author, encoding: text.encoding,
-      metadata: text.structure?.metadata ?? BookMetadata(), continuesPath: finding?.isBook)
+      metadata: text.structure?.metadata ?? BookMetadata(),
+      continuesPath: isStory ? true : finding?.isBook)
   }
 
   /// The bytes behind a place that it is known by, and more.

@@ -31,6 +31,10 @@ package struct ReadOptions: Equatable {
   package var headerRows = 0
   /// Whether only a look is taken at another place than the kept one: that stays until pages are turned.
   var isLook = false
+  /// What it is called, where its first words may not tell it yet.
+  var title: String?
+  /// Whether the program itself has written the file.
+  var isOwn = false
   /// Whether it is read aloud once it is open.
   var isListening = false
   /// How the text is opened.
@@ -96,6 +100,8 @@ package struct ReadOptions: Equatable {
     file = target.file
     isLook = target.spot != .kept
     isListening = target.isListening
+    title = target.title
+    isOwn = target.isOwn
     opening.isDigested = target.isKept
     switch target.spot {
     case .kept: break
@@ -129,7 +135,9 @@ struct OpenedReading {
     _ options: ReadOptions, address: RoomAddress
   ) throws(Failure) -> OpenedText {
     let mailbox = ReadingRoom.mailbox(at: address)
-    return try open(options.file, options.opening) { mailbox.post(.textChanged) }
+    return try open(options.file, options.opening, isOwn: options.isOwn) {
+      mailbox.post(.textChanged)
+    }
   }
 
   /// The first text of those that `options` name which can be opened.
@@ -155,7 +163,7 @@ struct OpenedReading {
   /// The opening of the text that `options` name, in the background; nil if nothing has to be waited for.
   static func pending(_ options: ReadOptions, address: RoomAddress) -> PendingOpening? {
     let mailbox = ReadingRoom.mailbox(at: address)
-    return PendingOpening(options.file, options.opening) { mailbox.post(.textChanged) }
+    return PendingOpening.begin(options.file, options.opening) { mailbox.post(.textChanged) }
   }
 
   /// The reading of a text that `options` name.
@@ -220,6 +228,8 @@ extension String {
 extension LineNumber {
   /// The file and the line in `name`, as compilers print them: `main.c:12`, `main.c:12:5`.
   static func parsed(_ name: String) -> (file: String, line: LineNumber)? {
+    // Most names have none: this comes before the first paint.
+    guard name.utf8.contains(UInt8(ascii: ":")) else { return nil }
     var parts = name.split(separator: ":", omittingEmptySubsequences: false)
     // `main.c:12:` is what is copied of a longer line.
     if parts.last == "" { parts.removeLast() }

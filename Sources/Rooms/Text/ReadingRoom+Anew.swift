@@ -41,6 +41,7 @@ extension ReadingRoom {
     _ = end()
     next.open(size: model.size, symbols: model.symbols, colorDepth: model.colorDepth)
     next.model.looks = model.looks
+    next.note(model.graphics)
     next.model.leadsBack = model.leadsBack
     next.model.files = model.files
     next.begin()

@@ -9,12 +9,12 @@ import TextPlace
 import Widgets
 import Workers
 
-/// A place in the text that the reader has reached on another machine.
+/// A place in the text that the reader has reached on another machine, or in another edition.
 struct FurtherPlace: Sendable {
   /// Where it is in this text.
   var offset: Int
-  /// What the machine is called.
-  var machine: String
+  /// Where it was reached, for the reader: `on laptop`, `in emma.epub`.
+  var origin: String
   /// When that was, in milliseconds since 1970 UTC.
   var milliseconds: Int64
 }
@@ -22,11 +22,13 @@ struct FurtherPlace: Sendable {
 extension ReadingRoom {
   /// Looks, in the background and once, whether the reader has come further on another machine.
   mutating func lookElsewhere() {
-    guard !hasLookedElsewhere, !model.preferences.syncFolder.isEmpty, let digest = text.digest,
-      let location = try? configuration.folders.library()
-    else { return }
+    guard !hasLookedElsewhere else { return }
     hasLookedElsewhere = true
     let (source, mailbox) = (text.source, Self.mailbox(at: address))
+    progressDesk?.pull { mailbox.post(.furtherElsewhere($0)) }
+    guard !model.preferences.syncFolder.isEmpty, let digest = text.digest,
+      let location = try? configuration.folders.library()
+    else { return }
     Background.run("places elsewhere", qos: .utility) {
       guard
         let found = LibrarySync.placeElsewhere(in: digest.names, library: location),
@@ -36,15 +38,29 @@ extension ReadingRoom {
       mailbox.post(
         .furtherElsewhere(
           FurtherPlace(
-            offset: offset, machine: found.machine, milliseconds: found.milliseconds)))
+            offset: offset, origin: "on \(found.machine.printable)",
+            milliseconds: found.milliseconds)))
     }
   }
 
-  /// Offers a place on another machine as the way forward; the reader stays.
+  /// Looks, in the background and once, whether the reader has come further in another edition.
+  func lookIntoEditions() {
+    guard let keeper, text.source.isComplete else { return }
+    let mailbox = Self.mailbox(at: address)
+    keeper.findOtherEdition(in: text.source) { offset, place in
+      mailbox.post(
+        .furtherElsewhere(
+          FurtherPlace(
+            offset: offset, origin: "in \(place.name.printable)",
+            milliseconds: Int64(place.movedAt.milliseconds))))
+    }
+  }
+
+  /// Offers a place that was reached elsewhere as the way forward; the reader stays.
   mutating func offer(_ place: FurtherPlace) {
     guard place.offset > model.book.anchor else { return }
     let seconds = Int64(Moment.now().milliseconds) / 1000 - place.milliseconds / 1000
-    model.offer(place.offset, reached: "on \(place.machine.printable), \(Self.age(seconds))")
+    model.offer(place.offset, reached: "\(place.origin), \(Self.age(seconds))")
   }
 
   /// How long ago something was: `an hour ago`.

@@ -35,7 +35,8 @@ extension ReadingRoom {
       keeper.looks(at: shownPage)
       return nil
     }
-    guard !isPlaceGone else { return nil }
+    guard !isPlaceGone, !isStoryComing else { return nil }
+    progressDesk?.move(to: offset)
     return keeper.moved(
       to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage,
       isJump: isJump, isSpoken: model.book.voice.isReading

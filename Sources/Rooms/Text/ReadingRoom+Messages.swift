@@ -40,10 +40,12 @@ extension ReadingRoom {
     case lookedUp(LookUp)
     /// A picture was decoded, or cannot be shown.
     case pictureDrawn(PictureWish, CellPicture?)
-    /// The reader has come further on another machine.
+    /// The reader has come further on another machine, or in another edition.
     case furtherElsewhere(FurtherPlace)
     /// What the voice does.
     case voice(VoiceEvent)
+    /// How the telling of the story goes that the text is.
+    case story(StoryTelling)
   }
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {
@@ -72,6 +74,11 @@ extension ReadingRoom {
       _ = apply(.pictures(.drawn(wish, picture)))
     case .furtherElsewhere(let place): offer(place)
     case .voice(let event): _ = apply(.voice(event))
+    case .story(let telling):
+      // The last words are there before it is told that they are the last.
+      lookAtFile()
+      _ = apply(.story(telling))
+      noteStory(telling)
     }
     return []
   }

@@ -15,16 +15,16 @@ extension ReadingRoom {
   /// Does what the model asks for the voice.
   mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect] {
     switch effect {
-    case .prepare(let offset, let saysNotes):
-      let passage = try spokenText(saysNotes).passage(from: offset)
+    case .prepare(let offset, let notes):
+      let passage = try spokenText(notes).passage(from: offset)
       return model.update(.voice(.player(.prepared(passage))))
-    case .prepareBefore(let offset, let saysNotes):
-      let passage = try spokenText(saysNotes).passage(before: offset)
+    case .prepareBefore(let offset, let notes):
+      let passage = try spokenText(notes).passage(before: offset)
       return model.update(.voice(.player(.preparedBefore(passage))))
     case .silence(let turn): voice?.silence(turn: turn)
     case .speak(var order):
       if order.voice.isEmpty { order.voice = language }
-      startedVoice.speak(order, player: configuration.runsNoCommands ? "" : preferences.voicePlayer)
+      startedVoice.speak(order, by: voicePrograms)
     case .close: voice?.close()
     case .keepSpot(let offset): try keepSpot(offset)
     case .findVoices: findVoices()
@@ -55,11 +55,17 @@ extension ReadingRoom {
     }
   }
 
+  /// The reader's own programs for the voice; none in a child's profile.
+  private var voicePrograms: VoicePrograms {
+    guard !configuration.runsNoCommands else { return VoicePrograms() }
+    return VoicePrograms(engine: preferences.voiceEngine, player: preferences.voicePlayer)
+  }
+
   /// The text as it is said.
-  private mutating func spokenText(_ saysNotes: Bool) -> SpokenText {
+  private mutating func spokenText(_ notes: NotesAloud) -> SpokenText {
     SpokenText(
       desk.manuscript, settings: desk.format.settings,
-      Speakable(language: language, saysNotes: saysNotes))
+      Speakable(language: language, notes: notes))
   }
 
   /// The language of the text, or English if nobody knows.
@@ -74,6 +80,8 @@ extension ReadingRoom {
 
   /// Finds the engine's voices in the background, those of the text's language first.
   private mutating func findVoices() {
+    // A command of the reader's has the voice that it was given.
+    guard voicePrograms.engine.isEmpty else { return }
     let own = language.prefix(2)
     Background.run("voices", qos: .userInitiated) { [reportVoice] in
       let names = (try? VoiceHelper.voices()) ?? []

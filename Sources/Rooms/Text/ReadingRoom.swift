@@ -50,6 +50,8 @@ struct ReadingRoom: Room {
   private var hasListened = false
   /// Whether it was looked for places on other machines.
   var hasLookedElsewhere = false
+  /// Shares the place through a sync server; nil if none is set.
+  let progressDesk: ProgressDesk?
   /// The characters of a stable page.
   var stablePageLength: Int
   var count: PageCounter.Count?
@@ -101,6 +103,10 @@ struct ReadingRoom: Room {
   var hasEndedArrival = false
   /// When something came last, of a text that arrives.
   var lastArrival = ContinuousClock.now - .seconds(60)
+  /// Whether the room hears how its story is told.
+  var hearsStory = false
+  /// Whether the text is a story that comes word by word: nobody can have read it yet.
+  var isStoryComing = false
   /// Whether the reader knows that the file grows.
   var isGrowthTold = false
   /// Tells when the file is touched, once the first page is there.
@@ -142,6 +148,9 @@ struct ReadingRoom: Room {
     dictionaries = workers.add(Dictionaries { mailbox.post(.lookedUp($0)) })
     reportVoice = { mailbox.post(.voice($0)) }
     workers.add(ending: text.source.stop)
+    progressDesk = ProgressDesk(
+      text, server: configuration.preferences.syncServer, folders: configuration.folders
+    ) { address.tell($0) }
     onNotice = { address.tell($0) }
     onTouch = { mailbox.post(.fileTouched) }
     reportDivision = { mailbox.post(.divided($0)) }
@@ -152,7 +161,13 @@ struct ReadingRoom: Room {
     }
     do throws(TextError) {
       let manuscript = try Manuscript(text.source)
-      let place = KeptPlace(text, title: try BookTitle(of: text), in: configuration.folders)
+      let title: BookTitle
+      if let known = options.title {
+        title = BookTitle(title: known, author: nil)
+      } else {
+        title = try BookTitle(of: text)
+      }
+      let place = KeptPlace(text, title: title, in: configuration.folders)
       keptBook = place.book(clock: clock, isLook: options.isLook, address: address)
       keeper = keptBook.map { PlaceKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
@@ -222,7 +237,8 @@ struct ReadingRoom: Room {
 
   /// Begins what can wait until after the first paint.
   mutating func begin() {
-    keeper?.begin(showing: shownPage, in: text.source)
+    hearStory()
+    if !isStoryComing { keeper?.begin(showing: shownPage, in: text.source) }
     readFigures()
     // Names are a look into a big table: the first page is shown without.
     _ = apply(.languageFound(.environment))
@@ -235,6 +251,7 @@ struct ReadingRoom: Room {
       model.awaitJumps()
       keeper.loadJumps(reportJumps)
       findSpot()
+      lookIntoEditions()
     }
     hasJumps = true
     watchFile()
@@ -265,6 +282,8 @@ struct ReadingRoom: Room {
   var spokenSentence: Int? {
     model.book.voice.isReading ? model.book.voice.litSentence?.lowerBound : nil
   }
+
+  var placeWords: String? { model.book.page == nil ? nil : model.book.whereaboutsWords }
 
   /// What came through a pipe cannot be opened again.
   var returnOffset: Int? { text.digest == nil ? nil : model.book.anchor }
@@ -308,6 +327,12 @@ struct ReadingRoom: Room {
     _ = apply(.lineIsSlow(isSlow))
   }
 
+  var wantsGraphics: Bool { model.wantsGraphics }
+
+  mutating func note(_ graphics: TerminalGraphics) {
+    _ = apply(.pictures(.terminal(graphics)))
+  }
+
   mutating func adopt(_ configuration: Configuration) {
     self.configuration = configuration
     _ = apply(.preferencesChanged(configuration.preferences))
@@ -319,6 +344,7 @@ struct ReadingRoom: Room {
   mutating func pause() {
     _ = perform(model.suspendVoice())
     keeper?.leave()
+    progressDesk?.leave(isWaiting: false)
   }
 
   /// Goes on after a stop.
@@ -330,6 +356,7 @@ struct ReadingRoom: Room {
   /// Notes the page that was shown last; says which plan was not made.
   func finish() -> String? {
     keeper?.leave()
+    progressDesk?.leave(isWaiting: true)
     return unmadePlan
   }
 }

@@ -23,6 +23,9 @@ package enum ListCommand: PlaceCommand {
   case copyLink
   /// Marks the selected book, or all that are listed: what follows is done to all marked ones.
   case mark, markAll
+  /// Has the marked books, or the selected one and what is surely the same, be editions of one work; or
+  /// by themselves again.
+  case join
   /// Lends the books to another profile.
   case lend
   /// Brings back what a damaged library had.

@@ -8,12 +8,19 @@ package enum SettingsEffect: Equatable, Sendable {
   case keep([String], TOMLValue?)
   /// Find the reader's own themes. Answered by `SettingsEvent.themesFound`.
   case findThemes
+  /// Ask the server that tells stories for its models. Answered by `SettingsEvent.modelsFound`, or by a
+  /// notice.
+  case findModels(isTold: Bool)
 }
 
 /// What the settings tab hears from outside.
 package enum SettingsEvent: Equatable, Sendable {
   /// The reader's own themes.
   case themesFound([Theme])
+  /// The models of the server that tells stories.
+  case modelsFound([String])
+  /// Why its models are not known, as a sentence.
+  case modelsUnknown(String)
 }
 
 /// The tab with all that can be set: the list that a text shows beside its page.
@@ -68,13 +75,20 @@ package struct SettingsPlace: TabContent {
 extension SettingsPlace {
   package var isTyping: Bool { sheet.isTyping }
 
-  package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.findThemes)] }
+  package mutating func opening(_ frame: TabFrame) -> Answer {
+    [.own(.findThemes)]
+      + (preferences.storyTeller.isEmpty ? [] : [.own(.findModels(isTold: false))])
+  }
 
   package mutating func take(_ event: SettingsEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .themesFound(let themes):
       looks.take(themes)
       sheet.themes = looks.themes.map(\.name)
+    case .modelsFound(let models): sheet.models = models
+    case .modelsUnknown(let sentence):
+      sheet.models = []
+      return [.tell(sentence)]
     }
     return []
   }
@@ -145,6 +159,9 @@ extension SettingsPlace {
       looks.shown = theme
       return [.go(.useTheme(theme))]
     case .mouse: return [.go(.useMouse(preferences.mouse))]
+    case .storyTeller:
+      sheet.models = []
+      return preferences.storyTeller.isEmpty ? [] : [.own(.findModels(isTold: true))]
     default: return []
     }
   }

@@ -129,10 +129,14 @@ extension TextModel {
       frame.usesMouse = preferences.mouse
       return [.go(.useMouse(frame.usesMouse))]
     case .matching, .wholeWords, .expressions, .copyCommand, .dictionaryCommand, .webCommand,
-      .webAddress, .syncFolder, .calibreFolder, .calendars, .folders, .voicePlayer:
+      .webAddress, .syncFolder, .syncServer, .reusesLinks, .calibreFolder, .calendars, .folders,
+      .storyTeller, .storyModel:
       return []
+    case .voiceEngine, .voicePlayer:
+      // What speaks is begun anew, at the word.
+      return book.voice.player.isSpeaking ? hear(.suspend) + hear(.toggle) : []
     case .voiceRate, .voiceName, .voiceNotes:
-      book.voice.saysNotes = preferences.voiceNotes
+      book.voice.notes = NotesAloud(preferences)
       return hear(.choose(VoiceChoice(preferences)))
     case .progress:
       return book.tell(ProgressLine(rawValue: preferences.progress) ?? .timeLeft)

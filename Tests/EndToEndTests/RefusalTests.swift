@@ -94,7 +94,7 @@ extension WholeProgram {
     @Test func `a page that is not there is told with the number of pages`() throws {
       try expect(
         ["print", "--page", "9999", asset("guide.txt")],
-        "there is no page 9999: the text has 43", status: 65)
+        "there is no page 9999: the text has 44", status: 65)
     }
 
     @Test func `Home without a terminal is told what prints without one`() throws {

@@ -371,22 +371,24 @@ extension Rig: TextEffectInterpreter {
   }
 
   /// Finds what is said; all else that the voice does is up to the test.
+  mutating func perform(_ wish: TellingSheet.Wish) -> [PlaceRequest] { [] }
+
   mutating func perform(_ effect: VoiceEffect) throws(TextError) -> [TextEffect] {
     voiced.append(effect)
     switch effect {
-    case .prepare(let offset, let saysNotes):
+    case .prepare(let offset, let notes):
       return model.update(
-        .voice(.player(.prepared(try spokenText(saysNotes).passage(from: offset)))))
-    case .prepareBefore(let offset, let saysNotes):
+        .voice(.player(.prepared(try spokenText(notes).passage(from: offset)))))
+    case .prepareBefore(let offset, let notes):
       return model.update(
-        .voice(.player(.preparedBefore(try spokenText(saysNotes).passage(before: offset)))))
+        .voice(.player(.preparedBefore(try spokenText(notes).passage(before: offset)))))
     case .silence, .speak, .close, .keepSpot, .findVoices: return []
     }
   }
 
-  private func spokenText(_ saysNotes: Bool) -> SpokenText {
+  private func spokenText(_ notes: NotesAloud) -> SpokenText {
     SpokenText(
-      desk.manuscript, settings: desk.format.settings, Speakable(saysNotes: saysNotes))
+      desk.manuscript, settings: desk.format.settings, Speakable(notes: notes))
   }
 
   /// Begins a look-up, whose answers are up to the test.

@@ -1,5 +1,6 @@
 import Paging
 import Screen
+import Settings
 import Speech
 import Testing
 import TextPlace
@@ -19,7 +20,7 @@ extension Rig {
   }
 
   /// Synthesizes what was ordered, and lets out so many words from the turn's beginning.
-  mutating func hear(words count: Int) throws {
+  mutating func hear(words count: Int, isSure: Bool = true) throws {
     let turn = book.voice.player.turn
     var known = 0
     var samples = 0
@@ -29,7 +30,10 @@ extension Rig {
       for word in 0..<2000 where order.text.contains("<mark name=\"\(word)\"/>") {
         try happen(
           .voice(
-            .player(.marked(word: word, sample: marks * 1000, order: order.number, turn: turn))))
+            .player(
+              .marked(
+                word: word, sample: marks * 1000, order: order.number, turn: turn,
+                isSure: isSure))))
         marks += 1
       }
       try happen(
@@ -211,6 +215,103 @@ extension Rig {
     try rig.hear(words: 2)
     #expect(rig.litWord.isEmpty)
     #expect(rig.book.voice.litSentence != nil)
+  }
+
+  @Test func `in a spread the right page is read, and then both are turned`() throws {
+    var rig = try Rig(Self.text, rows: 16, columns: 160, view: ViewSettings(spread: .on))
+    #expect(rig.book.pages.count == 2)
+    let first = rig.shown
+    try rig.type("r")
+    let left = rig.page.lines.filter { $0.kind == .text }.count * 5
+    let right = rig.last.lines.filter { $0.kind == .text }.count * 5
+    try rig.hear(words: left + 2)
+    #expect(rig.shown == first && rig.litWord == String(left / 5 + 1))
+    try rig.hear(words: left + right + 1)
+    #expect(rig.shown.lowerBound == first.upperBound && rig.book.pages.count == 2)
+    #expect(rig.litWord == "Sentence")
+  }
+
+  @Test func `with nothing but the text on the screen the page is turned too`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("z")
+    let first = rig.shown
+    try rig.type("r")
+    try rig.hear(words: rig.page.lines.filter { $0.kind == .text }.count * 5 + 1)
+    #expect(rig.shown.lowerBound == first.upperBound)
+    #expect(rig.litWord == "Sentence")
+  }
+
+  @Test func `a sentence that goes on overleaf turns the page in its middle`() throws {
+    let long = (1...400).map { "word\($0)" }.joined(separator: " ") + ".\n"
+    var rig = try Rig(long, rows: 12)
+    let first = rig.shown
+    try rig.type("r")
+    let end = rig.page.lines.flatMap { $0.units(.word) }.count
+    try rig.hear(words: end / 2)
+    #expect(rig.shown == first)
+    try rig.hear(words: end + 1)
+    #expect(rig.shown.lowerBound >= first.upperBound)
+    #expect(rig.shown.contains(rig.book.voice.litWord?.lowerBound ?? -1))
+  }
+
+  @Test func `words that are guessed too roughly are not lit, but turn the page`() throws {
+    var rig = try Rig(Self.text)
+    let first = rig.shown
+    try rig.type("r")
+    try rig.hear(words: 3, isSure: false)
+    #expect(rig.litWord.isEmpty)
+    #expect(rig.book.voice.litSentence?.lowerBound == 0)
+    try rig.hear(words: rig.page.lines.filter { $0.kind == .text }.count * 5 + 1, isSure: false)
+    #expect(rig.shown.lowerBound == first.upperBound)
+  }
+
+  @Test func `the sheet lets it stop at the chapter's end, or after minutes`() throws {
+    let chapters = (1...4).map { chapter in
+      "CHAPTER \(chapter)\n\n\n" + (1...40).map { "Line \($0) of it.\n\n" }.joined() + "\n\n"
+    }
+    var rig = try Rig(chapters.joined())
+    try rig.type("r")
+    try rig.hear(words: 2)
+    try rig.type("Rjjj")
+    try rig.press(.right)
+    #expect(rig.screen.contains("at the chapter’s end"))
+    try rig.press(.escape)
+    #expect(rig.book.voice.isOn, "Escape closed the sheet")
+    for (count, minutes) in [(2, "15"), (3, "30"), (4, "60")] {
+      try rig.type("Rjjj")
+      while !rig.screen.contains("never") { try rig.press(.right) }
+      for _ in 0..<count { try rig.press(.right) }
+      #expect(rig.screen.contains("in \(minutes) minutes"))
+      try rig.press(.escape)
+    }
+    #expect(rig.book.voice.player.sleep == .after(samples: 60 * 60 * 22_050))
+  }
+
+  @Test func `notes are left out, marked, or said behind their paragraph`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("Rjj")
+    for (words, value) in [("their marks", "on"), ("behind their paragraph", "paragraph")] {
+      try rig.press(.right)
+      #expect(rig.screen.contains(words))
+      #expect(rig.settings.last?.value == .string(value))
+    }
+    try rig.press(.escape)
+    try rig.type("r")
+    #expect(rig.voiced.contains(.prepare(from: 0, .paragraph)))
+  }
+
+  @Test func `another engine is begun at the word`() throws {
+    var rig = try Rig(Self.text)
+    try rig.type("r")
+    try rig.hear(words: 3)
+    let turn = rig.book.voice.player.turn
+    var preferences = rig.model.preferences
+    preferences.voiceEngine = "piper"
+    try rig.happen(.preferencesChanged(preferences))
+    #expect(rig.book.voice.player.turn > turn)
+    #expect(rig.voiced.contains(.close))
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "has")
   }
 
   @Test func `a failure is a sentence, and the page stays`() throws {

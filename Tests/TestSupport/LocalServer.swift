@@ -9,6 +9,10 @@ package final class LocalServer: Sendable {
     package var target: String
     /// The headers, by their names in small letters.
     package var headers: [String: String]
+    /// The method: `GET`.
+    package var method = "GET"
+    /// What was sent with it.
+    package var body: [UInt8] = []
   }
 
   /// What is answered.
@@ -23,6 +27,8 @@ package final class LocalServer: Sendable {
     package var length: Int?
     /// Whether nothing is sent, and the connection stays open.
     package var isSilent = false
+    /// Whether the connection stays open after the body was sent.
+    package var isHeldOpen = false
 
     package init(
       status: String = "200 OK", headers: [String] = [], body: [UInt8] = [], length: Int? = nil,
@@ -105,11 +111,13 @@ package final class LocalServer: Sendable {
     let head = bytes[..<(headEnd ?? bytes.count)]
     let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
     var request = Request(target: String(lines[0].split(separator: " ")[1]), headers: [:])
+    request.method = String(lines[0].split(separator: " ")[0])
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       request.headers[parts[0].lowercased()] = parts.count > 1 ? String(parts[1].dropFirst()) : ""
     }
     // What is sent with the request is read to its end: a connection with unread bytes is reset.
+    request.body = Array(bytes[min(head.count + 4, bytes.count)...])
     var left =
       (request.headers["content-length"].flatMap { Int($0) } ?? 0) + head.count + 4 - bytes.count
     if request.headers["expect"] != nil {
@@ -120,6 +128,7 @@ package final class LocalServer: Sendable {
     while left > 0 {
       let count = recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else { return }
+      request.body += buffer[..<count]
       left -= count
     }
     asked.withLock { $0.append(request) }
@@ -139,7 +148,7 @@ package final class LocalServer: Sendable {
         start += sent
       }
     }
-    shutdown(connection, Int32(SHUT_RDWR))
+    if !reply.isHeldOpen { shutdown(connection, Int32(SHUT_RDWR)) }
   }
 }
 

@@ -29,6 +29,29 @@ package enum PlainTexts {
     return (lines + [line]).joined(separator: "\n")
   }
 
+  /// A page of a manual whose options stand beside a block that is farther in than most paragraphs are.
+  package static let deepManual: String = {
+    let names = ["-N", "-f file", "-c", "-T features", "-u", "-v"]
+    let explained =
+      "Do not start the reader even if the first command would normally do so: the lamp is the "
+      + "environment of a terminal, and those who wait for it in the dark have their own page open."
+    let options = names.map { name in
+      let block = wrapped(explained, at: 78, indent: String(repeating: " ", count: 19))
+      let first = "     " + name + String(repeating: " ", count: 14 - name.count)
+      return first + block.dropFirst(19)
+    }
+    let prose = wrapped(
+      "The reader keeps the place of each page that was read, and lights a lamp beside it; those "
+        + "who come home late find it by the lamp, and go on where they have stopped.",
+      at: 78, indent: "     ")
+    let title = "READER(1)                 General Commands Manual                READER(1)"
+    let body = [
+      title, "NAME\n     reader — read by a lamp", "DESCRIPTION\n" + prose,
+      "     The options are as follows:",
+    ]
+    return (body + options + [prose]).joined(separator: "\n\n") + "\n"
+  }()
+
   /// A dictionary of slang: an indent of 3 columns throughout, lines of up to 72.
   package static let jargon: String = {
     let entries = [

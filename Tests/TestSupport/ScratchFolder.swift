@@ -34,3 +34,16 @@ package final class ScratchFolder: Sendable {
     [UInt8](try Data(contentsOf: URL(filePath: path(name))))
   }
 }
+
+extension ScratchFolder {
+  /// Who may do what with a file.
+  package func mode(of name: String) throws -> UInt32 {
+    var status = stat()
+    guard stat(path(name), &status) == 0 else { throw Missing(name: name) }
+    return status.st_mode & 0o777
+  }
+
+  private struct Missing: Error {
+    let name: String
+  }
+}

@@ -12,6 +12,7 @@ package final class StructuredText: TextSource, TextStructure {
   private let entries: [Outline.Entry]
   private let anchors: [String: Range<Int>]
   private let addresses: [String]
+  private let languages: [String]
   package let printedPages: [PrintedPage]
   package let landmarks: [Landmark]
   private let arrived: Mutex<Int>
@@ -25,6 +26,7 @@ package final class StructuredText: TextSource, TextStructure {
     entries = draft.entries
     anchors = draft.anchors
     addresses = draft.addresses
+    languages = draft.languages
     printedPages = draft.printedPages
     landmarks = draft.landmarks
     arrived = Mutex(bytes.count)
@@ -71,6 +73,10 @@ package final class StructuredText: TextSource, TextStructure {
     return address.contains(":") ? .address(address) : .file(address)
   }
 
+  package func language(_ number: Int) -> String? {
+    languages.indices.contains(number - 1) ? languages[number - 1] : nil
+  }
+
   package func extent(of link: SpanRecord) -> Range<Int>? { anchors[addresses[link.value]] }
 
   package var outline: Outline {
@@ -86,12 +92,18 @@ package struct StructuredDraft {
     var text: String
     var kinds: [SpanRecord.Kind] = []
     var address = ""
+    var language = ""
 
     package init(stringLiteral text: String) { self.text = text }
 
     /// Words that lead to an address: the name of an anchor, or any other.
     package init(_ text: String, _ kind: SpanRecord.Kind, to address: String) {
       (self.text, kinds, self.address) = (text, [kind], address)
+    }
+
+    /// Words of a language.
+    package init(_ text: String, in language: String) {
+      (self.text, kinds, self.language) = (text, [.language], language)
     }
 
     /// Words in spans of these kinds.
@@ -108,6 +120,7 @@ package struct StructuredDraft {
   fileprivate var anchors: [String: Range<Int>] = [:]
   /// The first is that of what leads nowhere.
   fileprivate var addresses = [""]
+  fileprivate var languages: [String] = []
   fileprivate var printedPages: [PrintedPage] = []
   fileprivate var landmarks: [Landmark] = []
 
@@ -170,7 +183,9 @@ package struct StructuredDraft {
       let start = bytes.count
       bytes += Array(words.text.utf8)
       if !words.address.isEmpty { addresses.append(words.address) }
-      let value = words.address.isEmpty ? 0 : addresses.count - 1
+      if !words.language.isEmpty { languages.append(words.language) }
+      let link = words.address.isEmpty ? 0 : addresses.count - 1
+      let value = words.language.isEmpty ? link : languages.count
       for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind, value: value)) }
     }
     bytes.append(0x0A)

@@ -59,6 +59,10 @@ struct DatebookRig {
   var screen: String { lines.joined(separator: "\n") }
   var styled: String { model.render().styledLines.joined(separator: "\n") }
 
+  /// Whether months are found only when ``answer()`` is called, and which those are.
+  var isSlow = false
+  private var awaited: [MonthNumber] = []
+
   mutating func happen(_ event: PlaceEvent<DatebookEvent>) { perform(model.update(event)) }
 
   /// Applies what a datebook alone hears.
@@ -105,10 +109,23 @@ struct DatebookRig {
     return facts
   }
 
+  /// A page's note is asked for elsewhere.
+  mutating func openToWrite(_ page: DatebookPage) {
+    perform(model.open(page, isWriting: true))
+  }
+
+  /// Answers what was asked for while the library was slow.
+  mutating func answer() {
+    isSlow = false
+    defer { awaited = [] }
+    perform([.findMonths(awaited)])
+  }
+
   private mutating func perform(_ effects: [DatebookEffect]) {
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
       switch effect {
+      case .findMonths(let wanted) where isSlow: awaited += wanted
       case .findMonths(let wanted):
         months += wanted
         var known: [MonthNumber: MonthFacts] = [:]

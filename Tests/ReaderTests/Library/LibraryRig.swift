@@ -20,6 +20,8 @@ struct LibraryRig {
   private(set) var notes: [BookID: String] = [:]
   /// Whether books can be changed.
   var canWrite = true
+  /// The covers that were asked for.
+  private(set) var coverWishes: [CoverWish] = []
   /// Whether what is asked is answered.
   var answers = true
 
@@ -92,7 +94,7 @@ struct LibraryRig {
 
   private mutating func answer(_ effect: LibraryEffect) -> [LibraryEvent]? {
     switch effect {
-    case .edit, .remove, .undo, .repair:
+    case .edit, .join, .part, .remove, .undo, .repair:
       guard canWrite else {
         requests.append(.own(effect))
         return [.notChanged("A book cannot be kept: No space left on device.")]
@@ -103,10 +105,19 @@ struct LibraryRig {
     case .findBooks: return [.booksKnown(BookIndex(books))]
     case .findDetails(let book):
       return [.detailsKnown(book, books.first { $0.id == book }.map(details))]
+    case .findCover(let wish, _):
+      coverWishes.append(wish)
+      return []
     case .edit(let changed, let edits):
       requests.append(.own(effect))
       for book in changed { for edit in edits { apply(edit, to: book) } }
       let records = books.filter { changed.contains($0.id) }
+      return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
+    case .join(let joined), .part(let joined):
+      requests.append(.own(effect))
+      let work = effect == .join(joined) ? "w" : nil
+      for book in joined { apply(.work(work), to: book) }
+      let records = books.filter { joined.contains($0.id) }
       return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
     case .remove(let removed, _):
       requests.append(.own(effect))
@@ -149,6 +160,7 @@ struct LibraryRig {
     case .title(let title, _): books[index].title = title ?? ""
     case .author(let author, _): books[index].author = author
     case .series(let series): books[index].series = series
+    case .work(let work): books[index].work = work
     case .description: break
     case .note(let note): notes[book] = note
     case .startedAt, .finishedAt: break

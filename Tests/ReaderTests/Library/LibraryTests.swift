@@ -59,6 +59,41 @@ import Widgets
     #expect(rig.library.details == nil && !rig.screen.contains("of before"))
   }
 
+  @Test func `the cover stands in the free rows below what is known of a book`() throws {
+    var rig = LibraryRig(rows: 50, columns: 140)
+    let book = try #require(rig.library.selected)
+    let wish = try #require(rig.coverWishes.last)
+    #expect(wish.book == book.id && wish.mode == .dots)
+    let before = rig.lines
+    let (columns, rows) = (wish.columns - 4, wish.rows)
+    let raster = try #require(
+      Raster(
+        width: columns, height: 2 * rows,
+        bytes: Array(repeating: 90, count: columns * 2 * rows * 3)))
+    rig.happen(.own(.coverKnown(wish, CellPicture(raster, .blocks))))
+    let after = rig.lines
+    let covered = zip(before, after).filter { $0 != $1 }
+    #expect(covered.count == rows)
+    #expect(covered.allSatisfy { $1.contains(String(repeating: "▀", count: columns)) })
+    // Nothing is asked again, and the next book does not have the cover of this one.
+    rig.happen(.own(.detailsKnown(book.id, BookDetails(record: book, note: ""))))
+    #expect(rig.coverWishes.count == 1)
+    rig.press(.down)
+    #expect(rig.coverWishes.last?.book == rig.library.selected?.id)
+    #expect(!rig.screen.contains("▀▀"))
+    rig.happen(.own(.coverKnown(wish, CellPicture(raster, .blocks))))
+    #expect(!rig.screen.contains("▀▀"))
+  }
+
+  @Test func `no cover is asked for where there is no room, or pictures are off`() {
+    var rig = LibraryRig(rows: 24, columns: 80)
+    #expect(rig.coverWishes.isEmpty)
+    rig = LibraryRig(rows: 18, columns: 140)
+    #expect(rig.coverWishes.isEmpty)
+    rig = LibraryRig(rows: 50, columns: 140, symbols: .ascii)
+    #expect(rig.coverWishes.isEmpty)
+  }
+
   // MARK: From one run to the next
 
   @Test(arguments: [80, 120])
@@ -845,5 +880,33 @@ import Widgets
     // Who read on meanwhile is told too.
     rig.happen(.own(.damageKnown(true)))
     #expect(rig.screen.contains("The library was damaged: R repairs it"))
+  }
+
+  @Test func `editions of one book are offered, joined, listed together and parted`() {
+    func edition(_ id: Int64, _ title: String, _ author: String, _ file: String) -> BookRecord {
+      BookRecord(
+        id: BookID(rawValue: id), title: title, author: author, addedAt: Moment(seconds: 9),
+        path: "/books/\(file)")
+    }
+    var rig = LibraryRig(
+      rows: 24, columns: 120,
+      books: [
+        edition(1, "Emma", "Jane Austen", "emma.txt"),
+        edition(2, "Moby Dick; Or, The Whale", "Melville, Herman", "whale.epub"),
+        edition(3, "Moby-Dick", "Herman Melville", "whale.txt"),
+        edition(4, "Typee", "Herman Melville", "typee.txt"),
+      ])
+    rig.press(.character("="))
+    #expect(rig.lines.last?.contains("Mark the editions of one book with Space") == true)
+    rig.press(.down)
+    #expect(rig.screen.contains("looks like the same"))
+    rig.press(.character("="))
+    let ids = [3, 2].map { BookID(rawValue: $0) }
+    #expect(rig.requests.last == .own(.join(ids)))
+    #expect(rig.screen.contains("Also") && !rig.screen.contains("looks like"))
+    #expect(rig.titles.indices.filter { rig.titles[$0].hasPrefix("Moby") } == [1, 2])
+    #expect(rig.screen.contains("└ Moby Dick"))
+    rig.press(.character("="))
+    #expect(rig.requests.last.map { "\($0)" }?.contains("part") == true)
   }
 }

@@ -77,9 +77,7 @@ package final class LocalServer: Sendable {
     address = "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))"
     Thread.start { [weak self] in
       while true {
-        let connection = accept(listener, nil, nil)
-        // Other tests of the process have signals sent to it.
-        if connection < 0, errno == EINTR { continue }
+        let connection = CInt(Self.restarted { Int(accept(listener, nil, nil)) })
         guard connection >= 0, let self else { return }
         self.connections.withLock { $0.append(connection) }
         Thread.start { [weak self] in self?.serve(connection, handler) }
@@ -93,12 +91,21 @@ package final class LocalServer: Sendable {
     connections.withLock { for connection in $0 { close(connection) } }
   }
 
+  /// What a system call gives that no signal interrupted: other tests of the process have signals sent
+  /// to it, and a call that is not made again would leave the client waiting.
+  private static func restarted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
   private func serve(_ connection: CInt, _ handler: (Request) -> Reply) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     var headEnd: Int?
     while headEnd == nil {
-      let count = recv(connection, &buffer, buffer.count, 0)
+      let count = Self.restarted { recv(connection, &buffer, buffer.count, 0) }
       guard count > 0 else { return }
       bytes += buffer[..<count]
       // The first byte of TLS.
@@ -126,7 +133,7 @@ package final class LocalServer: Sendable {
       }
     }
     while left > 0 {
-      let count = recv(connection, &buffer, buffer.count, 0)
+      let count = Self.restarted { recv(connection, &buffer, buffer.count, 0) }
       guard count > 0 else { return }
       request.body += buffer[..<count]
       left -= count
@@ -141,8 +148,8 @@ package final class LocalServer: Sendable {
     for part in [Array(text.utf8), reply.body] {
       var start = 0
       while start < part.count {
-        let sent = part[start...].withUnsafeBytes {
-          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        let sent = part[start...].withUnsafeBytes { bytes in
+          Self.restarted { send(connection, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
         }
         guard sent > 0 else { break }
         start += sent

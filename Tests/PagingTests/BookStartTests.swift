@@ -13,8 +13,12 @@ struct BookStartTests {
     "It was a dark and stormy night, and nobody was\r\non the pier to see it.\r\n\r\n"
 
   private func start(_ text: String) throws -> Substring {
-    let offset = try BookStart.offset(in: MemoryText(text))
-    return Substring(text.utf8.dropFirst(offset))
+    let start = try BookStart(of: MemoryText(text))
+    return Substring(text.utf8.dropFirst(start.offset))
+  }
+
+  private func front(_ text: String) throws -> BookStart.Front {
+    try BookStart(of: MemoryText(text)).front
   }
 
   @Test func `it is behind the licence and the credits`() throws {
@@ -30,6 +34,30 @@ struct BookStartTests {
     let book = chapters.map { "\($0)\r\n\r\n" + Self.body }.joined()
     let front = Self.head + Self.mark + Self.credits + "EMMA\r\n\r\nby Jane Austen\r\n\r\n"
     #expect(try start(front + list + "\r\n\r\n" + book) == book)
+  }
+
+  @Test func `notes about the file between the list and the book are passed too`() throws {
+    let list = "CONTENTS\r\n\r\nETYMOLOGY.\r\n\r\nCHAPTER 1. Loomings.\r\n\r\n"
+    let notes =
+      "Original Transcriber's Notes:\r\n\r\n"
+      + String(repeating: "This text is a combination of etexts, one of them from\r\n", count: 5)
+      + "a project that is no more.\r\n\r\n"
+    let book = "  ETYMOLOGY.\r\n\r\n\r\n" + Self.body + "CHAPTER 1. Loomings.\r\n\r\n" + Self.body
+    let text = Self.head + Self.mark + list + notes + book
+    #expect(try start(text) == book)
+    #expect(try front(text) == .licenceAndContents)
+    let words = String(repeating: "and so it was that the author wrote of the sea\r\n", count: 120)
+    let preface = "It was the year of the whale,\r\n" + words + "\r\n"
+    let long = Self.head + Self.mark + list + preface + book
+    #expect(try start(long) == list + preface + book, "so long a text is the author's own")
+  }
+
+  @Test func `what stands before it is told`() throws {
+    let list = "CONTENTS\r\n\r\nThe Door\r\n\r\nThe Sea\r\n\r\n"
+    let book = "The Door\r\n\r\n" + Self.body + "The Sea\r\n\r\n" + Self.body
+    #expect(try front(Self.head + Self.mark + list + book) == .licenceAndContents)
+    #expect(try front(Self.head + Self.mark + book) == .licence)
+    #expect(try front(book) == .nothing)
   }
 
   @Test func `other texts begin with their first byte`() throws {

@@ -2,31 +2,63 @@ package import Books
 
 /// Where a text begins for its reader: one of Project Gutenberg behind the licence that stands before it
 /// and behind its list of contents, a book of markup where it says that its body matter begins.
-package enum BookStart {
+package struct BookStart: Equatable, Sendable {
+  /// What stands before it.
+  package enum Front: Sendable {
+    /// Nothing: the book begins with its text.
+    case nothing
+    /// Project Gutenberg's licence.
+    case licence
+    /// Project Gutenberg's licence and the book's list of contents.
+    case licenceAndContents
+    /// What a book of markup puts before its body matter.
+    case frontMatter
+  }
+
+  /// The offset of the first line that belongs to the book; 0 for all texts without a front.
+  package var offset: Int
+  /// What stands before it.
+  package var front: Front
+
   /// How much of a text's beginning is looked at, in bytes: lists have up to some ten thousand.
   private static let searchedLength = 128 << 10
   /// The bytes behind the licence in which a list's heading stands; this comes before the first paint.
   private static let farthestHeading = 16 << 10
+  /// The bytes behind a list in which notes about the file may stand before the book begins.
+  private static let longestNotes = 4 << 10
   /// The bytes in which a text says that it is one of Project Gutenberg's.
   private static let headLength = 1 << 10
   private static let name: StaticString = "gutenberg"
+  private static let none = Self(offset: 0, front: .nothing)
 
-  /// The offset of the first line that belongs to the book; 0 for all other texts.
+  private init(offset: Int, front: Front) {
+    (self.offset, self.front) = (offset, offset > 0 ? front : .nothing)
+  }
+
+  /// Where `text` begins for its reader.
   ///
   /// Of a plain text that is not Project Gutenberg's, only 1 KB is read.
-  package static func offset(in text: any TextSource) throws(TextError) -> Int {
+  package init(of text: any TextSource) throws(TextError) {
     if let structure = text.structure {
-      return structure.landmarks.first { $0.kind == .bodyMatter }?.offset ?? 0
+      let body = structure.landmarks.first { $0.kind == .bodyMatter }?.offset ?? 0
+      self.init(offset: body, front: .frontMatter)
+      return
     }
-    let head = try text.bytes(at: 0, count: headLength)
-    guard head.contains(Self.name) else { return 0 }
-    let front = try text.bytes(at: 0, count: searchedLength)
-    return front.withUnsafeBytes { bytes in
+    let head = try text.bytes(at: 0, count: Self.headLength)
+    guard head.contains(Self.name) else {
+      self = .none
+      return
+    }
+    let front = try text.bytes(at: 0, count: Self.searchedLength)
+    self = front.withUnsafeBytes { bytes in
       let lines = FrontLines(bytes, terminator: 0x0A)
-      guard let licenceEnd = lines.endOfLicence() else { return 0 }
+      guard let licenceEnd = lines.endOfLicence() else { return .none }
       let list = ContentsList(
-        lines, from: licenceEnd, before: licenceEnd + farthestHeading, keepsNames: false)
-      return list.endsWhereBookBegins ? list.range.upperBound : lines.titlePage(from: licenceEnd)
+        lines, from: licenceEnd, before: licenceEnd + Self.farthestHeading, keepsNames: false)
+      if let start = list.bookStart(in: lines, within: Self.longestNotes) {
+        return Self(offset: start, front: .licenceAndContents)
+      }
+      return Self(offset: lines.titlePage(from: licenceEnd), front: .licence)
     }
   }
 }

@@ -20,6 +20,8 @@ struct ContentsList {
   private(set) var endsWhereBookBegins = false
   /// The number of its lines.
   private(set) var count = 0
+  /// The first things that it names.
+  private var firsts: [Entry] = []
 
   private init() {}
 
@@ -46,7 +48,6 @@ struct ContentsList {
   private mutating func read(
     _ lines: some Sequence<FrontLines.Line>, from heading: Int, keepsNames: Bool
   ) {
-    var firsts: [Entry] = []
     var previous: ArraySlice<UInt8>?
     var end = heading
     for line in lines.prefix(Self.mostLines) {
@@ -71,6 +72,28 @@ struct ContentsList {
       return
     }
     range = heading..<end
+  }
+
+  /// The offset at which the book begins: right behind the list, or where one of its first lines comes
+  /// again as a paragraph of its own within `length` bytes, behind notes about the file; `nil` if
+  /// neither is so.
+  ///
+  /// - Parameter lines: The lines that the list was read from.
+  func bookStart(in lines: FrontLines, within length: Int) -> Int? {
+    guard !range.isEmpty else { return nil }
+    if endsWhereBookBegins { return range.upperBound }
+    var offset = range.upperBound
+    var isBehindBlank = true
+    while offset < range.upperBound + length, let line = lines.line(from: offset) {
+      offset = line.end
+      defer { isBehindBlank = line.words.isEmpty }
+      guard isBehindBlank, !line.words.isEmpty, line.words.count <= LineBlock.longestLine,
+        lines.line(from: line.end).map(\.words.isEmpty) ?? true
+      else { continue }
+      let entry = Entry(line.words)
+      if firsts.contains(where: { $0.isSame(as: entry) }) { return line.offset }
+    }
+    return nil
   }
 
   /// Keeps what a line names, alone and as the end of a name that the line before it begins.

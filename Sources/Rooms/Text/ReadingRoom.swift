@@ -83,8 +83,8 @@ struct ReadingRoom: Room {
   /// Tells the reader something, from any thread.
   let onNotice: @Sendable (String) -> Void
   private let keepsAnchor: Bool
-  /// Whether the first page is not the text's, as a licence and a list of contents stand before it.
-  private let beginsBehindFront: Bool
+  /// What stands before the first page that is shown; nil if it was not passed over.
+  private let passedFront: BookStart.Front?
   /// Whether it is known where the book begins: a text that is not opened there is looked through once
   /// its first page is shown.
   private var knowsStart: Bool
@@ -178,11 +178,11 @@ struct ReadingRoom: Room {
       keepsAnchor = place.isFoundAnew
       if !options.opensAtStart, options.spot == nil { awaitedOffset = place.awaitedOffset }
       let beginsAtStart = !options.opensAtStart && place.isFirstOpening
-      let start = beginsAtStart ? try BookStart.offset(in: text.source) : nil
-      let kept = options.opensAtStart ? 0 : start ?? place.anchor
+      let start = beginsAtStart ? try BookStart(of: text.source) : nil
+      let kept = options.opensAtStart ? 0 : start?.offset ?? place.anchor
       let anchor = options.returnOffset ?? kept
       knowsStart = start != nil
-      beginsBehindFront = anchor > 0 && beginsAtStart && options.spot == nil
+      passedFront = options.spot == nil && anchor == start?.offset ? start?.front : nil
       var settings = LayoutSettings(configuration.preferences)
       settings.hyphenator = reading.hyphenator
       settings.chopsLines = options.chopsLines
@@ -191,7 +191,7 @@ struct ReadingRoom: Room {
       view.headerRows = options.headerRows
       var book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
-        anchor: anchor, start: start ?? 0, today: today, size: size,
+        anchor: anchor, start: start?.offset ?? 0, today: today, size: size,
         view: view, kind: manuscript.kind)
       if let lines = place.lines { book.take(LineChoices(lines)) }
       desk = BookDesk(manuscript, format: book.format)
@@ -220,9 +220,8 @@ struct ReadingRoom: Room {
     if model.book.view.numbersLines { _ = perform([.countLines]) }
     if let notice = openingNotice ?? configuration.notice {
       _ = apply(.notice(notice))
-    } else if beginsBehindFront {
-      let front = text.structure == nil ? "licence and contents are" : "front matter is"
-      _ = apply(.notice("The book begins here; its \(front) before this page."))
+    } else if let sentence = passedFront?.sentence {
+      _ = apply(.notice(sentence))
     }
     patience = Self.patience
   }
@@ -268,7 +267,7 @@ struct ReadingRoom: Room {
     guard !knowsStart else { return }
     knowsStart = true
     // A text that cannot be read any more says so elsewhere.
-    if let start = try? BookStart.offset(in: text.source) { _ = apply(.startFound(start)) }
+    if let start = try? BookStart(of: text.source) { _ = apply(.startFound(start.offset)) }
   }
 
   var preferences: Preferences { model.preferences }
@@ -391,5 +390,17 @@ extension ReadingRoom {
     guard clock.today != today else { return [] }
     today = clock.today
     return model.update(.dayChanged(today))
+  }
+}
+
+extension BookStart.Front {
+  /// Says that a book is opened behind it; nil if there is nothing.
+  fileprivate var sentence: String? {
+    switch self {
+    case .nothing: nil
+    case .licence: "The book begins here; its licence is before this page."
+    case .licenceAndContents: "The book begins here; its licence and contents are before this page."
+    case .frontMatter: "The book begins here; its front matter is before this page."
+    }
   }
 }

@@ -238,8 +238,9 @@ extension TextModel {
     if all.isEmpty, layout.footerRow != nil, book.voice.isOn {
       return book.voiceWordings(keys, symbols)
     }
+    guard all.count > 1 else { return all }
     let whole = all.joined(separator: " \(symbols.middleDot) ")
-    return all.count > 1 ? [whole, matches ?? back ?? whole] : all
+    return [whole, matches ?? back ?? whole]
   }
 
   package func draw(into surface: inout Surface, hints: [String]?) {

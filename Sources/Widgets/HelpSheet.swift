@@ -104,7 +104,7 @@ extension HelpSheet {
   }
 }
 
-extension Binding {
+extension Binding where Command: PlaceCommand {
   /// Whether the help has a row for it: it has words, and a key that does it.
   fileprivate var isTold: Bool { !help.isEmpty && !keys.isEmpty }
 

@@ -1,6 +1,6 @@
 package import Screen
 
-extension KeyTable {
+extension KeyTable where Command: PlaceCommand {
   /// A key that was given to two commands; the first one has it.
   package struct Conflict: Equatable, Sendable {
     /// The key.
@@ -19,7 +19,11 @@ extension KeyTable {
   }
 
   /// The rows, from the first on.
-  package var bindings: [Binding<Command>] { sections.flatMap(\.bindings) }
+  package var bindings: [Binding<Command>] {
+    var all: [Binding<Command>] = []
+    for section in sections { all += section.bindings }
+    return all
+  }
 
   /// The keys of a command.
   package func keys(of command: Command) -> [Key] {

@@ -1,7 +1,7 @@
 package import Screen
 
 /// What is said of the keys that the reader has given commands.
-extension KeyTable {
+extension KeyTable where Command: PlaceCommand {
   /// What a line of hints says of some commands: of each that has a key the first, and its words.
   package func hints(_ commands: [(command: Command, words: String)], in symbols: Symbols)
     -> [String]

@@ -3,7 +3,10 @@ import Typeset
 
 /// A command with its keys and its words: one row of the table that the handling, the hints and the
 /// help are made from.
-package struct Binding<Command: PlaceCommand>: Equatable, Sendable {
+///
+/// The type asks next to nothing of a command: at the program's start the runtime would look through
+/// all the program's conformances for each thing asked.
+package struct Binding<Command: Sendable>: Sendable {
   /// What it does.
   package var command: Command
   /// The keys that do it, the most telling first.
@@ -17,9 +20,9 @@ package struct Binding<Command: PlaceCommand>: Equatable, Sendable {
 }
 
 /// The keys of a place: looked up when one is pressed, listed by the help.
-package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
+package struct KeyTable<Command: Sendable>: Sendable {
   /// A part of the help under a heading.
-  package struct Section: Equatable, Sendable {
+  package struct Section: Sendable {
     /// Its heading.
     package var title: String
     /// Its rows.
@@ -50,7 +53,13 @@ package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
     }
     return nil
   }
+}
 
+extension Binding: Equatable where Command: Equatable {}
+extension KeyTable.Section: Equatable where Command: Equatable {}
+extension KeyTable: Equatable where Command: Equatable {}
+
+extension KeyTable where Command: PlaceCommand {
   /// Whether `keys` begin a sequence, so that another key is waited for.
   package func begins(with keys: [Key]) -> Bool {
     bindings.contains { binding in
@@ -80,7 +89,7 @@ package struct KeyTable<Command: PlaceCommand>: Equatable, Sendable {
   }
 }
 
-extension Binding {
+extension Binding where Command: PlaceCommand {
   /// Its first key and what a line of hints calls it.
   package func hint(in symbols: Symbols) -> String? {
     guard let hint, let key = keys.first else { return nil }

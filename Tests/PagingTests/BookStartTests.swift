@@ -52,6 +52,14 @@ struct BookStartTests {
     #expect(try start(long) == list + preface + book, "so long a text is the author's own")
   }
 
+  @Test func `a long list is read to its end`() throws {
+    let chapters = (1...700).map { "CHAPTER \($0). Of the \($0)th day that we were at sea" }
+    let list = "CONTENTS\r\n\r\n" + chapters.map { $0 + "\r\n\r\n" }.joined()
+    let book = chapters.prefix(3).map { $0 + "\r\n\r\n" + Self.body }.joined()
+    #expect(list.utf8.count > 24 << 10)
+    #expect(try start(Self.head + Self.mark + list + book) == book)
+  }
+
   @Test func `what stands before it is told`() throws {
     let list = "CONTENTS\r\n\r\nThe Door\r\n\r\nThe Sea\r\n\r\n"
     let book = "The Door\r\n\r\n" + Self.body + "The Sea\r\n\r\n" + Self.body

@@ -20,8 +20,9 @@ package struct BookStart: Equatable, Sendable {
   /// What stands before it.
   package var front: Front
 
-  /// How much of a text's beginning is looked at, in bytes: lists have up to some ten thousand.
-  private static let searchedLength = 128 << 10
+  /// How much of a text's beginning is looked at, in bytes: most lists are short, and what is read
+  /// comes before the first paint.
+  private static let searchedLengths = [24 << 10, 128 << 10]
   /// The bytes behind the licence in which a list's heading stands; this comes before the first paint.
   private static let farthestHeading = 16 << 10
   /// The bytes behind a list in which notes about the file may stand before the book begins.
@@ -49,17 +50,27 @@ package struct BookStart: Equatable, Sendable {
       self = .none
       return
     }
-    let front = try text.bytes(at: 0, count: Self.searchedLength)
-    self = front.withUnsafeBytes { bytes in
-      let lines = FrontLines(bytes, terminator: 0x0A)
-      guard let licenceEnd = lines.endOfLicence() else { return .none }
-      let list = ContentsList(
-        lines, from: licenceEnd, before: licenceEnd + Self.farthestHeading, keepsNames: false)
-      if let start = list.bookStart(in: lines, within: Self.longestNotes) {
-        return Self(offset: start, front: .licenceAndContents)
-      }
-      return Self(offset: lines.titlePage(from: licenceEnd), front: .licence)
+    self = .none
+    for length in Self.searchedLengths {
+      let front = try text.bytes(at: 0, count: length)
+      let found = front.withUnsafeBytes(Self.start(in:))
+      self = found.start
+      if !found.isCut || front.count < length { return }
     }
+  }
+
+  /// Where a text of Project Gutenberg begins whose front is `bytes`, and whether more bytes may tell
+  /// otherwise: its licence or its list of contents does not end there.
+  private static func start(in bytes: UnsafeRawBufferPointer) -> (start: Self, isCut: Bool) {
+    let lines = FrontLines(bytes, terminator: 0x0A)
+    guard let licenceEnd = lines.endOfLicence() else { return (.none, true) }
+    let list = ContentsList(
+      lines, from: licenceEnd, before: licenceEnd + farthestHeading, keepsNames: false)
+    if let start = list.bookStart(in: lines, within: longestNotes) {
+      return (Self(offset: start, front: .licenceAndContents), false)
+    }
+    let isCut = !list.range.isEmpty || licenceEnd + farthestHeading > bytes.count
+    return (Self(offset: lines.titlePage(from: licenceEnd), front: .licence), isCut)
   }
 }
 

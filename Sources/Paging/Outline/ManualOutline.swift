@@ -1,4 +1,5 @@
 import Books
+import Glibc
 
 /// The sections of a page of a manual: `NAME`, `SYNOPSIS`, at the left edge among indented text.
 ///
@@ -39,13 +40,27 @@ struct ManualOutline {
   }
 
   /// Whether a line has the name of a page at both ends.
+  ///
+  /// This comes before the first paint of every text: a slice of the bytes would have the runtime look
+  /// for what conforms to `Collection`.
   static func isTitle(_ line: UnsafeRawBufferPointer) -> Bool {
-    let words = line.split(whereSeparator: { SourceLine.isBlank($0) || $0 == 0x0D })
-    guard words.count >= 2, let first = words.first, let last = words.last,
-      first.elementsEqual(last), last.last == UInt8(ascii: ")"),
-      let open = first.firstIndex(of: UInt8(ascii: "("))
-    else { return false }
-    return open > first.startIndex && first.endIndex - open > 2
+    func isBlank(_ index: Int) -> Bool { SourceLine.isBlank(line[index]) || line[index] == 0x0D }
+    guard let base = line.baseAddress else { return false }
+    var (start, end) = (0, line.count)
+    while end > 0, isBlank(end - 1) { end -= 1 }
+    while start < end, isBlank(start) { start += 1 }
+    guard start < end, line[end - 1] == UInt8(ascii: ")") else { return false }
+    var length = 0
+    var open: Int?
+    while start + length < end, !isBlank(start + length) {
+      if open == nil, line[start + length] == UInt8(ascii: "(") { open = length }
+      length += 1
+    }
+    let last = end - length
+    guard let open, open > 0, length - open > 2, last > start + length, isBlank(last - 1) else {
+      return false
+    }
+    return memcmp(base + start, base + last, length) == 0
   }
 
   /// Whether words stand far apart, as those of a foot do.

@@ -131,7 +131,7 @@ extension TabModel {
   }
 }
 
-extension KeyTable {
+extension KeyTable where Command: PlaceCommand {
   /// What the last row tells of the keys: help stands among the first.
   func hintsWithHelp(in symbols: Symbols) -> [String] {
     let rows = bindings.filter { $0.hint != nil }

@@ -13,6 +13,8 @@ package struct Family: Equatable, Sendable {
   package private(set) var governed: Set<String> = []
   /// What is wrong with the files, each as a sentence without its end.
   package private(set) var problems: [String] = []
+  /// Those of them that are in the policy.
+  package private(set) var policyProblems: [String] = []
 
   /// The family that the files tell of.
   ///
@@ -21,7 +23,9 @@ package struct Family: Equatable, Sendable {
   ///   - policy: The file of the machine's administrator, which overrides the other one key by key.
   package init(_ document: TOMLDocument, policy: TOMLDocument? = nil) {
     take(document, from: "profiles.toml", isPolicy: false)
+    let count = problems.count
     if let policy { take(policy, from: "policy.toml", isPolicy: true) }
+    policyProblems = Array(problems[count...])
   }
 
   /// The family that the text of profiles.toml tells of.

@@ -20,7 +20,9 @@ import Testing
     return ReadersFolders { $0 == "HOME" ? path : nil }
   }
 
-  private func file() -> FamilyFile { FamilyFile(in: folders(), policy: home.path("policy.toml")) }
+  private func file() -> FamilyFile {
+    FamilyFile(in: folders(), policy: home.path("policy.toml"), owner: getuid())
+  }
 
   /// A household whose clock is set by the test.
   private func household(
@@ -153,6 +155,32 @@ import Testing
     #expect(throws: Failure.self) {
       try ProfileShelf(in: folders(), file: file()).keep(Profile(slug: "mia", name: "Mia"))
     }
+  }
+
+  @Test func `a policy with a mistake opens nothing, and the sentence tells where it is`() throws {
+    for broken in ["[mia\nband = \"6-8\"\n", "[mia]\nband = 6-8\n", "[mia]\nbnad = \"6-8\"\n"] {
+      _ = try home.write(broken, to: "policy.toml")
+      chmod(home.path("policy.toml"), 0o644)
+      let failure = try #require(throws: Failure.self) { try file().family() }
+      #expect(failure.status == EX_NOPERM)
+      #expect(failure.sentence.contains("policy.toml, line "), "\(failure.sentence)")
+    }
+  }
+
+  @Test func `a policy that others may write, or own, is not obeyed, and that is told`() throws {
+    _ = try home.write("[mia]\nband = \"6-8\"\n", to: "policy.toml")
+    let path = home.path("policy.toml")
+    for mode in [0o664, 0o646] as [mode_t] {
+      chmod(path, mode)
+      #expect(try file().family() == nil)
+      #expect(file().policyFault?.contains("may write it") == true)
+    }
+    chmod(path, 0o644)
+    #expect(file().policyFault == nil)
+    #expect(try file().family()?.children.count == 1)
+    let others = FamilyFile(in: folders(), policy: path, owner: getuid() + 1)
+    #expect(try others.family() == nil)
+    #expect(others.policyFault?.contains("is not root's") == true)
   }
 
   @Test func `profiles.toml is for its owner's eyes only`() throws {

@@ -44,6 +44,29 @@ extension Rig {
     }
   }
 
+  /// Synthesizes and lets out all that is ordered from now on, each order to its last sample.
+  mutating func hearAll(atMost count: Int) throws {
+    let turn = book.voice.player.turn
+    var samples = 0
+    for index in 0..<count {
+      guard orders.indices.contains(index), book.voice.player.turn == turn else { return }
+      let order = orders[index]
+      var marks = 0
+      for word in 0..<2000 where order.text.contains("<mark name=\"\(word)\"/>") {
+        try happen(
+          .voice(
+            .player(.marked(word: word, sample: marks * 1000, order: order.number, turn: turn))))
+        marks += 1
+      }
+      try happen(
+        .voice(.player(.synthesized(samples: marks * 1000, order: order.number, turn: turn))))
+      samples += marks * 1000
+      for rest in [1, 0] where samples > rest {
+        try happen(.voice(.player(.played(sample: samples - rest, turn: turn))))
+      }
+    }
+  }
+
   /// The words that are lit.
   var litWord: String { lit(.spokenWord) }
   /// The words of the sentence that is lit, with the one that is said.
@@ -285,6 +308,46 @@ extension Rig {
       try rig.press(.escape)
     }
     #expect(rig.book.voice.player.sleep == .after(samples: 60 * 60 * 22_050))
+  }
+
+  /// Chapters of which each has so many lines of four words.
+  private static func chapters(lines: Int) -> String {
+    (1...4).map { chapter in
+      "CHAPTER \(chapter)\n\n\n" + (1...lines).map { "Line \($0) of it.\n\n" }.joined() + "\n\n"
+    }.joined()
+  }
+
+  @Test func `the voice that was told to stops at the chapter's end`() throws {
+    let text = Self.chapters(lines: 40)
+    var rig = try Rig(text)
+    try rig.type("r")
+    try rig.hear(words: 2)
+    try rig.type("Rjjj")
+    try rig.press(.right, .escape)
+    try rig.hearAll(atMost: 300)
+    #expect(rig.book.voice.player.state == .paused)
+    #expect(rig.footer.contains("The voice has stopped, as it was told to."))
+    let word = try #require(rig.book.voice.litWord)
+    #expect(Array(text.utf8)[word].elementsEqual("it".utf8))
+    // Going on reads the next chapter.
+    try rig.type("r")
+    try rig.hear(words: 1)
+    #expect(rig.litWord == "CHAPTER")
+  }
+
+  @Test func `the chapter's end can be chosen before a word is heard`() throws {
+    for isSpeaking in [false, true] {
+      var rig = try Rig(Self.chapters(lines: 40))
+      if isSpeaking { try rig.type("r") }
+      try rig.type("Rjjj")
+      try rig.press(.right, .escape)
+      try rig.type("R")
+      #expect(rig.screen.contains("at the chapter’s end"))
+      try rig.press(.escape)
+      if !isSpeaking { try rig.type("r") }
+      try rig.hearAll(atMost: 300)
+      #expect(rig.book.voice.player.state == .paused, "while it speaks: \(isSpeaking)")
+    }
   }
 
   @Test func `notes are left out, marked, or said behind their paragraph`() throws {

@@ -19,6 +19,9 @@ extension Diagnosis {
           words: configuration.document == nil ? "all have their defaults" : file)
       ]
     }
+    if let fault = FamilyFile().policyFault {
+      findings.append(Finding(state: .wrong, subject: "policy", words: fault))
+    }
     let standard = ReadersFolders.standard
     let paths = [
       ("configuration", standard.settings?.path), ("state", standard.state?.path),

@@ -16,12 +16,13 @@ package enum ProfileGate {
 
   /// Lets a start into the profile that its words name.
   ///
-  /// Without profiles it costs two failed calls of `open`.
+  /// Without profiles it costs two failed calls of `stat` and one of `open`.
   package static func pass(_ words: ProfileWords) throws(Failure) -> Outcome {
     guard !words.lacksName else {
       throw Failure(sentence: "--profile takes the name of a profile", status: EX_USAGE)
     }
     let file = FamilyFile()
+    if let fault = file.policyFault { tell(fault) }
     guard let family = try file.family(), let folder = ReadersFolders.standard.profiles else {
       if let name = words.profile, name != "first" { throw unknown(name, nil) }
       return .open

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 package import Profiles
 package import Settings
 
@@ -9,25 +9,60 @@ package struct FamilyFile: Sendable {
 
   private let folders: ReadersFolders
   private let policy: String
+  private let owner: uid_t
 
   /// The files in `folders`.
   ///
-  /// - Parameter policy: The path of the policy; another one than the machine's only in tests.
-  package init(in folders: ReadersFolders = .standard, policy: String = Self.policy) {
-    (self.folders, self.policy) = (folders, policy)
+  /// - Parameters:
+  ///   - policy: The path of the policy; another one than the machine's only in tests.
+  ///   - owner: Whose file the policy must be: root's, but in tests.
+  package init(
+    in folders: ReadersFolders = .standard, policy: String = Self.policy, owner: uid_t = 0
+  ) {
+    (self.folders, self.policy, self.owner) = (folders, policy, owner)
   }
 
   /// The path of profiles.toml; nil without a HOME.
   package var path: String? { folders.family.map { $0.path + "/profiles.toml" } }
 
-  /// The family; nil if there are no profiles. That costs two failed calls of `open`.
+  /// The family; nil if there are no profiles. That costs one failed call of `stat` and one of `open`.
   ///
-  /// - Throws: What keeps a file that is there from being read: nothing is open then.
+  /// A policy that others than its owner may write is not obeyed. One with a mistake opens nothing: it
+  /// cannot be known whom it was to limit.
+  ///
+  /// - Throws: What keeps a file that is there from being read, and what is wrong in the policy: nothing
+  ///   is open then.
   package func family() throws(Failure) -> Family? {
-    let rules = try document(at: policy)
+    var status = stat()
+    let isObeyed = stat(policy, &status) != 0 ? errno != ENOENT : policyFault(status) == nil
+    let rules = isObeyed ? try document(at: policy) : nil
     let own = try path.flatMapThrowing { path throws(Failure) in try document(at: path) }
     guard rules != nil || own != nil else { return nil }
-    return Family(own ?? TOMLDocument(""), policy: rules)
+    let family = Family(own ?? TOMLDocument(""), policy: rules)
+    if let fault = family.policyProblems.first {
+      throw Failure(
+        sentence: "nothing is open before root mends '\(policy)': \(fault)", status: EX_NOPERM)
+    }
+    return family
+  }
+
+  /// Why the policy that is there is not obeyed, as a sentence without its end; nil if it is, or if
+  /// there is none.
+  package var policyFault: String? {
+    var status = stat()
+    return stat(policy, &status) == 0 ? policyFault(status) : nil
+  }
+
+  private func policyFault(_ status: stat) -> String? {
+    let fault: String
+    if status.st_uid != owner {
+      fault = "it is not root's: `chown root` makes it so"
+    } else if status.st_mode & (S_IWGRP | S_IWOTH) != 0 {
+      fault = "others than root may write it: `chmod 644` ends that"
+    } else {
+      return nil
+    }
+    return "'\(policy)' is not obeyed: \(fault)"
   }
 
   private func document(at path: String) throws(Failure) -> TOMLDocument? {

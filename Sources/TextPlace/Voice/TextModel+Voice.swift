@@ -52,7 +52,9 @@ extension TextModel {
         book.voice.lastSpot = offset
         effects.append(.voice(.keepSpot(offset)))
       case .tell(let sentence): tell(sentence)
-      case .show: effects += followVoice()
+      case .show:
+        sleepAtChapterEnd()
+        effects += followVoice()
       }
     }
     return effects
@@ -132,11 +134,22 @@ extension TextModel {
     return hear(.step(isForward: isForward))
   }
 
+  /// Has the voice stop at the end of the chapter that it is in, if that was chosen and a word is known.
+  private mutating func sleepAtChapterEnd() {
+    guard book.voice.awaitsChapter, book.voice.player.spot != nil else { return }
+    book.voice.awaitsChapter = false
+    book.voice.player.sleep = book.voiceChapterEnd.map { .at(offset: $0) } ?? .never
+  }
+
   /// Has the voice stop by itself.
   mutating func sleep(_ choice: SleepChoice) {
+    book.voice.awaitsChapter = false
     switch choice {
     case .never: book.voice.player.sleep = .never
-    case .chapter: book.voice.player.sleep = book.voiceChapterEnd.map { .at(offset: $0) } ?? .never
+    case .chapter:
+      book.voice.player.sleep = .never
+      book.voice.awaitsChapter = true
+      if book.voice.isOn { sleepAtChapterEnd() }
     case .quarter, .half, .hour:
       let samples = (choice.minutes ?? 0) * 60 * book.voice.player.sampleRate
       book.voice.player.sleep = .after(samples: samples)

@@ -18,6 +18,8 @@ package struct VoicePlace: Equatable, Sendable {
   var isTurning = false
   /// Where the voice goes on once the page is made that the reader goes to.
   var destination: Int?
+  /// Whether it is to stop at its chapter's end, which is looked up with the first word that is heard.
+  var awaitsChapter = false
   /// Where it stopped last.
   var lastSpot: Int?
   /// Whether the voice goes on where it stopped in an earlier reading, though another page is shown:
@@ -29,6 +31,11 @@ package struct VoicePlace: Equatable, Sendable {
 
   /// Whether it speaks, or would go on.
   package var isOn: Bool { player.state != .off }
+
+  /// Whether it stops by itself at the end of a chapter.
+  var stopsAtChapterEnd: Bool {
+    if case .at = player.sleep { true } else { awaitsChapter }
+  }
 
   /// Whether it reads the page that is shown, or has read the one before.
   package var isReading: Bool { player.isSpeaking && !isAway }
@@ -63,7 +70,7 @@ extension BookPlace {
       let minutes = Minutes(
         milliseconds: Double(samples) * 1000 / Double(voice.player.sampleRate))
       label += " \(symbols.middleDot) \(minutes.label)"
-    } else if case .at = voice.player.sleep {
+    } else if voice.stopsAtChapterEnd {
       label += " \(symbols.middleDot) chapter"
     }
     return label

@@ -28,7 +28,7 @@ package struct VoiceSheet: Equatable, Sendable {
     name = preferences.voiceName
     notes = NotesAloud(preferences)
     switch book.voice.player.sleep {
-    case .never: sleep = .never
+    case .never: sleep = book.voice.stopsAtChapterEnd ? .chapter : .never
     case .at: sleep = .chapter
     case .after(let samples):
       let minutes = samples / book.voice.player.sampleRate / 60

@@ -320,7 +320,12 @@ extension Player {
       prepared.removeAll { $0.range.upperBound <= offset }
       firstWord = prepared.first?.words.firstIndex { $0.range.upperBound > offset } ?? 0
     }
-    return fill()
+    let effects = fill()
+    // All that comes before the place to stop at has been heard.
+    guard case .at = sleep, isSpeaking, orders.isEmpty, played > 0, !prepared.isEmpty else {
+      return effects
+    }
+    return effects + fallAsleep()
   }
 
   private mutating func takeBefore(_ passage: Passage?) -> [PlayerEffect] {

@@ -17,6 +17,8 @@ private struct PlayerRig {
   var clock = 0
   var words: [Int: Int] = [:]
   let passages: [Passage]
+  /// The offset from which on passages are prepared late.
+  var lateOffset = Int.max
   /// Whether orders are synthesized at once.
   var synthesizes = true
   /// Whether what happens now is that something is heard.
@@ -49,7 +51,7 @@ private struct PlayerRig {
     effects.append(effect)
     switch effect {
     case .prepare(let offset):
-      happen(.prepared(passages.first { $0.range.upperBound > offset }))
+      if offset < lateOffset { prepare(from: offset) }
     case .prepareBefore(let offset):
       happen(.preparedBefore(passages.last { $0.range.upperBound <= offset }))
     case .silence: (ready, clock, orders) = (0, 0, [])
@@ -65,6 +67,10 @@ private struct PlayerRig {
     case .tell(let sentence): told.append(sentence)
     case .keep, .close: break
     }
+  }
+
+  mutating func prepare(from offset: Int) {
+    happen(.prepared(passages.first { $0.range.upperBound > offset }))
   }
 
   mutating func synthesize(_ order: VoiceOrder) {
@@ -278,6 +284,18 @@ private struct PlayerRig {
     rig.play(words: 20)
     #expect(rig.player.state == .paused)
     #expect(rig.lit == "w2-3")
+  }
+
+  @Test func `it sleeps before an offset whose passage is prepared late`() {
+    var rig = PlayerRig()
+    rig.lateOffset = 80
+    rig.player.sleep = .at(offset: 80)
+    rig.happen(.begin(at: 0))
+    rig.play(words: 8)
+    #expect(rig.lit == "w1-3")
+    rig.prepare(from: 80)
+    #expect(rig.player.state == .paused)
+    #expect(rig.told == ["The voice has stopped, as it was told to."])
   }
 
   @Test(arguments: 0..<200)

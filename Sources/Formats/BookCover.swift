@@ -12,8 +12,8 @@ package enum BookCover {
     package let width: Int, height: Int
   }
 
-  /// The cover of the book in the file at `path`: the picture that an EPUB or a FictionBook names, or the
-  /// first page of a comic; `nil` if there is none.
+  /// The cover of the book in the file at `path`: the picture that an EPUB or a FictionBook names, also
+  /// a FictionBook alone in an archive, or the first page of a comic; `nil` if there is none.
   ///
   /// It reads files: for a thread that may wait.
   package static func picture(ofFileAt path: String) -> Picture? {
@@ -31,7 +31,20 @@ package enum BookCover {
       return isFictionBook ? FictionBookPictures(file)?.cover : nil
     }
     let pages = archive.comicPages(named: path).map { ComicConversion.inOrder($0) }
+    if pages == nil, let book = archive.onlyFictionBook {
+      let bytes = try? archive.bytes(of: book, limit: FictionBookPictures.largest)
+      return bytes.flatMap { FictionBookPictures($0)?.cover }
+    }
     guard let cover = pages?.first ?? (try? EPUB(archive))?.package.cover else { return nil }
     return try? archive.bytes(of: cover, limit: PicturesBeside.largest)
+  }
+}
+
+extension ZipArchive {
+  /// The path of the FictionBook that is the archive's only text; `nil` if there is none.
+  fileprivate var onlyFictionBook: String? {
+    guard !contains("META-INF/container.xml") else { return nil }
+    let texts = texts
+    return texts.count == 1 && texts[0].lowercased().hasSuffix(".fb2") ? texts[0] : nil
   }
 }

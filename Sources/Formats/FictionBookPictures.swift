@@ -8,7 +8,7 @@ struct FictionBookPictures {
   /// What the paths of such pictures begin with.
   static let folder = "binary/"
   /// The bytes of the largest book that is looked through.
-  private static let largest = 256 << 20
+  static let largest = 256 << 20
 
   private let bytes: [UInt8]
   /// Where the letters of each picture are, by its id.
@@ -19,6 +19,11 @@ struct FictionBookPictures {
     guard file.sizeAtOpening <= Self.largest,
       let bytes = try? file.bytes(at: 0, length: file.sizeAtOpening)
     else { return nil }
+    self.init(bytes)
+  }
+
+  /// The pictures in a FictionBook of these bytes; `nil` if it has none.
+  init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     var at = 0
     while let start = find("<binary", from: at), let open = find(">", from: start) {

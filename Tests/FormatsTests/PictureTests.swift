@@ -43,6 +43,24 @@ import Testing
     #expect(try text.structure?.picture(at: none) == nil)
   }
 
+  @Test func `a FictionBook in an archive has its pictures and its cover`() async throws {
+    let scratch = Scratch()
+    let book = Array(Self.fictionBook.utf8)
+    let path = try scratch.file(SmallArchive.zip([("a b.fb2", book)]), named: "book.fb2.zip")
+    let text = try TextOpener.open(path: path) {}
+    try await text.source.waitForAll()
+    let words = try text.source.text
+    let offset = try #require(words.firstRange(of: "[A map]")).lowerBound.utf16Offset(in: words)
+    let picture = try #require(try text.structure?.picture(at: offset))
+    #expect((picture.width, picture.height) == (300, 256))
+    #expect(text.source.pictureBytes(at: picture.path) == Self.png(44, 0))
+    let cover = try #require(BookCover.picture(ofFileAt: path))
+    #expect((cover.width, cover.height) == (266, 276))
+    // None of several books speaks for the archive.
+    let two = SmallArchive.zip([("a.fb2", book), ("b.fb2", book)])
+    #expect(BookCover.picture(ofFileAt: try scratch.file(two, named: "two.fb2.zip")) == nil)
+  }
+
   @Test func `a FictionBook that is cut off in a picture is read to there`() async throws {
     let scratch = Scratch()
     let whole = Array(Self.fictionBook.utf8)

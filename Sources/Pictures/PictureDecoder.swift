@@ -42,8 +42,11 @@ package struct PictureDecoder: Sendable {
   package func raster(of bytes: [UInt8], width: Int, height: Int) -> Raster? {
     guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
     let name = PictureCache.name(of: bytes, width: width, height: height)
-    if let kept = cache?.read(name) {
-      return Raster(width: width, height: height, bytes: kept)
+    // What is kept of a picture may be damaged: it is decoded again then.
+    if let kept = cache?.read(name),
+      let raster = Raster(width: width, height: height, bytes: kept)
+    {
+      return raster
     }
     guard let image = Self.isDrawing(bytes) ? drawn(bytes, width, height) : bytes,
       let helper = HelperProgram.path(of: "tome-picture"),

@@ -163,9 +163,10 @@ extension Raster {
     let second = try #require(keeping.raster(of: bytes, width: 12, height: 8))
     #expect(second != first)
     #expect(second.color(column: 3, row: 3) == .rgb(7, 7, 7))
-    // An entry of another length is none.
+    // An entry of another length is none, and another one takes its place.
     try Data(repeating: 7, count: 9).write(to: URL(fileURLWithPath: file))
-    #expect(keeping.raster(of: bytes, width: 12, height: 8) == nil || true)
+    #expect(keeping.raster(of: bytes, width: 12, height: 8) == first)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == 12 * 8 * 3)
   }
 }
 

@@ -45,12 +45,9 @@ package struct BookStart: Equatable, Sendable {
       self.init(offset: body, front: .frontMatter)
       return
     }
-    let head = try text.bytes(at: 0, count: Self.headLength)
-    guard head.contains(Self.name) else {
-      self = .none
-      return
-    }
     self = .none
+    let head = try text.bytes(at: 0, count: Self.headLength)
+    guard head.contains(Self.name) else { return }
     for length in Self.searchedLengths {
       let front = try text.bytes(at: 0, count: length)
       let found = front.withUnsafeBytes(Self.start(in:))

@@ -1,18 +1,17 @@
+import Books
 import Dispatch
 import Formats
-import Books
 import Pictures
 import Screen
-import Synchronization
 import TabPlaces
+import Workers
 
 /// Finds and decodes the covers of the books that the reader stays at, in the background.
 final class CoverFinder: BackgroundWorker {
   /// How long the reader stays at a book before its cover is looked for.
   private static let patience = DispatchTimeInterval.milliseconds(60)
 
-  private let queue = DispatchQueue(label: "covers", qos: .userInitiated)
-  private let number = Mutex(0)
+  private let work = LatestWork("covers")
   private let decoder: PictureDecoder
   private let report: @Sendable (CoverWish, CellPicture?) -> Void
 
@@ -28,11 +27,7 @@ final class CoverFinder: BackgroundWorker {
 
   /// Finds the cover of the book in the file at `path`, and forgets what was wanted before.
   func find(_ wish: CoverWish, at path: String) {
-    let number = next()
-    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
-      guard isCurrent(number) else { return }
-      report(wish, picture(wish, path))
-    }
+    work.begin(after: Self.patience) { [self] _ in report(wish, picture(wish, path)) }
   }
 
   private func picture(_ wish: CoverWish, _ path: String) -> CellPicture? {
@@ -45,14 +40,5 @@ final class CoverFinder: BackgroundWorker {
       wish.mode)
   }
 
-  func end() { _ = next() }
-
-  private func next() -> Int {
-    number.withLock { number in
-      number += 1
-      return number
-    }
-  }
-
-  private func isCurrent(_ wanted: Int) -> Bool { number.withLock { $0 == wanted } }
+  func end() { work.end() }
 }

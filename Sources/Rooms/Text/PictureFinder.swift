@@ -6,7 +6,6 @@ import Profiles
 import Programs
 import Screen
 import Setup
-import Synchronization
 import TextPlace
 import Widgets
 import Workers
@@ -17,8 +16,7 @@ final class PictureFinder: BackgroundWorker {
   /// turned over with a key held down.
   private static let patience = DispatchTimeInterval.milliseconds(20)
 
-  private let queue = DispatchQueue(label: "pictures", qos: .userInitiated)
-  private let number = Mutex(0)
+  private let work = LatestWork("pictures")
   private let report: @Sendable (PictureWish, CellPicture?) -> Void
 
   /// A finder that tells what it decoded to `report`, from another thread.
@@ -26,11 +24,9 @@ final class PictureFinder: BackgroundWorker {
 
   /// Decodes these pictures of `source`, and forgets what was wanted before.
   func draw(_ wishes: [PictureWish], of source: any LiveText, _ decoder: PictureDecoder) {
-    let number = next()
-    guard !wishes.isEmpty else { return }
-    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
+    work.begin(after: Self.patience) { [report] isWanted in
       for wish in wishes {
-        guard isCurrent(number) else { return }
+        guard isWanted() else { return }
         let bytes = source.pictureBytes(at: wish.path)
         let picture = bytes.flatMap {
           decoder.cells(
@@ -45,16 +41,7 @@ final class PictureFinder: BackgroundWorker {
     }
   }
 
-  func end() { _ = next() }
-
-  private func next() -> Int {
-    number.withLock { number in
-      number += 1
-      return number
-    }
-  }
-
-  private func isCurrent(_ wanted: Int) -> Bool { number.withLock { $0 == wanted } }
+  func end() { work.end() }
 }
 
 extension ReadingRoom {

@@ -15,7 +15,7 @@ package struct TypedText: Equatable, Sendable {
   }
 
   package private(set) var field: TextField
-  private let kind: Kind
+  let kind: Kind
   /// Whether the first character that is typed replaces the text.
   private var isOffered: Bool
 
@@ -38,6 +38,13 @@ package struct TypedText: Equatable, Sendable {
     guard case .number(let range) = kind, !value.isEmpty, number == nil else { return nil }
     let bounds = "\(range.lowerBound) to \(range.upperBound)"
     return ["a number from \(bounds)", bounds]
+  }
+
+  /// Puts `text` in the place of what is typed, as far as the field has room.
+  mutating func replace(with text: String) {
+    field.clear()
+    field.insert(Array(text))
+    isOffered = false
   }
 
   /// Applies a key of a text field.

@@ -39,7 +39,7 @@ extension WholeProgram {
     @Test func `neither ^Z nor links nor a second start lead a child out`() throws {
       let desk = try desk()
       let tmux = try desk.read("--profile", "mia")
-      try tmux.expect("Good ")
+      try tmux.expect("The library")
       try tmux.press("C-z")
       try tmux.expect("^Z is closed in Mia’s profile.")
       for key in ["a", "p", "b"] {
@@ -64,7 +64,7 @@ extension WholeProgram {
     @Test func `^C ends the program in a child's profile, and gives no shell of its own`() throws {
       let desk = try desk()
       let tmux = try desk.read("--profile", "mia")
-      try tmux.expect("Good ")
+      try tmux.expect("The library")
       try tmux.press("C-c")
       #expect(try tmux.status() == 130)
     }
@@ -83,7 +83,30 @@ extension WholeProgram {
       #expect(json.output.contains("\"minutesAllowed\":0,\"minutesGranted\":60"))
       // The grant is for the day, not for the run.
       let again = try desk.read("--profile", "mia")
-      try again.expect("Good ")
+      try again.expect("The library")
+    }
+
+    @Test func `a form that is half filled when the card comes is there at the next start`() throws
+    {
+      let desk = try desk(adding: "minutes = 1\n")
+      let (now, day) = try today()
+      try desk.write(
+        Self.line(["\(now)", "\(day)", "-", "begun", ""])
+          + Self.line(["\(now)", "\(day)", "mia", "read", "56"]),
+        to: "data/tome-reader/profiles/ledger")
+      let tmux = try desk.read("--profile", "mia")
+      try tmux.expect("The library")
+      try tmux.type("4n")
+      try tmux.expect("Companion")
+      try tmux.type("Olga")
+      try tmux.expect("That was today’s reading, Mia.")
+      try tmux.type("q")
+      #expect(try tmux.status() == 0)
+      try desk.write(familyFile, to: ".config/tome-reader/profiles.toml")
+      let again = try desk.read("--profile", "mia")
+      try again.expect("The library")
+      try again.type("4n")
+      try again.expect("Olga")
     }
 
     @Test func `bedtime takes no grant`() throws {
@@ -113,7 +136,7 @@ extension WholeProgram {
     @Test func `a child has a note of its own read aloud`() throws {
       let desk = try desk()
       let tmux = try desk.read("--profile", "mia")
-      try tmux.expect("Good ")
+      try tmux.expect("The library")
       try tmux.type("nbear song")
       try tmux.expect("Esc done")
       try tmux.press("Escape")
@@ -130,14 +153,19 @@ extension WholeProgram {
       return body + "\t" + String(sum, radix: 16) + "\n"
     }
 
-    @Test func `once a child has read, a brother's profile needs the PIN that day`() throws {
-      let desk = try desk()
+    /// The time in seconds since 1970 UTC, and the day's number.
+    private func today() throws -> (seconds: Int, day: Int) {
       let now = time(nil)
       var (seconds, parts) = (now, tm())
       localtime_r(&seconds, &parts)
       let day = Day(
         year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-      let number = try #require(day).number
+      return (now, try #require(day).number)
+    }
+
+    @Test func `once a child has read, a brother's profile needs the PIN that day`() throws {
+      let desk = try desk()
+      let (now, number) = try today()
       try desk.write(
         Self.line(["\(now)", "\(number)", "-", "begun", ""])
           + Self.line(["\(now)", "\(number)", "mia", "read", "60"]),
@@ -156,7 +184,7 @@ extension WholeProgram {
     @Test func `wrong PINs make the next try wait, after a restart too`() throws {
       let desk = try desk()
       let tmux = try desk.read("--profile", "mia")
-      try tmux.expect("Good ")
+      try tmux.expect("The library")
       try tmux.type("a")
       for _ in 0..<5 {
         try tmux.expect("A parent’s PIN opens that.")

@@ -110,6 +110,50 @@ import Testing
     #expect(read.usage(of: "mia", on: monday).seconds == count * writers)
   }
 
+  @Test func `a hundred programs that are killed while they write lose nothing that was written`()
+    async
+  {
+    // `fork` is for a process that does nothing else.
+    await #expect(processExitsWith: .success) { try Self.killWriters(100) }
+  }
+
+  /// Writes to a ledger in `count` processes, one after the other, and kills each in the middle of it.
+  private static func killWriters(_ count: Int) throws {
+    typealias Fork = @convention(c) () -> pid_t
+    let fork = unsafeBitCast(try #require(dlsym(nil, "fork")), to: Fork.self)
+    let home = try ScratchFolder()
+    let file = LedgerFile(in: home.path)
+    let entry = LedgerEntry(
+      .read(seconds: 1), of: "mia", at: FamilyTime(seconds: 0, day: .first, secondOfDay: 0))
+    var random = SeededGenerator(seed: 7)
+    var told = 0
+    for _ in 0..<count {
+      var ends: [CInt] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      let child = fork()
+      if child == 0 {
+        close(ends[0])
+        while file.append([entry]) == 0, write(ends[1], "1", 1) == 1 { file.shorten() }
+        _exit(1)
+      }
+      close(ends[1])
+      usleep(UInt32(random.pick(2_000..<12_000)))
+      kill(child, SIGKILL)
+      var status: CInt = 0
+      waitpid(child, &status, 0)
+      // Killed, and not ended by itself.
+      #expect(status & 0x7F == SIGKILL)
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while case let length = read(ends[0], &bytes, bytes.count), length > 0 { told += length }
+      close(ends[0])
+    }
+    let ledger = try #require(file.ledger())
+    let seconds = ledger.usage(of: "mia", on: .first).seconds
+    // Each may have written one more than it could tell.
+    #expect(told > count && (told...told + count).contains(seconds), "\(told), \(seconds)")
+    #expect(ledger.damagedLines <= count)
+  }
+
   @Test func `a long ledger is shortened, and says the same of these days`() throws {
     let household = try household()
     household.beginLedger()

@@ -90,6 +90,8 @@ package protocol Room {
   mutating func endArrival() -> Bool
   /// What would be lost or broken off if the program ended now, as a sentence's beginning.
   var unfinished: String? { get }
+  /// Whether what is unfinished is there again when the program is started once more.
+  var keepsUnfinished: Bool { get }
   /// What the reader does in the room, for who tells of a book that has come.
   var whereabouts: Arrival.Whereabouts { get }
   /// The offset at which the room's text would be opened again to be as it is left; nil if it cannot be
@@ -132,6 +134,7 @@ extension Room {
   package mutating func note(_ graphics: TerminalGraphics) {}
   package mutating func endArrival() -> Bool { false }
   package var unfinished: String? { nil }
+  package var keepsUnfinished: Bool { false }
   package var whereabouts: Arrival.Whereabouts { .book }
   package var returnOffset: Int? { nil }
   package var spokenSentence: Int? { nil }

@@ -187,7 +187,8 @@ extension ReadingSession where Keeper: ~Copyable {
 
   /// Leaves from the card; what is half typed is told first.
   private mutating func leaveCard() -> OverlayOutcome {
-    let unfinished = (places.all + behind).lazy.compactMap(\.room.unfinished).first
+    let unfinished = (places.all + behind).lazy.map(\.room).filter { !$0.keepsUnfinished }
+      .compactMap(\.unfinished).first
     if let unfinished, !isCardWarned {
       isCardWarned = true
       guardian?.remark("\(unfinished). It stays here until q is pressed once more.")

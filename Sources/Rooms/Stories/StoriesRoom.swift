@@ -15,6 +15,7 @@ struct StoriesRoom: TabRoom {
   var model: TabModel<StoriesPlace>
   let setting: RoomSetting
   private let finder: StoriesFinder
+  private let drafts: StoryDraftFile?
 
   /// The tab, of whose stories nothing is known yet.
   init(_ setting: RoomSetting) {
@@ -25,11 +26,13 @@ struct StoriesRoom: TabRoom {
     } tell: {
       address.tellShown($0)
     }
+    drafts = StoryDraftFile(in: setting.folders)
     model = setting.model(StoriesPlace())
   }
 
   mutating func begin() {
     offerModel()
+    if let draft = drafts?.read() { _ = apply(.own(.kept(draft))) }
     finder.begin(offer?.isAgreed == true ? try? endpoint.get() : nil)
     _ = apply(.own(.bounded(band: StoryWarden.band)))
     _ = perform(model.opening())
@@ -40,6 +43,13 @@ struct StoriesRoom: TabRoom {
     _ = apply(.own(.bounded(band: StoryWarden.band)))
     _ = perform(model.opening())
     updateDay()
+  }
+
+  var keepsUnfinished: Bool { drafts != nil }
+
+  func finish() -> String? {
+    drafts?.write(model.content.draft)
+      .map { "What was typed for a story cannot be kept: \($0)." }
   }
 
   mutating func adopt(_ configuration: Configuration) {

@@ -166,10 +166,9 @@ extension StoriesPlace {
     case .up, .down, .pageUp, .pageDown, .first, .last:
       if let key = command.move { move(key, frame) }
     case .open, .read: return open()
-    case .add: sheet = .story(StoryForm(former, within: bound, offer: offer, by: formerTeller))
+    case .add: sheet = .story(newStory())
     case .addMany:
-      sheet = .collection(
-        CollectionForm(hero: former?.hero ?? "", within: bound, offer: offer, by: formerTeller))
+      sheet = .collection(newCollection())
     case .again: return again()
     case .filter: sheet = .filter(StoryFilterForm(filter))
     case .search: search = TextField(filter.words, capacity: 80)

@@ -50,6 +50,8 @@ package struct StoriesPlace: TabContent {
   private(set) var tellers: [String: String] = [:]
   /// The form that waits for its story.
   var waiting: Sheet?
+  /// What was typed in a form when the program was left: the next form of this kind begins with it.
+  package internal(set) var kept: FormDraft?
   var undos: [StoriesUndo] = []
   /// The story that is to be selected once it is known.
   private var wanted: String?
@@ -197,6 +199,7 @@ extension StoriesPlace {
       return take(telling, of: identifier, isOnPage: isOnPage)
     case .page(let identifier, _, _): wanted = identifier
     case .offered(let offer): self.offer = offer
+    case .kept(let draft): kept = draft
     case .bounded(let band):
       bound = band.flatMap { AgeBand(rawValue: $0) }
       settle(frame)

@@ -25,6 +25,8 @@ package enum StoriesEvent: Equatable, Sendable {
   case page(identifier: String, path: String, title: String)
   /// The model that is set; nil for none.
   case offered(ModelOffer?)
+  /// What was typed in a form when the program was left.
+  case kept(FormDraft)
   /// The age band of the child whose room this is: no other stories are listed or told. `nil` for none.
   case bounded(band: String?)
 }

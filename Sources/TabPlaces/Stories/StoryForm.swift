@@ -75,6 +75,12 @@ struct StoryForm: Equatable, Sendable {
       words: FormWords(question: "Tell this story?", submit: "tell it", goesOn: false))
   }
 
+  /// Puts back what was typed when the program was left.
+  mutating func restore(_ draft: FormDraft) {
+    fields.restore(draft)
+    sayLength()
+  }
+
   /// Applies a key: Control-N suggests a companion.
   mutating func press(_ key: Key) -> Form<Field>.Answer {
     if key == .control("n"), !fields.isAsking {
@@ -188,6 +194,9 @@ struct CollectionForm: Equatable, Sendable {
       look: .menu(labels: 11),
       words: FormWords(question: "Tell these stories?", submit: "tell them"))
   }
+
+  /// Puts back what was typed when the program was left.
+  mutating func restore(_ draft: FormDraft) { fields.restore(draft) }
 
   mutating func press(_ key: Key) -> Form<Field>.Answer {
     let answer = fields.press(key)

@@ -53,6 +53,33 @@ import Widgets
     #expect(rig.model.content.selected?.story.title == "The New Story")
   }
 
+  @Test func `what is typed in a form is a draft, with which the next form of its kind begins`() {
+    var rig = StoriesRig()
+    #expect(rig.model.content.draft == nil)
+    rig.type("nOlga")
+    rig.press(.down, .right, .down)
+    rig.type("a heron")
+    let draft = rig.model.content.draft
+    #expect(draft?.text.hasPrefix("story\nOlga\n1\na heron\n") == true)
+
+    var next = StoriesRig()
+    next.happen(.own(.kept(FormDraft(text: draft?.text ?? "") ?? draft!)))
+    // A form of the other kind leaves it where it is.
+    next.type("C")
+    #expect(!next.screen.contains("Olga") && next.model.content.draft == draft)
+    next.press(.escape)
+    next.type("n")
+    #expect(next.screen.contains("Olga") && next.screen.contains("a heron"), "\(next.screen)")
+    #expect(next.model.content.draft == draft)
+    // It is a form that was changed: it asks, and is over once it was dropped.
+    next.press(.escape)
+    #expect(next.screen.contains("Not saved yet"))
+    next.type("d")
+    #expect(next.model.content.draft == nil)
+    next.type("n")
+    #expect(!next.screen.contains("Olga"))
+  }
+
   @Test func `a field that cannot be told says why, and nothing typed is lost`() {
     var rig = StoriesRig()
     rig.type("n\n")

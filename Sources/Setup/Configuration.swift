@@ -21,12 +21,16 @@ package struct Configuration {
 
   /// Reads the file of settings; what is wrong in it costs no more than itself.
   ///
-  /// - Parameter overrides: What the command line sets.
+  /// - Parameters:
+  ///   - overrides: What the command line sets.
+  ///   - policy: Where the machine's policy is: if it is not obeyed, that is a problem too.
   package init(
-    folders: ReadersFolders = .standard, overrides: [Setting: TOMLValue] = [:]
+    folders: ReadersFolders = .standard, overrides: [Setting: TOMLValue] = [:],
+    policy: String = FamilyFile.policy
   ) {
     self.folders = folders
     folder = folders.settings
+    if let fault = FamilyFile(in: folders, policy: policy).policyFault { problems.append(fault) }
     if let folder { read(folder) }
     if folders.profile?.isLocked == true { preferences.runNoCommands() }
     for (setting, value) in overrides {

@@ -225,6 +225,10 @@ import Testing
     let others = FamilyFile(in: folders(), policy: path, owner: getuid() + 1)
     #expect(try others.family() == nil)
     #expect(others.policyFault?.contains("is not root's") == true)
+    // The room that is shown first tells it.
+    chmod(path, 0o622)
+    let notice = Configuration(folders: folders(), policy: path).notice
+    #expect(notice?.hasPrefix("'\(path)' is not obeyed: ") == true, "\(notice ?? "")")
   }
 
   @Test func `profiles.toml is for its owner's eyes only`() throws {

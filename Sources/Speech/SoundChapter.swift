@@ -16,11 +16,23 @@ package struct SoundChapter: Equatable, Sendable {
   /// - Parameters:
   ///   - end: The samples of the whole.
   ///   - rate: The samples of a second.
+  ///   - asTags: Whether chapters are written as tags of the whole, as Ogg has them: `CHAPTER001`. From
+  ///     chapters of its own ffmpeg 5 to 7 writes those tags a second late, wherever half a second or more
+  ///     is over (it rounds the seconds, and adds the milliseconds to that).
   package static func metadata(
-    title: String, author: String?, _ chapters: [SoundChapter], end: Int, rate: Int
+    title: String, author: String?, _ chapters: [SoundChapter], end: Int, rate: Int,
+    asTags: Bool = false
   ) -> String {
     var text = ";FFMETADATA1\ntitle=\(escaped(title))\n"
     if let author { text += "artist=\(escaped(author))\n" }
+    guard !asTags else {
+      for (index, chapter) in chapters.prefix(mostTags).enumerated() {
+        let name = "CHAPTER" + padded(index + 1, to: 3)
+        text += "\(name)=\(chapter.clock(atRate: rate))\n"
+        text += "\(name)NAME=\(escaped(chapter.title))\n"
+      }
+      return text
+    }
     for (index, chapter) in chapters.enumerated() {
       let next = index + 1 < chapters.count ? chapters[index + 1].start : end
       text +=
@@ -28,6 +40,30 @@ package struct SoundChapter: Equatable, Sendable {
       text += "title=\(escaped(chapter.title))\n"
     }
     return text
+  }
+
+  /// The chapters with one that begins the file, if what is said before the first of them is longer than a
+  /// second: a player shows the first chapter from the beginning on.
+  package static func whole(_ chapters: [SoundChapter], rate: Int) -> [SoundChapter] {
+    guard let first = chapters.first, first.start > rate else { return chapters }
+    return [SoundChapter("Beginning", start: 0)] + chapters
+  }
+
+  /// The most chapters that Ogg's tags have numbers for.
+  private static let mostTags = 999
+
+  /// When it begins: `00:53:17.623`, to the nearest millisecond.
+  private func clock(atRate rate: Int) -> String {
+    let milliseconds = (start * 1000 + rate / 2) / rate
+    let seconds = milliseconds / 1000
+    return [seconds / 3600, seconds / 60 % 60, seconds % 60]
+      .map { Self.padded($0, to: 2) }.joined(separator: ":")
+      + "." + Self.padded(milliseconds % 1000, to: 3)
+  }
+
+  private static func padded(_ number: Int, to digits: Int) -> String {
+    let text = "\(number)"
+    return String(repeating: "0", count: max(digits - text.count, 0)) + text
   }
 
   private static func escaped(_ text: String) -> String {

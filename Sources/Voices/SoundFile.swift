@@ -253,12 +253,14 @@ extension SoundFile {
     try Self.write(list, to: folder + "/list", isNew: true)
     let end = lengths.reduce(0, +)
     try Self.write(
-      SoundChapter.metadata(title: title, author: author, chapters, end: end, rate: rate),
+      SoundChapter.metadata(
+        title: title, author: author, SoundChapter.whole(chapters, rate: rate), end: end,
+        rate: rate, asTags: format == .opus),
       to: folder + "/chapters", isNew: true)
     let arguments = [
       "ffmpeg", "-v", "error", "-y", "-f", "concat", "-i", folder + "/list",
       "-f", "ffmetadata", "-i", folder + "/chapters", "-map", "0:a", "-map_metadata", "1",
-      "-map_chapters", "1", "-c", "copy", "-f", format.container, part,
+      "-map_chapters", format == .opus ? "-1" : "1", "-c", "copy", "-f", format.container, part,
     ]
     guard let copier = Child(arguments, input: -1, output: -1) else { throw .noEncoder }
     let status = cpr_wait(copier.process)

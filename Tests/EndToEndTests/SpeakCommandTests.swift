@@ -101,7 +101,7 @@ struct `The speak command` {
 
   @Test(
     .enabled(if: access("/usr/bin/ffprobe", X_OK) == 0, "ffmpeg is not installed"),
-    arguments: ["m4b", "mka"])
+    arguments: ["m4b", "mka", "opus"])
   func `chapters begin where their headings are said`(_ kind: String) throws {
     let desk = try Desk()
     let file = try desk.write(Self.text, to: "book.txt")

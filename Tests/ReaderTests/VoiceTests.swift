@@ -350,6 +350,22 @@ extension Rig {
     }
   }
 
+  @Test func `the last chapter ends with the text`() throws {
+    var rig = try Rig(Self.chapters(lines: 4))
+    try rig.press(.end)
+    try rig.type("r")
+    try rig.hear(words: 2)
+    try rig.type("Rjjj")
+    try rig.press(.right, .escape)
+    #expect(rig.screen.contains("chapter"))
+    try rig.type("R")
+    #expect(rig.screen.contains("at the chapter’s end"))
+    try rig.press(.escape)
+    #expect(rig.book.voice.player.sleep == .at(offset: rig.book.length.bytes))
+    try rig.hearAll(atMost: 300)
+    #expect(!rig.book.voice.player.isSpeaking)
+  }
+
   @Test func `notes are left out, marked, or said behind their paragraph`() throws {
     var rig = try Rig(Self.text)
     try rig.type("Rjj")

@@ -134,11 +134,14 @@ extension TextModel {
     return hear(.step(isForward: isForward))
   }
 
-  /// Has the voice stop at the end of the chapter that it is in, if that was chosen and a word is known.
+  /// Has the voice stop at the end of the chapter that it is in, if that was chosen, as soon as a word and
+  /// the chapters are known. The last chapter ends with the text.
   private mutating func sleepAtChapterEnd() {
-    guard book.voice.awaitsChapter, book.voice.player.spot != nil else { return }
+    guard book.voice.awaitsChapter, book.voice.player.spot != nil, book.contents != nil else {
+      return
+    }
     book.voice.awaitsChapter = false
-    book.voice.player.sleep = book.voiceChapterEnd.map { .at(offset: $0) } ?? .never
+    book.voice.player.sleep = .at(offset: book.voiceChapterEnd ?? book.length.bytes)
   }
 
   /// Has the voice stop by itself.

@@ -30,12 +30,9 @@ struct SoundPlayer: Equatable, Sendable {
           "pacat", "--playback", "--raw", "--format=s16le", "--channels=1", "--rate=\(rate)",
           "--latency-msec=50", "--client-name=tome-reader",
         ], latency: 50, provesByReading: true, canWait: true),
-      SoundPlayer(
-        name: "pw-cat",
-        arguments: [
-          "pw-cat", "--playback", "--format=s16", "--channels=1", "--rate=\(rate)",
-          "--latency=50ms", "-",
-        ], latency: 50),
+      // What it reads from a pipe is raw for an old one, and a later one has to be told so.
+      pipeWire(["--raw"], rate: rate),
+      pipeWire([], rate: rate),
       SoundPlayer(
         name: "aplay",
         arguments: [
@@ -43,5 +40,13 @@ struct SoundPlayer: Equatable, Sendable {
           "--buffer-time=100000", "-",
         ], latency: 80, provesByReading: true),
     ].filter { Child.isInstalled($0.name) }
+  }
+
+  private static func pipeWire(_ options: [String], rate: Int) -> SoundPlayer {
+    SoundPlayer(
+      name: "pw-cat",
+      arguments: ["pw-cat", "--playback"] + options + [
+        "--format=s16", "--channels=1", "--rate=\(rate)", "--latency=50ms", "-",
+      ], latency: 50)
   }
 }

@@ -1,41 +1,25 @@
 import Books
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
-/// A file system of a few pages, for the tests that fill it.
-final class TinyDisk: Sendable {
-  private let scratch = Scratch()
-  var folder: String { scratch.folder }
-
-  /// Mounts it; `nil` where that is not allowed.
-  init?() {
-    guard mount("tmpfs", scratch.folder, "tmpfs", 0, "size=128k") == 0 else { return nil }
-  }
-
-  deinit {
-    umount2(scratch.folder, Int32(MNT_DETACH))
-  }
-
-  static let isAllowed = TinyDisk() != nil
-}
-
-@Suite(.enabled(if: TinyDisk.isAllowed, "file systems may not be mounted here"))
+@Suite(.enabled(if: TinyDisk.isPossible, "file systems may not be mounted here"))
 struct FullDiskTests {
   let scratch = Scratch()
 
   @Test func `a conversion that finds no room says so and keeps what it has`() async throws {
-    let disk = try #require(TinyDisk())
+    let disk = try #require(TinyDisk(kilobytes: 128))
     let line = try encoded(Script.russian, as: "KOI8-R")
     let path = try scratch.file(repeatElement(line, count: 5000).joined())
     let calls = CallCount()
     let opened = try TextOpener.open(
-      path: path, options: OpenOptions(temporaryFolder: disk.folder), onChange: { calls.add() })
+      path: path, options: OpenOptions(temporaryFolder: disk.path), onChange: { calls.add() })
     try await opened.source.waitForAll()
     let failure = try #require(opened.source.failure)
     #expect(
       failure.sentence == """
-        cannot keep all of '\(path)': no space left in \(disk.folder); make room there, or set \
+        cannot keep all of '\(path)': no space left in \(disk.path); make room there, or set \
         TMPDIR to another directory
         """)
     #expect(failure.exitStatus == 74)
@@ -44,16 +28,16 @@ struct FullDiskTests {
   }
 
   @Test func `a pipe that finds no room says so and keeps what it has`() async throws {
-    let disk = try #require(TinyDisk())
+    let disk = try #require(TinyDisk(kilobytes: 128))
     let opened = try TextOpener.open(
-      path: "/proc/self/maps", options: OpenOptions(temporaryFolder: disk.folder), onChange: {})
+      path: "/proc/self/maps", options: OpenOptions(temporaryFolder: disk.path), onChange: {})
     try await opened.source.waitForAll()
     #expect(opened.source.failure == nil, "what fits is no failure")
 
     let pipe = Pipe()
     let piped = try TextOpener.standardInput(
       fileDescriptor: pipe.fileHandleForReading.fileDescriptor,
-      options: OpenOptions(temporaryFolder: disk.folder), onChange: {})
+      options: OpenOptions(temporaryFolder: disk.path), onChange: {})
     let writing = pipe.fileHandleForWriting
     signal(SIGPIPE, SIG_IGN)
     let writer = Task.detached {
@@ -62,7 +46,7 @@ struct FullDiskTests {
     try await piped.source.waitForAll()
     try pipe.fileHandleForReading.close()
     await writer.value
-    #expect(piped.source.failure?.reason == .noSpace(directory: disk.folder))
+    #expect(piped.source.failure?.reason == .noSpace(directory: disk.path))
     #expect(try piped.source.text.hasPrefix(Script.lamp))
   }
 

@@ -3,6 +3,7 @@ import Datebook
 import Foundation
 import Holdings
 import Shelf
+import TestSupport
 import Testing
 
 /// The library on disks that are full or may not be written to.
@@ -169,41 +170,7 @@ import Testing
   }
 }
 
-/// A small file system of its own, in memory; unmounted with the value.
-final class TinyDisk {
-  /// Whether this process may mount file systems.
-  static let isPossible = TinyDisk(kilobytes: 64) != nil
-
-  let path: String
-  private let folder = TemporaryFolder()
-
-  init?(kilobytes: Int) {
-    path = folder.path
-    guard mount("none", path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else { return nil }
-  }
-
-  deinit {
-    umount2(path, Int32(MNT_DETACH))
-  }
-
+extension TinyDisk {
+  /// Where a library is on it.
   var library: LibraryLocation { LibraryLocation(path: path + "/library.sqlite") }
-
-  func makeReadOnly() -> Bool {
-    // A program that another test starts at this moment has all open files until it runs.
-    for _ in 0..<6000 {
-      if mount("none", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0 { return true }
-      guard errno == EBUSY else { return false }
-      usleep(10_000)
-    }
-    return false
-  }
-
-  /// Writes to a file until nothing more fits.
-  func fill(_ file: String) -> Bool {
-    let descriptor = open(file, O_WRONLY | O_CREAT, 0o600)
-    defer { close(descriptor) }
-    let block = [UInt8](repeating: 1, count: 4096)
-    while write(descriptor, block, block.count) == block.count {}
-    return errno == ENOSPC
-  }
 }

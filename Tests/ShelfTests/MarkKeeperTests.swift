@@ -3,6 +3,7 @@ import Datebook
 import Foundation
 import Shelf
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct MarkKeeperTests {

@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Shelf
 import Synchronization
+import TestSupport
 import Testing
 
 /// What all keepers promise: nothing is lost, the reader is told once, and nobody waits.

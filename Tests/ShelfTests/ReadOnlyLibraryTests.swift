@@ -3,6 +3,7 @@ import Datebook
 import Foundation
 import Holdings
 import Shelf
+import TestSupport
 import Testing
 
 /// A library that can be read and not written to: on a read-only disk, or another user's.

@@ -4,6 +4,7 @@ import Holdings
 import Shelf
 import Stories
 import Storytellers
+import TestSupport
 import Testing
 
 /// A library in a folder of its own, that goes with the test.
@@ -80,6 +81,51 @@ struct StoryKeeperTests {
     #expect(again.told.count == 2 && again.failures.isEmpty)
     #expect(Set(try desk.library.stories().map(\.state)) == [.done])
     #expect(try desk.library.storyCollections().map(\.interests) == [["trains"]])
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `on a full disk a story of a collection fails alone, and is told again alone`() throws {
+    let (desk, disk) = (try TestLibrary(), try #require(TinyDisk(kilobytes: 64)))
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.library.location.storiesFolder, withDestinationPath: disk.path)
+    let request = CollectionRequest(
+      hero: "Otto", band: .early, focus: .emotional, interests: ["trains"], count: 3)
+    let begun = try desk.keeper.begin(request, seed: 5)
+    // There is room for one story, each of which takes a page of memory.
+    #expect(disk.fill(disk.path + "/ballast"))
+    #expect(truncate(disk.path + "/ballast", off_t((64 << 10) - 4096)) == 0)
+    let failed = try desk.keeper.goOn(collection: begun.collection.identifier)
+    #expect(failed.told.count == 1 && failed.failures.count == 2, "\(failed)")
+    for failure in failed.failures {
+      #expect(failure.sentence.hasSuffix("No space left on device"), "\(failure.sentence)")
+    }
+    // Nothing of what did not fit is left there.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).count == 2)
+    let first = try #require(failed.told.first)
+    unlink(disk.path + "/ballast")
+    let again = try desk.keeper.goOn(collection: begun.collection.identifier)
+    #expect(again.told.count == 2 && again.failures.isEmpty)
+    #expect(!again.told.map(\.identifier).contains(first.identifier))
+    let stories = try desk.library.stories(hasTexts: true)
+    #expect(stories.allSatisfy { $0.state == .done && $0.failure == nil })
+    #expect(stories.first { $0.identifier == first.identifier }?.text == first.text)
+    #expect(try desk.library.records().count == 3)
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
+  func `a library without room tells no story, and has it once there is room`() throws {
+    let disk = try #require(TinyDisk(kilobytes: 2048))
+    let library = try Library(at: LibraryLocation(path: disk.path + "/library.sqlite")) { _ in }
+    let keeper = StoryKeeper(library)
+    let before = try keeper.tell(Self.request, seed: 1)
+    #expect(disk.fill(disk.path + "/ballast"))
+    #expect(throws: StoryFailure.self) { try keeper.tell(Self.request, seed: 2) }
+    #expect(try String(contentsOfFile: before.path, encoding: .utf8) == before.story.text)
+    unlink(disk.path + "/ballast")
+    let told = try keeper.tell(Self.request, seed: 2)
+    #expect(told.story.text != before.story.text)
+    let stories = try library.stories().filter { $0.state == .done }
+    #expect(stories.count == 2, "\(stories.map(\.state))")
   }
 
   @Test func `an export carries the texts of stories into another library`() throws {

@@ -72,7 +72,9 @@ final class DamagedLibrary {
         of: "SELECT * FROM \"\(table.name)\" NOT INDEXED WHERE \(condition) ORDER BY \(order)"
       ) { row in
         found.take(row, of: table)
-        last = Self.number(columns.name, row) ?? last
+        // A page that the file's end cuts through has rows of zeros.
+        guard let number = Self.number(columns.name, row) else { return }
+        last = last.map { backwards ? min($0, number) : max($0, number) } ?? number
       }
       return (isWhole, last)
     }
@@ -91,7 +93,7 @@ final class DamagedLibrary {
         let high = read("\(columns.first) > \(low)", backwards: true).last
         found.gaps = gaps(from: low, to: high ?? .max) { start, end in
           let part = read("\(columns.first) > \(start) AND \(columns.first) < \(end)")
-          return (part.isWhole, part.last)
+          return (part.isWhole, part.last.flatMap { $0 > start ? $0 : nil })
         }
       }
     }

@@ -75,6 +75,9 @@ enum LibrarySchema {
     migrator.registerMigration("editions of one work") { db in
       try db.execute(sql: works)
     }
+    migrator.registerMigration("what has changed, for other machines") { db in
+      try db.execute(sql: changes)
+    }
     return migrator
   }
 
@@ -332,6 +335,6 @@ enum LibrarySchema {
   static let tables = [
     "book", "edition", "position", "reading", "mark", "note", "tag", "bookTag", "plan", "portion",
     "calledOffDay", "datedText", "datedEntry", "takenNote", "jumps", "toldDay",
-    "bookLines", "listening", "collection", "story",
+    "bookLines", "listening", "collection", "story", "change",
   ]
 }

@@ -1,7 +1,7 @@
 internal import GRDB
 
 /// The tables of a library, as an export sees them: whatever the migrations made, so that nothing
-/// that is kept later is forgotten.
+/// that is kept later is forgotten. What tells of changes is not among them: it is of this file alone.
 struct LibraryTables {
   /// A table and what it refers to.
   struct Table {
@@ -28,7 +28,7 @@ struct LibraryTables {
       sql: """
         SELECT name FROM pragma_table_list
         WHERE schema = 'main' AND type = 'table'
-          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'grdb_migrations'
+          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT IN ('grdb_migrations', 'change')
         ORDER BY name
         """)
     let tables = try names.map { try Table($0, in: db) }

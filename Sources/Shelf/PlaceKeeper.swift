@@ -53,6 +53,8 @@ package final class PlaceKeeper: Keeper {
     var glance: Move?
     /// Where the reader was before the jump.
     var readOffset: Int?
+    /// The offset of the last move that was kept.
+    var keptOffset: Int?
     /// Who waits for what the log tells once it is written.
     var reports: [@Sendable (ReadingFigures) -> Void] = []
     /// The text that is read, until it is known where the book in it ends.
@@ -116,6 +118,7 @@ package final class PlaceKeeper: Keeper {
         return (reading, read)
       }
       (state.glance, state.readOffset) = (nil, position.offset)
+      state.keptOffset = position.offset
       return (reading, move)
     }
     post(PlaceWrites(move: kept, readings: reading.map { [$0] } ?? []))
@@ -126,8 +129,13 @@ package final class PlaceKeeper: Keeper {
   private func settle(_ reading: Reading?, in state: inout State) -> Move? {
     guard let move = state.glance, let reading, reading.stay.kind != .skim else { return nil }
     (state.glance, state.readOffset) = (nil, move.position.offset)
+    state.keptOffset = move.position.offset
     return move
   }
+
+  /// The offset of the place that was kept last; nil as long as the reader has read nowhere else than
+  /// where the text was opened. A page that was only glanced at is none.
+  package var keptOffset: Int? { state.withLock { $0.keptOffset } }
 
   /// Has written in the background which places were jumped from.
   package func keep(_ jumps: KeptJumps) { post(PlaceWrites(jumps: jumps)) }

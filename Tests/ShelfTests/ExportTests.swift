@@ -171,7 +171,8 @@ import Testing
     #expect(try library.records().isEmpty)
   }
 
-  @Test func `every table that is in the file is in the export`() throws {
+  @Test func `every table that is in the file is in the export, but what tells of changes`() throws
+  {
     let library = try filled()
     let text = try export(library)
     try library.close()
@@ -185,7 +186,9 @@ import Testing
           """)
     }
     #expect(tables.count >= 7)
-    for table in tables { #expect(text.contains("\n\"\(table)\":["), "\(table)") }
+    for table in tables where table != "change" {
+      #expect(text.contains("\n\"\(table)\":["), "\(table)")
+    }
   }
 
   @Test func `numbers keep their 64 bits`() throws {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct LibraryDiskTests {
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `a full disk is told, and what was kept before stays`() async throws {
-    let disk = try #require(TinyDisk(kilobytes: 768))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     let notices = Notices()
     let keeper = PlaceKeeper(
       KeptBook(.sample("d"), in: disk.library, onNotice: { notices.add($0) }))
@@ -48,7 +48,7 @@ import Testing
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `books that find no room on a full disk are not added, and those before stay`() throws {
-    let disk = try #require(TinyDisk(kilobytes: 768))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     let library = try Library(at: disk.library)
     _ = try library.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))
     #expect(disk.fill(disk.path + "/ballast"))
@@ -70,7 +70,7 @@ import Testing
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `a library on a disk without any room is read all the same`() throws {
-    let disk = try #require(TinyDisk(kilobytes: 768))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     let whole = try Library(at: disk.library)
     let book = try whole.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))[0].book
     try whole.close()
@@ -96,7 +96,7 @@ import Testing
     .enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"),
     arguments: [true, false])
   func `a library is read also where no disk has room for a copy of it`(isFull: Bool) async throws {
-    let disk = try #require(TinyDisk(kilobytes: 768))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     let whole = try Library(at: disk.library)
     _ = try whole.add([.sample("a", at: "/a.txt")], at: Moment(seconds: 1))
     try whole.close()
@@ -119,7 +119,7 @@ import Testing
 
   @Test(.enabled(if: TinyDisk.isPossible, "mounting a tmpfs takes privileges"))
   func `where temporary files find no room either, the library's own disk is told`() async throws {
-    let disk = try #require(TinyDisk(kilobytes: 768))
+    let disk = try #require(TinyDisk(kilobytes: 1024))
     try Library(at: disk.library).close()
     for name in ["-wal", "-shm"] { unlink(disk.library.path + name) }
     let folder = disk.path

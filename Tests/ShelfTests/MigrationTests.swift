@@ -352,6 +352,7 @@ import Testing
     ("where the voice stopped, and pages that it read aloud", listening),
     ("stories and collections", stories),
     ("editions of one work", works),
+    ("what has changed, for other machines", changes),
   ]
 
   private func execute(_ sql: String) throws {

@@ -130,6 +130,24 @@ import Testing
     #expect(kept(after: steps.map { ($0.0, $0.1, $0.2) }, then: 0) == 20)
   }
 
+  @Test func `other machines are told where somebody reads, not what was glanced at`() {
+    let keeper = keeper()
+    keeper.begin(showing: .init(0..<10, characters: 10))
+    #expect(keeper.keptOffset == nil)
+    clock.advance(by: 5)
+    move(keeper, to: 500, isJump: true)
+    move(keeper, to: 700, isJump: true)
+    #expect(keeper.keptOffset == nil, "glances")
+    clock.advance(by: 5)
+    move(keeper, to: 710)
+    #expect(keeper.keptOffset == 710, "it was read, and is gone on with")
+    move(keeper, to: 5, isJump: true)
+    #expect(keeper.keptOffset == 710, "a glance")
+    clock.advance(by: 5)
+    keeper.leave()
+    #expect(keeper.keptOffset == 5, "it was read to the end")
+  }
+
   @Test func `jumps are kept, the last of them`() async {
     let keeper = keeper()
     keeper.begin(showing: .init(0..<10, characters: 10))

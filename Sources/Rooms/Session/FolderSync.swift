@@ -57,7 +57,7 @@ final class FolderSync: Sendable {
     }
   }
 
-  /// Gives what is left to the others, and ends.
+  /// Gives what is left to the others, and ends. What it does not come to is given at the next start.
   ///
   /// - Parameter seconds: How long that may take.
   func end(within seconds: Double) {

@@ -364,7 +364,7 @@ extension ReadingSession where Keeper: ~Copyable {
     }
     let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
     for things in unkept { tell(things.sentence) }
-    sync?.end(within: 3)
+    sync?.end(within: 0.2)
     // The copy may have been taken in meanwhile, by another program.
     let location = try? folders.library()
     if let damage, damage.offer == nil || location.flatMap(LibraryDamage.init(openAt:)) != nil {

@@ -17,8 +17,9 @@ import Synchronization
 final class ProgressDesk: Sendable {
   /// How long it is waited before a place is told.
   private static let pause = DispatchTimeInterval.seconds(300)
-  /// How long a text that is left waits for the server, in seconds.
-  private static let patience = 1.0
+  /// How long a text that is left waits for the server, in seconds: what the server has not by then is
+  /// in a file, and is told when the next text is opened. Without the file it waits longer.
+  private static let patience = (withFile: 0.1, without: 1.0)
   /// How long a text that is still coming is waited for, in tenths of a second.
   private static let longestComing = 600
 
@@ -82,9 +83,10 @@ final class ProgressDesk: Sendable {
     }
   }
 
-  /// The reader has gone to `offset`: it is told some time later.
-  func move(to offset: Int) {
+  /// The reader reads at `offset` now, nil if nowhere yet: it is told some time later.
+  func move(to offset: Int?) {
     let isFirst = state.withLock { state in
+      guard let offset, state.offset != offset else { return false }
       state.offset = offset
       defer { state.isDue = true }
       return !state.isDue
@@ -92,32 +94,44 @@ final class ProgressDesk: Sendable {
     if isFirst { queue.asyncAfter(deadline: .now() + Self.pause) { self.push() } }
   }
 
-  /// Tells where the reader is, who leaves the text.
+  /// Tells where the reader is, who leaves the text. Returns once that is in its file.
   ///
   /// - Parameter isWaiting: Whether the server is waited for, for a moment.
   func leave(isWaiting: Bool) {
+    // Not on the queue, where a slow server may be waited for.
+    guard let (message, isKept) = keepMessage() else { return }
     let done = DispatchSemaphore(value: 0)
     queue.async {
-      self.push()
+      self.send(message)
       done.signal()
     }
-    if isWaiting { _ = done.wait(timeout: .now() + Self.patience) }
+    guard isWaiting else { return }
+    _ = done.wait(timeout: .now() + (isKept ? Self.patience.withFile : Self.patience.without))
   }
 
   private func push() {
+    if let (message, _) = keepMessage() { send(message) }
+  }
+
+  /// Writes where the reader is into the file of what waits; nil if that is told already.
+  private func keepMessage() -> (message: KosyncProgress, isKept: Bool)? {
+    let isComplete = source.isComplete
     let offset = state.withLock { state -> Int? in
       state.isDue = false
-      guard state.offset != state.told else { return nil }
+      guard isComplete, state.offset != state.told else { return nil }
       state.told = state.offset
       return state.offset
     }
-    guard let offset, source.isComplete else { return }
+    guard let offset else { return nil }
     let (place, percentage) = progress.withLock { $0.words(at: offset) }
     let message = KosyncProgress(
       document: document, progress: place, percentage: percentage, device: Machine.name,
       deviceID: login.deviceID, timestamp: Int64(Moment.now().milliseconds) / 1000)
-    // What was not told yet is in its file before the server is asked.
-    try? waiting.add(message)
+    do { try waiting.add(message) } catch { return (message, false) }
+    return (message, true)
+  }
+
+  private func send(_ message: KosyncProgress) {
     do throws(KosyncError) {
       try login.server.put(message, as: login.account)
       waiting.remove(message)

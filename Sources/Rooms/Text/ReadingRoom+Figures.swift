@@ -36,11 +36,21 @@ extension ReadingRoom {
       return nil
     }
     guard !isPlaceGone, !isStoryComing else { return nil }
-    progressDesk?.move(to: offset)
-    return keeper.moved(
+    let reading = keeper.moved(
       to: try desk.position(at: offset), textBytes: text.source.expectedCount, showing: shownPage,
-      isJump: isJump, isSpoken: model.book.voice.isReading
-    )?.stay
+      isJump: isJump, isSpoken: model.book.voice.isReading)
+    progressDesk?.move(to: keeper.keptOffset)
+    return reading?.stay
+  }
+
+  /// Stops timing the page, and tells the sync server where the reader has come.
+  ///
+  /// - Parameter isLeaving: Whether the text is left: the server gets a moment then.
+  func leavePage(isLeaving: Bool) {
+    keeper?.leave()
+    // A page that was jumped to may count as read only now.
+    progressDesk?.move(to: keeper?.keptOffset)
+    progressDesk?.leave(isWaiting: isLeaving)
   }
 
   /// Keeps what the reader has chosen for the lines of the text.

@@ -342,8 +342,7 @@ struct ReadingRoom: Room {
   /// Lets the time stand still.
   mutating func pause() {
     _ = perform(model.suspendVoice())
-    keeper?.leave()
-    progressDesk?.leave(isWaiting: false)
+    leavePage(isLeaving: false)
   }
 
   /// Goes on after a stop.
@@ -354,8 +353,7 @@ struct ReadingRoom: Room {
 
   /// Notes the page that was shown last; says which plan was not made.
   func finish() -> String? {
-    keeper?.leave()
-    progressDesk?.leave(isWaiting: true)
+    leavePage(isLeaving: true)
     return unmadePlan
   }
 }

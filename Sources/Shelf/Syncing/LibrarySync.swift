@@ -75,7 +75,11 @@ package struct LibrarySync: Sendable {
   /// - Parameters:
   ///   - library: The library at this machine's location.
   ///   - now: The time by this machine's clock.
-  package func run(_ library: Library, now: Moment) throws(SyncError) -> SyncOutcome {
+  ///   - comparesAll: Whether the whole library is compared with what it said last. What has changed in
+  ///     it is enough; tests compare the two.
+  package func run(
+    _ library: Library, now: Moment, comparingAll comparesAll: Bool = false
+  ) throws(SyncError) -> SyncOutcome {
     guard Folder.exists(folder.path) else { throw .noFolder(path: folder.path) }
     do {
       let queue = try store()
@@ -83,7 +87,7 @@ package struct LibrarySync: Sendable {
       return try queue.write { db in
         var step = SyncStep(
           store: SyncStore(db: db), folder: folder, library: library, now: Int64(now.milliseconds),
-          name: name, machine: try machine(SyncStore(db: db)))
+          name: name, machine: try machine(SyncStore(db: db)), comparesAll: comparesAll)
         return try step.run()
       }
     } catch let error as FileFault {
@@ -120,6 +124,8 @@ package struct LibrarySync: Sendable {
     try store.set("machine", machine.digits)
     try store.set("home", home)
     try store.set("delta", "0")
+    // The places in the library are this machine's now.
+    try store.remove(SyncStore.lastChange)
     return machine
   }
 

@@ -9,23 +9,34 @@ struct PortableRecords {
 
   /// Gives all that the library knows, record by record.
   func each(_ body: (PortableRecord) throws -> Void) throws {
-    let names = try bookNames()
-    try eachOfBooks(names, "", [], body)
-    try eachOfDays(body)
-    for row in try Row.fetchAll(db, sql: "SELECT name, colour, editedAt FROM tag ORDER BY id") {
-      let fields = SyncFields(row)
-      let key = (row["name"] as String).lowercased()
-      try body(
-        PortableRecord(
-          id: RegisterID(.tag, key: key), fields: fields, time: fields.time(["editedAt"])))
+    try eachOfBooks(try bookNames(), "", [], body)
+    try eachNote("", [], body)
+    try eachTag("", [], body)
+  }
+
+  /// Gives what the library knows of what has changed, record by record, as ``each(_:)`` does.
+  func each(of change: LibraryChange, _ body: (PortableRecord) throws -> Void) throws {
+    switch change.kind {
+    case .book:
+      guard let names = BookNames(try digests(of: change.number)) else { return }
+      try eachOfBooks([change.number: names], "WHERE book.id = ?", [change.number], body)
+    case .note: try eachNote("WHERE id = ?", [change.number], body)
+    case .tag: try eachTag("WHERE id = ?", [change.number], body)
     }
   }
 
   /// All that the library knows of one book.
   func all(of book: Int64) throws -> [RegisterID: PortableRecord] {
     var records: [RegisterID: PortableRecord] = [:]
-    guard let names = BookNames(try digests(of: book)) else { return [:] }
-    try eachOfBooks([book: names], "WHERE book.id = ?", [book]) { records[$0.id] = $0 }
+    try each(of: LibraryChange(kind: .book, number: book)) { records[$0.id] = $0 }
+    return records
+  }
+
+  /// The records that belong to no book.
+  func ofNoBook() throws -> [RegisterID: PortableRecord] {
+    var records: [RegisterID: PortableRecord] = [:]
+    try eachNote("", []) { records[$0.id] = $0 }
+    try eachTag("", []) { records[$0.id] = $0 }
     return records
   }
 
@@ -86,7 +97,7 @@ struct PortableRecords {
             time: fields.time(table.times)))
       }
     }
-    try eachTag(names, condition, arguments, body)
+    try eachBookTag(names, condition, arguments, body)
     try eachPlan(names, condition, arguments, body)
   }
 
@@ -112,7 +123,7 @@ struct PortableRecords {
     }
   }
 
-  private func eachTag(
+  private func eachBookTag(
     _ names: [Int64: BookNames], _ condition: String, _ arguments: StatementArguments,
     _ body: (PortableRecord) throws -> Void
   ) throws {
@@ -163,11 +174,15 @@ struct PortableRecords {
   /// The field that has the rows of a part of a plan.
   static func field(of part: String) -> String { "rows of \(part)" }
 
-  // MARK: - Days
+  // MARK: - Days and tags
 
-  private func eachOfDays(_ body: (PortableRecord) throws -> Void) throws {
+  private func eachNote(
+    _ condition: String, _ arguments: StatementArguments, _ body: (PortableRecord) throws -> Void
+  ) throws {
     let notes = try Row.fetchCursor(
-      db, sql: "SELECT kind, day, text, createdAt, editedAt FROM note ORDER BY id")
+      db,
+      sql: "SELECT kind, day, text, createdAt, editedAt FROM note \(condition) ORDER BY id",
+      arguments: arguments)
     while let row = try notes.next() {
       let fields = SyncFields(row)
       let key = "\(row["day"] as Int64) \(row["kind"] as String)"
@@ -177,15 +192,18 @@ struct PortableRecords {
     }
   }
 
-  /// The records that belong to no book.
-  func ofNoBook() throws -> [RegisterID: PortableRecord] {
-    var records: [RegisterID: PortableRecord] = [:]
-    try eachOfDays { records[$0.id] = $0 }
-    for row in try Row.fetchAll(db, sql: "SELECT name, colour, editedAt FROM tag") {
+  private func eachTag(
+    _ condition: String, _ arguments: StatementArguments, _ body: (PortableRecord) throws -> Void
+  ) throws {
+    let tags = try Row.fetchCursor(
+      db, sql: "SELECT name, colour, editedAt FROM tag \(condition) ORDER BY id",
+      arguments: arguments)
+    while let row = try tags.next() {
       let fields = SyncFields(row)
-      let id = RegisterID(.tag, key: (row["name"] as String).lowercased())
-      records[id] = PortableRecord(id: id, fields: fields, time: fields.time(["editedAt"]))
+      let key = (row["name"] as String).lowercased()
+      try body(
+        PortableRecord(
+          id: RegisterID(.tag, key: key), fields: fields, time: fields.time(["editedAt"])))
     }
-    return records
   }
 }

@@ -10,6 +10,8 @@ struct SyncStep {
   let now: Int64
   let name: String
   let machine: MachineID
+  /// Whether the whole library is compared with what it said last, whatever has changed in it.
+  let comparesAll: Bool
 
   /// After so many deltas a snapshot may be written, and after so many it is.
   private static let deltas = (least: 64, most: 1024)
@@ -24,7 +26,7 @@ struct SyncStep {
 
   init(
     store: SyncStore, folder: SyncFolder, library: Library, now: Int64, name: String,
-    machine: MachineID
+    machine: MachineID, comparesAll: Bool
   ) {
     self.store = store
     self.folder = folder
@@ -32,6 +34,7 @@ struct SyncStep {
     self.now = now
     self.name = name
     self.machine = machine
+    self.comparesAll = comparesAll
   }
 
   mutating func run() throws -> SyncOutcome {
@@ -39,9 +42,7 @@ struct SyncStep {
     try takeOwnFiles(migrations)
     try forgetOtherLibrary()
     delta = try store.number("delta") + 1
-    try library.read { db in
-      try PortableRecords(db: db, machine: machine).each { try say($0, db) }
-    }
+    try sayWhatChanged()
     try takeFiles(migrations)
     try takeIntoLibrary()
     try writeFiles(migrations)
@@ -55,15 +56,38 @@ struct SyncStep {
     let file = library.fileNumber
     let former = try store[fact: "file"]
     // A file that is made anew may get the number of the old one, but its books are counted anew.
-    let last = try library.read { db in
-      try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'book'") ?? 0
+    // One that was put back from a backup has fewer changes behind it.
+    let (last, lastChange) = try library.read { db in
+      (
+        try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'book'") ?? 0,
+        try LibraryChanges(db: db).last
+      )
     }
     defer { try? store.set("last book", "\(last)") }
-    guard try former != file || last < store.number("last book") else { return }
+    guard
+      try former != file || last < store.number("last book")
+        || lastChange < store.number(SyncStore.lastChange)
+    else { return }
     try store.db.execute(sql: "DELETE FROM seen")
+    try store.remove(SyncStore.lastChange)
     try store.set("file", file)
     // What the other file had comes back into this one.
     if former != nil { try store.each { id, _ in touched.insert(id) } }
+  }
+
+  /// Says what the library says that is new: of what has changed since the last time, or of all.
+  private mutating func sayWhatChanged() throws {
+    let known = try comparesAll ? nil : store[fact: SyncStore.lastChange].flatMap { Int($0) }
+    try library.read { db in
+      let changes = LibraryChanges(db: db)
+      let records = PortableRecords(db: db, machine: machine)
+      if let known, let changed = try changes.all(after: known) {
+        for change in changed { try records.each(of: change) { try say($0, db) } }
+      } else {
+        try records.each { try say($0, db) }
+      }
+      try store.set(SyncStore.lastChange, "\(changes.last)")
+    }
   }
 
   /// Says what a record of the library says, if that is new.

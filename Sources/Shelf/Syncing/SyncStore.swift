@@ -36,10 +36,22 @@ struct SyncStore {
     }
   }
 
+  /// Keeps a fact. One that is known already writes nothing.
   func set(_ name: String, _ value: String) throws {
     try db.execute(
-      sql: "INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", arguments: [name, value])
+      sql: """
+        INSERT INTO fact (name, value) VALUES (?, ?)
+        ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+        """, arguments: [name, value])
   }
+
+  /// Forgets a fact.
+  func remove(_ name: String) throws {
+    try db.execute(sql: "DELETE FROM fact WHERE name = ?", arguments: [name])
+  }
+
+  /// The fact that tells up to which of its changes the library was read.
+  static let lastChange = "last change"
 
   func number(_ name: String) throws -> Int { try self[fact: name].flatMap { Int($0) } ?? 0 }
 

@@ -13,15 +13,30 @@ package enum BookCover {
   }
 
   /// The cover of the book in the file at `path`: the picture that an EPUB or a FictionBook names, also
-  /// a FictionBook alone in an archive, or the first page of a comic; `nil` if there is none.
+  /// a FictionBook alone in an archive, or the first page of a comic; `nil` if there is none. In a library
+  /// of calibre, the one that calibre shows.
   ///
   /// It reads files: for a thread that may wait.
   package static func picture(ofFileAt path: String) -> Picture? {
-    guard let bytes = bytes(ofFileAt: path), let head = ImageHead(bytes) else { return nil }
-    return Picture(bytes: bytes, width: head.width, height: head.height)
+    calibreCover(besideFileAt: path).flatMap(picture) ?? cover(inFileAt: path).flatMap(picture)
   }
 
-  private static func bytes(ofFileAt path: String) -> [UInt8]? {
+  private static func picture(_ bytes: [UInt8]) -> Picture? {
+    ImageHead(bytes).map { Picture(bytes: bytes, width: $0.width, height: $0.height) }
+  }
+
+  /// The cover that calibre keeps beside the files of a book, in `AUTHOR/TITLE (NUMBER)` of a library of
+  /// its own; nil for a file elsewhere.
+  private static func calibreCover(besideFileAt path: String) -> [UInt8]? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[parts.count - 2].hasSuffix(")"),
+      access(parts.dropLast(3).joined(separator: "/") + "/metadata.db", F_OK) == 0
+    else { return nil }
+    return FileContents.read(
+      parts.dropLast().joined(separator: "/") + "/cover.jpg", atMost: PicturesBeside.largest)
+  }
+
+  private static func cover(inFileAt path: String) -> [UInt8]? {
     guard let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status(),
       status.kind == S_IFREG
     else { return nil }

@@ -111,4 +111,20 @@ import Testing
     #expect(try size(Array("Just words.".utf8), "words.txt") == nil)
     #expect(BookCover.picture(ofFileAt: scratch.path("absent")) == nil)
   }
+
+  @Test func `a book of calibre has the cover that calibre keeps beside it`() throws {
+    let scratch = Scratch()
+    let folder = "Herman Melville/Typee (12)"
+    try FileManager.default.createDirectory(
+      atPath: scratch.path(folder), withIntermediateDirectories: true)
+    let path = try scratch.file(Array(Self.fictionBook.utf8), named: folder + "/typee.fb2")
+    func size() -> [Int]? { BookCover.picture(ofFileAt: path).map { [$0.width, $0.height] } }
+    _ = try scratch.file(Self.png(3, 3), named: folder + "/cover.jpg")
+    // A picture beside a book elsewhere is nothing of it.
+    #expect(size() == [266, 276])
+    _ = try scratch.file([], named: "metadata.db")
+    #expect(size() == [259, 259])
+    _ = try scratch.file([1, 2, 3], named: folder + "/cover.jpg")
+    #expect(size() == [266, 276])
+  }
 }

@@ -115,7 +115,7 @@ struct LibraryRoom: TabRoom {
     switch effect {
     case .findBooks: finder.findBooks()
     case .findDetails(let book): finder.findDetails(book)
-    case .findCover(let wish, let path): covers.find(wish, at: path)
+    case .findCovers(let wishes): covers.find(wishes)
     case .edit(let books, let edits): finder.edit(books, edits)
     case .join(let books): finder.join(books)
     case .part(let books): finder.part(books)
@@ -202,7 +202,7 @@ extension LibraryEffect {
   /// What the warden is asked before the library does it; nil for what only looks, or is asked elsewhere.
   fileprivate var wardenRequest: WardenRequest? {
     switch self {
-    case .findBooks, .findDetails, .findCover, .open, .add: nil
+    case .findBooks, .findDetails, .findCovers, .open, .add: nil
     case .copyLink: .copy
     case .edit, .join, .part: .write
     case .lend: .lend

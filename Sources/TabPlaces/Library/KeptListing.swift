@@ -2,8 +2,8 @@ package import Holdings
 package import Settings
 import Widgets
 
-/// What of the library's list is the same the next time: its shelf, its tag and its order, as the reader
-/// chose them. Words that were looked for are not.
+/// What of the library's list is the same the next time: its shelf, its tag, its order and its look, as
+/// the reader chose them. Words that were looked for are not.
 package struct KeptListing: Equatable, Sendable {
   /// The status that the listed books have; `nil` for any.
   package var status: BookStatus?
@@ -11,12 +11,16 @@ package struct KeptListing: Equatable, Sendable {
   package var tag: String?
   /// What they are put in order by.
   package var order: BookOrder
+  /// Whether the list is a shelf of covers.
+  package var showsCovers: Bool
 
   /// All books by their titles, but for what is said.
   package init(
-    status: BookStatus? = nil, tag: String? = nil, order: BookOrder = BookOrder(.title)
+    status: BookStatus? = nil, tag: String? = nil, order: BookOrder = BookOrder(.title),
+    showsCovers: Bool = false
   ) {
     (self.status, self.tag, self.order) = (status, tag, order)
+    self.showsCovers = showsCovers
   }
 
   /// Which books are listed: with any words.
@@ -30,9 +34,11 @@ package struct KeptListing: Equatable, Sendable {
 
 extension TOMLDocument {
   private static let heading = "# How lists were left. Written by tome-reader.\n"
-  private static let (status, tag, order) = (
-    ["library", "status"], ["library", "tag"], ["library", "order"]
+  private static let (status, tag, order, view) = (
+    ["library", "status"], ["library", "tag"], ["library", "order"], ["library", "view"]
   )
+  /// What stands for a shelf of covers.
+  private static let covers = "covers"
 
   /// How the library's list was left; what is missing or wrong is as it is at first.
   package var listing: KeptListing {
@@ -41,7 +47,8 @@ extension TOMLDocument {
     }
     return KeptListing(
       status: string(Self.status).flatMap(BookStatus.init(rawValue:)), tag: string(Self.tag),
-      order: string(Self.order).flatMap(BookOrder.init(named:)) ?? BookOrder(.title))
+      order: string(Self.order).flatMap(BookOrder.init(named:)) ?? BookOrder(.title),
+      showsCovers: string(Self.view) == Self.covers)
   }
 
   /// Writes how the library's list was left; what else stands in the file stays as it is.
@@ -49,7 +56,7 @@ extension TOMLDocument {
     if bytes.isEmpty { self = TOMLDocument(Self.heading) }
     for (path, value) in [
       (Self.order, listing.order.description), (Self.status, listing.status?.rawValue),
-      (Self.tag, listing.tag),
+      (Self.tag, listing.tag), (Self.view, listing.showsCovers ? Self.covers : nil),
     ] {
       if let value { set(path, to: .string(value)) } else { remove(path) }
     }

@@ -67,9 +67,9 @@ package enum LibraryEffect: Equatable, Sendable {
   case findBooks
   /// Find what is known of a book. Answered by `LibraryEvent.detailsKnown`.
   case findDetails(BookID)
-  /// Find the cover of the book in the file at a path. Answered by `LibraryEvent.coverKnown`, once the
-  /// reader has stayed at the book.
-  case findCover(CoverWish, path: String)
+  /// Find these covers, in this order, and none that was asked for before. Answered one by one by
+  /// `LibraryEvent.coverKnown`, once the reader has stayed at them.
+  case findCovers([CoverWish])
   /// Change what is known of books. Like all changes, answered once, in the order in which they were
   /// asked for, by `LibraryEvent.changed` or `.notChanged`; before that by `.recordsKnown`.
   case edit([BookID], [BookEdit])

@@ -1,28 +1,43 @@
 package import Books
-package import Screen
 import Holdings
+package import Screen
 import Settings
 import Widgets
 
 /// A cover as it is wanted.
 package struct CoverWish: Hashable, Sendable {
-  /// The book that it is on.
-  package let book: BookID
+  /// The book that it is on, and the path of its file.
+  package let book: BookID, path: String
   /// The cells that it may take.
   package let columns: Int, rows: Int
   /// How it is drawn.
   package let mode: PictureMode
+
+  /// The cover of `book` in so many cells.
+  package init(book: BookID, path: String, columns: Int, rows: Int, mode: PictureMode) {
+    (self.book, self.path) = (book, path)
+    (self.columns, self.rows, self.mode) = (columns, rows, mode)
+  }
 }
 
-/// The cover of the selected book.
-struct BookCoverPlace: Equatable, Sendable {
+/// The covers of the books in view.
+struct BookCovers: Equatable, Sendable {
   /// What the terminal shows.
   var graphics = TerminalGraphics()
   var depth = ColorDepth.none
-  /// What was asked for last.
-  var asked: CoverWish?
-  /// What came of it; `nil` if nothing did, or the book has no cover.
-  var picture: CellPicture?
+  private var decoded = DecodedPictures<CoverWish>(most: 400)
+
+  /// Whether any covers are in view that the terminal may show.
+  var areWanted: Bool { !decoded.wanted.isEmpty }
+
+  /// The picture of a wish; nil if it is not there yet, or the book has none.
+  func picture(_ wish: CoverWish) -> CellPicture? { decoded.picture(wish) }
+
+  /// Takes what was found.
+  mutating func take(_ wish: CoverWish, _ picture: CellPicture?) { decoded.take(wish, picture) }
+
+  /// What is to be asked for so that `wishes` are there; nil if that was asked for already.
+  mutating func ask(for wishes: [CoverWish]) -> [CoverWish]? { decoded.ask(for: wishes) }
 }
 
 extension LibraryPlace {
@@ -30,16 +45,15 @@ extension LibraryPlace {
   private static let (fewestRows, mostRows) = (8, 20)
 
   /// Whether a cover is to be seen that the terminal may show in its own pixels.
-  package var showsCover: Bool { cover.asked != nil }
+  package var showsCover: Bool { covers.areWanted }
 
   /// The rows below what is known of the selected book: none if they are too few for a cover, or the
   /// details are not to be seen.
   private func coverArea(_ frame: TabFrame) -> Rect? {
     let layout = LibraryLayout(frame)
     let area = detailArea(layout)
-    guard form == nil, layout.isWide || pane == .details, let book = selected, book.path != nil,
-      !book.isMissing, details?.record.id == book.id, frame.symbols == .unicode,
-      frame.preferences.pictures != "off"
+    guard form == nil, layout.isWide || pane == .details, let book = selected,
+      details?.record.id == book.id
     else { return nil }
     let taken = detailLines(frame, columns: layout.details.columns).count + 1
     let rows = min(area.rows - taken, Self.mostRows)
@@ -49,26 +63,43 @@ extension LibraryPlace {
       columns: min(area.columns, 3 * rows))
   }
 
-  /// Asks for the cover of the selected book if there is room for it and it was not asked for yet.
-  mutating func askForCover(_ frame: TabFrame) -> Answer {
-    guard let area = coverArea(frame), let book = selected, let path = book.path else {
-      // The details of the next book are not known yet: its cover is not that of the last one.
-      if selected?.id != cover.asked?.book { (cover.asked, cover.picture) = (nil, nil) }
-      return []
+  /// The cover of a book in so many cells; nil if it can have none, or pictures are off.
+  private func wish(
+    for book: BookRecord, columns: Int, rows: Int, _ frame: TabFrame
+  ) -> CoverWish? {
+    guard let path = book.path, !book.isMissing, frame.symbols == .unicode,
+      frame.preferences.pictures != "off"
+    else { return nil }
+    let mode = covers.graphics.mode(
+      preferring: frame.preferences.pictures, depth: covers.depth)
+    return CoverWish(book: book.id, path: path, columns: columns, rows: rows, mode: mode)
+  }
+
+  /// The cover of a book on the shelf of covers.
+  func coverWish(of book: BookRecord, _ grid: CoverGrid, _ frame: TabFrame) -> CoverWish? {
+    wish(for: book, columns: grid.coverColumns, rows: grid.coverRows, frame)
+  }
+
+  /// The cover below what is known of the selected book.
+  private func detailsWish(in area: Rect, _ frame: TabFrame) -> CoverWish? {
+    selected.flatMap { wish(for: $0, columns: area.columns, rows: area.rows, frame) }
+  }
+
+  /// Asks for the covers in view that are not there and were not asked for yet.
+  mutating func askForCovers(_ frame: TabFrame) -> Answer {
+    var wishes: [CoverWish] = []
+    if let area = coverArea(frame), let wish = detailsWish(in: area, frame) { wishes = [wish] }
+    let layout = LibraryLayout(frame)
+    if layout.isWide || pane == .list, let grid = coverGrid(layout) {
+      wishes += booksInView(grid).compactMap { coverWish(of: $0, grid, frame) }
     }
-    let mode = cover.graphics.mode(
-      preferring: frame.preferences.pictures, depth: cover.depth)
-    let wish = CoverWish(book: book.id, columns: area.columns, rows: area.rows, mode: mode)
-    guard wish != cover.asked else { return [] }
-    if wish.book != cover.asked?.book { cover.picture = nil }
-    cover.asked = wish
-    return [.own(.findCover(wish, path: path))]
+    return covers.ask(for: wishes).map { [.own(.findCovers($0))] } ?? []
   }
 
   /// Draws the cover below what is known of the book.
   func drawCover(into surface: inout Surface, _ frame: TabFrame) {
-    guard let picture = cover.picture, cover.asked?.book == selected?.id,
-      let area = coverArea(frame), picture.rows <= area.rows, picture.columns <= area.columns
+    guard let area = coverArea(frame),
+      let picture = detailsWish(in: area, frame).flatMap(covers.picture)
     else { return }
     for row in 0..<picture.rows {
       surface.put(

@@ -101,9 +101,13 @@ extension LibraryPlace {
       }
       return
     }
+    let grid = coverGrid(layout)
     let columns = BookColumns(layout)
-    if let row = layout.headRow { drawHead(into: &surface, row: row, columns, frame) }
+    if grid == nil, let row = layout.headRow {
+      drawHead(into: &surface, row: row, columns, frame)
+    }
     if rows.isEmpty { return drawEmpty(into: &surface, frame, layout) }
+    if let grid { return drawShelf(grid, of: index, into: &surface, frame) }
     let top = selection.top
     let places = rows.dropFirst(top).prefix(layout.rows.rows)
     let titles = places.map { index.books[$0].title }

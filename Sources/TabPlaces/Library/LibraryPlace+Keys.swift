@@ -17,6 +17,8 @@ extension LibraryPlace {
           .filter, [.character("f")], "the shelves: by status and by tag", hint: "filter"),
         Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
         Binding(.reverse, [.character("r")], "reverses the order"),
+        Binding(
+          .covers, [.character("C")], "a shelf of covers, in which all arrows move; or rows again"),
         Binding(.nextPane, [.tab, .right, .character("l")], "the next pane"),
         Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
       ]),
@@ -60,6 +62,7 @@ extension LibraryPlace {
     case .previousPane: return change(pane: -1, frame)
     case .sort: sheet = .sort(SortSheet(order, isUsed: !isListedByFit))
     case .reverse: return sort(order.reversed, frame)
+    case .covers: toggleCovers(frame)
     case .add: return [.own(.add)]
     case .edit: return edit()
     case .mark: return mark(frame)
@@ -106,7 +109,7 @@ extension LibraryPlace {
     if sheet != nil { return pressSheet(key, frame) }
     if form != nil { return typeForm(key) }
     if pane == .shelves, search == nil, key == .character(" ") { return combineShelf(frame) }
-    return typeSearch(key, frame)
+    return moveBeside(key, frame) ?? typeSearch(key, frame)
   }
 
   package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? {

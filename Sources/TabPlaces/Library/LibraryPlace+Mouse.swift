@@ -24,13 +24,12 @@ extension LibraryPlace {
       return takeShelf(frame)
     }
     if layout.isWide ? layout.list.contains(row: row, column: column) : pane == .list {
-      if row == layout.headRow, let key = sortKey(atColumn: column, frame) {
+      if row == layout.headRow, coverGrid(layout) == nil, let key = sortKey(atColumn: column, frame)
+      {
         return sort(order.key == key && !isListedByFit ? order.reversed : BookOrder(key), frame)
       }
       if row == layout.statusRow, search == nil { clickStatus(column, layout, frame) }
-      guard layout.rows.rowRange.contains(row) else { return [] }
-      let wanted = selection.top + row - layout.rows.row
-      guard rows.indices.contains(wanted) else { return [] }
+      guard let wanted = listedRow(atRow: row, column: column, layout) else { return [] }
       let isSelected = wanted == selection.selected
       (selection.selected, search) = (wanted, nil)
       let wasList = pane == .list

@@ -13,8 +13,7 @@ extension LibraryPlace {
     let layout = LibraryLayout(frame)
     switch pane {
     case .list:
-      selection.take(key, rows: layout.rows.rows, count: rows.count)
-      settle(frame)
+      moveInList(key, frame)
       return askForDetails()
     case .details:
       let lines = detailLines(frame, columns: layout.details.columns)
@@ -35,8 +34,7 @@ extension LibraryPlace {
     earlyMoves = []
     for command in moves where pane == .list {
       guard let key = command.move else { continue }
-      selection.take(key, rows: LibraryLayout(frame).rows.rows, count: rows.count)
-      settle(frame)
+      moveInList(key, frame)
     }
   }
 
@@ -146,9 +144,7 @@ extension LibraryPlace {
       return askForDetails()
     case .up, .down, .pageUp, .pageDown:
       _ = catchUp(frame)
-      let layout = LibraryLayout(frame)
-      selection.take(key, rows: layout.rows.rows, count: rows.count)
-      settle(frame)
+      moveInList(key, frame)
       return askForDetails()
     default: break
     }

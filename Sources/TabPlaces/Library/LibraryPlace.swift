@@ -66,8 +66,8 @@ package struct LibraryPlace: TabContent {
   var afterForm: PlaceRequest?
   /// What is laid over the panes.
   var sheet: LibrarySheet?
-  /// The cover of the selected book.
-  var cover = BookCoverPlace()
+  /// The covers in view.
+  var covers = BookCovers()
   /// What takes the latest changes back, the last one last.
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.
@@ -101,7 +101,7 @@ package struct LibraryPlace: TabContent {
       && a.wanted?.book == b.wanted?.book && a.asked == b.asked && a.problem == b.problem
       && a.isByFit == b.isByFit && a.backlog == b.backlog && a.kept == b.kept
       && a.marked == b.marked && a.isDamaged == b.isDamaged
-      && a.changesUntilUndo == b.changesUntilUndo && a.cover == b.cover
+      && a.changesUntilUndo == b.changesUntilUndo && a.covers == b.covers
   }
 
   /// The selected book; `nil` where the list is empty.
@@ -173,10 +173,10 @@ extension LibraryPlace {
       guard book == selected?.id else { return [] }
       self.details = details
     case .coverKnown(let wish, let picture):
-      if wish == cover.asked { cover.picture = picture }
+      covers.take(wish, picture)
       return []
     case .terminal(let graphics, let depth):
-      (cover.graphics, cover.depth) = (graphics, depth)
+      (covers.graphics, covers.depth) = (graphics, depth)
       return []
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
@@ -241,7 +241,11 @@ extension LibraryPlace {
 
   package mutating func settle(_ frame: TabFrame) {
     let layout = LibraryLayout(frame)
-    selection.settle(rows: max(layout.rows.rows, 1), count: rows.count)
+    if let grid = coverGrid(layout) {
+      grid.settle(&selection, count: rows.count)
+    } else {
+      selection.settle(rows: max(layout.rows.rows, 1), count: rows.count)
+    }
   }
 
   /// Lists what the filter lets through, and keeps `book` selected where it is among it.
@@ -298,13 +302,13 @@ extension LibraryPlace {
   }
 
   package mutating func catchUp(_ frame: TabFrame) -> Answer {
-    guard let backlog else { return askForCover(frame) }
+    guard let backlog else { return askForCovers(frame) }
     if backlog == .records, let index { takeShelves(of: index) }
     if backlog == .records {
       list(keeping: selected?.id, holding: true, frame)
     } else {
       list(keeping: nil, frame)
     }
-    return askForDetails() + askForCover(frame)
+    return askForDetails() + askForCovers(frame)
   }
 }

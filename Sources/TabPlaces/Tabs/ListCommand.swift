@@ -31,6 +31,8 @@ package enum ListCommand: PlaceCommand {
   /// Brings back what a damaged library had.
   case repair
   case filter, sort, reverse
+  /// Shows the list as covers, or as rows again.
+  case covers
   /// Writes on today.
   case write
   /// Looks for words.

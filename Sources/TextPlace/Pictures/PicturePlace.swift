@@ -54,46 +54,17 @@ package enum PicturesEvent: Equatable, Sendable {
 
 /// The pictures of a text that were decoded for the screen.
 package struct PicturePlace: Equatable, Sendable {
-  /// The pictures that are kept: those of some pages, to turn back to.
-  private static let most = 24
-  /// The bytes of those that are kept, at most, but for those that are to be seen.
-  private static let mostBytes = 8 << 20
-
   /// How pictures are drawn.
   package internal(set) var mode = PictureMode.blocks
-  private var drawn: [PictureWish: CellPicture?] = [:]
-  /// The wishes that were answered, the oldest first.
-  private var order: [PictureWish] = []
-  /// What was asked for last.
-  private var asked: [PictureWish] = []
-  /// What is to be seen now.
-  private var wanted: [PictureWish] = []
+  /// Those of some pages, to turn back to.
+  private var decoded = DecodedPictures<PictureWish>(most: 24)
 
   /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
-  func picture(_ wish: PictureWish) -> CellPicture? { drawn[wish] ?? nil }
+  func picture(_ wish: PictureWish) -> CellPicture? { decoded.picture(wish) }
 
   /// Takes what was decoded.
-  mutating func take(_ wish: PictureWish, _ picture: CellPicture?) {
-    asked.removeAll { $0 == wish }
-    order.removeAll { $0 == wish }
-    order.append(wish)
-    drawn[wish] = .some(picture)
-    var bytes = drawn.values.reduce(0) { $0 + ($1?.byteCount ?? 0) }
-    for old in order where order.count > Self.most || bytes > Self.mostBytes {
-      // What is to be seen would be asked for again at once.
-      guard !wanted.contains(old) else { continue }
-      bytes -= drawn[old].flatMap { $0?.byteCount } ?? 0
-      drawn[old] = nil
-      order.removeAll { $0 == old }
-    }
-  }
+  mutating func take(_ wish: PictureWish, _ picture: CellPicture?) { decoded.take(wish, picture) }
 
   /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.
-  mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? {
-    wanted = wishes
-    let missing = wishes.filter { drawn[$0] == nil }
-    guard missing != asked else { return nil }
-    asked = missing
-    return missing
-  }
+  mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? { decoded.ask(for: wishes) }
 }

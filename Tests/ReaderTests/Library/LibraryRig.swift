@@ -105,8 +105,8 @@ struct LibraryRig {
     case .findBooks: return [.booksKnown(BookIndex(books))]
     case .findDetails(let book):
       return [.detailsKnown(book, books.first { $0.id == book }.map(details))]
-    case .findCover(let wish, _):
-      coverWishes.append(wish)
+    case .findCovers(let wishes):
+      coverWishes += wishes
       return []
     case .edit(let changed, let edits):
       requests.append(.own(effect))

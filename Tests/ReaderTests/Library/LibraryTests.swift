@@ -136,12 +136,14 @@ import Widgets
   }
 
   @Test func `how the list was left is written and read, and what is wrong is as at first`() {
-    let kept = KeptListing(status: .toRead, tag: "a \"b\"", order: BookOrder(.added))
+    let kept = KeptListing(
+      status: .toRead, tag: "a \"b\"", order: BookOrder(.added), showsCovers: true)
     var document = TOMLDocument("")
     document.set(kept)
     #expect(TOMLDocument(bytes: document.bytes).listing == kept)
     document.set(KeptListing())
     #expect(document.listing == KeptListing() && !document.text.contains("tag"))
+    #expect(!document.text.contains("view"))
     let wrong = TOMLDocument("[library]\nstatus = \"burnt\"\norder = 3\ntag = \"sea\"\n")
     #expect(wrong.listing == KeptListing(tag: "sea"))
     for key in BookOrder.Key.allCases {

@@ -85,7 +85,10 @@ extension CoverGrid {
       let line = selection.selected / columns
       let target = min(max(line + lines, 0), last / columns)
       if target != line {
-        selection.selected = min(target * columns + selection.selected % columns, last)
+        let wanted = min(target * columns + selection.selected % columns, last)
+        // A screenful is turned as a whole, as far as there are books.
+        let turned = abs(lines) > 1 ? lines * columns : 0
+        selection = ListSelection(wanted, top: max(selection.top + turned, 0))
       }
     }
     switch key {

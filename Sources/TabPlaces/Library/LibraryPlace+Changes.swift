@@ -55,7 +55,8 @@ extension LibraryPlace {
     guard pane == .list else { return move(.pageDown, frame) }
     guard let book = selected?.id else { return [] }
     if marked.remove(book) == nil { marked.insert(book) }
-    return move(.down, frame)
+    moveInList(coverGrid(LibraryLayout(frame)) == nil ? .down : .right, frame)
+    return askForDetails()
   }
 
   /// Marks all listed books, or takes their marks away if all have one.

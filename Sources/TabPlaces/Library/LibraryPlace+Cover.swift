@@ -75,9 +75,11 @@ extension LibraryPlace {
     return CoverWish(book: book.id, path: path, columns: columns, rows: rows, mode: mode)
   }
 
-  /// The cover of a book on the shelf of covers.
+  /// The cover of a book on the shelf of covers. Without colours a board says more than dots do: a
+  /// light cover has none, and no letters can be read.
   func coverWish(of book: BookRecord, _ grid: CoverGrid, _ frame: TabFrame) -> CoverWish? {
-    wish(for: book, columns: grid.coverColumns, rows: grid.coverRows, frame)
+    let wish = wish(for: book, columns: grid.coverColumns, rows: grid.coverRows, frame)
+    return wish?.mode == .dots ? nil : wish
   }
 
   /// The cover below what is known of the selected book.

@@ -177,7 +177,7 @@ extension LibraryPlace {
       return []
     case .terminal(let graphics, let depth):
       (covers.graphics, covers.depth) = (graphics, depth)
-      return []
+      return askForCovers(frame)
     case .changed(let undo, let sentence):
       let answer = takeChange(undo)
       let way = undo == nil ? [] : frame.hints((.undo, "undoes it")).map { "\($0)." }

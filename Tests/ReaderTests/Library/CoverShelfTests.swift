@@ -150,6 +150,8 @@ import Widgets
     var books = LibraryRig.many(23)
     for place in books.indices { books[place].path = "/books/\(place).epub" }
     rig = LibraryRig(books: books, kept: KeptListing(showsCovers: true))
+    #expect(rig.coverWishes.isEmpty, "no colours are known yet")
+    rig.happen(.own(.terminal(TerminalGraphics(), .direct)))
   }
 
   @Test mutating func `the covers in view are asked for once, the selected book's first`() {
@@ -182,9 +184,13 @@ import Widgets
     #expect(rig.screen.count { $0 == "┌" } == 8)
   }
 
-  @Test mutating func `nothing is asked for in ASCII, nor in rows`() {
+  @Test mutating func `nothing is asked for in ASCII, in rows, or without colours`() {
     var books = LibraryRig.many(3)
     for place in books.indices { books[place].path = "/books/\(place).epub" }
+    rig = LibraryRig(books: books, kept: KeptListing(showsCovers: true))
+    rig.happen(.own(.terminal(TerminalGraphics(), .none)))
+    rig.press(.right)
+    #expect(rig.coverWishes.isEmpty && rig.screen.contains("┌"))
     rig = LibraryRig(books: books, symbols: .ascii, kept: KeptListing(showsCovers: true))
     #expect(rig.coverWishes.isEmpty && rig.screen.contains("+----"))
     rig = LibraryRig(books: books)

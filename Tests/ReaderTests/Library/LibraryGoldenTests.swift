@@ -58,6 +58,7 @@ import Widgets
 
   @Test func `covers stand among boards`() throws {
     var rig = LibraryRig(rows: 24, columns: 80)
+    rig.happen(.own(.terminal(TerminalGraphics(), .direct)))
     rig.press(.character("C"), .right)
     for wish in rig.coverWishes where wish.book.rawValue % 2 == 1 {
       let rows = wish.rows - Int(wish.book.rawValue) % 3

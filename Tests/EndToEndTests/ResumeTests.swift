@@ -305,8 +305,10 @@ extension WholeProgram {
     @Test(arguments: ["XDG_DATA_HOME=/proc/none", "XDG_DATA_HOME=/dev/null/none"])
     func `without a library a text can be read all the same`(variable: String) throws {
       let desk = try Desk()
-      // What is in the temporary folder would pass a library by.
-      let file = WholeProgram.asset("guide.txt")
+      // What is in the temporary folder, as this clone may be, would pass a library by.
+      let file = "/var/tmp/tome-reader-guide-\(UInt64.random(in: 0...(.max))).txt"
+      defer { unlink(file) }
+      #expect(try run(["/bin/cp", WholeProgram.asset("guide.txt"), file]).status == 0)
       let tmux = try Tmux(
         rows: 24, columns: 80, environment: ["HOME=\(desk.folder)", variable], [path, file])
       try tmux.expect("The place cannot be kept")

@@ -16,9 +16,9 @@ package struct SoundChapter: Equatable, Sendable {
   /// - Parameters:
   ///   - end: The samples of the whole.
   ///   - rate: The samples of a second.
-  ///   - asTags: Whether chapters are written as tags of the whole, as Ogg has them: `CHAPTER001`. From
-  ///     chapters of its own ffmpeg 5 to 7 writes those tags a second late, wherever half a second or more
-  ///     is over (it rounds the seconds, and adds the milliseconds to that).
+  ///   - asTags: Whether chapters are written as tags of the whole, as Ogg has them: `CHAPTER001`. If
+  ///     ffmpeg 5.1 makes those tags from chapters, a tag is a second late whenever its milliseconds are
+  ///     500 or more: it rounds the seconds, and then adds the milliseconds.
   package static func metadata(
     title: String, author: String?, _ chapters: [SoundChapter], end: Int, rate: Int,
     asTags: Bool = false
@@ -42,9 +42,9 @@ package struct SoundChapter: Equatable, Sendable {
     return text
   }
 
-  /// The chapters with one that begins the file, if what is said before the first of them is longer than a
-  /// second: a player shows the first chapter from the beginning on.
-  package static func whole(_ chapters: [SoundChapter], rate: Int) -> [SoundChapter] {
+  /// The chapters, with one more for what is said before the first of them if that takes longer than a
+  /// second: a player would show the first chapter from the file's beginning on.
+  package static func withBeginning(_ chapters: [SoundChapter], rate: Int) -> [SoundChapter] {
     guard let first = chapters.first, first.start > rate else { return chapters }
     return [SoundChapter("Beginning", start: 0)] + chapters
   }

@@ -254,7 +254,7 @@ extension SoundFile {
     let end = lengths.reduce(0, +)
     try Self.write(
       SoundChapter.metadata(
-        title: title, author: author, SoundChapter.whole(chapters, rate: rate), end: end,
+        title: title, author: author, SoundChapter.withBeginning(chapters, rate: rate), end: end,
         rate: rate, asTags: format == .opus),
       to: folder + "/chapters", isNew: true)
     let arguments = [

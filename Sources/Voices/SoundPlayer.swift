@@ -30,7 +30,7 @@ struct SoundPlayer: Equatable, Sendable {
           "pacat", "--playback", "--raw", "--format=s16le", "--channels=1", "--rate=\(rate)",
           "--latency-msec=50", "--client-name=tome-reader",
         ], latency: 50, provesByReading: true, canWait: true),
-      // What it reads from a pipe is raw for an old one, and a later one has to be told so.
+      // Version 0.3.65 reads raw samples from a pipe, and does not know `--raw`; later ones need it.
       pipeWire(["--raw"], rate: rate),
       pipeWire([], rate: rate),
       SoundPlayer(

@@ -30,7 +30,7 @@ package struct FormDraft: Equatable, Sendable {
 extension Form {
   /// Puts what a draft kept into the rows: the form is a changed one then, and asks before it is left.
   ///
-  /// A draft of a form with other rows is passed over.
+  /// A draft of a form with other rows is passed over, and so is a choice that is not offered any more.
   package mutating func restore(_ draft: FormDraft) {
     guard draft.values.count == rows.count else { return }
     for (row, value) in zip(rows, draft.values) { self[row.field].control.restore(value) }
@@ -55,7 +55,7 @@ extension FormControl {
       self = .typed(typed)
     case .one(var option):
       guard let index = Int(value) else { return }
-      option.choose(step: index - option.selected)
+      option.choose(index: index)
       self = .one(option)
     case .several, .each, .rated, .button: break
     }

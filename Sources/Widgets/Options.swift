@@ -24,6 +24,11 @@ package struct OneOption: Equatable, Sendable {
     self.selected = names.indices.contains(selected) ? selected : 0
   }
 
+  /// Chooses the option at an index, if there is one.
+  mutating func choose(index: Int) {
+    if names.indices.contains(index) { selected = index }
+  }
+
   /// Chooses the option that stands `step` further on, around the ends.
   package mutating func choose(step: Int) {
     guard !names.isEmpty else { return }

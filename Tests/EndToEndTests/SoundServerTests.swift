@@ -88,7 +88,7 @@ extension WholeProgram {
       #expect(!isLoud(try server.heard(), last: .max))
       try tmux.type("r")
       try tmux.expect("nothing is heard") { _ in isLoud(try server.heard(), last: .max) }
-      // Of a second of silence and the sound before it, what is in pipes is not heard.
+      // After each key a whole second is silent in the end: what was still in pipes is not heard.
       for (key, words) in [("r", "paused"), ("Escape", "Sentence")] {
         try tmux.press(key)
         try tmux.expect(words)

@@ -53,8 +53,9 @@ import Testing
   @Test func `what is said before the first chapter is one of its own`() {
     let late = [SoundChapter("II", start: 44_100)]
     #expect(
-      SoundChapter.whole(late, rate: 22_050) == [SoundChapter("Beginning", start: 0)] + late)
-    #expect(SoundChapter.whole(chapters, rate: 22_050) == chapters)
-    #expect(SoundChapter.whole([], rate: 22_050).isEmpty)
+      SoundChapter.withBeginning(late, rate: 22_050) == [SoundChapter("Beginning", start: 0)] + late
+    )
+    #expect(SoundChapter.withBeginning(chapters, rate: 22_050) == chapters)
+    #expect(SoundChapter.withBeginning([], rate: 22_050).isEmpty)
   }
 }

@@ -185,7 +185,7 @@ extension ReadingSession where Keeper: ~Copyable {
     room.tell("A parent has granted \(grant.words).")
   }
 
-  /// Leaves from the card; what is half typed is told first.
+  /// Leaves from the card. If something half typed would be lost, that is told first.
   private mutating func leaveCard() -> OverlayOutcome {
     let unfinished = (places.all + behind).lazy.map(\.room).filter { !$0.keepsUnfinished }
       .compactMap(\.unfinished).first

@@ -31,7 +31,8 @@ struct StoryDraftFile {
     }
     do throws(FileFault) {
       try Folder.make(folder)
-      try FileContents.replace(path, with: Array(draft.text.utf8))
+      // It has the name of a child.
+      try FileContents.replace(path, with: Array(draft.text.utf8), mode: 0o600)
       return nil
     } catch {
       return error.reason

@@ -10,23 +10,19 @@ extension StoriesPlace {
   /// What is typed in a form now; if none is open, what was kept and not used yet.
   package var draft: FormDraft? {
     switch sheet {
-    case .story(let form): draft(of: form)
-    case .collection(let form): draft(of: form)
+    case .story(let form): draft(Self.story, of: form.fields)
+    case .collection(let form): draft(Self.collection, of: form.fields)
     case .consent(let consent):
       switch consent.form {
-      case .story(let form): draft(of: form)
-      case .collection(let form): draft(of: form)
+      case .story(let form): draft(Self.story, of: form.fields)
+      case .collection(let form): draft(Self.collection, of: form.fields)
       }
     case .filter, .rename, .remove, .telling, nil: kept
     }
   }
 
-  private func draft(of form: StoryForm) -> FormDraft? {
-    form.fields.isChanged ? FormDraft(Self.story, of: form.fields) : kept
-  }
-
-  private func draft(of form: CollectionForm) -> FormDraft? {
-    form.fields.isChanged ? FormDraft(Self.collection, of: form.fields) : kept
+  private func draft<Field>(_ name: String, of form: Form<Field>) -> FormDraft? {
+    form.isChanged ? FormDraft(name, of: form) : kept
   }
 
   /// A form for a new story: as the last one was left, or with what was asked for last.

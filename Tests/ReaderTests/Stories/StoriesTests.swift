@@ -80,6 +80,17 @@ import Widgets
     #expect(!next.screen.contains("Olga"))
   }
 
+  @Test(arguments: ["0", "9223372036854775807", "-9223372036854775808", "many", ""])
+  func `a draft that others have written into is no trouble`(choice: String) throws {
+    var rig = StoriesRig()
+    let lines = ["story", "Olga", choice, "", choice, choice, choice, "", choice, choice, ""]
+    let draft = try #require(FormDraft(text: lines.joined(separator: "\n")))
+    rig.happen(.own(.kept(draft)))
+    rig.type("n")
+    #expect(rig.screen.contains("Olga"))
+    #expect(FormDraft(text: "story") == nil && FormDraft(text: "\n\n\n") == nil)
+  }
+
   @Test func `a field that cannot be told says why, and nothing typed is lost`() {
     var rig = StoriesRig()
     rig.type("n\n")

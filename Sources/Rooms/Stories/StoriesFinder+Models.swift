@@ -99,6 +99,7 @@ extension StoriesFinder {
             case .page(let path, let title):
               StoryJobs.shared.note(path, of: identifier)
               if opensPage {
+                StoryJobs.shared.noteOpening(of: identifier)
                 self.report(.page(identifier: identifier, path: path, title: title))
               }
             case .anew(let faults):

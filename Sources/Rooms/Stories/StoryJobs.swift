@@ -16,6 +16,10 @@ final class StoryJobs: Sendable {
     var isDropped = false
     /// The path of its page; nil as long as there is none.
     var page: String?
+    /// Whether a room is about to open the page: it will want to hear how the telling went.
+    var isPageOpening = false
+    /// How the telling ended, if that was before the page was open.
+    var unheard: StoryTelling?
     /// Who has the page open.
     var ears: [Int: @Sendable (StoryTelling) -> Void] = [:]
     /// Does what the reader wants of it, from the page.
@@ -39,6 +43,7 @@ final class StoryJobs: Sendable {
       guard job.stop == nil else { return (nil, []) }
       let stop = TellingStop()
       (job.teller, job.stop, job.act, job.isDropped) = (teller, stop, act, false)
+      (job.isPageOpening, job.unheard) = (false, nil)
       state.jobs[identifier] = job
       return (stop, Array(job.ears.values))
     }
@@ -51,19 +56,33 @@ final class StoryJobs: Sendable {
     state.withLock { $0.jobs[identifier]?.page = page }
   }
 
+  /// Notes that a room is about to open the page of a story: how the telling ends is kept for it, as a
+  /// short one may end first.
+  func noteOpening(of identifier: String) {
+    state.withLock { state in
+      guard state.jobs[identifier]?.ears.isEmpty == true else { return }
+      state.jobs[identifier]?.isPageOpening = true
+    }
+  }
+
   /// Tells those who have the page open how it goes.
   ///
-  /// - Returns: Whether somebody has.
+  /// - Returns: Whether somebody has, or is about to.
   func tell(_ telling: StoryTelling, of identifier: String) -> Bool {
-    let ears = state.withLock { state -> [@Sendable (StoryTelling) -> Void] in
+    let (ears, isPageOpening) = state.withLock {
+      state -> ([@Sendable (StoryTelling) -> Void], Bool) in
+      guard var job = state.jobs[identifier] else { return ([], false) }
       switch telling {
       case .comes, .anew: break
-      case .told, .stopped, .failed: state.jobs[identifier]?.stop = nil
+      case .told, .stopped, .failed:
+        job.stop = nil
+        if job.isPageOpening { job.unheard = telling }
       }
-      return state.jobs[identifier].map { Array($0.ears.values) } ?? []
+      state.jobs[identifier] = job
+      return (Array(job.ears.values), job.isPageOpening)
     }
     for ear in ears { ear(telling) }
-    return !ears.isEmpty
+    return !ears.isEmpty || isPageOpening
   }
 
   /// Stops a story.
@@ -94,17 +113,22 @@ final class StoryJobs: Sendable {
   func listen(
     to page: String, _ ear: @escaping @Sendable (StoryTelling) -> Void
   ) -> (end: @Sendable () -> Void, isComing: Bool)? {
-    let found = state.withLock { state -> (String, Int, String?)? in
+    let found = state.withLock { state -> (identifier: String, number: Int, job: Job)? in
       guard let entry = state.jobs.first(where: { $0.value.page == page }) else { return nil }
+      var job = entry.value
       state.earCount += 1
-      state.jobs[entry.key]?.ears[state.earCount] = ear
-      return (entry.key, state.earCount, entry.value.stop == nil ? nil : entry.value.teller)
+      job.ears[state.earCount] = ear
+      (job.isPageOpening, job.unheard) = (false, nil)
+      state.jobs[entry.key] = job
+      return (entry.key, state.earCount, entry.value)
     }
-    guard let (identifier, number, teller) = found else { return nil }
-    if let teller { ear(.comes(from: teller)) }
+    guard let (identifier, number, job) = found else { return nil }
+    let isComing = job.stop != nil
+    if isComing { ear(.comes(from: job.teller)) }
+    if let end = job.unheard { ear(end) }
     return (
       { [self] in state.withLock { _ = $0.jobs[identifier]?.ears.removeValue(forKey: number) } },
-      teller != nil
+      isComing
     )
   }
 

@@ -2,7 +2,8 @@ package import Books
 import Dispatch
 import Files
 
-/// The text of a file in another encoding, turned into UTF-8 once.
+/// The text of a file in another encoding, or of one with tabs that stand for spaces, turned into the
+/// UTF-8 that is shown once.
 ///
 /// A short one is converted before it is given out and kept in memory. Of a long one the first
 /// part is there at once; the rest comes in the background, into a file without a name.
@@ -20,14 +21,16 @@ package final class ConvertedText: LiveText {
 
   /// Converts `file`, which is in `encoding`, from behind its byte order mark on.
   ///
-  /// - Parameter folder: Where a long text is kept; `nil` for where it is usual.
+  /// - Parameters:
+  ///   - tabs: What expands its tabs; `nil` where they stay.
+  ///   - folder: Where a long text is kept; `nil` for where it is usual.
   init(
-    _ file: OpenFile, encoding: Encoding, folder: String?,
+    _ file: OpenFile, encoding: Encoding, tabs: TabExpansion? = nil, folder: String?,
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     self.encoding = encoding.name
     self.file = file
-    guard let conversion = Conversion(of: file, from: encoding) else {
+    guard let conversion = Conversion(of: file, from: encoding, tabs) else {
       throw OpenError(file: file.name, reason: .unknownEncoding(encoding.name))
     }
     if file.sizeAtOpening <= Self.memoryLimit {
@@ -98,19 +101,22 @@ package final class ConvertedText: LiveText {
   }
 }
 
-/// The work of turning one file into UTF-8; used by one thread at a time.
+/// The work of turning one file into the text that is shown; used by one thread at a time.
 private final class Conversion: @unchecked Sendable {
   private static let block = 64 << 10
 
   private let file: OpenFile
   private let start: Int
-  private var transcoder: Transcoder
+  /// What turns it into UTF-8; `nil` for what is in it already.
+  private var transcoder: Transcoder?
+  private var tabs: TabExpansion?
   private var offset: Int
   private var output: [UInt8] = []
 
-  init?(of file: OpenFile, from encoding: Encoding) {
-    guard let transcoder = Transcoder(from: encoding) else { return nil }
-    self.transcoder = transcoder
+  init?(of file: OpenFile, from encoding: Encoding, _ tabs: TabExpansion?) {
+    transcoder = Transcoder(from: encoding)
+    guard transcoder != nil || encoding.converter == nil else { return nil }
+    self.tabs = tabs
     self.file = file
     start = encoding.markLength
     offset = start
@@ -160,10 +166,15 @@ private final class Conversion: @unchecked Sendable {
       throw OpenError(file: file.name, code: error.code)
     }
     offset += input.count
-    transcoder.convert(input, into: &output)
-    guard input.count < Self.block else { return false }
-    transcoder.finish(into: &output)
-    return true
+    let isLast = input.count < Self.block
+    if transcoder == nil {
+      output += input
+    } else {
+      transcoder?.convert(input, into: &output)
+      if isLast { transcoder?.finish(into: &output) }
+    }
+    tabs?.expand(&output)
+    return isLast
   }
 
   /// The length of the whole text, if the rest is like the `written` bytes so far.

@@ -1,4 +1,5 @@
-/// Turns the blocks of a pipe into UTF-8, finding out on the way which encoding they are in.
+/// Turns the blocks of a pipe into UTF-8, finding out on the way which encoding they are in, and expands
+/// the tabs of a manual page.
 ///
 /// As long as all is ASCII nothing is decided: a text whose first accent comes late is decided by
 /// that accent. Used by one thread at a time.
@@ -7,6 +8,7 @@ struct StreamDecoder: ~Copyable {
   private let options: OpenOptions
   private var state = State.start
   private var transcoder: Transcoder?
+  private var tabs: TabExpansion?
   /// Bytes at the end of a block that may be the beginning of a character.
   private var held: [UInt8] = []
 
@@ -30,10 +32,18 @@ struct StreamDecoder: ~Copyable {
     }
   }
 
-  /// Appends the text of `block` to `output`.
+  /// Puts the text of `block` into `output`, which is empty.
   ///
   /// - Throws: `looksBinary`, at the first block, unless the options allow it.
   mutating func decode(_ block: [UInt8], into output: inout [UInt8]) throws(OpenError) {
+    if state == .start, !options.showsSource { tabs = TabExpansion(ofTextBeginning: block) }
+    try convert(block: block, into: &output)
+    tabs?.expand(&output)
+  }
+
+  private mutating func convert(
+    block: [UInt8], into output: inout [UInt8]
+  ) throws(OpenError) {
     switch state {
     case .start:
       let encoding = try Detection.encoding(
@@ -54,13 +64,14 @@ struct StreamDecoder: ~Copyable {
     }
   }
 
-  /// Appends what the last block left over.
+  /// Puts what the last block left over into `output`, which is empty.
   mutating func finish(into output: inout [UInt8]) {
     if state == .ascii, !held.isEmpty {
       decide(Encoding(guessing: [Sample(offset: 0, bytes: held)]))
       convert(held, into: &output)
     }
     transcoder?.finish(into: &output)
+    tabs?.expand(&output)
   }
 
   /// Passes ASCII on; decides at the first bytes that are not.

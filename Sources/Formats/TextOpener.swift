@@ -235,11 +235,13 @@ struct Opening {
     let facts = facts(of: status, path)
     let relay = ChangeRelay()
     let hasStyles = !options.showsSource && samples.contains { $0.hasStyles }
+    let tabs =
+      hasStyles || options.showsSource ? nil : TabExpansion(of: samples, size: status.size)
     var source: any LiveText =
-      encoding.converter == nil
+      encoding.converter == nil && tabs == nil
       ? FileText(file, start: encoding.markLength)
       : try ConvertedText(
-        file, encoding: encoding, folder: options.temporaryFolder,
+        file, encoding: encoding, tabs: tabs, folder: options.temporaryFolder,
         onChange: hasStyles ? relay.input : onChange)
     let ends = try lineEnds(of: source, samples.first, encoding)
     if ends != .familiar { source = FamiliarText(source, ends: ends) }

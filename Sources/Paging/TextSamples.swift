@@ -1,3 +1,5 @@
+import Books
+
 /// Samples of a text, by whose lines it is told what kind of text it is.
 struct TextSamples {
   /// The lines of a sample, without their ends and without what is cut of them.
@@ -80,7 +82,7 @@ struct TextSamples {
 
   /// Whether the first of `lines` with something on it names the page of a manual.
   private static func beginsManual(_ lines: Sample) -> Bool {
-    lines.first { SourceLine.words(in: $0) != nil }.map(ManualOutline.isTitle) ?? false
+    lines.first { SourceLine.words(in: $0) != nil }.map(ManualTitle.isTitle) ?? false
   }
 
   /// Whether words are divided by U+2010 at the ends of lines, and that hyphen stands nowhere else.

@@ -1,5 +1,4 @@
 import Books
-import Glibc
 
 /// The sections of a page of a manual: `NAME`, `SYNOPSIS`, at the left edge among indented text.
 ///
@@ -24,9 +23,7 @@ struct ManualOutline {
     let count = source.count
     guard count <= longest else { return nil }
     let isManual = try source.withBytes(0..<min(titleLength, count)) { bytes in
-      bytes.split(separator: terminator).first { line in
-        !line.allSatisfy { SourceLine.isBlank($0) || $0 == 0x0D }
-      }.map { isTitle(UnsafeRawBufferPointer(rebasing: $0)) } ?? false
+      ManualTitle.begins(bytes)
     }
     guard isManual else { return nil }
     let entries = try source.withBytes(0..<count) { bytes -> [Outline.Entry] in
@@ -37,30 +34,6 @@ struct ManualOutline {
       return ManualOutline(lines: lines, base: base).entries
     }
     return entries.count > 1 ? Outline(entries) : nil
-  }
-
-  /// Whether a line has the name of a page at both ends.
-  ///
-  /// This comes before the first paint of every text: a slice of the bytes would have the runtime look
-  /// for what conforms to `Collection`.
-  static func isTitle(_ line: UnsafeRawBufferPointer) -> Bool {
-    func isBlank(_ index: Int) -> Bool { SourceLine.isBlank(line[index]) || line[index] == 0x0D }
-    guard let base = line.baseAddress else { return false }
-    var (start, end) = (0, line.count)
-    while end > 0, isBlank(end - 1) { end -= 1 }
-    while start < end, isBlank(start) { start += 1 }
-    guard start < end, line[end - 1] == UInt8(ascii: ")") else { return false }
-    var length = 0
-    var open: Int?
-    while start + length < end, !isBlank(start + length) {
-      if open == nil, line[start + length] == UInt8(ascii: "(") { open = length }
-      length += 1
-    }
-    let last = end - length
-    guard let open, open > 0, length - open > 2, last > start + length, isBlank(last - 1) else {
-      return false
-    }
-    return memcmp(base + start, base + last, length) == 0
   }
 
   /// Whether words stand far apart, as those of a foot do.
@@ -90,7 +63,7 @@ struct ManualOutline {
     guard line.count <= Self.longestHeading, let words = SourceLine.words(in: line),
       words.lowerBound <= Self.smallIndent.upperBound,
       index == 0 || SourceLine.words(in: lines[index - 1]) == nil,
-      !Self.hasGap(line[words]), !Self.isTitle(line)
+      !Self.hasGap(line[words]), !ManualTitle.isTitle(line)
     else { return nil }
     // What a heading names stands farther in.
     let next = lines[(index + 1)...].first { SourceLine.words(in: $0) != nil }

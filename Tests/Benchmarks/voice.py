@@ -222,7 +222,7 @@ def words(program, environment, ear, folder):
     time.sleep(25)
     reader.type(b"q")
     ear.wait_for_silence()
-    draws = [moment for moment, data in reader.draws if moment > begun + 0.01]
+    draws = [moment for moment, data in reader.draws if moment > begun]
     reader.close()
     # Of each sound the draw that is nearest.
     onsets = ear.onsets(begun)

@@ -7,7 +7,7 @@ package enum ManualTitle {
     var start = 0
     while start < text.count, isBlank(text[start]) || text[start] == 0x0A { start += 1 }
     var end = start
-    while end < text.count, text[end] != 0x0A { end += 1 }
+    while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
     return end > start && isTitle(UnsafeRawBufferPointer(rebasing: text[start..<end]))
   }
 

@@ -2,8 +2,8 @@ package import Books
 import Dispatch
 import Files
 
-/// The text of a file in another encoding, or of one with tabs that stand for spaces, turned into the
-/// UTF-8 that is shown once.
+/// The text of a file whose bytes are not shown as they are: it is converted once, into UTF-8 from
+/// another encoding, or into a manual page without tabs.
 ///
 /// A short one is converted before it is given out and kept in memory. Of a long one the first
 /// part is there at once; the rest comes in the background, into a file without a name.

@@ -37,12 +37,12 @@ struct StreamDecoder: ~Copyable {
   /// - Throws: `looksBinary`, at the first block, unless the options allow it.
   mutating func decode(_ block: [UInt8], into output: inout [UInt8]) throws(OpenError) {
     if state == .start, !options.showsSource { tabs = TabExpansion(ofTextBeginning: block) }
-    try convert(block: block, into: &output)
+    try transcode(block, into: &output)
     tabs?.expand(&output)
   }
 
-  private mutating func convert(
-    block: [UInt8], into output: inout [UInt8]
+  private mutating func transcode(
+    _ block: [UInt8], into output: inout [UInt8]
   ) throws(OpenError) {
     switch state {
     case .start:

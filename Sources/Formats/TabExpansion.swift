@@ -4,7 +4,7 @@ import Books
 ///
 /// `col -b`, which takes the overstrike out of a formatted page, also writes runs of spaces as tabs,
 /// wherever a run reaches a column that is a multiple of 8: in the middle of an indent or of a
-/// justified line. The page is only the page with its spaces.
+/// justified line.
 struct TabExpansion {
   /// The columns between two tab stops: those of `col`.
   private static let width = 8
@@ -41,8 +41,9 @@ struct TabExpansion {
         column += count
         continue
       case 0x0A, 0x0C, 0x0D: column = 0
-      // The bytes of a character behind its first one.
+      // A continuation byte of UTF-8 has no column of its own.
       case 0x80..<0xC0: break
+      // From U+3000 on most characters are two columns wide.
       default: column += byte >= 0xE3 ? 2 : 1
       }
       output.append(byte)

@@ -56,8 +56,8 @@ final class StoryJobs: Sendable {
     state.withLock { $0.jobs[identifier]?.page = page }
   }
 
-  /// Notes that a room is about to open the page of a story: how the telling ends is kept for it, as a
-  /// short one may end first.
+  /// Notes that a room is about to open the page of a story. If the telling ends before the page is open,
+  /// how it ended is kept for the room.
   func noteOpening(of identifier: String) {
     state.withLock { state in
       guard state.jobs[identifier]?.ears.isEmpty == true else { return }

@@ -224,14 +224,15 @@ extension Sink {
     }
   }
 
-  private static func absence(of players: [SoundPlayer]) -> String {
-    switch players.count {
-    case 0: return "No sound: install pulseaudio-utils, pipewire-bin or alsa-utils."
-    case 1: return "No sound: \(players[0].name) found no device."
-    default:
-      let names = players.dropLast().map(\.name).joined(separator: ", ")
-      return "No sound: \(names) and \(players[players.count - 1].name) found no device."
+  /// What is told if none of `players` plays; one that was tried in two ways is named once.
+  static func absence(of players: [SoundPlayer]) -> String {
+    var names: [String] = []
+    for player in players where !names.contains(player.name) { names.append(player.name) }
+    guard let last = names.popLast() else {
+      return "No sound: install pulseaudio-utils, pipewire-bin or alsa-utils."
     }
+    let all = names.isEmpty ? last : "\(names.joined(separator: ", ")) and \(last)"
+    return "No sound: \(all) found no device."
   }
 
   private func fail(_ sentence: String) {

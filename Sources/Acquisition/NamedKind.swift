@@ -17,13 +17,13 @@ package enum NamedKind: Equatable, Sendable {
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
-    "kfx": "Kindle", "lit": "Microsoft Reader", "cbr": "comic book",
-    "chm": "compiled HTML",
+    "kfx": "Kindle", "lit": "Microsoft Reader", "chm": "compiled HTML",
   ]
   /// What formats are called that other programs turn into texts.
   private static let outsideFormats: [(format: OutsideFormat, name: String)] = [
     (.word, "Word"), (.openDocument, "OpenDocument"), (.richText, "RTF"), (.oldWord, "Word"),
-    (.kindle, "Kindle"), (.pdf, "PDF"), (.djvu, "DjVu"),
+    (.kindle, "Kindle"), (.pdf, "PDF"), (.djvu, "DjVu"), (.rarComic, "comic book"),
+    (.sevenZipComic, "comic book"),
   ]
 
   /// What a file called `name` is taken for.

@@ -10,6 +10,10 @@ package struct BookMetadata: Equatable, Sendable {
   package var series: String?
   /// When it was published, as the book writes it.
   package var published: String?
+  /// Whether its pages are pictures, and nothing else.
+  package var isComic = false
+  /// Whether its pages are turned from right to left, as those of books in Arabic or Hebrew and of manga.
+  package var turnsRightToLeft = false
 
   /// What a book of a format says of itself; nothing by default.
   package init(

@@ -196,3 +196,7 @@ czip_inflation czip_inflate(
   }
   return result == Z_OK || result == Z_BUF_ERROR ? CZIP_MORE : CZIP_BROKEN;
 }
+
+uint32_t czip_checksum(const void *bytes, size_t length) {
+  return (uint32_t)crc32_z(0, bytes, length);
+}

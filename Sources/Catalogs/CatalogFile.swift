@@ -88,6 +88,9 @@ package struct MediaType: Hashable, Sendable {
     case "application/msword": "doc"
     case "application/pdf": "pdf"
     case "image/vnd.djvu", "image/x-djvu": "djvu"
+    case "application/vnd.comicbook+zip", "application/x-cbz": "cbz"
+    case "application/vnd.comicbook-rar", "application/x-cbr": "cbr"
+    case "application/x-cb7": "cb7"
     case "text/markdown", "text/x-markdown", "text/x-web-markdown": "md"
     case "text/x-rst", "text/prs.fallenstein.rst": "rst"
     case "text/org", "text/x-org": "org"
@@ -105,6 +108,7 @@ package struct MediaType: Hashable, Sendable {
     case "html": 4
     case "mobi", "azw3", "docx", "odt", "rtf", "doc": 5
     case "pdf", "djvu": 6
+    case "cbz", "cbr", "cb7": 7
     default: 2
     }
   }
@@ -137,7 +141,10 @@ package struct MediaType: Hashable, Sendable {
       "application/fb2+xml", "text/fb2+xml", "application/fb2+zip",
       "application/x-zip-compressed-fb2":
       "FictionBook"
-    case "application/x-cbz", "application/vnd.comicbook+zip": "comic"
+    case "application/x-cbz", "application/vnd.comicbook+zip", "application/vnd.comicbook-rar",
+      "application/x-cbr", "application/x-cb7":
+      "comic"
+    case "application/x-ms-reader": "Microsoft Reader"
     case "": "of no type"
     default: essence
     }

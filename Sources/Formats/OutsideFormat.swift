@@ -3,7 +3,7 @@ import Glibc
 
 /// The formats that other programs turn into texts.
 package enum OutsideFormat: CaseIterable, Sendable {
-  case word, openDocument, richText, oldWord, kindle, pdf, djvu
+  case word, openDocument, richText, oldWord, kindle, pdf, djvu, rarComic, sevenZipComic
 
   /// What a file of the format is, with its article.
   package var name: String {
@@ -15,6 +15,8 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .kindle: "a Kindle book (MOBI)"
     case .pdf: "a PDF document"
     case .djvu: "a DjVu document"
+    case .rarComic: "a comic in a RAR archive"
+    case .sevenZipComic: "a comic in a 7z archive"
     }
   }
 
@@ -26,6 +28,8 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .kindle: "calibre"
     case .pdf: "poppler-utils"
     case .djvu: "djvulibre-bin"
+    case .rarComic: "libarchive-tools"
+    case .sevenZipComic: "p7zip-full"
     }
   }
 
@@ -39,7 +43,15 @@ package enum OutsideFormat: CaseIterable, Sendable {
     case .kindle: ["mobi", "azw", "azw3", "prc"]
     case .pdf: ["pdf"]
     case .djvu: ["djvu", "djv"]
+    case .rarComic: ["cbr"]
+    case .sevenZipComic: ["cb7"]
     }
+  }
+
+  /// Whether a file is called as comics are: which archive it is may be another than its name says.
+  static func isComic(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".cbz", ".cbr", ".cb7"].contains { name.hasSuffix($0) }
   }
 
   /// The format of files whose names end like that, in small letters; `nil` for any other ending.
@@ -67,6 +79,10 @@ package enum OutsideFormat: CaseIterable, Sendable {
       self = .richText
     } else if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]), Self.holdsWord(file, head) {
       self = .oldWord
+    } else if holds("Rar!\u{1A}\u{07}"), Self.isComic(name) {
+      self = .rarComic
+    } else if head.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]), Self.isComic(name) {
+      self = .sevenZipComic
     } else if BinaryKind.isArchive(head), let archive = ZipArchive(file) {
       if archive.contains("word/document.xml") {
         self = .word
@@ -86,8 +102,9 @@ package enum OutsideFormat: CaseIterable, Sendable {
   /// Whether a file that begins with `head` may be of such a format: a quick look.
   static func mayBegin(_ head: [UInt8]) -> Bool {
     guard head.count >= 68 else { return false }
-    // `%PDF`, `AT&T`, `PK`, `{\rtf`, compound files; `BOOKMOBI` and `TEXtREAd` of Kindle books.
-    return [0x25, 0x41, 0x50, 0x7B, 0xD0].contains(head[0])
+    // `%PDF`, `AT&T`, `PK`, `{\rtf`, compound files, `Rar!`, `7z`; `BOOKMOBI` and `TEXtREAd` of Kindle
+    // books.
+    return [0x25, 0x41, 0x50, 0x7B, 0xD0, 0x52, 0x37].contains(head[0])
       || head[60] == 0x42 || head[60] == 0x54
   }
 
@@ -121,6 +138,8 @@ extension OutsideFormat {
     case .kindle: [.calibre(ending: "azw3")]
     case .pdf: [OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])]
     case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
+    case .rarComic: [.unrar, .bsdtar(ending: "rar")]
+    case .sevenZipComic: [.sevenZip("7z"), .sevenZip("7zz"), .bsdtar(ending: "7z")]
     }
   }
 

@@ -3,7 +3,7 @@ import Files
 import Glibc
 import Synchronization
 
-/// A program that turns a file of another format into a text, HTML or an EPUB.
+/// A program that turns a file of another format into a text, HTML, an EPUB or a folder of pictures.
 ///
 /// It reads the open file as its standard input, so that no name can be taken for an option and no other
 /// file is read. It has no shell, no terminal, and limits.
@@ -11,20 +11,38 @@ package struct OutsideProgram: Sendable {
   /// What it is called.
   package let name: String
   private let arguments: [String]
-  /// The ending that the program wants its input to have, if it reads files only.
-  private let ending: String?
+  private let form: Form
 
+  /// How it takes its input and gives its output.
+  private enum Form: Equatable {
+    /// From one pipe to the other.
+    case stream
+    /// From a file whose name has this ending to an EPUB.
+    case book(ending: String)
+    /// From a file whose name has this ending into a folder; its arguments name both.
+    case folder(ending: String)
+
+    var ending: String? {
+      switch self {
+      case .stream: nil
+      case .book(let ending), .folder(let ending): ending
+      }
+    }
+  }
+
+  /// What stands in arguments for the input and the folder.
+  private static let (input, folder) = ("{input}", "{folder}")
   /// The seconds of computing that it may take.
   private static let seconds = 120
   /// The bytes that it may write.
   private static let longestOutput = 1 << 30
 
   init(_ name: String, _ arguments: [String]) {
-    (self.name, self.arguments, ending) = (name, arguments, nil)
+    self.init(name, arguments, .stream)
   }
 
-  private init(_ name: String, _ arguments: [String], ending: String) {
-    (self.name, self.arguments, self.ending) = (name, arguments, ending)
+  private init(_ name: String, _ arguments: [String], _ form: Form) {
+    (self.name, self.arguments, self.form) = (name, arguments, form)
   }
 
   /// Pandoc, which reads no other file than its input.
@@ -34,7 +52,22 @@ package struct OutsideProgram: Sendable {
 
   /// The converter of calibre.
   static func calibre(ending: String) -> OutsideProgram {
-    OutsideProgram("ebook-convert", [], ending: ending)
+    OutsideProgram("ebook-convert", [], .book(ending: ending))
+  }
+
+  /// What unpacks RAR archives. It asks for no password.
+  static let unrar = OutsideProgram(
+    "unrar", ["x", "-y", "-p-", input, folder + "/"], .folder(ending: "rar"))
+
+  /// What unpacks 7z archives, by either of its names.
+  static func sevenZip(_ name: String) -> OutsideProgram {
+    OutsideProgram(name, ["x", "-y", "-bd", "-p", "-o" + folder, input], .folder(ending: "7z"))
+  }
+
+  /// The archiver of libarchive, which unpacks both.
+  static func bsdtar(ending: String) -> OutsideProgram {
+    OutsideProgram(
+      "bsdtar", ["-x", "--no-same-owner", "-f", input, "-C", folder], .folder(ending: ending))
   }
 
   /// Where it is, in PATH; `nil` if it is not installed.
@@ -56,15 +89,27 @@ package struct OutsideProgram: Sendable {
         file: file.name, reason: .noTemporaryFile(directory: error.path, code: error.code))
     }
     var words = [path] + arguments
-    if let ending {
-      // The file under a name that the program takes.
-      let input = "\(folder.path)/book.\(ending)"
-      guard file.copy(to: input) else { throw OpenError(file: file.name, code: errno) }
-      words += [input, "\(folder.path)/out.epub"]
+    let input = "\(folder.path)/book.\(form.ending ?? "")"
+    let pages = folder.path + "/pages"
+    // The file under a name that the program takes.
+    if form.ending != nil, !file.copy(to: input) { throw OpenError(file: file.name, code: errno) }
+    switch form {
+    case .stream: break
+    case .book: words += [input, "\(folder.path)/out.epub"]
+    case .folder:
+      guard mkdir(pages, 0o700) == 0 else { throw OpenError(file: file.name, code: errno) }
+      words = words.map {
+        $0.replacing(Self.input, with: input).replacing(Self.folder, with: pages)
+      }
     }
     let status = try run(words, file, folder, stop)
     if stop.isStopped { throw OpenError(file: file.name, reason: .stopped) }
-    let result = "\(folder.path)/out\(ending == nil ? "" : ".epub")"
+    var result = "\(folder.path)/out"
+    switch form {
+    case .stream: break
+    case .book: result += ".epub"
+    case .folder: if status == 0 { try pack(pages, as: result, file) }
+    }
     guard status == 0, let output = try? Descriptor(reading: result),
       let size = try? output.status().size, size > 0
     else {
@@ -72,6 +117,17 @@ package struct OutsideProgram: Sendable {
       throw failure(file, Self.reason(status, String(decoding: said, as: UTF8.self)))
     }
     return output
+  }
+
+  /// Makes an archive of what was unpacked.
+  private func pack(
+    _ folder: String, as path: String, _ file: OpenFile
+  ) throws(OpenError) {
+    let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    defer { close(descriptor) }
+    guard StoredArchive.write(folder, to: descriptor) else {
+      throw failure(file, "it unpacked no pictures, or more than 1 GB of them")
+    }
   }
 
   private func run(
@@ -95,7 +151,9 @@ package struct OutsideProgram: Sendable {
     }
     guard child > 0 else { throw failure(file, "it cannot be started") }
     cpr_limit(child, UInt64(Self.seconds), UInt64(Self.longestOutput))
-    return stop.wait(for: child)
+    guard case .folder = form else { return stop.wait(for: child) }
+    // A small archive may hold any number of files.
+    return stop.wait(for: child) { StoredArchive.size(of: folder.path) > 2 * Self.longestOutput }
   }
 
   /// The environment of the program, whose own files are for this once.
@@ -168,12 +226,29 @@ package final class OpeningStop: Sendable {
   }
 
   /// Waits for a child that leads a session of its own.
-  fileprivate func wait(for child: pid_t) -> Int32 {
+  ///
+  /// - Parameter isTooLarge: Asked again and again whether it has written more than it may.
+  fileprivate func wait(for child: pid_t, until isTooLarge: (() -> Bool)? = nil) -> Int32 {
     whileRunning(end: { kill(-child, SIGKILL) }) {
-      // It is reaped when nobody can end it any more, or that might meet another's number.
-      var information = siginfo_t()
-      while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+      while let isTooLarge, !Self.hasEnded(child, WNOHANG) {
+        if isTooLarge() { kill(-child, SIGXFSZ) }
+        usleep(Self.lookInterval)
+      }
+      while !Self.hasEnded(child) {}
     }
     return cpr_wait(child)
+  }
+
+  /// The microseconds between two looks at what a program has written.
+  private static let lookInterval: useconds_t = 20_000
+
+  /// Whether a child has ended. It is reaped when nobody can end it any more, or that might meet another's
+  /// number.
+  private static func hasEnded(_ child: pid_t, _ options: Int32 = 0) -> Bool {
+    var information = siginfo_t()
+    guard waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT | options) == 0 else {
+      return errno != EINTR
+    }
+    return options & WNOHANG == 0 || information.si_signo != 0
   }
 }

@@ -59,9 +59,14 @@ final class ZipArchive: BookArchive {
   /// The pictures of a comic, in no order; `nil` if the archive is none: it is not called so, or has no
   /// pictures.
   func comicPages(named name: String) -> [String]? {
-    guard name.lowercased().hasSuffix(".cbz") else { return nil }
+    guard OutsideFormat.isComic(name) else { return nil }
     let pages = entries.keys.filter { ComicConversion.isPicture($0) }
     return pages.isEmpty ? nil : pages
+  }
+
+  /// Whether a comic is made of files called so.
+  static func isOfComic(_ path: String) -> Bool {
+    ComicConversion.isPicture(path) || path == ComicConversion.facts
   }
 
   /// Whether there is an entry of this path.

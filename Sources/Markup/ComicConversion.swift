@@ -2,6 +2,8 @@ import Books
 
 /// The work of turning a comic, an archive of pictures, into a book: a page a picture.
 package final class ComicConversion: BookConversion {
+  /// The file of an archive that says what the comic is.
+  package static let facts = "ComicInfo.xml"
   /// The pictures that are converted at once.
   private static let batch = 64
 
@@ -14,7 +16,7 @@ package final class ComicConversion: BookConversion {
   package init(_ archive: any BookArchive, paths: [String]) throws(BookFault) {
     self.paths = Self.inOrder(paths)
     guard !paths.isEmpty else { throw .noBook("it has no pictures") }
-    let info = (try? archive.bytes(of: "ComicInfo.xml", limit: 1 << 20)).flatMap {
+    let info = (try? archive.bytes(of: Self.facts, limit: 1 << 20)).flatMap {
       XMLTree.root(of: $0)
     }
     func words(_ name: String) -> String? {
@@ -31,8 +33,10 @@ package final class ComicConversion: BookConversion {
     facts.author = words("Writer")
     facts.language = words("LanguageISO")
     facts.description = words("Summary")
-    tables = BookTables(
-      title: facts.bookTitle, language: facts.language, metadata: facts.metadata(of: "Comic"))
+    var metadata = facts.metadata(of: "Comic")
+    metadata.isComic = true
+    metadata.turnsRightToLeft = words("Manga")?.lowercased() == "yesandrighttoleft"
+    tables = BookTables(title: facts.bookTitle, language: facts.language, metadata: metadata)
     converter.imageHead = { archive.head(of: $0, count: $1) }
   }
 

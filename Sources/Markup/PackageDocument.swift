@@ -33,6 +33,8 @@ package struct PackageDocument: Sendable {
   package private(set) var version = ""
   /// The documents in reading order.
   package private(set) var spine: [Item] = []
+  /// Whether pages are turned from right to left.
+  package private(set) var turnsRightToLeft = false
   /// The picture on the cover, by its path.
   package private(set) var cover: String?
   /// The document with the table of contents of EPUB 3.
@@ -72,6 +74,7 @@ package struct PackageDocument: Sendable {
       cover = item.path
     }
     let spine = root.child("spine")
+    turnsRightToLeft = spine?.attributes["page-progression-direction"] == "rtl"
     if let toc = spine?.attributes["toc"], let item = items[toc] { ncx = item.path }
     for reference in spine?.children("itemref") ?? [] {
       if let id = reference.attributes["idref"], let item = items[id] { self.spine.append(item) }
@@ -157,10 +160,12 @@ package struct PackageDocument: Sendable {
 
   /// What else the book says of itself.
   package var metadata: BookMetadata {
-    BookMetadata(
+    var metadata = BookMetadata(
       format: version.first.map { "EPUB \($0)" } ?? "EPUB", subjects: subjects,
       summary: description.map { PlainHTML.words(of: $0) }, series: series,
       seriesNumber: seriesNumber, published: published.map { String($0.prefix { $0 != "T" }) })
+    metadata.turnsRightToLeft = turnsRightToLeft
+    return metadata
   }
 
   /// The title and the authors; `nil` if the book does not say what it is called.

@@ -66,6 +66,7 @@ struct TableWriter {
     string(metadata.format)
     array(metadata.subjects) { $0.string($1) }
     for words in [metadata.summary, metadata.series, metadata.published] { string(words ?? "") }
+    number((metadata.isComic ? 1 : 0) | (metadata.turnsRightToLeft ? 2 : 0))
   }
 
   mutating func target(_ target: LinkTarget?) {
@@ -169,10 +170,13 @@ struct TableReader {
 
   mutating func metadata() -> BookMetadata? {
     guard let format = string(), let subjects = array({ $0.string() }), let summary = string(),
-      let series = string(), let published = string()
+      let series = string(), let published = string(), let kinds = number()
     else { return nil }
-    return BookMetadata(
+    var metadata = BookMetadata(
       format: format, subjects: subjects, summary: summary, series: series, published: published)
+    metadata.isComic = kinds & 1 != 0
+    metadata.turnsRightToLeft = kinds & 2 != 0
+    return metadata
   }
 
   mutating func target() -> LinkTarget?? {

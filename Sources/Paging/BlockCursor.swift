@@ -15,6 +15,7 @@ final class BlockCursor {
   private let measure: Int
   /// The rows of a page; `nil` if pictures are not drawn.
   private let pictureRows: Int?
+  private let pictureFit: PictureFit
   private var blocks: [BlockRecord] = []
   /// The offsets of which `blocks` has all blocks.
   private var covered = 0..<0
@@ -25,23 +26,32 @@ final class BlockCursor {
   /// The rows of that paragraph if it is a picture, else 1.
   private(set) var rows = 1
 
-  /// A look at the blocks of `structure`, which are to be laid out in lines of `measure` columns.
-  ///
-  /// - Parameter pictureRows: The rows of a page; `nil` if pictures are not drawn.
-  init(_ structure: any TextStructure, measure: Int, pictureRows: Int? = nil) {
+  /// A look at the blocks of `structure`, which are to be laid out with `settings`.
+  init(_ structure: any TextStructure, _ settings: LayoutSettings) {
     self.structure = structure
-    self.measure = measure
-    self.pictureRows = pictureRows
+    measure = settings.measure
+    pictureRows = settings.pictureRows
+    pictureFit = settings.pictureFit
   }
 
-  /// Takes note of how high the current block is; whether it is a picture that is drawn.
-  func measurePicture() throws(TextError) -> Bool {
+  /// The picture that the current block is; `nil` if it is none that is drawn. It takes note that the
+  /// block has one row.
+  func picture() throws(TextError) -> PictureRecord? {
     rows = 1
-    guard let pictureRows, let current, current.hasPicture,
-      let picture = try structure.picture(at: current.offset)
-    else { return false }
-    rows = picture.size(measure: measure, pageRows: pictureRows).rows
-    return true
+    guard pictureRows != nil, let current, current.hasPicture else { return nil }
+    return try structure.picture(at: current.offset)
+  }
+
+  /// Takes note of how high a picture is.
+  ///
+  /// - Parameter length: The bytes of the words that stand for it.
+  func measure(_ picture: PictureRecord, isCaptioned: Bool, length: Int) {
+    guard let pictureRows else { return }
+    rows =
+      picture.size(
+        measure: measure, pageRows: pictureRows, pictureFit, isCaptioned: isCaptioned,
+        length: length
+      ).rows
   }
 
   /// The block of the paragraph that begins at `offset`; `nil` for a plain one.
@@ -71,19 +81,6 @@ final class BlockCursor {
 
   /// The columns that stand free before the other lines of `block`.
   func hang(of block: BlockRecord?) -> Int { block?.hang(measure: measure) ?? 0 }
-}
-
-extension PictureRecord {
-  /// The rows that are left free for the words below a picture.
-  private static let captionRows = 2
-
-  /// The cells that it is drawn into on a page of `pageRows` rows of `measure` columns.
-  ///
-  /// It depends on nothing else, so that pages are known before a picture is decoded.
-  func size(measure: Int, pageRows: Int) -> PictureSize {
-    let rows = pageRows >= 3 * Self.captionRows ? pageRows - Self.captionRows : pageRows
-    return PictureSize(width: width, height: height, inColumns: measure, rows: rows)
-  }
 }
 
 extension BlockRecord {

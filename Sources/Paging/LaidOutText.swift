@@ -50,9 +50,7 @@ struct LaidOutText: Sendable {
   ) -> ParagraphScanner {
     ParagraphScanner(
       source, traits: traits, joining: joining, setting: setting, hanging: hanging,
-      blocks: structure.map {
-        BlockCursor($0, measure: settings.measure, pictureRows: settings.pictureRows)
-      }, from: start,
+      blocks: structure.map { BlockCursor($0, settings) }, from: start,
       limit: limit ?? source.count, capacity: capacity, knowsPlaces: knowsPlaces,
       chopsLines: chopsLines)
   }
@@ -92,7 +90,7 @@ struct LaidOutText: Sendable {
     var walker = try walk(from: position(atOrBefore: offset, index: index))
     while try walker.advance() {
       guard walker.line.end > offset else { continue }
-      if walker.line.kind.isInk { return walker.line.position.firstOfPicture(walker.line.kind) }
+      if walker.line.kind.isInk { return walker.firstOfPicture }
       break
     }
     guard let ink = try lastInk(before: offset) else { return .textStart }
@@ -104,7 +102,7 @@ struct LaidOutText: Sendable {
     var walker = try walk(from: position(atOrBefore: offset, index: index))
     while try walker.advance() {
       if walker.line.end > offset {
-        return walker.line.position.firstOfPicture(walker.line.kind)
+        return walker.firstOfPicture
       }
     }
     return .textStart
@@ -232,7 +230,9 @@ extension LaidOutText {
         // A form feed belongs to the line before it.
         return line.kind == .pageBreak
           ? NumberedLine(number: max(number - 1, 0))
-          : NumberedLine(number: number, start: line.kind == .blank ? nil : line.position.offset)
+          : NumberedLine(
+            number: number - walker.rowsAbove,
+            start: line.kind == .blank ? nil : line.position.offset)
       }
       guard line.kind != .pageBreak else { continue }
       number += 1

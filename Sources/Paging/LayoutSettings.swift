@@ -35,6 +35,8 @@ package struct LayoutSettings: Hashable, Sendable {
   /// The rows of a page, of which a picture takes no more; `nil` if only the words are shown that stand
   /// for pictures.
   package var pictureRows: Int?
+  /// How much of the page's width and height a picture takes.
+  package var pictureFit = PictureFit.whole
   /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.

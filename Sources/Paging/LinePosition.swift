@@ -35,11 +35,6 @@ package struct LinePosition: Equatable, Sendable {
     lineInParagraph = line
   }
 
-  /// Where the picture begins of which this is a row; of any other line, where it does itself.
-  func firstOfPicture(_ kind: Paragraph.Kind) -> LinePosition {
-    kind.isPicture ? LinePosition(paragraph) : self
-  }
-
   /// Whether the line stands before another one: of a picture's rows some may have one offset.
   func isBefore(_ other: LinePosition) -> Bool {
     if offset != other.offset { return offset < other.offset }

@@ -21,6 +21,8 @@ struct LineWalker: ~Copyable {
     var indent = 0
     /// Whether it goes on with a line of the file that was broken though it is no prose.
     var isContinuation = false
+    /// The rows of the picture that it is one of; else 0.
+    var rowsOfPicture = 0
   }
 
   private var scanner: ParagraphScanner
@@ -36,6 +38,7 @@ struct LineWalker: ~Copyable {
   private let structure: (any TextStructure)?
   /// The rows of a page, if pictures are drawn.
   private let pageRows: Int?
+  private let pictureFit: PictureFit
   private let spans: (any TextSpans)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
@@ -57,6 +60,7 @@ struct LineWalker: ~Copyable {
     scanner = text.scan(from: position.paragraph, limit: limit, capacity: capacity)
     structure = text.structure
     pageRows = settings.pictureRows
+    pictureFit = settings.pictureFit
     spans = text.spans
     measure = settings.measure
     chopsLines = text.chopsLines
@@ -158,20 +162,45 @@ struct LineWalker: ~Copyable {
   }
 
   /// Goes to the next row of a picture. Each but the last has one byte of the words that stand for it,
-  /// or none if they are too few.
+  /// or none if they are too few; those of one on several pages have one for each page.
   private mutating func advanceInPicture() {
     let range = scanner.paragraph.range
     let count = scanner.content.count
-    func offset(ofRow row: Int) -> Int { range.lowerBound + min(row, count - 1) }
+    let parts = pictureParts
+    func offset(ofRow row: Int) -> Int {
+      range.lowerBound + min(parts.areMany ? row / parts.height : row, count - 1)
+    }
     let isLast = lineInParagraph + 1 >= scanner.rows
     line = Line(
       kind: scanner.paragraph.kind,
       position: LinePosition(
         in: paragraph, line: lineInParagraph, offset: offset(ofRow: lineInParagraph)),
       end: isLast ? range.upperBound : offset(ofRow: lineInParagraph + 1), content: 0..<0,
-      isLast: isLast)
+      isLast: isLast, rowsOfPicture: scanner.rows)
     lineInParagraph += 1
     isInParagraph = !isLast
+  }
+
+  /// The rows of the picture that the current paragraph is.
+  private var pictureParts: PictureParts {
+    PictureParts(
+      rows: scanner.rows, pageRows: pageRows ?? 1,
+      isCaptioned: scanner.paragraph.kind == .captionedPicture)
+  }
+
+  /// Where the current line begins; of a row of a picture, where its part of that does.
+  var firstOfPicture: LinePosition {
+    guard line.kind.isPicture else { return line.position }
+    let row = pictureParts.start(ofPartWith: line.position.lineInParagraph)
+    if row == 0 { return LinePosition(line.position.paragraph) }
+    // All rows of a part have the same byte.
+    return LinePosition(in: line.position.paragraph, line: row, offset: line.position.offset)
+  }
+
+  /// The rows above the current one that have the same byte, in a picture on several pages.
+  var rowsAbove: Int {
+    guard line.kind.isPicture, pictureParts.areMany else { return 0 }
+    return line.position.lineInParagraph % pictureParts.height
   }
 
   /// The current row of a picture as it stands on a page.
@@ -180,7 +209,9 @@ struct LineWalker: ~Copyable {
     guard let picture = try structure?.picture(at: scanner.paragraph.range.lowerBound),
       let pageRows
     else { return pageLine }
-    let size = picture.size(measure: measure, pageRows: pageRows)
+    let size = picture.size(
+      measure: measure, pageRows: pageRows, pictureFit,
+      isCaptioned: scanner.paragraph.kind == .captionedPicture, length: scanner.content.count)
     let words = UnsafeRawBufferPointer(start: scanner.content.base, count: scanner.content.count)
     pageLine.strip = PictureStrip(
       picture: picture, size: size, row: line.position.lineInParagraph,

@@ -27,7 +27,8 @@ package struct Manuscript: Sendable {
 
   /// What kind of text it is, as far as is known by now.
   package var kind: TextKind {
-    structure != nil ? .structured : traits.isListing || traits.fillsScreen ? .listing : .prose
+    if let structure { return structure.metadata.isComic ? .comic : .structured }
+    return traits.isListing || traits.fillsScreen ? .listing : .prose
   }
 
   /// Whether each line is a paragraph, and not a part of one.

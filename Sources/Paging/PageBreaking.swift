@@ -15,10 +15,19 @@ struct PageBreaking {
     /// The number of its lines, or more than will ever fit where they have not been counted.
     var lines: Int
 
-    /// Whether the end of a page before `row` cuts a picture in two, or parts it from the words below it.
-    func isParted(before row: Int) -> Bool {
-      kind.isPicture && row > self.row
-        && (row < self.row + lines || kind == .captionedPicture && row == self.row + lines)
+    /// Whether the end of a page before `row` cuts a picture in two where it needs not be cut, or parts
+    /// it from the words below it.
+    ///
+    /// - Parameter pageRows: The lines a page holds.
+    func isParted(before row: Int, onPagesOf pageRows: Int) -> Bool {
+      guard kind.isPicture, row > self.row else { return false }
+      if row >= self.row + lines { return kind == .captionedPicture && row == self.row + lines }
+      return (row - self.row) % parts(onPagesOf: pageRows).height != 0
+    }
+
+    /// The rows of the picture that it is.
+    func parts(onPagesOf pageRows: Int) -> PictureParts {
+      PictureParts(rows: lines, pageRows: pageRows, isCaptioned: kind == .captionedPicture)
     }
   }
 
@@ -65,7 +74,7 @@ struct PageBreaking {
   func end(of parts: ArraySlice<Part>) -> Int {
     let rows = endBeforePicture(of: parts)
     var best = rows
-    var bestPenalty = Self.penalty(forBreakAt: rows, in: parts)
+    var bestPenalty = penalty(forBreakAt: rows, in: parts)
     guard bestPenalty > 0, let first = parts.first(where: { $0.kind != .blank }),
       var index = parts.lastIndex(where: { $0.row < rows })
     else { return rows }
@@ -78,7 +87,7 @@ struct PageBreaking {
       guard gift.add(part.kind, isFirst: row == min(part.row + part.lines, rows)) else { break }
       row -= 1
       guard part.kind != .blank else { continue }
-      let penalty = Self.penalty(forBreakAt: row, in: parts)
+      let penalty = penalty(forBreakAt: row, in: parts)
       if penalty < bestPenalty {
         best = row
         bestPenalty = penalty
@@ -88,23 +97,31 @@ struct PageBreaking {
   }
 
   /// The row at which a page ends that is filled, but with no picture cut in two or parted from the words
-  /// below it: those begin the next page, unless this one begins with them.
+  /// below it: those begin the next page, unless this one begins with them. Of a picture on several pages
+  /// each has a part.
   private func endBeforePicture(of parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row < rows }), parts[index].kind.isPicture,
-      parts[index].isParted(before: rows),
-      parts[..<index].contains(where: { $0.kind != .blank })
+      parts[index].isParted(before: rows, onPagesOf: rows)
     else { return rows }
-    return parts[index].row
+    let part = parts[index]
+    if parts[..<index].contains(where: { $0.kind != .blank }) { return part.row }
+    // The words below it stay with the last part.
+    let height = part.parts(onPagesOf: rows).height
+    let end = part.row + min((rows - part.row) / height, (part.lines - 1) / height) * height
+    return end > 0 ? end : rows
   }
 
   /// The row at or after `row` that a page can begin with: in the midst of no picture, and not with the
   /// words below one.
   ///
   /// - Parameter end: The row after the last; if nothing before it is better, the answer is `row`.
-  static func start(atOrAfter row: Int, of parts: ArraySlice<Part>, before end: Int) -> Int {
+  func start(atOrAfter row: Int, of parts: ArraySlice<Part>, before end: Int) -> Int {
     guard let cut = parts.lastIndex(where: { $0.row < row && $0.kind != .blank }),
-      parts[cut].isParted(before: row)
+      parts[cut].isParted(before: row, onPagesOf: rows)
     else { return row }
+    let height = parts[cut].parts(onPagesOf: rows).height
+    let part = parts[cut].row + (row - parts[cut].row + height - 1) / height * height
+    if part < min(parts[cut].row + parts[cut].lines, end) { return part }
     var next = cut + 1
     if parts[cut].kind == .captionedPicture { next += 1 }
     while next < parts.endIndex, parts[next].kind == .blank { next += 1 }
@@ -113,13 +130,16 @@ struct PageBreaking {
 
   /// How bad a break before `row` is: 16 for a picture cut or parted from its words, 8 for a heading
   /// broken in two, 4 for one left behind, 2 for a first line, 1 for a last line left over, together.
-  static func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
+  func penalty(forBreakAt row: Int, in parts: ArraySlice<Part>) -> Int {
     guard let index = parts.lastIndex(where: { $0.row <= row }) else { return 0 }
-    var penalty = leavesHeading(before: row, index, in: parts) ? 4 : 0
+    var penalty = Self.leavesHeading(before: row, index, in: parts) ? 4 : 0
     let part = parts[index]
     if part.kind == .heading, row > part.row { penalty += 8 }
-    let isAfterPicture = index > parts.startIndex && parts[index - 1].isParted(before: row)
-    if part.kind.isPicture && part.isParted(before: row) || isAfterPicture { penalty += 16 }
+    let isAfterPicture =
+      index > parts.startIndex && parts[index - 1].isParted(before: row, onPagesOf: rows)
+    if part.kind.isPicture && part.isParted(before: row, onPagesOf: rows) || isAfterPicture {
+      penalty += 16
+    }
     guard part.kind == .text, part.lines > 1 else { return penalty }
     if row - part.row == 1 { penalty += 2 }
     if row - part.row == part.lines - 1 { penalty += 1 }
@@ -158,6 +178,7 @@ extension PageBreaking {
         open
         ?? Part(kind: line.kind, row: row - line.position.lineInParagraph, lines: Int.max / 2)
       if line.isLast { part.lines = row + 1 - part.row }
+      if line.kind.isPicture { part.lines = line.rowsOfPicture }
       if open == nil { parts.append(part) } else { parts[parts.count - 1] = part }
       open = line.isLast ? nil : part
     }

@@ -83,15 +83,15 @@ extension PageComposer {
   /// The line at or after `first` that a page begins best with, when it ends with the last line.
   private func best(_ first: Int, in lines: [LineWalker.Line]) -> Int {
     let parts = PageBreaking.parts(of: lines)
-    let first = PageBreaking.start(atOrAfter: first, of: parts, before: lines.count)
+    let first = breaking.start(atOrAfter: first, of: parts, before: lines.count)
     var best = first
-    var bestPenalty = PageBreaking.penalty(forBreakAt: first, in: parts)
+    var bestPenalty = breaking.penalty(forBreakAt: first, in: parts)
     var gift = PageBreaking.Gift(rows: breaking.rows)
     for row in lines.indices[first...].dropFirst() where bestPenalty > 0 {
       let given = lines[row - 1]
       guard gift.add(given.kind, isFirst: given.isLast) else { break }
       guard lines[row].kind != .blank else { continue }
-      let penalty = PageBreaking.penalty(forBreakAt: row, in: parts)
+      let penalty = breaking.penalty(forBreakAt: row, in: parts)
       if penalty < bestPenalty {
         best = row
         bestPenalty = penalty

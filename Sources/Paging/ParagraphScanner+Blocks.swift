@@ -24,9 +24,12 @@ extension ParagraphScanner {
     blocks.current = block
     paragraph = Paragraph(
       kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
-    if block?.kind == .picture, try blocks.measurePicture() {
+    if block?.kind == .picture, let picture = try blocks.picture() {
       followsBlank = false
-      paragraph.kind = try isCaptioned(line, of: blocks) ? .captionedPicture : .picture
+      let isCaptioned = try isCaptioned(line, of: blocks)
+      blocks.measure(
+        picture, isCaptioned: isCaptioned, length: line.contentEnd - line.start)
+      paragraph.kind = isCaptioned ? .captionedPicture : .picture
       return
     }
     paragraph.indent = blocks.indent(of: block)

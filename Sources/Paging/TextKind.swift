@@ -6,4 +6,9 @@ package enum TextKind: Equatable, Sendable {
   case listing
   /// A text that knows its own structure.
   case structured
+  /// One whose pages are pictures.
+  case comic
+
+  /// Whether the text knows its own structure.
+  package var isStructured: Bool { self == .structured || self == .comic }
 }

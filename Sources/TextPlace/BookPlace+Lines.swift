@@ -15,6 +15,8 @@ extension BookPlace {
       guard obstacleToChopping == nil else { return [] }
       return toggleChopping(size)
     case .lineNumbers: return toggleNumbers(size)
+    case .fitPictures: return hasPictures ? fitPictures(size) : []
+    case .turnDirection: return turnOtherWay()
     case .previousYear where isChopped: return moveSideways(-1)
     case .nextYear where isChopped: return moveSideways(1)
     default: return nil
@@ -26,7 +28,7 @@ extension BookPlace {
 
   /// Why lines are not chopped, if that cannot be.
   var obstacleToChopping: String? {
-    kind == .structured ? "This book has paragraphs, and no lines to chop." : nil
+    kind.isStructured ? "This book has paragraphs, and no lines to chop." : nil
   }
 
   /// Takes what kind of text it is: of one that was still coming it may not have been known.
@@ -39,6 +41,28 @@ extension BookPlace {
   private mutating func fillScreen(_ size: ScreenSize) -> [TextEffect] {
     view.fillsScreen = fillsScreen ?? (kind == .listing)
     return resize(to: size)
+  }
+
+  /// Why pictures cannot be fitted, if that cannot be.
+  var obstacleToFitting: String? { hasPictures ? nil : "There are no pictures to fit here." }
+
+  /// Whether pictures are drawn on its pages.
+  private var hasPictures: Bool { format.settings.pictureRows != nil }
+
+  /// Draws large pictures in the next way: whole, in halves, as wide as the lines.
+  private mutating func fitPictures(_ size: ScreenSize) -> [TextEffect] {
+    var settings = settings
+    let all = PictureFit.allCases
+    let index = all.firstIndex(of: settings.pictureFit) ?? 0
+    settings.pictureFit = all[(index + 1) % all.count]
+    return change(settings, size) + [.keepLines(lineChoices)]
+  }
+
+  /// Turns pages from right to left, or from left to right again.
+  private mutating func turnOtherWay() -> [TextEffect] {
+    view.turnsRightToLeft.toggle()
+    turnsRightToLeft = view.turnsRightToLeft
+    return [.keepLines(lineChoices)]
   }
 
   private mutating func toggleNumbers(_ size: ScreenSize) -> [TextEffect] {

@@ -35,7 +35,8 @@ extension BookPlace {
     case .leave where view.isBare: toggleBare()
     case .theme, .search, .matches, .info, .goTo, .contents, .bookmark, .select, .marks, .selecting,
       .labelWords, .define, .followLink, .plan, .previousYear, .nextYear, .fillScreen, .chopLines,
-      .lineNumbers, .pager, .speak, .previousSentence, .nextSentence, .voice, .frame:
+      .lineNumbers, .fitPictures, .turnDirection, .pager, .speak, .previousSentence, .nextSentence,
+      .voice, .frame:
       nil
     }
   }

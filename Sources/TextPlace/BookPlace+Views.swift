@@ -11,9 +11,12 @@ struct Fitting: Equatable {
 
   /// What fits a screen of `size`; one that is too small to read on counts as the smallest.
   ///
-  /// - Parameter hasPictures: Whether the text may have pictures that the terminal can show.
+  /// - Parameters:
+  ///   - kind: What kind of text it is.
+  ///   - canShowPictures: Whether the terminal can show pictures.
   init(
-    _ view: ViewSettings, _ settings: LayoutSettings, _ size: ScreenSize, hasPictures: Bool
+    _ view: ViewSettings, _ settings: LayoutSettings, _ size: ScreenSize, _ kind: TextKind,
+    canShowPictures: Bool = true
   ) {
     let smallest = ScreenSize.smallest
     // A bare page has the lines of any other: no text moves when the bars come and go.
@@ -21,17 +24,18 @@ struct Fitting: Equatable {
       ScreenSize(
         rows: max(size.rows, smallest.rows), columns: max(size.columns, smallest.columns)),
       view.withBars)
-    let count = view.columns(in: layout)
+    // What is as wide as the page is beside nothing.
+    let count = settings.pictureFit == .width ? 1 : view.columns(in: layout)
     var settings = settings
-    if view.fillsScreen { settings.measure = layout.body.columns }
+    if view.fillsScreen || kind == .comic { settings.measure = layout.body.columns }
     let column = layout.columns(count, measure: settings.measure)[0]
     settings.measure = column.columns
     // Below the last line nothing needs to be free.
     let rows = (column.rows + view.lineSpacing - 1) / view.lineSpacing
     let pageRows = rows - min(view.headerRows, rows - 1)
     // Rows that stand apart show no picture.
-    settings.pictureRows =
-      hasPictures && view.showsPictures && view.lineSpacing == 1 ? pageRows : nil
+    let hasPictures = canShowPictures && kind.isStructured && view.showsPictures
+    settings.pictureRows = hasPictures && view.lineSpacing == 1 ? pageRows : nil
     format = PageFormat(settings: settings, rows: pageRows)
     arrangement =
       view.scrolls ? .scroll(row: view.isPager ? 0 : format.rows / 2) : count > 1 ? .spread : .page
@@ -66,7 +70,7 @@ extension BookPlace {
 
   /// What would fit a screen of `size` with another view or other settings.
   func fitting(_ size: ScreenSize, _ view: ViewSettings, _ settings: LayoutSettings) -> Fitting {
-    Fitting(view, settings, size, hasPictures: canShowPictures && kind == .structured)
+    Fitting(view, settings, size, kind, canShowPictures: canShowPictures)
   }
 
   /// Whether the text scrolls by lines.
@@ -94,7 +98,8 @@ extension BookPlace {
   /// The pages shown with the columns that they stand in.
   func columns(in layout: ScreenLayout) -> [(page: Page, area: Rect)] {
     let count = arrangement == .spread ? 2 : 1
-    let areas = layout.columns(count, measure: format.settings.measure)
+    var areas = layout.columns(count, measure: format.settings.measure)
+    if view.turnsRightToLeft { areas.reverse() }
     return zip(pages, areas).map { page, area in
       var area = area
       if !page.isFirst {

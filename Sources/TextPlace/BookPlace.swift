@@ -30,6 +30,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var fillsScreen: Bool?
   /// Whether hard-wrapped lines are joined, if the reader has chosen for this text.
   var joinsLines: Bool?
+  /// Whether pages are turned from right to left, if the reader has chosen; else the book says so.
+  var turnsRightToLeft: Bool?
   /// The first column of chopped lines that is shown.
   package internal(set) var shift = 0
   /// The line of the file that begins in each row of the page, from 0, as far as they are numbered.
@@ -139,7 +141,7 @@ package struct BookPlace: Equatable, Sendable {
     self.today = today
     self.view = view
     firstSize = size
-    let fitting = Fitting(view, settings, size, hasPictures: kind == .structured)
+    let fitting = Fitting(view, settings, size, kind)
     format = fitting.format
     arrangement = fitting.arrangement
     figures = ReadingFigures(day: today)

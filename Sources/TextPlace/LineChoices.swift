@@ -1,7 +1,7 @@
-import Paging
+package import Paging
 import Widgets
 
-/// What the reader has chosen for the lines of one text, over what follows from the text and the
+/// What the reader has chosen for the lines and pages of one text, over what follows from the text and the
 /// settings; it is kept with the text.
 package struct LineChoices: Equatable, Sendable {
   /// Whether lines are as wide as the screen; `nil` if that follows from what the text is.
@@ -12,6 +12,12 @@ package struct LineChoices: Equatable, Sendable {
   package var chopsLines = false
   /// Whether lines are numbered.
   package var numbersLines = false
+  /// How large pictures are drawn.
+  package var pictureFit = PictureFit.whole
+  /// Whether pages are turned from right to left; `nil` if the book decides.
+  package var turnsRightToLeft: Bool?
+
+  private static let fitPrefix = "pictures-"
 
   /// Nothing chosen.
   package init() {}
@@ -26,7 +32,12 @@ package struct LineChoices: Equatable, Sendable {
       case "unjoined": joinsLines = false
       case "chopped": chopsLines = true
       case "numbered": numbersLines = true
-      default: break
+      case "right-to-left": turnsRightToLeft = true
+      case "left-to-right": turnsRightToLeft = false
+      default:
+        if word.hasPrefix(Self.fitPrefix) {
+          pictureFit = PictureFit(rawValue: String(word.dropFirst(Self.fitPrefix.count))) ?? .whole
+        }
       }
     }
   }
@@ -36,6 +47,8 @@ package struct LineChoices: Equatable, Sendable {
     [
       fillsScreen.map { $0 ? "wide" : "column" }, joinsLines.map { $0 ? "joined" : "unjoined" },
       chopsLines ? "chopped" : nil, numbersLines ? "numbered" : nil,
+      pictureFit == .whole ? nil : Self.fitPrefix + pictureFit.rawValue,
+      turnsRightToLeft.map { $0 ? "right-to-left" : "left-to-right" },
     ].compactMap(\.self).joined(separator: " ")
   }
 }
@@ -48,6 +61,9 @@ extension BookPlace {
     if let joins = choices.joinsLines { (settings.joinsLines, joinsLines) = (joins, joins) }
     if choices.chopsLines { settings.chopsLines = true }
     if choices.numbersLines { view.numbersLines = true }
+    settings.pictureFit = choices.pictureFit
+    turnsRightToLeft = choices.turnsRightToLeft ?? turnsRightToLeft
+    view.turnsRightToLeft = turnsRightToLeft ?? view.turnsRightToLeft
     fit()
   }
 
@@ -58,6 +74,8 @@ extension BookPlace {
     choices.joinsLines = joinsLines
     choices.chopsLines = settings.chopsLines
     choices.numbersLines = view.numbersLines
+    choices.pictureFit = settings.pictureFit
+    choices.turnsRightToLeft = turnsRightToLeft
     return choices
   }
 }

@@ -14,7 +14,7 @@ package enum TextCommand: PlaceCommand {
   case info, progressLine
   case widen, narrow, joinLines
   case spread, scroll, bare
-  case fillScreen, chopLines, lineNumbers
+  case fillScreen, chopLines, lineNumbers, fitPictures, turnDirection
   case bookmark, select, marks
   case labelWords, define
   case speak, previousSentence, nextSentence, voice
@@ -165,6 +165,8 @@ extension KeyTable<TextCommand> {
         Binding(.fillScreen, [.character("W")], "lines as wide as the screen, or a column of text"),
         Binding(.chopLines, [.character("S")], "cut long lines, or break them"),
         Binding(.lineNumbers, [.character("#")], "the numbers of the file’s lines"),
+        Binding(.fitPictures, [.character("a")], "comics: whole pages, halves, or by width"),
+        Binding(.turnDirection, [.character("D")], "turn pages from right to left, or back"),
         Binding(.theme, [.character("c")], "another theme"),
         Binding(.settings, [.character(",")], "settings, keys included"),
         Binding(.progressLine, [.character("p")], "the last row: time left, chapters, stable page"),
@@ -181,13 +183,18 @@ extension KeyTable<TextCommand> {
 
   /// The keys of a text as they are set.
   ///
-  /// - Parameter leadsBack: Whether the way out leads back to another place, and is called so.
-  static func text(_ preferences: Preferences, leadsBack: Bool) -> KeyTable {
+  /// - Parameters:
+  ///   - leadsBack: Whether the way out leads back to another place, and is called so.
+  ///   - turnsRightToLeft: Whether the arrow to the left leads to the next page.
+  static func text(
+    _ preferences: Preferences, leadsBack: Bool, turnsRightToLeft: Bool
+  ) -> KeyTable {
     var table = text
     if preferences.keyPreset != .book {
       table = table.remapped(by: preferences.keyPreset.keys).table
     }
     table = table.remapped(by: preferences.keys).table
+    if turnsRightToLeft { table.mirrorTurns() }
     guard leadsBack else { return table }
     for section in table.sections.indices {
       for row in table.sections[section].bindings.indices
@@ -197,5 +204,22 @@ extension KeyTable<TextCommand> {
       }
     }
     return table
+  }
+
+  /// Lets the keys to the left turn forward, and those to the right back.
+  private mutating func mirrorTurns() {
+    let mirrored: [Key: Key] = [
+      .left: .right, .right: .left, .character("h"): .character("l"),
+      .character("l"): .character("h"),
+    ]
+    for section in sections.indices {
+      for row in sections[section].bindings.indices
+      where [.nextPage, .previousPage].contains(sections[section].bindings[row].command) {
+        sections[section].bindings[row].keys = sections[section].bindings[row].keys.map {
+          mirrored[$0] ?? $0
+        }
+      }
+    }
+    self = KeyTable(sections)
   }
 }

@@ -55,12 +55,15 @@ extension TextModel {
     if command == .today, isSpreadOverTheYear, !knowsYear { return [.explainYear] }
     if command == .spread { frame.notice = book.obstacleToSpread(size) }
     if command == .chopLines { frame.notice = book.obstacleToChopping }
+    if command == .fitPictures { frame.notice = book.obstacleToFitting }
     if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
     if let effects = moveCounted(command) { return effects }
     if let effects = obeyVoice(command) { return effects }
     if let effects = book.obey(command, size: size) {
       if command == .today { tellOfPortion() }
+      if command == .fitPictures, book.obstacleToFitting == nil { tell(book.settings.pictureFit) }
+      if command == .turnDirection { tellDirection() }
       return effects
     }
     if let effects = obeyMarks(command) { return effects }
@@ -140,6 +143,25 @@ extension TextModel {
       }
     }
     return effects
+  }
+}
+
+// MARK: - Pages of pictures
+
+extension TextModel {
+  private mutating func tell(_ fit: PictureFit) {
+    switch fit {
+    case .whole: tell("Pictures are shown whole.")
+    case .halves: tell("Large pictures are shown in halves.")
+    case .width: tell("Large pictures are as wide as the page.")
+    }
+  }
+
+  private mutating func tellDirection() {
+    frame.keys = keys(preferences)
+    tell(
+      book.view.turnsRightToLeft
+        ? "Pages are turned from right to left." : "Pages are turned from left to right.")
   }
 }
 

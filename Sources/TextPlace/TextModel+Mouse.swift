@@ -41,6 +41,7 @@ extension TextModel {
       }
     }
     guard layout.body.contains(row: row, column: column) else { return nil }
-    return column < layout.body.columns / 2 ? .previousPage : .nextPage
+    let isLeft = column < layout.body.columns / 2
+    return isLeft == book.view.turnsRightToLeft ? .nextPage : .previousPage
   }
 }

@@ -54,12 +54,13 @@ package struct TextModel: PlaceModel {
     self.book = book
     frame = PlaceFrame(
       size: size, symbols: symbols, today: book.today, preferences: preferences,
-      keys: .text(preferences, leadsBack: false))
+      keys: .text(
+        preferences, leadsBack: false, turnsRightToLeft: book.view.turnsRightToLeft))
     self.book.progressLine = ProgressLine(rawValue: preferences.progress) ?? .timeLeft
   }
 
   package func keys(_ preferences: Preferences) -> KeyTable<TextCommand> {
-    .text(preferences, leadsBack: leadsBack)
+    .text(preferences, leadsBack: leadsBack, turnsRightToLeft: book.view.turnsRightToLeft)
   }
 
   package var layout: ScreenLayout { ScreenLayout(frame.size, book.view) }
@@ -278,7 +279,8 @@ extension TextModel {
     turn = nil
     let former = render()
     let effects = book.take(made)
-    turn = PageTurn(from: former, in: layout.body, isForward: step > 0)
+    turn = PageTurn(
+      from: former, in: layout.body, isForward: (step > 0) != book.view.turnsRightToLeft)
     return effects
   }
 }

@@ -35,6 +35,8 @@ package struct ViewSettings: Hashable, Sendable {
   package var fillsScreen = false
   /// Whether the numbers of the file's lines stand beside them.
   package var numbersLines = false
+  /// Whether pages are turned from right to left: the first of two stands at the right.
+  package var turnsRightToLeft = false
   /// The first rows of the text that stay on the screen above every other page.
   package var headerRows = 0
 
@@ -72,6 +74,7 @@ extension ViewSettings {
     kept.fillsScreen = view.fillsScreen
     kept.numbersLines = view.numbersLines
     kept.headerRows = view.headerRows
+    kept.turnsRightToLeft = view.turnsRightToLeft
     return kept
   }
 

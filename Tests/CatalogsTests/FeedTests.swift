@@ -127,7 +127,7 @@ import Testing
     let types = [
       "application/epub+zip", "text/plain; charset=utf-8", "text/plain", "text/markdown",
       "application/fb2+zip", "text/html", "application/x-mobipocket-ebook", "application/pdf",
-      "application/vnd.comicbook+zip",
+      "application/vnd.comicbook+zip", "application/x-ms-reader",
     ]
     var entry = CatalogEntry()
     entry.files = types.reversed().map {

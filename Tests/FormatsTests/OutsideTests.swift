@@ -10,6 +10,7 @@ struct OutsideTests {
   private static let hasPandoc = has("pandoc")
   private static let hasPoppler = has("pdftotext")
   private static let hasCatdoc = has("catdoc")
+  private static let hasSevenZip = has("7z")
 
   private static let word: [(name: String, bytes: [UInt8])] = [
     (
@@ -129,11 +130,65 @@ struct OutsideTests {
     }
   }
 
+  /// The head of a PNG of a size.
+  private static func picture(_ width: Int, _ height: Int) -> [UInt8] {
+    func four(_ number: Int) -> [UInt8] { [0, 0, UInt8(number >> 8), UInt8(number & 255)] }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + four(13) + Array("IHDR".utf8)
+      + four(width) + four(height) + [8, 2, 0, 0, 0, 0, 0, 0, 0]
+  }
+
+  @Test(.enabled(if: hasSevenZip, "7z is not installed"))
+  func `a comic in a 7z archive has its pages, in their order, and keeps them`() async throws {
+    let scratch = Scratch()
+    let folder = scratch.path("pages")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/b", withIntermediateDirectories: true)
+    for (name, height) in [("p2.png", 300), ("p10.png", 500), ("b/p1.png", 400)] {
+      try Data(Self.picture(200, height)).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    try Data("<ComicInfo><Title>Cats</Title><Manga>YesAndRightToLeft</Manga></ComicInfo>".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/ComicInfo.xml"))
+    try Data("notes".utf8).write(to: URL(fileURLWithPath: folder + "/read me.txt"))
+    let path = scratch.path("cats.cb7")
+    _ = try run("7z", ["a", "-bso0", "-t7z", path, folder + "/."])
+    #expect(TextOpener.converter(forFileAt: path) == "7z")
+    let options = OpenOptions(cacheFolder: scratch.path("cache"))
+    for _ in 0..<2 {
+      let text = try TextOpener.open(path: path, options: options) {}
+      try await text.source.waitForAll()
+      let structure = try #require(text.structure)
+      #expect(structure.title?.title == "Cats")
+      #expect(structure.metadata.isComic && structure.metadata.turnsRightToLeft)
+      #expect(try text.source.text == "[Page 1]\n\u{C}[Page 2]\n\u{C}[Page 3]\n")
+      let blocks = try structure.blocks(from: 0, count: 9)
+      let pictures = try blocks.compactMap { try structure.picture(at: $0.offset) }
+      #expect(pictures.map(\.height) == [400, 300, 500])
+      #expect(text.source.pictureBytes(at: pictures[1].path) == Self.picture(200, 300))
+    }
+  }
+
+  @Test(.enabled(if: hasSevenZip, "7z is not installed"))
+  func `a comic that cannot be unpacked, or has no pages, is told`() throws {
+    let scratch = Scratch()
+    let seven: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]
+    let path = try scratch.file(seven + [UInt8](repeating: 0x41, count: 200), named: "a.cb7")
+    guard case .notConverted(_, let why)? = refusalToOpen(path)?.reason else {
+      Issue.record("it was opened")
+      return
+    }
+    #expect(!why.isEmpty)
+    // Which archive it is, its bytes say, and not its name.
+    let zip = SmallArchive.zip([("1.png", Self.picture(20, 20))])
+    let misnamed = try TextOpener.open(path: scratch.file(zip, named: "b.cbr")) {}
+    #expect(misnamed.structure?.metadata.isComic == true)
+  }
+
   @Test
   func `what is missing is named with its package`() {
     let absences = OutsideFormat.allCases.map(\.absence)
     #expect(absences.first == "it is a Word document; `apt install pandoc` makes it readable")
-    #expect(absences.last == "it is a DjVu document; `apt install djvulibre-bin` makes it readable")
+    #expect(
+      absences.last == "it is a comic in a 7z archive; `apt install p7zip-full` makes it readable")
     #expect(OutsideFormat(ending: "azw3") == .kindle && OutsideFormat(ending: "txt") == nil)
   }
 

@@ -12,6 +12,7 @@ import Testing
     var sample = try Sample(
       text, measure: generator.pick(2..<70), rows: generator.pick(1..<40))
     sample.format.settings.pictureRows = sample.format.rows
+    sample.format.settings.pictureFit = PictureFit.allCases[seed % 2 == 0 ? 0 : 1 + seed / 2 % 2]
     if seed % 3 == 0 { sample = sample.with(.indented) }
     if seed % 4 == 0 { sample = sample.withHyphens }
     return sample
@@ -24,17 +25,32 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `no page of the grid cuts a picture in two`(_ seed: Int) throws {
+  func `no page of the grid cuts a picture where it needs not be cut`(_ seed: Int) throws {
     let sample = try sample(seed)
     for page in try sample.pagesByScan() {
       for (index, line) in page.lines.enumerated() {
         guard let strip = line.strip else { continue }
-        try #require(strip.size.rows <= sample.format.rows)
+        let room = PictureParts.room(onPageOf: sample.format.rows, isCaptioned: true)
+        let isWhole = strip.size.rows <= room
+        let isFitted = strip.picture.width >= 400 && sample.format.settings.pictureFit != .whole
+        try #require(strip.size.rows <= sample.format.rows || isFitted)
+        if sample.format.settings.pictureFit == .halves {
+          try #require(strip.size.rows <= 2 * sample.format.rows)
+        }
         try #require(strip.size.columns <= sample.format.settings.measure)
         try #require(line.indent + strip.size.columns <= sample.format.settings.measure)
-        if index == 0 { try #require(strip.row == 0) }
         let isLast = index == page.lines.count - 1
-        if isLast { try #require(strip.row == strip.size.rows - 1) }
+        if isWhole {
+          if index == 0 { try #require(strip.row == 0) }
+          if isLast { try #require(strip.row == strip.size.rows - 1) }
+        } else if isLast, strip.row < strip.size.rows - 1 {
+          let heights = [true, false].map {
+            PictureParts(
+              rows: strip.size.rows, pageRows: sample.format.rows, isCaptioned: $0
+            ).height
+          }
+          try #require(heights.contains { (strip.row + 1) % $0 == 0 })
+        }
         if !isLast, strip.row + 1 < strip.size.rows {
           try #require(page.lines[index + 1].strip?.row == strip.row + 1)
         }

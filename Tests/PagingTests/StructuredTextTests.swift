@@ -327,7 +327,7 @@ import Testing
     var draft = StructuredDraft()
     for number in 0..<2000 { draft.add(.item, hang: number % 5, "item \(number)") }
     let text = StructuredText(draft)
-    let cursor = BlockCursor(text, measure: 40)
+    let cursor = BlockCursor(text, LayoutSettings(measure: 40))
     for block in text.blocks + text.blocks.reversed() + text.blocks {
       try #require(try cursor.block(at: block.offset, limit: text.count) == block)
       try #require(try cursor.block(at: block.offset + 1, limit: text.count) == nil)

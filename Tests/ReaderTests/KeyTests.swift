@@ -151,6 +151,9 @@ import Widgets
     case .fillScreen: #expect(rig.book.format.settings.measure == 95)
     case .chopLines: #expect(rig.book.isChopped && rig.page.lines.contains { $0.isCutRight })
     case .lineNumbers: #expect(rig.book.fileLines.contains { $0 != nil })
+    case .fitPictures: #expect(rig.footer.contains("There are no pictures to fit here."))
+    case .turnDirection:
+      #expect(rig.book.view.turnsRightToLeft && rig.footer.contains("from right to left"))
     case .bookmark: #expect(rig.book.marks.all.map(\.kind) == [.bookmark])
     case .select: #expect(rig.book.selection?.unit == .sentence)
     case .marks: #expect(rig.screen.contains("no marks yet"))

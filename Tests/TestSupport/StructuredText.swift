@@ -15,10 +15,12 @@ package final class StructuredText: TextSource, TextStructure {
   private let languages: [String]
   package let printedPages: [PrintedPage]
   package let landmarks: [Landmark]
+  package let metadata: BookMetadata
   private let arrived: Mutex<Int>
 
   /// The text that `draft` wrote, all of it arrived.
-  package init(_ draft: StructuredDraft) {
+  package init(_ draft: StructuredDraft, _ metadata: BookMetadata = BookMetadata()) {
+    self.metadata = metadata
     bytes = draft.bytes
     blocks = draft.blocks
     spans = draft.spans.sorted { $0.offset < $1.offset }

@@ -78,4 +78,7 @@ czip_inflation czip_inflate(
     czip_inflater *_Nonnull inflater, const void *_Nonnull input, size_t input_length,
     size_t *_Nonnull taken, void *_Nonnull output, size_t output_length, size_t *_Nonnull made);
 
+/// The checksum (CRC-32) that an archive has of a file's bytes.
+uint32_t czip_checksum(const void *_Nonnull bytes, size_t length);
+
 #endif

@@ -69,7 +69,7 @@ struct CountedText {
     do throws(TextError) {
       let manuscript = try Manuscript(source)
       // Pictures take the rows that they take on the reader's screen: the same pages have the same numbers.
-      if manuscript.kind == .structured { settings.pictureRows = size.rows }
+      if manuscript.kind.isStructured { settings.pictureRows = size.rows }
       let format = PageFormat(settings: settings, rows: size.rows)
       guard let pagination = try PaginationRun(manuscript, format: format).run() else {
         throw TextError(file: file, code: ECANCELED)

@@ -189,6 +189,7 @@ struct ReadingRoom: Room {
       var view = ViewSettings(configuration.preferences)
       view.numbersLines = options.numbersLines
       view.headerRows = options.headerRows
+      view.turnsRightToLeft = manuscript.structure?.metadata.turnsRightToLeft ?? false
       var book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, start: start?.offset ?? 0, today: today, size: size,

@@ -34,7 +34,7 @@ extension KeyPreset {
     "narrow": "(", "widen": ")  +", "label-words": "D", "define": "K", "follow-link": "L",
     "progress-line": "T", "go-to": "alt-g", "ignore-case": "-i  -I",
     "chop-lines": "-S  S", "line-numbers": "-N  #", "speak": "alt-r", "previous-sentence": "alt-(",
-    "next-sentence": "alt-)", "voice": "alt-R",
+    "next-sentence": "alt-)", "voice": "alt-R", "turn-direction": "alt-d",
   ]
 
   private static let ofVim: KeyValuePairs<String, String> = [

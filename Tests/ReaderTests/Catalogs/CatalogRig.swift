@@ -131,8 +131,8 @@ extension CatalogRig {
         address: "https://books.example/whale.txt",
         mediaType: MediaType("text/plain; charset=utf-8"), length: 1_276_201),
       CatalogFile(
-        address: "https://books.example/whale.cbz",
-        mediaType: MediaType("application/vnd.comicbook+zip"), length: 9_100_000),
+        address: "https://books.example/whale.lit",
+        mediaType: MediaType("application/x-ms-reader"), length: 9_100_000),
       CatalogFile(
         address: "https://books.example/buy", mediaType: MediaType("application/pdf"),
         terms: .purchase),
@@ -171,7 +171,8 @@ extension CatalogRig {
           $0.authors = ["夏目漱石"]
           $0.files = [
             CatalogFile(
-              address: "https://books.example/cat.cbz", mediaType: MediaType("application/x-cbz"))
+              address: "https://books.example/cat.lit",
+              mediaType: MediaType("application/x-ms-reader"))
           ]
         },
       ]

@@ -1,0 +1,100 @@
+import Books
+import Paging
+import Screen
+import TestSupport
+import Testing
+import TextPlace
+import Widgets
+
+/// A book whose pages are pictures.
+@Suite struct Comics {
+  /// Six pages.
+  private static func comic(turnsRightToLeft: Bool = false) -> StructuredText {
+    var draft = StructuredDraft()
+    for page in 1...6 {
+      if page > 1 { draft.addFormFeed() }
+      draft.addPicture(width: 1000, height: 1500, path: "\(page).png", "[Page \(page)]")
+    }
+    var metadata = BookMetadata(format: "Comic")
+    metadata.isComic = true
+    metadata.turnsRightToLeft = turnsRightToLeft
+    return StructuredText(draft, metadata)
+  }
+
+  private func rig(
+    rows: Int = 24, columns: Int = 80, turnsRightToLeft: Bool = false
+  ) throws -> Rig {
+    let comic = Self.comic(turnsRightToLeft: turnsRightToLeft)
+    var view = ViewSettings()
+    view.turnsRightToLeft = turnsRightToLeft
+    return try Rig(
+      String(decoding: comic.bytes, as: UTF8.self), rows: rows, columns: columns, view: view,
+      structure: comic)
+  }
+
+  /// What the left half of the screen shows.
+  private func left(_ rig: Rig) -> String {
+    rig.lines.map { String($0.prefix(55)) }.joined(separator: "\n")
+  }
+
+  @Test func `a page is one whole picture, as high as there is room`() throws {
+    let rig = try rig()
+    #expect(rig.book.count == PageCount(pages: 6, isExact: true))
+    let strips = rig.page.lines.compactMap(\.strip)
+    #expect(strips.count == rig.book.format.rows && strips.map(\.row) == Array(strips.indices))
+  }
+
+  @Test func `a key shows halves, then all the width, and whole pages again`() throws {
+    var rig = try rig()
+    try rig.type("a")
+    #expect(rig.footer.contains("halves") && rig.book.count.pages == 12)
+    let half = rig.page.lines.compactMap(\.strip)
+    #expect(half.last.map { $0.row + 1 } == half[0].size.rows / 2)
+    try rig.press(.right)
+    #expect(rig.page.lines.compactMap(\.strip).first?.row == half[0].size.rows / 2)
+    #expect(rig.book.number == 1 && rig.drawn.last?.size == half[0].size)
+    try rig.press(.right, .left)
+    #expect(rig.book.number == 1)
+    try rig.type("a")
+    #expect(rig.keptLines?.words == "pictures-width")
+    let wide = try #require(rig.page.lines.first?.strip)
+    #expect(wide.size.columns == rig.book.format.settings.measure && wide.size.columns > 66)
+    // What was seen stays to be seen: the same picture.
+    #expect(wide.picture.path == "1.png")
+    try rig.type("a")
+    #expect(rig.keptLines?.words == "" && rig.book.count.pages == 6)
+  }
+
+  @Test func `what was chosen for a comic is kept with it`() {
+    for words in ["pictures-halves", "pictures-width right-to-left", "left-to-right", ""] {
+      #expect(LineChoices(words).words == words)
+    }
+    #expect(LineChoices("pictures-bent").words == "")
+  }
+
+  @Test func `pages that are turned from right to left begin at the right`() throws {
+    var rig = try rig(rows: 40, columns: 120, turnsRightToLeft: true)
+    #expect(rig.book.pages.count == 2 && rig.footer.contains("← page"))
+    #expect(left(rig).contains("Page 2") && !left(rig).contains("Page 1"))
+    try rig.press(.left)
+    #expect(rig.book.number == 2)
+    try rig.press(.right)
+    #expect(rig.book.number == 0)
+    try rig.click(row: 20, column: 5)
+    #expect(rig.book.number == 2)
+    try rig.type("D")
+    #expect(rig.keptLines?.turnsRightToLeft == false && rig.footer.contains("from left to right"))
+    #expect(left(rig).contains("Page 3"))
+    try rig.press(.right)
+    #expect(rig.book.number == 4)
+  }
+
+  @Test func `in halves a spread has both, by width there is one page`() throws {
+    var rig = try rig(rows: 40, columns: 120)
+    try rig.type("a")
+    #expect(rig.book.pages.count == 2)
+    #expect(rig.book.pages.allSatisfy { $0.lines.first?.strip?.picture.path == "1.png" })
+    try rig.type("a")
+    #expect(rig.book.pages.count == 1)
+  }
+}

@@ -99,6 +99,11 @@ enum AtomFeed {
       entry.files += files(link, terms)
       return
     }
+    if smallCovers.contains(link.relation) {
+      entry.cover = link.address
+    } else if covers.contains(link.relation) {
+      entry.cover = entry.cover ?? link.address
+    }
     // A feed may lead to one of OPDS 2.0, and a way into a part of the catalog is one whatever it says.
     let isFeed = link.relation == "subsection" || link.type.essence == CatalogFeed.jsonType
     guard isFeed || link.type.essence == catalogType else { return }
@@ -109,6 +114,12 @@ enum AtomFeed {
     default: if !isEntry { entry.feed = entry.feed ?? link.address }
     }
   }
+
+  /// The relations of pictures on covers, by OPDS and by Stanza before it: smaller ones, and any.
+  private static let smallCovers = [
+    relations + "image/thumbnail", relations + "thumbnail", "x-stanza-cover-image-thumbnail",
+  ]
+  private static let covers = [relations + "image", relations + "cover", "x-stanza-cover-image"]
 
   private static func terms(_ relation: String) -> CatalogFile.Terms? {
     let acquisition = relations + "acquisition"

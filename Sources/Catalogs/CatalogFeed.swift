@@ -73,6 +73,9 @@ package struct CatalogEntry: Hashable, Sendable {
   package var feed: String?
   /// The address of an entry that says more of it.
   package var details: String?
+  /// The address of the picture on its cover, a small one if there are several; `nil` if none is named.
+  /// It may be a `data:` address, which has the picture in it.
+  package var cover: String?
   /// The ways to get the book, in the catalog's order.
   package var files: [CatalogFile] = []
 

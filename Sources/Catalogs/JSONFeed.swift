@@ -89,12 +89,25 @@ enum JSONFeed {
     entry.series = (series.names.first ?? "").numbered(
       series.elements.first?["position"].number.map { "\($0)" })
     entry.files = files(of: node, base: base)
+    entry.cover = cover(of: node).map { base.resolving($0) }
     entry.details =
       node["links"].elements.first {
         $0["rel"].strings.contains("self")
           && MediaType($0["type"].string ?? "").essence.hasPrefix("application/opds")
       }?["href"].string.map { base.resolving($0) }
     return entry
+  }
+
+  /// From this many pixels of width on a picture is sharp enough.
+  private static let coverWidth = 160
+
+  /// The smallest picture of a cover that is sharp enough; of those whose width is not told the last, since
+  /// catalogs name the largest first.
+  private static func cover(of node: JSONValue) -> String? {
+    let images = node["images"].elements
+    let sharp = images.filter { ($0["width"].number ?? 0) >= coverWidth }
+      .min { ($0["width"].number ?? 0) < ($1["width"].number ?? 0) }
+    return (sharp ?? images.last)?["href"].string
   }
 
   private static func files(of node: JSONValue, base: WebAddress) -> [CatalogFile] {

@@ -18,10 +18,12 @@ package enum BookCover {
   ///
   /// It reads files: for a thread that may wait.
   package static func picture(ofFileAt path: String) -> Picture? {
-    calibreCover(besideFileAt: path).flatMap(picture) ?? cover(inFileAt: path).flatMap(picture)
+    calibreCover(besideFileAt: path).flatMap(picture(of:))
+      ?? cover(inFileAt: path).flatMap(picture(of:))
   }
 
-  private static func picture(_ bytes: [UInt8]) -> Picture? {
+  /// The picture in these bytes; `nil` if they are none.
+  package static func picture(of bytes: [UInt8]) -> Picture? {
     ImageHead(bytes).map { Picture(bytes: bytes, width: $0.width, height: $0.height) }
   }
 

@@ -113,6 +113,42 @@ import Testing
     #expect(book.summary == "A captain & a whale.\n\nAt sea—for long.")
   }
 
+  @Test(arguments: [
+    (["image"], "0"), (["image", "image/thumbnail"], "1"), (["image/thumbnail", "image"], "0"),
+    (["cover", "thumbnail"], "1"), ([], nil),
+  ])
+  func `the cover of a book is the smaller picture`(relations: [String], index: String?) throws {
+    let links = relations.enumerated().map { number, relation in
+      "<link rel='http://opds-spec.org/\(relation)' type='image/jpeg' href='/c/\(number)'/>"
+    }
+    let feed = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><title>B</title>
+      \(links.joined())</entry></feed>
+      """)
+    #expect(feed.entries.map(\.cover) == [index.map { "https://books.example/c/\($0)" }])
+  }
+
+  @Test func `a cover may be in its own address, and JSON tells how wide each is`() throws {
+    let data = "data:image/png;base64,iVBORw0KGgo="
+    let atom = try Self.read(
+      """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><title>B</title>
+      <link rel="http://opds-spec.org/image/thumbnail" href="\(data)"/></entry></feed>
+      """)
+    #expect(atom.entries.map(\.cover) == [data])
+    let json = try Self.read(
+      """
+      {"metadata": {"title": "A"}, "links": [], "publications": [
+        {"metadata": {"title": "B"}, "images": [
+          {"href": "/l.jpg", "width": 900}, {"href": "/m.jpg", "width": 300},
+          {"href": "/s.jpg", "width": 60}]},
+        {"metadata": {"title": "C"}, "images": [{"href": "/a"}, {"href": "/b"}]}]}
+      """)
+    let covers = json.entries.map(\.cover)
+    #expect(covers == ["https://books.example/m.jpg", "https://books.example/b"])
+  }
+
   @Test func `the ways to a book are told apart, and the one to read is the EPUB`() throws {
     let book = try Self.read(Self.shelf).entries[1]
     #expect(book.files.map(\.terms) == [.free, .free, .free, .purchase])

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -353,5 +354,46 @@ extension WholeProgram.CatalogBrowsing {
     try tmux.expectPage(from: 1)
     try tmux.press("Q")
     try tmux.expect("status 0")
+  }
+
+  @Test func `the cover of the book that is looked at is fetched, and none that is not`() throws {
+    let entries = (1...3).map { number in
+      """
+      <entry><title>Book \(number)</title><id>urn:\(number)</id>
+      <link rel="http://opds-spec.org/image/thumbnail" type="image/png" href="/c\(number).png"/>
+      <link rel="http://opds-spec.org/acquisition" type="text/plain" href="/\(number).txt"/></entry>
+      """
+    }
+    let asked = Mutex<[String]>([])
+    let server = LocalServer { request in
+      if request.target == "/opds" {
+        return .text(
+          """
+          <feed xmlns="http://www.w3.org/2005/Atom"><title>Shelf</title>\(entries.joined())</feed>
+          """, "Content-Type: application/atom+xml")
+      }
+      asked.withLock { $0.append(request.target) }
+      guard request.target == "/c2.png" else { return .status("404 Not Found") }
+      return LocalServer.Reply(
+        headers: ["Content-Type: image/png"], body: SmallPicture.png(60, 90, [200, 30, 40]))
+    }
+    let desk = try Desk()
+    try run(["/bin/mkdir", "-p", desk.path(".config/tome-reader")])
+    _ = try desk.write(
+      "[Covers]\naddress = \"\(server.address)/opds\"\n",
+      to: ".config/tome-reader/catalogs.toml")
+    let tmux = try desk.shell("exec $reader catalogs")
+    try tmux.expect("Covers")
+    try tmux.press("Enter")
+    try tmux.expect("Book 3")
+    try tmux.press("Down")
+    try tmux.expect("▸ Book 2") { $0.contains("▀▀▀▀▀▀▀▀") }
+    // On its page it is as large, and not asked for again.
+    try tmux.press("Enter")
+    try tmux.expect("plain text") { $0.contains("▀▀▀▀▀▀▀▀") && !$0.contains("Book 3") }
+    try tmux.press("Escape", "Up")
+    try tmux.expect("▸ Book 1") { !$0.contains("▀▀▀▀") }
+    let all = asked.withLock { $0 }
+    #expect(all.filter { $0 == "/c2.png" }.count >= 1 && !all.contains("/c3.png"))
   }
 }

@@ -1,4 +1,6 @@
 import Profiles
+import Screen
+import Settings
 import Setup
 import Shelf
 import TabPlaces
@@ -12,6 +14,7 @@ struct CatalogRoom: TabRoom {
   let setting: RoomSetting
   let visitRequest: WardenRequest? = .catalogs
   private let fetcher: CatalogFetcher
+  private let covers: CatalogCovers
   private let file: CatalogsFile?
   /// Whether it is kept as it is while the library shows a book that came from here: who looks for
   /// another one finds the results where they were, and what is coming goes on.
@@ -29,7 +32,18 @@ struct CatalogRoom: TabRoom {
       } report: {
         mailbox.post($0)
       })
+    covers = setting.workers.add(
+      CatalogCovers(cacheFolder: setting.folders.cache) { mailbox.post(.coverKnown($0, $1)) })
     model = setting.model(CatalogPlace(tab: tab))
+    note(TerminalGraphics())
+  }
+
+  var wantsGraphics: Bool {
+    ["auto", "kitty", "sixel"].contains(preferences.pictures) && model.content.showsCover
+  }
+
+  mutating func note(_ graphics: TerminalGraphics) {
+    _ = apply(.own(.terminal(graphics, setting.colorDepth)))
   }
 
   mutating func mayLeave(for request: PlaceRequest) -> Bool {
@@ -74,6 +88,7 @@ struct CatalogRoom: TabRoom {
     case .download(let book, let entry, let source, let takesAll):
       fetcher.download(book, of: entry, from: source, takesAll: takesAll)
     case .stopDownload(let address): fetcher.stopDownload(address)
+    case .findCovers(let wishes): covers.find(wishes)
     }
     return []
   }

@@ -15,7 +15,7 @@ struct LibraryRoom: TabRoom {
   var model: TabModel<LibraryPlace>
   let setting: RoomSetting
   private let finder: LibraryFinder
-  private let covers: CoverFinder
+  private let covers: CoverFinder<CoverWish>
   /// Where it is kept how the list was left; `nil` where that is not.
   private let file: ListingFile?
   /// What stands there.

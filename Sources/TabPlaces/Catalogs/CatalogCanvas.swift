@@ -12,8 +12,43 @@ enum CatalogCanvas {
       area.row += 1
       area.rows -= 1
     }
-    guard case .book(let book) = place.level else { return area }
-    return ways(of: book, area)
+    switch place.level {
+    case .book(let book): return ways(of: book, area)
+    case .feed: area.columns -= coverColumns(of: place, frame)
+    case .catalogs, .choices: break
+    }
+    return area
+  }
+
+  /// From this many columns on a list has room for a cover beside it, and what is said of a book.
+  private static let (widestList, widestPage) = (96, 60)
+  /// The rows of the smallest cover that can be recognised, and of the largest.
+  private static let (fewestCoverRows, mostCoverRows) = (8, 18)
+  /// The columns of a cover, and those that stand free before it.
+  private static let (mostCoverColumns, gap) = (24, 3)
+
+  /// The columns at the right that are kept free for covers: 0 if none will be shown.
+  private static func coverColumns(of place: CatalogPlace, _ frame: TabFrame) -> Int {
+    let body = frame.body
+    guard body.rows >= fewestCoverRows, place.showsCovers(frame) else { return 0 }
+    switch place.level {
+    case .feed(let feed) where body.columns >= widestList && feed.all.contains { $0.cover != nil }:
+      return mostCoverColumns + gap
+    case .book(let book) where body.columns >= widestPage && book.entry.cover != nil:
+      return min(mostCoverColumns, body.columns / 4) + gap
+    case .feed, .book, .catalogs, .choices: return 0
+    }
+  }
+
+  /// Where a cover stands, at the right; nil if none is shown.
+  static func cover(of place: CatalogPlace, _ frame: TabFrame) -> Rect? {
+    let taken = coverColumns(of: place, frame)
+    guard taken > 0 else { return nil }
+    var rows = frame.body.rows
+    if case .book(let book) = place.level { rows = ways(of: book, frame.body).row - frame.body.row }
+    return Rect(
+      row: frame.body.row, column: frame.body.columnRange.upperBound - taken + gap - 1,
+      rows: min(rows, mostCoverRows), columns: taken - gap)
   }
 
   /// The ways to get a book: at the end, under what is said of it.
@@ -27,7 +62,7 @@ enum CatalogCanvas {
 
   /// What is said of a book in lines, and where they stand.
   static func summary(
-    of book: CatalogBookLevel, _ frame: TabFrame
+    of book: CatalogBookLevel, in place: CatalogPlace, _ frame: TabFrame
   ) -> (lines: [(text: String, style: Style)], area: Rect) {
     let body = frame.body
     let ways = ways(of: book, body)
@@ -35,7 +70,7 @@ enum CatalogCanvas {
     let rows = ways.row - body.row - (body.rows > 8 ? 1 : 0)
     let area = Rect(
       row: body.row, column: body.column + 3, rows: max(rows, 0),
-      columns: max(min(body.columns - 6, 72), 1))
+      columns: max(min(body.columns - 6 - coverColumns(of: place, frame), 72), 1))
     return (lines(of: book.entry, columns: area.columns, frame), area)
   }
 

@@ -1,5 +1,6 @@
 package import Books
 package import Catalogs
+package import Screen
 package import Widgets
 
 /// What a place of catalogs hears from outside.
@@ -25,6 +26,10 @@ package enum CatalogEvent: Equatable, Sendable {
   case downloadHeld(address: String, received: Int)
   /// A book is on this machine and in the library, or why it is not.
   case downloaded(address: String, CatalogAnswer<CatalogDownload>)
+  /// A cover was found and decoded; nothing is there of one that cannot be had or shown.
+  case coverKnown(CatalogCoverWish, CellPicture?)
+  /// What the terminal shows.
+  case terminal(TerminalGraphics, ColorDepth)
 }
 
 /// An answer of the net, or why there is none.
@@ -72,6 +77,9 @@ package enum CatalogEffect: Equatable, Sendable {
   /// Download a book, or go on with that. Answered by `CatalogEvent.downloaded`, or by `.downloadHeld`
   /// unless all of it is to be taken, however long it is.
   case download(CatalogFile, of: CatalogEntry, from: CatalogSource, takesAll: Bool = false)
+  /// Find these covers, and no others, once the reader has stayed at them. Answered by
+  /// `CatalogEvent.coverKnown`.
+  case findCovers([CatalogCoverWish])
   /// Stop a download; what is there is kept.
   case stopDownload(address: String)
 }

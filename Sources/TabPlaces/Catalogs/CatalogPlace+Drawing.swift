@@ -88,6 +88,7 @@ extension CatalogPlace {
       }
     case .book(let book): draw(book, into: &surface, area, frame)
     }
+    drawCover(into: &surface, frame)
     form?.draw(into: &surface, frame)
     question(frame.symbols)?
       .draw(into: &surface, layout: frame.layout, symbols: frame.symbols)
@@ -245,7 +246,7 @@ extension CatalogPlace {
   private func draw(
     _ book: CatalogBookLevel, into surface: inout Surface, _ area: Rect, _ frame: TabFrame
   ) {
-    let (lines, room) = CatalogCanvas.summary(of: book, frame)
+    let (lines, room) = CatalogCanvas.summary(of: book, in: self, frame)
     let top = book.scroll.top(rows: room.rows, count: lines.count)
     for (row, line) in lines.dropFirst(top).prefix(room.rows).enumerated() {
       surface.put(line.text, row: room.row + row, column: room.column, style: line.style)

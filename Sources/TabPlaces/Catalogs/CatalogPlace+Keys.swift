@@ -67,7 +67,7 @@ extension CatalogPlace {
     default: isScrolling = false
     }
     guard isScrolling else { return nil }
-    let lines = CatalogCanvas.summary(of: book, frame)
+    let lines = CatalogCanvas.summary(of: book, in: self, frame)
     book.scroll.take(key, rows: max(lines.area.rows, 1), count: lines.lines.count)
     level = .book(book)
     return []

@@ -23,6 +23,8 @@ package struct CatalogPlace: TabContent {
   var downloads: [String: CatalogDownloadState] = [:]
   /// What was said in its list of each book that was asked for, by the address of its file.
   var listed: [String: CatalogEntry] = [:]
+  /// The covers that were seen.
+  var covers = Covers<CatalogCoverWish>()
   /// How many requests there have been.
   private var requestCount = 0
   /// What is asked for while books are still coming: it waits for the reader's answer.
@@ -87,6 +89,8 @@ extension CatalogPlace {
           frame.sentence("\(size) so far, of unknown length", (.open, "takes all of it")))
       ]
     case .downloaded(let address, let answer): return take(answer, from: address)
+    case .coverKnown(let wish, let picture): covers.take(wish, picture)
+    case .terminal(let graphics, let depth): (covers.graphics, covers.depth) = (graphics, depth)
     }
     return []
   }

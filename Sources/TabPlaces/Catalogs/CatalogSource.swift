@@ -1,7 +1,7 @@
 import Widgets
 
 /// A catalog of books on the net that the reader has chosen.
-package struct CatalogSource: Equatable, Sendable {
+package struct CatalogSource: Hashable, Sendable {
   /// What it is called.
   package var name: String
   /// The address of its first feed.

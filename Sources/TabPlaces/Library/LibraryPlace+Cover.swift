@@ -20,26 +20,6 @@ package struct CoverWish: Hashable, Sendable {
   }
 }
 
-/// The covers of the books in view.
-struct BookCovers: Equatable, Sendable {
-  /// What the terminal shows.
-  var graphics = TerminalGraphics()
-  var depth = ColorDepth.none
-  private var decoded = DecodedPictures<CoverWish>(most: 400)
-
-  /// Whether any covers are in view that the terminal may show.
-  var areWanted: Bool { !decoded.wanted.isEmpty }
-
-  /// The picture of a wish; nil if it is not there yet, or the book has none.
-  func picture(_ wish: CoverWish) -> CellPicture? { decoded.picture(wish) }
-
-  /// Takes what was found.
-  mutating func take(_ wish: CoverWish, _ picture: CellPicture?) { decoded.take(wish, picture) }
-
-  /// What is to be asked for so that `wishes` are there; nil if that was asked for already.
-  mutating func ask(for wishes: [CoverWish]) -> [CoverWish]? { decoded.ask(for: wishes) }
-}
-
 extension LibraryPlace {
   /// The rows of the smallest cover that can be recognised, and of the largest.
   private static let (fewestRows, mostRows) = (8, 20)
@@ -67,11 +47,7 @@ extension LibraryPlace {
   private func wish(
     for book: BookRecord, columns: Int, rows: Int, _ frame: TabFrame
   ) -> CoverWish? {
-    guard let path = book.path, !book.isMissing, frame.symbols == .unicode,
-      frame.preferences.pictures != "off"
-    else { return nil }
-    let mode = covers.graphics.mode(
-      preferring: frame.preferences.pictures, depth: covers.depth)
+    guard let path = book.path, !book.isMissing, let mode = covers.mode(frame) else { return nil }
     return CoverWish(book: book.id, path: path, columns: columns, rows: rows, mode: mode)
   }
 
@@ -100,13 +76,7 @@ extension LibraryPlace {
 
   /// Draws the cover below what is known of the book.
   func drawCover(into surface: inout Surface, _ frame: TabFrame) {
-    guard let area = coverArea(frame),
-      let picture = detailsWish(in: area, frame).flatMap(covers.picture)
-    else { return }
-    for row in 0..<picture.rows {
-      surface.put(
-        picture, row: row, columns: 0..<picture.columns, atRow: area.row + row,
-        column: area.column)
-    }
+    guard let area = coverArea(frame), let wish = detailsWish(in: area, frame) else { return }
+    covers.draw(wish, into: &surface, row: area.row, column: area.column)
   }
 }

@@ -67,7 +67,7 @@ package struct LibraryPlace: TabContent {
   /// What is laid over the panes.
   var sheet: LibrarySheet?
   /// The covers in view.
-  var covers = BookCovers()
+  var covers = Covers<CoverWish>()
   /// What takes the latest changes back, the last one last.
   var undos: [LibraryUndo] = []
   /// The changes that were asked for, the first one first.

@@ -23,6 +23,8 @@ struct CatalogRig {
   var isSilent = false
   /// The downloads that were begun and have not ended.
   private(set) var downloads: [String] = []
+  /// The covers that were asked for.
+  private(set) var coverWishes: [CatalogCoverWish] = []
 
   init(
     rows: Int = 24, columns: Int = 80, feeds: [String: CatalogAnswer<CatalogFeed>] = Self.feeds,
@@ -93,9 +95,12 @@ struct CatalogRig {
       case .own(.stopDownload(let address)):
         downloads.removeAll { $0 == address }
         requests.append(effect)
+      case .own(.findCovers(let wishes)): coverWishes += wishes
       default: requests.append(effect)
       }
     }
+    let more = model.catchUp()
+    if !more.isEmpty { perform(more) }
   }
 }
 

@@ -72,7 +72,7 @@ extension Passages {
     At noon {folk} were putting up benches at {gather}. "Let us have a taste of it!" called one \#
     of them, with three nails between the lips.
     {hero} stepped up on an empty box, and seven faces turned round. That was not many, and at \#
-    supper there were sometimes more. {He} took an enormous breath, opened {his} mouth, and out \#
+    supper there were sometimes more. {hero} took an enormous breath, opened {his} mouth, and out \#
     came a voice about the size of a pea.
     "Come in," it squeaked, "come in, the..." Then it was gone.
     "Has somebody stepped on something?" inquired the one with the nails.

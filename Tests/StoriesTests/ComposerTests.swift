@@ -153,6 +153,7 @@ struct ComposerTests {
     #expect(
       told("\"Is it?\" asked {friend}, who was small.")
         == "\"Is it?\" asked the mice, who were small.")
+    #expect(told("This is {friend}.") == "These are the mice.")
     #expect(told("What does {friend} like?") == "What do the mice like?")
     #expect(told("It was {friend} who has it.") == "It was the mice who have it.")
     #expect(told("{hero} saw {friend}. Was it late?") == "Kim saw the mice. Was it late?")

@@ -80,7 +80,10 @@ package struct Companion: Equatable, Sendable {
         if isJoined, next < words.count, let verb = plural(words[next]) { words[next] = verb }
         let before = start > 1 ? words[start - 2].lowercased().filter(\.isLetter) : ""
         let verb = start > 0 ? words[start - 1] : "."
-        if verb.last?.isLetter == true, !["it", "that", "this", "who"].contains(before) {
+        if before == "this", verb == "is" {
+          words[start - 2] = words[start - 2].first == "T" ? "These" : "these"
+          words[start - 1] = "are"
+        } else if verb.last?.isLetter == true, !["it", "that", "who"].contains(before) {
           words[start - 1] = plural(verb) ?? verb
         }
       }

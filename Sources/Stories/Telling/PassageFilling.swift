@@ -133,7 +133,6 @@ package struct PassageFilling: Sendable {
     case "hero": return hero
     case "friend": return companion.named
     case "a friend": return companion.introduced
-    case "it", "its": return hole
     case "interest": return interest
     case "refrain": return refrain
     default: break

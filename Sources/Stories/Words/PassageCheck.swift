@@ -28,7 +28,7 @@ package struct PassageCheck {
   }
 
   private func isKnown(_ hole: String) -> Bool {
-    if ["hero", "friend", "a friend", "it", "its", "interest", "refrain"].contains(hole) {
+    if ["hero", "friend", "a friend", "interest", "refrain"].contains(hole) {
       return true
     }
     let name = hole.hasPrefix("a ") ? String(hole.dropFirst(2)) : hole

@@ -39,7 +39,7 @@ extension Passages {
     Under each bed in {world} lay a thing in paper. It was all for {elder}, for the birthday. \#
     {hero} had the paper. There was no thing.
     "Then get up," said {a friend}. "We need one by the morning. We need the best!"
-    [interest: No more talk about {interest}!]
+    [interest: "I gave the book about {interest} last year," said {hero}.]
 
     ## obstacle
     {hero} shook the purse. Out fell a pin, a crumb and some fluff. "I like the fluff," said \#

@@ -157,6 +157,7 @@ struct ComposerTests {
     #expect(told("What does {friend} like?") == "What do the mice like?")
     #expect(told("It was {friend} who has it.") == "It was the mice who have it.")
     #expect(told("{hero} saw {friend}. Was it late?") == "Kim saw the mice. Was it late?")
+    #expect(told("{Friend}'s hat fell.", "two frogs") == "The frogs' hat fell.")
     #expect(told("It was {friend}'s hat.", "two frogs") == "It was the frogs' hat.")
     #expect(told("{Friend} was glad.", "a mouse") == "The mouse was glad.")
   }

@@ -74,6 +74,7 @@ struct StoryWordsTests {
     #expect(faults("{He} {was} full.") == 0)
     #expect(faults("{He} was full.") == 1)
     #expect(faults("{Friend} ate {its} cake.") == 1)
+    #expect(faults("{He} ate a {cake}.") == 1)
     #expect(faults("{hero} saw {elder}. {He} waved.") == 1)
     #expect(faults("{hero} saw Tilda. She waved.") == 1)
     #expect(faults("Tilda came. She waved.") == 0)

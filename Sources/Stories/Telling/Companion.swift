@@ -89,7 +89,10 @@ package struct Companion: Equatable, Sendable {
       }
     }
     let result = words.joined(separator: " ")
-    return named.hasSuffix("s") ? result.replacing(named + "'s", with: named + "'") : result
+    guard named.hasSuffix("s") else { return result }
+    return [named, named.capitalizingFirst].reduce(result) { text, name in
+      text.replacing(name + "'s", with: name + "'")
+    }
   }
 
   /// A noun with its article: `an owl`.

@@ -143,6 +143,25 @@ struct ComposerTests {
     #expect(climbed > 5)
   }
 
+  @Test func `the verbs of two mice are plural`() {
+    func told(_ words: String, _ companion: String = "two mice") -> String {
+      PassageFilling(
+        hero: "Kim", pronouns: .she, companion: Companion(typed: companion), world: World.all[0]
+      ).line(words)
+    }
+    #expect(told("{A friend} was there. {Friend} sits.") == "Two mice were there. The mice sit.")
+    #expect(
+      told("\"Is it?\" asked {friend}, who was small.")
+        == "\"Is it?\" asked the mice, who were small.")
+    #expect(told("This is {friend}.") == "These are the mice.")
+    #expect(told("What does {friend} like?") == "What do the mice like?")
+    #expect(told("It was {friend} who has it.") == "It was the mice who have it.")
+    #expect(told("{hero} saw {friend}. Was it late?") == "Kim saw the mice. Was it late?")
+    #expect(told("{Friend}'s hat fell.", "two frogs") == "The frogs' hat fell.")
+    #expect(told("It was {friend}'s hat.", "two frogs") == "It was the frogs' hat.")
+    #expect(told("{Friend} was glad.", "a mouse") == "The mouse was glad.")
+  }
+
   @Test func `they is the hero only where nobody else can be meant`() {
     func told(_ words: String, _ pronouns: HeroPronouns = .they) -> String {
       PassageFilling(

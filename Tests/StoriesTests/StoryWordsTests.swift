@@ -55,6 +55,8 @@ struct StoryWordsTests {
     ("old owl", "an old owl", "the owl"), ("Rex", "Rex", "Rex"),
     ("my brother Tom", "my brother Tom", "my brother Tom"),
     ("a bear with a hat", "a bear with a hat", "the bear"),
+    ("an otter called Pip", "an otter called Pip", "Pip"), ("unicorn", "a unicorn", "the unicorn"),
+    ("two mice", "two mice", "the mice"), ("the three bears", "the three bears", "the three bears"),
   ])
   func `a companion is introduced, then named`(typed: String, first: String, then: String) {
     let companion = Companion(typed: typed)
@@ -71,6 +73,8 @@ struct StoryWordsTests {
     #expect(faults("{He} ate {a cake}.") == 0)
     #expect(faults("{He} {was} full.") == 0)
     #expect(faults("{He} was full.") == 1)
+    #expect(faults("{Friend} ate {its} cake.") == 1)
+    #expect(faults("{He} ate a {cake}.") == 1)
     #expect(faults("{hero} saw {elder}. {He} waved.") == 1)
     #expect(faults("{hero} saw Tilda. She waved.") == 1)
     #expect(faults("Tilda came. She waved.") == 0)

@@ -77,7 +77,7 @@ package struct PassageFilling: Sendable {
       result += isCapital ? words.capitalizingFirst : words
       if words != hero, pronouns.word(for: hole.lowercased()) != nil { result += Self.ownMark }
     }
-    return (result + rest).replacing(Self.ownMark, with: "")
+    return companion.agreeing((result + rest).replacing(Self.ownMark, with: ""))
   }
 
   /// Stands behind each pronoun of the hero while a line is filled: no other `they` is the hero's.
@@ -133,7 +133,6 @@ package struct PassageFilling: Sendable {
     case "hero": return hero
     case "friend": return companion.named
     case "a friend": return companion.introduced
-    case "it", "its": return hole
     case "interest": return interest
     case "refrain": return refrain
     default: break

@@ -21,14 +21,18 @@ package struct PassageCheck {
   // MARK: - Holes
 
   private func holeFaults(_ source: String) -> [String] {
-    Self.holes(in: source).compactMap { hole in
-      isKnown(hole.first.map { $0.lowercased() + hole.dropFirst() } ?? hole)
-        ? nil : "Nothing fills {\(hole)}."
+    let articles = [" a {", " an {"].filter(source.contains).map {
+      "An article stands before a hole, not in it: \($0)"
     }
+    return articles
+      + Self.holes(in: source).compactMap { hole in
+        isKnown(hole.first.map { $0.lowercased() + hole.dropFirst() } ?? hole)
+          ? nil : "Nothing fills {\(hole)}."
+      }
   }
 
   private func isKnown(_ hole: String) -> Bool {
-    if ["hero", "friend", "a friend", "it", "its", "interest", "refrain"].contains(hole) {
+    if ["hero", "friend", "a friend", "interest", "refrain"].contains(hole) {
       return true
     }
     let name = hole.hasPrefix("a ") ? String(hole.dropFirst(2)) : hole

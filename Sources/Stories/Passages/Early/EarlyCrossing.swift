@@ -107,7 +107,7 @@ extension Passages {
     ---
     The wind had blown leaves up in a raft. A frog sat on it, as fat as a bun. "One leaf can't \#
     hold a frog," said {hero}. "But look how many there are!"
-    {Friend} looked. "Small, small, small," {it} said. "And it holds."
+    {Friend} looked. "Small, small, small. And it holds!"
     = raft: flat things that float side by side
     ---
     It was time for bread. {Friend} laid bits of it end to end, from stone to stone.
@@ -149,7 +149,7 @@ extension Passages {
     ---
     "How did you get here?" asked {elder}. {hero} showed how. Soon {folk} came across with more \#
     chairs. {Friend} stood at the end of the new bridge.
-    "You may cross," {it} said to each one. "If you brought {food}."
+    "You may cross," said {friend} to each one. "If you brought {food}."
     ---
     They put the {parcel} in the middle, and the feast began. {hero}'s shoes hung up to dry, \#
     drip, drop. The bridge is still there. [snow: It wears a white hat.] {Folk} use it each day.\#

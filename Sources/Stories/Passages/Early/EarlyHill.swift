@@ -58,7 +58,7 @@ extension Passages {
     "No one asked mine," said {friend}. But back down they went.
     = jelly: a sweet that shakes when you touch it
     ---
-    From down here the hard bit is as big as a thumb. From half way it was as tall as ten cows. \#
+    From the gate the hard bit was as big as a thumb. From half way it was as tall as ten cows. \#
     {hero} swallowed. {hero} counted to three. {hero} counted to ten. Then they went down. "You \#
     count well," said {friend}.
     = swallowed: let it go down your throat
@@ -92,7 +92,7 @@ extension Passages {
     They stood back. Up there, all the others waved. This one just hung. It felt wrong in the \#
     tum. Off it came.
     ---
-    "I don't mind," said {hero}. "I did not mind at all. {refrain} No, no." And {he} tied the \#
+    "I don't mind the top," said {hero}. "I don't mind at all." {refrain} And {he} tied the \#
     {ribbon} on {friend}. It did look nice.
     "But I am not the top of a thing," said {friend}. {hero} had to undo it.
 
@@ -153,8 +153,8 @@ extension Passages {
     no end.] "I can see my bed," said {friend}. Back at the steep bit, a small child looked up, \#
     and up. "Not there," said {hero}. "Here. This is stone Number One."
     ---
-    From up there {elder} was a dot. {Home} was a dot with a door. Then down they came. "I \#
-    can't," said a small voice, at the steep bit.
+    From up there {elder} was a dot. {Home} was a dot with a door. Then down they came. At \#
+    the steep bit stood a very small boy. "I can't," said the boy.
     "No," said {hero}. "But can you get to here?"
     And {friend} moved, to make room.
     """#

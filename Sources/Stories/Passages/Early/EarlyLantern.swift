@@ -38,7 +38,7 @@ extension Passages {
     ---
     Soup was hot. But in all {place} one chair stood bare. {elder} was still at {far}, in the dark.
     {hero} could not eat one bite. {He} got the {light}, all lit. {A friend} got up too.
-    [interest: They spoke about {interest}.]
+    [interest: "Tell me about {interest}," said {friend}, "till it is not dark."]
 
     ## obstacle
     Crick! Crack! What was that? {hero} stood still on {path}. The {light} shook, and so did \#

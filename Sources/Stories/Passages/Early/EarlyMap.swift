@@ -126,8 +126,8 @@ extension Passages {
     right on {far}! {refrain} Down they ran. There was a lid in the grass. It had a box on!
     = lid: the top that shuts a box
     ---
-    Is that our roof? It is! {hero} stood on {high}, one thumb on the X. It was {far}. {refrain}\#
-     There was a loose stone, and in the hole a box.
+    Is that our roof? It is! {hero} stood on {high}, one thumb on the X. The X was {far}! \#
+    {refrain} There was a loose stone, and in the hole a box.
     "You open it," said {friend}. "I say ooh."
     = loose: not held tight
     ---

@@ -25,7 +25,7 @@ extension Passages {
     ## want
     "One hides and one seeks," said {hero}. "And one must count. We are two!"
     "I hate to count," said {a friend}.
-    But look! There by {gather} sat Pim. Pim was new {in place}. They went to ask.
+    But look! There by {gather} sat Pim. Pim was new in {world}. They went to ask.
     [interest: "Does he like talk about {interest}?"]
     ---
     The best games need three. {hero} had just {a friend}. Then a cart brought a new boy to \#

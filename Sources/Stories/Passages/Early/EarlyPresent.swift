@@ -21,7 +21,7 @@ extension Passages {
     question: Which present would {friend} like?
 
     ## want
-    "One more day!" said {hero}. Then came {elder}'s birthday. All {place} knew. {elder} had \#
+    "One more day!" said {hero}. Then it was {elder}'s birthday. All {place} knew. {elder} had \#
     told them. "I want to give the best present of all."
     "I give me," said {a friend}.
     "That is good. But I want paper on it."
@@ -39,7 +39,7 @@ extension Passages {
     Under each bed in {world} lay a thing in paper. It was all for {elder}, for the birthday. \#
     {hero} had the paper. There was no thing.
     "Then get up," said {a friend}. "We need one by the morning. We need the best!"
-    [interest: No more talk about {interest}!]
+    [interest: "I gave the book about {interest} last year," said {hero}.]
 
     ## obstacle
     {hero} shook the purse. Out fell a pin, a crumb and some fluff. "I like the fluff," said \#
@@ -131,8 +131,8 @@ extension Passages {
     = crawled: went on hands and knees
     ---
     {hero} began at {elder}'s door. {refrain} Not here. Not here. At {far} there was a seat, and\#
-     it was dark. "Ow," said {friend}. "I sat on a thing." It was the {thing}! Out came the \#
-    wrinkled paper.
+     it was dark. "Ow," said {friend}. "I sat on a thing." It was the {thing}! They did it up \#
+    in wrinkled paper.
     = wrinkled: full of small folds
 
     ## return

@@ -126,7 +126,7 @@ extension Passages {
     {hero} put it by the window. Each day it got a drop and a song. {refrain} {Friend} sang low \#
     and {hero} sang high. One morning there was a peg of green. "It likes the low bit," said \#
     {friend}.
-    = peg: a short stick to hang things on
+    = peg: a short thing that sticks up
     ---
     "Good day, seed," said {hero}, each day at eight. Then one spoon of water, and no more. \#
     {refrain} A bead went on a string for each day. When the string was long, up came a shoot. \#

@@ -71,7 +71,7 @@ extension Passages {
     of them put the jars back in. So it went, round and round, like a mill.
     "Very busy," said {friend}.
     ---
-    A boss must have a hat. {hero} put on a pot. {refrain} Then came a shout on top of a shout. \#
+    A boss must have a hat. {hero} put on a pot. "You there! No, you there!" {refrain} \#
     They all ran. They all stopped. They all looked at the pot.
     "Which of us is You There?" asked {friend}.
 

@@ -40,7 +40,7 @@ extension Passages {
     down. "I will make you well."
     "You don't know how," said {a friend}.
     "Not yet."
-    [interest: No more talk about {interest} now!]
+    [interest: {hero} told it all about {interest}. "Weep!"]
 
     ## obstacle
     {hero} held out a bit of {food}. No. A leaf? No. A fat worm? No, no. "Weep! Weep!" it went, \#

@@ -267,6 +267,7 @@ extension Passages {
     "I've finished," said {friend}, and walked across.
     {hero} looked at the puddle, and then at the gap, which was really only a puddle that thought \#
     a great deal of itself. "How many pebbles was that?" {he} asked.
+    "I never count," said {friend}. "I only look for the next one."
     = hump: a small round hill
     ---
     "How do birds manage it?" asked {friend}.

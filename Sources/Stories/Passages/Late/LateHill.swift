@@ -67,7 +67,7 @@ extension Passages {
     lying on its back and asleep. "Everyone has done it. Even {elder} did, with a cold."
     "I wasn't asking about everyone."
     But {hero} was out of the gate already. The morning smelled of {smell}, and since last week \#
-    one had been exactly the right size for it.
+    {hero} had been exactly the right size for it.
     [interest: "I can always go on about {interest}," said {friend}.]
 
     ## obstacle

@@ -408,8 +408,8 @@ extension Passages {
     There was a pause. And then, one after another, they answered.
     ---
     Halfway back {hero} stopped. "May I try something?" {he} asked, and clicked off the {light}.
-    {elder} drew a sharp breath, and {friend} moved up considerably closer. The darkness began, \#
-    as it always does, here a little and there a little. And into the middle of it {hero} spoke \#
+    {elder} drew a sharp breath, and {friend} moved up as close as a second coat. The darkness \#
+    began, as it always does, here a little and there a little. And into the middle of it {hero} spoke \#
     quite softly, and introduced them to everything that was there. It was like hearing the names \#
     read out along the doors of a street.
     "On again?" asked {elder} after a while.

@@ -93,7 +93,7 @@ extension Passages {
     "Is that rude?" asked {hero}, when they had retreated behind a barrel.
     "I don't believe so," said {friend}. "It's how one looks at the dentist's."
     {hero} had come hoping for a yes, and had been prepared for a no. For nothing at all {he} had \#
-    no plan. It was like going up one more stair than there is.
+    no plan. It was like leaning on a door that has not been shut.
     = shawl: a cloth worn round the shoulders
     ---
     First {hero} waved from the corner, and then from the middle. In the end they were standing \#

@@ -78,7 +78,7 @@ extension Passages {
     small," said {hero}. "I ought to have asked somebody who can build."
     It was very quiet after that. {Friend} laid down a peg that had been meant for the other \#
     side, and laid it down straight. "Then ask somebody," said {friend}, and walked away across \#
-    the whole of the yard, and sat with {its} face to the fence. [wind: The wind turned over the \#
+    the whole of the yard, and sat down facing the fence. [wind: The wind turned over the \#
     plans, one by one.] Half of the {work} was standing there, and it looked like considerably \#
     less than half.
     = splinter: a tiny sharp bit of wood in the skin
@@ -107,7 +107,7 @@ extension Passages {
     It is extraordinary how much can be got out of one door. They got out the spilt glue, the \#
     lost nails, and something from two summers ago. [hot: It was too hot for it.] "If it weren't \#
     for you," cried {hero} at the end, "it would be finished by now!"
-    {Friend} opened {its} mouth, but nothing came. Then {friend} walked off, past the string and \#
+    {Friend} began to say something, but nothing came. Then {friend} walked off, past the string and \#
     past the wheels, to the furthest end of everything, and sat there, looking small. The \#
     half-built {work} had a hole in its side, which was neither round nor square.
     = dotted: drawn in small points, not in one line

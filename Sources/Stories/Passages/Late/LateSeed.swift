@@ -131,7 +131,7 @@ extension Passages {
     well, and some cold tea.
     "How does one say stop," wondered {friend}, "if one is a seed?"
     By now the {pot} was full to the brim, and had a shore. A leaf was floating on it, and on the \#
-    leaf sat an earwig, considerably surprised. Then the {pot} began to leak, over the table and \#
+    leaf sat an earwig, looking out for land. Then the {pot} began to leak, over the table and \#
     into a slipper.
     In the evening {hero} put in a finger. It went down to the knuckle as though into porridge, \#
     and it came out with a rude noise. It was mud, and there was no green in it anywhere.

@@ -21,8 +21,8 @@ extension Passages {
 
     ## want
     It was the wrong sound, and that was why they stopped. {hero} and {a friend} went along \#
-    {path} every morning, and knew all that there was to hear. There was {sound}, there was a \#
-    loose gate, and there was their own breakfast. This was something new, as thin and sharp as a \#
+    {path} every morning, and knew all that there was to hear. First came {sound}, and then a \#
+    loose gate, and then their own breakfast. This was something new, as thin and sharp as a \#
     wet finger on glass. It came three times, and stopped, and came three times again.
     {hero} put down the basket, which was for {stuff}, and lay flat to look. There sat {a young}, \#
     the loneliest creature in the whole of {world}. Its fur stood up in points, and it looked at \#
@@ -198,7 +198,7 @@ extension Passages {
     "Do you know what I think?" said {friend}. "I think that it would like all of them to be one \#
     particular person, and that one isn't here."
     ---
-    They went by the fresh green slope that runs down to {water}, where {hero} had always wanted \#
+    They went by the fresh grassy slope that runs down to {water}, where {hero} had always wanted \#
     to live. It had everything, soft ground, and flowers, and a view. {He} set the basket in the \#
     very best spot and laid it gently on its side. "There," {he} said, like somebody giving away \#
     a kingdom. "Now you have all this."

@@ -72,7 +72,7 @@ extension Passages {
     At noon {folk} were putting up benches at {gather}. "Let us have a taste of it!" called one \#
     of them, with three nails between the lips.
     {hero} stepped up on an empty box, and seven faces turned round. That was not many, and at \#
-    supper there were sometimes more. {He} took an enormous breath, opened {his} mouth, and out \#
+    supper there were sometimes more. {hero} took an enormous breath, opened {his} mouth, and out \#
     came a voice about the size of a pea.
     "Come in," it squeaked, "come in, the..." Then it was gone.
     "Has somebody stepped on something?" inquired the one with the nails.
@@ -185,7 +185,7 @@ extension Passages {
     {hero} shut {his} mouth, and the voice went straight on. It did a third bun. It did a short \#
     verse about how hard the ground was, cushion or no cushion. Two of {folk} came by just then. \#
     They saw a child with tightly closed lips, out of which came a poem about buns, and they \#
-    walked on, considerably faster.
+    walked on, a good deal faster.
     "I improved it," said {friend}.
     ---
     By the door of {home} stood a wash basket, the tall kind. {hero} turned it over and pulled it \#
@@ -248,8 +248,8 @@ extension Passages {
     "Go on," said {friend}. They were sitting close together behind {home}, out of sight of \#
     everything.
     {hero} went on, and {he} did the baker's voice, as deep as a drum. {He} did the lady who \#
-    wanted two rolls and got a foot. {He} did the lid, creaking, and {friend} laughed till {it} \#
-    had to lean on the wall.
+    wanted two rolls and got a foot. {He} did the lid, creaking, and {friend} had to lean \#
+    on the wall for laughing.
     [mist: The mist came nearer, as if it wanted to hear the end.]
     Then it was quiet, and {hero} looked up. "I was loud," {he} said in surprise.
     "Very. Your lady was even louder."

@@ -63,7 +63,7 @@ extension Passages {
     {hero} climbed a yard of it, and the ground looked far away, and {his} legs began to wobble. \#
     {He} held on with everything, even {his} chin.
     "You are hugging it," said {friend}.
-    "I can't," said {hero} into the moss. It took an extremely long time to let go. Then they \#
+    "I can't," said {hero} into the moss. It took about as long as a whole apple to let go. Then they \#
     came down to the bottom, one step at a time.
     = wobble: to shake from side to side
     ---
@@ -87,8 +87,8 @@ extension Passages {
     Next day they saw how it is done. A long-legged girl came by, the fastest of all the children \#
     of {folk}. One run, nine leaps, and the steep bit was over and done with!
     "Like that!" said {hero}. {He} took a run. {He} took one magnificent leap, and half of the \#
-    second. Then {his} boot slid on the gravel, and {he} sat down, extremely hard, and came back \#
-    on {his} seat.
+    second. Then {his} boot slid on the gravel. {He} sat down so hard that {his} hat jumped, and \#
+    came back on {his} seat.
     "I think you added that last part," said {friend}.
     "I know," said {hero}.
     ---

@@ -212,7 +212,7 @@ extension Passages {
     They went home along {path}, all three of them, with the {light} in the middle. "What's \#
     that?" asked {elder} at the first creak.
     "It's only a gate," said {hero}. "Don't mind it. It says that to everyone."
-    At {home} they ate {food}, and plenty of it. Afterwards {hero} lay in bed with the window \#
+    At {home} they ate {food} until they could eat no more. Afterwards {hero} lay in bed with the window \#
     open a crack, and creak, said something outside. Drip, said something else.
     "Good night," {hero} told each of them. "Good night," said {friend}, to be on the safe side.
     ---

@@ -16,8 +16,8 @@ extension Passages {
     question: Would you have taken something out of the box? Why?
 
     ## want
-    It rained {in place}, so {hero} looked into things. {He} looked into a boot, a jug and a \#
-    {holder}. In the {holder} there was a paper, folded eight times.
+    It rained {in place}, so {hero} looked into things. {He} looked into a boot, a jug and \#
+    {a holder}. In the {holder} there was a paper, folded eight times.
     "A bill," said {a friend}.
     "A map!" said {hero}. It was covered with lines, and there was a tower, and in one corner a \#
     fat red cross. A cross always means that something is there. [interest: Perhaps it was \#

@@ -134,7 +134,7 @@ extension Passages {
     "Take it! You can look at it. You can even lick it, because I did." And {hero} went on \#
     talking, since somebody had to.
     Juno shook her head and looked the other way. "Now that," said {friend}, "was an answer." But \#
-    it was not the one they wanted, and the {gift} went back into its pocket.
+    it was not the one they wanted, and the {gift} went back where it came from.
     ---
     Nobody had ever been able to resist the {gift}. So {hero} set it down in front of Juno with a \#
     bow. Then {hero} talked about the street, the best puddle, the worst dog, and which aunt gave \#

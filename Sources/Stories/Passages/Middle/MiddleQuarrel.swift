@@ -18,7 +18,7 @@ extension Passages {
     ## want
     Once a year, all {world} met at {gather} to show what everybody had built. There was a prize, \#
     but {hero} did not care about that. {hero} wanted people to say, "Oh!"
-    "We shall build a {work}," {hero} decided.
+    "We shall build {a work}," {hero} decided.
     "I will bring the {stuff}," said {a friend}, "and ideas."
     [interest: The first idea had to do with a speech about {interest}.]
     By noon the {work} was half finished. It stood behind {home}, and both of them were proud of \#
@@ -33,7 +33,7 @@ extension Passages {
     around it again.
     ---
     You could smell the glue all over {place}. From behind {home} came hammering, then "Ow!", and \#
-    then more hammering. {hero} and {a friend} were building a {work}.
+    then more hammering. {hero} and {a friend} were building {a work}.
     Last year they had only looked on, while others came to {gather} with beautiful things. This \#
     year would be different. They had been saving up {stuff} for weeks. [interest: {hero} \#
     hammered in time to a song about {interest}.]

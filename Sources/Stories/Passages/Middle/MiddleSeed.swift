@@ -34,7 +34,7 @@ extension Passages {
     Everyone {in place} gives {elder} something on the feast day at {gather}. Last year {hero} \#
     had drawn a horse, and {elder} had said, "What a handsome pig!" This year it was going to be \#
     a flower.
-    There was a {pot}, and there was earth, and there was one single seed. {A friend} had been \#
+    There was {a pot}, and there was earth, and there was one single seed. {A friend} had been \#
     sitting on it for safety.
     [interest: While they dug, they talked about {interest}.]
     "Sleep well," said {hero} to the hole, and filled it in. There were still weeks and weeks to go.

@@ -34,8 +34,8 @@ extension Passages {
     ---
     When {hero} was four, a big girl had stood up at {gather} and said the {call}. Everyone grew \#
     quiet, and at the end the lamps came on. {hero} had believed that the words did it.
-    Now it was {hero}'s turn, and it was tonight. {He} wandered up and down {in place}, saying it \#
-    under {his} breath. {A friend} wandered beside, and by now knew it by heart as well. It could \#
+    Now it was {hero}'s turn, and it was tonight. {He} wandered to and fro on {path}, saying it \#
+    under {his} breath. {A friend} wandered along too, and by now knew it by heart as well. It could \#
     not be helped.
     [interest: Sometimes a bit about {interest} got in by mistake.]
     ---

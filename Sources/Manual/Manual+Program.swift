@@ -77,8 +77,9 @@ extension Manual {
   private static let network = """
     The program asks the network for nothing by itself while you read. It does so, through `curl`, \
     only for what you name: a catalog that you added (`catalogs`, or the catalogs of Home), a book \
-    that you download from one, and a calendar whose web address stands under `[calendars]` in the \
-    settings. Remove the catalog or the address, and nothing is asked for.
+    that you download from one, the small picture of the cover of a book there that you stay at, and a \
+    calendar whose web address stands under `[calendars]` in the settings. Remove the catalog or the \
+    address, and nothing is asked for; with `page.pictures = "off"` no cover is.
 
     A folder under `[sync]` in the settings gets your marks, notes, tags, plans, places and your log of \
     reading, unencrypted, for your other machines; what carries the folder sends them on. Nothing is \

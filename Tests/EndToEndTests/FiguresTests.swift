@@ -19,7 +19,7 @@ extension WholeProgram {
       try tmux.type("i")
       try tmux.expect("Stable page  p11–12 of 26")
       try tmux.press("End")
-      let sheet = try tmux.expect("37,808 characters")
+      let sheet = try tmux.expect("38,447 characters")
       #expect(sheet.contains("Language     English") && sheet.contains("Encoding     UTF-8"))
       try tmux.type("iq")
       #expect(try tmux.status() == 0)

@@ -3,11 +3,11 @@ import Markup
 import Testing
 
 struct PackageDocumentTests {
-  private func package(_ metadata: String) throws -> PackageDocument {
+  private func package(_ metadata: String, spine: String = "") throws -> PackageDocument {
     let text = """
       <package version='3.0' xmlns:dc='http://purl.org/dc/elements/1.1/'><metadata>\(metadata)</metadata>
       <manifest><item id='a' href='a.xhtml' media-type='application/xhtml+xml'/></manifest>
-      <spine><itemref idref='a'/></spine></package>
+      <spine \(spine)><itemref idref='a'/></spine></package>
       """
     return try PackageDocument(Array(text.utf8), at: "book.opf")
   }
@@ -38,5 +38,12 @@ struct PackageDocumentTests {
         == BookMetadata(
           format: "EPUB 3", subjects: ["Clergy"], summary: "Towers", series: "Barsetshire 2",
           published: "1857-05-01"))
+  }
+
+  @Test(arguments: [("rtl", true), ("ltr", false), ("default", false)])
+  func `a book says which way its pages are turned`(_ way: String, isRightToLeft: Bool) throws {
+    let book = try package("", spine: "page-progression-direction='\(way)'")
+    #expect(book.metadata.turnsRightToLeft == isRightToLeft)
+    #expect(try !package("").metadata.turnsRightToLeft)
   }
 }

@@ -18,7 +18,8 @@ extension LibraryPlace {
         Binding(.sort, [.character("S"), .character("s")], "another order", hint: "sort"),
         Binding(.reverse, [.character("r")], "reverses the order"),
         Binding(
-          .covers, [.character("C")], "a shelf of covers, in which all arrows move; or rows again"),
+          .covers, [.character("C")], "a shelf of covers, in which all arrows move; or rows again",
+          hint: "covers"),
         Binding(.nextPane, [.tab, .right, .character("l")], "the next pane"),
         Binding(.previousPane, [.backTab, .left, .character("h")], "the pane before"),
       ]),

@@ -14,10 +14,7 @@ extension Opening {
     if let kept = cache?.output() {
       output = kept
     } else {
-      guard let program = format.program else {
-        throw OpenError(file: name, reason: .needsConverter(absence: format.absence))
-      }
-      output = try program.convert(file, stop: stop)
+      output = try converted(file, from: format)
       if options.cacheUse == .full { cache?.keep(output) }
     }
     var inner = Opening(name: name, options: options, onChange: onChange)
@@ -26,5 +23,20 @@ extension Opening {
     (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
     inner.depth = depth + 1
     return try inner.file(output, path: nil)
+  }
+
+  /// What the best program makes of a file that can.
+  private func converted(
+    _ file: OpenFile, from format: OutsideFormat
+  ) throws(OpenError) -> Descriptor {
+    var failure: OpenError?
+    for program in format.programs where program.path != nil {
+      do throws(OpenError) { return try program.convert(file, stop: stop) } catch {
+        // Another one may know more of the format.
+        guard case .notConverted = error.reason else { throw error }
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? OpenError(file: name, reason: .needsConverter(absence: format.absence))
   }
 }

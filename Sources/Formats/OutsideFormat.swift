@@ -138,7 +138,7 @@ extension OutsideFormat {
     case .kindle: [.calibre(ending: "azw3")]
     case .pdf: [OutsideProgram("pdftotext", ["-enc", "UTF-8", "-nopgbrk", "-", "-"])]
     case .djvu: [OutsideProgram("djvutxt", ["/dev/stdin"])]
-    case .rarComic: [.unrar, .bsdtar(ending: "rar")]
+    case .rarComic: [.unrar, .bsdtar(ending: "rar"), .sevenZip("7z")]
     case .sevenZipComic: [.sevenZip("7z"), .sevenZip("7zz"), .bsdtar(ending: "7z")]
     }
   }

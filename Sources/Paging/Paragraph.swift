@@ -9,7 +9,7 @@ struct Paragraph: Equatable {
     case heading
     /// A line with nothing but white space.
     case blank
-    /// The rows of a picture, which no page parts.
+    /// The rows of a picture, which a page parts only if it is higher than a page.
     case picture
     /// Those of a picture with words below it, which stay with it.
     case captionedPicture

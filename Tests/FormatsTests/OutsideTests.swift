@@ -11,6 +11,7 @@ struct OutsideTests {
   private static let hasPoppler = has("pdftotext")
   private static let hasCatdoc = has("catdoc")
   private static let hasSevenZip = has("7z")
+  private static let hasBsdtar = has("bsdtar")
 
   private static let word: [(name: String, bytes: [UInt8])] = [
     (
@@ -165,6 +166,30 @@ struct OutsideTests {
       #expect(pictures.map(\.height) == [400, 300, 500])
       #expect(text.source.pictureBytes(at: pictures[1].path) == Self.picture(200, 300))
     }
+  }
+
+  @Test(.enabled(if: hasBsdtar, "bsdtar is not installed"))
+  func `a comic in a RAR archive has its pages`() async throws {
+    let scratch = Scratch()
+    let rar = SmallArchive.rar([
+      ("é2.png", Self.picture(200, 500)), ("a/é1.png", Self.picture(200, 400)),
+    ])
+    let path = try scratch.file(rar, named: "cats.cbr")
+    let text = try TextOpener.open(
+      path: path, options: OpenOptions(cacheFolder: scratch.path("cache"))
+    ) {}
+    try await text.source.waitForAll()
+    let structure = try #require(text.structure)
+    let pictures = try structure.blocks(from: 0, count: 9).compactMap {
+      try structure.picture(at: $0.offset)
+    }
+    #expect(pictures.map(\.height) == [400, 500])
+    let cut = try scratch.file(Array(rar.prefix(120)), named: "cut.cbr")
+    guard case .notConverted(_, let why)? = refusalToOpen(cut)?.reason else {
+      Issue.record("it was opened")
+      return
+    }
+    #expect(!why.isEmpty)
   }
 
   @Test(.enabled(if: hasSevenZip, "7z is not installed"))

@@ -24,6 +24,21 @@ package enum SmallArchive {
     return file + directory + end
   }
 
+  /// A RAR archive of `entries`, of version 4 of the format, whose names are in UTF-8.
+  package static func rar(_ entries: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+    func block(_ body: [UInt8]) -> [UInt8] { two(Int(checksum(body) & 0xFFFF)) + body }
+    var file: [UInt8] = [0x52, 0x61, 0x72, 0x21, 0x1A, 0x07, 0x00]
+    file += block([0x73] + two(0) + two(13) + two(0) + four(0))
+    for (name, bytes) in entries {
+      let head: [UInt8] =
+        [0x74] + two(0x8000) + two(32 + name.utf8.count) + four(bytes.count) + four(bytes.count)
+        + [3] + four(Int(checksum(bytes))) + four(0x5A21_0000) + [20, 0x30]
+        + two(name.utf8.count) + four(0x81A4) + Array(name.utf8)
+      file += block(head) + bytes
+    }
+    return file + [0xC4, 0x3D, 0x7B, 0x00, 0x40, 0x07, 0x00]
+  }
+
   /// An EPUB with these bodies of documents, each of which has a line in the contents.
   ///
   /// - Parameters:

@@ -82,6 +82,7 @@ bench: build
 fuzz:
 	Tests/Fuzz/run
 	Tests/Fuzz/formats
+	Tests/Fuzz/pictures
 
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tome-reader

@@ -42,7 +42,9 @@ package struct OneOption: Equatable, Sendable {
     var line = ControlLine()
     let name = names.isEmpty ? "" : names[selected]
     if look == .signs {
-      line.addSigns(around: [(name, style)], style, symbols)
+      // The signs on both sides stay, with a space each.
+      let words = truncate(name, to: max(columns - 4, 1), ellipsis: symbols.ellipsis)
+      line.addSigns(around: [(words, style)], style, symbols)
       line.caret = 0
       return line
     }

@@ -50,4 +50,15 @@ struct ModelTests {
     unfit.take("Hill\nThe demon had a gun.")
     #expect(unfit.faults(for: .early).contains("it has words that are not for children"))
   }
+
+  @Test(arguments: [
+    ("NAME ran.", true), ("NaMENE ran.", false), ("Then NAMMY ran.", false),
+    ("NAME’s cat said BOOM to McDonald.", true), ("aNAMEb ran.", false),
+  ])
+  func `a name that is put back wrongly is a fault`(words: String, isFit: Bool) {
+    var answer = ModelAnswer(hero: "JoJoJo")
+    answer.take("Hill\n\n" + words)
+    answer.end()
+    #expect(answer.faults(for: .early).contains("it garbles the hero's name") != isFit)
+  }
 }

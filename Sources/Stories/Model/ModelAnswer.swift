@@ -113,11 +113,23 @@ package struct ModelAnswer: Equatable, Sendable {
     var faults = StoryGates.faults(of: body, for: band, hasGrade: language == nil)
     if isTooLong { faults.append("it is too long") }
     if StoryShingles.mostRepeated(in: body) > 4 { faults.append("it goes round in circles") }
+    if hasGarbledName { faults.append("it garbles the hero's name") }
     let words = Set(StoryWords.of(body.lowercased()).map(String.init))
     if !words.isDisjoint(with: Self.unfit) {
       faults.append("it has words that are not for children")
     }
     return faults
+  }
+
+  /// Whether a word looks like the placeholder written wrongly, as small models do: `NaMENE`, `NAMMY`.
+  /// Capitals alone are a shout.
+  private var hasGarbledName: Bool {
+    let own = hero.split { !$0.isLetter }
+    return parted.body.split { !$0.isLetter }.contains { word in
+      guard !own.contains(word) else { return false }
+      let capitals = word.count { $0.isUppercase }
+      return capitals == word.count ? word.hasPrefix("NAM") : capitals > 2
+    }
   }
 
   /// Words that no story for a child has.

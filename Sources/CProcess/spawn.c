@@ -75,6 +75,11 @@ void cpr_limit(pid_t child, uint64_t seconds, uint64_t bytes) {
   (void)prlimit(child, RLIMIT_FSIZE, &size, NULL);
 }
 
+void cpr_limit_memory(pid_t child, uint64_t bytes) {
+  struct rlimit memory = {bytes, bytes};
+  (void)prlimit(child, RLIMIT_AS, &memory, NULL);
+}
+
 int cpr_wait(pid_t child) {
   int status;
   while (waitpid(child, &status, 0) < 0)

@@ -7,8 +7,10 @@ struct Filter {
   let arguments: [String]
   /// The bytes that are taken of what it writes, at most.
   let limit: Int
-  /// The seconds after which it is ended.
+  /// The seconds after which it is ended: on a busy machine it computes for less.
   private static let patience = 5.0
+  /// The seconds that it may compute, and the bytes of memory that it may have.
+  private static let (computing, memory): (UInt64, UInt64) = (2, 1 << 30)
 
   /// What it writes when it is given `input`; `nil` if it fails, writes too much or takes too long.
   func output(of input: [UInt8]) -> [UInt8]? {
@@ -29,7 +31,8 @@ struct Filter {
       close(ends[0])
       return nil
     }
-    cpr_limit(child, 5, 0)
+    cpr_limit(child, Self.computing, 0)
+    cpr_limit_memory(child, Self.memory)
     let bytes = exchange(input, ends[0], outputs[0])
     if bytes == nil { kill(-child, SIGKILL) }
     return cpr_wait(child) == 0 ? bytes : nil

@@ -49,6 +49,9 @@ pid_t cpr_spawn(char *const argv[], char *const envp[], int input, int output, i
  * programs that it starts from then on, each by itself. */
 void cpr_limit(pid_t child, uint64_t seconds, uint64_t bytes);
 
+/* Limits the memory that a child may have, in bytes. */
+void cpr_limit_memory(pid_t child, uint64_t bytes);
+
 /* Waits for a child. Its exit status, or 128 + n where signal n ended it; -1 with errno set. */
 int cpr_wait(pid_t child);
 

@@ -52,8 +52,20 @@ package final class LocalServer: Sendable {
 
   /// Where it is: `http://127.0.0.1:4711`.
   package let address: String
-  private let listener: CInt
-  private let connections = Mutex<[CInt]>([])
+  private let listener: Socket
+  private let connections = Mutex<[Socket]>([])
+
+  /// A socket that is closed when nobody uses it any more. A thread that went on with the number of a
+  /// closed one would take the connection of another test's server, which has that number by then.
+  private final class Socket: Sendable {
+    let number: CInt
+    init(_ number: CInt) { self.number = number }
+    deinit { close(number) }
+
+    /// Ends what is read from it and written to it.
+    func shut() { shutdown(number, Int32(SHUT_RDWR)) }
+  }
+
   private let asked = Mutex<[Request]>([])
 
   /// All that was asked so far.
@@ -73,22 +85,26 @@ package final class LocalServer: Sendable {
         precondition(getsockname(listener, $0, &length) == 0)
       }
     }
-    self.listener = listener
+    let door = Socket(listener)
+    self.listener = door
     address = "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))"
     Thread.start { [weak self] in
       while true {
-        let connection = CInt(Self.restarted { Int(accept(listener, nil, nil)) })
-        guard connection >= 0, let self else { return }
+        let number = CInt(Self.restarted { Int(accept(door.number, nil, nil)) })
+        guard number >= 0 else { return }
+        let connection = Socket(number)
+        guard let self else { return }
         self.connections.withLock { $0.append(connection) }
-        Thread.start { [weak self] in self?.serve(connection, handler) }
+        Thread.start { [weak self] in
+          withExtendedLifetime(connection) { self?.serve(connection.number, handler) }
+        }
       }
     }
   }
 
   deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-    connections.withLock { for connection in $0 { close(connection) } }
+    listener.shut()
+    connections.withLock { for connection in $0 { connection.shut() } }
   }
 
   /// What a system call gives that no signal interrupted: other tests of the process have signals sent

@@ -108,8 +108,8 @@ extension StyledPassage {
       var way = TerminalText(place.look)
       var index = 0
       while let piece = way.next(bytes, from: index, offset: start, edge) {
-        place.text += piece.text.count
         index = piece.end
+        place.text += piece.text.count + TerminalText.struckLetters(bytes, from: &index)
       }
       place.raw += index
       place.look = way.look

@@ -20,6 +20,7 @@ extension StyledText {
       UnsafeMutableRawBufferPointer(rebasing: part[done...])
         .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[from..<from + length]))
       done += length
+      done += way.takeStruckLetters(UnsafeMutableRawBufferPointer(rebasing: part[done...]))
     }
     let place = way.place(at: offset + done)
     readingPlaces.withLock { $0.note(place) }
@@ -95,6 +96,18 @@ struct StyledWay: ~Copyable {
       }
       guard try refill() else { return false }
     }
+  }
+
+  /// Goes over the letters that are struck over and follow the current piece, as many as `buffer` has
+  /// room for, and writes them there; how many there were.
+  mutating func takeStruckLetters(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let window = UnsafeRawBufferPointer(rebasing: self.buffer[..<windowCount])
+    let count = TerminalText.struckLetters(
+      window, from: &index, most: buffer.count, into: buffer.baseAddress)
+    guard count > 0 else { return 0 }
+    textEnd += count
+    (start, piece) = (textEnd, nil)
+    return count
   }
 
   /// Where the bytes end that sequences may be in.

@@ -32,6 +32,45 @@ struct StyledTextTests {
     }
   }
 
+  /// Words of which every letter is struck over, in rows longer than a block, and parts that are not.
+  private func struckWords(
+    _ count: Int, _ random: inout SeededGenerator
+  ) -> (raw: String, plain: String) {
+    var (raw, plain) = ("", "")
+    for _ in 0..<count {
+      let isLong = Int.random(in: 0..<100, using: &random) == 0
+      let length = Int.random(in: 0..<(isLong ? 40_000 : 9), using: &random)
+      let isUnderlined = Bool.random(using: &random)
+      for letter in 0..<length {
+        let character = Character(UnicodeScalar(UInt8(0x21 + letter % 0x5D)))
+        plain.append(character)
+        raw += "\(isUnderlined ? "_" : character)\u{8}\(character)"
+      }
+      let parts = [" ", "\n", "_", "é\u{8}é", "\u{1B}[1m", "a\u{8} "]
+      let between = parts[Int.random(in: 0..<parts.count, using: &random)]
+      raw += between
+      plain += between == "é\u{8}é" ? "é" : between == "\u{1B}[1m" ? "" : between
+    }
+    return (raw, plain)
+  }
+
+  @Test(arguments: 0..<8)
+  func `letters struck over in long rows are the letters, wherever they are read`(
+    seed: Int
+  ) async throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let (raw, plain) = struckWords(600, &random)
+    let source = try scratch.open(raw.utf8).source
+    try await source.waitForAll()
+    #expect(try source.text == plain)
+    let bytes = Array(plain.utf8)
+    for _ in 0..<100 {
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = min(start + Int.random(in: 0...50_000, using: &random), bytes.count)
+      #expect(try source.bytes(start..<end) == Array(bytes[start..<end]))
+    }
+  }
+
   @Test func `spans tell how the text looks, and only as far as it was asked for`() throws {
     let source = try scratch.open(
       "a \u{1B}[1;31mred\nand\u{1B}[0m N\u{8}N \u{1B}]8;;x:y\u{7}go\u{1B}]8;;\u{7}\n".utf8

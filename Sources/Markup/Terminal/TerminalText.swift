@@ -54,17 +54,53 @@ package struct TerminalText: Sendable {
   /// that are struck over are; `nil` for anything else, and where it cannot be told.
   @inline(__always)
   private static func strikeOfLetter(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Piece? {
-    guard index &+ 3 < bytes.count, bytes[index &+ 1] == 0x08 else { return nil }
+    guard index &+ 3 < bytes.count, isStruckLetter(bytes, at: index) else { return nil }
+    return Piece(
+      text: index &+ 2..<index &+ 3,
+      struck: bytes[index] == bytes[index &+ 2] ? .strong : TextStyles(.underline),
+      end: index &+ 3)
+  }
+
+  /// Whether such a letter begins at `index`, behind which three more bytes are there.
+  @inline(__always)
+  private static func isStruckLetter(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    guard bytes[index &+ 1] == 0x08 else { return false }
     let (first, second) = (bytes[index], bytes[index &+ 2])
     let underscore = UInt8(ascii: "_")
     // What another backspace or underscore stands for takes a closer look.
-    guard bytes[index &+ 3] != 0x08, second != underscore, 0x20..<0x7F ~= second,
-      first == second || first == underscore
-    else { return nil }
-    return Piece(
-      text: index &+ 2..<index &+ 3,
-      struck: first == second ? .strong : TextStyles(.underline),
-      end: index &+ 3)
+    return bytes[index &+ 3] != 0x08 && second != underscore && 0x20..<0x7F ~= second
+      && (first == second || first == underscore)
+  }
+
+  /// Goes over such letters in a row, and over single characters between them, as words have; how many
+  /// characters that are, each a byte of the text.
+  ///
+  /// A page of a manual that is bold throughout is passed by these alone.
+  ///
+  /// - Parameters:
+  ///   - index: A place between two pieces; the place behind the last letter afterwards.
+  ///   - most: The most characters to go over.
+  ///   - text: Where to write them, if anywhere.
+  package static func struckLetters(
+    _ bytes: UnsafeRawBufferPointer, from index: inout Int, most: Int = .max,
+    into text: UnsafeMutableRawPointer? = nil
+  ) -> Int {
+    var count = 0
+    var place = index
+    while count < most, place &+ 4 < bytes.count {
+      if isStruckLetter(bytes, at: place) {
+        text?.storeBytes(of: bytes[place &+ 2], toByteOffset: count, as: UInt8.self)
+        place &+= 3
+      } else if bytes[place] == UInt8(ascii: " "), isStruckLetter(bytes, at: place &+ 1) {
+        text?.storeBytes(of: UInt8(ascii: " "), toByteOffset: count, as: UInt8.self)
+        place &+= 1
+      } else {
+        break
+      }
+      count &+= 1
+    }
+    index = place
+    return count
   }
 
   private mutating func anyPiece(

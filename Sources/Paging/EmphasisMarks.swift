@@ -1,5 +1,19 @@
 import Glibc
 
+/// A half-open range of bytes with an emphasis.
+///
+/// It is a type of its own: to make the first array of `Range<Int>`, the runtime looks through all the
+/// program's conformances, and many first pages have an emphasis.
+struct EmphasisRange: Equatable {
+  /// The first byte.
+  var start: Int
+  /// The byte behind the last one.
+  var end: Int
+
+  /// Whether the byte at `offset` is one of them.
+  func contains(_ offset: Int) -> Bool { start <= offset && offset < end }
+}
+
 /// The underscores that Project Gutenberg sets around words in italics.
 enum EmphasisMarks {
   /// An emphasis is at most this many bytes long; more is taken for two stray underscores.
@@ -10,14 +24,14 @@ enum EmphasisMarks {
   ///
   /// An opening mark stands after no letter or digit and before no space; a closing one the other
   /// way around. So `snake_case` and `__init__` are left alone.
-  static func pairs(in text: UnsafeRawBufferPointer) -> [Range<Int>] {
-    var pairs: [Range<Int>] = []
+  static func pairs(in text: UnsafeRawBufferPointer) -> [EmphasisRange] {
+    var pairs: [EmphasisRange] = []
     var opening: Int?
     var from = 0
     while let mark = next(in: text, from: from) {
       from = mark + 1
       if let start = opening, mark - start <= longest, mark > start + 1, closes(mark, in: text) {
-        pairs.append(start..<mark)
+        pairs.append(EmphasisRange(start: start, end: mark))
         opening = nil
       } else if opens(mark, in: text) {
         opening = mark

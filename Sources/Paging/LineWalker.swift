@@ -380,7 +380,7 @@ struct LineWalker: ~Copyable {
   }
 
   /// A glyph of the current line as it stands on a page.
-  private func pageGlyph(_ glyph: Glyph, _ emphasis: [Range<Int>]) -> PageGlyph {
+  private func pageGlyph(_ glyph: Glyph, _ emphasis: [EmphasisRange]) -> PageGlyph {
     let start = glyph.range.lowerBound
     return PageGlyph(
       text: glyph.text, columns: glyph.columns,

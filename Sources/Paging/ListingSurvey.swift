@@ -69,7 +69,7 @@ struct ListingSurvey {
 
 /// What is counted on a line to tell whether it is technical.
 private struct TechnicalLine {
-  private static let beginnings = [
+  private static let beginnings: [StaticString] = [
     "//", "/*", "* @", "#!", "#include", "--", "return", "import ", "def ", "class ", "self.", "# ",
   ]
 
@@ -86,7 +86,7 @@ private struct TechnicalLine {
 
   /// Counts what the line `words` has.
   init(_ words: UnsafeRawBufferPointer) {
-    beginsAsCode = Self.beginnings.contains { words.starts(with: $0.utf8) }
+    beginsAsCode = Self.beginnings.contains { Self.begins(words, with: $0) }
     guard !beginsAsCode else { return }
     for index in words.indices { add(words, index) }
   }
@@ -100,6 +100,11 @@ private struct TechnicalLine {
     }
     if blanks >= 3 || blanks == 2 && !ListingSurvey.endsSentence(last) { gaps += 1 }
     if ink == 0 { beginsWithLetter = Self.isLetter(byte) || byte >= 0x80 }
+    if Self.isLetter(byte) {
+      ink += 1
+      (blanks, last) = (0, byte)
+      return
+    }
     let next = index + 1 < line.count ? line[index + 1] : 0x20
     ink += 1
     switch byte {
@@ -140,6 +145,15 @@ private struct TechnicalLine {
     }
     let figures = countingFigures ? figures : 0
     return commas >= 2 || gaps >= 2 || (signs * 4 + figures) * 100 >= ink * 24
+  }
+
+  private static func begins(
+    _ words: UnsafeRawBufferPointer, with beginning: StaticString
+  ) -> Bool {
+    let (bytes, count) = (beginning.utf8Start, beginning.utf8CodeUnitCount)
+    // This comes before the first paint: most lines differ in the first byte.
+    guard words.count >= count, words[0] == bytes[0] else { return false }
+    return (1..<count).allSatisfy { words[$0] == bytes[$0] }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

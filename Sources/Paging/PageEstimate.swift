@@ -30,8 +30,8 @@ package struct PageEstimate: Equatable, Sendable {
     var builder = LineIndexBuilder()
     var bytes = 0
     var linesTooMany = 0.0
-    for range in sampleRanges(of: text.source.count) {
-      let sample = try Sample(of: text, in: range)
+    for number in 0..<sampleCount(of: text.source.count) {
+      let sample = try Sample(of: text, in: sampleRange(number, of: text.source.count))
       builder.append(sample.builder)
       bytes += sample.bytes
       linesTooMany += sample.linesTooMany
@@ -83,17 +83,20 @@ package struct PageEstimate: Equatable, Sendable {
     (self.pagesPerByte, self.pagesPerLine) = (pagesPerByte, pagesPerLine)
   }
 
-  /// The places of a text of `count` bytes that are laid out.
+  /// How many samples are taken of a text of `count` bytes: a short one is laid out as a whole.
+  private static func sampleCount(of count: Int) -> Int {
+    count / samples > sampleLength ? samples : 1
+  }
+
+  /// The bytes of a sample, of a text of `count` bytes.
   ///
-  /// Each stands in the middle of its part of the text: the beginning of a book, with its title and
+  /// It stands in the middle of its part of the text: the beginning of a book, with its title and
   /// contents, is like no other part of it.
-  private static func sampleRanges(of count: Int) -> [Range<Int>] {
+  private static func sampleRange(_ number: Int, of count: Int) -> Range<Int> {
+    guard sampleCount(of: count) > 1 else { return 0..<count }
     let part = count / samples
-    guard part > sampleLength else { return [0..<count] }
-    return (0..<samples).map { sample in
-      let from = sample * part + (part - sampleLength) / 2
-      return from..<from + sampleLength
-    }
+    let from = number * part + (part - sampleLength) / 2
+    return from..<from + sampleLength
   }
 
   /// The number of pages of a text of `bytes` bytes, at least 1.

@@ -108,7 +108,7 @@ struct ParagraphScanner: ~Copyable {
   }
 
   /// The ranges of `content` that are emphasised.
-  var emphasis: [Range<Int>] { isPrepared ? prepared.emphasis : [] }
+  var emphasis: [EmphasisRange] { isPrepared ? prepared.emphasis : [] }
 
   /// The text's offset of the byte at `offset` of `content`.
   func textOffset(at offset: Int) -> Int {

@@ -17,7 +17,7 @@ struct PreparedText: ~Copyable {
   private var removals: [Removal] = []
   private var removed = 0
   /// The ranges that were marked as emphasis, in bytes of the prepared text.
-  private(set) var emphasis: [Range<Int>] = []
+  private(set) var emphasis: [EmphasisRange] = []
 
   /// An empty text.
   ///
@@ -126,10 +126,12 @@ struct PreparedText: ~Copyable {
     removed = 0
     var cut = Cut(joints: joints)
     for pair in pairs {
-      take(out: pair.lowerBound, &cut)
-      let start = pair.lowerBound + 1 - cut.marks
-      take(out: pair.upperBound, &cut)
-      if knowsPlaces { emphasis.append(start..<pair.upperBound + 1 - cut.marks) }
+      take(out: pair.start, &cut)
+      let start = pair.start + 1 - cut.marks
+      take(out: pair.end, &cut)
+      if knowsPlaces {
+        emphasis.append(EmphasisRange(start: start, end: pair.end + 1 - cut.marks))
+      }
     }
     close(up: count, &cut)
     count -= cut.marks

@@ -89,8 +89,11 @@ struct TextSamples {
   private static func dividesWords(_ samples: [Sample]) -> Bool {
     var ends = false
     for line in samples.joined() where line.count > 3 {
-      for index in 0..<line.count - 2
-      where line[index] == 0xE2 && line[index + 1] == 0x80 && line[index + 2] == 0x90 {
+      var start = 0
+      // Most lines have no byte like its first one.
+      while let index = line.firstIndex(of: 0xE2, from: start, to: line.count - 2) {
+        start = index + 1
+        guard line[index + 1] == 0x80, line[index + 2] == 0x90 else { continue }
         guard index + 3 == line.count else { return false }
         ends = true
       }

@@ -1,13 +1,22 @@
 /// The pictures that were decoded for a place, by what was wished: those in view, and some to come back to.
-package struct DecodedPictures<Wish: Hashable & Sendable>: Equatable, Sendable {
+///
+/// The type asks nothing of a wish, only its methods do: every start makes a value of it, and for what
+/// the type asks the runtime would look through all the program's conformances.
+package struct DecodedPictures<Wish: Sendable>: Sendable {
+  /// What became of a wish.
+  fileprivate struct Answer {
+    var wish: Wish
+    /// Nil if it cannot be shown.
+    var picture: CellPicture?
+  }
+
   /// The answers that are kept, at most, but for those in view.
   private let most: Int
   /// The bytes of those that are kept, at most, but for those in view.
   private let mostBytes: Int
 
-  private var drawn: [Wish: CellPicture?] = [:]
-  /// The wishes that were answered, the oldest first.
-  private var order: [Wish] = []
+  /// The answers, the oldest first: few enough to be looked through.
+  private var answers: [Answer] = []
   /// What was asked for last, and is not answered yet.
   private var asked: [Wish] = []
   /// What is in view.
@@ -21,23 +30,30 @@ package struct DecodedPictures<Wish: Hashable & Sendable>: Equatable, Sendable {
   package init(most: Int, mostBytes: Int = 8 << 20) {
     (self.most, self.mostBytes) = (most, mostBytes)
   }
+}
 
+extension DecodedPictures.Answer: Equatable where Wish: Equatable {}
+extension DecodedPictures: Equatable where Wish: Equatable {}
+
+extension DecodedPictures where Wish: Equatable {
   /// The picture of a wish; nil if it is not there yet, or cannot be shown.
-  package func picture(_ wish: Wish) -> CellPicture? { drawn[wish] ?? nil }
+  package func picture(_ wish: Wish) -> CellPicture? { answer(to: wish)?.picture }
+
+  // What is in view was mostly answered last.
+  private func answer(to wish: Wish) -> Answer? { answers.last { $0.wish == wish } }
 
   /// Takes what was decoded; nil if that cannot be shown.
   package mutating func take(_ wish: Wish, _ picture: CellPicture?) {
     asked.removeAll { $0 == wish }
-    order.removeAll { $0 == wish }
-    order.append(wish)
-    drawn[wish] = .some(picture)
-    var bytes = drawn.values.reduce(0) { $0 + ($1?.byteCount ?? 0) }
-    for old in order where order.count > most || bytes > mostBytes {
+    answers.removeAll { $0.wish == wish }
+    answers.append(Answer(wish: wish, picture: picture))
+    var (count, bytes) = (answers.count, answers.reduce(0) { $0 + $1.byteCount })
+    answers.removeAll { old in
       // What is in view would be asked for again at once.
-      guard !wanted.contains(old) else { continue }
-      bytes -= drawn[old].flatMap { $0?.byteCount } ?? 0
-      drawn[old] = nil
-      order.removeAll { $0 == old }
+      guard count > most || bytes > mostBytes, !wanted.contains(old.wish) else { return false }
+      count -= 1
+      bytes -= old.byteCount
+      return true
     }
   }
 
@@ -47,9 +63,16 @@ package struct DecodedPictures<Wish: Hashable & Sendable>: Equatable, Sendable {
   ///   was asked for already.
   package mutating func ask(for wishes: [Wish]) -> [Wish]? {
     wanted = wishes
-    let missing = wishes.filter { drawn[$0] == nil }
+    // Most pages have no picture.
+    guard !wishes.isEmpty || !asked.isEmpty else { return nil }
+    let missing = wishes.filter { answer(to: $0) == nil }
     guard missing != asked else { return nil }
     asked = missing
     return missing
   }
+}
+
+extension DecodedPictures.Answer {
+  /// The bytes that it takes in memory.
+  fileprivate var byteCount: Int { picture?.byteCount ?? 0 }
 }

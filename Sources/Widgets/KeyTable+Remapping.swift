@@ -21,7 +21,11 @@ extension KeyTable where Command: PlaceCommand {
   /// The rows, from the first on.
   package var bindings: [Binding<Command>] {
     var all: [Binding<Command>] = []
-    for section in sections { all += section.bindings }
+    // One by one: to append an array of a generic type, the runtime first looks through all the
+    // program's conformances, and each start draws a line of hints.
+    for section in sections {
+      for binding in section.bindings { all.append(binding) }
+    }
     return all
   }
 

@@ -3,7 +3,9 @@ package import Screen
 package import Settings
 
 /// What every place has around what it shows: the screen, the day, the settings, the keys, the last row.
-package struct PlaceFrame<Command: PlaceCommand>: Equatable, Sendable {
+///
+/// The type asks next to nothing of a command, for the reason that ``Binding`` tells.
+package struct PlaceFrame<Command: Sendable>: Sendable {
   /// The size of the screen.
   package var size: ScreenSize
   /// The glyphs that the program draws with.
@@ -73,3 +75,5 @@ package struct PlaceFrame<Command: PlaceCommand>: Equatable, Sendable {
     locale = language.counting(by: preferences)
   }
 }
+
+extension PlaceFrame: Equatable where Command: Equatable {}

@@ -51,6 +51,12 @@ struct ContentsList {
     var previous: ArraySlice<UInt8>?
     var end = heading
     for line in lines.prefix(Self.mostLines) {
+      // Most lines of a list are neither kept nor can they be one of its first.
+      if !keepsNames, firsts.count == 3, !firsts.contains(where: { $0.mayBeSame(line.words) }) {
+        count += 1
+        end = line.end
+        continue
+      }
       let entry = Entry(line.words)
       // Where its first lines come again, the book itself has begun.
       if firsts.contains(where: { $0.isSame(as: entry) }) {
@@ -88,7 +94,7 @@ struct ContentsList {
       offset = line.end
       defer { isBehindBlank = line.words.isEmpty }
       guard isBehindBlank, !line.words.isEmpty, line.words.count <= LineBlock.longestLine,
-        lines.line(from: line.end).map(\.words.isEmpty) ?? true
+        lines.line(from: line.end)?.words.isEmpty ?? true
       else { continue }
       let entry = Entry(line.words)
       if firsts.contains(where: { $0.isSame(as: entry) }) { return line.offset }
@@ -118,6 +124,8 @@ struct ContentsList {
     private let kind: HeadingKind
     private let number: Int?
     private let titleKey: UInt64
+    /// The last letter or figure, made small; nil if that is beyond ASCII.
+    private let lastLetter: UInt8?
 
     init(_ words: ArraySlice<UInt8>) {
       let read = HeadingLine(String(decoding: words, as: UTF8.self))
@@ -128,6 +136,35 @@ struct ContentsList {
       kind = read?.kind ?? .listed
       number = read?.number
       titleKey = behind.map { HeadingKey($0.utf8).value } ?? key
+      lastLetter = Self.lastLetter(of: words)
+    }
+
+    /// Whether a line of these words may be the same: in far less time than it takes to read it.
+    ///
+    /// What is the same has the same title, and so the same last letter, or no title behind its number.
+    func mayBeSame(_ words: ArraySlice<UInt8>) -> Bool {
+      guard let lastLetter, let last = Self.lastLetter(of: words) else { return true }
+      return isBare && kind.isDivision || last == lastLetter || !Self.hasTitle(words)
+    }
+
+    /// Whether there is a title for sure: words behind a full stop or a colon.
+    private static func hasTitle(_ words: ArraySlice<UInt8>) -> Bool {
+      words.indices.dropLast(2).contains { index in
+        let byte = words[index]
+        return (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")) && words[index + 1] == 0x20
+          && isLetterOrFigure(words[index + 2])
+      }
+    }
+
+    private static func lastLetter(of words: ArraySlice<UInt8>) -> UInt8? {
+      guard let last = words.last(where: { isLetterOrFigure($0) || $0 >= 0x80 }), last < 0x80 else {
+        return nil
+      }
+      return last | 0x20
+    }
+
+    private static func isLetterOrFigure(_ byte: UInt8) -> Bool {
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
     func isSame(as other: Entry) -> Bool {

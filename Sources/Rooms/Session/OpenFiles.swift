@@ -80,7 +80,7 @@ package struct OpenFiles {
 
 // MARK: - Going from file to file
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Shows another file of those that were named on the command line.
   mutating func show(_ step: FileStep) {
     guard let files, files.room == places.top.number else {

@@ -6,7 +6,7 @@ import Widgets
 
 // MARK: - What other threads tell
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Takes a letter.
   ///
   /// - Returns: What the room that is shown asks for then.
@@ -49,7 +49,7 @@ extension ReadingSession where Keeper: ~Copyable {
 
 // MARK: - Books that have come
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Takes the reader to a book that has come, if that is waited for and nothing has to be asked
   /// before; else tells of it.
   mutating func take(_ arrival: Arrival) {

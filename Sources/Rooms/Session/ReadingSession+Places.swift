@@ -7,7 +7,7 @@ package import Widgets
 
 // MARK: - Going from place to place
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Does what the session is to begin with, if it may be done.
   package mutating func begin(with request: PlaceRequest) {
     if mayDo(.go(request)) { go(request) }

@@ -10,7 +10,7 @@ import Widgets
 
 // MARK: - Waiting for another program
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// How long is waited before that is shown, and between two looks at the keys, in milliseconds.
   private static var delay: Int { 50 }
   private static var pause: Duration { .milliseconds(100) }

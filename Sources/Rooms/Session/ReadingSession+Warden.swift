@@ -42,7 +42,7 @@ extension PlaceRequest {
   }
 }
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// The status of a session that ends because somebody else is to read: no status of a program.
   package static var choiceStatus: Int32 { -1 }
 
@@ -88,7 +88,7 @@ extension ReadingSession where Keeper: ~Copyable {
   }
 }
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Whether there is somebody else to be chosen; if not, that is told.
   var hasOtherProfiles: Bool {
     mutating get {
@@ -103,7 +103,7 @@ extension ReadingSession where Keeper: ~Copyable {
 
 // MARK: - Keys for what lies over the room
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// What becomes of input that goes to what lies over the room; nil if it is the room's.
   enum OverlayOutcome {
     case taken

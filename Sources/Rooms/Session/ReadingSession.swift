@@ -22,7 +22,10 @@ struct NumberedRoom {
 
 /// The program on the terminal: gives keys, sizes and finished work to the room that is shown, and
 /// does what that asks.
-package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
+///
+/// Only its methods ask of the keeper what a screen needs: for what the type asks, the runtime would
+/// look through all the program's conformances before the first page.
+package struct ReadingSession<Keeper: ~Copyable>: ~Copyable {
   var terminal: Keeper
   /// The rooms, by the tabs that they lie in.
   var places: TabStacks<NumberedRoom>
@@ -73,7 +76,9 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     /// It was told before the input that is being taken: that may end the program.
     case heeded
   }
+}
 
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// A session that begins with `room`, whose letters come through `mailbox` with the number 0.
   package init(
     _ terminal: consuming Keeper, room: any Room, in tab: RoomTab? = nil, mailbox: SessionMailbox,
@@ -314,7 +319,7 @@ package struct ReadingSession<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
 
 // MARK: - Ending
 
-extension ReadingSession where Keeper: ~Copyable {
+extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   /// Whether the program may end: what is unfinished in a room that is not shown is told first. The
   /// one that is shown has asked by itself.
   private mutating func mayEnd() -> Bool {

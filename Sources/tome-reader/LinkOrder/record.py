@@ -22,7 +22,7 @@ from corpora import Corpora  # noqa: E402
 from terminal import Terminal  # noqa: E402
 
 # What begins once the first page is on the screen.
-FIRST_PAGE_SHOWN = "*14ReadingSessionV5beginyyF*"
+FIRST_PAGE_SHOWN = "*14ReadingSessionV*5beginyyF*"
 KEYS = [b" ", b"\x1b[C", b"\x1b[D", b"\x1b[F", b"\x1b[H", b"g", b"5", b"0", b"%", b"\r", b"t"]
 # Functions in a larger section cannot be moved by themselves.
 LARGEST = 16 << 10

@@ -30,6 +30,29 @@ import Testing
     try check(Sample(bytes, measure: size.measure, rows: size.rows), within: 0.05)
   }
 
+  @Test(
+    .enabled(if: RealBooks.isThere, "the books beside the repository are not there"),
+    arguments: ["moby-dick.txt", "alice.txt", "diary-of-a-nobody.txt"])
+  func `an estimate for a moment is within a seventh`(_ name: String) throws {
+    let bytes = try RealBooks.bytes(RealBooks.shared.appending(path: name))
+    let sample = try Sample(bytes, measure: 66, rows: 20)
+    let pages = try sample.pagination().count
+    let guess = try PageEstimate.sampled(
+      sample.manuscript, format: sample.format, isForMoment: true
+    ).count(bytes: bytes.count)
+    #expect(abs(guess - pages) * 7 <= pages, "\(guess) for \(pages)")
+  }
+
+  @Test func `an estimate for a moment reads no more than 48 KB`() throws {
+    var generator = SeededGenerator(seed: 43)
+    let text = WatchedText(
+      prose(Self.languages[0], words: 10...900, isWrapped: false, &generator))
+    _ = try PageEstimate.sampled(
+      Manuscript(text, traits: TextTraits()),
+      format: PageFormat(settings: LayoutSettings(), rows: 20), isForMoment: true)
+    #expect(text.bytesRead <= 48 << 10)
+  }
+
   /// Words of a language, and what stands between them.
   static let languages = [
     (["все", "люди", "рождаются", "свободными", "и", "равными", "в", "своем"], " "),

@@ -11,6 +11,8 @@ extension ReadingRoom {
   /// A text of at most this many bytes is waited for at the first paint: it is counted within
   /// `patience` where nothing else keeps the cores, and a longer one would be waited for in vain.
   static let quicklyCounted = 1 << 20
+  /// A text of at most this many bytes is counted within some 20 ms of the first paint.
+  static let soonCounted = 16 << 20
 
   /// Begins to count the pages of `format`; what is known at once is told at once.
   mutating func paginate(_ format: PageFormat) throws(TextError) -> [TextEffect] {
@@ -114,7 +116,9 @@ extension ReadingRoom {
     }
     estimate = count.flatMap { PageEstimate(countedSoFar: $0.progress, rows: format.rows) }
     if estimate == nil {
-      estimate = try PageEstimate.sampled(desk.manuscript, format: format)
+      let isForMoment = text.source.count <= Self.soonCounted
+      estimate = try PageEstimate.sampled(
+        desk.manuscript, format: format, isForMoment: isForMoment)
     }
     return tellProgress()
   }

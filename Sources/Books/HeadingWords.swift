@@ -46,6 +46,12 @@ package enum HeadingWords {
     "epílogo", "предисловие", "эпилог",
   ]
 
+  /// Words in capitals that count something else than the parts of a text.
+  private static let counters: [StaticString] = [
+    "FIGURE", "FIG", "TABLE", "PLATE", "PAGE", "NOTE", "ILLUSTRATION", "MAP", "EXAMPLE", "STEP",
+    "EXERCISE", "QUESTION", "ANSWER", "LINE", "VERSE", "FOOTNOTE", "DIAGRAM", "PHASE",
+  ]
+
   /// Headings of contents lists.
   private static let contents: [StaticString] = [
     "contents", "table of contents", "contents of volume", "inhalt", "inhaltsverzeichnis",
@@ -104,6 +110,11 @@ package enum HeadingWords {
 
   /// Whether `word` is a word for tens, to which the next word may add units.
   package static func isTens(_ word: Substring) -> Bool { tens.contains { word == $0 } }
+
+  /// Whether `word`, in capitals, counts something else than the parts of a text: `FIGURE 3`.
+  package static func countNoText(_ word: Substring) -> Bool {
+    counters.contains { word == $0 }
+  }
 
   /// The value of a Roman numeral in small letters, as it is properly written, below 1,000.
   package static func roman(_ word: Substring) -> Int? {

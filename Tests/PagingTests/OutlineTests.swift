@@ -44,6 +44,9 @@ struct OutlineTests {
     ["PREMIÈRE PARTIE", "DEUXIÈME PARTIE"], ["Глава 1", "Глава 2"], ["第一章 門", "第十二章 家"],
     ["第九十九回　歸", "第一百回　來", "第一百零一回　去"], ["第１話", "第２話"], ["第一章風雨", "第兩章雷電"],
     ["I", "II", "III"], ["1.", "2.", "3."], ["I. A SCANDAL", "II. THE LEAGUE", "III. IDENTITY"],
+    ["CHAPTER I--M. MYRIEL", "CHAPTER II--A HARD BISHOPRIC"], ["[ 1 ]", "[ 2 ]", "[ 3 ]"],
+    ["— I —", "— II —", "— III —"], ["-1-", "-2-", "-3-"], ["FABLE I", "FABLE II", "FABLE III"],
+    ["LECTURE 1: OF TRUTH", "LECTURE 2: OF LIES", "LECTURE 3: OF BOTH"],
   ])
   func `headings are known in many words`(headings: [String]) throws {
     let outline = try outline(book(headings))
@@ -97,6 +100,31 @@ struct OutlineTests {
     #expect(try outline(parts).entries.map(\.level) == [0, 1, 2, 2, 1, 2, 2])
     let books = book(["PART I", "BOOK 1"] + inner + ["BOOK 2"] + inner)
     #expect(try outline(books).entries.map(\.level) == [0, 1, 2, 2, 1, 2, 2])
+  }
+
+  @Test func `numbers alone stand below numbers with titles`() throws {
+    let text = book([
+      "ADVENTURE I. A SCANDAL", "I.", "II.", "III.", "ADVENTURE II. THE LEAGUE",
+      "ADVENTURE III. IDENTITY", "IV. THE VALLEY",
+    ])
+    let outline = try outline(text)
+    #expect(
+      outline.titles == [
+        "ADVENTURE I. A SCANDAL", "I", "II", "III", "ADVENTURE II. THE LEAGUE",
+        "ADVENTURE III. IDENTITY", "IV. THE VALLEY",
+      ])
+    #expect(outline.entries.map(\.level) == [0, 1, 1, 1, 0, 0, 0])
+  }
+
+  @Test func `a list of numbers between two chapters ends none of them`() throws {
+    let list = "1.\n\nOne thing.\n\n2.\n\nAnother thing.\n\n"
+    let text = book(["I", "II", "III"]) + list + book(["IV", "V"])
+    #expect(try outline(text).titles == ["I", "II", "III", "IV", "V"])
+  }
+
+  @Test func `numbered figures make no chapters`() throws {
+    let figures = (1...5).map { prose(12) + "FIGURE \($0). A MAP\n\n" }.joined()
+    #expect(try outline(figures + prose(9)).isEmpty)
   }
 
   @Test func `a sentence that begins with a division is no heading`() throws {

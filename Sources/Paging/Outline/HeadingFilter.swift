@@ -42,8 +42,10 @@ struct HeadingFilter {
   }
 
   private static func mayBeNumeral(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
-    var index = start
-    loop: while index < bytes.count, index - start < 10 {
+    var begin = start
+    while begin < bytes.count, setsNumeralApart(bytes[begin]) { begin += 1 }
+    var index = begin
+    loop: while index < bytes.count, index - begin < 10 {
       switch bytes[index] {
       case UInt8(ascii: "I"), UInt8(ascii: "V"), UInt8(ascii: "X"), UInt8(ascii: "L"),
         UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "M"), 0x30...0x39:
@@ -51,12 +53,21 @@ struct HeadingFilter {
       default: break loop
       }
     }
-    guard index > start else { return false }
+    guard index > begin else { return false }
     guard index < bytes.count else { return true }
     switch bytes[index] {
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ")"), UInt8(ascii: "-"), 0x0D, 0xE2:
       return true
+    case UInt8(ascii: "]"), 0x20: return begin > start
     default: return false
+    }
+  }
+
+  /// Whether `byte` is one of a bracket, a dash or a space, by which a number may be set apart.
+  private static func setsNumeralApart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "-"), 0x20, 0xE2, 0x80, 0x93, 0x94: true
+    default: false
     }
   }
 

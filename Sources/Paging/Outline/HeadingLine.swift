@@ -18,7 +18,9 @@ struct HeadingLine {
   /// - Returns: `nil` where it is no heading by itself; a line that the contents list names may
   ///   still be one.
   init?(_ line: String) {
-    if let read = Self.division(line) ?? Self.numeral(line) ?? Self.words(line) {
+    if let read = Self.division(line) ?? Self.numeral(line) ?? Self.setApart(line)
+      ?? Self.counted(line) ?? Self.words(line)
+    {
       self = read
     } else {
       return nil
@@ -102,14 +104,23 @@ extension HeadingLine {
   private static func word(_ rest: inout Substring) -> Substring? {
     // Bytes, not characters: this is asked of many lines of prose.
     let bytes = rest.utf8.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ".") }
-    let word = bytes.prefix { byte in
+    var isBehindHyphen = false
+    var word = bytes.prefix { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: isBehindHyphen = false
+      case UInt8(ascii: "-"):
+        // Two are a dash.
+        if isBehindHyphen { return false }
+        isBehindHyphen = true
       // What begins with this byte are quotes and dashes.
-      case 0xE2: false
-      default: byte >= 0x80
+      case 0xE2: return false
+      default:
+        isBehindHyphen = false
+        return byte >= 0x80
       }
+      return true
     }
+    if isBehindHyphen { word.removeLast() }
     guard !word.isEmpty else { return nil }
     rest = rest[word.endIndex...]
     return Substring(word)
@@ -169,6 +180,43 @@ extension HeadingLine {
     return HeadingLine(.numeral, number, title: title)
   }
 
+  /// A number between brackets or dashes: `[ 12 ]`, `— IV —`, `-3-`.
+  private static func setApart(_ line: String) -> HeadingLine? {
+    guard let first = line.first, let last = line.last, line.utf8.count <= 20,
+      "[(-–—".contains(first), "])-–—".contains(last)
+    else { return nil }
+    let inside = trimmed(line.dropFirst().dropLast())
+    guard !inside.isEmpty, inside.utf8.allSatisfy({ $0 < 0x80 }),
+      let read = numeral(String(inside)), read.isBare, inside.last != "."
+    else { return nil }
+    return read
+  }
+
+  /// What is counted under a name of its own: `ADVENTURE IV. THE VALLEY`, `FABLE II`.
+  ///
+  /// It is known by no list of words; that the numbers count up shows what it is.
+  private static func counted(_ line: String) -> HeadingLine? {
+    let (name, rest) = name(of: line)
+    guard name.utf8.count >= 3, !HeadingWords.countNoText(name), let read = numeral(String(rest))
+    else { return nil }
+    // The title is a part of `line` again.
+    return HeadingLine(.numeral, read.number, title: line.suffix(read.title.count))
+  }
+
+  /// Whether it names a figure or the like by its number: `FIGURE 3. THE SHIP`.
+  private static func isCaption(_ line: String) -> Bool {
+    let (name, rest) = name(of: line)
+    return HeadingWords.countNoText(name) && numeral(String(rest)) != nil
+  }
+
+  /// The first word of `line`, if it is one of capitals, and what stands behind the space after it.
+  private static func name(of line: String) -> (name: Substring, rest: Substring) {
+    let name = line.utf8.prefix { $0 >= 0x41 && $0 <= 0x5A }
+    let rest = line.utf8[name.endIndex...]
+    guard rest.first == 0x20 else { return ("", "") }
+    return (Substring(name), Substring(rest.dropFirst()))
+  }
+
   /// A word for front or back matter, or a line in capitals.
   private static func words(_ line: String) -> HeadingLine? {
     guard let first = line.unicodeScalars.first, first.properties.isUppercase else { return nil }
@@ -181,7 +229,7 @@ extension HeadingLine {
       return HeadingLine(.matter)
     }
     guard isCapital, let last = line.last, !"!?,;:".contains(last),
-      !HeadingWords.neverHead(trimmed(words)),
+      !HeadingWords.neverHead(trimmed(words)), !isCaption(line),
       line.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= 3 })
     else { return nil }
     return HeadingLine(.capitals)

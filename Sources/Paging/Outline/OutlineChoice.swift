@@ -12,6 +12,8 @@ struct OutlineChoice {
     var level: Int
   }
 
+  /// So many runs of numbers may go on at a time.
+  private static let mostOpenChains = 8
   /// A section of fewer bytes than this has nothing in it.
   private static let emptySection = 120
 
@@ -241,19 +243,40 @@ extension OutlineChoice {
   }
 
   /// Numbers that count up from one, far enough apart.
+  ///
+  /// If numbers with titles and numbers alone count for themselves, the latter stand below the former.
   private func numerals(beside divisions: [HeadingCandidate]) -> [HeadingCandidate] {
+    let numerals = candidates.filter { $0.kind == .numeral }
+    let smallest = divisions.isEmpty ? 1000 : 2000
+    let all = chains(of: numerals, apart: smallest)
+    let alone = chains(of: numerals.filter(\.isBare), apart: smallest)
+    var titled = chains(of: numerals.filter { !$0.isBare }, apart: smallest)
+    guard let first = titled.first, let last = titled.last, let inner = alone.first,
+      first.offset < inner.offset, inner.offset < last.offset,
+      alone.count + titled.count >= all.count
+    else { return all }
+    for index in titled.indices { titled[index].kind = .chapter }
+    return merged(titled, alone)
+  }
+
+  /// Those of `numerals` that count up from one, at least so many bytes apart on the average.
+  private func chains(
+    of numerals: [HeadingCandidate], apart smallest: Int
+  ) -> [HeadingCandidate] {
     var chains: [[HeadingCandidate]] = []
-    for candidate in candidates where candidate.kind == .numeral {
+    for candidate in numerals {
       if candidate.number == 1 {
         chains.append([candidate])
-      } else if let last = chains.last?.last,
-        candidate.number > last.number, candidate.number <= last.number + 2
-      {
-        chains[chains.count - 1].append(candidate)
+        continue
       }
+      // A list of its own may stand between two chapters, and a number be missing.
+      let open = chains.indices.suffix(Self.mostOpenChains)
+      let goingOn = [1, 2].lazy.compactMap { step in
+        open.last { chains[$0].last?.number == candidate.number - step }
+      }.first
+      if let goingOn { chains[goingOn].append(candidate) }
     }
-    let kept = chains.filter { $0.count >= 3 }.joined().map { $0 }
-    let smallest = divisions.isEmpty ? 1000 : 2000
+    let kept = chains.filter { $0.count >= 3 }.joined().sorted { $0.offset < $1.offset }
     guard let first = kept.first, let last = kept.last, kept.count >= 3,
       (last.offset - first.offset) / kept.count >= smallest, !arePages(kept)
     else { return [] }

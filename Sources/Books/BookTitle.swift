@@ -11,6 +11,9 @@ package struct BookTitle: Equatable, Sendable {
     self.author = author.map(SingleLine.of).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// What the title of a page of HTML names, without what Project Gutenberg writes around it.
+  package init(ofPage title: String) { self = TitleHeader.page(title) }
+
   /// The bytes at a text's beginning in which its title is looked for.
   package static let searchedLength = 4 << 10
 

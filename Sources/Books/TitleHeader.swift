@@ -24,11 +24,28 @@ enum TitleHeader {
       title: String(name[..<by]), author: String(name[name.index(by, offsetBy: 5)...]))
   }
 
+  /// What the title of a page of HTML names: `The Project Gutenberg eBook of Dracula, by Bram Stoker.`,
+  /// `Leviathan, by Thomas Hobbes`.
+  static func page(_ title: String) -> BookTitle {
+    let words = SingleLine.of(title)
+    var name = name(after: words) ?? words[...]
+    while let last = name.last, ".;,".contains(last) { name.removeLast() }
+    guard let by = lastPlace(of: ", by ", in: name) else { return BookTitle(title: String(name)) }
+    let author = name[name.index(by, offsetBy: 5)...]
+    // A sentence may go on with what somebody does by something.
+    guard author.first?.isUppercase == true, author.count(where: { $0 == " " }) < 6 else {
+      return BookTitle(title: String(name))
+    }
+    while name.endIndex > by || ".;,".contains(name.last ?? " ") { name.removeLast() }
+    return BookTitle(title: String(name), author: String(author))
+  }
+
   /// What stands in `words` behind the words that Project Gutenberg begins with.
   private static func name(after words: String) -> Substring? {
     let beginnings = [
       "the project gutenberg ebook of ", "the project gutenberg ebook, ",
-      "the project gutenberg etext of ", "project gutenberg's ", "project gutenberg’s ",
+      "the project gutenberg etext of ", "the project gutenberg e-text of ", "project gutenberg's ",
+      "project gutenberg’s ",
     ]
     let head = words.prefix(40).lowercased()
     guard let beginning = beginnings.first(where: { head.hasPrefix($0) }) else { return nil }

@@ -1,3 +1,4 @@
+import Books
 import CXML
 
 /// A parser of HTML that is given a document piece by piece: libxml2's, which is loaded when the
@@ -71,6 +72,10 @@ extension DocumentFacts {
     self = reader.facts
     // What pandoc writes if it knows no title.
     if title == "-" { title = nil }
+    guard let words = title else { return }
+    let named = BookTitle(ofPage: words)
+    title = named.title
+    author = author ?? named.author
   }
 }
 

@@ -35,6 +35,21 @@ import Testing
     #expect(title(text) == BookTitle(title: expected, author: author))
   }
 
+  @Test(
+    arguments: [
+      ("The Project Gutenberg eBook of Dracula, by Bram Stoker.", "Dracula", "Bram Stoker"),
+      (
+        "\n The Project Gutenberg E-text of Frankenstein,\n by Mary Shelley\n", "Frankenstein",
+        "Mary Shelley"
+      ),
+      ("The Complete Angler;, by Isaak Walton.", "The Complete Angler", "Isaak Walton"),
+      ("Two Latin Plays", "Two Latin Plays", nil), ("", "", nil), (", by ", ", by", nil),
+      ("Getting home, by train", "Getting home, by train", nil),
+    ] as [(String, String, String?)])
+  func `a page's title names the author too`(page: String, expected: String, author: String?) {
+    #expect(BookTitle(ofPage: page) == BookTitle(title: expected, author: author))
+  }
+
   @Test(arguments: [
     "EMMA\n\nby Jane Austen\n\nVOLUME I\n", "EMMA\n\n\nBY\n\nJane Austen\n\nVOLUME I\n",
     "EMMA\nBy Jane Austen\n\nVOLUME I\n", "EMMA\r\n\r\nby Jane Austen\r\n\r\nVOLUME I\r\n",

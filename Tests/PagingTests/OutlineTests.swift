@@ -18,6 +18,14 @@ struct OutlineTests {
     }
   }
 
+  @Test func `a title of several lines in capitals may stand behind a blank line`() throws {
+    let title = "WHICH TREATS OF THE CHARACTER\nAND PURSUITS OF THE FAMOUS\nGENTLEMAN"
+    let outline = try outline(book((1...3).map { "CHAPTER \(roman($0))\n\n\(title) \(roman($0))" }))
+    #expect(
+      outline.entries.map(\.name)
+        == (1...3).map { title.replacing("\n", with: " ") + " \(roman($0))" })
+  }
+
   @Test func `a title that goes on in the next line is joined with a space`() throws {
     let text = book(["CHAPTER 1. Of Whales in Paint;\nin Teeth.", "CHAPTER 2. Brit."])
     #expect(
@@ -45,7 +53,9 @@ struct OutlineTests {
     ["第九十九回　歸", "第一百回　來", "第一百零一回　去"], ["第１話", "第２話"], ["第一章風雨", "第兩章雷電"],
     ["I", "II", "III"], ["1.", "2.", "3."], ["I. A SCANDAL", "II. THE LEAGUE", "III. IDENTITY"],
     ["CHAPTER I--M. MYRIEL", "CHAPTER II--A HARD BISHOPRIC"], ["[ 1 ]", "[ 2 ]", "[ 3 ]"],
-    ["— I —", "— II —", "— III —"], ["-1-", "-2-", "-3-"], ["FABLE I", "FABLE II", "FABLE III"],
+    ["— I —", "— II —", "— III —"],
+    ["-- I --", "-- II --", "-- III --"], ["-1-", "-2-", "-3-"],
+    ["FABLE I", "FABLE II", "FABLE III"],
     ["LECTURE 1: OF TRUTH", "LECTURE 2: OF LIES", "LECTURE 3: OF BOTH"],
   ])
   func `headings are known in many words`(headings: [String]) throws {

@@ -12,6 +12,8 @@ struct HeadingLine {
   var isBare: Bool { title.isEmpty }
   /// Whether it is known for a heading wherever a line begins with it: `第一章 門`.
   var needsNoBlankLine = false
+  /// Whether a name of its own stands before the number: `FABLE II`, but also `HENRY VIII`.
+  var isCounted = false
 
   /// Reads `line`, which has no white space and no decoration at its ends.
   ///
@@ -182,12 +184,13 @@ extension HeadingLine {
 
   /// A number between brackets or dashes: `[ 12 ]`, `— IV —`, `-3-`.
   private static func setApart(_ line: String) -> HeadingLine? {
-    guard let first = line.first, let last = line.last, line.utf8.count <= 20,
-      "[(-–—".contains(first), "])-–—".contains(last)
-    else { return nil }
-    let inside = trimmed(line.dropFirst().dropLast())
-    guard !inside.isEmpty, inside.utf8.allSatisfy({ $0 < 0x80 }),
-      let read = numeral(String(inside)), read.isBare, inside.last != "."
+    guard line.utf8.count <= 20 else { return nil }
+    let behind = line.drop { "[(-–— ".contains($0) }
+    let count = behind.reversed().prefix { "])-–— ".contains($0) }.count
+    let inside = behind.dropLast(count)
+    guard behind.startIndex > line.startIndex, count > 0,
+      inside.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ".") }),
+      let read = numeral(String(inside)), read.isBare
     else { return nil }
     return read
   }
@@ -200,7 +203,9 @@ extension HeadingLine {
     guard name.utf8.count >= 3, !HeadingWords.countNoText(name), let read = numeral(String(rest))
     else { return nil }
     // The title is a part of `line` again.
-    return HeadingLine(.numeral, read.number, title: line.suffix(read.title.count))
+    var heading = HeadingLine(.numeral, read.number, title: line.suffix(read.title.count))
+    heading.isCounted = true
+    return heading
   }
 
   /// Whether it names a figure or the like by its number: `FIGURE 3. THE SHIP`.

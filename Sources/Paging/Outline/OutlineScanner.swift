@@ -144,13 +144,10 @@ extension OutlineScanner {
 
   /// Makes the block the title of the number before it, where it can be.
   private mutating func takeDetachedTitle() -> Bool {
-    guard !block.isOverfull, block.lines.count == 1, block.blanks <= 4,
-      let line = block.lines.first,
-      HeadingLine.isDetachedTitle(String(decoding: block.words(of: line), as: UTF8.self))
-    else { return false }
+    guard block.blanks <= 4, let key = block.keyOfDetachedTitle else { return false }
     let last = candidates.count - 1
     candidates[last].length = UInt32(clamping: block.end - candidates[last].offset)
-    candidates[last].key = HeadingKey(block.words(of: line)).value
+    candidates[last].key = key.value
     candidates[last].isBare = false
     return true
   }
@@ -204,6 +201,17 @@ extension LineBlock {
     return candidate
   }
 
+  /// The key of the block if it can be the title of a number above it: a line, or several in capitals.
+  fileprivate var keyOfDetachedTitle: HeadingKey? {
+    guard !isOverfull, let first = lines.first, HeadingLine.isDetachedTitle(text(of: first)),
+      lines.count == 1
+        || lines.allSatisfy(isCapital) && !lines.dropFirst().contains(where: beginsAnother)
+    else { return nil }
+    var key = HeadingKey(words(of: first))
+    for line in lines.dropFirst() { key.add(words(of: line)) }
+    return key
+  }
+
   /// `read`, where a block of that many lines can be what its first line says.
   private func fitting(_ read: HeadingLine?) -> HeadingLine? {
     guard let read else { return nil }
@@ -249,8 +257,8 @@ extension LineBlock {
   }
 
   private func beginsAnother(_ line: Line) -> Bool {
-    guard let kind = HeadingLine(text(of: line))?.kind else { return false }
-    return kind.isDivision || kind == .numeral
+    guard let read = HeadingLine(text(of: line)) else { return false }
+    return read.kind.isDivision || read.kind == .numeral && !read.isCounted
   }
 
   private func text(of line: Line) -> String { String(decoding: words(of: line), as: UTF8.self) }

@@ -272,7 +272,7 @@ let package = Package(
       [
         "TestSupport", "Rooms", "Setup", "TextPlace", "DayPlace", "TabPlaces", "Widgets", "Console",
         "Acquisition", "Profiles", "Datebook", "Formats", "Shelf", "Holdings", "Paging", "Settings",
-        "Screen", "Books",
+        "Screen", "Books", "Kosync", "Sync",
       ]),
     tests("ManualTests", ["Manual"]),
     tests("ConsoleTests", ["TestSupport", "Console", "Screen", "CProcess"]),

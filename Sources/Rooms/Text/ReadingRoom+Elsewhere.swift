@@ -9,16 +9,6 @@ import TextPlace
 import Widgets
 import Workers
 
-/// A place in the text that the reader has reached on another machine, or in another edition.
-struct FurtherPlace: Sendable {
-  /// Where it is in this text.
-  var offset: Int
-  /// Where it was reached, for the reader: `on laptop`, `in emma.epub`.
-  var origin: String
-  /// When that was, in milliseconds since 1970 UTC.
-  var milliseconds: Int64
-}
-
 extension ReadingRoom {
   /// Looks, in the background and once, whether the reader has come further on another machine.
   mutating func lookElsewhere() {

@@ -50,7 +50,9 @@ extension ReadingRoom {
   mutating func offer(_ place: FurtherPlace) {
     guard place.offset > model.book.anchor else { return }
     let seconds = Int64(Moment.now().milliseconds) / 1000 - place.milliseconds / 1000
-    model.offer(place.offset, reached: "\(place.origin), \(Self.age(seconds))")
+    model.offer(
+      place.offset, onPage: (try? desk.number(ofPageWith: place.offset)) ?? nil,
+      reached: "\(place.origin), \(Self.age(seconds))")
   }
 
   /// How long ago something was: `an hour ago`.

@@ -15,13 +15,18 @@ PICTURE := .build/release/tome-picture
 # Sources/tome-reader/tome-reader.docc.
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 LINK_ORDER := Sources/tome-reader/LinkOrder
-RELEASE := -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
+# The part of ICU's data that the program needs: see "What is in it" there. ICU's archive is looked for
+# where the compiler has its own.
+UNICODE_DATA := .build/archives/unicode-data
+ICU = $(shell $(SWIFT) -print-target-info -static-stdlib \
+	| sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/lib_FoundationICU.a
+RELEASE = -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
 	-Xcc -ffunction-sections -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \
 	-Xlinker --symbol-ordering-file=$(CURDIR)/$(LINK_ORDER)/functions.txt \
-	-Xlinker --no-warn-symbol-ordering
+	-Xlinker --no-warn-symbol-ordering $$(cat $(UNICODE_DATA).flags)
 
 # Where each shell looks for completions.
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
@@ -34,16 +39,20 @@ run: build
 
 build: packages archives
 	$(SWIFT) build $(RELEASE) -Xlinker -s
-	$(SWIFT) build -c release --product tome-voice --static-swift-stdlib \
-		--disable-local-rpath -Xlinker -s
-	$(MAKE) --no-print-directory $(PICTURE)
+	$(MAKE) --no-print-directory $(VOICE) $(PICTURE)
 
-# In C alone, it is linked without Swift's runtime, which would bring the libraries of C++ along: it
-# needs the C library and no other.
-$(PICTURE): Sources/tome-picture/main.c
+# In C alone, they are linked without Swift's runtime, which would bring the libraries of C++ along: they
+# need the C library and no other.
+HELPER = $(CC) -O2 -Wall -Wextra -Werror -D_FORTIFY_SOURCE=2 -fstack-protector-strong -s \
+	-static-libgcc -o $@ $<
+
+$(VOICE): Sources/tome-voice/main.c Makefile
 	mkdir -p $(@D)
-	$(CC) -O2 -Wall -Wextra -Werror -D_FORTIFY_SOURCE=2 -fstack-protector-strong -s -o $@ $< \
-		-static-libgcc -l:libjpeg.a -l:libpng16.a -l:libgif.a -l:libwebp.a -l:libz.a -lm -lpthread
+	$(HELPER)
+
+$(PICTURE): Sources/tome-picture/main.c Makefile
+	mkdir -p $(@D)
+	$(HELPER) -l:libjpeg.a -l:libpng16.a -l:libgif.a -l:libwebp.a -l:libz.a -lm -lpthread
 
 # The program in a terminal is tested by itself: it waits for screens, and would wait too long beside
 # suites that take all cores.
@@ -126,3 +135,5 @@ archives:
 	@mkdir -p .build/archives
 	@for name in $(ARCHIVES); do \
 		ln -sf "$$(gcc -print-file-name=lib$$name.a)" .build/archives/; done
+	@python3 Sources/tome-reader/UnicodeData/subset.py $(ICU) $(UNICODE_DATA)
+	@$(CC) -c $(UNICODE_DATA).s -o $(UNICODE_DATA).o

@@ -143,6 +143,9 @@ extension OutsideFormat {
     }
   }
 
+  /// What those programs are called.
+  package var programNames: [String] { programs.map(\.name) }
+
   /// The program that is there for it; `nil` if none is installed.
   package var program: OutsideProgram? { programs.first { $0.path != nil } }
 

@@ -37,12 +37,17 @@ package struct KosyncQueue: Sendable {
     }
   }
 
+  /// Whether this waits, and not something newer of the same document.
+  package func has(_ progress: KosyncProgress) -> Bool {
+    guard let path = path(of: progress.document),
+      let bytes = FileContents.read(path, atMost: Self.longestFile)
+    else { return false }
+    return JSONText(bytes: bytes).flatMap { KosyncProgress($0, of: progress.document) } == progress
+  }
+
   /// Forgets what was told, unless something newer waits by now.
   package func remove(_ told: KosyncProgress) {
-    guard let path = path(of: told.document),
-      let bytes = FileContents.read(path, atMost: Self.longestFile),
-      JSONText(bytes: bytes).flatMap({ KosyncProgress($0, of: told.document) }) == told
-    else { return }
+    guard has(told), let path = path(of: told.document) else { return }
     unlink(path)
   }
 

@@ -2,7 +2,8 @@ extension LibrarySchema {
   /// The rows that changed last, by numbers that only grow: a row that changes again gets a new one.
   ///
   /// A sync reads what is newer than the number that it kept. `kind` is `book` for a book and all that
-  /// belongs to it, `note` for a note of the datebook, or `tag`; `number` is that row's.
+  /// belongs to it, `note` for a note of the datebook, or `tag`; `number` is that row's. One row with the
+  /// kind `sync` has the number that the last sync gave the library (`LibraryChanges.mark`).
   ///
   /// All triggers write through the view, which deletes first: `INSERT OR REPLACE` in a trigger would
   /// follow the conflict clause of the statement that fires it, such as `INSERT OR IGNORE`. What only

@@ -11,6 +11,9 @@ package struct MachineID: Hashable, Comparable, Sendable, CustomStringConvertibl
     self.digits = String(digits)
   }
 
+  /// No machine.
+  package static let nobody = MachineID(unchecked: String(repeating: "0", count: 16))
+
   /// A new one.
   package static func random(
     using generator: inout some RandomNumberGenerator

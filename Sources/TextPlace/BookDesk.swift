@@ -174,6 +174,11 @@ package struct BookDesk: Sendable {
     return .marks(.pagesFound(pages, format))
   }
 
+  /// The number, from 0, of the page with the byte at `offset`; nil before the pages are counted.
+  package func number(ofPageWith offset: Int) throws(TextError) -> Int? {
+    try pager.number(ofPageContaining: offset)
+  }
+
   /// The mark that a draft says, where it stands, and all of its words.
   ///
   /// A bookmark's are those of the line that it stands at.

@@ -79,9 +79,11 @@ extension BookPlace {
   }
 
   /// Has a step forward go to `offset`; the words for the page there, such as `page 212`.
-  mutating func offer(_ offset: Int) -> String {
+  ///
+  /// - Parameter page: The page's number, from 0, if it is known.
+  mutating func offer(_ offset: Int, onPage page: Int?) -> String {
     jumps.offer(offset)
-    return "page \(count.isExact ? "" : "~")\(guess(at: offset) + 1)"
+    return "page " + (page.map { "\($0 + 1)" } ?? "~\(guess(at: offset) + 1)")
   }
 
   private mutating func go(backTo offset: Int?) -> [TextEffect] {

@@ -79,9 +79,10 @@ package struct TextModel: PlaceModel {
   ///
   /// - Parameters:
   ///   - offset: Where that is in the text.
+  ///   - page: The number of the page there, from 0, if the pages are counted.
   ///   - origin: Where and when it was reached: `on laptop, an hour ago`.
-  package mutating func offer(_ offset: Int, reached origin: String) {
-    let page = book.offer(offset)
+  package mutating func offer(_ offset: Int, onPage page: Int?, reached origin: String) {
+    let page = book.offer(offset, onPage: page)
     tell(
       keys.sentence(
         "\(page.prefix(1).uppercased())\(page.dropFirst()) \(origin)", [(.forward, "goes there")],

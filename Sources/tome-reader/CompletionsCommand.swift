@@ -22,7 +22,11 @@ struct CompletionsCommand: ParsableCommand {
   func run() throws {
     let names = CommandTable.names.joined(separator: " ")
     switch shell {
-    case .bash: print(TomeReader.completionScript(for: .bash) + Self.bash(names))
+    case .bash:
+      let script = TomeReader.completionScript(for: .bash)
+      // The shell reads it: nobody starts it as a program.
+      let body = script.hasPrefix("#!") ? script.drop { $0 != "\n" }.dropFirst() : script[...]
+      print(body + Self.bash(names))
     case .zsh: print(Self.zsh(TomeReader.completionScript(for: .zsh), names))
     case .fish: print(TomeReader.completionScript(for: .fish) + Self.fish(names))
     }
@@ -74,10 +78,9 @@ struct CompletionsCommand: ParsableCommand {
           return result
       }
       functions -c _tome-reader _tome-reader_commands
+      compdef _tome-reader_or_text tome-reader
       if [[ "${funcstack[1]}" = _tome-reader ]]; then
           _tome-reader_or_text
-      else
-          compdef _tome-reader_or_text tome-reader
       fi
       """
   }

@@ -30,6 +30,31 @@ extension WholeProgram {
       #expect(answer.output.contains("library.sqlite, 1 book\""))
     }
 
+    @Test func `tells what is there for other formats and the voice, and what to install`() throws {
+      let desk = try Desk()
+      for name in ["pandoc", "7z", "aplay"] {
+        try run(["/bin/chmod", "755", try desk.write("#!/bin/sh\n", to: "bin/\(name)")])
+      }
+      let answer = try run(
+        [WholeProgram.path, "doctor"],
+        environment: desk.environment.filter { !$0.hasPrefix("PATH=") } + [
+          "PATH=\(desk.path("bin"))", "TERM=xterm-256color", "LC_ALL=C.UTF-8",
+        ])
+      #expect(answer.status == 0)
+      for line in [
+        "ok  pandoc        for a Word document, an OpenDocument text, an RTF document: pandoc",
+        "-   catdoc        not found; for an old Word document install catdoc",
+        "-   ebook-convert not found; for a Kindle book (MOBI) install calibre",
+        "ok  7z            for a comic in a 7z archive: 7z",
+        "ok  pacat         for the sound of the voice: aplay",
+        "-   ffmpeg        not found; for audio books but .wav install ffmpeg",
+        "ok  tome-picture  for pictures",
+      ] {
+        #expect(answer.output.contains("  \(line)\n"), "\(line)")
+      }
+      #expect(answer.output.contains("  espeak-ng     "))
+    }
+
     @Test func `measures widths on a terminal and leaves it as it was`() throws {
       let desk = try Desk()
       let screen = try desk.shell(

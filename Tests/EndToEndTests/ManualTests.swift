@@ -65,6 +65,38 @@ extension WholeProgram {
       }
     }
 
+    @Test func `zsh completes a text where no command stands, more than once`() throws {
+      guard access("/usr/bin/zsh", X_OK) == 0 else {
+        print("zsh is not installed: its completions were not tried")
+        return
+      }
+      let desk = try Desk()
+      try desk.write("A text.", to: "whale.txt")
+      try desk.write(
+        try WholeProgram.answer("completions", "zsh").output, to: "functions/_tome-reader")
+      try desk.write(
+        """
+        cd \(desk.folder)
+        PATH=$(dirname \(WholeProgram.path)):$PATH PS1='%% '
+        fpath=(\(desk.path("functions")) $fpath)
+        autoload -Uz compinit && compinit -u -d \(desk.path("dump"))
+        print ready
+        """, to: ".zshrc")
+      let screen = try desk.shell("ZDOTDIR=\(desk.folder) zsh -i")
+      try screen.expect("no zsh") { $0.contains("ready") }
+      for (typed, completed) in [
+        ("wha", "whale.txt"), ("--theme se", "--theme sepia"),
+        ("whale.txt --theme li", "whale.txt --theme light"), ("kosync pul", "kosync pull"),
+      ] {
+        try screen.type("tome-reader \(typed)")
+        try screen.press("Tab")
+        try screen.expect("\(typed) is not completed") {
+          $0.contains("% tome-reader \(completed)")
+        }
+        try screen.press("C-c")
+      }
+    }
+
     @Test func `the licences begin with the list of what is in the program`() throws {
       let licences = try WholeProgram.answer("--licences")
       #expect(licences.status == 0)

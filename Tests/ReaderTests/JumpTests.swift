@@ -137,4 +137,21 @@ import Widgets
       try rig.press(.home, .character("p"))
     }
   }
+
+  @Test(arguments: [Rig.Counting.atOnce, .held])
+  func `a place elsewhere is offered by the number of its page, and Tab goes there`(
+    counting: Rig.Counting
+  ) throws {
+    // A verse has many short lines: its pages have fewer bytes than those of the prose before it.
+    let text = Texts.named("long") + String(repeating: "A line.\n\n", count: 600)
+    var rig = try Rig(text, counting: counting)
+    let offset = Texts.named("long").utf8.count - 100
+    rig.model.offer(
+      offset, onPage: try rig.desk.number(ofPageWith: offset), reached: "on laptop, just now")
+    let told = rig.footer
+    try rig.press(.tab)
+    let page = (counting == .held ? "~" : "") + "\(rig.book.number + 1)"
+    #expect(told.hasPrefix(" Page \(page) on laptop, just now: Tab goes there."))
+    #expect(rig.book.page?.range.contains(offset) == true)
+  }
 }

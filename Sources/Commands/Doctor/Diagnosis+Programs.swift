@@ -1,7 +1,9 @@
 import CXML
 import Files
+import Formats
 import Glibc
 import Hyphenation
+import Voices
 
 extension Diagnosis {
   /// Programs of one use: one of them is enough.
@@ -22,18 +24,53 @@ extension Diagnosis {
       use: "copies", names: ["wl-copy", "xclip", "xsel", "tmux"],
       packages: "wl-clipboard, xclip or xsel"),
     Helpers(use: "addresses", names: ["xdg-open"], packages: "xdg-utils"),
+    Helpers(use: "pictures of SVG", names: ["rsvg-convert"], packages: "librsvg2-bin"),
+    Helpers(
+      use: "the sound of the voice", names: ["pacat", "pw-cat", "aplay"],
+      packages: "pulseaudio-utils, pipewire-bin or alsa-utils"),
+    Helpers(use: "audio books but .wav", names: ["ffmpeg"], packages: "ffmpeg"),
   ]
+
+  /// What turns other formats into texts, by the package to install.
+  private static var converters: [Helpers] {
+    OutsideFormat.allCases.reduce(into: []) { converters, format in
+      let known = converters.firstIndex { $0.packages == format.package }
+      guard let known else {
+        converters.append(
+          Helpers(use: format.name, names: format.programNames, packages: format.package))
+        return
+      }
+      converters[known].use += ", \(format.name)"
+    }
+  }
 
   /// Programs and libraries that the program uses where they are installed.
   static var programs: [Finding] {
-    helpers.map { helper in
+    (helpers + converters).map { helper in
       let found = helper.names.filter(isInstalled)
       return Finding(
         state: found.isEmpty ? .absent : .fine, subject: helper.names[0],
         words: found.isEmpty
           ? "not found; for \(helper.use) install \(helper.packages)"
           : "for \(helper.use): \(found.joined(separator: ", "))")
-    } + libraries
+    } + [voice, pictures] + libraries
+  }
+
+  private static var voice: Finding {
+    let name = "espeak-ng"
+    do throws(VoiceFailure) {
+      let voices = try VoiceHelper.voices()
+      return Finding(state: .fine, subject: name, words: "for the voice: \(voices.count) voices")
+    } catch {
+      return Finding(state: .absent, subject: name, words: "not found. \(error.sentence)")
+    }
+  }
+
+  private static var pictures: Finding {
+    let name = "tome-picture"
+    return HelperProgram.path(of: name) == nil
+      ? Finding(state: .absent, subject: name, words: "not found; make install brings it")
+      : Finding(state: .fine, subject: name, words: "for pictures")
   }
 
   private static var libraries: [Finding] {

@@ -1,12 +1,12 @@
 import Books
 import CProcess
 import Datebook
-import Dispatch
-import Formats
+package import Dispatch
+package import Formats
 import Glibc
 import Kosync
 import Profiles
-import Setup
+package import Setup
 import Shelf
 import Synchronization
 
@@ -14,9 +14,7 @@ import Synchronization
 /// beside the loop.
 ///
 /// What cannot be told waits in a file, and is told when the next text is opened.
-final class ProgressDesk: Sendable {
-  /// How long it is waited before a place is told.
-  private static let pause = DispatchTimeInterval.seconds(300)
+package final class ProgressDesk: Sendable {
   /// How long a text that is left waits for the server, in seconds: what the server has not by then is
   /// in a file, and is told when the next text is opened. Without the file it waits longer.
   private static let patience = (withFile: 0.1, without: 1.0)
@@ -28,6 +26,7 @@ final class ProgressDesk: Sendable {
   private let document: String
   private let source: any LiveText
   private let tell: @Sendable (String) -> Void
+  private let pause: DispatchTimeInterval
   private let queue = DispatchQueue(label: "kosync", qos: .utility)
   private let progress: Mutex<BookProgress>
   private let state: Mutex<State>
@@ -47,10 +46,11 @@ final class ProgressDesk: Sendable {
   ///
   /// - Parameters:
   ///   - server: The address that is set.
+  ///   - pause: How long it is waited before a place is told.
   ///   - tell: Tells the reader what is wrong.
-  init?(
+  package init?(
     _ text: OpenedText, server: String, folders: ReadersFolders,
-    tell: @escaping @Sendable (String) -> Void
+    pause: DispatchTimeInterval = .seconds(300), tell: @escaping @Sendable (String) -> Void
   ) {
     guard !server.isEmpty, folders.profile?.isLocked != true, let digest = text.digest,
       let login = try? KosyncLogin.read(in: folders), let waiting = folders.kosyncQueue,
@@ -61,6 +61,7 @@ final class ProgressDesk: Sendable {
     document = digest.sampled
     source = text.source
     self.tell = tell
+    self.pause = pause
     progress = Mutex(BookProgress(text.source, path: text.file.path))
     state = Mutex(State())
   }
@@ -68,7 +69,7 @@ final class ProgressDesk: Sendable {
   /// Asks the server for the place that another device has told, and tells what still waits.
   ///
   /// - Parameter found: Is given a place of this text, on another thread.
-  func pull(_ found: @escaping @Sendable (FurtherPlace) -> Void) {
+  package func pull(_ found: @escaping @Sendable (FurtherPlace) -> Void) {
     queue.async { [self] in
       cpr_lower_own_priority()
       do throws(KosyncError) {
@@ -84,25 +85,26 @@ final class ProgressDesk: Sendable {
   }
 
   /// The reader reads at `offset` now, nil if nowhere yet: it is told some time later.
-  func move(to offset: Int?) {
+  package func move(to offset: Int?) {
     let isFirst = state.withLock { state in
       guard let offset, state.offset != offset else { return false }
       state.offset = offset
       defer { state.isDue = true }
       return !state.isDue
     }
-    if isFirst { queue.asyncAfter(deadline: .now() + Self.pause) { self.push() } }
+    if isFirst { queue.asyncAfter(deadline: .now() + pause) { self.push() } }
   }
 
   /// Tells where the reader is, who leaves the text. Returns once that is in its file.
   ///
   /// - Parameter isWaiting: Whether the server is waited for, for a moment.
-  func leave(isWaiting: Bool) {
+  package func leave(isWaiting: Bool) {
     // Not on the queue, where a slow server may be waited for.
     guard let (message, isKept) = keepMessage() else { return }
     let done = DispatchSemaphore(value: 0)
     queue.async {
-      self.send(message)
+      // What was asked before this may have told it already.
+      if !isKept || self.waiting.has(message) { self.send(message) }
       done.signal()
     }
     guard isWaiting else { return }

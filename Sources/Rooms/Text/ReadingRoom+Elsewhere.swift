@@ -9,16 +9,6 @@ import TextPlace
 import Widgets
 import Workers
 
-/// A place in the text that the reader has reached on another machine, or in another edition.
-struct FurtherPlace: Sendable {
-  /// Where it is in this text.
-  var offset: Int
-  /// Where it was reached, for the reader: `on laptop`, `in emma.epub`.
-  var origin: String
-  /// When that was, in milliseconds since 1970 UTC.
-  var milliseconds: Int64
-}
-
 extension ReadingRoom {
   /// Looks, in the background and once, whether the reader has come further on another machine.
   mutating func lookElsewhere() {
@@ -60,7 +50,9 @@ extension ReadingRoom {
   mutating func offer(_ place: FurtherPlace) {
     guard place.offset > model.book.anchor else { return }
     let seconds = Int64(Moment.now().milliseconds) / 1000 - place.milliseconds / 1000
-    model.offer(place.offset, reached: "\(place.origin), \(Self.age(seconds))")
+    model.offer(
+      place.offset, onPage: (try? desk.number(ofPageWith: place.offset)) ?? nil,
+      reached: "\(place.origin), \(Self.age(seconds))")
   }
 
   /// How long ago something was: `an hour ago`.

@@ -25,6 +25,19 @@ struct LibraryChanges {
     }
   }
 
+  /// The number that the last sync gave the library; nil if none has.
+  ///
+  /// It is a row of its own among the changes: a backup that is put back has a former one.
+  var mark: Int64? {
+    get throws { try Int64.fetchOne(db, sql: "SELECT number FROM change WHERE kind = 'sync'") }
+  }
+
+  /// Gives the library a number, which is the last change then.
+  func set(mark: Int64) throws {
+    try db.execute(sql: "DELETE FROM change WHERE kind = 'sync'")
+    try db.execute(sql: "INSERT INTO change (kind, number) VALUES ('sync', ?)", arguments: [mark])
+  }
+
   /// What has changed after a number, in the order in which the whole library is read; nil if that is
   /// more than ``most``.
   func all(after number: Int) throws -> [LibraryChange]? {

@@ -84,10 +84,14 @@ package struct LibrarySync: Sendable {
     do {
       let queue = try store()
       defer { try? queue.close() }
-      return try queue.write { db in
+      return try queue.writeWithoutTransaction { db in
+        let store = SyncStore(db: db)
+        var machine: MachineID?
+        try store.transaction { machine = try self.machine(store) }
+        guard let machine else { return SyncOutcome() }
         var step = SyncStep(
-          store: SyncStore(db: db), folder: folder, library: library, now: Int64(now.milliseconds),
-          name: name, machine: try machine(SyncStore(db: db)), comparesAll: comparesAll)
+          store: store, folder: folder, library: library, now: Int64(now.milliseconds),
+          name: name, machine: machine, comparesAll: comparesAll)
         return try step.run()
       }
     } catch let error as FileFault {
@@ -123,7 +127,9 @@ package struct LibrarySync: Sendable {
       seed.flatMap { MachineID(Self.digits($0)) } ?? MachineID.random(using: &generator)
     try store.set("machine", machine.digits)
     try store.set("home", home)
-    try store.set("delta", "0")
+    for number in ["delta", "snapshot", "snapshot bytes", "bytes since snapshot"] {
+      try store.set(number, "0")
+    }
     // The places in the library are this machine's now.
     try store.remove(SyncStore.lastChange)
     return machine

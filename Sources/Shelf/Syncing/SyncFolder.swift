@@ -27,10 +27,22 @@ struct SyncFolder {
       .flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Writes a file, which is there as a whole or not at all.
+  /// Writes a file, which is there as a whole or not at all, and on the disk when this returns: what was
+  /// told is not told again.
   func write(_ text: String, to file: SyncFileName, of machine: MachineID) throws(FileFault) {
     try Folder.make(folder(of: machine))
     try FileContents.replace(pathOf(file, machine), with: Array(text.utf8), mode: 0o600)
+    for path in [pathOf(file, machine), folder(of: machine)] { try Self.synchronise(path) }
+  }
+
+  private static func synchronise(_ path: String) throws(FileFault) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFault(path: path, code: errno) }
+    defer { close(descriptor) }
+    // Some folders of other computers know no such thing.
+    if fsync(descriptor) != 0, ![EINVAL, ENOSYS, ENOTSUP].contains(errno) {
+      throw FileFault(path: path, code: errno)
+    }
   }
 
   /// Deletes a file that a newer snapshot has all of.

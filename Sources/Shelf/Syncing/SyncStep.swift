@@ -1,7 +1,15 @@
 internal import GRDB
 import Sync
 
-/// One synchronisation, in a transaction of what is kept beside the library.
+/// One synchronisation, in four transactions of what is kept beside the library:
+///
+/// 1. What is new in the library is noted, and what came from others.
+/// 2. What is to be said is written into the folder.
+/// 3. What came is written into the library.
+/// 4. If it is time for that, all that is known is written into the folder as a snapshot.
+///
+/// Whatever fails, what was noted is still to be done the next time: if a full disk takes nothing, what
+/// others say is taken in all the same, and is not taken for what the reader said here.
 struct SyncStep {
   let store: SyncStore
   let folder: SyncFolder
@@ -17,11 +25,13 @@ struct SyncStep {
   private static let deltas = (least: 64, most: 1024)
 
   private var outcome = SyncOutcome()
-  /// What is said in this delta.
-  private var sent: [RegisterID: Register] = [:]
   /// What was said by others, or stands beside it: it may count in the library now.
   private var touched: Set<RegisterID> = []
+  /// What may have counted in the last synchronisation, if that was broken off: the library may have it.
+  private var unsettled: Set<RegisterID> = []
   private var delta = 0
+  /// Whether the library has changed since it was marked.
+  private var isMarkDue = false
   private var knownNames: [String: BookNames] = [:]
 
   init(
@@ -39,43 +49,66 @@ struct SyncStep {
 
   mutating func run() throws -> SyncOutcome {
     let migrations = try library.read { try LibraryTables.migrations($0) }
-    try takeOwnFiles(migrations)
-    try forgetOtherLibrary()
-    delta = try store.number("delta") + 1
-    try sayWhatChanged()
-    try takeFiles(migrations)
-    try takeIntoLibrary()
-    try writeFiles(migrations)
+    try store.transaction { try noteAll(migrations) }
+    // What others said is taken in even if nothing can be written into the folder.
+    let delta = Result { try store.transaction { try writeDelta(migrations) } }
+    try store.transaction { try takeIntoLibrary() }
+    try delta.get()
+    try store.transaction { try writeSnapshot(migrations) }
     return outcome
+  }
+
+  /// Notes what is new in the library, and what came from others.
+  private mutating func noteAll(_ migrations: [String]) throws {
+    try takeOwnFiles(migrations)
+    unsettled = try store.ids(in: .unsettled)
+    let isOther = try forgetOtherLibrary()
+    delta = try store.number("delta") + 1
+    // A library that was put back may have what others said since.
+    if isOther { try takeFiles(migrations) }
+    try sayWhatChanged()
+    if !isOther { try takeFiles(migrations) }
+    for id in touched { try store.insert(id, into: .unsettled) }
+    isMarkDue = try isMarkDue || !store.isEmpty(.unsettled) || store[fact: SyncStore.mark] == nil
+    if isMarkDue { try store.set(SyncStore.nextMark, "\(Int64.random(in: 1 ... .max))") }
   }
 
   // MARK: - What was said here
 
-  /// Forgets what was seen in the library if that is another file now: what it says is not said anew then.
-  private mutating func forgetOtherLibrary() throws {
+  /// Forgets what was seen in the library if that is another one now: what it says is not said anew then.
+  ///
+  /// - Returns: Whether it is.
+  private mutating func forgetOtherLibrary() throws -> Bool {
     let file = library.fileNumber
     let former = try store[fact: "file"]
     // A file that is made anew may get the number of the old one, but its books are counted anew.
-    // One that was put back from a backup has fewer changes behind it.
-    let (last, lastChange) = try library.read { db in
+    // One that was put back from a backup has another mark, and mostly fewer changes behind it.
+    let (last, lastChange, mark) = try library.read { db in
       (
         try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'book'") ?? 0,
-        try LibraryChanges(db: db).last
+        try LibraryChanges(db: db).last, try LibraryChanges(db: db).mark
       )
     }
     defer { try? store.set("last book", "\(last)") }
+    let marks = try [SyncStore.mark, SyncStore.nextMark].compactMap { try store[fact: $0] }
     guard
       try former != file || last < store.number("last book")
         || lastChange < store.number(SyncStore.lastChange)
-    else { return }
-    try store.db.execute(sql: "DELETE FROM seen")
+        || !marks.isEmpty && !marks.contains(mark.map { "\($0)" } ?? "")
+    else {
+      if marks.count == 2, let mark { try store.set(SyncStore.mark, "\(mark)") }
+      return false
+    }
+    try store.forgetSeen()
     try store.remove(SyncStore.lastChange)
     try store.set("file", file)
-    // What the other file had comes back into this one.
-    if former != nil { try store.each { id, _ in touched.insert(id) } }
+    guard former != nil else { return false }
+    // What the other library had comes back into this one.
+    try store.each { id, _ in touched.insert(id) }
+    return true
   }
 
-  /// Says what the library says that is new: of what has changed since the last time, or of all.
+  /// Notes what the library says that is new: of what has changed since the last time, or of all.
   private mutating func sayWhatChanged() throws {
     let known = try comparesAll ? nil : store[fact: SyncStore.lastChange].flatMap { Int($0) }
     try library.read { db in
@@ -83,23 +116,28 @@ struct SyncStep {
       let records = PortableRecords(db: db, machine: machine)
       if let known, let changed = try changes.all(after: known) {
         for change in changed { try records.each(of: change) { try say($0, db) } }
+        isMarkDue = !changed.isEmpty
       } else {
         try records.each { try say($0, db) }
+        isMarkDue = true
       }
       try store.set(SyncStore.lastChange, "\(changes.last)")
     }
   }
 
-  /// Says what a record of the library says, if that is new.
+  /// Notes what a record of the library says, if that is new.
   private mutating func say(_ record: PortableRecord, _ db: Database) throws {
     let seen = try store.seen(record.id)
     guard seen != record.hash else { return }
     let names = record.id.book.isEmpty ? nil : try names(record.id.book, db)
     var register = try store.register(record.id, names)
-    if seen == nil, let known = register.resolved(as: record.id.kind, merging: SyncTaking.merged) {
+    if seen == nil || isUnsettled(record.id, names),
+      let known = register.resolved(as: record.id.kind, merging: SyncTaking.merged)
+    {
       // The first meeting: neither knew of the other.
-      if known != record.fields, !record.isPlain {
-        register.writeBeside(record.fields, at: record.time ?? 0, by: machine, in: delta)
+      if known != record.fields, try !isOld(record, names),
+        register.add(record, known: known, by: machine, in: delta)
+      {
         try put(register, record.id)
       }
       if known != record.fields { touched.insert(record.id) }
@@ -113,8 +151,24 @@ struct SyncStep {
   }
 
   private mutating func put(_ register: Register, _ id: RegisterID) throws {
-    sent[id] = register
     try store.put(register, id)
+    try store.insert(id, into: .unsent)
+  }
+
+  /// Whether what others said of a record may have come into the library, in a synchronisation that was
+  /// broken off.
+  private func isUnsettled(_ id: RegisterID, _ names: BookNames?) -> Bool {
+    guard !unsettled.isEmpty else { return false }
+    return (names?.all ?? [id.book]).contains {
+      unsettled.contains(RegisterID(id.kind, of: $0, key: id.key))
+    }
+  }
+
+  /// Whether a record says what is so of any book, or what it has said before: the library was put back to
+  /// that, and what came after it counts.
+  private func isOld(_ record: PortableRecord, _ names: BookNames?) throws -> Bool {
+    guard try store.seen(record.id) == nil else { return false }
+    return try record.isPlain || store.wasSeen(record, names)
   }
 
   /// What was known of a book when something was said of it: that it is removed is said after it was
@@ -227,33 +281,58 @@ struct SyncStep {
     }
   }
 
+  /// Writes into the library what came, and marks it.
   private mutating func takeIntoLibrary() throws {
-    guard !touched.isEmpty else { return }
-    outcome.taken = try library.write { db in
+    // Another program may have done so meanwhile.
+    guard isMarkDue, let mark = try store[fact: SyncStore.nextMark] else { return }
+    let ids = try store.ids(in: .unsettled)
+    let read = try store.number(SyncStore.lastChange)
+    let last = try library.write { db in
+      let changes = LibraryChanges(db: db)
+      let isAsRead = try changes.last == read
       var taking = SyncTaking(db, store, machine: machine)
-      try taking.take(touched)
-      return taking.count
+      try taking.take(ids)
+      outcome.taken = taking.count
+      if let mark = Int64(mark) { try changes.set(mark: mark) }
+      return isAsRead ? try changes.last : read
     }
+    try store.set(SyncStore.lastChange, "\(last)")
+    try store.set(SyncStore.mark, mark)
+    try store.remove(SyncStore.nextMark)
+    try store.removeAll(in: .unsettled)
   }
 
   // MARK: - Files
 
-  private mutating func writeFiles(_ migrations: [String]) throws {
-    guard !sent.isEmpty else { return }
+  /// Writes what is to be said, also what could not be written before.
+  private mutating func writeDelta(_ migrations: [String]) throws {
+    let ids = try store.ids(in: .unsent)
+    guard !ids.isEmpty else { return }
+    let delta = try store.number("delta") + 1
     var file = SyncFile(
-      machine: machine, name: name, number: delta, migrations: migrations, registers: sent)
+      machine: machine, name: name, number: delta, migrations: migrations, registers: [:])
+    for id in ids { file.registers[id] = try store.register(id) }
     let text = file.text
     try folder.write(text, to: SyncFileName(.delta, delta), of: machine)
-    outcome.sent = sent.count
+    outcome.sent = ids.count
     outcome.bytes = text.utf8.count
     try store.set("delta", "\(delta)")
-    let count = delta - (try store.number("snapshot"))
     let bytes = try store.number("bytes since snapshot") + text.utf8.count
     try store.set("bytes since snapshot", "\(bytes)")
+    try store.removeAll(in: .unsent)
+  }
+
+  /// Writes all that is known, if there is much to read for a machine that is new.
+  private mutating func writeSnapshot(_ migrations: [String]) throws {
+    guard outcome.sent > 0 else { return }
+    let delta = try store.number("delta")
+    let count = delta - (try store.number("snapshot"))
+    let bytes = try store.number("bytes since snapshot")
     let former = try store.number("snapshot bytes")
     let isDue = count >= Self.deltas.most || count >= Self.deltas.least && bytes > former / 2
     guard isDue else { return }
-    file.registers = [:]
+    var file = SyncFile(
+      machine: machine, name: name, number: delta, migrations: migrations, registers: [:])
     try store.each { file.registers[$0] = $1 }
     let whole = file.text
     try folder.write(whole, to: SyncFileName(.snapshot, delta), of: machine)
@@ -265,5 +344,29 @@ struct SyncStep {
     where old.number < delta || old.kind == .delta && old.number == delta {
       folder.remove(old, of: machine)
     }
+  }
+}
+
+extension Register {
+  /// Says what did not know of the versions.
+  ///
+  /// - Parameter known: What counts of them.
+  /// - Returns: Whether there was anything to be said.
+  fileprivate mutating func add(
+    _ record: PortableRecord, known: SyncFields, by machine: MachineID, in delta: Int
+  ) -> Bool {
+    let time = record.time ?? 0
+    guard versions.contains(where: { $0.knows[machine] != nil }) else {
+      writeBeside(record.fields, at: time, by: machine, in: delta)
+      return true
+    }
+    // The next number of this machine would follow what it said before its library was put back: what
+    // counts of both is found first.
+    var both = self
+    both.writeBeside(record.fields, at: time, by: .nobody, in: 1)
+    let fields = both.resolved(as: record.id.kind, merging: SyncTaking.merged)
+    guard let fields, fields != known else { return false }
+    write(fields, at: time, by: machine, in: delta)
+    return true
   }
 }

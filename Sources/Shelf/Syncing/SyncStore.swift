@@ -19,6 +19,16 @@ struct SyncStore {
       kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, hash INTEGER NOT NULL,
       PRIMARY KEY (book, kind, key)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS former (
+      kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, hash INTEGER NOT NULL,
+      PRIMARY KEY (book, kind, key, hash)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS unsent (
+      kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (book, kind, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS unsettled (
+      kind TEXT NOT NULL, book TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (book, kind, key)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS taken (
       machine TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (machine, name)
     ) STRICT, WITHOUT ROWID;
@@ -26,6 +36,14 @@ struct SyncStore {
       id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// Runs `body` as one transaction, during which no other program writes here.
+  func transaction(_ body: () throws -> Void) throws {
+    try db.inTransaction(.immediate) {
+      try body()
+      return .commit
+    }
+  }
 
   // MARK: - Facts
 
@@ -52,6 +70,12 @@ struct SyncStore {
 
   /// The fact that tells up to which of its changes the library was read.
   static let lastChange = "last change"
+
+  /// The fact that tells which mark the library has (`LibraryChanges.mark`).
+  static let mark = "mark"
+
+  /// The fact that tells which mark the library gets, or has if a synchronisation was broken off.
+  static let nextMark = "next mark"
 
   func number(_ name: String) throws -> Int { try self[fact: name].flatMap { Int($0) } ?? 0 }
 
@@ -130,12 +154,82 @@ struct SyncStore {
       arguments: [id.book, id.kind.rawValue, id.key])
   }
 
+  /// Notes how a record is in the library now.
   func setSeen(_ record: PortableRecord) throws {
     let id = record.id
+    let arguments: StatementArguments = [id.kind.rawValue, id.book, id.key]
+    if Self.kindsWithPast.contains(id.kind) {
+      try db.cachedStatement(
+        sql: """
+          INSERT OR IGNORE INTO former
+          SELECT kind, book, key, hash FROM seen WHERE kind = ? AND book = ? AND key = ?
+          """
+      ).execute(arguments: arguments)
+    }
     try db.cachedStatement(
       sql: "INSERT OR REPLACE INTO seen (kind, book, key, hash) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [id.kind.rawValue, id.book, id.key, record.hash])
+    ).execute(arguments: arguments + [record.hash])
   }
+
+  /// What all that was ever seen of is kept: for these the last of two versions is not all that counts, and
+  /// a library that was put back would bring back what was removed or rewritten.
+  private static let kindsWithPast: Set<RegisterID.Kind> = [.mark, .note, .dayNote, .status]
+
+  /// Forgets how the library is, but not how it was.
+  func forgetSeen() throws {
+    for kind in Self.kindsWithPast {
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO former SELECT kind, book, key, hash FROM seen WHERE kind = ?",
+        arguments: [kind.rawValue])
+    }
+    try db.execute(sql: "DELETE FROM seen")
+  }
+
+  /// Whether a record was seen as it is, under any of its book's names, before the library was forgotten.
+  func wasSeen(_ record: PortableRecord, _ names: BookNames?) throws -> Bool {
+    let id = record.id
+    guard Self.kindsWithPast.contains(id.kind) else { return false }
+    return try (names?.all ?? [id.book]).contains { name in
+      try Bool.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT EXISTS (
+              SELECT 1 FROM former WHERE book = ? AND kind = ? AND key = ? AND hash = ?)
+            """), arguments: [name, id.kind.rawValue, id.key, record.hash]) ?? false
+    }
+  }
+
+  // MARK: - What is still to be done
+
+  /// A list of registers.
+  enum Waiting: String {
+    /// What was said here and is in no file yet.
+    case unsent
+    /// What came and is perhaps not in the library yet.
+    case unsettled
+  }
+
+  func insert(_ id: RegisterID, into list: Waiting) throws {
+    try db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO \(list.rawValue) (kind, book, key) VALUES (?, ?, ?)"
+    ).execute(arguments: [id.kind.rawValue, id.book, id.key])
+  }
+
+  func ids(in list: Waiting) throws -> Set<RegisterID> {
+    let rows = try Row.fetchCursor(db, sql: "SELECT kind, book, key FROM \(list.rawValue)")
+    var ids: Set<RegisterID> = []
+    while let row = try rows.next() {
+      guard let kind = RegisterID.Kind(rawValue: row[0]) else { continue }
+      ids.insert(RegisterID(kind, of: row[1], key: row[2]))
+    }
+    return ids
+  }
+
+  func isEmpty(_ list: Waiting) throws -> Bool {
+    try Bool.fetchOne(db, sql: "SELECT NOT EXISTS (SELECT 1 FROM \(list.rawValue))") ?? true
+  }
+
+  func removeAll(in list: Waiting) throws { try db.execute(sql: "DELETE FROM \(list.rawValue)") }
 
   // MARK: - Files of others
 

@@ -43,6 +43,16 @@ import Testing
     try queue.close()
   }
 
+  /// The number that the last sync gave the library.
+  private func mark() throws -> Int64 {
+    let queue = try DatabaseQueue(path: folder.library.path)
+    let mark = try queue.read {
+      try Int64.fetchOne($0, sql: "SELECT number FROM change WHERE kind = 'sync'")
+    }
+    try queue.close()
+    return mark ?? 0
+  }
+
   // MARK: - A reader
 
   private func change(_ library: Library, at second: Int, _ random: inout SeededGenerator) throws {
@@ -117,18 +127,22 @@ import Testing
       }
       try copy(store, to: saved)
       try copy(shared, to: copied)
+      let mark = try self.mark()
       let late = Moment(seconds: second + 60)
       let outcome = try sync(into: shared).run(library, now: late)
       // What came back into the library at a first meeting would be said by the comparison.
       guard outcome.taken == 0 else { continue }
       sent += outcome.sent
       let changed = files(in: shared)
+      let newMark = try self.mark()
       try copy(store, to: folder.path + "/new.sqlite")
       try copy(saved, to: store)
+      try execute("UPDATE change SET number = \(mark) WHERE kind = 'sync'")
       let whole = try sync(into: copied).run(library, now: late, comparingAll: true)
       #expect(outcome == whole)
       #expect(changed == files(in: copied))
       try copy(folder.path + "/new.sqlite", to: store)
+      try execute("UPDATE change SET number = \(newMark) WHERE kind = 'sync'")
     }
     #expect(sent > 200)
   }

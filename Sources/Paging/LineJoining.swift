@@ -75,6 +75,16 @@ struct LineJoining: Hashable, Sendable {
     _ columns: Int, before firstWord: @autoclosure () -> Int,
     nextIsSmall: @autoclosure () -> Bool
   ) -> Bool {
+    Self.isFull(columns, before: firstWord(), nextIsSmall: nextIsSmall(), of: wrapColumns)
+  }
+
+  /// Whether a line of so many columns is as full as the next one allowed, where lines were wrapped at
+  /// `wrapColumns`.
+  @inline(__always)
+  static func isFull(
+    _ columns: Int, before firstWord: @autoclosure () -> Int,
+    nextIsSmall: @autoclosure () -> Bool, of wrapColumns: Int
+  ) -> Bool {
     // A word has a column at least.
     guard columns &+ 2 <= wrapColumns &- 4 else { return true }
     let reach = columns &+ 1 &+ min(firstWord(), wrapColumns)

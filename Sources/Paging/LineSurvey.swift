@@ -9,6 +9,8 @@ struct LineSurvey {
     var nextIsSmall: Bool
     /// Whether it is of a script in which all characters are equally wide.
     var isIdeographic: Bool
+    /// Whether it is a heading above a rule.
+    var isAboveRule: Bool
   }
   private var continued: [ContinuedLine] = []
   /// How many lines begin a paragraph behind another line, by their indent, up to the largest one.
@@ -44,6 +46,28 @@ struct LineSurvey {
     guard quarters > 1 else { return columns }
     guard continued.count(where: \.nextIsSmall) * 3 >= continued.count else { return nil }
     guard margin > 0 || !areAsLong(columns) else { return nil }
+    guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
+    return columns
+  }
+
+  /// The columns at which the lines were wrapped, paragraph by paragraph, some less than others, as
+  /// those of a text are that several people wrote: nearly all continued lines are as full as lines
+  /// that are joined must be, and most go on with a small letter.
+  ///
+  /// Some listings are like that, too.
+  var unevenWrapColumns: Int? {
+    let continued = continued.filter { !$0.isAboveRule }
+    guard continued.count >= 8 else { return nil }
+    let columns = longestUsualColumns
+    guard (50...130).contains(columns) else { return nil }
+    let full = continued.count {
+      $0.columns <= columns * 2
+        && LineJoining.isFull(
+          $0.columns, before: $0.nextWord, nextIsSmall: $0.nextIsSmall, of: columns)
+    }
+    guard full * 10 >= continued.count * 9 else { return nil }
+    guard continued.count(where: \.nextIsSmall) * 5 >= continued.count * 3 else { return nil }
+    guard !areAsLong(columns) else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
   }
@@ -113,7 +137,8 @@ struct LineSurvey {
       continued.append(
         ContinuedLine(
           columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
-          nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic))
+          nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic,
+          isAboveRule: second.isRule))
     }
     guard !second.isIndented else { return }
     // A line that goes on with one that is indented: that one begins a paragraph.

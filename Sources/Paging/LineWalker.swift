@@ -23,6 +23,8 @@ struct LineWalker: ~Copyable {
     var isContinuation = false
     /// The rows of the picture that it is one of; else 0.
     var rowsOfPicture = 0
+    /// The bytes of the content that are not shown: signs of a rule that is wider than the measure.
+    var hidden: Range<Int>?
   }
 
   private var scanner: ParagraphScanner
@@ -148,14 +150,22 @@ struct LineWalker: ~Copyable {
           hang: scanner.paragraph.hang)
         ?? next
     }
+    var rule: RuleLine?
+    if next.offset < content.count, kind == .text, lineInParagraph == 0,
+      !scanner.paragraph.isJoined
+    {
+      rule = RuleLine(content, metrics: breaker.metrics, indent: scanner.paragraph.indent)
+      if rule != nil { next.offset = content.count }
+    }
     let isLast = next.offset >= content.count
     let isContinuation = lineInParagraph > 0 && kind == .text && marksContinuations
     line = Line(
       kind: kind, position: position,
       end: isLast ? range.upperBound : scanner.textOffset(at: next.offset),
-      content: lineStart.offset..<next.offset, isLast: isLast, endsInHyphen: next.followsHyphen,
+      content: lineStart.offset..<next.offset, isLast: isLast,
+      endsInHyphen: next.followsHyphen && rule == nil,
       indent: lineInParagraph == 0 ? scanner.paragraph.indent : scanner.paragraph.hang,
-      isContinuation: isContinuation)
+      isContinuation: isContinuation, hidden: rule?.hidden)
     lineStart = next
     lineInParagraph += 1
     isInParagraph = !isLast
@@ -311,6 +321,10 @@ struct LineWalker: ~Copyable {
     let (glyphs, order) = glyphs()
     var pageLine = PageLine(line, glyphs: glyphs)
     pageLine.visualOrder = order
+    if let hidden = line.hidden {
+      pageLine.hidden =
+        scanner.textOffset(at: hidden.lowerBound)..<scanner.textOffset(at: hidden.upperBound)
+    }
     if let structure, line.kind == .text || line.kind == .heading {
       pageLine.mark(try structure.spans(beginningIn: spanStarts))
       pageLine.set(as: scanner.block, measure: measure)
@@ -370,7 +384,7 @@ struct LineWalker: ~Copyable {
     let emphasis = giantLine == nil ? scanner.emphasis : []
     var glyphs = typesetter.glyphs(
       of: line.content, in: window, endsLine: !line.isLast, endsInHyphen: line.endsInHyphen,
-      firstIndent: line.indent)
+      firstIndent: line.indent, hiding: line.hidden)
     if let justification, isFilled(in: window) {
       glyphs = justification.justified(glyphs, in: window, indent: line.indent)
     }

@@ -56,6 +56,9 @@ package struct PageLine: Equatable, Sendable {
   package var isContinuation = false
   /// Whether the line of the file goes on beyond the left edge, or the right one: it was chopped.
   package var isCutLeft = false, isCutRight = false
+  /// The text's offsets of what is not shown of a rule that is wider than the measure: signs like the
+  /// ones before and after them.
+  package var hidden: Range<Int>?
 
   /// The glyphs with the columns that they begin in, from left to right.
   package var placedGlyphs: [(glyph: PageGlyph, column: Int)] {

@@ -106,7 +106,7 @@ struct ParagraphCounter: ~Copyable {
         var place = LineStart.paragraphStart
         let lines = breaker.countLines(
           from: &place, in: content, hang: scanner.hanging.hang(ofSimple: bytes, count: line.count))
-        builder.append(.text, lines: max(lines, 1))
+        builder.append(.text, lines: rows(of: content, lines: lines))
       }
     }
   }
@@ -115,9 +115,19 @@ struct ParagraphCounter: ~Copyable {
   @inline(__always)
   private func countParagraph() -> Int {
     var line = LineStart.paragraphStart
-    return breaker.countLines(
-      from: &line, in: scanner.content, firstIndent: scanner.paragraph.indent,
+    let content = scanner.content
+    let lines = breaker.countLines(
+      from: &line, in: content, firstIndent: scanner.paragraph.indent,
       hang: scanner.paragraph.hang)
+    guard scanner.paragraph.kind == .text, !scanner.paragraph.isJoined else { return lines }
+    return rows(of: content, lines: lines, indent: scanner.paragraph.indent)
+  }
+
+  /// The rows of a line of the file that was broken into `lines`: one, if it is a rule.
+  @inline(__always)
+  private func rows(of content: TextWindow, lines: Int, indent: Int = 0) -> Int {
+    guard lines > 1 else { return 1 }
+    return RuleLine(content, metrics: breaker.metrics, indent: indent) == nil ? lines : 1
   }
 
   /// Counts the lines of the paragraph that the scanner is at, in slices; fewer when cancelled.

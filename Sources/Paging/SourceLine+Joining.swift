@@ -28,6 +28,16 @@ extension SourceLine {
     }
   }
 
+  /// Whether the line is a rule, such as one below a heading: nothing but a sign that is repeated.
+  var isRule: Bool {
+    let words = words
+    guard words.count > 1, words[0] > 0x20, words[0] < 0x80,
+      words[0] | 0x20 < UInt8(ascii: "a")
+        || words[0] | 0x20 > UInt8(ascii: "z"), !(0x30...0x39).contains(words[0])
+    else { return false }
+    return words.allSatisfy { $0 == words[0] }
+  }
+
   /// The columns that the words of an item stand in by, behind its sign; `nil` if it begins none.
   var itemIndent: Int? {
     guard let first = words.first, first < 0x40 || first == 0xE2, !isQuoted, beginsItem else {

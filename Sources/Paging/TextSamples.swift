@@ -38,11 +38,12 @@ struct TextSamples {
     let isListing = ListingSurvey(lines.prefix(1)).isSurelyListing
     traits.wrapColumns = isListing || isManual ? nil : survey.wrapColumns
     if !isListing, traits.wrapColumns == nil, let margin = Self.margin(of: lines) {
-      survey = LineSurvey(margin: margin, quarters: isManual ? 1 : 3)
-      for sample in lines { survey.add(sample) }
-      traits.wrapColumns = survey.wrapColumns
+      var inner = LineSurvey(margin: margin, quarters: isManual ? 1 : 3)
+      for sample in lines { inner.add(sample) }
+      traits.wrapColumns = inner.wrapColumns
       if traits.wrapColumns != nil {
-        (traits.margin, traits.isJustified) = (margin, survey.isJustified)
+        (traits.margin, traits.isJustified) = (margin, inner.isJustified)
+        survey = inner
       }
     }
     traits.dividesWords = traits.wrapColumns != nil && Self.dividesWords(lines)
@@ -62,6 +63,11 @@ struct TextSamples {
     if traits.wrapColumns == nil {
       traits.wrapColumns = Self.blockColumns(of: lines, isWide: traits.fillsScreen)
       traits.fillsScreen = traits.fillsScreen || traits.wrapColumns != nil
+    }
+    if traits.wrapColumns == nil, let columns = survey.unevenWrapColumns {
+      traits.wrapColumns = columns
+      traits.hasEmphasisMarks = true
+      traits.paragraphIndent = survey.paragraphIndent
     }
     if traits.fillsScreen { traits.hasEmphasisMarks = isGutenberg }
     if isManual {

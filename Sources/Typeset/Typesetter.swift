@@ -19,18 +19,27 @@ package struct Typesetter: Sendable {
   ///     paragraph ends there too.
   ///   - endsInHyphen: Whether the next `LineStart` says that it follows a hyphen.
   ///   - firstIndent: The columns taken from the line, as the breaker was told.
+  ///   - hidden: The clusters of the line that have no glyphs.
   package func glyphs(
     of line: Range<Int>, in window: TextWindow, endsLine: Bool, endsInHyphen: Bool = false,
-    firstIndent: Int = 0
+    firstIndent: Int = 0, hiding hidden: Range<Int>? = nil
   ) -> [Glyph] {
     let measure = max(1, metrics.measure - max(0, firstIndent))
     var run = GlyphRun(
       base: window.base, end: window.count, measure: measure, metrics: metrics)
-    run.append(line)
+    run.append(line.lowerBound..<(hidden?.lowerBound ?? line.upperBound))
+    if let hidden { run.append(hidden.upperBound..<line.upperBound) }
     let endsParagraph = window.isFinal && line.upperBound >= window.count
     if endsLine, !endsParagraph { run.showSoftHyphen(endingAt: line.upperBound) }
     if endsInHyphen { run.addHyphen() }
     return run.glyphs
+  }
+
+  /// The columns of the bytes in `range`, which begins where a cluster does, if they stand in one row.
+  package func columns(of range: Range<Int>, in window: TextWindow) -> Int {
+    var run = GlyphRun(base: window.base, end: window.count, measure: .max / 2, metrics: metrics)
+    run.append(range)
+    return run.columns
   }
 
   /// What one line shows, from column 0, when made with `metrics`.

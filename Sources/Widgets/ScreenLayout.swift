@@ -7,6 +7,9 @@ package import Screen
 package struct ScreenLayout: Equatable, Sendable {
   /// From this many columns on there is room for a rail.
   private static let narrowestWithRail = 36
+  /// From this many columns on there is room for a rail beside lines that fill the screen: most are
+  /// made for 80 columns, and would be broken for its sake.
+  private static let narrowestWithRailBesideLines = 85
   /// From this size on the rail shows names.
   private static let namedRail = ScreenSize(rows: 39, columns: 100)
   /// The least number of rows with a line of progress.
@@ -61,8 +64,15 @@ package struct ScreenLayout: Equatable, Sendable {
 
   /// The columns that the rail takes.
   package var railColumns: Int {
-    guard !isBare, size.columns >= Self.narrowestWithRail, size.rows >= 14 else { return 0 }
+    guard !isBare, size.columns >= Self.narrowestWithRail, size.rows >= 14, !isForLines else {
+      return 0
+    }
     return hasNamedRail ? 6 : 3
+  }
+
+  /// Whether the screen is so narrow that lines which fill it need all of its columns.
+  private var isForLines: Bool {
+    view.fillsScreen && size.columns < Self.narrowestWithRailBesideLines
   }
 
   /// Whether the rail shows names instead of letters.
@@ -81,11 +91,13 @@ package struct ScreenLayout: Equatable, Sendable {
   package func text(measure: Int) -> Rect {
     // A narrow screen is for the text.
     let widest = body.columns >= 40 ? (body.columns - 30) / 2 : 1
-    // Lines as wide as the screen leave a column on either side, for signs.
+    // Lines as wide as the screen leave a column on either side, for signs; on a narrow one at the left
+    // only, as the sign of a chopped line may cover its last column.
     let margin = min(view.marginColumns, view.fillsScreen ? 1 : widest)
-    let columns = max(min(measure, body.columns - 2 * margin - view.gutter), 1)
+    let margins = isForLines ? margin : 2 * margin
+    let columns = max(min(measure, body.columns - margins - view.gutter), 1)
     let left = (body.columns - takenColumns - columns - view.gutter) / 2
-    return column(at: max(left, 0) + view.gutter, columns: columns)
+    return column(at: max(left, isForLines ? margin : 0) + view.gutter, columns: columns)
   }
 
   /// The columns of text, left to right: one, or two of the same width side by side, as wide as the

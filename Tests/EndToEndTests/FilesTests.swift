@@ -89,6 +89,47 @@ extension WholeProgram {
       try tmux.expectPage(from: 11)
     }
 
+    @Test(arguments: [false, true])
+    func `a text whose file was saved under its name is shown anew, at its place`(
+      _ isManual: Bool
+    ) throws {
+      let desk = try Desk()
+      let head = isManual ? "LAMP(1)\t\t\tGeneral\t\t\tLAMP(1)\n\n" : ""
+      let text = head + (1...400).map { "\tline \($0) of the text\n" }.joined()
+      let file = try desk.write(text, to: "lamp.txt")
+      let tmux = try desk.read(file)
+      try tmux.expect("line 1 of")
+      for _ in 0..<3 { try tmux.press("Right") }
+      try tmux.expect("   4 / ")
+      let first = try #require(
+        try tmux.screen().split(separator: "\n").first { $0.contains(" of the text") })
+      let number = try #require(first.split(separator: " ").dropFirst().first)
+      let new = text.replacing("line \(number) of", with: "line \(number), changed, of")
+      if isManual {
+        _ = try desk.write(new, to: "lamp.txt")
+      } else {
+        // As most editors do.
+        let saved = try desk.write(new, to: "lamp.new")
+        try #require(rename(saved, file) == 0)
+      }
+      try tmux.expect("line \(number), changed, of")
+      try tmux.expect("This is the new text.")
+      try tmux.press("q")
+      #expect(try tmux.status() == 0)
+    }
+
+    @Test func `a log that was put aside for a new one is read on`() throws {
+      let desk = try Desk()
+      let file = try desk.write((1...400).map { "line \($0)\n" }.joined(), to: "lamp.log")
+      let tmux = try desk.read(file)
+      try tmux.expect("line 1")
+      let begun = try desk.write("line 1 of another day\n", to: "begun.log")
+      try #require(rename(begun, file) == 0)
+      try tmux.expect("You are reading the old file.")
+      try tmux.press("End")
+      try tmux.expect("line 400")
+    }
+
     @Test func `the end of a file is followed until a key ends that`() throws {
       let desk = try Desk()
       let file = try desk.write(NumberedText.text(through: 100), to: "log.txt")

@@ -136,7 +136,7 @@ extension WholeProgram {
       let script = "#!/bin/sh\necho '\(head)'\n[ \"$2 $3\" = '1 lamp' ] && echo width $MANWIDTH\n"
       try #require(chmod(try desk.write(script, to: "man"), 0o755) == 0)
       let found = ["PATH=\(desk.folder):/usr/bin:/bin", "MAN_PN=lamp(1)"]
-      try desk.shell("./man | $reader", columns: 80, environment: found).expect("width 75")
+      try desk.shell("./man | $reader", columns: 80, environment: found).expect("width 79")
       let other = try desk.shell("echo other | $reader", columns: 80, environment: found)
       #expect(try !other.expect("other").contains("width"))
       let set = try desk.shell(

@@ -44,7 +44,14 @@ import Testing
       try #require(shown.allSatisfy { line.range.contains($0) })
       try #require(Set(shown).isSubset(of: Set(scalars.offsets(in: line.range))))
       var glyphs = Dictionary(grouping: line.glyphs, by: \.offset)
+      let hidden = line.hidden ?? 0..<0
+      if line.hidden != nil {
+        // Of a rule, signs may be left out that are like the one that is shown behind them.
+        let signs = Set(scalars.offsets(in: hidden).map { scalars[$0] })
+        try #require(signs == [scalars[hidden.upperBound]])
+      }
       for offset in scalars.offsets(in: next..<line.range.upperBound) {
+        guard !hidden.contains(offset) else { continue }
         let scalar = scalars[offset]
         let cells = glyphs.removeValue(forKey: offset)?.count ?? 0
         if cells == 0, scalar == "_", sample.traits.hasEmphasisMarks {

@@ -41,6 +41,49 @@ import Testing
     #expect(try self.lines(Self.prose.replacing("\n", with: "\r")) == lines)
   }
 
+  @Test func `paragraphs that were wrapped at several widths are joined`() throws {
+    let text = [67, 70, 76, 68, 72, 69].map { width in
+      Self.wrapped(Self.prose.replacing("\n", with: " "), at: width)
+    }
+    .joined(separator: "\n\n")
+    let lines = try lines("A Text by Several People\n==\n\n" + text + "\n\n", times: 1)
+    #expect(lines.filter { !$0.isEmpty }.count < 14)
+    let whole = lines.count { $0.hasPrefix("Call me") && $0.hasSuffix("get to sea.") }
+    #expect(whole >= 4)
+  }
+
+  /// The words of `text` in lines of at most `width` letters.
+  private static func wrapped(_ text: String, at width: Int) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func `verse with small letters at the beginnings of lines stays as it is`() throws {
+    let verse = """
+      a lamp is burning by the river side,
+      and nobody has come to put it out;
+      the boats go by it in the early light
+      with all their nets, and never think about
+      whoever lit it, or for whom it was,
+      or why it should be burning there at all
+      when it is day
+      and everyone can see the river and the harbour and the wall.
+
+
+      """
+    #expect(try lines(verse).filter { !$0.isEmpty }.count == 8)
+  }
+
   @Test func `verse in hard-wrapped prose stays as it is`() throws {
     let verse = """
       How doth the little crocodile

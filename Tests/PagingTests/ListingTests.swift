@@ -437,8 +437,9 @@ enum RandomLines {
   static func bytes(_ generator: inout SeededGenerator, length: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < length {
-      switch Int.random(in: 0..<14, using: &generator) {
+      switch Int.random(in: 0..<16, using: &generator) {
       case 0: bytes += Array(repeating: 10, count: Int.random(in: 1...3, using: &generator))
+      case 14...15: bytes += Array(RandomRules.line(&generator).utf8)
       case 1: bytes += Array("\u{C}".utf8)
       case 2: bytes += [0xFF, 0x80, 0x1B, 0x00, 0xE2, 0x82, 0x0A]
       case 3: bytes += Array("\r\n".utf8)

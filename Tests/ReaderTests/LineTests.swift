@@ -30,12 +30,32 @@ import Widgets
     #expect(rig.book.format.settings.measure == 155)
   }
 
+  @Test func `lines of 79 columns are whole on a screen of 80, and the rail is beside wider ones`()
+    throws
+  {
+    let line = "\tif (lamp->light > 0) { " + String(repeating: "x", count: 46) + " }\n"
+    var rig = try Rig(String(repeating: line, count: 40), rows: 24, columns: 80)
+    #expect(rig.page.lines.allSatisfy { !$0.isContinuation })
+    #expect(rig.model.layout.rail.rows == 0)
+    let row = try #require(rig.lines.first { $0.contains("lamp->") })
+    #expect(row.hasPrefix("         if (lamp") && row.hasSuffix("xx }"))
+    // A bare page has the same lines in the same columns.
+    try rig.type("z")
+    #expect(rig.lines.contains(row))
+    try rig.type("z")
+    for columns in [84, 85, 120] {
+      try rig.resize(24, columns)
+      #expect(rig.model.layout.rail.rows == (columns > 84 ? 22 : 0))
+      #expect(rig.book.format.settings.measure == (columns > 84 ? columns - 5 : columns - 1))
+    }
+  }
+
   @Test func `the reader can overrule how wide lines are`() throws {
     var rig = try Rig(PlainTexts.code)
     try rig.type("W")
     #expect(rig.book.format.settings.measure == 66)
     try rig.type("W")
-    #expect(rig.book.format.settings.measure == 75)
+    #expect(rig.book.format.settings.measure == 79)
     try rig.type("-")
     #expect(rig.book.format.settings.measure == 73)
     // A setting of the page leaves what was chosen for this text.
@@ -48,7 +68,7 @@ import Widgets
     #expect(rig.book.kind == .prose)
     try rig.change(Array(PlainTexts.log.utf8))
     #expect(rig.book.kind == .listing)
-    #expect(rig.book.format.settings.measure == 75)
+    #expect(rig.book.format.settings.measure == 79)
   }
 
   @Test func `what is chosen for the lines of a text is kept with it`() throws {
@@ -60,7 +80,7 @@ import Widgets
     var book = rig.book
     book.take(LineChoices("wide joined and more"))
     #expect(book.view.fillsScreen && book.settings.joinsLines)
-    #expect(book.format.settings.measure == 67)
+    #expect(book.format.settings.measure == 71)
   }
 
   // MARK: Chopped lines

@@ -22,7 +22,14 @@ extension PageLine {
     in range: Range<Int>, of source: any TextSource, omitting omitted: TextStyles = []
   ) throws(TextError) -> String {
     var words = String.UnicodeScalarView()
-    for (index, glyph) in glyphs.enumerated() where range.contains(glyph.offset) {
+    for (index, glyph) in glyphs.enumerated() {
+      // A rule has more signs than are shown; the one behind them is.
+      if let hidden, hidden.upperBound == glyph.offset, hidden.overlaps(range) {
+        let signs = hidden.clamped(to: range)
+        let bytes = try source.bytes(at: signs.lowerBound, count: signs.count)
+        words += String(decoding: bytes, as: UTF8.self).unicodeScalars
+      }
+      guard range.contains(glyph.offset) else { continue }
       guard glyph.styles.isDisjoint(with: omitted) else { continue }
       let next = index + 1 < glyphs.count ? glyphs[index + 1].offset : self.range.upperBound
       let end = min(next, range.upperBound)

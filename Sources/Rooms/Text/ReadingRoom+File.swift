@@ -65,7 +65,7 @@ extension ReadingRoom {
   /// - Parameter isAsked: Whether it is the reader who wants to know.
   mutating func lookAtFile(isAsked: Bool = false) {
     guard let change = text.source.check() else { return }
-    if [.edited, .replaced].contains(change), readAnew() { return }
+    if [.edited, .replaced].contains(change), readAnew(after: change) { return }
     var isNews = true
     switch change {
     case .shrunk(let end): isPlaceGone = isPlaceGone || end <= model.book.anchor

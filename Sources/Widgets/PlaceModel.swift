@@ -28,6 +28,8 @@ package enum PlaceEvent<Own: Equatable & Sendable>: Equatable, Sendable {
 package protocol PlaceEffect: Equatable, Sendable {
   /// Ask something of the whole reading room.
   static func go(_ request: PlaceRequest) -> Self
+  /// What is asked of the whole reading room; nil for what only this kind of place asks.
+  var request: PlaceRequest? { get }
 }
 
 /// The whole state of a place on the screen, as a value.

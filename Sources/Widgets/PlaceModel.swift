@@ -164,7 +164,8 @@ extension PlaceModel {
       guard !layout.isTooSmall, frame.help == nil else { return [] }
       return insert(text)
     case .mouse(let mouse):
-      frame.notice = nil
+      // What a click tells stays when the button comes up.
+      if !mouse.isRelease { frame.notice = nil }
       return click(mouse)
     case .resized(let size):
       frame.size = size

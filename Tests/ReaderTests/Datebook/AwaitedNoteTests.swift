@@ -31,6 +31,15 @@ import Widgets
     #expect(rig.notes[NoteSubject(.day, from: DatebookWorld.today)] == "two\nlines")
   }
 
+  @Test func `the button may come up that was pressed to ask for a note`() {
+    var rig = asked()
+    rig.happen(.mouse(MouseEvent(row: 5, column: 5, kind: .release(button: 1))))
+    rig.type("mine")
+    rig.answer()
+    rig.press(.escape)
+    #expect(rig.notes[NoteSubject(.day, from: DatebookWorld.today)] == "mine")
+  }
+
   @Test func `Escape asks for the note no more`() {
     var rig = asked()
     rig.type("lost")

@@ -29,6 +29,14 @@ import Widgets
     #expect(rig.model.content.heard.dropFirst(before) == ["one", "three", "caught up"])
   }
 
+  @Test func `what a click tells stays when the button is let go`() {
+    var rig = StepsRig(Steps(), in: StepsWorld())
+    rig.click(row: 5, column: 5)
+    #expect(rig.footer.contains("Told."))
+    rig.press(.down)
+    #expect(!rig.footer.contains("Told."))
+  }
+
   @Test func `a slow thread tells nothing until it answers`() {
     var rig = StepsRig(Steps(), in: StepsWorld())
     rig.isSlow = true
@@ -62,7 +70,7 @@ private struct Steps: TabContent {
   }
 
   func obey(_ command: ListCommand, _ frame: TabFrame) -> [TabAnswer<String>]? { nil }
-  func click(row: Int, column: Int, _ frame: TabFrame) -> [TabAnswer<String>] { [] }
+  func click(row: Int, column: Int, _ frame: TabFrame) -> [TabAnswer<String>] { [.tell("Told.")] }
   func label(_ frame: TabFrame) -> String { "" }
   func draw(into surface: inout Surface, _ frame: TabFrame) {}
 }

@@ -81,4 +81,9 @@ package enum DatebookEffect: PlaceEffect {
   case readAloud(DatebookNote, title: String)
   /// Something for the whole reading room.
   case go(PlaceRequest)
+
+  package var request: PlaceRequest? {
+    guard case .go(let request) = self else { return nil }
+    return request
+  }
 }

@@ -51,7 +51,8 @@ package struct DatebookModel: PlaceModel {
 extension DatebookModel {
   package mutating func prepare(for event: PlaceEvent<DatebookEvent>) {
     switch event {
-    case .mouse:
+    case .mouse(let mouse):
+      guard !mouse.isRelease else { break }
       forgetWantedNote()
       troubles = []
     case .key, .paste, .notice: troubles = []

@@ -75,6 +75,9 @@ package struct MouseEvent: Equatable, Sendable {
     case wheelUp, wheelDown
   }
 
+  /// Whether a button came up: it belongs to its press, which may have led somewhere.
+  package var isRelease: Bool { if case .release = kind { true } else { false } }
+
   /// The row of the cell under the pointer, from 0.
   package var row: Int
   /// The column of the cell under the pointer, from 0.

@@ -101,4 +101,9 @@ package enum TextEffect: PlaceEffect {
   case useStablePages(length: Int)
   /// Something for the whole reading room.
   case go(PlaceRequest)
+
+  package var request: PlaceRequest? {
+    guard case .go(let request) = self else { return nil }
+    return request
+  }
 }

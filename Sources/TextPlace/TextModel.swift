@@ -107,8 +107,7 @@ extension TextModel {
       lastClick = nil
       forgetNews()
     case .mouse(let mouse):
-      // The release of a button belongs to its press, which may have led somewhere.
-      if case .release = mouse.kind { turn = nil } else { forgetNews() }
+      if mouse.isRelease { turn = nil } else { forgetNews() }
     case .resized: turn = nil
     default: break
     }

@@ -28,6 +28,8 @@ package enum PlaceEvent<Own: Equatable & Sendable>: Equatable, Sendable {
 package protocol PlaceEffect: Equatable, Sendable {
   /// Ask something of the whole reading room.
   static func go(_ request: PlaceRequest) -> Self
+  /// What is asked of the whole reading room; nil for what only this kind of place asks.
+  var request: PlaceRequest? { get }
 }
 
 /// The whole state of a place on the screen, as a value.
@@ -162,7 +164,8 @@ extension PlaceModel {
       guard !layout.isTooSmall, frame.help == nil else { return [] }
       return insert(text)
     case .mouse(let mouse):
-      frame.notice = nil
+      // What a click tells stays when the button comes up.
+      if !mouse.isRelease { frame.notice = nil }
       return click(mouse)
     case .resized(let size):
       frame.size = size

@@ -11,7 +11,7 @@ import Widgets
 
 /// A model with a text under it and nothing else: effects are answered at once, as the program's
 /// reading room answers them, and what would go outside is written down.
-struct Rig {
+struct Rig: PlayedPlace {
   /// When the pages are counted.
   enum Counting {
     /// At once, so that every screen is exact.
@@ -139,12 +139,6 @@ struct Rig {
   var last: Page { model.book.pages.last ?? page }
   /// The bytes of all that is shown.
   var shown: Range<Int> { model.book.shown ?? 0..<0 }
-  var surface: Surface { model.render() }
-  var lines: [String] { surface.lines }
-  var screen: String { lines.joined(separator: "\n") }
-  var styled: String { surface.styledLines.joined(separator: "\n") }
-  /// The last row.
-  var footer: String { lines.last ?? "" }
   /// The month whose tab is lit, where one is.
   var lit: Int? { model.book.rail.lit.first }
 }
@@ -155,37 +149,10 @@ extension Rig {
   /// Applies an event and all that follows from it.
   mutating func happen(_ event: PlaceEvent<TextEvent>) throws { try carryOut(model.update(event)) }
 
-  /// Applies what a text alone hears, and all that follows from it.
-  mutating func happen(_ event: TextEvent) throws { try happen(.own(event)) }
-
-  mutating func press(_ keys: Key...) throws {
-    for key in keys { try happen(.key(key)) }
-  }
-
-  /// Types characters; a newline is Enter.
-  mutating func type(_ text: String) throws {
-    for character in text {
-      try press(character == "\n" ? .enter : .character(character))
-    }
-  }
-
   /// Goes to a month as its tab of the rail does.
   mutating func tab(_ month: Int) throws {
     model.prepare(for: .key(.character("t")))
     try carryOut(model.obey(.month(month)))
-  }
-
-  mutating func resize(_ rows: Int, _ columns: Int) throws {
-    try happen(.resized(ScreenSize(rows: rows, columns: columns)))
-  }
-
-  mutating func click(row: Int, column: Int) throws {
-    try happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
-    try happen(.mouse(MouseEvent(row: row, column: column, kind: .release(button: 1))))
-  }
-
-  mutating func wheel(_ kind: MouseEvent.Kind) throws {
-    try happen(.mouse(MouseEvent(row: 5, column: 5, kind: kind)))
   }
 
   mutating func go(to place: GoTo) throws { try carryOut(model.go(to: place)) }

@@ -75,6 +75,11 @@ struct FakeRoom: Room {
     return []
   }
 
+  mutating func catchUp() -> [TerminalRequest] {
+    diary.note("\(name) catches up")
+    return []
+  }
+
   mutating func updateDay() {}
   mutating func adopt(_ configuration: Configuration) {}
   mutating func pause() { diary.note("\(name) pauses") }

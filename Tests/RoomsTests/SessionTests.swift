@@ -72,6 +72,13 @@ struct SessionTests {
     #expect(diary.lines.contains("First hears hello"))
   }
 
+  @Test func `all that has come is taken before the room catches up, once`() {
+    let letters = ["one", "two"].map { post($0, to: 0) }
+    play(FakeRoom("First", diary), letters + [.input(.posted)])
+    let heard = diary.lines.drop { $0 != "First hears one" }
+    #expect(heard.prefix(3) == ["First hears one", "First hears two", "First catches up"])
+  }
+
   @Test func `a letter to a room that is not there is for nobody`() {
     let (status, _) = play(FakeRoom("First", diary), [post("hello", to: 7), .input(.posted)])
     #expect(status == 129)

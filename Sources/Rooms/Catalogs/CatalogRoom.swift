@@ -8,9 +8,10 @@ import Widgets
 
 /// The catalogs of books on the net, without their terminal.
 struct CatalogRoom: TabRoom {
+  typealias Content = CatalogPlace
   typealias Message = CatalogEvent
 
-  var model: TabModel<CatalogPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   let visitRequest: WardenRequest? = .catalogs
   private let fetcher: CatalogFetcher

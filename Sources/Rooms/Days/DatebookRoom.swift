@@ -15,7 +15,7 @@ import Widgets
 import Workers
 
 /// A datebook that is being read: the model, and all that does what it asks.
-struct DatebookRoom: Room {
+struct DatebookRoom: Room, EffectInterpreter {
   /// What a datebook is told by what it finds.
   enum Message: Sendable {
     /// What became of a question about days.
@@ -24,7 +24,7 @@ struct DatebookRoom: Room {
     case calendarsRead([CalendarReport])
   }
 
-  private var model: DatebookModel
+  var model: DatebookModel
   let workers = BackgroundWorkers()
   private let days: DayFinder
   private let diaries: DiaryFinder
@@ -99,39 +99,39 @@ struct DatebookRoom: Room {
     // Who reads on for hours sees what has become of them meanwhile.
     calendars?.fetchWhereDue()
     return switch input {
-    case .key(let key): perform(model.update(.key(key)))
-    case .paste(let text): perform(model.update(.paste(text)))
-    case .mouse(let mouse): perform(model.update(.mouse(mouse)))
-    case .resized(let size): perform(model.update(.resized(size)))
+    case .key(let key): apply(.key(key))
+    case .paste(let text): apply(.paste(text))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .resized(let size): apply(.resized(size))
     case .timePassed: []
-    case .edited(let note): perform(model.update(.noteEdited(note)))
+    case .edited(let note): apply(.noteEdited(note))
     }
   }
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {
     switch message {
-    case .days(let event): perform(model.update(event))
+    case .days(let event): apply(event)
     case .calendarsRead(let reports):
-      perform(model.update(.calendarsRead(reports, news: toldTroubles.news(of: reports))))
+      apply(.calendarsRead(reports, news: toldTroubles.news(of: reports)))
     }
   }
 
   mutating func hear(_ news: RoomNews) -> [TerminalRequest] {
     switch news {
-    case .notice(let sentence): perform(model.update(.notice(sentence)))
-    case .libraryChanged: perform(model.update(.libraryChanged))
+    case .notice(let sentence): apply(.notice(sentence))
+    case .libraryChanged: apply(.libraryChanged)
     }
   }
 
   mutating func adopt(_ configuration: Configuration) {
-    _ = perform(model.update(.preferencesChanged(configuration.preferences)))
+    _ = apply(.preferencesChanged(configuration.preferences))
   }
 
   mutating func updateDay() {
     guard clock.today != today else { return }
     today = clock.today
     calendars?.fetchWhereDue()
-    _ = perform(model.update(.dayChanged(today)))
+    _ = apply(.dayChanged(today))
   }
 
   var outbox: Outbox? { notes?.outbox }
@@ -153,64 +153,53 @@ struct DatebookRoom: Room {
     }
   }
 
-  private mutating func perform(_ effects: [DatebookEffect]) -> [TerminalRequest] {
-    var requests: [TerminalRequest] = []
-    for effect in effects {
-      switch effect {
-      case .findMonths(let months): days.find(months)
-      case .findDaysRead: days.findDaysRead()
-      case .findDatedBooks: days.findDatedBooks()
-      case .findOtherYears(let day): days.findOtherYears(of: day)
-      case .openBook(let number, let offset):
-        switch days.target(ofBook: number, at: offset.map { .offset($0) } ?? .kept) {
-        case .success(let target): requests.append(.go(.read(target)))
-        case .failure(let failure):
-          requests += perform(model.update(.notice(failure.sentence)))
-        }
-      case .openTitled(let title, let spot):
-        switch bookTitled(title) {
-        case .success(var target):
-          target.spot = TextTarget.Spot(spot)
-          requests.append(.go(.read(target)))
-        case .failure(let failure):
-          requests += perform(model.update(.notice(failure.sentence)))
-        }
-      case .findChapters(let parts): days.findChapters(of: parts)
-      case .findTitles(let titles): days.findTitles(titles)
-      case .findNotes: days.findNotes()
-      case .findEvents(let wanted): days.findEvents(on: wanted)
-      case .findAllEvents: days.findAllEvents()
-      case .openAddress(let address): openAddress(address)
-      case .keepNote(let note, let former):
-        notes?.keep(note, over: former)
-        if notes == nil {
-          requests += perform(model.update(.notice("The note cannot be saved: HOME is not set.")))
-        }
-      case .editOutside(let note): requests.append(.edit(note))
-      case .readAloud(let note, let title): requests += readAloud(note, title)
-      case .go(let request): requests.append(.go(request))
+  mutating func perform(_ effect: DatebookEffect) -> [TerminalRequest] {
+    switch effect {
+    case .findMonths(let months): days.find(months)
+    case .findDaysRead: days.findDaysRead()
+    case .findDatedBooks: days.findDatedBooks()
+    case .findOtherYears(let day): days.findOtherYears(of: day)
+    case .openBook(let number, let offset):
+      switch days.target(ofBook: number, at: offset.map { .offset($0) } ?? .kept) {
+      case .success(let target): return [.go(.read(target))]
+      case .failure(let failure): return apply(.notice(failure.sentence))
       }
+    case .openTitled(let title, let spot):
+      switch bookTitled(title) {
+      case .success(var target):
+        target.spot = TextTarget.Spot(spot)
+        return [.go(.read(target))]
+      case .failure(let failure): return apply(.notice(failure.sentence))
+      }
+    case .findChapters(let parts): days.findChapters(of: parts)
+    case .findTitles(let titles): days.findTitles(titles)
+    case .findNotes: days.findNotes()
+    case .findEvents(let wanted): days.findEvents(on: wanted)
+    case .findAllEvents: days.findAllEvents()
+    case .openAddress(let address): return openAddress(address)
+    case .keepNote(let note, let former):
+      guard let notes else { return apply(.notice("The note cannot be saved: HOME is not set.")) }
+      notes.keep(note, over: former)
+    case .editOutside(let note): return [.edit(note)]
+    case .readAloud(let note, let title): return readAloud(note, title)
+    case .go: break
     }
-    return requests
+    return []
   }
+
+  func request(_ request: PlaceRequest) -> TerminalRequest { .go(request) }
 }
 
 extension DatebookRoom {
   /// Opens an address of the web in the reader's browser; what goes wrong is told later.
-  private mutating func openAddress(_ address: String) {
-    if let refusal = Household.current?.refusal(of: .browser) {
-      _ = perform(model.update(.notice(refusal)))
-      return
-    }
+  private mutating func openAddress(_ address: String) -> [TerminalRequest] {
+    if let refusal = Household.current?.refusal(of: .browser) { return apply(.notice(refusal)) }
     let browser = WebSearch(OutsideCommands(model.preferences))
-    if let absence = browser.absence {
-      _ = perform(model.update(.notice(absence)))
-      return
-    }
+    if let absence = browser.absence { return apply(.notice(absence)) }
     Background.run("web", qos: .userInitiated) { [onNotice] in
       if let failure = browser.open(address: address) { onNotice(failure) }
     }
-    _ = perform(model.update(.notice("Asked \(browser.name) for the page.")))
+    return apply(.notice("Asked \(browser.name) for the page."))
   }
 
   /// Opens a note as a text of its own, which is read aloud.
@@ -224,7 +213,7 @@ extension DatebookRoom {
       (target.isListening, target.isKept, target.isOwn) = (true, false, true)
       return [.go(.read(target))]
     } catch {
-      return perform(model.update(.notice("The note cannot be read aloud: \(error.reason).")))
+      return apply(.notice("The note cannot be read aloud: \(error.reason)."))
     }
   }
 

@@ -7,9 +7,10 @@ import Widgets
 
 /// The page about profiles, without its terminal.
 struct ProfilesRoom: TabRoom {
+  typealias Content = ProfilesPlace
   typealias Message = Never
 
-  var model: TabModel<ProfilesPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   let visitRequest: WardenRequest? = .profiles
   private let shelf: ProfileShelf

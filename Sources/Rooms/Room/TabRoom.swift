@@ -8,9 +8,9 @@ import TextPlace
 import Widgets
 
 /// A place of a tab, without its terminal: the model, and all that does what it asks.
-protocol TabRoom: Room {
+protocol TabRoom: Room, EffectInterpreter
+where Model == TabModel<Content>, Request == TerminalRequest {
   associatedtype Content: TabContent
-  var model: TabModel<Content> { get set }
   var setting: RoomSetting { get }
   /// Does what only this place asks for.
   ///
@@ -71,22 +71,12 @@ extension TabRoom {
     updateDay()
   }
 
-  /// Applies an event and does what it asks for, but what only the terminal's owner can do.
-  mutating func apply(_ event: PlaceEvent<Content.Event>) -> [TerminalRequest] {
-    perform(model.update(event))
+  mutating func perform(_ effect: TabEffect<Content.Effect>) -> [TerminalRequest] {
+    guard case .own(let effect) = effect else { return [] }
+    return perform(effect)
   }
 
-  mutating func perform(_ effects: [TabEffect<Content.Effect>]) -> [TerminalRequest] {
-    var requests: [TerminalRequest] = []
-    for effect in effects {
-      switch effect {
-      case .own(let effect): requests += perform(effect)
-      case .go(let request): requests.append(.go(request))
-      case .tell(let sentence): requests += apply(.notice(sentence))
-      }
-    }
-    return requests
-  }
+  func request(_ request: PlaceRequest) -> TerminalRequest { .go(request) }
 }
 
 extension TabRoom where Message == Content.Event {

@@ -10,9 +10,10 @@ import Widgets
 
 /// The tab of stories, without its terminal: the model, and all that does what it asks.
 struct StoriesRoom: TabRoom {
+  typealias Content = StoriesPlace
   typealias Message = StoriesEvent
 
-  var model: TabModel<StoriesPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   private let finder: StoriesFinder
   private let drafts: StoryDraftFile?

@@ -13,7 +13,8 @@ import Widgets
 
 /// The place where books are added, without its terminal.
 struct AddingRoom: TabRoom {
-  var model: TabModel<AddingPlace>
+  typealias Content = AddingPlace
+  var model: TabModel<Content>
   let setting: RoomSetting
   let visitRequest: WardenRequest? = .add
   private let mailbox: RoomMailbox<AddingEvent>

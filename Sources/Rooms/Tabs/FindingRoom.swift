@@ -3,9 +3,10 @@ import Widgets
 
 /// The search through everything, without its terminal.
 struct FindingRoom: TabRoom {
+  typealias Content = FindingPlace
   typealias Message = FindingEvent
 
-  var model: TabModel<FindingPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   private let finder: WordsFinder
   /// Nil if the reader has named no calendars.

@@ -10,6 +10,7 @@ import Widgets
 
 /// Home, without its terminal: the model, and all that does what it asks.
 struct HomeRoom: TabRoom {
+  typealias Content = HomePlace
   /// What Home is told by what it finds.
   enum Message: Sendable {
     case home(HomeEvent)
@@ -17,7 +18,7 @@ struct HomeRoom: TabRoom {
     case days(DatebookEvent)
   }
 
-  var model: TabModel<HomePlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   private let finder: HomeFinder
   private let days: DayFinder

@@ -10,9 +10,10 @@ import Widgets
 
 /// The library's tab, without its terminal: the model, and all that does what it asks.
 struct LibraryRoom: TabRoom {
+  typealias Content = LibraryPlace
   typealias Message = LibraryEvent
 
-  var model: TabModel<LibraryPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   private let finder: LibraryFinder
   private let covers: CoverFinder<CoverWish>

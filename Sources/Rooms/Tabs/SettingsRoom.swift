@@ -7,9 +7,10 @@ import Widgets
 
 /// The tab with the settings, without its terminal.
 struct SettingsRoom: TabRoom {
+  typealias Content = SettingsPlace
   typealias Message = SettingsEvent
 
-  var model: TabModel<SettingsPlace>
+  var model: TabModel<Content>
   let setting: RoomSetting
   private var configuration: Configuration
   /// Asks for models, one after the other.

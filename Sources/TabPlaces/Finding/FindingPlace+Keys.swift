@@ -119,7 +119,7 @@ extension FindingPlace {
   }
 }
 
-extension TabEffect<FindingEffect> {
+extension TabAnswer<FindingEffect> {
   /// Whether it opens something over the search.
   fileprivate var leadsAway: Bool {
     switch self {

@@ -64,7 +64,7 @@ enum LibrarySheet: Equatable, Sendable {
   }
 
   /// Takes a pasted line; `nil` where no path is typed.
-  mutating func paste(_ line: PastedLine) -> [TabEffect<LibraryEffect>]? {
+  mutating func paste(_ line: PastedLine) -> LibraryPlace.Answer? {
     guard case .locate(let book, var field) = self else { return nil }
     defer { self = .locate(book, field) }
     guard field.paste(line) else { return [.tell(PathField.tooLong)] }

@@ -10,7 +10,7 @@ package protocol TabContent: Equatable, Sendable {
   /// What it asks of the world outside.
   associatedtype Effect: Equatable & Sendable
   /// What its methods answer with.
-  typealias Answer = [TabEffect<Effect>]
+  typealias Answer = [TabAnswer<Effect>]
 
   /// The keys that it has by itself, before the reader gave it others.
   static var keys: KeyTable<ListCommand> { get }

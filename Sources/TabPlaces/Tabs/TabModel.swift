@@ -34,12 +34,16 @@ package struct TabModel<Content: TabContent>: PlaceModel {
   package static var mouseSentence: String { "The mouse works in the program." }
 
   /// Tells what is to be told, and gives what is left to do.
-  private mutating func told(_ effects: [Effect]) -> [Effect] {
-    effects.filter { effect in
-      guard case .tell(let sentence) = effect else { return true }
-      frame.notice = sentence
-      return false
+  private mutating func told(_ answer: Content.Answer) -> [Effect] {
+    var effects: [Effect] = []
+    for part in answer {
+      switch part {
+      case .own(let effect): effects.append(.own(effect))
+      case .go(let request): effects.append(.go(request))
+      case .tell(let sentence): frame.notice = sentence
+      }
     }
+    return effects
   }
 }
 

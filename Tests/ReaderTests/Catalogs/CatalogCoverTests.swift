@@ -14,7 +14,7 @@ import Widgets
 
   /// The popular books, the first two with covers, on a screen of a size; the first one is selected.
   private mutating func open(_ rows: Int, _ columns: Int, depth: ColorDepth = .direct) throws {
-    var feeds = CatalogRig.feeds
+    var feeds = CatalogWorld.feeds
     guard case .value(var feed) = feeds["https://books.example/popular"] else { return }
     for index in 0..<2 { feed.entries[index].cover = "https://books.example/c\(index).jpg" }
     feeds["https://books.example/popular"] = .value(feed)
@@ -38,7 +38,7 @@ import Widgets
   {
     try open(40, 120)
     #expect(rig.coverWishes.map(\.address) == ["https://books.example/c0.jpg"])
-    #expect(rig.coverWishes[0].source == CatalogRig.shelf)
+    #expect(rig.coverWishes[0].source == CatalogWorld.shelf)
     let before = rig.lines
     rig.happen(.own(.coverKnown(rig.coverWishes[0], try picture(rig.coverWishes[0]))))
     #expect(picturedRows == 7)

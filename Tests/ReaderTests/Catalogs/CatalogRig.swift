@@ -6,11 +6,26 @@ import Settings
 import TabPlaces
 import Widgets
 
-/// Catalogs and nothing else: what they ask is written down, and answered with made-up feeds.
-struct CatalogRig {
-  private(set) var model: TabModel<CatalogPlace>
-  /// What was asked that only the program can do.
-  private(set) var requests: [TabEffect<CatalogEffect>] = []
+/// The catalogs, with made-up feeds.
+typealias CatalogRig = PlaceRig<CatalogWorld>
+
+extension CatalogRig {
+  init(
+    rows: Int = 24, columns: Int = 80,
+    feeds: [String: CatalogAnswer<CatalogFeed>] = CatalogWorld.feeds,
+    sources: [CatalogSource] = [CatalogWorld.shelf, CatalogWorld.private],
+    symbols: Symbols = .unicode, tab: RoomTab = .library, keys: [String: [Key]] = [:]
+  ) {
+    self.init(
+      CatalogPlace(tab: tab), in: CatalogWorld(feeds: feeds, sources: sources), rows: rows,
+      columns: columns, symbols: symbols, preferences: Preferences(keys: keys))
+  }
+}
+
+/// The net and the list of catalogs.
+struct CatalogWorld: TabWorld {
+  typealias Content = CatalogPlace
+
   /// The answers of the net, by their addresses.
   var feeds: [String: CatalogAnswer<CatalogFeed>]
   /// How the catalogs say that they are searched.
@@ -26,85 +41,38 @@ struct CatalogRig {
   /// The covers that were asked for.
   private(set) var coverWishes: [CatalogCoverWish] = []
 
-  init(
-    rows: Int = 24, columns: Int = 80, feeds: [String: CatalogAnswer<CatalogFeed>] = Self.feeds,
-    sources: [CatalogSource] = [Self.shelf, Self.private], symbols: Symbols = .unicode,
-    tab: RoomTab = .library, keys: [String: [Key]] = [:]
-  ) {
-    self.feeds = feeds
-    self.sources = sources
-    var preferences = Preferences()
-    preferences.keys = keys
-    model = TabModel(
-      CatalogPlace(tab: tab), size: ScreenSize(rows: rows, columns: columns),
-      today: HomeRig.today, locale: CalendarLocale("C"), symbols: symbols, preferences: preferences)
-    perform(model.opening())
+  init(feeds: [String: CatalogAnswer<CatalogFeed>], sources: [CatalogSource]) {
+    (self.feeds, self.sources) = (feeds, sources)
   }
 
-  var lines: [String] { model.render().lines }
-  var screen: String { lines.joined(separator: "\n") }
-  var styled: String { model.render().styledLines.joined(separator: "\n") }
-  var footer: String { lines.last ?? "" }
-
-  mutating func happen(_ event: PlaceEvent<CatalogEvent>) { perform(model.update(event)) }
-
-  mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
-
-  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
-
-  mutating func type(_ text: String) {
-    for character in text { press(character == "\n" ? .enter : .character(character)) }
-  }
-
-  mutating func resize(_ rows: Int, _ columns: Int) {
-    happen(.resized(ScreenSize(rows: rows, columns: columns)))
-  }
-
-  /// Clicks the first place on the screen where `text` stands.
-  mutating func click(_ text: String) {
-    for (row, line) in lines.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      let column = line.distance(from: line.startIndex, to: range.lowerBound)
-      return happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
+  mutating func reply(to effect: CatalogEffect) -> Reply {
+    switch effect {
+    case .findCatalogs: return .atOnce(.catalogsKnown(sources))
+    case .changeCatalogs(let change, let isUndo):
+      guard canWrite else { return .notice("cannot write 'catalogs.toml'") }
+      let outcome = change.made(to: sources)
+      sources = outcome.sources
+      return .atOnce(.catalogsChanged(outcome, isUndo: isUndo))
+    case .fetch(let number, let address, _, _):
+      guard !isSilent else { return .noted }
+      let answer = feeds[address] ?? .failure("books.example has no such page (404)")
+      return .later(.fetched(number: number, answer), isNoted: true)
+    case .fetchSearch(let number, _, _):
+      guard !isSilent else { return .noted }
+      let answer = search.map { CatalogAnswer.value($0) } ?? .failure("no description here")
+      return .later(.searchKnown(number: number, answer))
+    case .download(let file, _, _, _): downloads.append(file.address)
+    case .stopDownload(let address): downloads.removeAll { $0 == address }
+    case .findCovers(let wishes):
+      coverWishes += wishes
+      return Reply()
+    case .stopFetching: break
     }
-  }
-
-  private mutating func perform(_ effects: [TabEffect<CatalogEffect>]) {
-    var waiting = effects[...]
-    while let effect = waiting.popFirst() {
-      switch effect {
-      case .own(.findCatalogs): waiting += model.update(.own(.catalogsKnown(sources)))
-      case .own(.changeCatalogs(let change, let isUndo)):
-        guard canWrite else {
-          waiting += model.update(.notice("cannot write 'catalogs.toml'"))
-          continue
-        }
-        let outcome = change.made(to: sources)
-        sources = outcome.sources
-        waiting += model.update(.own(.catalogsChanged(outcome, isUndo: isUndo)))
-      case .own(.fetch(let number, let address, _, _)) where !isSilent:
-        let answer = feeds[address] ?? .failure("books.example has no such page (404)")
-        waiting += model.update(.own(.fetched(number: number, answer)))
-        requests.append(effect)
-      case .own(.fetchSearch(let number, _, _)) where !isSilent:
-        let answer = search.map { CatalogAnswer.value($0) } ?? .failure("no description here")
-        waiting += model.update(.own(.searchKnown(number: number, answer)))
-      case .own(.download(let file, _, _, _)):
-        downloads.append(file.address)
-        requests.append(effect)
-      case .own(.stopDownload(let address)):
-        downloads.removeAll { $0 == address }
-        requests.append(effect)
-      case .own(.findCovers(let wishes)): coverWishes += wishes
-      default: requests.append(effect)
-      }
-    }
-    let more = model.catchUp()
-    if !more.isEmpty { perform(more) }
+    return .noted
   }
 }
 
-extension CatalogRig {
+extension CatalogWorld {
   static let shelf = CatalogSource(name: "The Shelf", address: "https://books.example/opds")
   static let `private` = CatalogSource(
     name: "At home", address: "http://shelf.local:8080/opds", user: "reader", password: "secret")

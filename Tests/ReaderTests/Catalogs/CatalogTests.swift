@@ -14,7 +14,7 @@ import Widgets
     rig.press(.enter)
     #expect(
       rig.requests == [
-        .own(.fetch(number: 1, address: CatalogRig.shelf.address, of: CatalogRig.shelf))
+        .own(.fetch(number: 1, address: CatalogWorld.shelf.address, of: CatalogWorld.shelf))
       ])
     #expect(rig.screen.contains("Popular") && rig.screen.contains("By author"))
   }
@@ -51,7 +51,7 @@ import Widgets
   }
 
   @Test func `a catalog whose next page leads back to itself has an end`() {
-    var feeds = CatalogRig.feeds
+    var feeds = CatalogWorld.feeds
     feeds["https://books.example/popular?page=2"] = feeds["https://books.example/popular"]
     var rig = CatalogRig(feeds: feeds)
     rig.press(.enter, .enter, .end, .enter)
@@ -59,9 +59,10 @@ import Widgets
   }
 
   @Test func `a next page that begins with what is there already has the rest all the same`() {
-    var feeds = CatalogRig.feeds
-    feeds["https://books.example/popular?page=2"] = CatalogRig.feed(
-      "Popular books", [CatalogRig.whale, CatalogRig.entry("Typee"), CatalogRig.entry("Omoo")]
+    var feeds = CatalogWorld.feeds
+    feeds["https://books.example/popular?page=2"] = CatalogWorld.feed(
+      "Popular books",
+      [CatalogWorld.whale, CatalogWorld.entry("Typee"), CatalogWorld.entry("Omoo")]
     ) { $0.next = "https://books.example/popular?page=3" }
     var rig = CatalogRig(feeds: feeds)
     rig.press(.enter, .enter, .end, .enter)
@@ -86,12 +87,12 @@ import Widgets
   }
 
   @Test func `a list is narrowed as words are typed, and Escape lists all again`() {
-    var feeds = CatalogRig.feeds
-    feeds["https://books.example/popular"] = CatalogRig.feed(
+    var feeds = CatalogWorld.feeds
+    feeds["https://books.example/popular"] = CatalogWorld.feed(
       "Popular books",
       (1...60_000).map { number in
-        CatalogRig.entry("Book \(100_000 + number)") { $0.authors = ["Author \(number % 89)"] }
-      } + [CatalogRig.whale])
+        CatalogWorld.entry("Book \(100_000 + number)") { $0.authors = ["Author \(number % 89)"] }
+      } + [CatalogWorld.whale])
     var rig = CatalogRig(feeds: feeds)
     rig.press(.enter, .enter)
     rig.type("/melv")
@@ -127,10 +128,10 @@ import Widgets
     var rig = CatalogRig()
     rig.isSilent = true
     rig.press(.enter)
-    rig.happen(.own(.found(CatalogRig.shelf, at: "https://books.example/opds/v1.2")))
+    rig.happen(.own(.found(CatalogWorld.shelf, at: "https://books.example/opds/v1.2")))
     #expect(rig.sources.map(\.address).contains("https://books.example/opds/v1.2"))
     #expect(rig.sources.count == 2)
-    rig.happen(.own(.fetched(number: 1, CatalogRig.feeds["https://books.example/opds"]!)))
+    rig.happen(.own(.fetched(number: 1, CatalogWorld.feeds["https://books.example/opds"]!)))
     #expect(rig.screen.contains("By author"))
   }
 
@@ -173,32 +174,32 @@ import Widgets
   }
 
   @Test func `what goes wrong is told in its place, and can be tried again`() {
-    var feeds = CatalogRig.feeds
+    var feeds = CatalogWorld.feeds
     feeds["https://books.example/popular"] = .failure("books.example refuses connections")
     feeds["https://books.example/popular?page=2"] = .failure("the connection was lost")
     var rig = CatalogRig(feeds: feeds)
     rig.press(.enter, .enter)
     #expect(rig.screen.contains("books.example refuses connections"))
-    rig.feeds["https://books.example/popular"] = CatalogRig.feeds["https://books.example/popular"]
+    rig.feeds["https://books.example/popular"] = CatalogWorld.feeds["https://books.example/popular"]
     rig.press(.enter)
     #expect(rig.screen.contains("Moby-Dick"))
     rig.press(.end, .enter)
     #expect(rig.screen.contains("the connection was lost"))
     #expect(rig.screen.contains("Moby-Dick"), "what was there stays")
     rig.feeds["https://books.example/popular?page=2"] =
-      CatalogRig.feeds["https://books.example/popular?page=2"]
+      CatalogWorld.feeds["https://books.example/popular?page=2"]
     rig.press(.end, .enter)
     #expect(rig.screen.contains("Typee"))
   }
 
   @Test func `who is wanted to say who asks does so where that is told, and is asked again`() {
     var rig = CatalogRig(
-      feeds: [CatalogRig.shelf.address: .failure("books.example wants to know who asks")])
+      feeds: [CatalogWorld.shelf.address: .failure("books.example wants to know who asks")])
     rig.press(.enter)
     #expect(rig.footer.contains("e address, password"))
     rig.type("e")
     #expect(rig.screen.contains("The catalog") && rig.screen.contains("https://books.example/opds"))
-    rig.feeds = CatalogRig.feeds
+    rig.feeds = CatalogWorld.feeds
     rig.press(.tab, .tab)
     rig.type("ada")
     rig.press(.tab)
@@ -215,7 +216,7 @@ import Widgets
   }
 
   @Test func `what comes next being late or lost keeps nobody from what is there`() {
-    var feeds = CatalogRig.feeds
+    var feeds = CatalogWorld.feeds
     feeds["https://books.example/popular?page=2"] = .failure("the connection was lost")
     var rig = CatalogRig(feeds: feeds)
     rig.press(.enter, .enter, .end, .enter)
@@ -234,10 +235,10 @@ import Widgets
   @Test func `the best file of a book is selected also when its files are known late`() {
     var rig = CatalogRig()
     let alice = "https://books.example/alice"
-    rig.feeds[alice] = CatalogRig.feed(
+    rig.feeds[alice] = CatalogWorld.feed(
       "Alice",
       [
-        CatalogRig.entry("Alice’s Adventures in Wonderland") {
+        CatalogWorld.entry("Alice’s Adventures in Wonderland") {
           $0.files = [
             CatalogFile(address: "\(alice).txt", mediaType: MediaType("text/plain")),
             CatalogFile(address: "\(alice).epub", mediaType: MediaType("application/epub+zip")),
@@ -334,7 +335,7 @@ import Widgets
       let whale = CatalogDownload(file: "/b/whale.epub", book: BookID(rawValue: 7))
       rig.happen(.own(.downloaded(address: "https://books.example/whale.epub", .value(whale))))
       guard case .go(.arrived(let arrival))? = rig.requests.last else { return nil }
-      #expect(arrival.title == CatalogRig.whale.title)
+      #expect(arrival.title == CatalogWorld.whale.title)
       return arrival.isAwaited
     }
     #expect(isAwaited { _ in } == true)
@@ -481,7 +482,7 @@ import Widgets
     var mine = CatalogSource(
       name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
     mine.isGuessed = true
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private, mine])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private, mine])
     #expect(!rig.screen.contains("pass word"))
     rig.press(.character("e"), .tab)
     rig.type(" own")
@@ -489,7 +490,7 @@ import Widgets
     rig.press(.enter)
     #expect(rig.sources.last?.name == "Mine own" && rig.sources.last?.password == "pass word")
     rig.type("D")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
   }
 
   @Test func `changes of the list are made to what another program has made of it`() {
@@ -498,24 +499,24 @@ import Widgets
     rig.sources.insert(other, at: 0)
     rig.type("ahttps://mine.example/opds\nMine\n\n\n")
     let mine = CatalogSource(name: "Mine", address: "https://mine.example/opds")
-    #expect(rig.sources == [other, CatalogRig.shelf, CatalogRig.private, mine])
+    #expect(rig.sources == [other, CatalogWorld.shelf, CatalogWorld.private, mine])
     #expect(rig.lines.contains { $0.contains("▸ Mine") } && rig.screen.contains("Another"))
     rig.sources.removeAll { $0 == other }
     rig.type("D")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
     #expect(!rig.screen.contains("Another"))
   }
 
   @Test func `what was done to the list is taken back, the last first`() {
     var rig = CatalogRig()
     rig.type("D")
-    #expect(rig.sources == [CatalogRig.private] && rig.footer.contains("list: u undoes it."))
+    #expect(rig.sources == [CatalogWorld.private] && rig.footer.contains("list: u undoes it."))
     rig.type("eX\n")
-    #expect(rig.sources.first?.address == CatalogRig.private.address + "X")
+    #expect(rig.sources.first?.address == CatalogWorld.private.address + "X")
     rig.type("u")
-    #expect(rig.sources == [CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.private])
     rig.type("u")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
     #expect(rig.lines.contains { $0.contains("▸ The Shelf") })
     rig.type("u")
     #expect(rig.footer.contains("nothing to undo") && rig.sources.count == 2)
@@ -528,11 +529,11 @@ import Widgets
       name: "Mine", address: "https://books.test/opds", user: "me", password: "pass word")
     mine.isGuessed = true
     rig.type("D")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
     rig.type("u")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private, mine])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private, mine])
     rig.type("u")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
     #expect(rig.footer.contains("Mine was removed from the list."))
   }
 
@@ -542,12 +543,12 @@ import Widgets
     #expect(rig.sources.map(\.name) == ["The Shelf", "At home", "The Shelf 2"])
     #expect(rig.lines.contains { $0.contains("▸ The Shelf 2") })
     rig.type("u")
-    #expect(rig.sources == [CatalogRig.shelf, CatalogRig.private])
+    #expect(rig.sources == [CatalogWorld.shelf, CatalogWorld.private])
   }
 
   @Test func `sentences name the keys that the reader has given`() {
     var rig = CatalogRig(
-      sources: [CatalogRig.shelf],
+      sources: [CatalogWorld.shelf],
       keys: [
         "list-undo": [.character("U")], "list-add": [.character("+")],
         "list-open": [.character("o")],
@@ -688,7 +689,7 @@ import Widgets
     rig.happen(.own(.catalogsUnreadable("cannot read 'catalogs.toml': Permission denied")))
     #expect(rig.screen.contains("The Shelf"), "what is known stays")
     var model = TabModel(
-      CatalogPlace(), size: ScreenSize(rows: 24, columns: 80), today: HomeRig.today,
+      CatalogPlace(), size: ScreenSize(rows: 24, columns: 80), today: Rig.today,
       locale: .posix)
     _ = model.update(.own(.catalogsUnreadable("cannot read 'catalogs.toml': Permission denied")))
     #expect(model.render().lines.contains { $0.contains("Permission denied") })

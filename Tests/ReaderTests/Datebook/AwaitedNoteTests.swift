@@ -8,9 +8,9 @@ import Widgets
 @Suite struct AwaitedNoteTests {
   /// A day whose note is not known yet, and was asked for.
   private func asked() -> DatebookRig {
-    var rig = DatebookRig(at: .month(year: DatebookRig.today.year - 3, month: 1), facts: [:])
+    var rig = DatebookRig(at: .month(year: DatebookWorld.today.year - 3, month: 1), facts: [:])
     rig.isSlow = true
-    rig.openToWrite(.day(DatebookRig.today))
+    rig.openToWrite(.day(DatebookWorld.today))
     return rig
   }
 
@@ -20,7 +20,7 @@ import Widgets
     #expect(rig.requests.isEmpty)
     rig.answer()
     rig.press(.escape)
-    #expect(rig.notes[NoteSubject(.day, from: DatebookRig.today)] == "q1 Quiet\nday")
+    #expect(rig.notes[NoteSubject(.day, from: DatebookWorld.today)] == "q1 Quiet\nday")
   }
 
   @Test func `a text that is pasted before a note is open goes into it`() {
@@ -28,7 +28,16 @@ import Widgets
     rig.happen(.paste("two\nlines"))
     rig.answer()
     rig.press(.escape)
-    #expect(rig.notes[NoteSubject(.day, from: DatebookRig.today)] == "two\nlines")
+    #expect(rig.notes[NoteSubject(.day, from: DatebookWorld.today)] == "two\nlines")
+  }
+
+  @Test func `the button may come up that was pressed to ask for a note`() {
+    var rig = asked()
+    rig.happen(.mouse(MouseEvent(row: 5, column: 5, kind: .release(button: 1))))
+    rig.type("mine")
+    rig.answer()
+    rig.press(.escape)
+    #expect(rig.notes[NoteSubject(.day, from: DatebookWorld.today)] == "mine")
   }
 
   @Test func `Escape asks for the note no more`() {
@@ -44,7 +53,7 @@ import Widgets
   @Test func `a note that cannot be found keeps no keys from what they do`() {
     var rig = asked()
     rig.type("x")
-    rig.happen(.monthsFailed([MonthNumber(of: DatebookRig.today)], "The disk is gone."))
+    rig.happen(.monthsFailed([MonthNumber(of: DatebookWorld.today)], "The disk is gone."))
     rig.type("q")
     #expect(rig.requests.last == .go(.leave))
   }

@@ -15,7 +15,7 @@ import Typeset
   private static let web = Trouble("", [.init("example.org does not answer; none are known")])
 
   private func told(_ news: [Trouble], columns: Int = 80) -> String {
-    var rig = DatebookRig(at: .day(DatebookRig.today), columns: columns)
+    var rig = DatebookRig(at: .day(DatebookWorld.today), columns: columns)
     rig.happen(.calendarsRead([CalendarReport("~/cal", events: 3, troubles: news)], news: news))
     return String(rig.lines[23].dropFirst())
   }
@@ -46,7 +46,7 @@ import Typeset
 
   @Test(arguments: [(24, 80), (12, 40), (6, 24)])
   func `all of it is listed, and scrolled where it is long`(_ rows: Int, _ columns: Int) {
-    var rig = DatebookRig(at: .day(DatebookRig.today), rows: rows, columns: columns)
+    var rig = DatebookRig(at: .day(DatebookWorld.today), rows: rows, columns: columns)
     rig.type("C")
     #expect(rig.lines[rows - 1].contains("No calendars"))
     let reports = [

@@ -15,13 +15,13 @@ import Widgets
     var locale = "C"
     var symbols = Symbols.unicode
     var keys: [Key] = []
-    var log = DatebookRig.log
+    var log = DatebookWorld.log
     var testDescription: String { name }
   }
 
   static let pages: [(name: String, page: DatebookPage)] = [
     ("cover", .cover(year: 2026)), ("year", .year(2026)), ("month", .month(year: 2026, month: 3)),
-    ("week", .week(Week(of: DatebookRig.today, by: .iso))), ("day", .day(DatebookRig.today)),
+    ("week", .week(Week(of: DatebookWorld.today, by: .iso))), ("day", .day(DatebookWorld.today)),
   ]
 
   static let cases: [Case] = sized + languages + narrow + due + layers
@@ -30,15 +30,15 @@ import Widgets
   private static let due: [Case] = [(24, 80), (40, 120), (12, 40)].flatMap { rows, columns in
     [
       ("month", DatebookPage.month(year: 2026, month: 3), ""),
-      ("week", .week(Week(of: DatebookRig.today, by: .iso)), ""),
-      ("day", .day(DatebookRig.today), ""), ("scroll", .day(DatebookRig.today), "s"),
-      ("choices", .day(DatebookRig.today), "\n"), ("find", .year(2026), "/CHAP"),
+      ("week", .week(Week(of: DatebookWorld.today, by: .iso)), ""),
+      ("day", .day(DatebookWorld.today), ""), ("scroll", .day(DatebookWorld.today), "s"),
+      ("choices", .day(DatebookWorld.today), "\n"), ("find", .year(2026), "/CHAP"),
     ]
     .map { name, page, keys in
       Case(
         name: "datebook events \(name) \(columns)x\(rows)", page: page, rows: rows,
         columns: columns, keys: keys.map { $0 == "\n" ? .enter : .character($0) },
-        log: DatebookRig.eventful)
+        log: DatebookWorld.eventful)
     }
   }
 
@@ -47,7 +47,7 @@ import Widgets
       .map { name, page, keys in
         Case(
           name: "datebook layer \(name) \(columns)x\(rows)", page: page, rows: rows,
-          columns: columns, keys: keys.map { .character($0) }, log: DatebookRig.eventful)
+          columns: columns, keys: keys.map { .character($0) }, log: DatebookWorld.eventful)
       }
   }
 
@@ -63,7 +63,7 @@ import Widgets
         name: "datebook go to \(columns)x\(rows)", page: .month(year: 2026, month: 3), rows: rows,
         columns: columns, keys: "gw10".map { .character($0) }),
       Case(
-        name: "datebook note \(columns)x\(rows)", page: .day(DatebookRig.today), rows: rows,
+        name: "datebook note \(columns)x\(rows)", page: .day(DatebookWorld.today), rows: rows,
         columns: columns,
         keys: [.character("e"), .enter] + words.map { .character($0) } + [.left, .left]),
       Case(
@@ -84,7 +84,7 @@ import Widgets
   private static func translated(_ locale: String, rows: Int, columns: Int) -> [Case] {
     pages.map { name, page in
       let rule = CalendarLocale(locale).rule
-      let page = name == "week" ? .week(Week(of: DatebookRig.today, by: rule)) : page
+      let page = name == "week" ? .week(Week(of: DatebookWorld.today, by: rule)) : page
       return Case(
         name: "datebook \(name) \(locale) \(columns)x\(rows)", page: page, rows: rows,
         columns: columns, locale: locale)

@@ -3,14 +3,56 @@ import DayPlace
 import Screen
 import Widgets
 
-/// A datebook and nothing else: what it asks is written down, and answered with a made-up log.
-struct DatebookRig {
+/// A datebook, with a made-up log.
+typealias DatebookRig = PlaceRig<DatebookWorld>
+
+extension DatebookRig {
+  init(
+    at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
+    symbols: Symbols = .unicode, isScrolling: Bool = false,
+    facts: [Day: DayFacts] = DatebookWorld.log, notes: [NoteSubject: String] = [:],
+    memories: [OnThisDay] = [], datedBooks: [DatedBook] = [], absent: Set<String> = [],
+    chapters: [Int: String] = [:]
+  ) {
+    let place = DatebookPlace(
+      at: page, today: DatebookWorld.today, locale: CalendarLocale(locale),
+      isScrolling: isScrolling)
+    self.init(
+      DatebookModel(
+        place: place, size: ScreenSize(rows: rows, columns: columns), symbols: symbols),
+      in: DatebookWorld(
+        facts: facts, notes: notes, memories: memories, datedBooks: datedBooks, absent: absent,
+        chapters: chapters))
+  }
+
+  var place: DatebookPlace { model.place }
+
+  /// Another program writes a note.
+  mutating func write(_ note: DatebookNote) {
+    world.write(note)
+    happen(.libraryChanged)
+  }
+
+  /// The list of notes is asked for elsewhere.
+  mutating func openNotes() { takeTurn { _ = $0.perform($0.model.openNotes()) } }
+
+  /// A page's note is asked for elsewhere.
+  mutating func openToWrite(_ page: DatebookPage) {
+    takeTurn { _ = $0.perform($0.model.open(page, isWriting: true)) }
+  }
+
+  /// Comes back to the datebook from elsewhere.
+  mutating func refresh() { takeTurn { _ = $0.perform($0.model.refresh()) } }
+}
+
+/// The log, the notes and the books that a datebook knows of.
+struct DatebookWorld: PlaceWorld {
+  typealias Model = DatebookModel
+  typealias Reply = WorldReply<Model>
+
   /// Thursday, 5 March 2026.
   static let today = Day.firstDay(ofYear: 2026).adding(days: 63)
 
-  private(set) var model: DatebookModel
-  /// What was asked of the terminal's owner.
-  private(set) var requests: [DatebookEffect] = []
   /// The months that were asked for, in order.
   private(set) var months: [MonthNumber] = []
   /// The notes that are kept.
@@ -21,83 +63,73 @@ struct DatebookRig {
   private(set) var otherYears: [Day] = []
   /// The titles in links that were asked for, in order.
   private(set) var titles: [String] = []
-  /// The titles that the library has no book of.
-  private let absent: Set<String>
-  /// The chapters that were read, by the book.
-  private let chapters: [Int: String]
   /// What is known of days, where it is asked for.
   private let facts: [Day: DayFacts]
   /// What is known of days in other years.
   private let memories: [OnThisDay]
   /// The books that count as dated.
   private let datedBooks: [DatedBook]
+  /// The titles that the library has no book of.
+  private let absent: Set<String>
+  /// The chapters that were read, by the book.
+  private let chapters: [Int: String]
 
   init(
-    at page: DatebookPage, rows: Int = 24, columns: Int = 80, locale: String = "C",
-    symbols: Symbols = .unicode, isScrolling: Bool = false, facts: [Day: DayFacts] = Self.log,
-    notes: [NoteSubject: String] = [:], memories: [OnThisDay] = [], datedBooks: [DatedBook] = [],
-    absent: Set<String> = [], chapters: [Int: String] = [:]
+    facts: [Day: DayFacts], notes: [NoteSubject: String], memories: [OnThisDay],
+    datedBooks: [DatedBook], absent: Set<String>, chapters: [Int: String]
   ) {
-    self.notes = notes
-    self.absent = absent
-    self.chapters = chapters
-    self.facts = facts
-    self.memories = memories
-    self.datedBooks = datedBooks
+    (self.facts, self.notes, self.memories) = (facts, notes, memories)
+    (self.datedBooks, self.absent, self.chapters) = (datedBooks, absent, chapters)
     for (day, facts) in facts {
       if let note = facts.notes.first { self.notes[NoteSubject(.day, from: day)] = note }
     }
-    let place = DatebookPlace(
-      at: page, today: Self.today, locale: CalendarLocale(locale), isScrolling: isScrolling)
-    model = DatebookModel(
-      place: place, size: ScreenSize(rows: rows, columns: columns), symbols: symbols)
-    perform(model.opening())
   }
 
-  var place: DatebookPlace { model.place }
-  var lines: [String] { model.render().lines }
-  var screen: String { lines.joined(separator: "\n") }
-  var styled: String { model.render().styledLines.joined(separator: "\n") }
+  mutating func write(_ note: DatebookNote) { notes[note.subject] = note.text }
 
-  /// Whether months are found only when ``answer()`` is called, and which those are.
-  var isSlow = false
-  private var awaited: [MonthNumber] = []
-
-  mutating func happen(_ event: PlaceEvent<DatebookEvent>) { perform(model.update(event)) }
-
-  /// Applies what a datebook alone hears.
-  mutating func happen(_ event: DatebookEvent) { happen(.own(event)) }
-
-  /// Another program writes a note.
-  mutating func write(_ note: DatebookNote) {
-    notes[note.subject] = note.text
-    happen(.libraryChanged)
-  }
-
-  /// The list of notes is asked for elsewhere.
-  mutating func openNotes() { perform(model.openNotes()) }
-
-  /// Comes back to the datebook from elsewhere.
-  mutating func comeBack() { perform(model.refresh()) }
-
-  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
-
-  /// Types characters; a newline is Enter.
-  mutating func type(_ text: String) {
-    for character in text { press(character == "\n" ? .enter : .character(character)) }
-  }
-
-  mutating func click(row: Int, column: Int) {
-    happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
-    happen(.mouse(MouseEvent(row: row, column: column, kind: .release(button: 1))))
-  }
-
-  /// Clicks the first place on the screen where `text` stands.
-  mutating func click(_ text: String) {
-    for (row, line) in lines.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      return click(row: row, column: line.distance(from: line.startIndex, to: range.lowerBound))
+  mutating func reply(to effect: DatebookEffect) -> Reply {
+    switch effect {
+    case .findMonths(let wanted):
+      months += wanted
+      return .later(.monthsKnown(known(wanted)))
+    case .findDaysRead:
+      return .later(.daysReadKnown(facts.filter { !$0.value.readings.isEmpty }.keys.sorted()))
+    case .findDatedBooks: return .later(.datedBooksKnown(datedBooks))
+    case .findOtherYears(let day):
+      otherYears.append(day)
+      return .later(.otherYearsKnown(memories.first { $0.day == day } ?? OnThisDay(day)))
+    case .findNotes:
+      let all = notes.map { DatebookNote(on: $0.key, $0.value) }
+      return .later(.notesKnown(all.sorted { $0.subject < $1.subject }))
+    case .findChapters(let parts):
+      return .later(.chaptersKnown(chapters.filter { parts[$0.key] != nil }, of: parts))
+    case .findTitles(let wanted):
+      titles += wanted
+      return .later(.titlesKnown(wanted, absent: absent.intersection(wanted)))
+    case .keepNote(let note, over: let former):
+      return Reply(later: keep(note, over: former).map { [$0] } ?? [])
+    case .findEvents(let days):
+      let events = facts.filter { days.contains($0.key) }.mapValues(\.events)
+      return .later(.eventsKnown(events, on: days))
+    case .findAllEvents:
+      let events = facts.sorted { $0.key < $1.key }.flatMap(\.value.events)
+      return .later(.allEventsKnown(events))
+    case .openBook, .openTitled, .openAddress, .editOutside, .readAloud: return .noted
+    case .go: return Reply()
     }
+  }
+
+  private func known(_ wanted: [MonthNumber]) -> [MonthNumber: MonthFacts] {
+    var known: [MonthNumber: MonthFacts] = [:]
+    for month in wanted {
+      var found = MonthFacts(
+        days: facts.filter { month.days.contains($0.key) }.mapValues(titled))
+      for (subject, text) in notes where month.days.contains(subject.day) {
+        found.take(DatebookNote(on: subject, text))
+      }
+      known[month] = found
+    }
+    return known
   }
 
   /// A day's facts as they are found: of notes there are the titles.
@@ -109,76 +141,18 @@ struct DatebookRig {
     return facts
   }
 
-  /// A page's note is asked for elsewhere.
-  mutating func openToWrite(_ page: DatebookPage) {
-    perform(model.open(page, isWriting: true))
-  }
-
-  /// Answers what was asked for while the library was slow.
-  mutating func answer() {
-    isSlow = false
-    defer { awaited = [] }
-    perform([.findMonths(awaited)])
-  }
-
-  private mutating func perform(_ effects: [DatebookEffect]) {
-    var waiting = effects[...]
-    while let effect = waiting.popFirst() {
-      switch effect {
-      case .findMonths(let wanted) where isSlow: awaited += wanted
-      case .findMonths(let wanted):
-        months += wanted
-        var known: [MonthNumber: MonthFacts] = [:]
-        for month in wanted {
-          var found = MonthFacts(
-            days: facts.filter { month.days.contains($0.key) }.mapValues(titled))
-          for (subject, text) in notes where month.days.contains(subject.day) {
-            found.take(DatebookNote(on: subject, text))
-          }
-          known[month] = found
-        }
-        waiting += model.update(.monthsKnown(known))
-      case .findDaysRead:
-        let days = facts.filter { !$0.value.readings.isEmpty }.keys.sorted()
-        waiting += model.update(.daysReadKnown(days))
-      case .findDatedBooks: waiting += model.update(.datedBooksKnown(datedBooks))
-      case .findOtherYears(let day):
-        otherYears.append(day)
-        waiting += model.update(
-          .otherYearsKnown(memories.first { $0.day == day } ?? OnThisDay(day)))
-      case .findNotes:
-        let all = notes.map { DatebookNote(on: $0.key, $0.value) }
-        waiting += model.update(.notesKnown(all.sorted { $0.subject < $1.subject }))
-      case .findChapters(let parts):
-        let chapters = chapters.filter { parts[$0.key] != nil }
-        waiting += model.update(.chaptersKnown(chapters, of: parts))
-      case .findTitles(let wanted):
-        titles += wanted
-        waiting += model.update(.titlesKnown(wanted, absent: absent.intersection(wanted)))
-      case .keepNote(let note, over: let former):
-        // As the keeper does it.
-        let found = notes[note.subject] ?? ""
-        let joined = DatebookNote.joined(note.text, found, since: kept[note.subject] ?? former)
-        notes[note.subject] = joined
-        kept[note.subject] = joined
-        if joined != note.text {
-          let whole = DatebookNote(on: note.subject, joined)
-          waiting += model.update(.noteJoined(whole, seen: note.text))
-        }
-      case .findEvents(let days):
-        let events = facts.filter { days.contains($0.key) }.mapValues(\.events)
-        waiting += model.update(.eventsKnown(events, on: days))
-      case .findAllEvents:
-        let events = facts.sorted { $0.key < $1.key }.flatMap(\.value.events)
-        waiting += model.update(.allEventsKnown(events))
-      case .openBook, .openTitled, .openAddress, .editOutside, .readAloud, .go:
-        requests.append(effect)
-      }
-    }
+  /// Keeps a note as the keeper does; what it is now, if others have written on it too.
+  private mutating func keep(_ note: DatebookNote, over former: String) -> DatebookEvent? {
+    let found = notes[note.subject] ?? ""
+    let joined = DatebookNote.joined(note.text, found, since: kept[note.subject] ?? former)
+    notes[note.subject] = joined
+    kept[note.subject] = joined
+    guard joined != note.text else { return nil }
+    return .noteJoined(DatebookNote(on: note.subject, joined), seen: note.text)
   }
 }
 
-extension DatebookRig {
+extension DatebookWorld {
   /// Some days of January to March 2026 with reading, notes and events.
   static let log: [Day: DayFacts] = {
     var log: [Day: DayFacts] = [:]

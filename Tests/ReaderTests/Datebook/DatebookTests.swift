@@ -8,7 +8,7 @@ import TestSupport
 import Widgets
 
 @Suite struct DatebookPlaces {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
   private static let march = DatebookPage.month(year: 2026, month: 3)
 
   private func day(_ year: Int, _ month: Int, _ day: Int) throws -> Day {
@@ -178,7 +178,7 @@ import Widgets
     let week = DatebookPage.week(Week(of: sunday, by: .iso))
     var facts = [sunday: DayFacts(events: [DayEvent(title)])]
     #expect(DatebookRig(at: week, facts: facts).screen.contains(title))
-    facts[Self.today] = DatebookRig.log[Self.today]
+    facts[Self.today] = DatebookWorld.log[Self.today]
     let rig = DatebookRig(at: week, facts: facts)
     #expect(rig.screen.contains("38 min") && !rig.screen.contains(title))
   }

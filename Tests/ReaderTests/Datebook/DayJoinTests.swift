@@ -6,7 +6,7 @@ import Testing
 
 /// What a day has to be read, and what other years have of it.
 @Suite struct DayJoins {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
   private static let pepys = BookEntry(
     book: 2, title: "The Diary of Samuel Pepys", date: EntryDate(year: 1660, month: 3, day: 5),
     offset: 4_000, heading: "March 5th", words: "Early in the morning Mr. Hill comes")
@@ -19,7 +19,7 @@ import Testing
 
   /// The log with a portion of two books today and the day before, and three entries.
   private static let facts: [Day: DayFacts] = {
-    var facts = DatebookRig.log
+    var facts = DatebookWorld.log
     let mobyDick = BookPortion(
       book: 3, title: "Moby-Dick",
       portion: PlannedPortion(

@@ -6,25 +6,25 @@ import TextPlace
 import Widgets
 
 @Suite struct EventsAndLinks {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
   private let subject = NoteSubject(.day, from: Self.today)
 
   private func rig(_ page: DatebookPage = .day(Self.today), isScrolling: Bool = false)
     -> DatebookRig
   {
-    DatebookRig(at: page, isScrolling: isScrolling, facts: DatebookRig.eventful)
+    DatebookRig(at: page, isScrolling: isScrolling, facts: DatebookWorld.eventful)
   }
 
   @Test func `an event of several days is counted once`() throws {
     var log: [Day: DayFacts] = [:]
     for days in 0..<14 {
-      log[DatebookRig.today.adding(days: days)] = DayFacts(
+      log[DatebookWorld.today.adding(days: days)] = DayFacts(
         events: [DayEvent("A voyage", isContinued: days > 0)])
     }
     let rig = DatebookRig(at: .month(year: 2026, month: 3), facts: log)
     #expect(rig.screen.contains("1 event") && !rig.screen.contains("14 events"))
     // A page that it goes on in has it as well.
-    let week = Week(of: DatebookRig.today, by: .iso).adding(weeks: 1)
+    let week = Week(of: DatebookWorld.today, by: .iso).adding(weeks: 1)
     #expect(DatebookRig(at: .week(week), facts: log).screen.contains("1 event"))
   }
 
@@ -66,7 +66,7 @@ import Widgets
 
   @Test func `a link is a name, and one to a book that is not there has a sign`() {
     var rig = DatebookRig(
-      at: .day(Self.today), symbols: .ascii, facts: DatebookRig.eventful, absent: ["Alice"])
+      at: .day(Self.today), symbols: .ascii, facts: DatebookWorld.eventful, absent: ["Alice"])
     #expect(rig.titles == ["Alice", "Moby-Dick"])
     #expect(rig.screen.contains("Moby-Dick p. 58 on") && rig.screen.contains("Alice 50%?"))
     #expect(!rig.screen.contains("[["))
@@ -80,7 +80,7 @@ import Widgets
     // What has been added meanwhile is asked for with all else.
     rig.happen(.titlesKnown(["Alice"], absent: []))
     #expect(rig.screen.contains("Alice 50% ") && !rig.screen.contains("50%?"))
-    rig.comeBack()
+    rig.refresh()
     #expect(rig.titles.suffix(3) == ["Alice", "Emma", "Moby-Dick"])
     #expect(rig.screen.contains("Alice 50%?"))
   }
@@ -173,14 +173,14 @@ import Widgets
 
   @Test func `a note that was found shows the line that has all words`() {
     let text = (0..<60).map { "line \($0) of it" }.joined(separator: "\n")
-    var rig = DatebookRig(at: .year(2026), facts: [DatebookRig.today: DayFacts(notes: [text])])
+    var rig = DatebookRig(at: .year(2026), facts: [DatebookWorld.today: DayFacts(notes: [text])])
     rig.type("/line 50")
     #expect(rig.screen.contains("line 50 of it"))
     rig.type(" nowhere")
     #expect(rig.screen.contains("No note matches."))
     rig.press(.control("u"))
     rig.type("50 line\n")
-    #expect(rig.place.page == .day(DatebookRig.today))
+    #expect(rig.place.page == .day(DatebookWorld.today))
     #expect(rig.screen.contains("line 50 of it") && !rig.screen.contains("line 0 of it"))
     rig.type("/line 3\n")
     #expect(rig.screen.contains("line 0 of it") && rig.screen.contains("line 3 of it"))

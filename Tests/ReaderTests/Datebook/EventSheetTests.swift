@@ -7,7 +7,7 @@ import Widgets
 
 /// Events that are opened, listed for the next days, and searched.
 @Suite struct EventSheets {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
 
   private static func wall(_ days: Int, _ hour: Int = 0) -> WallTime {
     WallTime(today.adding(days: days), second: 3600 * hour)

@@ -6,7 +6,7 @@ import Widgets
 
 /// A library that cannot be read now may be read later.
 @Suite struct FailedLookUpTests {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
   private let march = MonthNumber(of: Self.today)
   private let subject = NoteSubject(.day, from: Self.today)
   private let reason = "What was read is busy."

@@ -6,7 +6,7 @@ import Widgets
 
 /// Pages on large screens: they show what smaller ones do, and more.
 @Suite struct LargePages {
-  private static let today = DatebookRig.today
+  private static let today = DatebookWorld.today
 
   @Test(arguments: [(24, 80), (40, 120), (60, 200)])
   func `the year has a sign for what is on each day, and says what signs mean`(
@@ -16,7 +16,7 @@ import Widgets
     let level = Symbols.unicode.levels
     let bars = rig.screen.filter { level.contains(String($0)) }.count
     // Eighteen days were read, and one of them is today; the legend has three bars.
-    let read = DatebookRig.log.values.count { !$0.readings.isEmpty }
+    let read = DatebookWorld.log.values.count { !$0.readings.isEmpty }
     #expect(bars >= read + 3)
     for words in ["minutes read", "n note", "e event"] {
       #expect(rig.screen.contains(words), "\(words)")
@@ -50,7 +50,7 @@ import Widgets
     rows: Int, columns: Int
   ) throws {
     let rig = DatebookRig(
-      at: .day(Self.today), rows: rows, columns: columns, facts: DatebookRig.eventful)
+      at: .day(Self.today), rows: rows, columns: columns, facts: DatebookWorld.eventful)
     let lines = rig.lines
     let heading = try #require(lines.firstIndex { $0.contains("Events") })
     #expect(lines[heading].contains("Notes"), "they stand side by side")

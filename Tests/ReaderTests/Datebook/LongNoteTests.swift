@@ -22,7 +22,7 @@ import Widgets
   func `J and K lead through all of a day's note, to its ends and no further`(
     _ rows: Int, _ columns: Int
   ) throws {
-    var rig = rig(.day(DatebookRig.today), rows: rows, columns: columns)
+    var rig = rig(.day(DatebookWorld.today), rows: rows, columns: columns)
     let first = shown(rig)
     #expect(first.first == 1 && rig.screen.contains("line \(first.count).… J"))
     #expect(!rig.screen.contains("▴ K"))
@@ -47,7 +47,7 @@ import Widgets
   }
 
   @Test func `another page shows its note from the beginning`() {
-    var rig = rig(.day(DatebookRig.today))
+    var rig = rig(.day(DatebookWorld.today))
     let first = shown(rig)
     rig.press(.character("J"), .right, .left)
     #expect(shown(rig) == first)
@@ -56,7 +56,7 @@ import Widgets
   }
 
   @Test func `where nothing is left to show that is told`() {
-    let day = DatebookPage.day(DatebookRig.today)
+    let day = DatebookPage.day(DatebookWorld.today)
     var rig = DatebookRig(at: day, facts: [:], notes: [day.subject: "one line"])
     rig.press(.character("J"))
     #expect(rig.screen.contains("The whole note is shown."))
@@ -69,7 +69,7 @@ import Widgets
   func `a note on more than a day is seen on its page, or the key to it is told`(
     _ rows: Int, _ columns: Int
   ) {
-    let week = DatebookPage.week(Week(of: DatebookRig.today, by: .iso))
+    let week = DatebookPage.week(Week(of: DatebookWorld.today, by: .iso))
     for page in [week, .month(year: 2026, month: 3), .year(2026)] {
       let rig = DatebookRig(
         at: page, rows: rows, columns: columns, facts: [:], notes: [page.subject: "Written."])
@@ -84,7 +84,7 @@ import Widgets
   }
 
   @Test func `a printed page has no keys in its note`() {
-    let rig = rig(.day(DatebookRig.today))
+    let rig = rig(.day(DatebookWorld.today))
     let lines = rig.place.printed(on: ScreenSize(rows: 24, columns: 80))
     #expect(lines.contains { $0.hasSuffix("…") } && !lines.contains { $0.contains("… J") })
   }

@@ -20,7 +20,7 @@ import Widgets
     rig.press(.end, .up, .up, .enter)
     #expect(rig.requests == [.own(.openBook(2, at: .offset(5000)))])
     rig.press(.end, .enter, .character("n"))
-    let note = TabEffect<HomeEffect>.go(.datebook(.day(HomeRig.today), isWriting: true))
+    let note = TabEffect<HomeEffect>.go(.datebook(.day(Rig.today), isWriting: true))
     #expect(rig.requests.suffix(2) == [note, note])
   }
 
@@ -34,8 +34,8 @@ import Widgets
 
   @Test func `the first line tells what was read today and how many days in a row`() {
     #expect(HomeRig().screen.contains("Good evening. 17 minutes read today, day 12 in a row."))
-    var facts = HomeRig.log
-    facts[HomeRig.today] = nil
+    var facts = HomeWorld.log
+    facts[Rig.today] = nil
     let rig = HomeRig(hour: 7, facts: facts)
     #expect(
       rig.screen.contains("Good morning. Nothing read today yet, 11 days in a row until yesterday.")
@@ -47,18 +47,18 @@ import Widgets
   @Test(arguments: [(24, 80), (40, 120)])
   func `links in today's note stand there by their names`(rows: Int, columns: Int) {
     let note = "# Whales\n\nAs [[Moby-Dick p. 58]] has it, more than once and for a long while."
-    var rig = HomeRig(rows: rows, columns: columns, facts: [HomeRig.today: DayFacts(notes: [note])])
+    var rig = HomeRig(rows: rows, columns: columns, facts: [Rig.today: DayFacts(notes: [note])])
     #expect(!rig.screen.contains("[[") && rig.screen.contains("Whales"))
     guard columns > 100 else { return }
     #expect(rig.screen.contains("As Moby-Dick p. 58 has it,"))
     rig.press(.end, .enter)
-    #expect(rig.requests.last == .go(.datebook(.day(HomeRig.today), isWriting: true)))
+    #expect(rig.requests.last == .go(.datebook(.day(Rig.today), isWriting: true)))
   }
 
   @Test func `an offer beside the books has its words in a row of their own, where all fit`() {
     let rig = HomeRig(rows: 40, columns: 120)
     #expect(rig.lines.contains { $0.contains("pages 901–903 · about 5 min") })
-    let offers = (0..<20).flatMap { _ in HomeRig.offers }
+    let offers = (0..<20).flatMap { _ in HomeWorld.offers }
     let crowded = HomeRig(rows: 40, columns: 120, offers: offers)
     #expect(crowded.lines.contains { $0.contains("Lewis and Clark 1805") && $0.contains("“a") })
     #expect(crowded.screen.contains("none yet"))
@@ -67,7 +67,7 @@ import Widgets
   @Test func `a library that cannot be read is no empty one`() {
     let size = ScreenSize(rows: 40, columns: 120)
     var model = TabModel(
-      HomePlace(hour: 9), size: size, today: HomeRig.today, locale: .posix)
+      HomePlace(hour: 9), size: size, today: Rig.today, locale: .posix)
     #expect(!model.render().lines.joined().contains("No books yet"))
     _ = model.update(.own(.booksUnknown("The library cannot be read: it is damaged.")))
     let screen = model.render().lines.joined()
@@ -122,7 +122,7 @@ import Widgets
     rig.press(.character("~"), .escape)
     #expect(
       rig.requests.suffix(4) == [
-        .go(.show(.settings)), .go(.datebook(.day(HomeRig.today), isWriting: false)),
+        .go(.show(.settings)), .go(.datebook(.day(Rig.today), isWriting: false)),
         .go(.goHome), .go(.leave),
       ])
   }

@@ -7,36 +7,21 @@ import TabPlaces
 import Testing
 import Widgets
 
-/// The place where books are added: what it asks is written down, and answered by the test.
-struct AddingRig {
-  private(set) var model: TabModel<AddingPlace>
-  private(set) var requests: [TabEffect<AddingEffect>] = []
+/// The place where books are added: the test answers what it asks.
+typealias AddingRig = PlaceRig<SilentWorld<AddingPlace>>
 
+extension AddingRig {
   init(
     rows: Int = 24, columns: Int = 80, tab: RoomTab = .home,
     preferences: Preferences = Preferences()
   ) {
-    model = TabModel(
-      AddingPlace(tab: tab, at: "~/"), size: ScreenSize(rows: rows, columns: columns),
-      today: HomeRig.today, locale: .posix, preferences: preferences)
-    requests += model.opening()
+    self.init(
+      AddingPlace(tab: tab, at: "~/"), in: SilentWorld(), rows: rows, columns: columns,
+      preferences: preferences)
   }
-
-  var lines: [String] { model.render().lines }
-  var screen: String { lines.joined(separator: "\n") }
-  /// What was asked last.
-  var last: TabEffect<AddingEffect>? { requests.last }
-
-  mutating func happen(_ event: PlaceEvent<AddingEvent>) { requests += model.update(event) }
-  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
-  mutating func type(_ text: String) {
-    for character in text { press(character == "\n" ? .enter : .character(character)) }
-  }
-  mutating func tell(_ event: AddingEvent) { happen(.own(event)) }
-  mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
   mutating func listHome() {
-    tell(
+    happen(
       .folderListed(
         "~/",
         [
@@ -77,7 +62,7 @@ struct AddingRig {
 
   @Test func `names in the list need no accents`() {
     var rig = AddingRig()
-    rig.tell(
+    rig.happen(
       .folderListed(
         "~/", ["Été.txt", "etage.txt", "zoo.txt"].map { FolderEntry(name: $0, isFolder: false) }))
     rig.type("ete")
@@ -94,7 +79,7 @@ struct AddingRig {
     }
     entries[0].kind = .unreadable(format: "EPUB")
     entries[2].kind = .other
-    rig.tell(.folderListed("~/", entries))
+    rig.happen(.folderListed("~/", entries))
     #expect(rig.lines.contains { $0.contains("novel.epub") && $0.contains("EPUB: not yet") })
     #expect(rig.lines.contains { $0.contains("notes.md") && !$0.contains("not a text") })
     #expect(rig.lines.contains { $0.contains("photo.jpg") && $0.contains("not a text") })
@@ -148,14 +133,14 @@ struct AddingRig {
     #expect(rig.requests.count == 1, "the first Enter chooses")
     rig.press(.enter)
     #expect(rig.last == .own(.scan("~/")))
-    rig.tell(.progress(AddingRig.progress(found: 400, looked: 100, added: 30, known: 60)))
+    rig.happen(.progress(AddingRig.progress(found: 400, looked: 100, added: 30, known: 60)))
     #expect(rig.screen.contains("100 of 400 looked at · 30 added · 60 already there"))
-    rig.tell(.refused([ScanRefusal(path: "/x/noise.txt", reason: "it is empty")]))
+    rig.happen(.refused([ScanRefusal(path: "/x/noise.txt", reason: "it is empty")]))
     #expect(rig.screen.contains("noise.txt") && rig.screen.contains("it is empty"))
     rig.press(.character("s"))
     #expect(rig.last == .own(.stop))
     let progress = AddingRig.progress(found: 400, looked: 120, added: 40, known: 70, refused: 1)
-    rig.tell(
+    rig.happen(
       .ended(ScanSummary(progress: progress, books: [Self.whale], wasStopped: true)))
     #expect(rig.screen.contains("Stopped. 40 books were added."))
     rig.press(.enter)
@@ -182,7 +167,7 @@ struct AddingRig {
     var rig = AddingRig()
     rig.listHome()
     rig.type("moby.txt\n")
-    rig.tell(
+    rig.happen(
       .ended(
         ScanSummary(
           progress: AddingRig.progress(found: 1, looked: 1, added: 1), books: [Self.whale])))
@@ -190,8 +175,8 @@ struct AddingRig {
     rig = AddingRig()
     rig.listHome()
     rig.type("moby.txt\n")
-    rig.tell(.refused([ScanRefusal(path: "/books/moby.txt", reason: "it looks to be an image")]))
-    rig.tell(
+    rig.happen(.refused([ScanRefusal(path: "/books/moby.txt", reason: "it looks to be an image")]))
+    rig.happen(
       .ended(ScanSummary(progress: AddingRig.progress(found: 1, looked: 1, refused: 1), books: [])))
     #expect(rig.screen.contains("Not added: moby.txt: it looks to be an image"))
     #expect(rig.screen.contains("~/moby.txt"), "what was typed can be mended")
@@ -199,7 +184,7 @@ struct AddingRig {
 
   @Test func `a name with a backslash that is chosen from the list is taken as it is`() {
     var rig = AddingRig()
-    rig.tell(.folderListed("~/", [FolderEntry(name: "a\\ b.txt", isFolder: false, bytes: 1)]))
+    rig.happen(.folderListed("~/", [FolderEntry(name: "a\\ b.txt", isFolder: false, bytes: 1)]))
     rig.type("a")
     rig.press(.down, .enter)
     #expect(rig.last == .own(.scan("~/a\\ b.txt")))
@@ -209,7 +194,7 @@ struct AddingRig {
     var rig = AddingRig()
     rig.listHome()
     rig.type("moby.txt\n")
-    rig.tell(
+    rig.happen(
       .ended(
         ScanSummary(
           progress: AddingRig.progress(found: 1, looked: 1, known: 1), books: [],
@@ -229,7 +214,7 @@ struct AddingRig {
     var progress = AddingRig.progress(
       found: 1200, looked: 1200, added: 100, known: 900, refused: 200)
     progress.passedOver = 1234
-    rig.tell(.ended(ScanSummary(progress: progress, books: [])))
+    rig.happen(.ended(ScanSummary(progress: progress, books: [])))
     for part in ["1200 of 1200 looked at", "900 already there", "200 not read", "1234 skipped"] {
       #expect(rig.screen.contains(part))
     }
@@ -312,7 +297,7 @@ struct AddingRig {
     rig.type("mo")
     #expect(rig.screen.contains("~/mo"))
     rig.press(.tab, .enter)
-    rig.tell(.progress(AddingRig.progress(found: 4, looked: 2, added: 1)))
+    rig.happen(.progress(AddingRig.progress(found: 4, looked: 2, added: 1)))
     #expect(rig.screen.contains("2 of 4"))
     rig.press(.escape)
     #expect(rig.screen.contains("Not finished") && rig.screen.contains("stop it"))

@@ -7,7 +7,7 @@ import Widgets
 
 @Suite struct CoverShelf {
   /// A shelf of 5 × 2 books on 80 columns and 24 rows.
-  private var rig = LibraryRig(books: LibraryRig.many(23), kept: KeptListing(showsCovers: true))
+  private var rig = LibraryRig(books: LibraryWorld.many(23), kept: KeptListing(showsCovers: true))
 
   /// The number of the selected book, from 0.
   private var at: Int { rig.library.position.selected }
@@ -79,7 +79,7 @@ import Widgets
 
   @Test mutating func `arrows given to other keys are not taken`() {
     rig = LibraryRig(
-      books: LibraryRig.many(23), keys: ["list-next-pane": [.tab], "list-add": [.right]],
+      books: LibraryWorld.many(23), keys: ["list-next-pane": [.tab], "list-add": [.right]],
       kept: KeptListing(showsCovers: true))
     rig.press(.right)
     #expect(at == 0 && rig.requests.last == .own(.add))
@@ -136,18 +136,18 @@ import Widgets
   }
 
   @Test mutating func `a screen that is too small for covers has rows`() {
-    rig.resize(rows: 6, columns: 24)
+    rig.resize(6, 24)
     #expect(!rig.screen.contains("┌") && rig.screen.contains("Book 1000001"))
     rig.press(.down)
     #expect(at == 1)
-    rig.resize(rows: 24, columns: 80)
+    rig.resize(24, 80)
     #expect(rig.screen.contains("┌") && at == 1)
   }
 
   // MARK: Covers
 
   private mutating func beginWithFiles() {
-    var books = LibraryRig.many(23)
+    var books = LibraryWorld.many(23)
     for place in books.indices { books[place].path = "/books/\(place).epub" }
     rig = LibraryRig(books: books, kept: KeptListing(showsCovers: true))
     #expect(rig.coverWishes.isEmpty, "no colours are known yet")
@@ -185,7 +185,7 @@ import Widgets
   }
 
   @Test mutating func `nothing is asked for in ASCII, in rows, or without colours`() {
-    var books = LibraryRig.many(3)
+    var books = LibraryWorld.many(3)
     for place in books.indices { books[place].path = "/books/\(place).epub" }
     rig = LibraryRig(books: books, kept: KeptListing(showsCovers: true))
     rig.happen(.own(.terminal(TerminalGraphics(), .none)))

@@ -7,27 +7,17 @@ import TabPlaces
 import Testing
 import Widgets
 
-/// The search through everything: what it asks is written down, and answered by the test.
-struct FindingRig {
-  private(set) var model: TabModel<FindingPlace>
-  private(set) var requests: [TabEffect<FindingEffect>] = []
+/// The search through everything: the test answers what it asks.
+typealias FindingRig = PlaceRig<SilentWorld<FindingPlace>>
 
+extension FindingRig {
   init(rows: Int = 24, columns: Int = 80) {
-    model = TabModel(
-      FindingPlace(), size: ScreenSize(rows: rows, columns: columns), today: HomeRig.today,
-      locale: .posix)
-    requests += model.opening()
+    self.init(FindingPlace(), in: SilentWorld(), rows: rows, columns: columns)
   }
+}
 
-  var lines: [String] { model.render().lines }
-  var screen: String { lines.joined(separator: "\n") }
-  var last: TabEffect<FindingEffect>? { requests.last }
-
-  mutating func happen(_ event: PlaceEvent<FindingEvent>) { requests += model.update(event) }
-  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
-  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
-  mutating func tell(_ event: FindingEvent) { happen(.own(event)) }
-
+/// What is found in a test.
+private enum Findings {
   static let moby = BookID(rawValue: 1)
   static let known = [
     FoundWords(
@@ -37,7 +27,7 @@ struct FindingRig {
       kind: .book(moby), title: "Moby-Dick; or, the Whale", author: "Herman Melville",
       excerpt: "Moby-Dick; or, the Whale", matches: [19..<24]),
     FoundWords(
-      kind: .note(NoteSubject(.day, from: HomeRig.today)), excerpt: "A whale, at last",
+      kind: .note(NoteSubject(.day, from: Rig.today)), excerpt: "A whale, at last",
       matches: [2..<7]),
   ]
 }
@@ -48,35 +38,35 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("whal")
     #expect(rig.last == .own(.find("whal")))
-    rig.tell(.found("wha", []))
-    rig.tell(.found("whal", FindingRig.known))
+    rig.happen(.found("wha", []))
+    rig.happen(.found("whal", Findings.known))
     let headings = ["Books", "Bookmarks, highlights, notes", "Datebook"].map { heading in
       rig.lines.firstIndex { $0.hasPrefix("  \(heading)") } ?? -1
     }
     #expect(headings == headings.sorted() && !headings.contains(-1))
     #expect(rig.screen.contains("Saturday 21 November 2026"))
     rig.press(.enter)
-    #expect(rig.last == .go(.details(FindingRig.moby)))
+    #expect(rig.last == .go(.details(Findings.moby)))
     rig.press(.down, .enter)
-    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(9000))))
+    #expect(rig.last == .own(.open(Findings.moby, at: .offset(9000))))
     rig.press(.down, .enter)
-    #expect(rig.last == .go(.datebook(.day(HomeRig.today), isWriting: false)))
+    #expect(rig.last == .go(.datebook(.day(Rig.today), isWriting: false)))
   }
 
   @Test func `events of calendars are found too, and lead to their days`() {
     var rig = FindingRig()
     rig.type("whal")
     let event = FoundWords(
-      kind: .event(HomeRig.today.adding(days: 3)), excerpt: "Whale watching · Pier 4",
+      kind: .event(Rig.today.adding(days: 3)), excerpt: "Whale watching · Pier 4",
       matches: [0..<4])
-    rig.tell(.eventsFound("whal", [event]))
+    rig.happen(.eventsFound("whal", [event]))
     #expect(rig.screen.contains("Events") && !rig.screen.contains("No match"))
-    rig.tell(.found("whal", FindingRig.known))
+    rig.happen(.found("whal", Findings.known))
     #expect(rig.lines.contains { $0.contains("Tue 24 Nov 2026") && $0.contains("Whale watching") })
-    rig.tell(.eventsFound("wha", []))
+    rig.happen(.eventsFound("wha", []))
     rig.press(.down, .down, .down, .enter)
     #expect(
-      rig.last == .go(.datebook(.day(HomeRig.today.adding(days: 3)), isWriting: false)))
+      rig.last == .go(.datebook(.day(Rig.today.adding(days: 3)), isWriting: false)))
     rig.type("e")
     #expect(!rig.screen.contains("Whale watching"), "found for other words")
   }
@@ -92,12 +82,12 @@ struct FindingRig {
     rig.type("w")
     rig.press(.tab)
     for number in 1...4 {
-      rig.tell(.texts(number: 1, .found(finding(Int64(number), matches: number))))
+      rig.happen(.texts(number: 1, .found(finding(Int64(number), matches: number))))
       // What is told once more makes all lines anew, and changes none.
       let listed = rig.lines
-      rig.tell(.texts(number: 1, .more(finding(1, matches: 1))))
+      rig.happen(.texts(number: 1, .more(finding(1, matches: 1))))
       #expect(rig.lines == listed)
-      rig.tell(.found("w", number.isMultiple(of: 2) ? FindingRig.known : []))
+      rig.happen(.found("w", number.isMultiple(of: 2) ? Findings.known : []))
     }
     #expect(rig.lines.filter { $0.contains(" more") }.count == 2)
     rig.type("h")
@@ -107,9 +97,9 @@ struct FindingRig {
   @Test func `back from a match q goes back and wipes nothing, and all else is typed`() {
     var rig = FindingRig()
     rig.type("whal")
-    rig.tell(.found("whal", FindingRig.known))
+    rig.happen(.found("whal", Findings.known))
     rig.press(.enter)
-    #expect(rig.last == .go(.details(FindingRig.moby)))
+    #expect(rig.last == .go(.details(Findings.moby)))
     rig.press(.down)
     let before = rig.screen
     rig.press(.character("q"))
@@ -124,7 +114,7 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("decl")
     let titles = ["German", "Thai"].map { "Universal Declaration of Human Rights and More - \($0)" }
-    rig.tell(
+    rig.happen(
       .found(
         "decl",
         titles.enumerated().map { number, title in
@@ -138,7 +128,7 @@ struct FindingRig {
   @Test func `what is found of words that were typed before is not shown`() {
     var rig = FindingRig()
     rig.type("whale")
-    rig.tell(.found("whal", FindingRig.known))
+    rig.happen(.found("whal", Findings.known))
     #expect(rig.model.content.known.isEmpty)
   }
 
@@ -147,26 +137,26 @@ struct FindingRig {
     rig.type("ishmael")
     rig.press(.tab)
     #expect(rig.last == .own(.searchTexts(number: 1, "ishmael")))
-    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Moby-Dick", done: 1, count: 7))))
+    rig.happen(.texts(number: 1, .searching(TextsProgress(title: "Moby-Dick", done: 1, count: 7))))
     #expect(rig.screen.contains("1/7 texts") && rig.screen.contains("searching Moby-Dick"))
     let source = MemoryText("Chapter 1. Call me Ishmael. Some years ago")
     let context = try MatchContext(of: 19..<26, in: source)
-    rig.tell(
+    rig.happen(
       .texts(
         number: 1,
         .found(
           TextFinding(
-            book: FindingRig.moby, title: "Moby-Dick", count: 20, matches: [(19, context)]))))
-    rig.tell(.texts(number: 1, .passedOver(title: "Emma", reason: "its file has gone")))
-    rig.tell(.texts(number: 1, .ended))
+            book: Findings.moby, title: "Moby-Dick", count: 20, matches: [(19, context)]))))
+    rig.happen(.texts(number: 1, .passedOver(title: "Emma", reason: "its file has gone")))
+    rig.happen(.texts(number: 1, .ended))
     #expect(rig.screen.contains("20 matches") && rig.screen.contains("Call me Ishmael."))
     #expect(rig.lines[0].hasSuffix("20 matches in 1 book"))
     #expect(rig.screen.contains("Emma: its file has gone"))
     rig.press(.down, .enter)
-    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(19))))
-    rig.tell(.found("ishmael", []))
+    #expect(rig.last == .own(.open(Findings.moby, at: .offset(19))))
+    rig.happen(.found("ishmael", []))
     let before = rig.model
-    rig.tell(.found("ishmael", []))
+    rig.happen(.found("ishmael", []))
     #expect(rig.model == before, "coming back, all is as it was")
   }
 
@@ -194,13 +184,13 @@ struct FindingRig {
       Issue.record("a second search has a number of its own")
       return
     }
-    let late = TextFinding(book: FindingRig.moby, title: "Moby-Dick", count: 1, matches: [])
-    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Late", done: 1, count: 2))))
-    rig.tell(.texts(number: 1, .found(late)))
-    rig.tell(.texts(number: 1, .passedOver(title: "Late", reason: "late")))
-    rig.tell(.texts(number: 1, .ended))
+    let late = TextFinding(book: Findings.moby, title: "Moby-Dick", count: 1, matches: [])
+    rig.happen(.texts(number: 1, .searching(TextsProgress(title: "Late", done: 1, count: 2))))
+    rig.happen(.texts(number: 1, .found(late)))
+    rig.happen(.texts(number: 1, .passedOver(title: "Late", reason: "late")))
+    rig.happen(.texts(number: 1, .ended))
     #expect(rig.model == second)
-    rig.tell(.texts(number: number, .ended))
+    rig.happen(.texts(number: number, .ended))
     #expect(rig.screen.contains("no match"))
   }
 
@@ -209,37 +199,37 @@ struct FindingRig {
     let found = try (0..<matches).map { index in
       (index * 9 + 4, try MatchContext(of: index * 9 + 4..<index * 9 + 7, in: source))
     }
-    return TextFinding(book: FindingRig.moby, title: "Moby-Dick", count: count, matches: found)
+    return TextFinding(book: Findings.moby, title: "Moby-Dick", count: count, matches: found)
   }
 
   @Test func `matches that are not listed are counted, and listed when that is asked`() throws {
     var rig = FindingRig(rows: 40)
     rig.type("sea")
     rig.press(.tab)
-    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
-    rig.tell(.texts(number: 1, .ended))
+    rig.happen(.texts(number: 1, .found(try finding(5, of: 12))))
+    rig.happen(.texts(number: 1, .ended))
     #expect(rig.screen.contains("… 7 more") && rig.lines[0].contains("12 matches in 1 book"))
     for _ in 0..<6 { rig.press(.down) }
     #expect(rig.lines.last?.contains("list them") == true)
     rig.press(.enter, .enter)
-    let asked = FindingEffect.searchText(number: 1, "sea", FindingRig.moby, atMost: 500)
+    let asked = FindingEffect.searchText(number: 1, "sea", Findings.moby, atMost: 500)
     #expect(rig.requests.filter { $0 == .own(asked) }.count == 1, "asked once")
     let place = rig.lines.firstIndex { $0.contains("▸") }
-    rig.tell(.texts(number: 1, .more(try finding(12, of: 12))))
+    rig.happen(.texts(number: 1, .more(try finding(12, of: 12))))
     #expect(!rig.screen.contains("more") && rig.lines.firstIndex { $0.contains("▸") } == place)
     rig.press(.enter)
-    #expect(rig.last == .own(.open(FindingRig.moby, at: .offset(49))))
+    #expect(rig.last == .own(.open(Findings.moby, at: .offset(49))))
   }
 
   @Test func `why no more matches can be listed is told, and they can be asked for again`() throws {
     var rig = FindingRig()
     rig.type("sea")
     rig.press(.tab)
-    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
-    rig.tell(.texts(number: 1, .ended))
+    rig.happen(.texts(number: 1, .found(try finding(5, of: 12))))
+    rig.happen(.texts(number: 1, .ended))
     for _ in 0..<6 { rig.press(.down) }
     rig.press(.enter)
-    rig.tell(.texts(number: 1, .noMore(FindingRig.moby, reason: "its file has gone")))
+    rig.happen(.texts(number: 1, .noMore(Findings.moby, reason: "its file has gone")))
     #expect(rig.screen.contains("Moby-Dick: its file has gone."))
     let count = rig.requests.count
     rig.press(.enter)
@@ -253,7 +243,7 @@ struct FindingRig {
     var rig = FindingRig(rows: rows, columns: columns)
     rig.type("zzyzx")
     #expect(!rig.screen.contains("Not in") && !rig.screen.contains("No match in"), "not known yet")
-    rig.tell(.found("zzyzx", []))
+    rig.happen(.found("zzyzx", []))
     #expect(rig.screen.contains("Not in") || rig.screen.contains("No match in"))
     #expect(rig.screen.contains("texts") && !rig.screen.contains("in none"))
     rig.press(.enter)
@@ -264,13 +254,13 @@ struct FindingRig {
     var rig = FindingRig()
     rig.type("sea")
     rig.press(.tab)
-    rig.tell(.texts(number: 1, .searching(TextsProgress(title: "Emma", done: 1, count: 2))))
-    rig.tell(.texts(number: 1, .found(try finding(5, of: 12))))
+    rig.happen(.texts(number: 1, .searching(TextsProgress(title: "Emma", done: 1, count: 2))))
+    rig.happen(.texts(number: 1, .found(try finding(5, of: 12))))
     for _ in 0..<6 { rig.press(.down) }
     rig.press(.enter, .escape)
     #expect(rig.screen.contains("… 7 more") && !rig.screen.contains("loading"))
     rig.press(.enter)
-    let asked = FindingEffect.searchText(number: 2, "sea", FindingRig.moby, atMost: 500)
+    let asked = FindingEffect.searchText(number: 2, "sea", Findings.moby, atMost: 500)
     #expect(rig.last == .own(asked))
   }
 
@@ -296,7 +286,7 @@ struct FindingRig {
       FoundWords(
         kind: .book(BookID(rawValue: Int64(number))), title: "Whale \(number)", excerpt: "")
     }
-    rig.tell(.found("whale", many))
+    rig.happen(.found("whale", many))
     for _ in 0..<49 { rig.press(.down) }
     #expect(rig.screen.contains("/ whale") && rig.screen.contains("▸ Whale 50"))
     rig.press(.pageUp)

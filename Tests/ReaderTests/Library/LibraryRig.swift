@@ -6,14 +6,30 @@ import Settings
 import TabPlaces
 import Widgets
 
-/// The library's tab and nothing else: what it asks is written down, and answered from made-up books.
-struct LibraryRig {
-  /// Saturday, 21 November 2026.
-  static let today = Day.firstDay(ofYear: 2026).adding(days: 324)
+/// The library's tab, with made-up books.
+typealias LibraryRig = PlaceRig<LibraryWorld>
 
-  private(set) var model: TabModel<LibraryPlace>
-  /// What was asked that only the program can do.
-  private(set) var requests: [TabEffect<LibraryEffect>] = []
+extension LibraryRig {
+  init(
+    rows: Int = 24, columns: Int = 80, books: [BookRecord] = LibraryWorld.books,
+    symbols: Symbols = .unicode, keys: [String: [Key]] = [:], answersAtFirst: Bool = true,
+    kept: KeptListing = KeptListing()
+  ) {
+    self.init(
+      LibraryPlace(kept: kept), in: LibraryWorld(books: books, answers: answersAtFirst),
+      rows: rows, columns: columns, symbols: symbols, preferences: Preferences(keys: keys))
+  }
+
+  var library: LibraryPlace { model.content }
+  var selectedTitle: String? { library.selected?.title }
+  /// The titles of the listed books, in their order.
+  var titles: [String] { library.rows.map { library.index?.books[$0].title ?? "" } }
+}
+
+/// The library itself.
+struct LibraryWorld: TabWorld {
+  typealias Content = LibraryPlace
+
   /// The books of the library.
   var books: [BookRecord]
   /// What was written about books.
@@ -23,120 +39,55 @@ struct LibraryRig {
   /// The covers that were asked for.
   private(set) var coverWishes: [CoverWish] = []
   /// Whether what is asked is answered.
-  var answers = true
+  var answers: Bool
 
-  init(
-    rows: Int = 24, columns: Int = 80, books: [BookRecord] = Self.books,
-    symbols: Symbols = .unicode, keys: [String: [Key]] = [:], answersAtFirst: Bool = true,
-    kept: KeptListing = KeptListing()
-  ) {
-    self.books = books
-    answers = answersAtFirst
-    var preferences = Preferences()
-    preferences.keys = keys
-    model = TabModel(
-      LibraryPlace(kept: kept), size: ScreenSize(rows: rows, columns: columns), today: Self.today,
-      locale: .posix, symbols: symbols, preferences: preferences)
-    comeBack()
-  }
+  init(books: [BookRecord], answers: Bool) { (self.books, self.answers) = (books, answers) }
 
-  var library: LibraryPlace { model.content }
-  var lines: [String] { model.render().lines }
-  var screen: String { lines.joined(separator: "\n") }
-  var styled: String { model.render().styledLines.joined(separator: "\n") }
-  var selectedTitle: String? { library.selected?.title }
-  /// The titles of the listed books, in their order.
-  var titles: [String] { library.rows.map { library.index?.books[$0].title ?? "" } }
-
-  mutating func happen(_ event: PlaceEvent<LibraryEvent>) {
-    takeAtOnce([event])
-  }
-
-  /// Takes events that came together.
-  mutating func takeAtOnce(_ events: [PlaceEvent<LibraryEvent>]) {
-    perform(events.flatMap { model.update($0) } + model.update(.caughtUp))
-  }
-
-  mutating func press(_ keys: Key...) { for key in keys { happen(.key(key)) } }
-
-  /// Types characters; a newline is Enter.
-  mutating func type(_ text: String) {
-    for character in text { press(character == "\n" ? .enter : .character(character)) }
-  }
-
-  mutating func resize(rows: Int, columns: Int) {
-    happen(.resized(ScreenSize(rows: rows, columns: columns)))
-  }
-
-  /// Comes to the library from elsewhere.
-  mutating func comeBack() { perform(model.opening()) }
-
-  /// Clicks the first place on the screen where `text` stands.
-  mutating func click(_ text: String) {
-    for (row, line) in lines.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      let column = line.distance(from: line.startIndex, to: range.lowerBound)
-      return happen(.mouse(MouseEvent(row: row, column: column, kind: .press(button: 1))))
-    }
-  }
-
-  private mutating func perform(_ effects: [TabEffect<LibraryEffect>]) {
-    var waiting = effects[...]
-    while let effect = waiting.popFirst() {
-      guard answers, case .own(let own) = effect, let events = answer(own) else {
-        requests.append(effect)
-        continue
-      }
-      for event in events { waiting += model.update(.own(event)) }
-      waiting += model.update(.caughtUp)
-    }
-  }
-
-  private mutating func answer(_ effect: LibraryEffect) -> [LibraryEvent]? {
+  mutating func reply(to effect: LibraryEffect) -> Reply {
+    guard answers else { return .noted }
     switch effect {
-    case .edit, .join, .part, .remove, .undo, .repair:
-      guard canWrite else {
-        requests.append(.own(effect))
-        return [.notChanged("A book cannot be kept: No space left on device.")]
-      }
-    default: break
-    }
-    switch effect {
-    case .findBooks: return [.booksKnown(BookIndex(books))]
+    case .findBooks: return .later(.booksKnown(BookIndex(books)))
     case .findDetails(let book):
-      return [.detailsKnown(book, books.first { $0.id == book }.map(details))]
+      return .later(.detailsKnown(book, books.first { $0.id == book }.map(details)))
     case .findCovers(let wishes):
       coverWishes += wishes
-      return []
+      return Reply()
+    case .edit, .join, .part, .remove, .undo, .repair:
+      guard canWrite else {
+        let sentence = "A book cannot be kept: No space left on device."
+        return .later(.notChanged(sentence), isNoted: true)
+      }
+      return Reply(later: change(effect), isNoted: true)
+    case .relocate, .listFolder, .open, .lend, .copyLink, .add: return .noted
+    }
+  }
+
+  private mutating func change(_ effect: LibraryEffect) -> [LibraryEvent] {
+    switch effect {
     case .edit(let changed, let edits):
-      requests.append(.own(effect))
       for book in changed { for edit in edits { apply(edit, to: book) } }
-      let records = books.filter { changed.contains($0.id) }
-      return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
+      return [.recordsKnown(records(of: changed)), .changed(.edits([:]), "Changed.")]
     case .join(let joined), .part(let joined):
-      requests.append(.own(effect))
       let work = effect == .join(joined) ? "w" : nil
       for book in joined { apply(.work(work), to: book) }
-      let records = books.filter { joined.contains($0.id) }
-      return [.recordsKnown(records), .changed(.edits([:]), "Changed.")]
+      return [.recordsKnown(records(of: joined)), .changed(.edits([:]), "Changed.")]
     case .remove(let removed, _):
-      requests.append(.own(effect))
       books.removeAll { removed.contains($0.id) }
       return [.changed(.restoring(removed), "Removed.")]
-    case .undo(let undo):
-      requests.append(.own(effect))
-      if case .restoring(let removed) = undo {
-        books += Self.books.filter { removed.contains($0.id) }
-        let shown = removed.count == 1 ? removed.map { LibraryEvent.show($0, isOpen: false) } : []
-        return shown + [.changed(nil, "Restored.")]
-      }
-      return [.changed(nil, "Undone.")]
+    case .undo(.restoring(let removed)):
+      books += Self.books.filter { removed.contains($0.id) }
+      let shown = removed.count == 1 ? removed.map { LibraryEvent.show($0, isOpen: false) } : []
+      return shown + [.changed(nil, "Restored.")]
+    case .undo: return [.changed(nil, "Undone.")]
     case .repair:
-      requests.append(.own(effect))
       books = Self.books
       return [.damageKnown(false), .changed(.repair, "7 books, 90 records read; 2 lost.")]
-    case .relocate, .listFolder, .open, .lend, .copyLink, .add: return nil
+    default: return []
     }
+  }
+
+  private func records(of wanted: [BookID]) -> [BookRecord] {
+    books.filter { wanted.contains($0.id) }
   }
 
   private func details(of record: BookRecord) -> BookDetails {
@@ -168,10 +119,10 @@ struct LibraryRig {
   }
 }
 
-extension LibraryRig {
+extension LibraryWorld {
   /// Noon of a day before today.
   static func moment(daysAgo days: Int) -> Moment {
-    Moment(seconds: (today.number - days) * 86_400 + 43_200)
+    Moment(seconds: (Rig.today.number - days) * 86_400 + 43_200)
   }
 
   /// Seven books of all kinds.

@@ -14,7 +14,7 @@ import Widgets
   func `from the list into the details and the book and back the list is exactly as it was`(
     rows: Int, columns: Int
   ) {
-    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryRig.many(200))
+    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryWorld.many(200))
     rig.press(.character("S"), .down, .down, .enter)
     rig.type("/book 1\n")
     rig.press(.pageDown, .pageDown, .up)
@@ -29,15 +29,15 @@ import Widgets
 
   @Test func `a resize between the two layouts and back keeps the place in each pane`() {
     for pane in [[], [Key.enter], [.character("f"), .down]] {
-      var rig = LibraryRig(books: LibraryRig.many(200))
+      var rig = LibraryRig(books: LibraryWorld.many(200))
       rig.press(.pageDown, .pageDown, .down)
       for key in pane { rig.press(key) }
       let (book, shown) = (rig.library.selected, rig.library.pane)
       let before = rig.styled
-      rig.resize(rows: 40, columns: 120)
+      rig.resize(40, 120)
       #expect(rig.library.selected == book && rig.library.pane == shown)
       #expect(rig.screen.contains(/All +200/) && rig.screen.contains("Status"))
-      rig.resize(rows: 24, columns: 80)
+      rig.resize(24, 80)
       #expect(rig.styled == before && rig.library.selected == book)
     }
   }
@@ -270,7 +270,7 @@ import Widgets
     let title = rig.selectedTitle
     rig.books.append(
       BookRecord(
-        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryRig.moment(daysAgo: 0)))
+        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryWorld.moment(daysAgo: 0)))
     rig.comeBack()
     #expect(rig.selectedTitle == title && rig.titles.first == "Aardvarks")
   }
@@ -287,7 +287,7 @@ import Widgets
   @Test func `the shelf of what is listed is marked, also where it was not known at first`() {
     var rig = LibraryRig(rows: 40, columns: 120, answersAtFirst: false)
     rig.happen(.own(.list(BookFilter(tag: "SEA"), nil)))
-    rig.happen(.own(.booksKnown(BookIndex(LibraryRig.books))))
+    rig.happen(.own(.booksKnown(BookIndex(LibraryWorld.books))))
     #expect(rig.titles.count == 3 && rig.screen.contains("▸ #sea"))
   }
 
@@ -298,7 +298,7 @@ import Widgets
     rig.happen(.own(.booksUnknown(sentence)))
     rig.press(.down)
     #expect(rig.screen.contains("XDG_DATA_HOME to") && !rig.screen.contains("is being read"))
-    rig.happen(.own(.booksKnown(BookIndex(LibraryRig.books))))
+    rig.happen(.own(.booksKnown(BookIndex(LibraryWorld.books))))
     #expect(!rig.screen.contains("cannot be read"))
   }
 
@@ -309,7 +309,7 @@ import Widgets
     rig.type("/melv\n")
     rig.books.append(
       BookRecord(
-        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryRig.moment(daysAgo: 0)))
+        id: BookID(rawValue: 99), title: "Aardvarks", addedAt: LibraryWorld.moment(daysAgo: 0)))
     rig.comeBack()
     #expect(rig.library.filter.words == "melv" && rig.titles.count == 2)
     #expect(rig.library.index != books)
@@ -382,7 +382,7 @@ import Widgets
     let books = ends.enumerated().map { number, end in
       BookRecord(
         id: BookID(rawValue: Int64(number + 1)), title: start + end, author: "United Nations",
-        addedAt: LibraryRig.moment(daysAgo: 1))
+        addedAt: LibraryWorld.moment(daysAgo: 1))
     }
     for columns in [24, 40, 60, 80] {
       let lines = LibraryRig(rows: 30, columns: columns, books: books).lines
@@ -402,7 +402,7 @@ import Widgets
       BookRecord(
         id: BookID(rawValue: Int64(number + 1)),
         title: "Universal Declaration of Human Rights - \(end)", author: "United Nations",
-        addedAt: LibraryRig.moment(daysAgo: 1))
+        addedAt: LibraryWorld.moment(daysAgo: 1))
     }
     for columns in 24...60 {
       let lines = LibraryRig(columns: columns, books: books, symbols: .ascii).lines
@@ -416,7 +416,7 @@ import Widgets
     let books = titles.enumerated().map { number, title in
       BookRecord(
         id: BookID(rawValue: Int64(number + 1)), title: title,
-        author: number == 0 ? nil : "William Shakespeare", addedAt: LibraryRig.moment(daysAgo: 1))
+        author: number == 0 ? nil : "William Shakespeare", addedAt: LibraryWorld.moment(daysAgo: 1))
     }
     for (rows, columns) in [(9, 40), (24, 80), (40, 120)] {
       let screen = LibraryRig(rows: rows, columns: columns, books: books).screen
@@ -473,11 +473,11 @@ import Widgets
   @Test func `details of a book that was removed give way to the list`() {
     var rig = LibraryRig()
     rig.press(.enter, .character("D"), .enter)
-    #expect(rig.library.pane == .list && rig.titles.count == LibraryRig.books.count - 1)
+    #expect(rig.library.pane == .list && rig.titles.count == LibraryWorld.books.count - 1)
   }
 
   @Test func `moves that were made before the list was known are made in it`() {
-    var rig = LibraryRig(books: LibraryRig.many(300), answersAtFirst: false)
+    var rig = LibraryRig(books: LibraryWorld.many(300), answersAtFirst: false)
     rig.press(.end, .up)
     rig.answers = true
     rig.comeBack()
@@ -538,7 +538,7 @@ import Widgets
   }
 
   @Test func `tags of a book stand on as many lines as they need`() {
-    var book = LibraryRig.books[0]
+    var book = LibraryWorld.books[0]
     book.tags = (1...9).map { BookTag(name: "number-\($0)") }
     let screen = LibraryRig(rows: 40, columns: 120, books: [book]).screen
     for number in 1...9 { #expect(screen.contains("#number-\(number)")) }
@@ -547,8 +547,8 @@ import Widgets
   @Test func `what is laid over another place for one book leads back there from its details`() {
     var model = TabModel(
       LibraryPlace(tab: .home, isForOneBook: true), size: ScreenSize(rows: 24, columns: 80),
-      today: LibraryRig.today, locale: .posix)
-    _ = model.update(.own(.booksKnown(BookIndex(LibraryRig.books))))
+      today: Rig.today, locale: .posix)
+    _ = model.update(.own(.booksKnown(BookIndex(LibraryWorld.books))))
     _ = model.update(.own(.show(BookID(rawValue: 4), isOpen: true)))
     #expect(model.content.pane == .details && model.content.selected?.title == "Emma")
     #expect(model.update(.key(.escape)) == [.go(.leave)])
@@ -699,7 +699,7 @@ import Widgets
   }
 
   @Test func `a mark is taken away by the same key, and one that a search hides stays`() {
-    var rig = LibraryRig(books: LibraryRig.many(60))
+    var rig = LibraryRig(books: LibraryWorld.many(60))
     rig.type(" ")
     rig.press(.up)
     rig.type(" ")
@@ -799,7 +799,7 @@ import Widgets
 
   @Test(arguments: [(6, 24), (9, 30), (12, 60), (24, 80), (12, 100), (40, 120), (100, 300)])
   func `at every size the selected book is on the screen`(rows: Int, columns: Int) {
-    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryRig.many(300))
+    var rig = LibraryRig(rows: rows, columns: columns, books: LibraryWorld.many(300))
     for key: Key in [.home, .pageDown, .down, .end, .pageUp, .up] {
       rig.press(key)
       let title = rig.selectedTitle ?? "?"
@@ -811,7 +811,7 @@ import Widgets
   }
 
   @Test func `only the rows that are shown are drawn of a long list`() {
-    let rig = LibraryRig(books: LibraryRig.many(5000))
+    let rig = LibraryRig(books: LibraryWorld.many(5000))
     #expect(rig.lines.filter { $0.contains("Book 100") }.count == 17)
     #expect(rig.screen.contains("5000 books"))
   }
@@ -839,7 +839,7 @@ import Widgets
   }
 
   @Test func `sentences name the keys that the reader has given`() {
-    var book = LibraryRig.books[0]
+    var book = LibraryWorld.books[0]
     book.isMissing = true
     var rig = LibraryRig(
       rows: 40, columns: 200, books: [book],

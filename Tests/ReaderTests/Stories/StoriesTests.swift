@@ -34,7 +34,7 @@ import Widgets
     rig.press(.home)
     #expect(rig.model.content.selected?.story.identifier == "a1")
     rig.press(.down)
-    rig.stories.insert(StoriesRig.story("00", "First", words: 300), at: 0)
+    rig.stories.insert(StoriesWorld.story("00", "First", words: 300), at: 0)
     rig.happen(.own(.known(rig.stories, rig.collections)))
     #expect(rig.model.content.selected?.story.identifier == "a2")
   }

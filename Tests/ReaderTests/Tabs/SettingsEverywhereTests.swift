@@ -18,7 +18,7 @@ import Widgets
 
   @Test func `Home counts weeks as is set, from its start`() {
     let home = TabModel(
-      HomePlace(hour: 9), size: ScreenSize(rows: 24, columns: 80), today: HomeRig.today,
+      HomePlace(hour: 9), size: ScreenSize(rows: 24, columns: 80), today: Rig.today,
       locale: .posix, preferences: wednesday)
     #expect(home.frame.locale.rule.firstWeekday == .wednesday)
   }
@@ -32,12 +32,12 @@ import Widgets
   }
 
   @Test func `an open datebook takes another first weekday, on any of its pages`() {
-    let week = Week(of: DatebookRig.today, by: .iso)
+    let week = Week(of: DatebookWorld.today, by: .iso)
     for page: DatebookPage in [.month(year: 2026, month: 3), .week(week), .year(2026)] {
       var rig = DatebookRig(at: page)
       rig.happen(.preferencesChanged(wednesday))
       #expect(rig.place.locale.rule.firstWeekday == .wednesday)
-      #expect(rig.place.page.days.contains(DatebookRig.today))
+      #expect(rig.place.page.days.contains(DatebookWorld.today))
       if case .week(let shown) = rig.place.page {
         #expect(shown.firstDay.weekday == .wednesday)
       }
@@ -45,7 +45,7 @@ import Widgets
   }
 
   @Test func `a week that was left is gone back to as weeks are counted now`() {
-    var rig = DatebookRig(at: .week(Week(of: DatebookRig.today, by: .iso)))
+    var rig = DatebookRig(at: .week(Week(of: DatebookWorld.today, by: .iso)))
     rig.press(.character("y"))
     rig.happen(.preferencesChanged(wednesday))
     rig.press(.control("o"))
@@ -53,7 +53,7 @@ import Widgets
       Issue.record("it is a week's page")
       return
     }
-    #expect(shown.firstDay.weekday == .wednesday && shown.days.contains(DatebookRig.today))
+    #expect(shown.firstDay.weekday == .wednesday && shown.days.contains(DatebookWorld.today))
   }
 
   @Test func `a key for leaving from anywhere works in every open place`() throws {
@@ -96,7 +96,7 @@ import Widgets
     var model = TabModel(
       SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
       size: ScreenSize(rows: 60, columns: 80),
-      today: HomeRig.today, locale: .posix)
+      today: Rig.today, locale: .posix)
     _ = model.update(.preferencesChanged(wednesday))
     #expect(
       model.render().lines.contains { $0.contains("Weeks begin on") && $0.contains("wednesday") })

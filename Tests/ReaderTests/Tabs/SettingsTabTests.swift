@@ -13,7 +13,7 @@ import Widgets
     TabModel(
       SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
       size: ScreenSize(rows: rows, columns: columns),
-      today: HomeRig.today, locale: .posix)
+      today: Rig.today, locale: .posix)
   }
 
   @Test func `what is changed is kept, and seen at once where it can be`() {

@@ -86,7 +86,7 @@ import Widgets
     var model = TabModel(
       SettingsPlace(Preferences(), looks: Looks(), keys: KeyTable<TextCommand>.text.named),
       size: ScreenSize(rows: 60, columns: 80),
-      today: HomeRig.today, locale: .posix)
+      today: Rig.today, locale: .posix)
     #expect(model.update(.paste("Q1")).isEmpty)
     for _ in 0..<100 where !model.render().lines.contains(where: { $0.contains("▸ Copy with") }) {
       _ = model.update(.key(.down))

@@ -1,5 +1,4 @@
 package import Paging
-import Widgets
 
 /// What the reader has selected of the text: from one unit to another.
 package struct Selection: Equatable, Sendable {
@@ -35,14 +34,4 @@ package struct Selection: Equatable, Sendable {
     (fixed, moving) = (moving, fixed)
     isExtending = true
   }
-}
-
-/// What the reader can do with a key while something is selected.
-package enum SelectionCommand: Hashable, Sendable {
-  case next, previous, down, up, nextScreen, previousScreen
-  case extend, otherEnd, unit
-  case highlight, note, copy
-  case define, searchWeb
-  case speak
-  case leave
 }

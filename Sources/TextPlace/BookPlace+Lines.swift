@@ -17,8 +17,8 @@ extension BookPlace {
     case .lineNumbers: return toggleNumbers(size)
     case .fitPictures: return hasPictures ? fitPictures(size) : []
     case .turnDirection: return turnOtherWay()
-    case .previousYear where isChopped: return moveSideways(-1)
-    case .nextYear where isChopped: return moveSideways(1)
+    case .previousYear where isChopped: return moveSideways(by: -halfWidth)
+    case .nextYear where isChopped: return moveSideways(by: halfWidth)
     default: return nil
     }
   }
@@ -82,10 +82,13 @@ extension BookPlace {
     return [.shift(to: shift)] + change(settings, size) + [.keepLines(lineChoices)]
   }
 
-  /// Moves the page sideways, by half of its columns.
-  private mutating func moveSideways(_ step: Int) -> [TextEffect] {
-    guard let page, step < 0 || page.lines.contains(where: \.isCutRight) else { return [] }
-    let shift = max(shift + step * max(format.settings.measure / 2, 1), 0)
+  /// Half of the columns of the page.
+  var halfWidth: Int { max(format.settings.measure / 2, 1) }
+
+  /// Moves the page of chopped lines sideways by so many columns, to the left if they are negative.
+  mutating func moveSideways(by columns: Int) -> [TextEffect] {
+    guard let page, columns < 0 || page.lines.contains(where: \.isCutRight) else { return [] }
+    let shift = max(shift + columns, 0)
     guard shift != self.shift else { return [] }
     self.shift = shift
     return [.shift(to: shift), showAgain(page, place: place)]

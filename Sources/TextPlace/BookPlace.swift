@@ -51,6 +51,8 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var count = PageCount(pages: 1, isExact: false)
   /// The places that were jumped from.
   package internal(set) var jumps = JumpList()
+  /// The places that the reader gave letters to, as in less.
+  var letters: [Character: Int] = [:]
   /// Whether the jumps of earlier readings are being read.
   var awaitsJumps = false
   /// Whether the reader wants to go back as soon as they are there.

@@ -34,7 +34,7 @@ package enum Request: Equatable, Sendable {
   case search(SearchQuery)
   /// Stay at the match that is shown.
   case stayAtMatch
-  /// Go on by this many matches, 1 or -1.
+  /// Go on by this many matches, or back.
   case stepMatch(Int)
   /// Go back to where the search began.
   case leaveSearch
@@ -56,6 +56,8 @@ package enum Request: Equatable, Sendable {
   case plan(PlanRequest)
   /// Something for marks.
   case marks(MarksRequest)
+  /// Something for the marks that have letters.
+  case letter(LetterRequest)
   /// Have the voice stop by itself.
   case sleep(SleepChoice)
   /// Show everything in the theme of this name.

@@ -11,15 +11,22 @@ package struct SearchSheet: Equatable, Sendable {
   /// What is looked for.
   package private(set) var query: SearchQuery
 
-  /// Whether what stands before the page is looked for.
-  private let isBackward: Bool
+  /// What Enter leads to.
+  package enum Aim: Equatable, Sendable {
+    /// So many matches on, from the page or back from it.
+    case forward(Int), backward(Int)
+    /// The list of all lines with a match.
+    case list
+  }
+
+  private let aim: Aim
 
   /// A sheet in which `query` stands already.
   package init(
-    _ query: SearchQuery = SearchQuery("", matching: .smart), isBackward: Bool = false
+    _ query: SearchQuery = SearchQuery("", matching: .smart), _ aim: Aim = .forward(1)
   ) {
     self.query = query
-    self.isBackward = isBackward
+    self.aim = aim
   }
 
   /// Responds to a key.
@@ -37,7 +44,7 @@ package struct SearchSheet: Equatable, Sendable {
       query.text = String(characters[..<characters.wordStart(before: characters.count)])
     case .control("r"): query.isRegex.toggle()
     case .control("w"): query.wholeWords.toggle()
-    case .enter: return .handled([.dismiss, .stayAtMatch])
+    case .enter: return .handled(answer)
     case .escape: return .handled([.dismiss, .leaveSearch])
     case .down: return .handled([.stepMatch(1)])
     case .up: return .handled([.stepMatch(-1)])
@@ -47,10 +54,29 @@ package struct SearchSheet: Equatable, Sendable {
     return .handled([.search(query)])
   }
 
+  /// What Enter does.
+  private var answer: [Request] {
+    switch aim {
+    case .list: query.text.isEmpty ? [.dismiss, .leaveSearch] : [.listMatches]
+    case .forward(let count), .backward(let count):
+      [.dismiss, .stayAtMatch] + (count > 1 ? [.stepMatch(count - 1)] : [])
+    }
+  }
+
+  /// What stands before the words.
+  private var sign: String {
+    switch aim {
+    case .forward: "/"
+    case .backward: "?"
+    case .list: "&"
+    }
+  }
+
   /// What the row says of its keys where there is room.
   private func hints(in symbols: Symbols, over book: BookPlace) -> [String] {
-    [
-      "\(symbols.enterKey) \(book.search?.looser == nil ? "stay" : "look for those")", "Esc back",
+    let stay = book.search?.looser == nil ? "stay" : "look for those"
+    return [
+      "\(symbols.enterKey) \(aim == .list ? "list" : stay)", "Esc back",
       "\(symbols.pair(symbols.downKey, symbols.upKey)) next", "Tab list",
       "^R \(query.isRegex ? "words" : "expression")",
       "^W \(query.wholeWords ? "parts of words" : "whole words")",
@@ -70,7 +96,6 @@ package struct SearchSheet: Equatable, Sendable {
     let shownStatus = truncate(status, to: columns * 2 / 3, ellipsis: symbols.ellipsis)
     let right = columns - 1 - Typeset.columns(of: shownStatus)
     surface.put(shownStatus, row: row, column: right, style: style)
-    let sign = isBackward ? "?" : "/"
     let prompt = sign + (query.isRegex ? "regex: " : query.wholeWords ? "words: " : "")
     let field = prompt + Label.end(of: query.text, in: right - 4 - prompt.utf8.count)
     surface.put(field + symbols.caret, row: row, column: 1, style: style, within: 1..<right)

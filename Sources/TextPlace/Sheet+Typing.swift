@@ -11,7 +11,7 @@ extension Sheet {
     case .settings(let sheet): sheet.isTyping
     case .plan(let sheet): sheet.isTyping
     case .matches, .colour, .themes, .info, .lookUp, .planOffer, .year, .words, .links, .footnote,
-      .address, .files, .picture, .voice, .telling:
+      .address, .files, .letter, .picture, .voice, .telling:
       false
     }
   }

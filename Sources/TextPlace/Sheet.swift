@@ -20,6 +20,7 @@ package enum Sheet: Equatable, Sendable {
   case words(WordLabels)
   case define(DefineSheet)
   case openFile(OpenFileSheet)
+  case letter(LetterSheet)
   case files(FilesSheet)
   case links(LinkLabels)
   case footnote(FootnoteSheet)
@@ -81,6 +82,7 @@ package enum Sheet: Equatable, Sendable {
     case .openFile(var sheet):
       defer { self = .openFile(sheet) }
       return sheet.handle(key)
+    case .letter(let sheet): return sheet.handle(key)
     case .files(var sheet):
       defer { self = .files(sheet) }
       return sheet.handle(key, layout: layout)
@@ -121,8 +123,8 @@ package enum Sheet: Equatable, Sendable {
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define, .openFile, .links, .footnote, .address,
-      .picture, .voice, .telling:
+    case .goTo, .info, .search, .year, .words, .define, .openFile, .letter, .links, .footnote,
+      .address, .picture, .voice, .telling:
       [.dismiss]
     }
   }
@@ -162,6 +164,7 @@ package enum Sheet: Equatable, Sendable {
     case .address(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .openFile(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .letter(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .files(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .picture(let sheet):
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
@@ -178,7 +181,7 @@ package enum Sheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .search, .colour, .planOffer, .define, .openFile: []
+    case .search, .colour, .planOffer, .define, .openFile, .letter: []
     case .files(let sheet): sheet.hints(in: symbols)
     case .words(let sheet): sheet.hints(in: symbols)
     case .links(let sheet): sheet.hints(in: symbols)

@@ -83,6 +83,9 @@ extension KeyTable<TextCommand> {
           .pager(.follow), [.character("F")], "follow a text that grows; any key ends that"),
         // Presets give it keys; `g` takes percentages, too.
         Binding(.pager(.goToPercent), [], "the part of the text that the number before says"),
+        Binding(
+          .pager(.columnsRight), [], "right by half a screen if lines are cut, else the next page"),
+        Binding(.pager(.columnsLeft), [], "the same, to the left"),
       ]),
     Section(
       title: "Going places",
@@ -116,12 +119,15 @@ extension KeyTable<TextCommand> {
         Binding(.pager(.searchBackward), [], "search before the page; n goes on backward"),
         Binding(.searchWord, [.character("*")], "search for the first word of the page"),
         Binding(.matches, [.character("&")], "list all matches; in the search, Tab"),
+        Binding(.pager(.filter), [], "list the lines that match what you type"),
       ]),
     Section(
       title: "Marks",
       bindings: [
         Binding(.select, [.character("v")], "select words to highlight, note or copy"),
         Binding(.marks, [.character("'")], "all bookmarks, highlights and notes"),
+        Binding(.pager(.markLetter), [], "mark the place by a letter, while the file is open"),
+        Binding(.pager(.goToLetter), [], "go to the mark of a letter; twice, back"),
       ]),
     Section(
       title: "Dictionaries",

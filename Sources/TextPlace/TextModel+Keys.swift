@@ -70,7 +70,8 @@ extension TextModel {
     switch command {
     case .goTo: return perform([.present(.goTo(GoToSheet()))])
     case .contents: return openContents()
-    case .search: return perform([.present(.search(SearchSheet(newQuery)))])
+    case .search:
+      return perform([.present(.search(SearchSheet(newQuery, .forward(frame.count ?? 1))))])
     case .matches: return listMatches()
     case .labelWords: return labelWords()
     case .followLink: return chooseLink()
@@ -129,6 +130,7 @@ extension TextModel {
         tellsMatches = true
         effects += book.stayAtMatch()
       case .marks(let request): effects += perform(request)
+      case .letter(let request): effects += perform(request)
       case .dates(let request): effects += perform(request)
       case .plan(let request): effects += perform(request)
       case .follow(let link): effects += follow(link)

@@ -35,6 +35,8 @@ package struct TextModel: PlaceModel {
   package var files = FileList(names: [], index: 0)
   /// The lines of half a screen, if the reader has said so.
   var halfScreen: Int?
+  /// The columns that chopped lines are moved by, once a number of them was typed.
+  var sideStep: Int?
   /// Whether the reader knows that a text without a plan is spread over the year.
   var knowsYear = false
   /// Who tells the story that the text is, as long as it comes.

@@ -191,7 +191,9 @@ import Widgets
     case .removeFile: #expect(rig.requests == [.go(.file(.remove))])
     case .openFile: #expect(rig.footer.hasPrefix(" Open: "))
     case .files: #expect(rig.screen.contains("only this file is open"))
-    case .goToPercent, .searchBackward, .ignoreCase: Issue.record("only presets give it keys")
+    case .goToPercent, .searchBackward, .ignoreCase, .filter, .columnsRight, .columnsLeft,
+      .markLetter, .goToLetter:
+      Issue.record("only presets give it keys")
     }
   }
 

@@ -46,6 +46,63 @@ import Widgets
   }
 
   @Test(arguments: [
+    ("z", 1, 0), ("space <", 0, 0), ("> <", 0, 0), ("right", 1, 0),
+    ("space right left", 1, 0), ("7 0 G m a g ' a", 0, 69), ("7 0 G g ' '", 0, 69),
+    ("7 0 G g ' ' ' '", 0, 0), ("7 0 G ' ^", 0, 0), ("7 0 G ' z", 0, 69),
+    ("3 / 5 enter", 0, 24), ("/ 5 enter 2 n", 0, 24),
+  ])
+  func `keys of less that move far lead where they do in less`(
+    keys: String, screens: Int, lines: Int
+  ) throws {
+    var rig = try rig(.less)
+    try type(keys, &rig)
+    #expect(top(rig) == 1 + screens * rows(rig) + lines)
+  }
+
+  @Test func `letters are marks of the open text, and Enter leads to those that are kept`() throws {
+    var rig = try rig(.less)
+    try type("5 0 G m", &rig)
+    #expect(rig.footer.contains("Mark: ") && rig.footer.contains("a bookmark, which is kept"))
+    try type("b", &rig)
+    #expect(rig.footer.contains("Mark b is here."))
+    #expect(rig.book.marks.all.isEmpty)
+    try type("' c", &rig)
+    #expect(rig.footer.contains("There is no mark c."))
+    #expect(top(rig) == 50)
+    try type("m enter", &rig)
+    #expect(rig.book.marks.all.count == 1)
+    try type("' enter", &rig)
+    #expect(rig.screen.contains("Marks") && rig.screen.contains("1 mark"))
+  }
+
+  @Test func `in the preset of less & lists the lines that match`() throws {
+    var rig = try rig(.less)
+    try type("& 3 7 enter", &rig)
+    let listed = rig.lines.filter { $0.contains("37") }
+    #expect(listed.count >= 13)
+    try type("j enter", &rig)
+    #expect(top(rig) == 137)
+    try type("& escape", &rig)
+    #expect(top(rig) == 137)
+  }
+
+  @Test func `in the preset of less arrows move chopped lines sideways, by what was typed`() throws
+  {
+    var preferences = Preferences()
+    preferences.keyPreset = .less
+    let long = (1...90).map { "\($0) " + String(repeating: "abcdefghij", count: 30) + "\n" }
+      .joined()
+    var rig = try Rig(long, view: ViewSettings(preferences), preferences: preferences)
+    try rig.press(.sequence([.character("-"), .character("S")]))
+    try type("right", &rig)
+    #expect(rig.book.shift == rig.book.format.settings.measure / 2)
+    try type("left left 8 right right", &rig)
+    #expect(rig.book.shift == 16)
+    try type("left", &rig)
+    #expect(rig.book.shift == 8)
+  }
+
+  @Test(arguments: [
     ("g g", 1), ("1 2 0 G", 120), ("G g g", 1), ("1 2 0 g g", 120),
   ])
   func `in the preset of vim sequences and counts lead where they do in vim`(

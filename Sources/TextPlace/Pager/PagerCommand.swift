@@ -7,6 +7,12 @@ package enum PagerCommand: Hashable, Sendable {
   /// Show the end as the text grows.
   case follow
   case searchBackward, hideMatches, ignoreCase
+  /// List the lines with a match of what is typed.
+  case filter
+  /// Move chopped lines sideways; other lines are turned by a page.
+  case columnsRight, columnsLeft
+  /// Mark the place by a letter, or go to one that was marked so.
+  case markLetter, goToLetter
   /// Tell the file, the lines and the bytes that are shown.
   case whereabouts
   /// Open the file in an editor, at the line shown.

@@ -17,7 +17,14 @@ extension TextModel {
     case .follow: return book.follow()
     case .searchBackward:
       book.searchesBackward = true
-      return perform([.present(.search(SearchSheet(newQuery, isBackward: true)))])
+      return perform([.present(.search(SearchSheet(newQuery, .backward(frame.count ?? 1))))])
+    case .filter:
+      book.searchesBackward = false
+      return perform([.present(.search(SearchSheet(newQuery, .list)))])
+    case .columnsRight: return moveSideways(1)
+    case .columnsLeft: return moveSideways(-1)
+    case .markLetter: return perform([.present(.letter(LetterSheet(.mark)))])
+    case .goToLetter: return perform([.present(.letter(LetterSheet(.go)))])
     case .hideMatches:
       guard book.search != nil else {
         tell(keys.sentence("There is no search yet", [(.search, "searches")], in: symbols))
@@ -49,6 +56,17 @@ extension TextModel {
     // Less counts the row of its prompt, and rounds up.
     let half = book.isPager ? (book.format.rows + 2) / 2 : max(book.format.rows / 2, 1)
     return book.scroll(by: direction * (halfScreen ?? half))
+  }
+
+  /// Moves chopped lines by half a screen, or by as many columns as were typed, then and from then on;
+  /// turns a page of other lines.
+  private mutating func moveSideways(_ direction: Int) -> [TextEffect] {
+    guard book.isChopped else {
+      let turn = direction > 0 ? TextCommand.nextPage : .previousPage
+      return moveCounted(turn) ?? book.turn(by: direction)
+    }
+    if let count = frame.count { sideStep = max(count, 1) }
+    return book.moveSideways(by: direction * (sideStep ?? book.halfWidth))
   }
 
   /// Moves as often as was typed, or by the lines of a pager; nil if `command` does what it does once.

@@ -35,7 +35,7 @@ extension ForeignBook {
   private static func annotation(_ value: LuaValue, pages: Double?) -> ForeignMark? {
     let note = value["note"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     let time = value["datetime"]?.text.flatMap { WallTime($0) }
-    let chapter = value["chapter"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    let chapter = chapter(of: value)
     guard value["drawer"] != nil, let words = value["text"]?.text, !words.isEmpty else {
       return ForeignMark(
         .bookmark, note: note, chapter: chapter, time: time,
@@ -44,6 +44,11 @@ extension ForeignBook {
     return ForeignMark(
       note == nil ? .highlight : .note, words: words, note: note, colour: value["color"]?.text,
       chapter: chapter, time: time, fraction: fraction(value, pages: pages))
+  }
+
+  /// The chapter that a mark is in, if the book told it.
+  private static func chapter(of value: LuaValue) -> String? {
+    value["chapter"]?.text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func fraction(_ value: LuaValue, pages: Double?) -> Double? {
@@ -80,7 +85,7 @@ extension ForeignBook {
         marks.append(
           ForeignMark(
             note == nil ? .highlight : .note, words: words, note: note,
-            chapter: highlight["chapter"]?.text, time: WallTime(time),
+            chapter: chapter(of: highlight), time: WallTime(time),
             fraction: pages.map { min(max(Double(page - 1) / max($0, 1), 0), 1) }))
       }
     }

@@ -16,7 +16,8 @@ struct OpenURLCommand: ParsableCommand {
       tome-reader:book/12?page=58 (or loc=5000, ch=3, pct=12.5, q=WORDS), \
       tome-reader:listen/12?loc=5000, tome-reader:day/2026-03-05, \
       tome-reader:library?q=whale&status=reading&tag=sea&sort=-added, \
-      tome-reader:search?q=whale, tome-reader:home
+      tome-reader:search?q=whale, tome-reader:stories?band=3-5, tome-reader:story/ID, \
+      tome-reader:collection/ID, tome-reader:home
 
       On a desktop there is no terminal: the first of $TERMINAL, xdg-terminal-exec, \
       x-terminal-emulator and the well-known ones that is installed is started, without a shell. \

@@ -92,6 +92,13 @@ extension Manual {
     `tome-reader kosync login`; empty the setting, or `kosync logout`, and nothing is told. What could \
     not be told waits in ~/.local/state/tome-reader/kosync/.
 
+    A model that tells stories is asked if `teller` and `model` under `[stories]` name one, or --teller \
+    and --model: it is told the age, the theme, the companion and the interests that you choose, and \
+    what it has told of the story before, but NAME instead of the child's name. Empty `teller`, and the \
+    program tells stories by itself. Texts and the library go to no model.
+
+    Words that you look up are given to `dict`, which asks the servers of its own configuration, or to \
+    `sdcv`, which asks none; `dictionary` under `[programs]` names another command. \
     `w` over a selection opens an address in your browser, with the selected words in it. Copying \
     may send the text to the terminal (OSC 52), which may be on another machine; a command under \
     `copy` in the settings is used instead.

@@ -51,13 +51,14 @@ import Testing
               [2] = { ["datetime"] = "2020-05-07 07:08:09", ["page"] = 3 },
             },
             ["highlight"] = { [4] = { [1] = { ["datetime"] = "2020-05-06 07:08:09",
-              ["text"] = "dark night", ["drawer"] = "lighten" } } },
+              ["text"] = "dark night", ["drawer"] = "lighten", ["chapter"] = "" } } },
             ["stats"] = { ["pages"] = 10, ["title"] = "", ["authors"] = "Ann" },
           }
           """))
     #expect(book.title == "night.epub" && book.marks.count == 2)
     #expect(book.marks[0].kind == .bookmark && book.marks[0].fraction == 0.2)
     #expect(book.marks[1].words == "dark night" && book.marks[1].note == "why?")
+    #expect(book.marks[1].chapter == nil)
   }
 
   @Test(arguments: [

@@ -291,6 +291,37 @@ extension WholeProgram {
       #expect(access(desk.path("books/emma.txt"), F_OK) == 0)
     }
 
+    @Test func `marks of KOReader are put into the text, in its own chapters, once`() throws {
+      let desk = try Desk()
+      let file = try desk.write(
+        "# The Night\n\nIt was a dark\nnight.\n\n# The Day\n\nThe sun rose.\n", to: "night.md")
+      _ = try run([WholeProgram.path, "add", file], environment: desk.environment)
+      let marks = try desk.write(
+        """
+        return {
+          ["annotations"] = {
+            [1] = { ["chapter"] = "Page 1", ["datetime"] = "2024-01-02 10:11:12",
+              ["drawer"] = "lighten", ["pageno"] = 1, ["text"] = "a dark night" },
+            [2] = { ["chapter"] = "", ["datetime"] = "2024-01-02 10:12:12", ["note"] = "At last",
+              ["drawer"] = "lighten", ["pageno"] = 2, ["text"] = "The sun rose" },
+            [3] = { ["datetime"] = "2024-01-02 10:13:12", ["drawer"] = "lighten", ["pageno"] = 2,
+              ["text"] = "no such words" },
+          },
+          ["doc_pages"] = 2, ["doc_props"] = { ["title"] = "night" },
+        }
+        """, to: "metadata.md.lua")
+      let lost = "1 mark of 'The Night' left out: their words are not in the text\n"
+      for made in ["2 marks made, 0 known\n", "0 marks made, 2 known\n"] {
+        let answer = try run([WholeProgram.path, "import", marks], environment: desk.environment)
+        #expect(answer.output.contains(made) && answer.output.contains(lost))
+      }
+      let list = try run([WholeProgram.path, "marks", "1"], environment: desk.environment).output
+      #expect(
+        list.contains("## The Night\n\n> It was a dark night")
+          || list.contains("## The Night\n\n> a dark night\n"))
+      #expect(list.contains("## The Day\n\n> The sun rose\n\nAt last\n"))
+    }
+
     @Test func `without HOME there is a sentence`() throws {
       let desk = try desk()
       for words in [["list"], ["add", desk.path("books")], ["export"]] {

@@ -45,6 +45,14 @@ extension WholeProgram {
       #expect(try answer(desk, "stories").output == "")
     }
 
+    @Test(arguments: ["story/ffff", "collection/ffff"])
+    func `a link to a story that is not there gets a sentence`(link: String) throws {
+      let desk = try Desk()
+      let answer = try answer(desk, "open-url", "tome-reader:\(link)")
+      #expect(answer.output == "tome-reader: there is no story 'ffff' here\n")
+      #expect(answer.status == EX_NOINPUT)
+    }
+
     @Test func `a collection is told, and what cannot be told says why`() throws {
       let desk = try Desk()
       let words = ["collection", "--age", "7", "--hero", "Otto", "--focus", "confidence"]
@@ -73,6 +81,11 @@ extension WholeProgram {
       try tmux.expect("1 Home")
       try tmux.press("4")
       try tmux.expect("9 stories")
+      // Those that come with the program are printed by what the list calls them.
+      let list = try run([WholeProgram.path, "stories"], environment: desk.environment).output
+      let name = String(list.prefix { $0 != "\t" })
+      let story = try run([WholeProgram.path, "story", name], environment: desk.environment)
+      #expect(story.status == 0)
       try tmux.type("nMia")
       try tmux.expect("Companion")
       try tmux.press("Enter")

@@ -175,8 +175,12 @@ struct CollectionCommand: LibraryWriter {
 // MARK: - Forms
 
 extension StoryRecord {
-  /// The first digits of the identifier, which tell stories apart.
-  var shortIdentifier: String { String(identifier.prefix(8)) }
+  /// The first digits of the identifier, which tell stories apart; all of those that come with the
+  /// program, which differ in the last one.
+  var shortIdentifier: String {
+    let first = identifier.prefix(8)
+    return first.allSatisfy { $0 == "0" } ? identifier : String(first)
+  }
 
   /// The story on a line, with tabs between.
   var line: String {

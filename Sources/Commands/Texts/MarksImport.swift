@@ -4,6 +4,7 @@ import Datebook
 import Formats
 import Glibc
 import Holdings
+import Paging
 import Setup
 import Shelf
 
@@ -78,6 +79,7 @@ struct MarksImport {
     do throws(TextError) {
       let bytes = try source.bytes(at: 0, count: min(source.count, Self.longestText))
       let loose = LooseWords(bytes)
+      let chapters = try Manuscript(source).outlineSearch.run()?.entries ?? []
       var lost = 0
       for mark in book.marks {
         guard let range = range(of: mark, in: loose, length: source.count) else {
@@ -94,7 +96,8 @@ struct MarksImport {
         }
         let kept = KeptMark(
           kind: mark.kept, span: try source.span(of: range), words: mark.words ?? "",
-          note: mark.note, colour: mark.keptColour, chapter: mark.chapter,
+          note: mark.note, colour: mark.keptColour,
+          chapter: chapters.last { $0.offset <= range.lowerBound }?.title ?? mark.chapter,
           createdAt: mark.moment, editedAt: mark.moment)
         made.append((.new(made.count), .make(kept)))
       }

@@ -4,6 +4,7 @@ import Glibc
 import Holdings
 package import Setup
 import Shelf
+import Stories
 package import TabPlaces
 package import Widgets
 
@@ -28,12 +29,32 @@ extension ReaderLink {
     case .library(let filter, let order): return [.list(filter, order)]
     case .search: return [.find]
     case .story(let name), .collection(let name):
+      guard try link.namesStories(in: folders) else {
+        throw Failure(sentence: "there is no story '\(name.printable)' here", status: EX_NOINPUT)
+      }
       return [.stories(.select(identifier: name))]
     case .stories(let band): return [.stories(.list(band: band))]
     case .book(let name, let spot):
       return try name.requests(at: TextTarget.Spot(spot), isListening: false, in: folders)
     case .listening(let name, let spot):
       return try name.requests(at: TextTarget.Spot(spot), isListening: true, in: folders)
+    }
+  }
+}
+
+extension ReaderLink {
+  /// Whether the library has the story or the collection of the link, or the program brings it.
+  private func namesStories(in folders: ReadersFolders) throws(Failure) -> Bool {
+    try Failure.catching(reading: "A story") { () throws(LibraryError) in
+      let library = try Library.ofReader(in: folders) { _ in }
+      switch self {
+      case .story(let name):
+        if FirstStories.all.contains(where: { $0.identifier == name }) { return true }
+        return try library?.story(name) != nil
+      case .collection(let name):
+        return try library?.storyCollections().contains { $0.identifier == name } ?? false
+      default: return false
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Foundation
+import GRDB
 import Holdings
 import Shelf
 import TestSupport
@@ -29,8 +30,10 @@ import Testing
   /// What this machine has said, put together.
   private func said() throws -> String {
     let own = "\(shared.path)/\(Self.ownFolder)"
-    let names = try FileManager.default.contentsOfDirectory(atPath: own).sorted()
-    return try names.map { try String(contentsOfFile: "\(own)/\($0)", encoding: .utf8) }.joined()
+    let names = try? FileManager.default.contentsOfDirectory(atPath: own)
+    return try (names ?? []).sorted().map {
+      try String(contentsOfFile: "\(own)/\($0)", encoding: .utf8)
+    }.joined()
   }
 
   private func mark(_ word: String, at second: Int) -> KeptMark {
@@ -117,6 +120,44 @@ import Testing
     let book = try other.opened(.sample("a"), at: after(13))
     #expect(try note(other, book) == "note 3")
     #expect(try other.details(of: book)?.record.rating == 3)
+  }
+
+  // MARK: - A sync that was cut off
+
+  @Test func `what came into the library before a crash is not told as its own`() throws {
+    let (library, other) = (try Library(at: here.library), try Library(at: there.library))
+    let theirs = try other.opened(.sample("a"), at: first)
+    try other.edit([theirs], [.note("old")], now: after(1))
+    _ = try syncThere.run(other, now: after(2))
+    _ = try syncHere.run(library, now: after(3))
+    try other.edit([theirs], [.note("from there"), .rating(2)], now: after(4))
+    _ = try syncThere.run(other, now: after(5))
+    let store = here.path + "/sync.sqlite"
+    try FileManager.default.copyItem(atPath: store, toPath: store + ".before")
+    _ = try syncHere.run(library, now: after(6))
+    let before = try said()
+    // As it is when the library has what came and the note of that is lost.
+    let queue = try DatabaseQueue(path: store)
+    try queue.writeWithoutTransaction { db in
+      try db.execute(sql: "ATTACH ? AS old", arguments: [store + ".before"])
+      try db.execute(
+        sql: """
+          INSERT INTO fact SELECT 'next mark', value FROM fact WHERE name = 'mark';
+          UPDATE fact SET value = (SELECT value FROM old.fact WHERE old.fact.name = fact.name)
+            WHERE name IN ('mark', 'last change');
+          DELETE FROM seen;
+          INSERT INTO seen SELECT * FROM old.seen;
+          INSERT INTO unsettled SELECT kind, book, key FROM register;
+          """)
+    }
+    try queue.close()
+
+    #expect(try syncHere.run(library, now: after(7)).sent == 0)
+    #expect(try said() == before)
+    try other.edit([theirs], [.note("rewritten")], now: after(8))
+    _ = try syncThere.run(other, now: after(9))
+    _ = try syncHere.run(library, now: after(10))
+    #expect(try note(library, library.opened(.sample("a"), at: after(11))) == "rewritten")
   }
 
   // MARK: - Backups that are put back

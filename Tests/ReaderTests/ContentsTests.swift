@@ -221,7 +221,9 @@ import TextPlace
     try rig.press(.character("o"), .end, .enter)
     let contents = try #require(rig.book.contents)
     #expect(contents.format == rig.book.format)
-    #expect(contents.pages.last == rig.book.number)
+    // The screen shows two pages, and the last chapter begins on one of them.
+    let last = try #require(contents.pages.last)
+    #expect((rig.book.number...rig.book.number + 1).contains(last))
   }
 
   @Test func `while pages are counted the list says so, and afterwards it is there`() throws {

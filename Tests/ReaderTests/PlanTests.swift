@@ -71,7 +71,7 @@ import Widgets
     for portion in plan.portions {
       #expect(portion.chapter == nil || portion.chapter?.hasPrefix("CHAPTER") == true)
     }
-    if rows > 6 { #expect(rig.footer.contains("a day until 20 Dec: t goes to")) }
+    if rows > 6 { #expect(rig.footer.contains(" until 20 Dec: t goes to")) }
   }
 
   @Test func `a plan that is changed begins where it began, and may begin elsewhere`() throws {

@@ -251,7 +251,9 @@ import Widgets
       let area = 2..<22
       return area.map { row in
         let styles = (0..<70).map { rig.surface[row, $0] }.filter { $0.text != " " }.map(\.style)
-        return styles.map { $0 == .dimmed(2) ? 2 : $0 == .dimmed(1) ? 1 : 0 }.min() ?? -1
+        // A word in italics fades as the others do.
+        let roles = styles.map(\.role)
+        return roles.map { $0 == .dimmed2 ? 2 : $0 == .dimmed1 ? 1 : 0 }.min() ?? -1
       }
     }
     #expect(fades(rig).prefix(11).allSatisfy { $0 <= 0 })

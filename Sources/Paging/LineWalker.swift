@@ -231,11 +231,18 @@ struct LineWalker: ~Copyable {
   }
 
   /// Whether it is told of the rows of the current paragraph that they go on with a line of the file:
-  /// it is one of code, of a log or of a table.
+  /// it is one of code, of a log or of a table. A line of verse in prose goes on farther in, as in print.
   private var marksContinuations: Bool {
     scanner.traits.isListing && structure == nil
       || scanner.traits.fillsScreen && scanner.paragraph.hang > 0 && !scanner.paragraph.isJoined
-      || scanner.paragraph.hang > 0 && standsAsItIs(scanner.content)
+      || scanner.paragraph.hang > 0 && standsAsItIs(scanner.content) && !isOfWords
+  }
+
+  /// Whether the current paragraph is a line of words alone: none that a command or a table has.
+  private var isOfWords: Bool {
+    let content = scanner.content
+    let line = SourceLine(UnsafeRawBufferPointer(start: content.base, count: content.count))
+    return line.map { !$0.hasSigns && !$0.isTabular && $0.itemIndent == nil } ?? true
   }
 
   private mutating func advanceInGiant() throws(TextError) -> Bool {

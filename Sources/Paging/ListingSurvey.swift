@@ -10,6 +10,10 @@ struct ListingSurvey {
   private var technical = 0
   /// Those of them that are technical by more than their figures.
   private var surelyTechnical = 0
+  /// The bytes of all lines, and of those that are paragraphs of words.
+  private var bytes = 0, paragraphBytes = 0
+  /// A line with more bytes that is not technical is a paragraph.
+  private static let longest = 160
   /// The lines whose words behind the first gap begin in the same column as those of the line before.
   private var aligned = 0
 
@@ -23,20 +27,31 @@ struct ListingSurvey {
       let isBelow = second == nil && words.lowerBound == cell
       if cell != nil, isBelow || second == cell { aligned += 1 }
       if !isBelow { cell = second }
+      bytes += words.count
       let line = TechnicalLine(UnsafeRawBufferPointer(rebasing: line[words]))
-      if line.isTechnical { technical += 1 }
+      if line.isTechnical {
+        technical += 1
+      } else if words.count > Self.longest {
+        paragraphBytes += words.count
+      }
       if line.isSurelyTechnical { surelyTechnical += 1 }
     }
   }
 
   /// Whether the text is rather a listing than prose: a few lines tell nothing.
   var isListing: Bool {
-    lines >= 4 && (technical * 100 >= lines * 42 || aligned * 100 >= lines * 50)
+    lines >= 4 && !isInParagraphs
+      && (technical * 100 >= lines * 42 || aligned * 100 >= lines * 50)
   }
+
+  /// Whether most of the text is paragraphs, however many short lines stand between them: a diary with
+  /// its dates.
+  private var isInParagraphs: Bool { paragraphBytes * 2 > bytes }
 
   /// Whether so many lines are technical that the text is a listing, though its lines look wrapped.
   var isSurelyListing: Bool {
-    lines >= 4 && (surelyTechnical * 100 >= lines * 85 || aligned * 100 >= lines * 70)
+    lines >= 4 && !isInParagraphs
+      && (surelyTechnical * 100 >= lines * 85 || aligned * 100 >= lines * 70)
   }
 
   /// Where the words behind the first gap of a line begin, which is no gap between sentences.
@@ -86,7 +101,8 @@ private struct TechnicalLine {
 
   /// Counts what the line `words` has.
   init(_ words: UnsafeRawBufferPointer) {
-    beginsAsCode = Self.beginnings.contains { Self.begins(words, with: $0) }
+    beginsAsCode =
+      Self.beginnings.contains { Self.begins(words, with: $0) } || Self.isRequest(words)
     guard !beginsAsCode else { return }
     for index in words.indices { add(words, index) }
   }
@@ -130,6 +146,12 @@ private struct TechnicalLine {
     }
     blanks = 0
     last = byte
+  }
+
+  /// Whether the line is a request of troff, as in the source of a manual page: `.TH`, `.\"`.
+  private static func isRequest(_ words: UnsafeRawBufferPointer) -> Bool {
+    guard words.count > 1, words[0] == UInt8(ascii: ".") else { return false }
+    return isLetter(words[1]) || words[1] == UInt8(ascii: "\\")
   }
 
   var isTechnical: Bool { isTechnical(countingFigures: true) }

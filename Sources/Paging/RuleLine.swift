@@ -16,14 +16,19 @@ struct RuleLine {
   /// The rule that `content` is, a line of the file that does not fit the measure; `nil` if it is none.
   ///
   /// - Parameter indent: The columns that stand free before it.
-  /// - Complexity: O(*n*) in the bytes of the content, of which every eighth is looked at if it has no
-  ///   run.
+  /// - Complexity: O(*n*) in the bytes of the content, of which every sixth at most is looked at if it
+  ///   has no run.
   init?(_ content: TextWindow, metrics: LineMetrics, indent: Int) {
     guard content.count <= Self.longest, content.isFinal else { return nil }
     let bytes = UnsafeRawBufferPointer(start: content.base, count: content.count)
-    guard let run = Run(longestIn: bytes), Self.isOneLine(bytes, run) else { return nil }
-    let last = run.range.upperBound - run.length
     let measure = max(metrics.measure - max(indent, 0), 1)
+    // What is beside the run fits the measure, and few columns have more than four bytes: in a long line
+    // of prose, a few bytes tell that there is no such run.
+    let least = max(Self.shortestRun, bytes.count - 4 * measure)
+    guard let run = Run(longestIn: bytes, atLeast: least), Self.isOneLine(bytes, run) else {
+      return nil
+    }
+    let last = run.range.upperBound - run.length
     let typesetter = Typesetter(metrics)
     func columns(_ range: Range<Int>) -> Int { typesetter.columns(of: range, in: content) }
     let sign = columns(last..<run.range.upperBound)
@@ -66,15 +71,16 @@ struct RuleLine {
     /// How many signs there are.
     var count: Int { range.count / length }
 
-    /// The longest run, of equal ones the last.
-    init?(longestIn bytes: UnsafeRawBufferPointer) {
+    /// The longest run, of equal ones the last, if it has `least` bytes.
+    init?(longestIn bytes: UnsafeRawBufferPointer, atLeast least: Int) {
       var longest: Run?
-      // A run holds three signs before one of the places that are looked at.
+      // Some place that is looked at has two signs of such a run before it, of at most three bytes each.
+      let step = max(least - 6, 6)
       var index = RuleLine.shortestRun - 1
       while index < bytes.count {
         let run = Run(at: index, in: bytes)
         if let run, run.count >= max(longest?.count ?? 0, RuleLine.shortestRun) { longest = run }
-        index = max(index, (run?.range.upperBound ?? 0) - 1) + 8
+        index = max(index, (run?.range.upperBound ?? 0) - 1) + step
       }
       guard let longest else { return nil }
       self = longest

@@ -81,6 +81,20 @@ import Testing
     #expect(Array(lines[start..<start + expected.count]) == expected)
   }
 
+  @Test func `verse goes on without a sign, a command and a row of a table with one`() throws {
+    let block = """
+
+           A line of verse that goes on for more than a page is wide.
+           curl -s https://example.org/long-essays.txt | tome-reader
+           the next page      Right  Space  PgDn  l  j  Down  Enter
+
+      """
+    let manuscript = try Manuscript(MemoryText(Self.text + block))
+    let format = PageFormat(settings: LayoutSettings(measure: 44), rows: 500)
+    let lines = try Pager(manuscript, format: format).page(.first).lines.suffix(6)
+    #expect(lines.map(\.isContinuation) == [false, false, false, true, false, true])
+  }
+
   @Test func `commands in an indented block stay as they are`() throws {
     let commands = """
 

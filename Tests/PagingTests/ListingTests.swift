@@ -27,6 +27,31 @@ import Testing
     #expect((traits.wrapColumns != nil) == ["jargon", "manual"].contains(name))
   }
 
+  @Test func `paragraphs below lines of dates and figures are no listing`() throws {
+    let paragraph = String(
+      repeating: "We met at the harbour and went home by the river. ", count: 8)
+    let entry = "* Wednesday, 14/01/2026\n** 09:12 :lamp:\n" + paragraph + "\n\n"
+    #expect(try !traits(String(repeating: entry, count: 20)).isListing)
+    let log = (1...9).map {
+      "2026-11-23T06:1\($0):00Z host[4711]: page=\($0) rows=24 path=/a/b/\($0)"
+    }
+    .joined(separator: " ")
+    #expect(try traits(String(repeating: log + "\n", count: 20)).isListing)
+  }
+
+  @Test func `the source of a manual page is a listing`() throws {
+    let page = """
+      .TP
+      .B \\-\\-lamp
+      Light the lamp before the first page, and put it out behind the last one
+      of the book that is read.
+      .I FILE
+      names the lamp.
+
+      """
+    #expect(try traits(String(repeating: page, count: 20)).isListing)
+  }
+
   @Test(arguments: [
     Joining.prose, Joining.prose.replacing("\n", with: " "),
     "The sea, the sea,\n  the open sea,\n\nThe blue, the fresh,\n  the ever free!\n",

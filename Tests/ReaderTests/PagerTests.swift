@@ -59,6 +59,16 @@ import Widgets
     #expect(top(rig) == 1 + screens * rows(rig) + lines)
   }
 
+  @Test func `in the preset of less a percentage on the command line is one of the bytes`() throws {
+    var rig = try rig(.less)
+    let spot = try #require(OpeningSpot(percent: "50%"))
+    try rig.open(at: spot)
+    try type("m a", &rig)
+    let line = top(rig)
+    try type("g 5 0 %", &rig)
+    #expect(top(rig) == line && line > 190)
+  }
+
   @Test func `letters are marks of the open text, and Enter leads to those that are kept`() throws {
     var rig = try rig(.less)
     try type("5 0 G m", &rig)

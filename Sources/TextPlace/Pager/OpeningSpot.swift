@@ -46,6 +46,9 @@ extension TextModel {
   /// Opens the text at a place that the command line names.
   package mutating func open(at spot: OpeningSpot) -> [TextEffect] {
     switch spot {
+    case .goTo(.fraction(let part)) where book.isPager:
+      book.tellsDeparture = false
+      return book.jump(to: Int(part * Double(book.textBytes)), asking: nil)
     case .goTo(let place): return go(to: place)
     case .stablePage(let number):
       book.tellsDeparture = false

@@ -52,7 +52,7 @@ extension BookFacts {
     }
     defer { text.source.stop() }
     guard let digest = text.digest, text.file.path != nil else {
-      throw Refusal("it is no file that can be read again")
+      throw Refusal("it is not a regular file")
     }
     let length = max(BookTitle.searchedLength, LanguageGuess.sampleLength)
     let beginning: [UInt8]

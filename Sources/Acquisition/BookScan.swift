@@ -132,7 +132,7 @@ package final class BookScan: Sendable {
           let reason = "it is a link to a folder around the one that was named"
           work.refuse(path, Refusal(reason), isLookedAt: true)
         case .irregular(let path):
-          work.refuse(path, Refusal("it is no file that can be read again"), isLookedAt: true)
+          work.refuse(path, Refusal("it is not a regular file"), isLookedAt: true)
         case .misnamed(let path):
           work.refuse(path, .misnamed, isLookedAt: true)
         case .other: work.progress.passedOver += 1

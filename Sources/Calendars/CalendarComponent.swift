@@ -57,7 +57,7 @@ extension CalendarComponent {
     for element in ContentLines(bytes) {
       guard case .line(let line) = element else {
         if case .unreadable(let number) = element, hasCalendar || problems.isEmpty {
-          problems.append(CalendarProblem(line: number, "this is no line of a calendar"))
+          problems.append(CalendarProblem(line: number, "this is not a calendar line"))
         }
         if !hasCalendar { return }
         continue
@@ -70,14 +70,14 @@ extension CalendarComponent {
           open = []
         }
         guard open.count < depth else {
-          problems.append(CalendarProblem(line: line.number, "\(name) lies too deep in others"))
+          problems.append(CalendarProblem(line: line.number, "\(name) is nested too deeply"))
           continue
         }
         open.append(CalendarComponent(name, number: line.number))
       case "END":
         let name = line.value.uppercased()
         guard let index = open.lastIndex(where: { $0.name == name }) else {
-          problems.append(CalendarProblem(line: line.number, "END:\(name) ends nothing"))
+          problems.append(CalendarProblem(line: line.number, "END:\(name) has no BEGIN"))
           continue
         }
         if index < open.count - 1 {

@@ -93,7 +93,7 @@ extension CalendarEvent {
         let bounded = try rule.bounded(from: start, lasting: seconds)
         rules.append(bounded)
         if let count = rule.count, bounded.count == nil {
-          let sentence = "COUNT=\(count) cannot be counted to its end: it is shown without one"
+          let sentence = "COUNT=\(count) is too far off to compute: it is treated as endless"
           problems.append(CalendarProblem(line: line.number, sentence))
         }
       } catch {

@@ -104,7 +104,7 @@ extension RecurrenceRule {
       weekStart = weekday
     case "RSCALE":
       guard value.uppercased() == "GREGORIAN" else {
-        throw Mistake(sentence: "the calendar \(value) of a rule is not known")
+        throw Mistake(sentence: "the calendar \(value) of a rule is unknown")
       }
     default: break
     }
@@ -126,11 +126,11 @@ extension RecurrenceRule {
         in: start.wall..<start.wall.adding(seconds: span), atMost: Self.mostTimesADay + 1),
       times.count <= Self.mostTimesADay
     else {
-      throw Mistake(sentence: "FREQ=\(frequency.rawValue) is too often: it is shown once")
+      throw Mistake(sentence: "FREQ=\(frequency.rawValue) is too frequent: the event is shown once")
     }
     guard !recurrence.isCountable, let count else { return self }
     guard recurrence.workADay == 1, ![.hourly, .minutely, .secondly].contains(frequency) else {
-      throw Mistake(sentence: "COUNT=\(count) is too much to be counted: it is shown once")
+      throw Mistake(sentence: "COUNT=\(count) is too large: the event is shown once")
     }
     var rule = self
     let second = recurrence.times(in: start.wall.adding(seconds: 1)..<WallTime(.last), atMost: 1)

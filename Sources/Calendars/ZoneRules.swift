@@ -64,7 +64,7 @@ package struct ZoneRules: Equatable, Sendable {
             times.count <= Self.mostChanges
           else {
             problems.append(
-              CalendarProblem(line: line.number, "no clock is changed as often as '\(line.value)'"))
+              CalendarProblem(line: line.number, "'\(line.value)' changes the clocks too often"))
             continue
           }
           walls += times

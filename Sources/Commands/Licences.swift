@@ -9,7 +9,7 @@ package func printLicences() -> Int32 {
   do throws(Failure) {
     guard let folder = InstalledFiles.licences else {
       throw Failure(
-        sentence: "the licences are not installed with the program; they stand in its sources",
+        sentence: "the licences are not installed with the program; they are in its source code",
         status: EX_UNAVAILABLE)
     }
     var output = Output()

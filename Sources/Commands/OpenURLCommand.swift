@@ -29,7 +29,7 @@ struct OpenURLCommand: ParsableCommand {
 
   func run() throws {
     guard ReaderLink.isLink(link) else {
-      throw ValidationError("'\(link.printable)' is no link: one begins with tome-reader:")
+      throw ValidationError("'\(link.printable)' is not a link: links begin with tome-reader:")
     }
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       throw ExitCode(

@@ -36,7 +36,7 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "Show the numbers of the file's lines (-N).")
   var lineNumbers = false
 
-  @Option(help: "Keep the first rows of the text on the screen, such as the head of a table.")
+  @Option(help: "Keep the first rows of the text on the screen, such as the header of a table.")
   var header = 0
 
   @Flag(

@@ -262,7 +262,7 @@ extension TextsSearch {
   private static func reason(_ error: any Error) -> String {
     switch error {
     case let error as OpenError:
-      error.reason == .noSuchFile ? "its file has gone" : error.cause
+      error.reason == .noSuchFile ? "its file is gone" : error.cause
     case let error as SearchError: error.sentence
     default: "it cannot be read"
     }

@@ -52,7 +52,7 @@ extension KeyTable<DatebookCommand> {
         Binding(.higher, [.character("u")], "up: to the week, the month, the year"),
         Binding(
           .onThisDay, [.character("o")], "list what the day and the page’s note lead to"),
-        Binding(.agenda, [.character("A")], "the agenda: what is due on the next days"),
+        Binding(.agenda, [.character("A")], "the agenda: what is due in the next days"),
         Binding(.week, [.character("W")], "the week of the day"),
         Binding(.datebookYear, [.character("y"), .character("Y")], "the year of the day"),
       ]),

@@ -83,7 +83,7 @@ extension DatebookModel {
     guard joined != open.text else { return [] }
     open.join(joined, over: note.text)
     sheet = .note(open)
-    tell("Another program wrote on this note too. Both texts are here now.")
+    tell("Another program changed this note too. Both texts are here now.")
     return keep(DatebookNote(on: open.subject, joined), over: note.text)
   }
 

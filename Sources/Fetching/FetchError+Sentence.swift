@@ -14,13 +14,13 @@ extension FetchError {
     case .unknownHost: "\(host) was not found; perhaps there is no network"
     case .refused: "\(host) refuses connections"
     case .timedOut: "\(host) does not answer"
-    case .notSecure(let reason): "no safe connection to \(host)" + Self.behindColon(reason)
+    case .notSecure(let reason): "no secure connection to \(host)" + Self.behindColon(reason)
     case .tooManyRedirects: "\(host) redirects too often"
     case .status(let status, let wait): Self.sentence(status: status, wait: wait, host: host)
     case .cut: "the connection to \(host) was lost"
     case .tooLong: "\(host) sends too much data"
     case .endless(let bytes):
-      "\(host) sent \(bytes >> 20) MB and does not tell how much follows"
+      "\(host) sent \(bytes >> 20) MB and does not say how much follows"
     case .notWritten(let code):
       "it cannot be kept" + (code == 0 ? "" : ": \(String(cString: strerror(code)))")
     case .busy: "it is already being downloaded"
@@ -34,7 +34,7 @@ extension FetchError {
     case 401, 407: "\(host) needs a user and a password"
     case 403: "\(host) does not allow this (403)"
     case 404: "\(host) has no such page (404)"
-    case 410: "\(host) has no such page any more (410)"
+    case 410: "\(host) no longer has this page (410)"
     case 429:
       "\(host) got too many requests (429)" + (wait.map { ": try again in \(words($0))" } ?? "")
     case 500...:

@@ -129,7 +129,7 @@ private struct ArchiveList {
     let words =
       "<html><head><title>\(Self.escaped(Self.name(of: archive)))</title></head><body>"
       + "<h1>\(Self.escaped(Self.name(of: archive)))</h1>"
-      + "<p>This archive has \(texts.count) texts. To read one, write its name behind that of the "
+      + "<p>This archive has \(texts.count) texts. To read one, add its name to that of the "
       + "archive:</p><pre>tome-reader '\(folder)/\(Self.escaped(texts[0]))'</pre>"
       + "<ul>\(rows.joined())</ul></body></html>"
     page = Array(words.utf8)

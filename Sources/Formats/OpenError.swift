@@ -113,7 +113,7 @@ extension OpenError {
     case .noPermission: "no permission to read it"
     case .isDevice(let device): "it is \(device.rawValue), not a file"
     case .isTerminal: "standard input is the terminal"
-    case .looksBinary(let what): "it looks to be no text but \(what)"
+    case .looksBinary(let what): "it looks like \(what), not like text"
     case .brokenBook(let cause): cause
     case .needsProgram(let program): "it needs the program \(program), which is not installed"
     case .needsConverter(let absence): absence

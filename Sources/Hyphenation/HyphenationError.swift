@@ -18,9 +18,9 @@ package enum HyphenationError: Error, Equatable {
       "there is no dictionary to hyphenate '\(language)': install the package "
         + "hyphen-\(HyphenationDictionary.packageLanguage(of: language)), or name another language"
     case .dictionaryUnusable(let path):
-      "cannot use the hyphenation dictionary '\(path)': is it whole, and in UTF-8 or Latin 1?"
+      "cannot use the hyphenation dictionary '\(path)': is it complete, and in UTF-8 or Latin 1?"
     case .languageUnknown:
-      "cannot tell the language of the text to hyphenate it: name it, as in --language en-US"
+      "cannot hyphenate: the language of the text is unknown; name it, as in --language en-US"
     }
   }
 }

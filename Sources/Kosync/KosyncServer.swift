@@ -70,10 +70,10 @@ package struct KosyncServer: Equatable, Sendable {
     let web = WebAddress(address)
     guard ["http://", "https://"].contains(where: { address.lowercased().hasPrefix($0) }),
       !web.host.isEmpty, web.credentials == nil
-    else { throw Refusal(sentence: "'\(address)' is no address of a sync server") }
+    else { throw Refusal(sentence: "'\(address)' is not the address of a sync server") }
     guard address.lowercased().hasPrefix("https://") || web.isNear else {
       throw Refusal(
-        sentence: "\(web.host) is not on this machine or in its network: use https")
+        sentence: "\(web.host) is outside this network: use https")
     }
     self.address = address
   }

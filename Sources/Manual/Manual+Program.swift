@@ -111,7 +111,7 @@ extension Manual {
     ("XDG_CACHE_HOME", "Where converted books are kept; by default ~/.cache."),
     ("LC_ALL, LC_TIME, LANG", "The language of dates, and the first day of the week."),
     ("TOME_READER", "Options for every text that is opened, such as --width 72 -i."),
-    ("TOME_READER_PROFILE", "The profile that is read in; `--profile` goes over it."),
+    ("TOME_READER_PROFILE", "The profile to use; `--profile` overrides it."),
     ("LESS", "Letters of `less`, for texts that come through a pipe."),
     ("NO_COLOR", "If it is set and not empty, no colours are used."),
     ("VISUAL, EDITOR", "The editor for notes."),
@@ -122,9 +122,9 @@ extension Manual {
     ("~/.config/tome-reader/config.toml", "The settings, see `tome-reader-config`(5)."),
     ("~/.config/tome-reader/themes/", "Themes of your own."),
     ("~/.config/tome-reader/catalogs.toml", "Catalogs on the net."),
-    ("~/.config/tome-reader/kosync.toml", "Who you are to a sync server, see `kosync`."),
+    ("~/.config/tome-reader/kosync.toml", "Your login at a sync server, see `kosync`."),
     ("~/.config/tome-reader/profiles.toml", "Profiles, limits and the record of the PIN."),
-    ("/etc/tome-reader/policy.toml", "The administrator’s profiles and limits, over those."),
+    ("/etc/tome-reader/policy.toml", "The administrator’s limits, which override those profiles."),
     (
       "~/.local/share/tome-reader/profiles/",
       "The library, settings and state of each other profile, and the ledger of times."
@@ -132,18 +132,19 @@ extension Manual {
     ("~/.local/share/tome-reader/library.sqlite", "The library, and beside it its daily copies."),
     ("~/.local/state/tome-reader/", "The order of lists; text that could not be copied."),
     (
-      "~/.local/share/tome-reader/sync.sqlite", "What your other machines have said, see `sync`."
+      "~/.local/share/tome-reader/sync.sqlite", "Changes from your other machines, see `sync`."
     ),
     ("~/.cache/tome-reader/texts/", "Texts of converted books; it may be deleted at any time."),
   ]
 
   private static let statuses: [(term: String, words: String)] = [
     ("0", "Success."), ("1", "`search` found nothing."),
-    ("64", "The command line is wrong."), ("65", "A file is not what it should be."),
-    ("66", "A file or a book is not there."), ("69", "A program that is needed is not there."),
-    ("73", "A file could not be made."), ("74", "Reading or writing failed."),
+    ("64", "The command line is wrong."), ("65", "A file has bad data."),
+    ("66", "A file or a book does not exist."),
+    ("69", "A program that is needed is not installed."),
+    ("73", "A file could not be created."), ("74", "Reading or writing failed."),
     ("75", "Another program holds the library: try again."),
-    ("77", "It is closed in this profile, or needs a parent’s PIN."),
+    ("77", "The profile does not allow it, or it needs a parent’s PIN."),
     ("78", "The settings have mistakes."),
   ]
 }

@@ -128,9 +128,9 @@ extension XMLParser: DocumentParser {
 }
 
 extension XMLParser.Fault {
-  private var place: String { "no XML in line \(line) (\(reason))" }
+  private var place: String { "not well-formed XML in line \(line) (\(reason))" }
   /// What is said if nothing can be done about it.
-  var sentence: String { "\(place); only what comes before that could be read" }
+  var sentence: String { "\(place); only the text before it could be read" }
   /// What is said if the document was read as HTML.
   var sentenceOfHTML: String { "\(place); it was read as HTML" }
 }

@@ -18,11 +18,11 @@ package struct PIN: Equatable, Sendable, CustomStringConvertible, CustomReflecta
 
   /// Why it cannot be a new PIN, as a sentence; nil if it can.
   package var objection: String? {
-    if bytes.count < 4 { return "A PIN has at least 4 digits, or words." }
+    if bytes.count < 4 { return "A PIN needs at least 4 digits, or words." }
     if isNumber, bytes.count > 8 { return "A PIN of digits has at most 8; words may be longer." }
-    if Set(bytes).count == 1 { return "A PIN is not one digit over and over." }
+    if Set(bytes).count == 1 { return "A PIN must not repeat a single digit." }
     if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-      return "A PIN has digits, letters, spaces and signs."
+      return "A PIN consists of digits, letters, spaces and signs."
     }
     return nil
   }

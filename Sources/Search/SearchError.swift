@@ -26,8 +26,8 @@ package enum SearchError: Error, Equatable, Sendable {
   /// What happened and what to do, as a sentence for the reader without its full stop.
   package var sentence: String {
     switch self {
-    case .emptyQuery: "there is nothing to look for: write a word"
-    case .tooLong(let limit): "the words to look for are too many: write at most \(limit) letters"
+    case .emptyQuery: "nothing to search for: type a word"
+    case .tooLong(let limit): "the search words are too long: type at most \(limit) letters"
     case .badPattern(let message, let position):
       "the regular expression has a mistake at character \(position + 1): \(message)"
     case .tooHard(let offset):

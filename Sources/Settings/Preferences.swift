@@ -191,7 +191,7 @@ extension Preferences {
     case .mouse: mouse = isTrue
     case .reorderRows: reorderRows = isTrue
     case .reusesLinks: reusesLinks = isTrue
-    default: preconditionFailure("\(setting) is no flag")
+    default: preconditionFailure("\(setting) is not a flag")
     }
   }
 
@@ -206,7 +206,7 @@ extension Preferences {
     case .dayStart: dayStart = number
     case .stablePage: stablePage = number
     case .voiceRate: voiceRate = number
-    default: preconditionFailure("\(setting) is no number")
+    default: preconditionFailure("\(setting) is not a number")
     }
   }
 
@@ -235,7 +235,7 @@ extension Preferences {
     case .calibreFolder: calibreFolder = word
     case .webAddress: webAddress = word
     case .keyPreset: keyPreset = KeyPreset(rawValue: word) ?? keyPreset
-    default: preconditionFailure("\(setting) is no word")
+    default: preconditionFailure("\(setting) is not a word")
     }
   }
 }
@@ -245,7 +245,7 @@ extension Preferences {
     switch setting {
     case .calendars: calendars = texts
     case .folders: folders = texts
-    default: preconditionFailure("\(setting) is no list")
+    default: preconditionFailure("\(setting) is not a list")
     }
   }
 }

@@ -27,7 +27,7 @@ extension Theme {
       else {
         let key = entry.path.joined(separator: ".")
         problems.append(
-          document.problem("'\(key)' is no part of a theme", at: entry.keyOffset))
+          document.problem("'\(key)' is not part of a theme", at: entry.keyOffset))
         continue
       }
       guard case .string(let words) = entry.value, let look = Look(words) else {

@@ -24,7 +24,7 @@ package struct KosyncLogin: Equatable, Sendable {
   }
 
   /// What begins the file.
-  private static let heading = "# Who you are to a KOReader sync server. Written by tome-reader.\n"
+  private static let heading = "# Your login at a KOReader sync server. Written by tome-reader.\n"
 
   /// The login that is kept; nil if there is none.
   package static func read(
@@ -75,9 +75,9 @@ extension KosyncError {
   /// What happened, in one line without an end.
   package func sentence(host: String) -> String {
     switch self {
-    case .userExists: "\(host) has a user of this name already"
+    case .userExists: "\(host) already has a user of this name"
     case .unauthorised: "\(host) does not know this user and password"
-    case .unknownAnswer: "\(host) answers like no sync server of KOReader's kind"
+    case .unknownAnswer: "\(host) is not a KOReader sync server"
     case .fetch(let error): error.sentence(host: host)
     }
   }

@@ -18,7 +18,7 @@ extension SyncOutcome {
   package var newerSentence: String? {
     guard !newer.isEmpty else { return nil }
     let names = newer.map(\.printable).joined(separator: " and ")
-    return "Update tome-reader here: \(names) writes what this version does not understand."
+    return "Update tome-reader here: \(names) uses a newer version."
   }
 }
 

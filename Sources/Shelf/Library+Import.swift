@@ -79,17 +79,17 @@ struct ExportFile {
   init(_ data: Data) throws(ImportError) {
     let object: Any
     do { object = try JSONSerialization.jsonObject(with: data) } catch {
-      throw .notAnExport(what: "it is no JSON")
+      throw .notAnExport(what: "it is not JSON")
     }
     guard let root = object as? [String: Any], root["format"] as? String == Library.exportFormat,
       let migrations = root["migrations"] as? [String],
       let tables = root["tables"] as? [String: Any]
-    else { throw .notAnExport(what: "it is no export of a library") }
+    else { throw .notAnExport(what: "it is not an export of a library") }
     self.migrations = migrations
     var read: [String: [[String: DatabaseValue]]] = [:]
     for (name, rows) in tables {
       guard let rows = rows as? [[String: Any]] else {
-        throw .notAnExport(what: "'\(name)' is no table")
+        throw .notAnExport(what: "'\(name)' is not a table")
       }
       var values: [[String: DatabaseValue]] = []
       for row in rows {
@@ -107,7 +107,7 @@ struct ExportFile {
     var values: [String: DatabaseValue] = [:]
     for (column, value) in row {
       guard let value = databaseValue(value) else {
-        throw .notAnExport(what: "'\(column)' of '\(table)' is no value")
+        throw .notAnExport(what: "'\(column)' of '\(table)' is not a value")
       }
       values[column] = value
     }

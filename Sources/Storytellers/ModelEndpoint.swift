@@ -28,14 +28,14 @@ package struct ModelEndpoint: Equatable, Sendable {
     let web = WebAddress(address)
     guard ["http://", "https://"].contains(where: { address.lowercased().hasPrefix($0) }),
       !web.host.isEmpty
-    else { throw Refusal(sentence: "'\(typed)' is no address of a server") }
+    else { throw Refusal(sentence: "'\(typed)' is not a server address") }
     if web.credentials != nil {
       throw Refusal(
-        sentence: "a password in the address would be seen: put the key into TOME_READER_MODEL_KEY")
+        sentence: "the address must not contain a password: put the key into TOME_READER_MODEL_KEY")
     }
     if address.lowercased().hasPrefix("http://"), !web.isNear {
       throw Refusal(
-        sentence: "\(web.host) is not on this machine or in its network: it is asked by https alone"
+        sentence: "\(web.host) is outside this network: use https"
       )
     }
   }
@@ -57,10 +57,10 @@ package struct ModelEndpoint: Equatable, Sendable {
     guard let path = environment("TOME_READER_MODEL_KEY_FILE"), !path.isEmpty else { return nil }
     var status = stat()
     guard stat(path, &status) == 0, let bytes = FileContents.read(path, atMost: 4096) else {
-      throw Refusal(sentence: "the file of the key cannot be read")
+      throw Refusal(sentence: "the key file cannot be read")
     }
     guard status.st_mode & 0o077 == 0 else {
-      throw Refusal(sentence: "others may read the file of the key: chmod 600 it")
+      throw Refusal(sentence: "other users can read the key file: use chmod 600")
     }
     let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
     return line.isEmpty ? nil : String(line)

@@ -19,7 +19,7 @@ package enum ModelFailure: Error, Equatable, Sendable {
   case server(String)
   /// The endpoint cannot be asked.
   case endpoint(ModelEndpoint.Refusal)
-  /// Another program tells this story.
+  /// Another program is telling this story.
   case taken
   /// The story cannot be kept.
   case notKept(StoryFailure)
@@ -28,16 +28,16 @@ package enum ModelFailure: Error, Equatable, Sendable {
   package var sentence: String {
     switch self {
     case .noServer(let host): "Nothing answers at \(host)."
-    case .key: "The server wants a key: put it into TOME_READER_MODEL_KEY."
-    case .noModel(let model): "It has no model \(model)."
-    case .busy: "It is busy."
-    case .cut: "The story was cut off; what came is kept."
-    case .stopped: "The story was stopped; what came is kept."
+    case .key: "The server needs a key: put it into TOME_READER_MODEL_KEY."
+    case .noModel(let model): "The server has no model \(model)."
+    case .busy: "The server is busy."
+    case .cut: "The story was cut off; what arrived so far is saved."
+    case .stopped: "The story was stopped; what arrived so far is saved."
     case .unfit(let band, let faults):
-      "It is not fit for ages \(band.label): \(faults.joined(separator: "; "))."
+      "The story does not suit ages \(band.label): \(faults.joined(separator: "; "))."
     case .server(let words): "The server says: \(words.prefix(200))."
     case .endpoint(let refusal): Self.whole(refusal.sentence)
-    case .taken: "Another program tells this story."
+    case .taken: "Another program is telling this story."
     case .notKept(let failure): Self.whole(failure.sentence)
     }
   }

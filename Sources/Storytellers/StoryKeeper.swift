@@ -71,7 +71,7 @@ package struct StoryKeeper: Sendable {
     let row = Self.row(for: request, seed: seed, at: moment)
     try catching { () throws(LibraryError) in try library.keep(row, at: moment) }
     guard let told = try goOn(row, at: moment) else {
-      throw .request("Another program tells this story.")
+      throw .request("Another program is telling this story.")
     }
     return told
   }
@@ -96,7 +96,7 @@ package struct StoryKeeper: Sendable {
     _ story: StoryRecord, at moment: Moment = .now()
   ) throws(StoryFailure) -> (story: StoryRecord, path: String)? {
     guard let request = StoryRequest(json: story.request) else {
-      throw .request("What was asked for cannot be read any more.")
+      throw .request("The request for this story can no longer be read.")
     }
     let isTaken = try catching { () throws(LibraryError) in
       try library.beginTelling(story.identifier, at: moment)

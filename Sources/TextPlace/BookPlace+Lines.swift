@@ -28,7 +28,7 @@ extension BookPlace {
 
   /// Why lines are not chopped, if that cannot be.
   var obstacleToChopping: String? {
-    kind.isStructured ? "This book has paragraphs, and no lines to chop." : nil
+    kind.isStructured ? "This book has paragraphs; there are no lines to cut." : nil
   }
 
   /// Takes what kind of text it is: of one that was still coming it may not have been known.

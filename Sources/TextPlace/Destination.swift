@@ -52,17 +52,17 @@ extension BookPlace {
   /// Why `typed` leads nowhere, and what does.
   func obstacle(to typed: String) -> String {
     let words = Self.words(typed)
-    guard let contents else { return "that is no page; chapters are still being looked for" }
+    guard let contents else { return "not a page; chapters are still being looked for" }
     if let label = PrintedPage.label(typed) { return contents.obstacle(toPrintedPage: label) }
     if let path = DivisionPath(words), let last = path.steps.last {
       return contents.obstacle(to: last)
     }
     if ["ch", "chap", "chapter", "page"].contains(words.first ?? "") {
-      return "that is no page; write \(words[0] == "page" ? "page 5" : "ch 12 or ch XII")"
+      return "not a page; write \(words[0] == "page" ? "page 5" : "ch 12 or ch XII")"
     }
-    if typed.contains("%") { return "that is no page; write a percentage from 0% to 100%" }
-    if words.first?.hasPrefix("=") == true { return "no title has that; o lists them all" }
-    return "that is no page; write 42, 50%, ch 3, 3 mar, end, a title"
+    if typed.contains("%") { return "not a page; write a percentage from 0% to 100%" }
+    if words.first?.hasPrefix("=") == true { return "no title contains that; o lists them all" }
+    return "not a page; write 42, 50%, ch 3, 3 mar, end, a title"
   }
 
   /// The number of the line that was typed, from 1: `500l` and `line 500`.

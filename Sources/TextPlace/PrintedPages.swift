@@ -19,7 +19,7 @@ extension Contents {
   /// Why no page of the printed book has a label.
   func obstacle(toPrintedPage label: String) -> String {
     guard let first = printedPages.first?.label, let last = printedPages.last?.label else {
-      return "this book does not know the pages of a printed one"
+      return "this book has no printed page numbers"
     }
     return label.isEmpty
       ? "write a page of the printed book, from #\(first) to #\(last)"

@@ -82,7 +82,7 @@ extension KeyTable<TextCommand> {
         Binding(
           .pager(.follow), [.character("F")], "follow a text that grows; any key ends that"),
         // Presets give it keys; `g` takes percentages, too.
-        Binding(.pager(.goToPercent), [], "the part of the text that the number before says"),
+        Binding(.pager(.goToPercent), [], "the percentage typed before it"),
         Binding(
           .pager(.columnsRight), [], "right by half a screen if lines are cut, else the next page"),
         Binding(.pager(.columnsLeft), [], "the same, to the left"),

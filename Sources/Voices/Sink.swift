@@ -277,7 +277,7 @@ extension Sink {
     } else if now - feeder.lastProgress > Feeder.patience {
       feeder.stop()
       load.withLock { $0.child = nil }
-      fail("The sound has stopped: the device takes nothing any more.")
+      fail("The sound has stopped: the device accepts no more data.")
       return .max
     }
     let played = max(target - delay, 0)

@@ -20,14 +20,14 @@ package enum VoiceFailure: Error, Equatable, Sendable {
   /// What happened, and what to do.
   package var sentence: String {
     switch self {
-    case .noHelper: "The voice needs the program tome-voice: make install brings it."
+    case .noHelper: "The voice needs the program tome-voice: make install installs it."
     case .notStarted(let code): "The voice’s helper could not be started (error \(code))."
     case .noEngine(let reason) where reason.contains("no espeak-ng"):
-      "The voice needs espeak-ng: apt install espeak-ng, or what your system has for that."
+      "The voice needs espeak-ng: install the package espeak-ng."
     case .noEngine(let reason): "The voice’s helper ended: \(reason)."
-    case .brokeOff: "The voice’s helper broke off."
+    case .brokeOff: "The voice’s helper ended unexpectedly."
     case .noCommand(let name):
-      "There is no program '\(name)': `engine` under [voice] of the settings names it."
+      "There is no program '\(name)', which `engine` under [voice] in the settings names."
     case .commandFailed(let name, let status): "'\(name)' ended with status \(status)."
     case .noSoundOf(let name): "'\(name)' wrote no sound: neither a WAV of 16 bits nor samples."
     case .noVoice(let name): "There is no voice called '\(name)'."

@@ -309,7 +309,7 @@ import Testing
     let (outcome, refusals) = scan()
     #expect(outcome.progress.looked == 4 && outcome.progress.passedOver == 0)
     #expect(outcome.progress.added == 2)
-    #expect(refusals == ["pipe.txt": "it is no file that can be read again"])
+    #expect(refusals == ["pipe.txt": "it is not a regular file"])
     symlink(books + "/in", books + "/../named")
     defer { unlink(books + "/../named") }
     #expect(scan([books + "/../named", books]).outcome.progress.added == 0)

@@ -396,12 +396,15 @@ import Testing
     #expect(all.last == "2026-12-31 23:00-23:00 Bell")
 
     let minutes = file("UID:1\nSUMMARY:Tick\nDTSTART:20260101T090000\nRRULE:FREQ=MINUTELY")
-    #expect(minutes.problems.map(\.sentence) == ["FREQ=MINUTELY is too often: it is shown once"])
+    #expect(
+      minutes.problems.map(\.sentence) == ["FREQ=MINUTELY is too frequent: the event is shown once"]
+    )
     #expect(
       try told(minutes, from: "20260101", to: "20260131") == ["2026-01-01 09:00-09:00 Tick"])
     let long = file(
       "UID:1\nSUMMARY:Age\nDTSTART;VALUE=DATE:20260101\nDURATION:P9999D\nRRULE:FREQ=DAILY")
-    #expect(long.problems.map(\.sentence) == ["FREQ=DAILY is too often: it is shown once"])
+    #expect(
+      long.problems.map(\.sentence) == ["FREQ=DAILY is too frequent: the event is shown once"])
     #expect(try told(long, from: "20260301", to: "20260301").count == 1)
     let few = file("UID:1\nDTSTART:20260101T090000\nRRULE:FREQ=MINUTELY;COUNT=90")
     #expect(try told(few, from: "20260101", to: "20260131").count == 90)

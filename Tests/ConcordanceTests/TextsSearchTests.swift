@@ -61,7 +61,7 @@ import Testing
       }
     }
     #expect(isDone)
-    #expect(told == ["1: its file has gone", "2: it has no file", "3"])
+    #expect(told == ["1: its file is gone", "2: it has no file", "3"])
   }
 
   @Test func `a text in another encoding is searched in UTF-8`() throws {

@@ -10,7 +10,7 @@ extension WholeProgram {
         environment: desk.environment + ["TERM=xterm-256color", "LC_ALL=C.UTF-8"])
       #expect(answer.status == 0)
       #expect(answer.output.contains("ok  settings      all have their defaults\n"))
-      #expect(answer.output.contains("-   library       none yet: it comes with a book\n"))
+      #expect(answer.output.contains("-   library       none yet: the first book creates it\n"))
       #expect(answer.output.contains("-   widths        not measured: no terminal\n"))
       #expect(!answer.output.contains("  !   "))
     }

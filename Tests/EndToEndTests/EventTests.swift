@@ -323,7 +323,7 @@ extension WholeProgram {
       #expect(try note("2026-03-05", "Mine.").status == 0)
       let export = try note("--export", desk.path("notes"))
       #expect(export.status == 73)
-      #expect(export.output.contains("2026-03-05.md' has other words: it stays as it is"))
+      #expect(export.output.contains("2026-03-05.md' has other text: it is left as it is"))
       func contents(of name: String) throws -> String {
         try run(["cat", desk.path(name)], environment: ["PATH=/usr/bin:/bin"]).output
       }

@@ -70,7 +70,7 @@ extension WholeProgram {
       #expect(none.output == "{\"books\":[],\"count\":0}\n" && none.status == 1)
       unlink(desk.path("books/emma.txt"))
       let gone = try answer(desk, "search", "--library", "text")
-      #expect(gone.output == "tome-reader: 'Emma' was not searched: its file has gone\n")
+      #expect(gone.output == "tome-reader: 'Emma' was not searched: its file is gone\n")
       #expect(try answer(desk, "search").status == EX_USAGE)
       #expect(try answer(desk, "search", "--library").status == EX_USAGE)
     }
@@ -201,7 +201,7 @@ extension WholeProgram {
       try desk.write("{}", to: "broken.json")
       let broken = try answer(desk, "import", desk.path("broken.json"))
       #expect(broken.status == EX_DATAERR)
-      #expect(broken.output.contains("it is no export of a library"))
+      #expect(broken.output.contains("it is not an export of a library"))
       #expect(try answer(desk, "import", desk.path("none.json")).status == EX_NOINPUT)
       let folder = try answer(desk, "import", desk.path("books"))
       #expect(folder.status == EX_NOINPUT)

@@ -140,7 +140,7 @@ extension WholeProgram {
       let desk = try desk(adding: "bedtime = \"00:00-23:59\"\n")
       let tmux = try desk.read("--profile", "mia", desk.path("bear.txt"))
       try tmux.expect("Good night, Mia.")
-      try tmux.expect("The page is kept: page 1.")
+      try tmux.expect("Your page is saved: page 1.")
       #expect(try !tmux.screen().contains("river"))
       try tmux.type("P1")
       #expect(try !tmux.screen().contains("PIN"))

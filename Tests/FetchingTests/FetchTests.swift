@@ -112,7 +112,7 @@ import Web
     } throws: { error in
       guard case .notSecure? = error as? FetchError else { return false }
       return (error as? FetchError)?.sentence(host: "a.example")
-        == "no safe connection to a.example: perhaps it offers none (https)"
+        == "no secure connection to a.example: perhaps it offers none (https)"
     }
   }
 

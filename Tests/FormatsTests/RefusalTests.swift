@@ -65,7 +65,7 @@ struct RefusalTests {
     let path = scratch.path("text.txt")
     #expect(
       error.sentence
-        == "cannot open '\(path)': it looks to be no text but \(what); --binary opens it anyway")
+        == "cannot open '\(path)': it looks like \(what), not like text; --binary opens it anyway")
   }
 
   @Test(arguments: ["MZ: two letters", "RIFFLE", "ID3 is a tag", "BM", "PK, he said", "%PDF"])

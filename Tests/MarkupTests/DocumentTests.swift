@@ -88,7 +88,9 @@ struct DocumentTests {
       #expect(text == "one\n\ntwo & more\n\nthree here\n")
       #expect(
         conversion.tables.remarks == [
-          BookRemark("", "no XML in line 1 (mismatched tag); it was read as HTML", isLoss: false)
+          BookRemark(
+            "", "not well-formed XML in line 1 (mismatched tag); it was read as HTML", isLoss: false
+          )
         ])
       // Records keep to their words.
       let spans = try conversion.tables.spans(beginningIn: 0..<text.utf8.count)

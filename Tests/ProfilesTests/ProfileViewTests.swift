@@ -32,7 +32,7 @@ import Widgets
   }
 
   @Test func `the card lets no word of the page be read, and takes a grant in two keys`() throws {
-    var card = TimeCard(name: "Mia", left: .used, hasPIN: true, remark: "The page is kept.")
+    var card = TimeCard(name: "Mia", left: .used, hasPIN: true, remark: "Your page is saved.")
     for rows in [3, 10, 24] {
       for columns in [10, 40, 80] {
         var surface = Surface(rows: rows, columns: columns)

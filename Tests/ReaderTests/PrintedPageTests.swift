@@ -43,6 +43,6 @@ import TextPlace
     try rig.type("g")
     #expect(!rig.screen.contains("#xii"))
     try rig.type("#12")
-    #expect(rig.screen.contains("this book does not know the pages of a printed one"))
+    #expect(rig.screen.contains("this book has no printed page numbers"))
   }
 }

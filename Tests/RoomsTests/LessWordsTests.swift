@@ -49,7 +49,7 @@ import Widgets
   @Test func `what nobody knows is told in one line, and what is known beside it is done`() {
     let options = options("-iZ", "+y")
     #expect(options.overrides == [.matching: .string("smart")])
-    #expect(options.notice == "Ignored, as nobody knows it here: -Z +y")
+    #expect(options.notice == "Unknown options were ignored: -Z +y")
   }
 
   @Test func `the variable has letters with hyphens and without, and long names`() {

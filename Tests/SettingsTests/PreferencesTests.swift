@@ -107,7 +107,7 @@ import Testing
     #expect(
       problems.map(\.description) == [
         "line 1, column 8: expected one of terminal, light, dark, sepia, contrast",
-        "line 3, column 1: 'colors.textt' is no part of a theme",
+        "line 3, column 1: 'colors.textt' is not part of a theme",
         "line 4, column 9: expected a look such as \"#f0e0c0 on #202020 bold\"",
         "line 5, column 7: expected a look such as \"#f0e0c0 on #202020 bold\"",
       ])

@@ -221,7 +221,7 @@ struct VoiceTests {
   @Test func `a player that dies, and one that takes nothing, are sentences`() {
     for (command, words) in [
       ("head -c 30000 > /dev/null", "head has ended, and the voice with it."),
-      ("sleep 1000", "The sound has stopped: the device takes nothing any more."),
+      ("sleep 1000", "The sound has stopped: the device accepts no more data."),
     ] {
       let hearing = Hearing()
       let voice = Voice { event in hearing.events.withLock { $0.append(event) } }

@@ -47,7 +47,7 @@ extension NoteExchange {
     if path.lowercased().hasSuffix(".ics") {
       let former = try contents(of: path)
       guard former.allSatisfy(\.isWhitespace) || JournalFile.isOwn(former) else {
-        let sentence = "'\(path)' is a calendar of others: name another file"
+        let sentence = "'\(path)' is another program's calendar: name another file"
         throw Failure(sentence: sentence, status: EX_CANTCREAT)
       }
       try write(JournalFile.contents(of: notes.map { ($0.note, $0.editedAt) }), to: path)
@@ -66,7 +66,7 @@ extension NoteExchange {
       switch update {
       case .none: break
       case .write(let text): try write(text, to: file)
-      case .refuse: problems.append("'\(file)' has other words: it stays as it is")
+      case .refuse: problems.append("'\(file)' has other text: it is left as it is")
       }
     }
     return (notes.count - problems.count, problems)
@@ -144,7 +144,7 @@ extension NoteExchange {
       if let note = NoteFile.imported(named: name, String(decoding: bytes, as: UTF8.self)) {
         return [note]
       }
-      problems.append("'\(file)' tells no date, in its name or before its text")
+      problems.append("'\(file)' has no date, neither in its name nor before its text")
       return []
     }
     var mistakes: [CalendarProblem] = []

@@ -57,7 +57,7 @@ struct YearCommand: ParsableCommand {
     if size.columns < least.columns || size.rows < least.rows {
       throw ValidationError("a page has at least \(least.columns) columns and \(least.rows) rows")
     }
-    if ics, text || page != nil { throw ValidationError("--ics prints plans, no pages") }
+    if ics, text || page != nil { throw ValidationError("--ics prints plans, not pages") }
   }
 
   func run() throws {
@@ -141,7 +141,7 @@ extension YearCommand {
     let page = wish.page(in: book)
     guard year == nil || book.number(of: page) != nil else {
       throw Failure(
-        sentence: "'\(name)' is in no page of \(book.year)'s datebook", status: EX_USAGE)
+        sentence: "'\(name)' is not in the datebook of \(book.year)", status: EX_USAGE)
     }
     return page
   }
@@ -184,7 +184,7 @@ struct DayCommand: ParsableCommand {
       let typed = words.joined(separator: " ")
       let wish = try DateWish(
         named: typed, at: today, today, locale,
-        else: "'\(typed)' is no day: try 2026-03-05, 5 mar, tomorrow or +30")
+        else: "'\(typed)' is not a day: try 2026-03-05, 5 mar, tomorrow or +30")
       page = wish.page(in: YearBook(year: today.year, rule: locale.rule))
     }
     guard isatty(STDOUT_FILENO) == 0 else {
@@ -214,6 +214,6 @@ extension DateWish {
 
   /// The error for a date that does not exist.
   static func missing(_ typed: String) -> String {
-    "'\(typed)' is no day, week or month of the calendar"
+    "'\(typed)' is not a day, week or month of the calendar"
   }
 }

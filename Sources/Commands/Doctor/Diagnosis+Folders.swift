@@ -68,7 +68,9 @@ extension Diagnosis {
       ]
     }
     guard let library else {
-      return [Finding(state: .absent, subject: "library", words: "none yet: it comes with a book")]
+      return [
+        Finding(state: .absent, subject: "library", words: "none yet: the first book creates it")
+      ]
     }
     var findings: [Finding] = []
     if let damage {

@@ -16,19 +16,19 @@ extension Diagnosis {
 
   private static let helpers = [
     Helpers(use: "catalogs, web calendars", names: ["curl"], packages: "curl"),
-    Helpers(use: "texts of xz", names: ["xz"], packages: "xz-utils"),
-    Helpers(use: "texts of zstd", names: ["zstd"], packages: "zstd"),
-    Helpers(use: "texts of bzip2", names: ["bzip2"], packages: "bzip2"),
-    Helpers(use: "words looked up", names: ["dict", "sdcv"], packages: "dict or sdcv"),
+    Helpers(use: "xz files", names: ["xz"], packages: "xz-utils"),
+    Helpers(use: "zstd files", names: ["zstd"], packages: "zstd"),
+    Helpers(use: "bzip2 files", names: ["bzip2"], packages: "bzip2"),
+    Helpers(use: "looking up words", names: ["dict", "sdcv"], packages: "dict or sdcv"),
     Helpers(
       use: "copies", names: ["wl-copy", "xclip", "xsel", "tmux"],
       packages: "wl-clipboard, xclip or xsel"),
     Helpers(use: "addresses", names: ["xdg-open"], packages: "xdg-utils"),
-    Helpers(use: "pictures of SVG", names: ["rsvg-convert"], packages: "librsvg2-bin"),
+    Helpers(use: "SVG pictures", names: ["rsvg-convert"], packages: "librsvg2-bin"),
     Helpers(
       use: "the sound of the voice", names: ["pacat", "pw-cat", "aplay"],
       packages: "pulseaudio-utils, pipewire-bin or alsa-utils"),
-    Helpers(use: "audio books but .wav", names: ["ffmpeg"], packages: "ffmpeg"),
+    Helpers(use: "audio books other than .wav", names: ["ffmpeg"], packages: "ffmpeg"),
   ]
 
   /// What turns other formats into texts, by the package to install.
@@ -69,7 +69,7 @@ extension Diagnosis {
   private static var pictures: Finding {
     let name = "tome-picture"
     return HelperProgram.path(of: name) == nil
-      ? Finding(state: .absent, subject: name, words: "not found; make install brings it")
+      ? Finding(state: .absent, subject: name, words: "not found; make install installs it")
       : Finding(state: .fine, subject: name, words: "for pictures")
   }
 

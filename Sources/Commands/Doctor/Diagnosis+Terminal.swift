@@ -35,7 +35,8 @@ extension Diagnosis {
     return Finding(
       state: .fine, subject: "colours",
       words: terminal.contains("256color")
-        ? "256; COLORTERM=truecolor tells of more" : "as terminfo tells of \(terminal)")
+        ? "256; set COLORTERM=truecolor if the terminal has more"
+        : "as terminfo says of \(terminal)")
   }
 
   // MARK: Widths
@@ -55,7 +56,7 @@ extension Diagnosis {
     for (sample, what) in samples {
       guard let columns = terminal.columns(of: sample) else {
         return [
-          Finding(state: .absent, subject: "widths", words: "the terminal does not tell them")
+          Finding(state: .absent, subject: "widths", words: "the terminal does not report them")
         ]
       }
       let ours = Typeset.columns(of: sample)
@@ -63,7 +64,7 @@ extension Diagnosis {
     }
     var findings = [
       wrong.isEmpty
-        ? Finding(state: .fine, subject: "widths", words: "as Unicode has them")
+        ? Finding(state: .fine, subject: "widths", words: "as in Unicode")
         : Finding(
           state: .absent, subject: "widths",
           words: "differ for \(wrong.joined(separator: ", ")): lines of them may be uneven")

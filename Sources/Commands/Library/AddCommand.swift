@@ -50,7 +50,7 @@ struct AddCommand: LibraryWriter {
 
   func validate() throws {
     for path in paths where watch && !Self.isFolder(path) {
-      throw ValidationError("--watch takes folders, and '\(path.printable)' is none")
+      throw ValidationError("--watch takes folders, and '\(path.printable)' is not one")
     }
     for tag in tag where BookTag.name(tag) == nil {
       throw ValidationError("'\(tag)' is not a tag: a tag is one word")

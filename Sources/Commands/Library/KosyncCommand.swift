@@ -46,7 +46,7 @@ struct KosyncCommand: ParsableCommand {
       or all that could not be told before.
       """)
 
-  @Argument(help: "What is to be done: status, register, login, logout, pull, push.")
+  @Argument(help: "The action: status, register, login, logout, pull, push.")
   var action = Action.status
 
   @Argument(help: "The user's name, or the book.")
@@ -67,7 +67,7 @@ struct KosyncCommand: ParsableCommand {
       }
     if let needsWord, needsWord != (word != nil) {
       throw ValidationError(
-        "see `tome-reader help kosync` for the words of \(action.rawValue)")
+        "see `tome-reader help kosync` for the arguments of \(action.rawValue)")
     }
   }
 
@@ -104,7 +104,7 @@ extension KosyncCommand {
     }
     guard let login else {
       throw Failure(
-        sentence: "nobody is logged in: `tome-reader kosync login USER` does so",
+        sentence: "not logged in: `tome-reader kosync login USER` logs in",
         status: EX_UNAVAILABLE)
     }
     return login
@@ -122,10 +122,10 @@ extension KosyncCommand {
         "automatic": .boolean(isUsed), "waiting": .integer(Int64(waiting)),
       ])
     }
-    guard let login else { return try print("nobody is logged in") }
+    guard let login else { return try print("not logged in") }
     var words = "\(login.account.user.printable) at \(login.server.address.printable)"
-    words += isUsed ? "" : "; set kosync under [sync] to share places by themselves"
-    if waiting > 0 { words += "; \(waiting) waiting to be told" }
+    words += isUsed ? "" : "; set kosync under [sync] to share positions automatically"
+    if waiting > 0 { words += "; \(waiting) waiting to be sent" }
     try print(words)
   }
 
@@ -175,7 +175,7 @@ extension KosyncCommand {
   private func logOut() throws {
     let wasIn = KosyncLogin.forget(in: folders)
     folders.kosyncQueue?.removeAll()
-    try print(wasIn ? "logged out" : "nobody was logged in")
+    try print(wasIn ? "logged out" : "no login was stored")
   }
 }
 
@@ -194,7 +194,7 @@ extension KosyncCommand {
       throw Failure(error, at: login.server)
     }
     guard let answer else {
-      return try print(json ? "null" : "\(login.server.host) knows no place of this book")
+      return try print(json ? "null" : "\(login.server.host) has no position for this book")
     }
     let offset = BookProgress(text.source, path: text.file.path).offset(of: answer) ?? 0
     let link = ReaderLink.book(.number(record.id), at: .offset(offset))
@@ -221,7 +221,7 @@ extension KosyncCommand {
       let place = KeptPlace(text, title: title, in: folders)
       guard !place.isFirstOpening else {
         throw Failure(
-          sentence: "no place was kept of '\(title.title.printable)'", status: EX_NOINPUT)
+          sentence: "'\(title.title.printable)' has no saved position", status: EX_NOINPUT)
       }
       let words = BookProgress(text.source, path: text.file.path).words(at: place.anchor)
       let progress = KosyncProgress(
@@ -234,12 +234,12 @@ extension KosyncCommand {
     do throws(KosyncError) {
       count = try queue.send(to: login.server, as: login.account, from: login.deviceID)
     } catch {
-      let kept = error.mayPass ? "; it is told later" : ""
+      let kept = error.mayPass ? "; it is sent later" : ""
       throw Failure(
         sentence: error.sentence(host: login.server.host) + kept,
         status: error.mayPass ? EX_TEMPFAIL : EX_UNAVAILABLE)
     }
-    try print(count == 1 ? "1 place told" : "\(count) places told")
+    try print(count == 1 ? "1 place told" : "\(count) positions sent")
   }
 
   private func openBook() throws(Failure) -> (BookRecord, OpenedText) {

@@ -159,10 +159,10 @@ struct PlanCommand: LibraryWriter {
     } catch {
       let sentence =
         switch error {
-        case .noFirstDay: "'\(from ?? "")' is no day: try 2027-03-03, '3 mar' or +30"
-        case .noLastDay: "'\(until)' is no day: try 2027-03-03, '3 mar' or '30 days'"
+        case .noFirstDay: "'\(from ?? "")' is not a day: try 2027-03-03, '3 mar' or +30"
+        case .noLastDay: "'\(until)' is not a day: try 2027-03-03, '3 mar' or '30 days'"
         case .endsBeforeItBegins: "the plan would end before it begins"
-        case .noReadingDay: "none of these days of the week is in that time"
+        case .noReadingDay: "no chosen weekday falls in that time"
         case .tooLong: "a plan takes at most ten years"
         }
       throw Failure(sentence: sentence, status: EX_USAGE)

@@ -45,7 +45,7 @@ struct ProfilesCommand: ParsableCommand {
       books.
       """)
 
-  @Argument(help: "What is to be done: list, add, set, rename, remove, restore, pin, lend, reset.")
+  @Argument(help: "The action: list, add, set, rename, remove, restore, pin, lend, reset.")
   var action = Action.list
 
   @Argument(help: "The profile; for lend, the books too.")
@@ -81,7 +81,7 @@ struct ProfilesCommand: ParsableCommand {
       case .lend: 2...1000
       }
     guard count.contains(words.count) else {
-      throw ValidationError("see `tome-reader help profiles` for the words of \(action.rawValue)")
+      throw ValidationError("for its arguments, see `tome-reader help profiles`")
     }
   }
 
@@ -222,14 +222,14 @@ extension ProfilesCommand {
 
   private func setPIN() throws(Failure) {
     guard let pin = PINLine.ask("A new PIN (4 to 8 digits, or words):") else {
-      throw Failure(sentence: "a PIN is typed on a terminal", status: EX_NOINPUT)
+      throw Failure(sentence: "a PIN must be typed on a terminal", status: EX_NOINPUT)
     }
     if let objection = pin.objection {
       throw Failure(sentence: String(objection.dropLast()), status: EX_USAGE)
     }
     guard PINLine.ask("The same once more (it is \(pin.strength.rawValue)):") == pin else {
       throw Failure(
-        sentence: "these were two different PINs; nothing was changed", status: EX_USAGE)
+        sentence: "the two PINs differ; nothing was changed", status: EX_USAGE)
     }
     let household: Household
     if let current = Household.current {

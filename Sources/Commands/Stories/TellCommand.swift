@@ -81,7 +81,7 @@ struct TellCommand: LibraryWriter {
       valueName: "address"))
   var teller: String?
 
-  @Option(help: "The model that the server is asked for.")
+  @Option(help: "The model to use on that server.")
   var model: String?
 
   @Option(help: "The seed of the story.")
@@ -90,7 +90,7 @@ struct TellCommand: LibraryWriter {
   @Flag(help: "Print the text, and keep nothing.")
   var print = false
 
-  @Option(help: "Go on with a story of a server that was cut off, by its identifier.")
+  @Option(help: "Continue an interrupted story of a server, by its identifier.")
   var resume: String?
 
   func validate() throws {
@@ -160,7 +160,9 @@ struct TellCommand: LibraryWriter {
     } catch {
       throw Failure(sentence: error.sentence, status: EX_USAGE)
     }
-    tell("\(endpoint.host) is asked for a \(request.theme.rawValue) story; the name stays here")
+    tell(
+      "asking \(endpoint.host) for a \(request.theme.rawValue) story; the name stays on this machine"
+    )
     let storyteller = ModelTeller(endpoint, library: library)
     var row = storyteller.row(for: request, at: .now())
     if let resume {
@@ -169,7 +171,7 @@ struct TellCommand: LibraryWriter {
       }
       guard let kept, kept.state != .done else {
         throw Failure(
-          sentence: "there is no story '\(resume.printable)' to go on with", status: EX_NOINPUT)
+          sentence: "there is no story '\(resume.printable)' to continue", status: EX_NOINPUT)
       }
       row = kept
     }

@@ -48,7 +48,7 @@ struct DatesCommand: ParsableCommand {
 
   private func printLines(_ found: DatedText, _ ruling: Bool?) throws(Failure) {
     var output = Output()
-    let says = ruling == nil ? "" : ", the reader says"
+    let says = ruling == nil ? "" : ", set by you"
     guard ruling ?? (found.certainty > .none) else {
       try output.write("dated: no\(says)\n")
       return try output.flush()

@@ -103,7 +103,7 @@ struct SpeakCommand: ParsableCommand {
     if let output, let format = format(of: output) {
       guard force || access(output, F_OK) != 0 else {
         throw Failure(
-          sentence: "'\(output)' is there already; --force replaces it", status: EX_CANTCREAT)
+          sentence: "'\(output)' already exists; --force replaces it", status: EX_CANTCREAT)
       }
       try spoken.write(to: output, format, &printer)
     } else if let byChapter {

@@ -40,7 +40,7 @@ struct SpokenBook {
     if let from { start = try Self.offset(of: from, counted, outline) }
     if let to { end = try Self.offset(of: to, counted, outline) }
     guard start < end else {
-      throw Failure(sentence: "there is nothing between these places", status: EX_USAGE)
+      throw Failure(sentence: "there is no text between these places", status: EX_USAGE)
     }
     bounds = start..<end
     do throws(TextError) {
@@ -153,7 +153,7 @@ extension SpokenBook {
       for utterance in passage.utterances where range.contains(utterance.range.lowerBound) {
         if interruption.hasCome {
           throw Failure(
-            sentence: "interrupted; the same command goes on with '\(path)'", status: EX_TEMPFAIL)
+            sentence: "interrupted; the same command continues '\(path)'", status: EX_TEMPFAIL)
         }
         while let chapter = waiting.first, chapter.offset <= utterance.range.lowerBound {
           waiting = waiting.dropFirst()

@@ -59,7 +59,7 @@ final class CalendarDownload: Sendable {
       // A page that asks for a password is no calendar.
       let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).uppercased()
       guard start.contains("BEGIN:VCALENDAR") else {
-        return "what \(request.host) sends is not a calendar"
+        return "\(request.host) did not send a calendar"
       }
       return keep(answer.bytes)
     } catch {
@@ -76,7 +76,7 @@ final class CalendarDownload: Sendable {
       askedAt.withLock { $0 = nil }
       return nil
     } catch {
-      return "what \(request.host) sends cannot be kept: \(error.reason)"
+      return "the calendar of \(request.host) cannot be saved: \(error.reason)"
     }
   }
 }

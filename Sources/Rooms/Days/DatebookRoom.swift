@@ -199,7 +199,7 @@ extension DatebookRoom {
     Background.run("web", qos: .userInitiated) { [onNotice] in
       if let failure = browser.open(address: address) { onNotice(failure) }
     }
-    return apply(.notice("Asked \(browser.name) for the page."))
+    return apply(.notice("Asked \(browser.name) to open the page."))
   }
 
   /// Opens a note as a text of its own, which is read aloud.

@@ -165,7 +165,7 @@ extension Guardian {
     lastSentence = nil
     card = TimeCard(
       name: warden.profile.name, left: left, hasPIN: warden.hasPIN,
-      remark: place.map { "The page is kept: \($0)." } ?? "The page is kept.")
+      remark: place.map { "Your page is saved: \($0)." } ?? "Your page is saved.")
     return .over
   }
 

@@ -41,8 +41,8 @@ struct ProfilesRoom: TabRoom {
           .own(
             .kept(
               isUnguarded
-                ? "\(profile.name)’s profile is kept. Press P to set a PIN."
-                : "\(profile.name)’s profile is kept.", undo: nil)))
+                ? "\(profile.name)’s profile is saved. Press P to set a PIN."
+                : "\(profile.name)’s profile is saved.", undo: nil)))
       case .remove(let profile):
         try shelf.remove(profile)
         return apply(

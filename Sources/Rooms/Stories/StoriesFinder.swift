@@ -165,7 +165,7 @@ final class StoriesFinder: Sendable {
           return self.report(.failed(sentence))
         }
         guard let told = try keeper.goOn(story, at: self.clock.now) else {
-          return self.report(.failed("Another program tells this story."))
+          return self.report(.failed("Another program is telling this story."))
         }
         self.report(.told(identifier: told.story.identifier, opens: true))
       }

@@ -50,7 +50,7 @@ struct StoriesRoom: TabRoom {
 
   func finish() -> String? {
     drafts?.write(model.content.draft)
-      .map { "What was typed for a story cannot be kept: \($0)." }
+      .map { "The form of a story cannot be saved: \($0)." }
   }
 
   mutating func adopt(_ configuration: Configuration) {
@@ -86,7 +86,7 @@ struct StoriesRoom: TabRoom {
 
   /// Tells that the text of a story was not opened.
   mutating func notOpened(_ loss: TextLoss) {
-    _ = apply(.notice("The text of this story is gone; it is written anew."))
+    _ = apply(.notice("The text of this story is gone; it is being written again."))
     finder.restoreTexts()
   }
 
@@ -175,7 +175,7 @@ extension StoriesRoom {
       try FileContents.replace(agreements, with: Array(hosts.utf8))
       return nil
     } catch {
-      return "That you agree cannot be kept: \(error.reason)."
+      return "Your consent cannot be saved: \(error.reason)."
     }
   }
 

@@ -30,7 +30,7 @@ extension TrashCan {
       throw error.reason == .noSuchFile
         ? .noSuchFile(path: path) : .unknown(path: path, reason: error.cause)
     }
-    guard let digest else { throw .unknown(path: path, reason: "it is no file") }
+    guard let digest else { throw .unknown(path: path, reason: "it is not a file") }
     return digest.isAmong(book.digests)
   }
 }

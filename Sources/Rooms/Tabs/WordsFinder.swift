@@ -135,7 +135,7 @@ extension WordsFinder {
         let texts = try TextsSearch(
           SearchQuery(words), in: books, matchesPerBook: count, reach: Self.reach,
           cacheFolder: ReadersFolders.standard.texts)
-        var outcome = TextsNews.noMore(book, reason: "it does not have the words any more")
+        var outcome = TextsNews.noMore(book, reason: "it no longer contains the words")
         _ = texts.run { news in
           switch TextsNews(news) {
           case .found(let finding): outcome = .more(finding)

@@ -198,7 +198,7 @@ extension ReadOptions {
     if words.keepsScreen { keepsScreen = true }
     if words.allowsBinary { opening.allowsBinary = true }
     if !words.unknown.isEmpty {
-      notice = "Ignored, as nobody knows it here: \(words.unknown.joined(separator: " "))"
+      notice = "Unknown options were ignored: \(words.unknown.joined(separator: " "))"
     }
   }
 

@@ -132,7 +132,7 @@ extension ReadingRoom {
     hasEndedArrival = true
     (awaitedOffset, awaitedLine) = (nil, nil)
     text.source.stop()
-    _ = apply(.notice("What has come is kept; the rest of the pipe is not read. ^C again quits."))
+    _ = apply(.notice("The rest of the pipe is not read. ^C again quits."))
     return true
   }
 

@@ -54,7 +54,7 @@ extension ReadingRoom {
     Background.run("web", qos: .userInitiated) { [onNotice] in
       if let failure = search.open(words) { onNotice(failure) }
     }
-    return model.update(.notice("Asked \(search.name) for the web search."))
+    return model.update(.notice("Asked \(search.name) to search the web."))
   }
 
   /// Opens an address of the book in the browser.
@@ -68,7 +68,7 @@ extension ReadingRoom {
     Background.run("web", qos: .userInitiated) { [onNotice] in
       if let failure = browser.open(address: address) { onNotice(failure) }
     }
-    return model.update(.notice("Asked \(browser.name) for the address."))
+    return model.update(.notice("Asked \(browser.name) to open the address."))
   }
 }
 

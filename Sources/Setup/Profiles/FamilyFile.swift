@@ -41,7 +41,8 @@ package struct FamilyFile: Sendable {
     let family = Family(own ?? TOMLDocument(""), policy: rules)
     if let fault = family.policyProblems.first {
       throw Failure(
-        sentence: "nothing is open before root mends '\(policy)': \(fault)", status: EX_NOPERM)
+        sentence: "everything is locked until root corrects '\(policy)': \(fault)",
+        status: EX_NOPERM)
     }
     return family
   }
@@ -56,13 +57,13 @@ package struct FamilyFile: Sendable {
   private func policyFault(_ status: stat) -> String? {
     let fault: String
     if status.st_uid != owner {
-      fault = "it is not root's: `chown root` makes it so"
+      fault = "root does not own it: use `chown root`"
     } else if status.st_mode & (S_IWGRP | S_IWOTH) != 0 {
-      fault = "others than root may write it: `chmod 644` ends that"
+      fault = "users other than root can write to it: use `chmod 644`"
     } else {
       return nil
     }
-    return "'\(policy)' is not obeyed: \(fault)"
+    return "'\(policy)' is ignored: \(fault)"
   }
 
   private func document(at path: String) throws(Failure) -> TOMLDocument? {

@@ -258,7 +258,7 @@ extension Household {
     var random = SystemRandomNumberGenerator()
     let salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
     guard let record = PINRecord(pin, salt: salt) else {
-      throw Failure(sentence: "there is not enough memory to keep a PIN", status: EX_OSERR)
+      throw Failure(sentence: "not enough memory to store a PIN", status: EX_OSERR)
     }
     try file.change { Family.write(record, into: &$0) }
     try readFamily()

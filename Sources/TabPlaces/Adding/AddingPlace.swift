@@ -71,7 +71,7 @@ extension AddingPlace {
     if summary.failure == nil, !summary.wasStopped, summary.progress.found == 1 {
       if let book = summary.books.first ?? summary.lastKnown {
         stage = .choosing
-        let remark = summary.books.isEmpty ? "The library had this book already." : nil
+        let remark = summary.books.isEmpty ? "This book was already in the library." : nil
         let title = Self.name(of: scanned)
         return [.go(.arrived(Arrival(book, title: title, isAwaited: true, remark: remark)))]
       }

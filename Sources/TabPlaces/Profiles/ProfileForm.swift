@@ -69,7 +69,7 @@ package struct ProfileForm: Equatable, Sendable {
     showLimits()
     guard answer == .submit else { return answer }
     if fields.trimmedText(.name).isEmpty {
-      fields.refuse(.name, "Everyone has a name", "a name")
+      fields.refuse(.name, "A profile needs a name", "a name")
       return .stay
     }
     let bedtime = fields.trimmedText(.bedtime)

@@ -67,8 +67,8 @@ package struct TimeCard: Equatable, Sendable {
 
   private var next: String {
     switch left {
-    case .bedtime(let end): "The next page is read from \(Bedtime.clock(end)) on."
-    case .used, .seconds, .unlimited: "The next page is read tomorrow."
+    case .bedtime(let end): "You can read on from \(Bedtime.clock(end))."
+    case .used, .seconds, .unlimited: "You can read on tomorrow."
     }
   }
 

@@ -215,13 +215,13 @@ extension StoriesPlace {
       waiting = nil
       wanted = identifier
       tellers[identifier] = teller
-      return [.own(.find), .tell("\(teller) is asked. Esc stops it.")]
+      return [.own(.find), .tell("Asking \(teller). Esc stops it.")]
     case .anew(let sentence):
-      return isOnPage ? [] : [.tell("\(sentence) It is asked for once more.")]
+      return isOnPage ? [] : [.tell("\(sentence) Asking once more.")]
     case .told: endTelling(identifier)
     case .stopped:
       endTelling(identifier)
-      return [.own(.find), .tell("Stopped; what came is kept.")]
+      return [.own(.find), .tell("Stopped; what arrived so far is saved.")]
     case .failed(let trouble):
       endTelling(identifier)
       wanted = identifier
@@ -240,8 +240,8 @@ extension StoriesPlace {
 
   package var unfinished: String? {
     switch sheet {
-    case .story(let form): form.fields.isChanged ? "A story is being asked for" : nil
-    case .collection(let form): form.fields.isChanged ? "Stories are being asked for" : nil
+    case .story(let form): form.fields.isChanged ? "A story is still being told" : nil
+    case .collection(let form): form.fields.isChanged ? "Stories are still being told" : nil
     default: nil
     }
   }

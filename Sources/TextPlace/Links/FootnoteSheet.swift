@@ -64,7 +64,7 @@ package struct FootnoteSheet: Equatable, Sendable {
     surface.cursor = CellPosition(row: area.row, column: area.column)
     if note.lines.isEmpty {
       surface.put(
-        "Nothing stands there.", row: area.row, column: area.column, style: .faint,
+        "There is no text there.", row: area.row, column: area.column, style: .faint,
         within: area.columnRange)
     }
     for (row, line) in note.lines.dropFirst(top).prefix(area.rows).enumerated() {

@@ -13,8 +13,8 @@ extension KeyTable<TextCommand> {
           .selecting(.down), [.down, .character("j")], "the next sentence, or the word below"),
         Binding(
           .selecting(.up), [.up, .character("k")], "the sentence before, or the word above"),
-        Binding(.selecting(.nextScreen), [.pageDown], "onto the next page"),
-        Binding(.selecting(.previousScreen), [.pageUp], "onto the page before"),
+        Binding(.selecting(.nextScreen), [.pageDown], "to the next page"),
+        Binding(.selecting(.previousScreen), [.pageUp], "to the page before"),
         Binding(
           .selecting(.extend), [.character(" ")], "extend the selection, or move it",
           hint: "grow"),
@@ -27,7 +27,7 @@ extension KeyTable<TextCommand> {
         Binding(
           .selecting(.highlight), [.character("h")], "highlight it in one of four colours",
           hint: "highlight"),
-        Binding(.selecting(.note), [.character("n")], "write a note to it", hint: "note"),
+        Binding(.selecting(.note), [.character("n")], "write a note about it", hint: "note"),
         Binding(.selecting(.copy), [.character("y"), .enter], "copy it", hint: "copy"),
         Binding(
           .selecting(.define), [.character("d")], "look it up in dictionaries",

@@ -22,7 +22,7 @@ extension TextModel {
       frame.notice =
         days > 0
         ? keys.sentence(
-          "\(pace) until \(end)", [(.today, "goes to today's portion")], in: symbols)
+          "\(pace) until \(end)", [(.today, "goes to today’s portion")], in: symbols)
         : "\(pace)."
     }
     return effects

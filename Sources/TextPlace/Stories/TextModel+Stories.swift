@@ -7,13 +7,13 @@ extension TextModel {
   mutating func take(_ telling: StoryTelling) {
     switch telling {
     case .comes(let teller): storyteller = teller
-    case .anew(let sentence): tell(sentence + " It is asked for once more.")
+    case .anew(let sentence): tell(sentence + " Asking once more.")
     case .told(let title):
       endTelling()
       tell("“\(title)” is told.")
     case .stopped:
       endTelling()
-      tell("Stopped; what came is kept.")
+      tell("Stopped; what arrived so far is saved.")
     case .failed(let trouble):
       endTelling()
       // What is typed, or asked, goes on.

@@ -64,7 +64,7 @@ extension SettingsSheet {
   /// What the last row says of its keys.
   package func hints(in symbols: Symbols) -> [String] {
     if case .text = question { return ["\(symbols.enterKey) keep it", "Esc leave it as it was"] }
-    if case .giveOver = question { return ["\(symbols.enterKey) give it over", "Esc leave it"] }
+    if case .giveOver = question { return ["\(symbols.enterKey) reassign it", "Esc leave it"] }
     if question != nil { return ["Esc none"] }
     let change =
       switch rows[selected] {
@@ -190,7 +190,7 @@ extension SettingsSheet {
       return "press a key for: \(words(of: command)); a key that it already has is removed"
     case .giveOver(let key, let owner, _):
       return
-        "\(key.name(in: symbols)) is for: \(words(of: owner)); \(symbols.enterKey) gives it over"
+        "\(key.name(in: symbols)) belongs to: \(words(of: owner)); \(symbols.enterKey) reassigns it"
     case .text(let setting, _): return setting.help
     case nil: break
     }

@@ -75,7 +75,7 @@ package struct TellingSheet: Equatable, Sendable {
     case .stop(let teller):
       return QuestionBox(
         title: "A story comes",
-        words: "\(teller) tells it. Stop it? What came can be kept and gone on with later.",
+        words: "\(teller) tells it. Stop it? What arrived so far can be saved and continued later.",
         shortWords: "Stop the story?",
         hints: ["\(symbols.enterKey) let it go on", "k stop and keep", "d stop and drop it"])
     case .trouble(let trouble):
@@ -85,7 +85,7 @@ package struct TellingSheet: Equatable, Sendable {
     case .models(let models):
       let names = models.prefix(Self.mostModels).enumerated().map { "\($0 + 1) \($1)" }
       return QuestionBox(
-        title: "Another model", words: "Which model is to tell it?", hints: names + ["Esc none"])
+        title: "Another model", words: "Which model should tell it?", hints: names + ["Esc none"])
     }
   }
 

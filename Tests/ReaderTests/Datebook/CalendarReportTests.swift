@@ -11,7 +11,7 @@ import Typeset
   private static let work = Trouble(
     "work.ics", [.init(line: 12, "the rule 'FREQ=NEVER' has no FREQ"), .init("it has no end")])
   private static let long = Trouble(
-    "2f1c7a58-0d3e-4b7f-9a51-6f0a4c1d2e3b.ics", [.init(line: 3, "this is no line of a calendar")])
+    "2f1c7a58-0d3e-4b7f-9a51-6f0a4c1d2e3b.ics", [.init(line: 3, "this is not a calendar line")])
   private static let web = Trouble("", [.init("example.org does not answer; none are known")])
 
   private func told(_ news: [Trouble], columns: Int = 80) -> String {

@@ -204,7 +204,7 @@ extension AddingRig {
       return
     }
     #expect(arrival.book == Self.whale && arrival.isAwaited)
-    #expect(arrival.remark == "The library had this book already.")
+    #expect(arrival.remark == "This book was already in the library.")
   }
 
   @Test func `all counts of a scan are shown at 80 columns`() {

@@ -147,11 +147,11 @@ private enum Findings {
         .found(
           TextFinding(
             book: Findings.moby, title: "Moby-Dick", count: 20, matches: [(19, context)]))))
-    rig.happen(.texts(number: 1, .passedOver(title: "Emma", reason: "its file has gone")))
+    rig.happen(.texts(number: 1, .passedOver(title: "Emma", reason: "its file is gone")))
     rig.happen(.texts(number: 1, .ended))
     #expect(rig.screen.contains("20 matches") && rig.screen.contains("Call me Ishmael."))
     #expect(rig.lines[0].hasSuffix("20 matches in 1 book"))
-    #expect(rig.screen.contains("Emma: its file has gone"))
+    #expect(rig.screen.contains("Emma: its file is gone"))
     rig.press(.down, .enter)
     #expect(rig.last == .own(.open(Findings.moby, at: .offset(19))))
     rig.happen(.found("ishmael", []))
@@ -229,8 +229,8 @@ private enum Findings {
     rig.happen(.texts(number: 1, .ended))
     for _ in 0..<6 { rig.press(.down) }
     rig.press(.enter)
-    rig.happen(.texts(number: 1, .noMore(Findings.moby, reason: "its file has gone")))
-    #expect(rig.screen.contains("Moby-Dick: its file has gone."))
+    rig.happen(.texts(number: 1, .noMore(Findings.moby, reason: "its file is gone")))
+    #expect(rig.screen.contains("Moby-Dick: its file is gone."))
     let count = rig.requests.count
     rig.press(.enter)
     #expect(rig.requests.count == count + 1)

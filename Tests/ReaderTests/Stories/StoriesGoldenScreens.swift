@@ -25,15 +25,16 @@ import Widgets
     (
       "key",
       failing(
-        "The server wants a key: put it into TOME_READER_MODEL_KEY.",
+        "The server needs a key: put it into TOME_READER_MODEL_KEY.",
         [.settings, .again, .program])
     ),
     (
       "no model",
-      failing("It has no model tiny.", [.models(["llama3", "small"]), .settings, .program])
+      failing(
+        "The server has no model tiny.", [.models(["llama3", "small"]), .settings, .program])
     ),
-    ("busy", failing("It is busy.", [.again, .program])),
-    ("cut", failing("The story was cut off; what came is kept.", [.goOn, .program])),
+    ("busy", failing("The server is busy.", [.again, .program])),
+    ("cut", failing("The story was cut off; what arrived so far is saved.", [.goOn, .program])),
     (
       "unfit",
       failing(
@@ -43,7 +44,7 @@ import Widgets
         """, [.read, .again, .program])
     ),
     ("server", failing("The server says: out of memory.", [.again, .program])),
-    ("taken", failing("Another program tells this story.", [])),
+    ("taken", failing("Another program is telling this story.", [])),
   ]
 
   static let cases: [Case] =

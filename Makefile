@@ -31,7 +31,7 @@ RELEASE = -c release --product tome-reader --static-swift-stdlib --disable-local
 # Where each shell looks for completions.
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
-.PHONY: run test test-model build check golden link-order bench fuzz install uninstall \
+.PHONY: run test test-model test-kosync build check golden link-order bench fuzz install uninstall \
 	deb check-deb clean packages archives lint
 
 run: build
@@ -70,6 +70,14 @@ test-model: packages
 		exit 64; \
 	fi
 	$(SWIFT) test --disable-xctest --filter RealModelTests
+
+# A real sync server of KOReader's kind is registered at, told of positions and asked for them.
+test-kosync: packages
+	@if [ -z "$$TOME_READER_TEST_KOSYNC" ]; then \
+		echo "Name a sync server: make test-kosync TOME_READER_TEST_KOSYNC=http://localhost:8080"; \
+		exit 64; \
+	fi
+	$(SWIFT) test --disable-xctest --filter RealServerTests
 
 check: lint test
 

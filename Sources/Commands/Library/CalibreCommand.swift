@@ -54,7 +54,8 @@ struct CalibreCommand: LibraryWriter {
     let memory = configuration.folders.state.map { $0.path + "/calibre.json" }
     let outcome: CalibreShelf.Outcome
     do throws(CalibreShelf.Fault) {
-      outcome = try CalibreShelf(folder: path, memory: memory).take(into: library, at: .now())
+      outcome = try CalibreShelf(folder: path, memory: memory).importBooks(
+        into: library, at: .now())
     } catch {
       switch error {
       case .calibre(let fault): throw Failure(fault)
@@ -69,7 +70,8 @@ struct CalibreCommand: LibraryWriter {
     try output.write(
       json
         ? "\(JSONText.object(Dictionary(uniqueKeysWithValues: fields.map { ($0.0, .integer(Int64($0.1))) })))\n"
-        : fields.map { "\($0.1) \($0.0)" }.joined(separator: ", ") + "\n")
+        : fields.map { "\($0.1) \($0 == ("books", 1) ? "book" : $0.0)" }.joined(separator: ", ")
+          + "\n")
     try output.flush()
   }
 

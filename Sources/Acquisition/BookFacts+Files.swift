@@ -78,7 +78,7 @@ extension BookFacts {
 
 extension BookFacts {
   /// The facts with whether the file has the text of a place that is kept of the book at its path.
-  func recognized(by place: SavedPlace) -> BookFacts {
+  func recognized(by place: SavedPosition) -> BookFacts {
     var facts = self
     let text = path.flatMap { try? TextOpener.open(path: $0) {} }
     defer { text?.source.stop() }

@@ -43,8 +43,8 @@ package struct CalibreShelf: Sendable {
     case library(LibraryError)
   }
 
-  /// Takes what is new.
-  package func take(into library: Library, at now: Moment) throws(Fault) -> Outcome {
+  /// Imports what is new.
+  package func importBooks(into library: Library, at now: Moment) throws(Fault) -> Outcome {
     let books: [CalibreBook]
     do throws(CalibreLibrary.Fault) { books = try source.books() } catch { throw .calibre(error) }
     var said = remembered()
@@ -66,7 +66,7 @@ package struct CalibreShelf: Sendable {
         // A text that lies elsewhere too is known there.
         let isAsKnown = sizes[path].map { $0 == Self.size(of: path) } ?? true
         guard before != now || !isAsKnown else { continue }
-        if try take(book, at: path, before, into: library, &outcome) { said[key] = now }
+        if try importBooks(book, at: path, before, into: library, &outcome) { said[key] = now }
       }
     } catch {
       throw .library(error)
@@ -75,7 +75,7 @@ package struct CalibreShelf: Sendable {
     return outcome
   }
 
-  private func take(
+  private func importBooks(
     _ book: CalibreBook, at path: String, _ before: Said?, into library: Library,
     _ outcome: inout Outcome
   ) throws(LibraryError) -> Bool {

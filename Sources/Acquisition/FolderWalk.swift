@@ -99,7 +99,7 @@ struct FolderWalk {
     var isMisnamed: Bool
   }
 
-  /// A folder, and what stands in it and is not hidden, by name; `nil` where it cannot be read.
+  /// A folder, and what stands in it and is not hidden, by name; `nil` if it cannot be read.
   private static func content(of folder: String) -> (Identity, [Entry])? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

@@ -32,7 +32,7 @@ extension LuaValue {
   package init?(file text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     reader.skipSpace()
-    guard reader.take("return"), let value = reader.value(depth: 0) else { return nil }
+    guard reader.consume("return"), let value = reader.value(depth: 0) else { return nil }
     reader.skipSpace()
     guard reader.isAtEnd else { return nil }
     self = value
@@ -60,7 +60,7 @@ extension LuaValue {
       }
     }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
       guard bytes[index...].starts(with: word.utf8) else { return false }
       index += word.utf8.count
       return true
@@ -72,8 +72,8 @@ extension LuaValue {
       switch next {
       case UInt8(ascii: "{"): return table(depth: depth)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): return string().map { .text($0) }
-      case UInt8(ascii: "t"): return take("true") ? .boolean(true) : nil
-      case UInt8(ascii: "f"): return take("false") ? .boolean(false) : nil
+      case UInt8(ascii: "t"): return consume("true") ? .boolean(true) : nil
+      case UInt8(ascii: "f"): return consume("false") ? .boolean(false) : nil
       default: return number()
       }
     }
@@ -85,22 +85,22 @@ extension LuaValue {
       var turn = 1
       while true {
         skipSpace()
-        if take("}") { return .table(numbered, named) }
+        if consume("}") { return .table(numbered, named) }
         var key: LuaValue?
-        if take("[") {
+        if consume("[") {
           guard let read = value(depth: depth + 1) else { return nil }
           skipSpace()
-          guard take("]") else { return nil }
+          guard consume("]") else { return nil }
           key = read
         } else if let name = name() {
           key = .text(name)
         }
         if key != nil {
           skipSpace()
-          guard take("=") else { return nil }
+          guard consume("=") else { return nil }
         }
         skipSpace()
-        if take("nil") {
+        if consume("nil") {
           // Nothing is kept of it.
         } else {
           guard let value = value(depth: depth + 1) else { return nil }
@@ -115,7 +115,7 @@ extension LuaValue {
           }
         }
         skipSpace()
-        guard take(",") || take(";") || next == UInt8(ascii: "}") else { return nil }
+        guard consume(",") || consume(";") || next == UInt8(ascii: "}") else { return nil }
       }
     }
 

@@ -40,10 +40,10 @@ package struct Outline: Equatable, Sendable {
     /// How deep it lies: 0 for what stands at the top.
     package var level: Int { Int(storedLevel) }
 
-    /// The number that the heading has, at least 0; `nil` where it has none.
+    /// The number that the heading has, at least 0; `nil` if it has none.
     package var number: Int? { storedNumber >= 0 ? storedNumber : nil }
 
-    /// The heading without what numbers it, `Breakfast`; empty where nothing else is there.
+    /// The heading without what numbers it, `Breakfast`; empty if nothing else is there.
     package var name: String {
       if let storedName { return storedName.text }
       return String(

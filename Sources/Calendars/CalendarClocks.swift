@@ -4,7 +4,7 @@ package import Datebook
 ///
 /// Which zones there are, and what time it is for the reader, only the world outside knows.
 package struct CalendarClocks: Sendable {
-  /// Seconds that the zone of a name is ahead of UTC at an instant; `nil` where it is unknown.
+  /// Seconds that the zone of a name is ahead of UTC at an instant; `nil` if it is unknown.
   package let zone: @Sendable (_ name: String, Moment) -> Int?
   /// Seconds that the reader's clock is ahead of UTC at an instant.
   package let reader: @Sendable (Moment) -> Int

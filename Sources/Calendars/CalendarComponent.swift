@@ -21,7 +21,7 @@ package struct CalendarComponent: Equatable, Sendable {
 
 /// Something in a file of a calendar that could not be read.
 package struct CalendarProblem: Equatable, Sendable {
-  /// The line, from 1; `nil` where it is about the file as a whole.
+  /// The line, from 1; `nil` if it is about the file as a whole.
   package var line: Int?
   /// What is wrong with it, as a part of a sentence.
   package var sentence: String
@@ -32,7 +32,7 @@ package struct CalendarProblem: Equatable, Sendable {
     self.sentence = sentence
   }
 
-  /// What is told of the problems of a file, in one line; `nil` where there are none.
+  /// What is told of the problems of a file, in one line; `nil` if there are none.
   package static func summary(of problems: [CalendarProblem], in file: String) -> String? {
     guard let first = problems.first else { return nil }
     let more = problems.count == 1 ? "" : "; and \(problems.count - 1) more"

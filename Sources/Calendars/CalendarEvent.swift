@@ -61,7 +61,7 @@ package struct CalendarEvent: Equatable, Sendable {
 // MARK: - Reading
 
 extension CalendarEvent {
-  /// The event that a `VEVENT` is, or the to-do that a `VTODO` is; `nil` where it has no beginning that
+  /// The event that a `VEVENT` is, or the to-do that a `VTODO` is; `nil` if it has no beginning that
   /// can be read, or the to-do is never due.
   ///
   /// - Parameters:
@@ -85,7 +85,7 @@ extension CalendarEvent {
     self.start = start
     zone = line["TZID"].flatMap { zones[$0] }
     if start.isDate { length = .nominal(CalendarDuration(days: isTask ? 0 : 1)) }
-    for line in component.lines { take(line, zones, &problems) }
+    for line in component.lines { parse(line, zones, &problems) }
     // How often it may come is known by how long it lasts.
     for line in component.lines where line.name == "RRULE" {
       do throws(RecurrenceRule.Mistake) {
@@ -107,7 +107,7 @@ extension CalendarEvent {
         rules: rules, start: start, additions: additions.count, exceptions: exceptions.count))
   }
 
-  private mutating func take(
+  private mutating func parse(
     _ line: ContentLine, _ zones: [String: ZoneRules], _ problems: inout [CalendarProblem]
   ) {
     switch line.name {

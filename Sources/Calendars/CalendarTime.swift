@@ -27,7 +27,7 @@ package struct CalendarTime: Hashable, Sendable {
   /// Whether it is a date without a time.
   package var isDate: Bool { zone == .date }
 
-  /// What `20260305`, `20260305T101500` or `20260305T101500Z` says; `nil` where that is no date.
+  /// What `20260305`, `20260305T101500` or `20260305T101500Z` says; `nil` if that is no date.
   ///
   /// - Parameter zone: The TZID that it came with.
   package init?(_ text: some StringProtocol, zone: String? = nil) {
@@ -64,7 +64,7 @@ package struct CalendarTime: Hashable, Sendable {
 package struct ZonedTime: Equatable, Sendable {
   /// The time by the zone's clocks.
   package var time: CalendarTime
-  /// What the file says of its zone; `nil` where that is nothing, and where it has none.
+  /// What the file says of its zone; `nil` if that is nothing, and where it has none.
   package var rules: ZoneRules?
 }
 
@@ -81,7 +81,7 @@ package struct CalendarDuration: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// What `P1DT2H`, `PT15M` or `-P2W` says; `nil` where that is no duration, or one that is longer than
+  /// What `P1DT2H`, `PT15M` or `-P2W` says; `nil` if that is no duration, or one that is longer than
   /// the calendar.
   package init?(_ text: some StringProtocol) {
     var bytes = Array(text.utf8)[...]

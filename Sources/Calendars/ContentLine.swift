@@ -34,7 +34,7 @@ package struct ContentLine: Equatable, Sendable {
 // MARK: - Reading
 
 extension ContentLine {
-  /// The line that unfolded `bytes` are; `nil` where they are none.
+  /// The line that unfolded `bytes` are; `nil` if they are none.
   init?(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard let nameEnd = bytes.firstIndex(where: { $0 == .colon || $0 == .semicolon }),
       nameEnd > bytes.startIndex, bytes[..<nameEnd].allSatisfy(\.isName)

@@ -23,12 +23,12 @@ package struct EventIndex: Sendable {
     self.clocks = clocks
     var versions: [String: Versions] = [:]
     for file in files {
-      for event in file.events { versions[event.uid, default: Versions()].take(event, clocks) }
+      for event in file.events { versions[event.uid, default: Versions()].add(event, clocks) }
     }
-    for versions in versions.values { take(versions) }
+    for versions in versions.values { add(versions) }
   }
 
-  private mutating func take(_ versions: Versions) {
+  private mutating func add(_ versions: Versions) {
     let whole = versions.whole
     // What was moved before all was called off is called off with it.
     let instead = versions.instances.values.filter { event in
@@ -102,7 +102,7 @@ private struct Versions {
   /// By the time that they are instead of, whatever zone that was written in.
   var instances: [Moment: CalendarEvent] = [:]
 
-  mutating func take(_ event: CalendarEvent, _ clocks: CalendarClocks) {
+  mutating func add(_ event: CalendarEvent, _ clocks: CalendarClocks) {
     if let replaced = event.instance {
       let instance = clocks.moment(of: replaced.time, rules: replaced.rules)
       if instances[instance].map({ event.isNewer(than: $0) }) ?? true {

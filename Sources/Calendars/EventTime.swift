@@ -2,7 +2,7 @@ package import Datebook
 
 /// An event at one of its times, by the reader's clock.
 package struct EventTime: Equatable, Sendable {
-  /// What it is called, and where it is; empty where that is not said.
+  /// What it is called, and where it is; empty if that is not said.
   package var title: String
   package var place: String
   /// When it begins, and when it is over: the first time that it does not have any more.
@@ -87,7 +87,7 @@ extension CalendarClocks {
   }
 
   /// The seconds from the start of an event to its end: as many pass each time (RFC 5545, 3.8.5.3).
-  /// `nil` where it goes by days or by its duration.
+  /// `nil` if it goes by days or by its duration.
   func seconds(of event: CalendarEvent) -> Int? {
     guard !event.isAllDay, case .until(let last, let rules) = event.length else { return nil }
     return seconds(from: event, to: last, rules)

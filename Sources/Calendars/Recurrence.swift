@@ -43,7 +43,7 @@ package struct Recurrence: Sendable {
     return found
   }
 
-  /// The last time of all; `nil` where there is no end, or one so far off that it is not looked for.
+  /// The last time of all; `nil` if there is no end, or one so far off that it is not looked for.
   package var end: WallTime? {
     guard count < .max else { return last == .last ? nil : last }
     var end = start

@@ -35,7 +35,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   package var count: Int?
   /// UNTIL: the last time that there may be. The RFC wants one of the two at most, some write both.
   package var until: CalendarTime?
-  /// BYSECOND, BYMINUTE, BYHOUR: in order; empty where the rule has none, here and below.
+  /// BYSECOND, BYMINUTE, BYHOUR: in order; empty if the rule has none, here and below.
   package var seconds: [Int] = []
   package var minutes: [Int] = []
   package var hours: [Int] = []
@@ -80,10 +80,10 @@ extension RecurrenceRule {
       let frequency = Frequency(rawValue: named.uppercased())
     else { throw Mistake(sentence: "the rule '\(text)' has no FREQ") }
     self.init(frequency)
-    for (name, value) in parts { try take(name.uppercased(), value) }
+    for (name, value) in parts { try parse(name.uppercased(), value) }
   }
 
-  private mutating func take(_ name: String, _ value: Substring) throws(Mistake) {
+  private mutating func parse(_ name: String, _ value: Substring) throws(Mistake) {
     switch name {
     case "INTERVAL": interval = try Self.number(value, 1...1_000_000_000)
     case "COUNT": count = try Self.number(value, 1...1_000_000_000)
@@ -116,7 +116,7 @@ extension RecurrenceRule {
   /// found that far but the first, that is all.
   ///
   /// - Parameter seconds: How long it lasts each time.
-  /// - Throws: Where a day has more times than one can read of, or there are more than can be counted.
+  /// - Throws: If a day has more times than one can read of, or there are more than can be counted.
   func bounded(from start: CalendarTime, lasting seconds: Int) throws(Mistake) -> RecurrenceRule {
     let recurrence = Recurrence(self, from: start.wall, until: nil, isDate: start.isDate)
     // Those that begin before the first is over are all on the day that it ends on.

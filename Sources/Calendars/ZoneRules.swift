@@ -30,7 +30,7 @@ package struct ZoneRules: Equatable, Sendable {
   /// When the clocks are changed for the last time.
   package var lastChange: Moment { Moment(seconds: onsets[onsets.count - 1].utc) }
 
-  /// The rules of a `VTIMEZONE`; `nil` where it has none.
+  /// The rules of a `VTIMEZONE`; `nil` if it has none.
   ///
   /// Clocks are known from 1900 to 2200: rules beyond are as they are then.
   ///

@@ -85,7 +85,7 @@ enum AtomFeed {
       (series.element["name"] ?? series.words).numbered(series.element["position"])
     }
     entry.takeFactsOfSummary()
-    for link in node.children("link").compactMap({ Link($0, base: base) }) { take(link, &entry) }
+    for link in node.children("link").compactMap({ Link($0, base: base) }) { add(link, &entry) }
     // A book that can be had here is no way to somewhere else.
     if !entry.files.isEmpty, let feed = entry.feed {
       entry.details = entry.details ?? feed
@@ -94,7 +94,7 @@ enum AtomFeed {
     return entry
   }
 
-  private static func take(_ link: Link, _ entry: inout CatalogEntry) {
+  private static func add(_ link: Link, _ entry: inout CatalogEntry) {
     if let terms = terms(link.relation) {
       entry.files += files(link, terms)
       return

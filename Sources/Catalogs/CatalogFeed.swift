@@ -51,7 +51,7 @@ package enum CatalogSearch: Equatable, Sendable {
 
 /// A line of a feed: a way to another feed, or a book.
 package struct CatalogEntry: Hashable, Sendable {
-  /// Its name in the catalog that stays the same; empty where the catalog gives none.
+  /// Its name in the catalog that stays the same; empty if the catalog gives none.
   package var id = ""
   /// The book's title, or what the feed is called.
   package var title = ""

@@ -22,7 +22,7 @@ package struct CatalogFile: Hashable, Sendable {
   package var mediaType: MediaType
   /// What is asked for it.
   package var terms: Terms
-  /// What the catalog calls it; empty where it says no more than the type.
+  /// What the catalog calls it; empty if it says no more than the type.
   package var title: String
   /// Its length in bytes, where the catalog says it.
   package var length: Int?

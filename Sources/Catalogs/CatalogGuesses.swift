@@ -40,8 +40,8 @@ package struct CatalogGuesses {
     return asked.insert(address).inserted ? address : next()
   }
 
-  /// Takes a page of the web that was sent: its head may say where the catalog is.
-  package mutating func take(page: [UInt8], at address: String) {
+  /// Adds the links of a page of the web that was sent: its head may say where the catalog is.
+  package mutating func addLinks(page: [UInt8], at address: String) {
     guard let link = Self.link(in: String(decoding: page.prefix(1 << 18), as: UTF8.self)) else {
       return
     }
@@ -52,7 +52,7 @@ package struct CatalogGuesses {
   ///
   /// - Parameter reachesServer: Whether the server answered, and said that there is no such page.
   package mutating func takeFailure(reachesServer: Bool) {
-    // Where nobody answers, nobody does at another path.
+    // If nobody answers, nobody does at another path.
     if !reachesServer { waiting = [] }
   }
 

@@ -43,7 +43,7 @@ struct XMLNode {
   /// The elements with this name right in it, of any namespace.
   func children(_ name: String) -> [XMLNode] { children.filter { $0.element.name == name } }
 
-  /// The words of the first element with this name right in it; `nil` where it says nothing.
+  /// The words of the first element with this name right in it; `nil` if it says nothing.
   func words(_ name: String) -> String? {
     children(name).first.flatMap { $0.words.isEmpty ? nil : $0.words }
   }

@@ -74,7 +74,7 @@ package struct KeyDecoder: Sendable {
       if pause < Self.lateness { rest.removeFirst(takeLate(rest, into: &inputs)) }
       givenUp = []
     }
-    for byte in rest { take(byte, into: &inputs) }
+    for byte in rest { decode(byte, into: &inputs) }
     return inputs
   }
 
@@ -99,7 +99,7 @@ package struct KeyDecoder: Sendable {
 // MARK: - Sequences
 
 extension KeyDecoder {
-  private mutating func take(_ byte: UInt8, into inputs: inout [Input]) {
+  private mutating func decode(_ byte: UInt8, into inputs: inout [Input]) {
     if pasted != nil {
       if let text = takePasted(byte) { inputs.append(.paste(text)) }
       return

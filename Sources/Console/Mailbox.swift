@@ -20,8 +20,8 @@ package final class Mailbox<Message: Sendable>: Sendable {
     if wasEmpty { cpr_wake() }
   }
 
-  /// Takes out all messages, oldest first.
-  package func take() -> [Message] {
+  /// Removes and returns out all messages, oldest first.
+  package func drain() -> [Message] {
     messages.withLock { messages in
       let taken = messages
       messages = []

@@ -73,7 +73,7 @@ struct Painter {
     }
   }
 
-  /// Draws one glyph; `false` where ncurses would give it other columns.
+  /// Draws one glyph; `false` if ncurses would give it other columns.
   private func put(
     _ text: String, _ columns: Int, _ style: Style, row: Int, column: Int
   ) -> Bool {

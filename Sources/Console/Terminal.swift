@@ -112,7 +112,7 @@ package struct Terminal: ~Copyable {
   /// Whether the environment asks for UTF-8, where there is no terminal to ask.
   package static var wantsUTF8: Bool { cnc_wants_utf8() }
 
-  /// The size that the terminal on standard output says it has; `nil` where it does not know.
+  /// The size that the terminal on standard output says it has; `nil` if it does not know.
   ///
   /// It can be asked before there is a `Terminal`, to lay out the first page for it.
   package static func size() -> (rows: Int, columns: Int)? {
@@ -246,7 +246,7 @@ extension Terminal {
     if happened(SIGWINCH) || happened(SIGCONT), takeSize() {
       inputs.append(.resized(rows: size.rows, columns: size.columns))
     }
-    if happened(SIGWINCH), let cell = Terminal.cellPixels(), inquiry.take(cell) {
+    if happened(SIGWINCH), let cell = Terminal.cellPixels(), inquiry.receive(cell) {
       inquiry.graphics.map { inputs.append(.graphics($0)) }
     }
     for signal in [SIGINT, SIGTERM, SIGHUP] where happened(signal) {
@@ -267,14 +267,14 @@ extension Terminal {
     let now = ContinuousClock.now
     inputs += decoder.inputs(from: bytes, after: now - lastBytes)
     lastBytes = now
-    for answer in decoder.takeAnswers() where inquiry.take(answer, at: now) {
+    for answer in decoder.takeAnswers() where inquiry.receive(answer, at: now) {
       // The kernel's sizes change with the font, and come without a question.
-      if let cell = Terminal.cellPixels() { _ = inquiry.take(cell) }
+      if let cell = Terminal.cellPixels() { _ = inquiry.receive(cell) }
       inquiry.graphics.map { inputs.append(.graphics($0)) }
     }
   }
 
-  /// The size of a cell in pixels; `nil` where the terminal has not told the kernel.
+  /// The size of a cell in pixels; `nil` if the terminal has not told the kernel.
   private static func cellPixels() -> CellPixels? {
     var width: CInt = 0
     var height: CInt = 0

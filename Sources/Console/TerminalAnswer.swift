@@ -80,8 +80,8 @@ package struct GraphicsInquiry {
     return Array("\u{1B}[>q".utf8) + kitty + Array("\u{1B}[16t\u{1B}[?1;1;0S\u{1B}[c".utf8)
   }
 
-  /// Takes an answer; the last one, in time, tells what the terminal can.
-  package mutating func take(_ answer: TerminalAnswer, at time: ContinuousClock.Instant) -> Bool {
+  /// Receives an answer; the last one, in time, tells what the terminal can.
+  package mutating func receive(_ answer: TerminalAnswer, at time: ContinuousClock.Instant) -> Bool {
     guard let start, time - start < Self.patience else { return false }
     switch answer {
     case .graphics(let isTaken):
@@ -107,8 +107,8 @@ package struct GraphicsInquiry {
     return false
   }
 
-  /// Takes the size of a cell, as the kernel knows it; says whether it is another.
-  package mutating func take(_ cell: CellPixels) -> Bool {
+  /// Receives the size of a cell, as the kernel knows it; says whether it is another.
+  package mutating func receive(_ cell: CellPixels) -> Bool {
     guard graphics != nil, graphics?.cell != cell else { return false }
     graphics?.cell = cell
     return true

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The terminal's type, as `TERM` names it; empty where it is not set.
+/// The terminal's type, as `TERM` names it; empty if it is not set.
 func termName() -> String {
   getenv("TERM").map { String(cString: $0) } ?? ""
 }

@@ -7,7 +7,7 @@ package enum DateWish: Equatable, Sendable {
   /// A page of the year's datebook, from 0.
   case page(Int)
 
-  /// What was typed, or `nil` where it says no place.
+  /// What was typed, or `nil` if it says no place.
   ///
   /// Known are `5 mar`, `5mar`, `mar 5 2027`, `5.3.`, `5/3/27`, `3月5日`, `2026-03-05`, `20260305`,
   /// `march 2027`, `2027-03`, `w10`, `2027-w10`, `2027-w10-4`, `+30` and `-5` days, `+2w`, `today`,

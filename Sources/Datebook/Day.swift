@@ -22,7 +22,7 @@ package struct Day: Hashable, Comparable, Sendable {
     self.number = min(max(number, Day.first.number), Day.last.number)
   }
 
-  /// The day with this date, or `nil` where the calendar has none, such as 30 February.
+  /// The day with this date, or `nil` if the calendar has none, such as 30 February.
   ///
   /// - Parameters:
   ///   - year: From 1 to 9999.

@@ -58,7 +58,7 @@ package struct Week: Hashable, Comparable, Sendable {
     return min(max(sum, Week(of: .first, by: rule)), Week(of: .last, by: rule))
   }
 
-  /// Its days, in order; `nil` where the calendar has none.
+  /// Its days, in order; `nil` if the calendar has none.
   package var slots: [Day?] {
     (firstNumber..<firstNumber + 7).map { number in
       let day = Day(number: number)

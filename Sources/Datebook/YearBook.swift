@@ -60,7 +60,7 @@ package struct YearBook: Hashable, Sendable {
     }
   }
 
-  /// The number of a page, from 0; `nil` where it is in another year's datebook.
+  /// The number of a page, from 0; `nil` if it is in another year's datebook.
   package func number(of page: DatebookPage) -> Int? {
     guard YearBook(with: page, rule: rule).year == year else { return nil }
     return switch page {

@@ -38,7 +38,7 @@ package struct YearSpread: Equatable, Sendable {
     boundary(before: clamped(dayOfYear))
   }
 
-  /// The bytes to be read on the day, empty where the text has fewer bytes than the year days.
+  /// The bytes to be read on the day, empty if the text has fewer bytes than the year days.
   ///
   /// - Parameter dayOfYear: From 1 to `days`; others give the nearest.
   package func portion(ofDay dayOfYear: Int) -> Range<Int> {

@@ -8,7 +8,7 @@ package struct CalendarReport: Hashable, Sendable {
   package struct Trouble: Hashable, Sendable {
     /// Something that is wrong.
     package struct Problem: Hashable, Sendable {
-      /// The line, from 1; `nil` where it is about the file as a whole.
+      /// The line, from 1; `nil` if it is about the file as a whole.
       package var line: Int?
       /// What is wrong, as a part of a sentence.
       package var words: String
@@ -20,7 +20,7 @@ package struct CalendarReport: Hashable, Sendable {
       }
     }
 
-    /// What the file is called; empty where what is wrong says by itself of what it is.
+    /// What the file is called; empty if what is wrong says by itself of what it is.
     package var name: String
     /// What is wrong with it; at least one thing.
     package var problems: [Problem]
@@ -69,7 +69,7 @@ extension CalendarReport.Trouble {
   /// What the last row tells of some files: of the first one what is wrong, as far as there is room for
   /// it, and how many there are beside it.
   ///
-  /// - Parameter key: What lists all of them; `nil` where no key does.
+  /// - Parameter key: What lists all of them; `nil` if no key does.
   static func notice(
     _ troubles: [Self], key: String?, in columns: Int, _ symbols: Symbols
   ) -> String {

@@ -27,8 +27,8 @@ struct DatebookAgenda: Equatable, Sendable {
     days = day...day.adding(days: Self.length - 1)
   }
 
-  /// Takes what is due on its days.
-  mutating func take(_ events: [Day: [DayEvent]]) {
+  /// Receives what is due on its days.
+  mutating func receive(_ events: [Day: [DayEvent]]) {
     rows = events.filter { days.contains($0.key) }.sorted { $0.key < $1.key }
       .flatMap { day, events in
         events.isEmpty ? [] : [.day(day)] + events.map { .event($0) }
@@ -55,7 +55,7 @@ struct DatebookAgenda: Equatable, Sendable {
       return .follow(.event(event))
     default:
       let former = selection.selected
-      selection.take(key, rows: visible, count: rows.count)
+      selection.handle(key, rows: visible, count: rows.count)
       selection.settle(rows: visible, count: rows.count)
       guard !rows.isEmpty, case .day = rows[selection.selected] else { return .stay }
       // A heading is passed over; what is above the first event is its heading.

@@ -34,7 +34,7 @@ struct DatebookCanvas {
   /// Whether the cursor and what keys do are to be seen.
   var showsCursor = true
   private(set) var links: [(area: Rect, link: DatebookLink)] = []
-  /// What of the page's note is shown; `nil` where the page has no room for one.
+  /// What of the page's note is shown; `nil` if the page has no room for one.
   var noteView: NoteView?
   /// The weeks that something is written on, by the numbers of their first days.
   private let writtenWeeks: Set<Int>

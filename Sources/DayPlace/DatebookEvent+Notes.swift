@@ -7,7 +7,7 @@ extension DatebookEvent {
     let unkept = unkept.map { DatebookNote(on: $0.key, $0.value) }
     switch self {
     case .monthsKnown(var facts):
-      for note in unkept { facts[MonthNumber(of: note.subject.day)]?.take(note) }
+      for note in unkept { facts[MonthNumber(of: note.subject.day)]?.update(note) }
       return .monthsKnown(facts)
     case .notesKnown(let notes):
       let subjects = Set(unkept.map(\.subject))

@@ -51,7 +51,7 @@ struct DatebookEventSheet: Equatable, Sendable {
     case .character("Q"): return .ignored
     default:
       let (rows, area) = laidOut(layout, symbols)
-      scroll.take(key, rows: area.rows, count: rows.count)
+      scroll.handle(key, rows: area.rows, count: rows.count)
       return .stay
     }
   }

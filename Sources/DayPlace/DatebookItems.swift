@@ -31,13 +31,13 @@ struct DatebookItems: Equatable, Sendable {
       guard !items.isEmpty else { return .close }
       return items[selection.selected].link.map { .follow($0) } ?? .stay
     default:
-      selection.take(key, rows: rows, count: items.count)
+      selection.handle(key, rows: rows, count: items.count)
       selection.settle(rows: rows, count: items.count)
       return .stay
     }
   }
 
-  /// Where a click on a row leads; `nil` where it is on none.
+  /// Where a click on a row leads; `nil` if it is on none.
   func link(row: Int, column: Int, layout: ScreenLayout) -> DatebookLink? {
     let area = frame(layout).inside
     guard area.contains(row: row, column: column) else { return nil }

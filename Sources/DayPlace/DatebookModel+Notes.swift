@@ -52,7 +52,7 @@ extension DatebookModel {
   }
 
   mutating func keep(_ note: DatebookNote, over former: String) -> [DatebookEffect] {
-    place.known.take(note)
+    place.known.update(note)
     return [.keepNote(note, over: former)]
   }
 
@@ -122,12 +122,12 @@ extension DatebookModel {
     }
   }
 
-  /// Takes what the reader's own editor made of a note, which may be closed by now.
-  mutating func take(_ note: DatebookNote) -> [DatebookEffect] {
+  /// Receives what the reader's own editor made of a note, which may be closed by now.
+  mutating func receive(_ note: DatebookNote) -> [DatebookEffect] {
     var former = place.known.note(on: note.subject) ?? ""
     if case .note(var open) = sheet, open.subject == note.subject {
       former = open.former
-      open.take(note.text)
+      open.insert(note.text)
       sheet = .note(open)
     }
     return keep(note, over: former)

@@ -60,13 +60,13 @@ extension DatebookModel {
     }
   }
 
-  package mutating func take(_ event: DatebookEvent) -> [DatebookEffect] {
+  package mutating func handle(_ event: DatebookEvent) -> [DatebookEffect] {
     switch event {
-    case .noteEdited(let note): return take(note)
+    case .noteEdited(let note): return receive(note)
     case .noteJoined(let note, let seen): return join(note, seen: seen)
     case .failed(let sentence): tell(sentence)
     case .monthsKnown(let facts):
-      place.known.take(facts)
+      place.known.receive(facts)
       seeOpenNote()
       return writeIfWanted()
     case .monthsFailed(let months, let sentence):
@@ -83,26 +83,26 @@ extension DatebookModel {
       if let effects = checkOpenNote() { return effects }
       place.known.lookAnew()
       return [.findDaysRead, .findDatedBooks]
-    case .daysReadKnown(let days): place.known.take(daysRead: days)
-    case .datedBooksKnown(let books): place.known.take(datedBooks: books)
+    case .daysReadKnown(let days): place.known.receive(daysRead: days)
+    case .datedBooksKnown(let books): place.known.receive(datedBooks: books)
     case .diariesFound:
       place.known.lookAnew()
       return [.findDatedBooks]
-    case .otherYearsKnown(let memory): place.known.take(memory)
-    case .chaptersKnown(let chapters, let parts): place.known.take(chapters: chapters, of: parts)
-    case .titlesKnown(let titles, let absent): place.known.take(titles: titles, absent: absent)
+    case .otherYearsKnown(let memory): place.known.receive(memory)
+    case .chaptersKnown(let chapters, let parts): place.known.receive(chapters: chapters, of: parts)
+    case .titlesKnown(let titles, let absent): place.known.receive(titles: titles, absent: absent)
     case .notesKnown(let notes):
       if case .notes(let former) = sheet {
         sheet = .notes(former.with(notes, in: place))
       }
     case .allEventsKnown(let events):
       if case .notes(var list) = sheet {
-        list.take(events, in: place)
+        list.receive(events, in: place)
         sheet = .notes(list)
       }
     case .eventsKnown(let events, let days):
       if case .agenda(var agenda) = sheet, agenda.days == days {
-        agenda.take(events)
+        agenda.receive(events)
         sheet = .agenda(agenda)
       }
     case .calendarsRead(let reports, let news):

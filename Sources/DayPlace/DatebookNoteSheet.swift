@@ -43,7 +43,7 @@ struct DatebookNoteSheet: Equatable, Sendable {
     if key == .escape { return .close }
     if key == .control("x") { return .editOutside(DatebookNote(on: subject, editor.text)) }
     let before = editor.text
-    _ = editor.take(key, columns: frame(layout).inside.columns)
+    _ = editor.handle(key, columns: frame(layout).inside.columns)
     guard editor.text == before else { return kept() }
     return key.isTyped && !editor.hasRoom() ? .tell(Self.fullSentence) : .stay
   }
@@ -57,8 +57,8 @@ struct DatebookNoteSheet: Equatable, Sendable {
   private static let fullSentence =
     "There is no room for that in this note: ^X opens it in your editor."
 
-  /// Takes what another editor made of the text.
-  mutating func take(_ text: String) {
+  /// Inserts what another editor made of the text.
+  mutating func insert(_ text: String) {
     isUntouched = false
     editor.replace(with: text)
   }

@@ -57,8 +57,8 @@ struct DatebookNotes: Equatable, Sendable {
     return list
   }
 
-  /// Takes all events: they are found by what is typed.
-  mutating func take(_ events: [DayEvent], in place: DatebookPlace) {
+  /// Receives all events: they are found by what is typed.
+  mutating func receive(_ events: [DayEvent], in place: DatebookPlace) {
     self.events = events.compactMap { event in
       guard let whole = event.whole else { return nil }
       let day = whole.days.lowerBound
@@ -114,7 +114,7 @@ struct DatebookNotes: Equatable, Sendable {
       case .event(let event): return .openDay(of: event)
       }
     case .character(let character): type(typed + String(character), place)
-    default: list.take(key, rows: rows(layout), count: shown.count)
+    default: list.handle(key, rows: rows(layout), count: shown.count)
     }
     return .stay
   }

@@ -62,7 +62,7 @@ enum DatebookSheet: Equatable, Sendable {
     }
   }
 
-  /// Takes a text that was pasted: `nil` where nothing is typed, since its letters are no commands.
+  /// Takes a text that was pasted: `nil` if nothing is typed, since its letters are no commands.
   mutating func paste(
     _ text: String, layout: ScreenLayout, symbols: Symbols, over place: DatebookPlace
   ) -> Answer? {
@@ -79,7 +79,7 @@ enum DatebookSheet: Equatable, Sendable {
     }
   }
 
-  /// Where a click on a cell leads; `nil` where it takes the sheet away.
+  /// Where a click on a cell leads; `nil` if it takes the sheet away.
   func link(row: Int, column: Int, layout: ScreenLayout) -> DatebookLink? {
     switch self {
     case .items(let sheet): return sheet.link(row: row, column: column, layout: layout)

@@ -47,10 +47,10 @@ package struct DayFacts: Equatable, Sendable {
 
 /// Something that is due on a day.
 package struct DayEvent: Equatable, Sendable {
-  /// What it is called, and where it is; empty where that is not said.
+  /// What it is called, and where it is; empty if that is not said.
   package var title: String
   package var place: String
-  /// The minutes from midnight at which it begins and ends, by the reader's clock; `nil` where that
+  /// The minutes from midnight at which it begins and ends, by the reader's clock; `nil` if that
   /// is not on this day, or it is of whole days.
   package var start: Int?
   package var end: Int?
@@ -135,8 +135,8 @@ package struct MonthFacts: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Takes what is written on a subject in it now.
-  package mutating func take(_ note: DatebookNote) {
+  /// Updates with what is written on a subject in it now.
+  package mutating func update(_ note: DatebookNote) {
     let isEmpty = note.text.allSatisfy(\.isWhitespace)
     notes[note.subject] = isEmpty ? nil : note.text
     guard note.subject.kind == .day else { return }

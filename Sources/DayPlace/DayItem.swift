@@ -15,7 +15,7 @@ enum DayItem: Equatable, Sendable {
   /// A book that counts as dated, at today's entry where it has one.
   case book(DatedBook, offset: Int?)
 
-  /// Where it leads; `nil` where it is only told.
+  /// Where it leads; `nil` if it is only told.
   var link: DatebookLink? {
     switch self {
     case .event(let event): event.whole == nil ? nil : .event(event)

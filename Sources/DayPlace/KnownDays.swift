@@ -63,7 +63,7 @@ package struct KnownDays: Equatable, Sendable {
     return page.notes(among: notes.map { DatebookNote(on: $0.key, $0.value) })
   }
 
-  /// The text of what is written on a page; `nil` where that is nothing, or not known.
+  /// The text of what is written on a page; `nil` if that is nothing, or not known.
   package func text(of page: DatebookPage) -> String? {
     let texts = (notes(of: page) ?? []).map(\.text).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
@@ -74,11 +74,11 @@ package struct KnownDays: Equatable, Sendable {
     months.values.flatMap { $0.notes.keys.lazy.filter { $0.kind == .week }.map(\.day) }
   }
 
-  /// Takes what is written on a subject now.
-  package mutating func take(_ note: DatebookNote) {
+  /// Updates with what is written on a subject now.
+  package mutating func update(_ note: DatebookNote) {
     let month = MonthNumber(of: note.subject.day)
     if asked[month] != nil { written[note.subject] = note }
-    months[month]?.take(note)
+    months[month]?.update(note)
   }
 
   /// The months that are to be asked for where those of `shown` are on the screen: first these, and
@@ -114,12 +114,12 @@ package struct KnownDays: Equatable, Sendable {
     return missing
   }
 
-  /// Takes what is known of months that were asked for.
-  package mutating func take(_ facts: [MonthNumber: MonthFacts]) {
+  /// Receives what is known of months that were asked for.
+  package mutating func receive(_ facts: [MonthNumber: MonthFacts]) {
     for (month, found) in facts {
       var found = found
       let later = written.values.filter { MonthNumber(of: $0.subject.day) == month }
-      for note in later { found.take(note) }
+      for note in later { found.update(note) }
       months[month] = found
       countAnswer(for: month)
     }
@@ -140,14 +140,14 @@ package struct KnownDays: Equatable, Sendable {
     written = written.filter { MonthNumber(of: $0.key.day) != month }
   }
 
-  /// Takes all days that something was read on, in order.
-  package mutating func take(daysRead: [Day]) { self.daysRead = daysRead }
+  /// Receives all days that something was read on, in order.
+  package mutating func receive(daysRead: [Day]) { self.daysRead = daysRead }
 
-  /// Takes the books that count as dated, by title.
-  package mutating func take(datedBooks: [DatedBook]) { self.datedBooks = datedBooks }
+  /// Receives the books that count as dated, by title.
+  package mutating func receive(datedBooks: [DatedBook]) { self.datedBooks = datedBooks }
 
-  /// Takes what is known of a day in other years, in place of what was known of another one.
-  package mutating func take(_ onThisDay: OnThisDay) { self.onThisDay = onThisDay }
+  /// Receives what is known of a day in other years, in place of what was known of another one.
+  package mutating func receive(_ onThisDay: OnThisDay) { self.onThisDay = onThisDay }
 
   /// Whether what other years have of a day is to be asked for; it is asked for once.
   package mutating func asksForOtherYears(of day: Day) -> Bool {
@@ -182,8 +182,8 @@ package struct KnownDays: Equatable, Sendable {
     }
   }
 
-  /// Takes the chapters that parts of books are of; those of a day that was left are dropped.
-  package mutating func take(chapters: [Int: String], of parts: [Int: Range<Int>]) {
+  /// Receives the chapters that parts of books are of; those of a day that was left are dropped.
+  package mutating func receive(chapters: [Int: String], of parts: [Int: Range<Int>]) {
     if parts == askedParts { self.chapters = chapters }
   }
 
@@ -197,8 +197,8 @@ package struct KnownDays: Equatable, Sendable {
     return missing.sorted()
   }
 
-  /// Takes which of some titles the library has no book of.
-  package mutating func take(titles: [String], absent: Set<String>) {
+  /// Receives which of some titles the library has no book of.
+  package mutating func receive(titles: [String], absent: Set<String>) {
     absentTitles.subtract(titles)
     absentTitles.formUnion(absent)
   }

@@ -47,7 +47,7 @@ extension DatebookCanvas {
     let words =
       "\(name): \(sentence(of: place.page, in: body.columns - 4 - Typeset.columns(of: name)))"
     put(fit(words, body.columns - 2), bottom - 1, body.column + 1)
-    // Where the weeks leave no room for it, the note's first line stands in the rule.
+    // If the weeks leave no room for it, the note's first line stands in the rule.
     if hasRule, end >= bottom - 2 { put(firstOf: note, inRule: bottom - 2) }
   }
 

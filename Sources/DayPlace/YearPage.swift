@@ -37,7 +37,7 @@ extension DatebookCanvas {
     let title = locale.month(month.month, of: month.year)
     let weeks = weeks(in: month)
     let rows = 2 + weeks
-    // Where the rows do not suffice the name gives way, then weeks far from the cursor's.
+    // If the rows do not suffice the name gives way, then weeks far from the cursor's.
     let note = noteLines(in: body.columns - 2)
     let free = max(body.rows - rows, 0)
     defer {
@@ -168,7 +168,7 @@ extension DatebookCanvas {
     put(" \(year)", body.row, body.column, .heading)
     put(layerName, body.row, endingAt: body.columnRange.upperBound - 1, .faint)
     let initials = locale.rule.weekdays.map { locale.names.initial(of: $0) }
-    // Where some of them are too wide for a day, that of each week's first day takes two.
+    // If some of them are too wide for a day, that of each week's first day takes two.
     let areNarrow = initials.allSatisfy { Typeset.columns(of: $0) <= step }
     for slot in 0..<Self.stripDays where areNarrow || slot % 7 == 0 {
       put(initials[slot % 7], body.row + 1, left + step * slot + step - 1, .faint)

@@ -59,7 +59,7 @@ extension Fetch {
     var headers: AnswerHeaders
     /// Where it came from in the end.
     var address: String
-    /// Why it is not there; `nil` where it is.
+    /// Why it is not there; `nil` if it is.
     var error: FetchError?
     /// Curl's exit status.
     var status: Int32
@@ -69,7 +69,7 @@ extension Fetch {
   ///
   /// - Parameters:
   ///   - limit: More bytes of output than these end it.
-  ///   - headers: Where the headers are kept; `nil` where nobody wants them afterwards.
+  ///   - headers: Where the headers are kept; `nil` if nobody wants them afterwards.
   ///   - mayGoOn: Is asked now and then; curl is ended if it says no.
   ///   - take: Is given what curl writes as it comes.
   func run(

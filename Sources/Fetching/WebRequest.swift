@@ -47,8 +47,8 @@ package struct WebRequest: Equatable, Sendable {
 package struct WebAnswer: Equatable, Sendable {
   /// Where it came from in the end, after all that led on.
   package var address: String
-  /// Its type, as the header `Content-Type` names it; empty where it was not told.
+  /// Its type, as the header `Content-Type` names it; empty if it was not told.
   package var type: String
-  /// What it is; empty where it went to a file.
+  /// What it is; empty if it went to a file.
   package var bytes: [UInt8] = []
 }

@@ -54,7 +54,7 @@ extension FileContents {
 
   /// Whether two paths lead to two files with the same bytes: one may go, and nothing is lost.
   ///
-  /// Two names of one file, or a link to it, are none. `false` where one cannot be read.
+  /// Two names of one file, or a link to it, are none. `false` if one cannot be read.
   package static func areCopies(_ path: String, _ other: String) -> Bool {
     guard areTwoFiles(path, other) else { return false }
     let files = [path, other].map { (path: String) in open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -42,7 +42,7 @@ package final class FileWatch: Sendable {
   /// What the system calls what is watched.
   private let watches = Mutex<Set<Int32>>([])
 
-  /// A watch of nothing yet; `nil` where the system has no inotify, or none to spare.
+  /// A watch of nothing yet; `nil` if the system has no inotify, or none to spare.
   ///
   /// - Parameters:
   ///   - label: What its thread is called by debuggers.

@@ -34,7 +34,7 @@ package enum Folder {
   ///   - variable: `XDG_CACHE_HOME`, for one.
   ///   - folder: Where it is in the home where the variable does not say: `.cache`.
   ///   - environment: The value of a variable, `nil` for one that is not set.
-  /// - Returns: `nil` where HOME would be needed and is no absolute path.
+  /// - Returns: `nil` if HOME would be needed and is no absolute path.
   package static func ofReader(
     _ variable: String, else folder: String,
     environment: (String) -> String? = Environment.value
@@ -47,7 +47,7 @@ package enum Folder {
   /// The folder of the program's data: the first profile's library is in it, and the folders of the
   /// other profiles.
   ///
-  /// - Returns: `nil` where HOME would be needed and is no absolute path.
+  /// - Returns: `nil` if HOME would be needed and is no absolute path.
   package static func ofData(environment: (String) -> String? = Environment.value) -> String? {
     ofReader("XDG_DATA_HOME", else: ".local/share", environment: environment)
       .map { $0 + "/tome-reader" }

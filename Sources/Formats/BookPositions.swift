@@ -5,14 +5,14 @@ import Markup
 /// Finds places of an EPUB's text in its documents as KOReader writes them, and back.
 ///
 /// Whoever asks first waits for the whole book to be converted. One thread uses it.
-package final class BookPlaces {
-  private let places: EPUBPlaces
+package final class BookPositions {
+  private let places: EPUBPositions
 
   /// The places of the EPUB at `path`; nil if it is none, or cannot be read.
   package init?(path: String) {
     guard let descriptor = try? Descriptor(reading: path), let status = try? descriptor.status(),
       let archive = ZipArchive(OpenFile(descriptor, name: path, path: path, status: status)),
-      archive.contains("META-INF/container.xml"), let places = try? EPUBPlaces(archive)
+      archive.contains("META-INF/container.xml"), let places = try? EPUBPositions(archive)
     else { return nil }
     self.places = places
   }

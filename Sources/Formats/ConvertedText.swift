@@ -22,7 +22,7 @@ package final class ConvertedText: LiveText {
   /// Converts `file`, which is in `encoding`, from behind its byte order mark on.
   ///
   /// - Parameters:
-  ///   - tabs: What expands its tabs; `nil` where they stay.
+  ///   - tabs: What expands its tabs; `nil` if they stay.
   ///   - folder: Where a long text is kept; `nil` for where it is usual.
   init(
     _ file: OpenFile, encoding: Encoding, tabs: TabExpansion? = nil, folder: String?,

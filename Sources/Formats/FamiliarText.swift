@@ -52,7 +52,7 @@ final class FamiliarText: LiveText {
     return count
   }
 
-  /// The ends of the text's lines; `nil` where too little of it is there.
+  /// The ends of the text's lines; `nil` if too little of it is there.
   private func lineEnds() throws(TextError) -> LineEnds? {
     if let known = LineEnds(rawValue: ends.load(ordering: .relaxed)) { return known }
     let isComplete = text.isComplete

@@ -36,7 +36,7 @@ final class OpenFile: Sendable {
 
   /// An open file that is shown as `name` and was found as `status`.
   ///
-  /// - Parameter path: Where its name is looked for; `nil` where it has none.
+  /// - Parameter path: Where its name is looked for; `nil` if it has none.
   init(_ descriptor: consuming Descriptor, name: String, path: String?, status: stat) {
     self.descriptor = descriptor
     self.name = name

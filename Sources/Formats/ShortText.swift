@@ -53,11 +53,11 @@ package final class ShortText: TextSource, @unchecked Sendable {
     // A byte more than the file has tells whether it grew.
     let count = Glibc.read(descriptor, buffer.baseAddress, Int(status.st_size) + 1)
     guard count == status.st_size else { return false }
-    return take(count, named: path)
+    return accept(count, named: path)
   }
 
-  /// Takes the first `count` bytes of the buffer, if they are text that needs no conversion.
-  private func take(_ count: Int, named name: String) -> Bool {
+  /// Accepts the first `count` bytes of the buffer, if they are text that needs no conversion.
+  private func accept(_ count: Int, named name: String) -> Bool {
     let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
     let beginning = Array(bytes.prefix(BookFormat.searched))
     guard BookFormat(beginning: beginning, named: name) == nil, Compression(beginning) == nil else {

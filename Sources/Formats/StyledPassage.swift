@@ -1,7 +1,7 @@
 import Markup
 
 /// A place between two pieces of a text for terminals.
-struct StyledPlace: Equatable {
+struct StyledPosition: Equatable {
   /// The bytes before it in the raw text.
   var raw = 0
   /// The bytes before it in the text without styles.
@@ -18,18 +18,18 @@ struct StyledPassage {
   private static let distance = 64 << 10
 
   /// What has been passed.
-  private(set) var place = StyledPlace()
+  private(set) var place = StyledPosition()
   /// Raw offsets at which no sequence goes on: what was before them had been given when the bytes
   /// behind them came.
   private(set) var cuts: [Int] = []
-  private var checkpoints: [StyledPlace] = []
+  private var checkpoints: [StyledPosition] = []
   /// Whether what was passed last ends within what may be a sequence.
   private var endsInSequence = false
   private var isWorking = false
   private var isAsked = false
 
   /// The last checkpoint at or before the text's byte at `offset`.
-  func checkpoint(before offset: Int) -> StyledPlace {
+  func checkpoint(before offset: Int) -> StyledPosition {
     var range = 0..<checkpoints.count
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
@@ -38,11 +38,11 @@ struct StyledPassage {
         ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound > 0
-      ? checkpoints[range.lowerBound - 1] : StyledPlace(generation: place.generation)
+      ? checkpoints[range.lowerBound - 1] : StyledPosition(generation: place.generation)
   }
 
-  /// Takes what a step has passed; whether it did, since another may have been before.
-  mutating func take(_ step: Step) -> Bool {
+  /// Commits what a step has passed; whether it did, since another may have been before.
+  mutating func commit(_ step: Step) -> Bool {
     guard step.start == place.raw, step.place.generation == place.generation else { return false }
     if let cut = step.cut { cuts.append(cut) }
     place = step.place
@@ -58,7 +58,7 @@ struct StyledPassage {
     while let last = checkpoints.last, last.raw > end { checkpoints.removeLast() }
     cuts.removeAll { $0 > end }
     for index in checkpoints.indices { checkpoints[index].generation = generation }
-    place = checkpoints.last ?? StyledPlace()
+    place = checkpoints.last ?? StyledPosition()
     place.generation = generation
     endsInSequence = false
   }
@@ -84,7 +84,7 @@ extension StyledPassage {
     /// The raw byte that it began at.
     let start: Int
     /// Where it has come to.
-    private(set) var place: StyledPlace
+    private(set) var place: StyledPosition
     /// Where what came before was cut.
     private(set) var cut: Int?
     /// Whether it ends within what may be a sequence.
@@ -119,14 +119,14 @@ extension StyledPassage {
 }
 
 /// Places that were come to lately, from which the way may go on.
-struct RecentPlaces {
+struct RecentPositions {
   private static let most = 32
 
-  private var places: [StyledPlace] = []
+  private var places: [StyledPosition] = []
   private var next = 0
 
   /// The nearest of them and of `checkpoint` at or before the text's byte at `offset`.
-  func nearest(before offset: Int, _ checkpoint: StyledPlace) -> StyledPlace {
+  func nearest(before offset: Int, _ checkpoint: StyledPosition) -> StyledPosition {
     var nearest = checkpoint
     for place in places
     where place.generation == nearest.generation && place.text <= offset
@@ -138,7 +138,7 @@ struct RecentPlaces {
   }
 
   /// Notes a place.
-  mutating func note(_ place: StyledPlace) {
+  mutating func note(_ place: StyledPosition) {
     guard !places.contains(place) else { return }
     if places.count < Self.most {
       places.append(place)

@@ -54,7 +54,7 @@ struct StyledWay: ~Copyable {
   /// The way that begins at or before the byte of `text` at `offset`.
   ///
   /// - Parameter window: The bytes of the text that are wanted.
-  init(_ text: StyledText, to offset: Int, _ recent: RecentPlaces, window: Int) {
+  init(_ text: StyledText, to offset: Int, _ recent: RecentPositions, window: Int) {
     let known = text.place(before: offset)
     let place = recent.nearest(before: offset, known.place)
     raw = text.raw
@@ -129,8 +129,8 @@ struct StyledWay: ~Copyable {
   }
 
   /// The place from which the way may go on to the text's byte at `offset`, near the current piece.
-  func place(at offset: Int) -> StyledPlace {
-    var place = StyledPlace(
+  func place(at offset: Int) -> StyledPosition {
+    var place = StyledPosition(
       raw: windowStart + index, text: textEnd, look: text.look, generation: generation)
     guard let piece, offset < textEnd else { return place }
     // Within a plain piece the way can go on anywhere, and before overstrike.

@@ -26,8 +26,8 @@ final class StyledText: LiveText {
   private let styles = Atomic(false)
   private let stopped = Atomic(false)
   /// The places where reading may go on, and those of looking at spans.
-  let readingPlaces = Mutex(RecentPlaces())
-  let spanPlaces = Mutex(RecentPlaces())
+  let readingPlaces = Mutex(RecentPositions())
+  let spanPlaces = Mutex(RecentPositions())
 
   /// The text of `raw`.
   ///
@@ -147,7 +147,7 @@ extension StyledText {
       || buffer.prefix(count).contains { $0 == 0x08 || $0 == 0x1B }
     let pause = hasLook ? TerminalText.Edge.pause : .halt
     step.pass(buffer, count: count, isMore ? .more : isAll ? .end : pause)
-    let isDone = passage.withLock { $0.take(step) }
+    let isDone = passage.withLock { $0.commit(step) }
     guard isDone else { return true }
     let place = step.place
     if place.text < place.raw { styles.store(true, ordering: .releasing) }
@@ -157,7 +157,7 @@ extension StyledText {
   }
 
   /// Where the way begins to the byte of the text at `offset`, at or before it.
-  func place(before offset: Int) -> (place: StyledPlace, limit: Int, cuts: [Int]) {
+  func place(before offset: Int) -> (place: StyledPosition, limit: Int, cuts: [Int]) {
     passage.withLock { ($0.checkpoint(before: offset), $0.place.raw, $0.cuts) }
   }
 }

@@ -57,7 +57,7 @@ package struct BookIndex: Sendable {
   package func place(of book: BookID) -> Int? { places[book] }
 
   /// The end of the path of the book at `place` among `books`, which tells it apart from those that share
-  /// its title and author; `nil` where none does.
+  /// its title and author; `nil` if none does.
   package func nameAmongTwins(at place: Int) -> String? { twinNames[place] }
 }
 
@@ -105,7 +105,7 @@ extension BookIndex {
     SortedRows(count: books.count) { value(of: $0, by: key) }
   }
 
-  /// What a book is put in order by; `nil` where it has nothing of the kind.
+  /// What a book is put in order by; `nil` if it has nothing of the kind.
   private func value(of row: Int, by key: BookOrder.Key) -> Int? {
     switch key {
     case .title: row
@@ -123,7 +123,7 @@ extension BookIndex {
 extension BookIndex {
   /// Puts what is known now of a book in the place of what was known.
   ///
-  /// - Returns: Whether that could be done; `false` where the book is new or is called otherwise, so that
+  /// - Returns: Whether that could be done; `false` if the book is new or is called otherwise, so that
   ///   the index is to be made anew.
   package mutating func update(_ book: BookRecord) -> Bool {
     guard let place = places[book.id], books[place].title == book.title,

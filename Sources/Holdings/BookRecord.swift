@@ -13,10 +13,10 @@ package struct BookRecord: Equatable, Sendable {
   package var status: BookStatus
   /// Its tags, by name.
   package var tags: [BookTag]
-  /// How much the reader likes it, from 1 to 5; `nil` where nothing was said.
+  /// How much the reader likes it, from 1 to 5; `nil` if nothing was said.
   package var rating: Int?
   /// How much of it is read, from 0 to 1: up to the end of the page shown last, or all where it is
-  /// finished; `nil` where it was never opened.
+  /// finished; `nil` if it was never opened.
   package var progress: Double?
   /// When it came into the library.
   package var addedAt: Moment
@@ -92,7 +92,7 @@ package struct BookDetails: Equatable, Sendable {
   package var published: String?
   /// The names of each content the book was seen with, the newest first (`ContentDigest.names`).
   package var digests: [String]
-  /// The offset of the reader's place and the bytes of the text; `nil` where it was never opened.
+  /// The offset of the reader's place and the bytes of the text; `nil` if it was never opened.
   package var place: (offset: Int, textBytes: Int)?
   /// The numbers of bookmarks, highlights and notes in the text.
   package var marks: (bookmarks: Int, highlights: Int, notes: Int)

@@ -14,7 +14,7 @@ package struct BookTag: Hashable, Sendable {
   /// The name in `words`, as it is kept, wherever they come from: one word of letters, digits and symbols,
   /// with punctuation such as that of `don't` or `C++/Qt` in it; several words are joined by hyphens.
   ///
-  /// - Returns: `nil` where nothing is left: of quotes, say.
+  /// - Returns: `nil` if nothing is left: of quotes, say.
   package static func name(_ words: some StringProtocol) -> String? {
     let parts = String(words).split { !isPart($0) && !inner.contains($0) }
       .filter { $0.contains(where: isPart) }.map { $0.trimming { ends.contains($0) } }

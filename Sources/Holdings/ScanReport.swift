@@ -18,7 +18,7 @@ package struct ScanProgress: Equatable, Sendable {
   /// The file that was looked at last.
   package var file: String?
 
-  /// What of the files was passed over, and why; `nil` where none was.
+  /// What of the files was passed over, and why; `nil` if none was.
   package var sayingPassedOver: String? {
     switch passedOver {
     case 0: nil

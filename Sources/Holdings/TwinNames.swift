@@ -16,7 +16,7 @@ struct TwinNames: Sendable {
     }
   }
 
-  /// The name of the book at `place`; `nil` where no other one is called as it is.
+  /// The name of the book at `place`; `nil` if no other one is called as it is.
   subscript(place: Int) -> String? { names[place] }
 
   private mutating func add(_ places: Range<Int>, of books: [BookRecord]) {

@@ -71,7 +71,7 @@ package final class HyphenationDictionary: @unchecked Sendable {
     }
   }
 
-  /// Adds a character in the dictionary's encoding; false where it has none there.
+  /// Adds a character in the dictionary's encoding; false if it has none there.
   private func append(_ scalar: Unicode.Scalar, to encoded: inout [CChar]) -> Bool {
     if isUTF8 {
       encoded += UTF8.encode(scalar)?.map { CChar(bitPattern: $0) } ?? []

@@ -1,5 +1,5 @@
 extension LanguageGuess {
-  /// The English name of the language of a text that begins with `sample`; nil where it cannot be
+  /// The English name of the language of a text that begins with `sample`; nil if it cannot be
   /// told.
   ///
   /// What the heading of a Project Gutenberg text says counts, then the commonest words, then the
@@ -75,7 +75,7 @@ private struct LetterCounts {
     }
   }
 
-  /// The language of a text with these letters; `nil` where they tell too little.
+  /// The language of a text with these letters; `nil` if they tell too little.
   var language: String? {
     guard all >= 50 else { return nil }
     // An ideograph is a word, more or less: headings in English do not outweigh them.

@@ -3,7 +3,7 @@ package enum LanguageGuess {
   /// The bytes of a text that are looked at.
   package static let sampleLength = 32 << 10
 
-  /// The language of a text that begins with `sample`, such as `en-US`; nil where it is none of
+  /// The language of a text that begins with `sample`, such as `en-US`; nil if it is none of
   /// English, German, French, Spanish and Italian, or it cannot be told.
   ///
   /// What the heading of a Project Gutenberg text says counts, else the commonest words do.

@@ -4,7 +4,7 @@ import Books
 ///
 /// The text keeps no paths. The book is converted once to learn where its documents begin, and then
 /// one document anew for each place. One thread uses it.
-package final class EPUBPlaces {
+package final class EPUBPositions {
   private let archive: any BookArchive
   /// The documents: their paths, and where their first characters are in the text.
   private let units: [(path: String, start: Int)]

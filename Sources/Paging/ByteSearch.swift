@@ -17,7 +17,7 @@ extension UnsafeRawBufferPointer {
     var index = end
     while index - 8 >= start {
       let difference = loadUnaligned(fromByteOffset: index - 8, as: UInt64.self) ^ pattern
-      // Not zero where a byte of the word is zero.
+      // Not zero if a byte of the word is zero.
       if (difference &- low) & ~difference & high != 0 { break }
       index -= 8
     }

@@ -22,7 +22,7 @@ struct LaidOutText: Sendable {
     self.settings = settings
   }
 
-  /// How its lines are joined; `nil` where they stand as they are.
+  /// How its lines are joined; `nil` if they stand as they are.
   var joining: LineJoining? { LineJoining(traits, settings) }
 
   /// How its paragraphs are set off from one another.
@@ -108,7 +108,7 @@ struct LaidOutText: Sendable {
     return .textStart
   }
 
-  /// The last byte before `offset` with something to show, or `nil` where all is blank.
+  /// The last byte before `offset` with something to show, or `nil` if all is blank.
   func lastInk(before offset: Int) throws(TextError) -> Int? {
     try ParagraphFinder(source, traits: traits, joining: joining)
       .lastInk(before: offset)

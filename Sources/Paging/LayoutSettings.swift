@@ -37,7 +37,7 @@ package struct LayoutSettings: Hashable, Sendable {
   package var pictureRows: Int?
   /// How much of the page's width and height a picture takes.
   package var pictureFit = PictureFit.whole
-  /// What hyphenates the words that do not fit a line; `nil` where none is hyphenated.
+  /// What hyphenates the words that do not fit a line; `nil` if none is hyphenated.
   ///
   /// Equal lines on two machines take the same dictionary on both.
   package var hyphenator: Hyphenator?

@@ -9,7 +9,7 @@ struct LineJoining: Hashable, Sendable {
   let joinsIndented: Bool
   /// The columns of a laid-out line.
   let measure: Int
-  /// The indent by which alone the text tells paragraphs; `nil` where it does not.
+  /// The indent by which alone the text tells paragraphs; `nil` if it does not.
   let paragraphIndent: Int?
   /// The spaces that lines begin with, which are no text.
   let margin: Int
@@ -20,7 +20,7 @@ struct LineJoining: Hashable, Sendable {
   /// Whether the hyphen U+2010 at the end of a line is no text.
   let dividesWords: Bool
 
-  /// The joining of a text with these traits, or `nil` where its lines stand as they are.
+  /// The joining of a text with these traits, or `nil` if its lines stand as they are.
   init?(_ traits: TextTraits, _ settings: LayoutSettings) {
     guard settings.joinsLines, !settings.chopsLines, let wrapColumns = traits.wrapColumns else {
       return nil

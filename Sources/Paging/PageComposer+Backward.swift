@@ -66,7 +66,7 @@ extension PageComposer {
     return tail
   }
 
-  /// The line that a page begins with that ends with `tail`, or `nil` where its lines are too few
+  /// The line that a page begins with that ends with `tail`, or `nil` if its lines are too few
   /// to tell.
   private func firstLine(of tail: Tail) -> LinePosition? {
     let lines = tail.lines

@@ -16,7 +16,7 @@ package struct PageEstimate: Equatable, Sendable {
   private static let sampleLength = 6 << 10
 
   /// The estimate that a part of the text gives which has been counted, when pages have `rows` rows;
-  /// `nil` where that is less than samples would tell.
+  /// `nil` if that is less than samples would tell.
   package init?(countedSoFar progress: PaginationRun.Progress, rows: Int) {
     guard progress.bytes >= Self.samples * Self.sampleLength, progress.lines > 0 else { return nil }
     pagesPerLine = 1 / Double(rows)

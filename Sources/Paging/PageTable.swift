@@ -152,7 +152,7 @@ struct PageFilling: Equatable, Sendable {
     go(to: rows, draft)
     line += rows
     let atRows = self
-    // Where only blank lines are left before the page's or the text's end, all fits.
+    // If only blank lines are left before the page's or the text's end, all fits.
     if skipBlanks(codes) { return rows }
     let end = breaking.end(of: draft.parts)
     if end < rows {

@@ -66,7 +66,7 @@ package struct Pager: Sendable {
     case .before(let bounds): return try page(before: bounds)
     case .exactly(let bounds):
       let page = try composer.page(bounds)
-      // Where nothing is any more, the text became shorter.
+      // If nothing is any more, the text became shorter.
       return page.lines.isEmpty ? try lastScreenful() : try numbered(page)
     }
   }
@@ -91,7 +91,7 @@ package struct Pager: Sendable {
       if let after = bounds.after { try composer.page(after) } else {
         try composer.page(from: bounds.end)
       }
-    // Where nothing follows any more, the text became shorter.
+    // If nothing follows any more, the text became shorter.
     if page.lines.isEmpty { return try self.page(.exactly(bounds)) }
     page.bounds = page.bounds.reached(forwardFrom: bounds)
     return try numbered(page, isFilled: bounds.after == nil)

@@ -6,7 +6,7 @@ extension ParagraphFinder {
   private static let capacity = 64 << 10
 
   /// The first paragraph with something in it that begins behind a whole line after `offset`, or
-  /// `nil` where none begins before `end`.
+  /// `nil` if none begins before `end`.
   ///
   /// It depends on nothing that stands before `offset`, so that parts of a text can be laid out by
   /// themselves, each up to where the next one begins. At most 64 KB are read past `end`.

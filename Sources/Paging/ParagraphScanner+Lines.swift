@@ -18,7 +18,7 @@ struct FileLine {
 // a function that only looks at it.
 
 extension ParagraphScanner {
-  /// The line that begins at `start`, or `nil` where it is a giant: a line of the file or a page
+  /// The line that begins at `start`, or `nil` if it is a giant: a line of the file or a page
   /// without an end among its first `giantLength` bytes.
   ///
   /// Words before a form feed are a line by themselves, and so is the form feed. The bytes from
@@ -65,7 +65,7 @@ extension ParagraphScanner {
     return true
   }
 
-  /// The line as it is compared with its neighbours; `nil` where it is blank.
+  /// The line as it is compared with its neighbours; `nil` if it is blank.
   @inline(__always)
   func sourceLine(_ line: FileLine) -> SourceLine? { SourceLine(content(of: line)) }
 
@@ -128,7 +128,7 @@ extension ParagraphScanner {
 
   /// A part of a giant.
   struct GiantPart {
-    /// The bytes; `nil` where there are no more.
+    /// The bytes; `nil` if there are no more.
     var text: TextWindow?
     /// The text's offset after the bytes, past the giant's terminator when the text is final.
     var end: Int

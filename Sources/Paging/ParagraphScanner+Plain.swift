@@ -4,7 +4,7 @@ extension ParagraphScanner {
   ///
   /// It decides nothing that `LineJoining.joins` would not decide so.
   ///
-  /// - Returns: The blank line that the paragraph ends with; `nil` where what follows takes a closer
+  /// - Returns: The blank line that the paragraph ends with; `nil` if what follows takes a closer
   ///   look.
   @inline(__always)
   mutating func joinPlainLines(

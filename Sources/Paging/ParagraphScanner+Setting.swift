@@ -4,7 +4,7 @@ import Books
 struct ParagraphSetting: Hashable, Sendable {
   /// The columns that first lines are indented by; 0 where paragraphs stand as they are.
   let indent: Int
-  /// The indent of first lines that a blank line is put before; `nil` where none is.
+  /// The indent of first lines that a blank line is put before; `nil` if none is.
   private let spacedIndent: Int?
 
   /// The shortest lines of which the first ones are indented.

@@ -27,7 +27,7 @@ extension ParagraphScanner {
   /// It decides nothing that `advance` would not decide so, in a third of the time. Only where
   /// `hasSimpleLines` holds.
   ///
-  /// - Returns: `nil` where `advance` has to take the next paragraph; nothing has changed then.
+  /// - Returns: `nil` if `advance` has to take the next paragraph; nothing has changed then.
   @inline(__always)
   mutating func nextSimpleLine(longest: Int) -> SimpleLine? {
     let start = position

@@ -204,7 +204,7 @@ struct ParagraphScanner: ~Copyable {
 // MARK: - Paragraphs
 
 extension ParagraphScanner {
-  /// The line at `position`, which becomes the first of a paragraph; `nil` where it is a giant.
+  /// The line at `position`, which becomes the first of a paragraph; `nil` if it is a giant.
   private mutating func takeLine() throws(TextError) -> FileLine? {
     if let line = lookedAt {
       lookedAt = nil

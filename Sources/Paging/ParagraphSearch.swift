@@ -12,10 +12,10 @@ struct ParagraphSearch {
   let isAtEnd: Bool
   /// The byte that ends a line.
   let terminator: UInt8
-  /// How lines are joined; `nil` where none are.
+  /// How lines are joined; `nil` if none are.
   let joining: LineJoining?
 
-  /// The paragraph's start, or `nil` where the block is too small to tell.
+  /// The paragraph's start, or `nil` if the block is too small to tell.
   func start() -> ParagraphStart? {
     let index = offset - base
     guard let first = lineStart(before: index) else { return nil }

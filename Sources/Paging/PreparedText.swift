@@ -126,9 +126,9 @@ struct PreparedText: ~Copyable {
     removed = 0
     var cut = Cut(joints: joints)
     for pair in pairs {
-      take(out: pair.start, &cut)
+      remove(pair.start, &cut)
       let start = pair.start + 1 - cut.marks
-      take(out: pair.end, &cut)
+      remove(pair.end, &cut)
       if knowsPlaces {
         emphasis.append(EmphasisRange(start: start, end: pair.end + 1 - cut.marks))
       }
@@ -149,7 +149,7 @@ struct PreparedText: ~Copyable {
     var source = 0
   }
 
-  private mutating func take(out mark: Int, _ cut: inout Cut) {
+  private mutating func remove(_ mark: Int, _ cut: inout Cut) {
     close(up: mark, &cut)
     cut.source = mark + 1
     noteRemoval(1, at: mark - cut.marks)

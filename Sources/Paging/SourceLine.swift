@@ -25,7 +25,7 @@ struct SourceLine {
   /// The bytes behind a line that must be readable, whatever they hold: 64 are looked at together.
   static let padding = Int(CBM_READ)
 
-  /// The line of `content`, or `nil` where it is blank.
+  /// The line of `content`, or `nil` if it is blank.
   init?(_ content: UnsafeRawBufferPointer) {
     guard let range = Self.words(in: content), let base = content.baseAddress else { return nil }
     indent = range.lowerBound
@@ -38,7 +38,7 @@ struct SourceLine {
     isTabular = words.hasGap
   }
 
-  /// `content` without the spaces and tabs at its ends; `nil` where it is blank.
+  /// `content` without the spaces and tabs at its ends; `nil` if it is blank.
   @inline(__always)
   static func words(in content: UnsafeRawBufferPointer) -> Range<Int>? {
     var end = content.count

@@ -4,11 +4,11 @@ import Books
 package struct TextTraits: Hashable, Sendable {
   /// The byte that ends a line: a line feed, or a carriage return where no line feed is used.
   package var terminator: UInt8 = UInt8(ascii: "\n")
-  /// The columns at which the text was wrapped by hand or program; `nil` where it was not.
+  /// The columns at which the text was wrapped by hand or program; `nil` if it was not.
   package var wrapColumns: Int?
   /// Whether `_words_` between underscores are meant to stand out.
   package var hasEmphasisMarks = false
-  /// The columns of white space by which alone the text tells paragraphs; `nil` where it does not.
+  /// The columns of white space by which alone the text tells paragraphs; `nil` if it does not.
   package var paragraphIndent: Int?
   /// The spaces that nearly all lines of a wrapped text begin with, its headings perhaps not: they are
   /// a margin, and no text.

@@ -22,9 +22,9 @@ package struct Family: Equatable, Sendable {
   ///   - document: profiles.toml.
   ///   - policy: The file of the machine's administrator, which overrides the other one key by key.
   package init(_ document: TOMLDocument, policy: TOMLDocument? = nil) {
-    take(document, from: "profiles.toml", isPolicy: false)
+    read(document, from: "profiles.toml", isPolicy: false)
     let count = problems.count
-    if let policy { take(policy, from: "policy.toml", isPolicy: true) }
+    if let policy { read(policy, from: "policy.toml", isPolicy: true) }
     policyProblems = Array(problems[count...])
   }
 
@@ -54,7 +54,7 @@ package struct Family: Equatable, Sendable {
 // MARK: - Reading the files
 
 extension Family {
-  private mutating func take(_ document: TOMLDocument, from file: String, isPolicy: Bool) {
+  private mutating func read(_ document: TOMLDocument, from file: String, isPolicy: Bool) {
     problems += document.problems.map { "\(file), \($0.description)" }
     for table in document.tables where table.count == 1 && Profile.isSlug(table[0]) {
       _ = place(of: table[0])
@@ -68,12 +68,12 @@ extension Family {
       switch entry.path[0] {
       case "parent": sentence = takeParent(entry, isPolicy: isPolicy)
       case "first":
-        sentence = Self.take(entry.path[1], entry.value, into: &first)
+        sentence = Self.set(entry.path[1], entry.value, into: &first)
         // Whoever could lock the first profile could lock everyone out.
         if first.band != nil { first.band = nil }
       case let slug where Profile.isSlug(slug):
         let index = place(of: slug)
-        sentence = Self.take(entry.path[1], entry.value, into: &others[index])
+        sentence = Self.set(entry.path[1], entry.value, into: &others[index])
         if isPolicy { governed.insert(slug) }
       default: sentence = "a profile's table has small letters, digits and hyphens"
       }
@@ -104,12 +104,12 @@ extension Family {
     return nil
   }
 
-  /// Takes what a table says of a profile.
+  /// Sets what a table says of a profile.
   ///
   /// What is wrong in a limit leaves the strictest one: a slip of the hand opens nothing.
   ///
   /// - Returns: What is wrong with it; nil if nothing is.
-  private static func take(
+  private static func set(
     _ key: String, _ value: TOMLValue, into profile: inout Profile
   ) -> String? {
     switch (key, value) {

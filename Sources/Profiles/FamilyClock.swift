@@ -29,8 +29,8 @@ package struct FamilyClock: Equatable, Sendable {
     self.latestDay = latestDay
   }
 
-  /// Takes what another run has seen meanwhile.
-  package mutating func take(highest: Int, latestDay: Day) {
+  /// Observes what another run has seen meanwhile.
+  package mutating func observe(highest: Int, latestDay: Day) {
     latest = max(latest, highest)
     self.latestDay = max(self.latestDay, latestDay)
   }

@@ -137,12 +137,12 @@ package struct Ledger: Equatable, Sendable {
         damagedLines += 1
         continue
       }
-      take(entry)
+      record(entry)
     }
   }
 
-  /// Takes an entry.
-  package mutating func take(_ entry: LedgerEntry) {
+  /// Records an entry.
+  package mutating func record(_ entry: LedgerEntry) {
     entries.append(entry)
     highest = max(highest, entry.time)
     latestDay = max(latestDay, entry.day)

@@ -28,8 +28,8 @@ package struct TimeAccount: Equatable, Sendable {
     counted = max(counted, time)
   }
 
-  /// Takes the seconds that were counted.
-  package mutating func take() -> Int {
+  /// Removes and returns the seconds that were counted.
+  package mutating func drain() -> Int {
     defer { seconds = 0 }
     return seconds
   }

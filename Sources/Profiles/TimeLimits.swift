@@ -2,9 +2,9 @@ package import Datebook
 
 /// How many minutes may be read on each weekday, and when it is bedtime.
 package struct TimeLimits: Equatable, Sendable {
-  /// Minutes by weekday, Monday first; nil where there is no limit.
+  /// Minutes by weekday, Monday first; nil if there is no limit.
   package var minutes = [Int?](repeating: nil, count: 7)
-  /// The night that begins on each weekday, Monday first; nil where there is none.
+  /// The night that begins on each weekday, Monday first; nil if there is none.
   package var bedtimes = [Bedtime?](repeating: nil, count: 7)
 
   /// No limits.

@@ -45,7 +45,7 @@ package final class Dictionaries: Sendable {
     }
     for (index, program) in programs.enumerated() {
       Background.run("dictionary", qos: .userInitiated) { [self] in
-        take(Self.answer(of: program, running), of: index, turn: new.turn)
+        receive(Self.answer(of: program, running), of: index, turn: new.turn)
       }
     }
     return new
@@ -54,7 +54,7 @@ package final class Dictionaries: Sendable {
   /// Waits for no answer any more.
   package func end() { running.kill() }
 
-  private func take(_ answer: LookUp.Answer, of index: Int, turn: Int) {
+  private func receive(_ answer: LookUp.Answer, of index: Int, turn: Int) {
     let news = lookUp.withLock { lookUp -> LookUp? in
       guard lookUp?.turn == turn else { return nil }
       lookUp?.dictionaries[index].answer = answer

@@ -42,8 +42,8 @@ extension DecodedPictures where Wish: Equatable {
   // What is in view was mostly answered last.
   private func answer(to wish: Wish) -> Answer? { answers.last { $0.wish == wish } }
 
-  /// Takes what was decoded; nil if that cannot be shown.
-  package mutating func take(_ wish: Wish, _ picture: CellPicture?) {
+  /// Receives what was decoded; nil if that cannot be shown.
+  package mutating func receive(_ wish: Wish, _ picture: CellPicture?) {
     asked.removeAll { $0 == wish }
     answers.removeAll { $0.wish == wish }
     answers.append(Answer(wish: wish, picture: picture))

@@ -13,7 +13,7 @@ struct Anchor: Sendable {
   private let byte: Int
   /// The values of that byte.
   private let first: ByteSet
-  /// The values of the byte after that; `nil` where it may be anything.
+  /// The values of the byte after that; `nil` if it may be anything.
   private let second: ByteSet?
 
   /// Only the first units of a long pattern may be anchors: the way back is short.

@@ -26,7 +26,7 @@ struct PlainMatcher {
     tables.mapping(of: scalar.value, pattern.folding)
   }
 
-  /// Where the match that begins at `start` ends; `nil` where none begins.
+  /// Where the match that begins at `start` ends; `nil` if none begins.
   func end(ofMatchAt start: Int) -> Int? {
     let limit = min(count, start + PlainPattern.longestMatch)
     var place = Place(index: start, unit: 0)
@@ -37,7 +37,7 @@ struct PlainMatcher {
         continue
       }
       let scalar = scalar(at: place.index)
-      if take(scalar, &place) { continue }
+      if advance(scalar, &place) { continue }
       guard place.unit > 0, let next = pass(scalar, at: place) else { return nil }
       place.index = next
     }
@@ -56,7 +56,7 @@ struct PlainMatcher {
 
   /// Goes on over `scalar` where it is what the pattern has next.
   @inline(__always)
-  private func take(_ scalar: Scalar, _ place: inout Place) -> Bool {
+  private func advance(_ scalar: Scalar, _ place: inout Place) -> Bool {
     let mapping = mapping(of: scalar)
     guard mapping.first == units[place.unit], place.unit &+ mapping.count <= units.count else {
       return false
@@ -138,7 +138,7 @@ extension PlainMatcher {
   }
 
   /// Where the text goes on after what stands at the place between two letters and may be passed
-  /// over; `nil` where nothing may.
+  /// over; `nil` if nothing may.
   private func pass(_ scalar: Scalar, at place: Place) -> Int? {
     let next = place.index + scalar.length
     if isUnseen(scalar, at: place.index) { return next }

@@ -256,10 +256,10 @@ extension Preferences {
   /// The table of the file in which commands are given keys.
   package static let keyTable = "keys"
 
-  /// Takes what a file says; what it says wrongly is left as it is, and told.
+  /// Applies what a file says; what it says wrongly is left as it is, and told.
   ///
   /// - Parameter isCommand: Whether a command of this name can be given keys.
-  package mutating func take(
+  package mutating func apply(
     _ document: TOMLDocument, isCommand: (String) -> Bool
   ) -> [TOMLDocument.Problem] {
     var problems = document.problems

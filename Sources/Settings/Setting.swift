@@ -37,7 +37,7 @@ package enum Setting: CaseIterable, Hashable, Sendable {
   /// Its table and its key in the file.
   package var path: [String] { [table, key] }
 
-  /// The setting at this path of a file; `nil` where there is none.
+  /// The setting at this path of a file; `nil` if there is none.
   package init?(_ path: [String]) {
     guard path.count == 2,
       let found = Setting.allCases.first(where: { $0.key == path[1] && $0.table == path[0] })

@@ -77,7 +77,7 @@ struct TOMLParser {
     let start = at
     let path = try parseKey()
     let range = start..<at
-    guard take("]") else { throw mistake("expected ']'") }
+    guard consume("]") else { throw mistake("expected ']'") }
     table = path
     headers.append(TOMLDocument.Header(path: path, offset: offset, range: range))
   }
@@ -85,7 +85,7 @@ struct TOMLParser {
   private mutating func parseEntry() throws(Mistake) {
     let offset = at
     let path = table + (try parseKey())
-    guard take("=") else { throw mistake("expected '='") }
+    guard consume("=") else { throw mistake("expected '='") }
     skipBlanks()
     let start = at
     var end = at
@@ -149,7 +149,7 @@ extension TOMLParser {
         path.append(String(decoding: bytes[start..<at], as: UTF8.self))
       }
       skipBlanks()
-    } while take(".")
+    } while consume(".")
     return path
   }
 }
@@ -179,12 +179,12 @@ extension TOMLParser {
     var values: [TOMLValue] = []
     while true {
       skipLines()
-      if take("]") { return values }
+      if consume("]") { return values }
       if peek == UInt8(ascii: "[") { throw mistake("lists in lists are not used here") }
       values.append(try parseValue())
       skipLines()
-      if take("]") { return values }
-      guard take(",") else { throw mistake("expected ',' or ']'") }
+      if consume("]") { return values }
+      guard consume(",") else { throw mistake("expected ',' or ']'") }
     }
   }
 
@@ -243,7 +243,7 @@ extension TOMLParser {
 
   private func mistake(_ sentence: String) -> Mistake { Mistake(sentence: sentence, offset: at) }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: character) else { return false }
     at += 1
     return true

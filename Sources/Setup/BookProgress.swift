@@ -9,7 +9,7 @@ package import Kosync
 package final class BookProgress {
   private let source: any TextSource
   private let path: String?
-  private var places: BookPlaces?
+  private var places: BookPositions?
   private var hasLooked = false
 
   /// - Parameters:
@@ -37,10 +37,10 @@ package final class BookProgress {
   }
 
   /// The places of an EPUB; nil for other texts, and for a book that has changed meanwhile.
-  private func bookPlaces() -> BookPlaces? {
+  private func bookPlaces() -> BookPositions? {
     if hasLooked { return places }
     hasLooked = true
-    places = path.flatMap { BookPlaces(path: $0) }
+    places = path.flatMap { BookPositions(path: $0) }
     if places?.length != source.count { places = nil }
     return places
   }

@@ -16,7 +16,7 @@ package struct Configuration {
   package private(set) var theme = Theme.terminal
   /// What is wrong with it, each as a sentence, in the order in which it was met.
   package private(set) var problems: [String] = []
-  /// What stands in the file; `nil` where there is none.
+  /// What stands in the file; `nil` if there is none.
   package private(set) var document: TOMLDocument?
 
   /// Reads the file of settings; what is wrong in it costs no more than itself.
@@ -57,7 +57,7 @@ package struct Configuration {
       problems.append(error.sentence)
     }
     guard let document else { return }
-    let found = preferences.take(document) { name in
+    let found = preferences.apply(document) { name in
       KeyTable<NamedCommand>.changeable.contains { $0.hasCommand(named: name) }
     }
     problems += found.map { "config.toml, \($0.description)" }

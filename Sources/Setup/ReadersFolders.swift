@@ -8,7 +8,7 @@ package struct ReadersFolders: Sendable {
   /// The value of a variable of the environment.
   package let environment: @Sendable (String) -> String?
 
-  /// Whose folders they are; `nil` where there are no profiles.
+  /// Whose folders they are; `nil` if there are no profiles.
   package let profile: Profile?
 
   /// The folders of whoever runs the program, in the profile that was entered.

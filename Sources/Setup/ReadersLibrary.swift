@@ -3,7 +3,7 @@ package import Shelf
 import Synchronization
 
 extension Library {
-  /// The reader's library; `nil` where there is none yet, nor a copy of one that was lost. Where it may
+  /// The reader's library; `nil` if there is none yet, nor a copy of one that was lost. Where it may
   /// not be written to, it can be read all the same.
   ///
   /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.
@@ -42,7 +42,7 @@ package final class ReadersLibrary: Sendable {
     (self.folders, self.onDamage, self.onObstacle) = (folders, onDamage, onObstacle)
   }
 
-  /// The library; `nil` where there is none yet.
+  /// The library; `nil` if there is none yet.
   package func opened() throws(LibraryError) -> Library? {
     if let known = known.withLock({ $0 }), known.isInPlace { return known }
     let opened = try Library.ofReader(in: folders, onDamage: onDamage)

@@ -19,7 +19,7 @@ package struct BookFacts: Equatable, Sendable {
   /// What the book says of itself: proposals for what the reader has not said.
   package var metadata: BookMetadata
   /// Whether a book last seen at `path` with another content is this book, edited: whether the place
-  /// that is kept of it was found in this text. `nil` where none is kept, or that cannot be told.
+  /// that is kept of it was found in this text. `nil` if none is kept, or that cannot be told.
   package var continuesPath: Bool?
 
   /// The facts of a book with this content at `path`.

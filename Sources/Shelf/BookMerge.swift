@@ -28,14 +28,14 @@ struct BookMerge {
       merged.merge(other.filter { $0.key != "id" }) { $1 }
       return
     }
-    for columns in Self.said where isSaidLater(columns) { take(columns) }
+    for columns in Self.said where isSaidLater(columns) { merge(columns) }
     for column in ["title", "author"] where !isOwn(column) && isUnknown(column) {
-      take([column])
+      merge([column])
     }
     for column in ["encoding", "language", "path", "summary", "published"] where isUnknown(column) {
-      take([column])
+      merge([column])
     }
-    if number("fileBytes", in: here) ?? 0 == 0 { take(["fileBytes"]) }
+    if number("fileBytes", in: here) ?? 0 == 0 { merge(["fileBytes"]) }
     merged["addedAt"] = both("addedAt").min()?.databaseValue
     merged["openedAt"] = both("openedAt").max()?.databaseValue ?? .null
     mergeStatus()
@@ -76,7 +76,7 @@ struct BookMerge {
   private mutating func mergeStatus() {
     let (mine, theirs) = (status(here, against: other), status(other, against: here))
     if theirs.at > mine.at || theirs.at == mine.at && theirs.rank > mine.rank {
-      take(["status", "startedAt", "finishedAt", "statusEditedAt"])
+      merge(["status", "startedAt", "finishedAt", "statusEditedAt"])
     }
     // Of what was begun by itself in both the earlier time is that of the beginning.
     guard number("statusEditedAt", in: merged) == nil, !isToRead(merged) else { return }
@@ -105,7 +105,7 @@ struct BookMerge {
 
   // MARK: - Values
 
-  private mutating func take(_ columns: [String]) {
+  private mutating func merge(_ columns: [String]) {
     for column in columns { merged[column] = other[column] ?? .null }
   }
 

@@ -5,7 +5,7 @@ import Glibc
 /// The text of a book that was seen with the same samples as another text, but never with the whole of
 /// it: whether they are one is asked here alone.
 struct BookText {
-  /// Where it was last seen; `nil` where nobody knows.
+  /// Where it was last seen; `nil` if nobody knows.
   let path: String?
   /// Whether it was seen as a whole, and so with other bytes.
   let isKnownWhole: Bool

@@ -52,8 +52,8 @@ final class DamagedLibrary {
       return gaps.contains { $0.contains(number) }
     }
 
-    /// Takes a row, if it is new.
-    fileprivate mutating func take(_ row: [String: DatabaseValue], of table: LibraryTables.Table) {
+    /// Adds a row, if it is new.
+    fileprivate mutating func add(_ row: [String: DatabaseValue], of table: LibraryTables.Table) {
       if seen.insert(table.key(of: row)).inserted { rows.append(row) }
     }
   }
@@ -71,7 +71,7 @@ final class DamagedLibrary {
       let isWhole = rows(
         of: "SELECT * FROM \"\(table.name)\" NOT INDEXED WHERE \(condition) ORDER BY \(order)"
       ) { row in
-        found.take(row, of: table)
+        found.add(row, of: table)
         // A page that the file's end cuts through has rows of zeros.
         guard let number = Self.number(columns.name, row) else { return }
         last = last.map { backwards ? min($0, number) : max($0, number) } ?? number
@@ -147,7 +147,7 @@ extension DamagedLibrary {
       var row = row
       row["fileBytes"] = 0.databaseValue
       row["seenAt"] = 0.databaseValue
-      found.take(row, of: table)
+      found.add(row, of: table)
     }
   }
 

@@ -64,7 +64,7 @@ extension Keeper {
   ///
   /// - Returns: Whether there was anything.
   func writeTray() throws(LibraryError) -> Bool {
-    guard var contents = tray.take() else { return false }
+    guard var contents = tray.drain() else { return false }
     do throws(LibraryError) { try write(&contents) } catch {
       tray.putBack(contents)
       throw error
@@ -104,8 +104,8 @@ final class OutboxTray<Contents: Sendable>: Sendable {
   /// Whether everything that was posted is written.
   var isEmpty: Bool { state.withLock { $0.waiting == nil && $0.taken == nil } }
 
-  /// Takes everything out to be written; nil if there is nothing.
-  func take() -> Contents? {
+  /// Removes and returns everything out to be written; nil if there is nothing.
+  func drain() -> Contents? {
     state.withLock { state in
       guard let contents = state.waiting else { return nil }
       (state.waiting, state.taken, state.takenAt) = (nil, contents, .now())

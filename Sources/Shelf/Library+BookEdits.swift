@@ -127,7 +127,7 @@ extension Library {
     try db.execute(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag FROM bookTag)")
   }
 
-  /// What takes an edit back; `nil` where there is no such book, or nothing to change.
+  /// What takes an edit back; `nil` if there is no such book, or nothing to change.
   private static func inverse(
     of edit: BookEdit, for book: BookID, in db: Database
   ) throws -> [BookEdit]? {
@@ -163,7 +163,7 @@ extension Library {
     }
   }
 
-  /// A tag of a book's; `nil` where the book has none of the name.
+  /// A tag of a book's; `nil` if the book has none of the name.
   private static func tag(
     _ name: String, of book: BookID, in db: Database
   ) throws -> BookTag? {

@@ -39,7 +39,7 @@ extension Library {
 }
 
 extension Library {
-  /// The path that a book was last seen at; `nil` where it has none, or is not in the library.
+  /// The path that a book was last seen at; `nil` if it has none, or is not in the library.
   package func path(of book: BookID) throws(LibraryError) -> String? {
     try read { db in
       try String.fetchOne(

@@ -14,7 +14,7 @@ extension Library {
     }
   }
 
-  /// Whether the reader said that `book` counts as a dated text; `nil` where nothing was said.
+  /// Whether the reader said that `book` counts as a dated text; `nil` if nothing was said.
   package func isDated(_ book: BookID) throws(LibraryError) -> Bool? {
     try read { db in
       try Bool?.fetchOne(

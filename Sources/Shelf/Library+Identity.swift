@@ -62,7 +62,7 @@ extension Library {
     title
     """
 
-  /// The row of the book that has this content; `nil` where none has.
+  /// The row of the book that has this content; `nil` if none has.
   ///
   /// - Parameter path: Where the text is; `nil` for one that is nowhere.
   static func book(
@@ -188,8 +188,8 @@ extension Library {
   /// The places of books that were last seen at the paths of texts whose contents are new: where such
   /// a place is found in the text, that is the book, edited (`BookFacts.continuesPath`).
   ///
-  /// - Returns: For each of `books` the place; `nil` where its content is known, or there is none.
-  package func placesToFind(of books: [BookFacts]) throws(LibraryError) -> [SavedPlace?] {
+  /// - Returns: For each of `books` the place; `nil` if its content is known, or there is none.
+  package func placesToFind(of books: [BookFacts]) throws(LibraryError) -> [SavedPosition?] {
     try read { db in
       let statement = try db.makeStatement(
         sql: """
@@ -199,7 +199,7 @@ extension Library {
         guard let place = try Row.fetchOne(statement, arguments: [facts.path]),
           try Library.book(with: facts.digest, at: facts.path, in: db) == nil
         else { return nil }
-        return SavedPlace(place, match: .path)
+        return SavedPosition(place, match: .path)
       }
     }
   }

@@ -12,7 +12,7 @@ package enum ImportError: Error, Equatable, Sendable {
 }
 
 extension ImportError {
-  /// What a row is told to be that no table takes; `nil` where the library is at fault.
+  /// What a row is told to be that no table takes; `nil` if the library is at fault.
   fileprivate static func misfit(_ error: any Error) -> ImportError? {
     guard let error = error as? DatabaseError else { return nil }
     switch error.resultCode {
@@ -37,13 +37,13 @@ package struct ImportOutcome: Equatable, Sendable {
 }
 
 extension Library {
-  /// Takes in all that an export has and the library has not, all or nothing.
+  /// Merges all that an export has and the library has not, all or nothing.
   ///
   /// An empty library becomes the one that was exported, to the last number. Else books are known by
   /// their contents; of what both have the newer stays; and what was taken in before is not taken in
   /// twice.
   @discardableResult
-  package func take(_ export: Data) throws(ImportError) -> ImportOutcome {
+  package func merge(_ export: Data) throws(ImportError) -> ImportOutcome {
     let file = try ExportFile(export)
     var refusal: ImportError?
     do {
@@ -65,7 +65,7 @@ extension Library {
     guard file.migrations.allSatisfy(known.contains) else { throw ImportError.newer }
     var merge = LibraryMerge(db)
     for table in try LibraryTables(db).all {
-      try merge.take(file.tables[table.name] ?? [], into: table, editions: file.tables["edition"])
+      try merge.merge(file.tables[table.name] ?? [], into: table, editions: file.tables["edition"])
     }
     return merge.outcome
   }
@@ -132,11 +132,11 @@ struct ExportFile {
 // MARK: - Backups
 
 extension Library {
-  /// Takes in all that copies of a library have and this one has not, one after the other.
-  package func take(_ copies: [LibraryBackups.Backup]) throws(ImportError) -> ImportOutcome {
+  /// Merges all that copies of a library have and this one has not, one after the other.
+  package func merge(_ copies: [LibraryBackups.Backup]) throws(ImportError) -> ImportOutcome {
     var all = ImportOutcome()
     for copy in copies {
-      let outcome = try take(copy)
+      let outcome = try merge(copy)
       all.added.merge(outcome.added, uniquingKeysWith: +)
       all.updated.merge(outcome.updated, uniquingKeysWith: +)
       all.removedHere = max(all.removedHere, outcome.removedHere)
@@ -144,11 +144,11 @@ extension Library {
     return all
   }
 
-  /// Takes in all that a copy of a library has and this one has not, as `take(_:)` does.
+  /// Merges all that a copy of a library has and this one has not, as `merge(_:)` does.
   ///
   /// The copy stays as it is; one of an earlier version is brought up to date elsewhere first.
   @discardableResult
-  package func take(_ backup: LibraryBackups.Backup) throws(ImportError) -> ImportOutcome {
+  package func merge(_ backup: LibraryBackups.Backup) throws(ImportError) -> ImportOutcome {
     var export = Data()
     do throws(LibraryError) {
       let copy = try Library(copyOf: LibraryLocation(path: backup.path))
@@ -158,6 +158,6 @@ extension Library {
     } catch {
       throw .library(error)
     }
-    return try take(export)
+    return try merge(export)
   }
 }

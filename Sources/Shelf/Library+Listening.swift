@@ -28,11 +28,11 @@ extension Library {
   }
 
   /// Where the voice stopped in a book; nil if nothing of it was read aloud.
-  package func listening(of book: BookID) throws(LibraryError) -> SavedPlace? {
+  package func listening(of book: BookID) throws(LibraryError) -> SavedPosition? {
     try read { db in
       let row = try Row.fetchOne(
         db, sql: "SELECT * FROM listening WHERE book = ?", arguments: [book.rawValue])
-      return row.map { SavedPlace($0, match: .content) }
+      return row.map { SavedPosition($0, match: .content) }
     }
   }
 }

@@ -101,7 +101,7 @@ extension Library {
     }
   }
 
-  /// The book with this content, else the one last seen at `path`; `nil` where neither is known.
+  /// The book with this content, else the one last seen at `path`; `nil` if neither is known.
   package func book(digest: ContentDigest?, path: String?) throws(LibraryError) -> BookID? {
     try read { db in
       let byContent = try digest.flatMap { try Library.book(with: $0, at: path, in: db) }

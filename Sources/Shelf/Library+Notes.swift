@@ -38,7 +38,7 @@ extension Library {
     }
   }
 
-  /// The note on `subject`; `nil` where there is none.
+  /// The note on `subject`; `nil` if there is none.
   package func note(on subject: NoteSubject) throws(LibraryError) -> DatebookNote? {
     try notes(where: "kind = ? AND day = ?", [subject.kind.rawValue, subject.day.number]).first
   }

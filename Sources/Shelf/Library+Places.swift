@@ -135,7 +135,7 @@ extension Library {
   }
 }
 
-extension SavedPlace {
+extension SavedPosition {
   /// The place in a row of `position`.
   init(_ row: Row, match: Match) {
     self.init(

@@ -31,7 +31,7 @@ extension Library {
 
   /// Gives a plan other portions, on the same days.
   ///
-  /// - Returns: The plan as it is kept now; `nil` where another reader has changed it since it was
+  /// - Returns: The plan as it is kept now; `nil` if another reader has changed it since it was
   ///   read, and then nothing is done.
   package func change(
     _ kept: KeptPlan, to plan: ReadingPlan, at now: Moment
@@ -71,7 +71,7 @@ extension Library {
     }
   }
 
-  /// The plan for `book`; `nil` where it has none.
+  /// The plan for `book`; `nil` if it has none.
   package func plan(for book: BookID) throws(LibraryError) -> KeptPlan? {
     try read { db in
       try Library.plans("WHERE plan.book = ?", [book.rawValue], in: db).first
@@ -164,7 +164,7 @@ extension Library {
     let entries = try Row.fetchCursor(
       db, sql: "SELECT * FROM reading WHERE book = ? AND day >= ? ORDER BY startedAt, id",
       arguments: [book, day.number])
-    while let row = try entries.next() { read.take(Library.reading(row).stay) }
+    while let row = try entries.next() { read.record(Library.reading(row).stay) }
     return read
   }
 

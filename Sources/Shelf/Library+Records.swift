@@ -43,7 +43,7 @@ extension Library {
     }
   }
 
-  /// What the library knows of a book; `nil` where it does not have it.
+  /// What the library knows of a book; `nil` if it does not have it.
   package func record(of book: BookID) throws(LibraryError) -> BookRecord? {
     try read { try Library.record(of: book, in: $0) }
   }
@@ -52,7 +52,7 @@ extension Library {
 // MARK: - Details
 
 extension Library {
-  /// What the library knows of a book beyond what lists show; `nil` where it does not have it.
+  /// What the library knows of a book beyond what lists show; `nil` if it does not have it.
   package func details(of book: BookID) throws(LibraryError) -> BookDetails? {
     try read { db in
       guard let record = try Library.record(of: book, in: db) else { return nil }

@@ -34,7 +34,7 @@ extension Library {
     }
   }
 
-  /// When a book was taken out of the library; `nil` where it is in it, or never was.
+  /// When a book was taken out of the library; `nil` if it is in it, or never was.
   package func removedAt(_ book: BookID) throws(LibraryError) -> Moment? {
     try read { db in
       try Int.fetchOne(
@@ -58,7 +58,7 @@ extension Library {
     }
   }
 
-  /// The books that were removed last, all at once, and when; `nil` where there are none.
+  /// The books that were removed last, all at once, and when; `nil` if there are none.
   package func lastRemoved() throws(LibraryError) -> (books: [BookID], moment: Moment)? {
     try read { db in
       let rows = try Row.fetchAll(

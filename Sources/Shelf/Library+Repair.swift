@@ -63,9 +63,9 @@ extension Library {
     for damage in damages {
       let copy = backups.wholeCopy(before: damage)
       if let damaged = DamagedLibrary(copyOf: damage.path) {
-        try take(damaged, beside: copy, &outcome)
+        try merge(damaged, beside: copy, &outcome)
       } else if let copy {
-        let merged = try take(copy)
+        let merged = try merge(copy)
         outcome.books.copied += merged.added["book"] ?? 0
         outcome.records.copied += merged.added.values.reduce(0, +) - (merged.added["book"] ?? 0)
         (outcome.books.lost, outcome.records.lost) = (nil, nil)
@@ -80,8 +80,8 @@ extension Library {
     return outcome
   }
 
-  /// Takes in what can be read of a damaged library, and what only a copy of it has.
-  private func take(
+  /// Merges what can be read of a damaged library, and what only a copy of it has.
+  private func merge(
     _ damaged: DamagedLibrary, beside copy: LibraryBackups.Backup?, _ outcome: inout RepairOutcome
   ) throws(ImportError) {
     let former = try copy.map { backup throws(ImportError) in try Library.rows(of: backup) } ?? [:]
@@ -105,7 +105,7 @@ extension Library {
       let merged = try write { db in
         var merge = LibraryMerge(db, skipsMisfits: true)
         for table in tables.all {
-          try merge.take(rows[table.name] ?? [], into: table, editions: rows["edition"])
+          try merge.merge(rows[table.name] ?? [], into: table, editions: rows["edition"])
         }
         skipped = merge.skipped
         return merge.outcome
@@ -116,7 +116,7 @@ extension Library {
     }
     for (table, count) in skipped { outcome.note(-count, 0, count, of: table) }
     // A copy of another library than the one that was damaged has its own numbers.
-    if !isSame, let copy { outcome.merged.add(try take(copy)) }
+    if !isSame, let copy { outcome.merged.add(try merge(copy)) }
   }
 
   /// The rows of a copy by their tables, without what is NULL.

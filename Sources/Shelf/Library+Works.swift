@@ -4,7 +4,7 @@ internal import GRDB
 package import Holdings
 
 /// Where the reader is in another edition of a book.
-package struct OtherEditionPlace: Equatable, Sendable {
+package struct OtherEditionPosition: Equatable, Sendable {
   /// The place, with the words around it.
   package var position: Position
   /// The name of the edition's file, or its title if its file is unknown.
@@ -44,7 +44,7 @@ extension Library {
 
   /// Where the reader is in the edition of a book's work that was read last, if that was later than the
   /// book itself was.
-  package func placeInOtherEdition(of book: BookID) throws(LibraryError) -> OtherEditionPlace? {
+  package func placeInOtherEdition(of book: BookID) throws(LibraryError) -> OtherEditionPosition? {
     try read { db in
       let row = try Row.fetchOne(
         db,
@@ -58,8 +58,8 @@ extension Library {
           """, arguments: [book.rawValue])
       guard let row else { return nil }
       let file = (row["path"] as String?)?.split(separator: "/").last.map(String.init)
-      return OtherEditionPlace(
-        position: SavedPlace(row, match: .content).position,
+      return OtherEditionPosition(
+        position: SavedPosition(row, match: .content).position,
         name: file ?? row["title"] ?? "another edition",
         movedAt: Moment(milliseconds: row["movedAt"]))
     }

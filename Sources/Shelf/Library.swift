@@ -14,7 +14,7 @@ package final class Library: Sendable {
   private let file: FileIdentity?
   /// What holds the copy that is read where the file may not be written to.
   private let copy: TemporaryFolder?
-  /// When what was copied had been written to; `nil` where the file itself is open.
+  /// When what was copied had been written to; `nil` if the file itself is open.
   private let copied: [Int]?
   /// Why a copy is read: what keeps the file from being written to.
   package let obstacle: LibraryError?
@@ -171,7 +171,7 @@ private struct FileIdentity: Equatable, Sendable {
   let device: dev_t
   let inode: ino_t
 
-  /// The file at `path`; `nil` where there is none.
+  /// The file at `path`; `nil` if there is none.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -52,7 +52,7 @@ package struct LibraryBackups: Sendable {
     return copies.filter { !$0.isFromFuture(at: now) } + copies.filter { $0.isFromFuture(at: now) }
   }
 
-  /// The newest copy that is whole; `nil` where there is none.
+  /// The newest copy that is whole; `nil` if there is none.
   package func newestWhole(at now: Moment) -> Backup? {
     all(at: now).first { Self.isWhole($0.path) }
   }
@@ -127,7 +127,7 @@ package struct LibraryBackups: Sendable {
   /// Takes as long as the disk does; for a background thread. A library that cannot be copied is left
   /// as it is, and its older copies stay.
   ///
-  /// - Returns: The new copy; `nil` where none was made.
+  /// - Returns: The new copy; `nil` if none was made.
   @discardableResult
   package func makeIfDue(at now: Moment) -> Backup? {
     guard isDue(at: now), access(location.path, F_OK) == 0 else { return nil }

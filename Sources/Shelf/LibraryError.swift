@@ -84,7 +84,7 @@ extension LibraryError {
     case .SQLITE_CANTOPEN where !LibraryLocation(path: path).isFolderWritable:
       self = .readOnly(path: path)
     case .SQLITE_FULL: self = .full(path: path)
-    // Where there is not even room for the log's index, SQLite says no more than that.
+    // If there is not even room for the log's index, SQLite says no more than that.
     case .SQLITE_IOERR where LibraryLocation(path: path).isDiskFull: self = .full(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)

@@ -11,7 +11,7 @@ struct LibraryInMemory {
   /// The connection: what is written through it is lost.
   let queue: DatabaseQueue
 
-  /// The library at `location`; `nil` where its log has what the file has not, and where the file is not
+  /// The library at `location`; `nil` if its log has what the file has not, and where the file is not
   /// whole or of a newer version.
   init?(of location: LibraryLocation) {
     guard !location.hasLog, let bytes = FileContents.read(location.path, atMost: .max),

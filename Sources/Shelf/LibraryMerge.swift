@@ -29,10 +29,10 @@ struct LibraryMerge {
     self.skipsMisfits = skipsMisfits
   }
 
-  /// Takes the rows of a table in; those that they refer to must be here already.
+  /// Merges the rows of a table in; those that they refer to must be here already.
   ///
   /// - Parameter editions: The contents of the other library's books, which tell what book is what.
-  mutating func take(
+  mutating func merge(
     _ rows: [[String: DatabaseValue]], into table: LibraryTables.Table,
     editions: [[String: DatabaseValue]]?
   ) throws {
@@ -47,18 +47,18 @@ struct LibraryMerge {
     for row in rows {
       guard row.keys.allSatisfy(known.contains) else { throw ImportError.newer }
       do {
-        if try !take(row, into: table, books) { skipped[table.name, default: 0] += 1 }
+        if try !merge(row, into: table, books) { skipped[table.name, default: 0] += 1 }
       } catch let error as DatabaseError where skipsMisfits && error.isMisfit {
         skipped[table.name, default: 0] += 1
       }
     }
   }
 
-  /// Takes a row in.
+  /// Merges a row in.
   ///
   /// - Parameter books: The books here that those of the other library are.
   /// - Returns: Whether it has a place here: what it refers to is there.
-  private mutating func take(
+  private mutating func merge(
     _ row: [String: DatabaseValue], into table: LibraryTables.Table, _ books: [Int64: Int64]
   ) throws -> Bool {
     let number = table.number.flatMap { row[$0] }.flatMap { Int64.fromDatabaseValue($0) }
@@ -88,7 +88,7 @@ struct LibraryMerge {
     return true
   }
 
-  /// A row with the numbers that its references have here; `nil` where one refers to nothing.
+  /// A row with the numbers that its references have here; `nil` if one refers to nothing.
   private func translated(
     _ row: [String: DatabaseValue], _ table: LibraryTables.Table
   ) -> [String: DatabaseValue]? {

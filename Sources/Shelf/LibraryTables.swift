@@ -9,10 +9,10 @@ struct LibraryTables {
     let columns: [String]
     /// The tables that columns refer to, by their rows' numbers.
     let references: [String: String]
-    /// The column that is another name of the row's number; `nil` where there is none.
+    /// The column that is another name of the row's number; `nil` if there is none.
     let number: String?
     /// The column that names the row that a row is a part of, and that row's table, which has at most
-    /// one for each book: a portion's plan. `nil` where rows stand for themselves.
+    /// one for each book: a portion's plan. `nil` if rows stand for themselves.
     let whole: (column: String, table: String)?
     /// The columns that tell rows apart, where those are not the number alone.
     let keys: [[String]]

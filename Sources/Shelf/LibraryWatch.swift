@@ -14,7 +14,7 @@ package final class LibraryWatch: Sendable {
   /// A watch of the library at `location`, which need not be there yet, but its folder.
   ///
   /// - Parameter onChange: Called on a thread of the watch.
-  /// - Returns: `nil` where the folder cannot be watched.
+  /// - Returns: `nil` if the folder cannot be watched.
   package init?(_ location: LibraryLocation, onChange: @escaping @Sendable () -> Void) {
     let version = LibraryVersion(location)
     let watch = FileWatch("library watch", of: .each, gathering: .milliseconds(250)) {

@@ -3,7 +3,7 @@ package import Datebook
 import Synchronization
 
 /// What is to be written of a place and of the log of reading.
-struct PlaceWrites: OutboxContents {
+struct PositionWrites: OutboxContents {
   /// Whether the opening of the book is to be recorded, and where it was opened.
   var isOpening = false
   /// Where the reader is; kept only if the library has no place yet.
@@ -20,7 +20,7 @@ struct PlaceWrites: OutboxContents {
   /// Where the page ends that the reader wants to go on behind, and when that was: the last one.
   var finish: (end: Int, moment: Moment)?
 
-  mutating func add(_ later: PlaceWrites) {
+  mutating func add(_ later: PositionWrites) {
     isOpening = isOpening || later.isOpening
     firstPlace = firstPlace ?? later.firstPlace
     move = later.move ?? move
@@ -42,7 +42,7 @@ struct PlaceWrites: OutboxContents {
 /// Moves are gathered and written within a second, at most once a second. Nothing is written for a
 /// reader who does not move, so that two readers of one book do not spoil each other's record. It may
 /// be used from any thread.
-package final class PlaceKeeper: Keeper {
+package final class PositionKeeper: Keeper {
   /// A page that was shown for less than this many milliseconds was leafed through, not read.
   private static let shortestReading = 1000
 
@@ -62,7 +62,7 @@ package final class PlaceKeeper: Keeper {
     var textEnd: Int?
   }
 
-  let tray = OutboxTray<PlaceWrites>(gathering: 300, pace: 1000)
+  let tray = OutboxTray<PositionWrites>(gathering: 300, pace: 1000)
   package var outbox: Outbox { book.outbox }
   private let book: KeptBook
   private let state = Mutex(State())
@@ -86,7 +86,7 @@ package final class PlaceKeeper: Keeper {
       if state.readOffset == nil { state.readOffset = page.offsets.lowerBound }
       if state.textEnd == nil { state.text = text }
     }
-    postAtOnce(PlaceWrites(isOpening: true))
+    postAtOnce(PositionWrites(isOpening: true))
   }
 
   /// Notes that the reader moved; returns at once.
@@ -121,7 +121,7 @@ package final class PlaceKeeper: Keeper {
       state.keptOffset = position.offset
       return (reading, move)
     }
-    post(PlaceWrites(move: kept, readings: reading.map { [$0] } ?? []))
+    post(PositionWrites(move: kept, readings: reading.map { [$0] } ?? []))
     return reading
   }
 
@@ -138,15 +138,15 @@ package final class PlaceKeeper: Keeper {
   package var keptOffset: Int? { state.withLock { $0.keptOffset } }
 
   /// Has written in the background which places were jumped from.
-  package func keep(_ jumps: KeptJumps) { post(PlaceWrites(jumps: jumps)) }
+  package func keep(_ jumps: KeptJumps) { post(PositionWrites(jumps: jumps)) }
 
   /// Has written in the background what was chosen for the lines of the book: words between spaces.
-  package func keep(lines choices: String) { post(PlaceWrites(lines: choices)) }
+  package func keep(lines choices: String) { post(PositionWrites(lines: choices)) }
 
   /// Has written in the background where the voice is in the text.
   package func keep(listening position: Position, textBytes: Int) {
     post(
-      PlaceWrites(
+      PositionWrites(
         listening: Move(position: position, textBytes: textBytes, moment: book.clock.now)))
   }
 
@@ -175,7 +175,7 @@ package final class PlaceKeeper: Keeper {
   ///   - report: Called on a queue of the background with the offset and the place, if there is one.
   package func findOtherEdition(
     in text: any TextSource,
-    _ report: @escaping @Sendable (_ offset: Int, _ place: OtherEditionPlace) -> Void
+    _ report: @escaping @Sendable (_ offset: Int, _ place: OtherEditionPosition) -> Void
   ) {
     outbox.perform {
       // If the library cannot be read, the next write tells the reader what is wrong with it.
@@ -212,7 +212,7 @@ package final class PlaceKeeper: Keeper {
       else { return nil }
       return page.offsets.upperBound
     }
-    if let end { postAtOnce(PlaceWrites(finish: (end, now))) }
+    if let end { postAtOnce(PositionWrites(finish: (end, now))) }
   }
 
   /// Notes that another page is shown, which the reader has not moved to: it is timed, and the kept
@@ -220,7 +220,7 @@ package final class PlaceKeeper: Keeper {
   package func looks(at page: ShownPage) {
     let now = book.clock.now
     let reading = state.withLock { turn(to: page, at: now, in: &$0) }
-    if let reading { post(PlaceWrites(readings: [reading])) }
+    if let reading { post(PositionWrites(readings: [reading])) }
   }
 
   /// Reads in the background what the log tells of the reader today, including what was noted so far.
@@ -242,7 +242,7 @@ package final class PlaceKeeper: Keeper {
       let reading = leaveShownPage(at: now, in: &state)
       return (reading, settle(reading, in: &state))
     }
-    if let reading { post(PlaceWrites(move: move, readings: [reading])) }
+    if let reading { post(PositionWrites(move: move, readings: [reading])) }
   }
 
   /// Begins to time `page`; what goes into the log of what is no longer shown.
@@ -276,8 +276,8 @@ package final class PlaceKeeper: Keeper {
 
 // MARK: - On the outbox's queue
 
-extension PlaceKeeper {
-  func write(_ writes: inout PlaceWrites) throws(LibraryError) {
+extension PositionKeeper {
+  func write(_ writes: inout PositionWrites) throws(LibraryError) {
     let read = writes.readings.last { $0.stay.kind == .reading }
     // If a look has become reading, the reader was at that page, as at the page a text is opened at.
     if book.isLook {
@@ -309,7 +309,7 @@ extension PlaceKeeper {
   }
 
   private func writeLog(
-    _ writes: inout PlaceWrites, of id: BookID, in library: Library
+    _ writes: inout PositionWrites, of id: BookID, in library: Library
   ) throws(LibraryError) {
     guard writes.move != nil || !writes.readings.isEmpty else { return }
     try library.save(

@@ -3,23 +3,23 @@ package import Books
 /// The quick way to a saved place, for the start of the program, before the first page is shown.
 ///
 /// What is wrong with the library is told by `Library`, later.
-package enum PlaceLookup {
+package enum PositionLookup {
   /// How long a library that another program holds is waited for, in milliseconds.
   static let patience: Int32 = 25
 
   /// What is known of a book before its first page is shown.
   package struct Found: Equatable, Sendable {
     /// What the book was found by: one found by its path alone may be another book than the text.
-    package var match: SavedPlace.Match
+    package var match: SavedPosition.Match
     /// The place kept for it; `nil` for a book that was not read yet.
-    package var place: SavedPlace?
+    package var place: SavedPosition?
     /// What the reader calls it, or of a book found by its path what it is called: its text may have another
-    /// beginning by now. `nil` where its text says that.
+    /// beginning by now. `nil` if its text says that.
     package var title: String?
-    /// Whom the reader says that it is by; `nil` within for nobody, `nil` where its text says that.
+    /// Whom the reader says that it is by; `nil` within for nobody, `nil` if its text says that.
     package var author: String??
 
-    /// Whether the reader said that it counts as a dated text; `nil` where nothing was said.
+    /// Whether the reader said that it counts as a dated text; `nil` if nothing was said.
     package var isDated: Bool?
 
     /// What the reader has chosen for its lines: words between spaces.
@@ -27,7 +27,7 @@ package enum PlaceLookup {
 
     /// What is known of a book.
     package init(
-      by match: SavedPlace.Match, place: SavedPlace? = nil, title: String? = nil,
+      by match: SavedPosition.Match, place: SavedPosition? = nil, title: String? = nil,
       author: String?? = nil, isDated: Bool? = nil
     ) {
       self.match = match
@@ -74,7 +74,7 @@ package enum PlaceLookup {
   ///   - path: The library's file.
   ///   - digest: What the book's file is known by, where that is known.
   ///   - file: The absolute path of the book's file.
-  /// - Returns: `nil` where there is no such book, or the library is missing, damaged, locked or of a
+  /// - Returns: `nil` if there is no such book, or the library is missing, damaged, locked or of a
   ///   version that has no such tables.
   package static func find(library path: String, digest: ContentDigest?, file: String) -> Found? {
     guard let book = QuickQuery(query, formerQuery, earlierQuery, library: path, patience: patience)
@@ -95,7 +95,7 @@ package enum PlaceLookup {
     if !book.isNull(0) {
       let position = Position(
         offset: book.int(0), before: book.bytes(1), after: book.bytes(2), fraction: book.double(3))
-      found.place = SavedPlace(position: position, textBytes: book.int(4), match: found.match)
+      found.place = SavedPosition(position: position, textBytes: book.int(4), match: found.match)
     }
     found.title = book.text(6)
     if book.int(7) != 0 { found.author = .some(book.text(8)) }

@@ -17,10 +17,10 @@ struct QuickQuery: ~Copyable {
   ///   - queries: The same question to libraries of this version and of earlier ones: the first that
   ///     the library understands is asked.
   ///   - patience: How long a library that another program holds is waited for, in milliseconds.
-  /// - Returns: `nil` where the library is missing, damaged, locked or of another version.
+  /// - Returns: `nil` if the library is missing, damaged, locked or of another version.
   init?(_ queries: String..., library path: String, patience: Int32) {
     if ask(queries, path, SQLITE_OPEN_READONLY, patience) { return }
-    // Where no log can be made beside it, nor its index on a full disk, SQLite reads a library only if it
+    // If no log can be made beside it, nor its index on a full disk, SQLite reads a library only if it
     // is told that nobody writes; and a log that is there has what the file has not.
     let code = sqlite3_errcode(connection)
     let isUnopened = [SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR].contains(code)

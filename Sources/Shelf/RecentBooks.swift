@@ -9,7 +9,7 @@ package struct RecentBook: Equatable, Sendable {
   package var title, author: String?
   /// The path that it was last seen at.
   package var path: String?
-  /// The part of it that is read, from 0 to 1, as lists tell it; `nil` where no place is kept.
+  /// The part of it that is read, from 0 to 1, as lists tell it; `nil` if no place is kept.
   package var fraction: Double?
   /// When it was opened last.
   package var openedAt: Moment
@@ -18,7 +18,7 @@ package struct RecentBook: Equatable, Sendable {
 /// The quick way to the books that were opened last, for the start of the program, before the first
 /// screen is shown.
 ///
-/// At most two queries, asked as ``PlaceLookup`` does.
+/// At most two queries, asked as ``PositionLookup`` does.
 package enum RecentBooks {
   private static let query = """
     SELECT book.id, title, author, path, \(Library.progress), openedAt
@@ -33,12 +33,12 @@ package enum RecentBooks {
   /// - Parameters:
   ///   - path: The library's file.
   ///   - limit: How many are wanted.
-  /// - Returns: `nil` where the library is missing, damaged, locked or of a version that has no such
+  /// - Returns: `nil` if the library is missing, damaged, locked or of a version that has no such
   ///   tables.
   package static func latest(
     _ limit: Int, library path: String
   ) -> (books: [RecentBook], count: Int)? {
-    guard let row = QuickQuery(query, library: path, patience: PlaceLookup.patience) else {
+    guard let row = QuickQuery(query, library: path, patience: PositionLookup.patience) else {
       return nil
     }
     row.bind(limit, at: 1)
@@ -51,9 +51,9 @@ package enum RecentBooks {
           openedAt: Moment(milliseconds: row.int(5))))
     }
     guard !row.hasFailed else { return nil }
-    // Where some are being read, nobody asks how many more there are.
+    // If some are being read, nobody asks how many more there are.
     guard books.isEmpty else { return (books, books.count) }
-    let all = QuickQuery(countQuery, library: path, patience: PlaceLookup.patience)
+    let all = QuickQuery(countQuery, library: path, patience: PositionLookup.patience)
     guard let all, all.next() else { return (books, 0) }
     return (books, all.int(0))
   }

@@ -1,6 +1,6 @@
 package import Books
 
-extension SavedPlace {
+extension SavedPosition {
   /// What looking for a place in a text came to.
   package enum Finding: Equatable, Sendable {
     /// The text is the book's, and the place is at this offset.
@@ -16,7 +16,7 @@ extension SavedPlace {
       return offset
     }
 
-    /// Whether the text is the book's; `nil` where that cannot be told.
+    /// Whether the text is the book's; `nil` if that cannot be told.
     package var isBook: Bool? {
       switch self {
       case .found: true

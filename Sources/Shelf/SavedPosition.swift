@@ -2,7 +2,7 @@ package import Books
 package import Datebook
 
 /// A place that the library kept.
-package struct SavedPlace: Equatable, Sendable {
+package struct SavedPosition: Equatable, Sendable {
   /// What the place was found by.
   package enum Match: Sendable {
     /// The book's content, wherever its file is now.
@@ -34,7 +34,7 @@ package struct Move: Equatable, Sendable {
   package var textBytes: Int
   /// When the reader moved.
   package var moment: Moment
-  /// Where the page ends that is shown there; `nil` where that is not known.
+  /// Where the page ends that is shown there; `nil` if that is not known.
   package var shownEnd: Int?
 
   /// A move at `moment` to `position` in a text of `textBytes`.

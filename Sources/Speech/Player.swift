@@ -157,8 +157,8 @@ package enum PlayerEffect: Equatable, Sendable {
 // MARK: - Events
 
 extension Player {
-  /// Takes what happened, and says what is to be done.
-  package mutating func take(_ event: PlayerEvent) -> [PlayerEffect] {
+  /// Handles what happened, and says what is to be done.
+  package mutating func handle(_ event: PlayerEvent) -> [PlayerEffect] {
     switch event {
     case .begin(let offset): return begin(at: offset)
     case .toggle: return isSpeaking ? pause() : goOn()
@@ -169,7 +169,7 @@ extension Player {
       return isSpeaking ? goOn() : []
     case .suspend: return isSpeaking ? pause() + [.close] : []
     case .end: return end()
-    case .prepared(let passage): return take(passage)
+    case .prepared(let passage): return receive(passage)
     case .preparedBefore(let passage): return takeBefore(passage)
     case .began(let rate):
       sampleRate = rate
@@ -191,7 +191,7 @@ extension Player {
       return []
     case .played(let sample, let turn):
       guard turn == self.turn, isSpeaking else { return [] }
-      return take(played: sample)
+      return advance(played: sample)
     case .crashed(let why):
       guard isSpeaking else { return [] }
       guard !wasRestarted else { return stall(why) }
@@ -306,7 +306,7 @@ extension Player {
     return effects
   }
 
-  private mutating func take(_ passage: Passage?) -> [PlayerEffect] {
+  private mutating func receive(_ passage: Passage?) -> [PlayerEffect] {
     guard isPreparing else { return [] }
     isPreparing = false
     guard let passage else {
@@ -397,7 +397,7 @@ extension Player {
 // MARK: - Samples out
 
 extension Player {
-  private mutating func take(played sample: Int) -> [PlayerEffect] {
+  private mutating func advance(played sample: Int) -> [PlayerEffect] {
     guard sample > played else { return [] }
     let isFirst = state == .starting
     state = .speaking

@@ -90,8 +90,8 @@ package struct FrameReader: Equatable, Sendable {
   /// A reader that has read nothing.
   package init() {}
 
-  /// Takes more bytes, and gives the frames that are whole with them.
-  package mutating func take(_ more: some Sequence<UInt8>) -> [VoiceFrame] {
+  /// Decodes more bytes, and gives the frames that are whole with them.
+  package mutating func decode(_ more: some Sequence<UInt8>) -> [VoiceFrame] {
     guard !isBroken else { return [] }
     bytes += more
     var frames: [VoiceFrame] = []

@@ -175,7 +175,7 @@ package struct ModelTeller: Sendable {
       var flushed: ContinuousClock.Instant?
       var (current, kept, shown) = (answer, row, page)
       let failure = fetch(body, stop) { piece in
-        current.take(stream.take(piece))
+        current.append(stream.decode(piece))
         let isFirst = shown != nil && shown?.file == nil && current.page(titled: "") != nil
         guard isFirst || flushed.map({ .now - $0 >= Self.flushTime }) ?? true else { return }
         flushed = .now
@@ -185,7 +185,7 @@ package struct ModelTeller: Sendable {
         kept.text = current.text
         try? library.keep(kept)
       }
-      current.take(stream.end())
+      current.append(stream.end())
       current.end(isWhole: stream.ending == .whole)
       if let path = shown?.show(current, &kept, in: folder) {
         tell(.page(path, title: kept.title))
@@ -226,7 +226,7 @@ package struct ModelTeller: Sendable {
       endpoint.address + "/v1/chat/completions", accept: "text/event-stream, application/json",
       patience: WebRequest.Patience(connection: 5, silence: Int(patience.silence)))
     let fetch = Fetch(request)
-    stop.take(fetch)
+    stop.attach(fetch)
     do throws(FetchError) {
       try fetch.stream(
         body, key: endpoint.key, limit: 4 << 20,

@@ -19,8 +19,8 @@ package final class TellingStop: Sendable {
   /// Whether the telling was stopped.
   package var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Takes a request that is to be stopped too.
-  func take(_ fetch: Fetch) {
+  /// Attaches a request that is to be stopped too.
+  func attach(_ fetch: Fetch) {
     let isStopped = state.withLock { state in
       state.fetch = fetch
       return state.isStopped

@@ -105,14 +105,14 @@ extension JSONText {
       }
     }
 
-    mutating func take(_ byte: UInt8) -> Bool {
+    mutating func consume(_ byte: UInt8) -> Bool {
       skipSpace()
       guard next == byte else { return false }
       index += 1
       return true
     }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
       guard bytes[index...].starts(with: word.utf8) else { return false }
       index += word.utf8.count
       return true
@@ -125,9 +125,9 @@ extension JSONText {
       case UInt8(ascii: "{"): return object(depth: depth)
       case UInt8(ascii: "["): return list(depth: depth)
       case UInt8(ascii: "\""): return string().map { .text($0) }
-      case UInt8(ascii: "t"): return take("true") ? .boolean(true) : nil
-      case UInt8(ascii: "f"): return take("false") ? .boolean(false) : nil
-      case UInt8(ascii: "n"): return take("null") ? .null : nil
+      case UInt8(ascii: "t"): return consume("true") ? .boolean(true) : nil
+      case UInt8(ascii: "f"): return consume("false") ? .boolean(false) : nil
+      case UInt8(ascii: "n"): return consume("null") ? .null : nil
       default: return number()
       }
     }
@@ -135,26 +135,26 @@ extension JSONText {
     mutating func object(depth: Int) -> JSONText? {
       index += 1
       var members: [String: JSONText] = [:]
-      if take(UInt8(ascii: "}")) { return .object([:]) }
+      if consume(UInt8(ascii: "}")) { return .object([:]) }
       repeat {
         skipSpace()
-        guard next == UInt8(ascii: "\""), let name = string(), take(UInt8(ascii: ":")),
+        guard next == UInt8(ascii: "\""), let name = string(), consume(UInt8(ascii: ":")),
           let value = value(depth: depth + 1)
         else { return nil }
         members[name] = value
-      } while take(UInt8(ascii: ","))
-      return take(UInt8(ascii: "}")) ? .object(members) : nil
+      } while consume(UInt8(ascii: ","))
+      return consume(UInt8(ascii: "}")) ? .object(members) : nil
     }
 
     mutating func list(depth: Int) -> JSONText? {
       index += 1
       var values: [JSONText] = []
-      if take(UInt8(ascii: "]")) { return .list([]) }
+      if consume(UInt8(ascii: "]")) { return .list([]) }
       repeat {
         guard let value = value(depth: depth + 1) else { return nil }
         values.append(value)
-      } while take(UInt8(ascii: ","))
-      return take(UInt8(ascii: "]")) ? .list(values) : nil
+      } while consume(UInt8(ascii: ","))
+      return consume(UInt8(ascii: "]")) ? .list(values) : nil
     }
 
     mutating func number() -> JSONText? {
@@ -197,7 +197,7 @@ extension JSONText {
       case UInt8(ascii: "f"): units.append(0x0C)
       case UInt8(ascii: "u"):
         guard var value = hex() else { return false }
-        if (0xD800..<0xDC00).contains(value), take("\\u"), let low = hex(),
+        if (0xD800..<0xDC00).contains(value), consume("\\u"), let low = hex(),
           (0xDC00..<0xE000).contains(low)
         {
           value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)

@@ -87,7 +87,7 @@ extension BookDesk {
   private func spread(beginningWith left: Page) throws(TextError) -> Spread {
     guard !left.isLast else { return Spread(left: left) }
     let right = try pager.page(.after(left.bounds))
-    // Where nothing follows any more, the text became shorter.
+    // If nothing follows any more, the text became shorter.
     return Spread(left: left, right: right.range.lowerBound > left.range.lowerBound ? right : nil)
   }
 

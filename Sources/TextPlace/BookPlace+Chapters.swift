@@ -6,8 +6,8 @@ import Widgets
 // MARK: - Where the chapters are
 
 extension BookPlace {
-  /// Takes the parts and chapters that were found.
-  package mutating func take(_ contents: Contents) {
+  /// Receives the parts and chapters that were found.
+  package mutating func receive(_ contents: Contents) {
     self.contents = contents
   }
 

@@ -5,8 +5,8 @@ package import Widgets
 // MARK: - Pages
 
 extension BookPlace {
-  /// Takes a page that was made.
-  package mutating func take(_ made: MadePage) -> [TextEffect] {
+  /// Receives a page that was made.
+  package mutating func receive(_ made: MadePage) -> [TextEffect] {
     let former = page
     let isSamePlace = isFitting && place == made.place
     let formerPages = pages.count
@@ -29,7 +29,7 @@ extension BookPlace {
     stable.goesThere = false
     let isNew = anchor != made.place
     moveAnchor(to: made.place)
-    return isNew ? keepPlace(after: made.cause) : []
+    return isNew ? keepPosition(after: made.cause) : []
   }
 
   /// Notes that the reader jumps from what was shown.
@@ -39,11 +39,11 @@ extension BookPlace {
   }
 
   /// Has the place kept that the reader went to, and the jumps if it was one.
-  private func keepPlace(after cause: ShowCause) -> [TextEffect] {
+  private func keepPosition(after cause: ShowCause) -> [TextEffect] {
     switch cause {
     case .jumped, .returned:
-      [.keepPlace(offset: anchor, isJump: true), .keepJumps(jumps)]
-    default: [.keepPlace(offset: anchor, isJump: false)]
+      [.keepPosition(offset: anchor, isJump: true), .keepJumps(jumps)]
+    default: [.keepPosition(offset: anchor, isJump: false)]
     }
   }
 
@@ -104,8 +104,8 @@ extension BookPlace {
 // MARK: - The count, the text, the day, the screen
 
 extension BookPlace {
-  /// Takes a count of pages; one for another format is dropped.
-  package mutating func take(_ count: PageCount, format: PageFormat) -> [TextEffect] {
+  /// Receives a count of pages; one for another format is dropped.
+  package mutating func receive(_ count: PageCount, format: PageFormat) -> [TextEffect] {
     guard format == self.format else { return [] }
     let isNew = count.isExact && !self.count.isExact
     self.count = count
@@ -125,13 +125,13 @@ extension BookPlace {
     return []
   }
 
-  /// Takes the spots of the year's reading.
-  package mutating func take(_ spots: ReadingSpots) {
+  /// Receives the spots of the year's reading.
+  package mutating func receive(_ spots: ReadingSpots) {
     self.spots = spots
   }
 
-  /// Takes a new length of the text.
-  package mutating func take(_ length: TextLength) -> [TextEffect] {
+  /// Receives a new length of the text.
+  package mutating func receive(_ length: TextLength) -> [TextEffect] {
     guard length != self.length else { return [] }
     if isFollowing { return follow(to: length) }
     let shrank = length.bytes < self.length.bytes
@@ -156,8 +156,8 @@ extension BookPlace {
     return effects + searchFurther()
   }
 
-  /// Takes the beginning of another day.
-  package mutating func take(_ today: Day) -> [TextEffect] {
+  /// Receives the beginning of another day.
+  package mutating func receive(_ today: Day) -> [TextEffect] {
     self.today = today
     figures.begin(today)
     findTodaysEntry()

@@ -6,20 +6,20 @@ import Widgets
 // MARK: - What happened
 
 extension BookPlace {
-  /// Takes a page that was left.
-  package mutating func take(_ stay: PageStay) {
-    figures.take(stay, next: shown?.lowerBound)
-    planned.read.take(stay)
+  /// Records a page that was left.
+  package mutating func record(_ stay: PageStay) {
+    figures.record(stay, next: shown?.lowerBound)
+    planned.read.record(stay)
   }
 
-  /// Takes what the log tells, with all that was noted here.
-  package mutating func take(_ figures: ReadingFigures) {
+  /// Receives what the log tells, with all that was noted here.
+  package mutating func receive(_ figures: ReadingFigures) {
     self.figures = figures
     self.figures.begin(today)
   }
 
-  /// Takes what is known of the file.
-  package mutating func take(_ facts: TextFacts) {
+  /// Receives what is known of the file.
+  package mutating func receive(_ facts: TextFacts) {
     self.facts = facts
   }
 

@@ -31,8 +31,8 @@ extension BookPlace {
     kind.isStructured ? "This book has paragraphs; there are no lines to cut." : nil
   }
 
-  /// Takes what kind of text it is: of one that was still coming it may not have been known.
-  package mutating func take(_ kind: TextKind, _ size: ScreenSize) -> [TextEffect] {
+  /// Adopts what kind of text it is: of one that was still coming it may not have been known.
+  package mutating func adopt(_ kind: TextKind, _ size: ScreenSize) -> [TextEffect] {
     self.kind = kind
     return fillScreen(size)
   }

@@ -3,7 +3,7 @@ import Paging
 package import Widgets
 
 extension BookPlace {
-  /// Obeys a command that a key or the mouse gave; `nil` where it is none of a text's.
+  /// Obeys a command that a key or the mouse gave; `nil` if it is none of a text's.
   package mutating func obey(_ command: TextCommand, size: ScreenSize) -> [TextEffect]? {
     if let effects = obeyLines(command, size) { return effects }
     if let effects = obeyPlan(command) ?? obeyDates(command) { return effects }
@@ -71,8 +71,8 @@ extension BookPlace {
     return go(backTo: place)
   }
 
-  /// Takes the jumps of earlier readings.
-  mutating func take(_ earlier: JumpList) -> [TextEffect] {
+  /// Restores the jumps of earlier readings.
+  mutating func restore(_ earlier: JumpList) -> [TextEffect] {
     awaitsJumps = false
     jumps.follow(earlier)
     return goesBackLater ? goBack() : []
@@ -123,7 +123,7 @@ extension BookPlace {
     settings.measure = min(max(format.settings.measure + step, 16), 200)
     var view = view
     if step < 0, view.fillsScreen { view.fillsScreen = false }
-    // Where nothing is to be seen of it, what was wished for wider screens stays.
+    // If nothing is to be seen of it, what was wished for wider screens stays.
     guard fitting(size, view, settings).format != format else { return [] }
     guard view != self.view else { return change(settings, size) }
     fillsScreen = false

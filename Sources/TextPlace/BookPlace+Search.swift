@@ -61,7 +61,7 @@ extension BookPlace {
         number: home?.number ?? number, isGuess: home?.isCountedFromGuess ?? isGuess))
     askedMonth = nil
     moveAnchor(to: place)
-    return [.keepPlace(offset: anchor, isJump: true), .keepJumps(jumps)]
+    return [.keepPosition(offset: anchor, isJump: true), .keepJumps(jumps)]
   }
 
   /// Goes back to where the search began, and forgets it.
@@ -101,11 +101,11 @@ extension BookPlace {
 // MARK: - What is found
 
 extension BookPlace {
-  /// Takes what a search has found; what another one found is dropped.
-  package mutating func take(_ news: SearchNews) -> [TextEffect] {
+  /// Receives what a search has found; what another one found is dropped.
+  package mutating func receive(_ news: SearchNews) -> [TextEffect] {
     guard var search, search.request.number == news.number else { return [] }
     let isFirst = search.current == nil
-    search.take(news)
+    search.receive(news)
     self.search = search
     let further = searchFurther()
     guard isFirst, news.looser == nil else { return further }

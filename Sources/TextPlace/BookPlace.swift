@@ -77,7 +77,7 @@ package struct BookPlace: Equatable, Sendable {
   package internal(set) var planned = PlannedPlace()
   /// How days are named.
   package internal(set) var locale = CalendarLocale.posix
-  /// What is looked for; `nil` where nothing is.
+  /// What is looked for; `nil` if nothing is.
   package internal(set) var search: TextSearch?
 
   /// What is known of how the reader reads.
@@ -97,7 +97,7 @@ package struct BookPlace: Equatable, Sendable {
   package var canShowPictures = true
   /// The voice that reads it aloud.
   package internal(set) var voice = VoicePlace()
-  /// What is selected; `nil` where nothing is.
+  /// What is selected; `nil` if nothing is.
   package internal(set) var selection: Selection?
   /// The colour of the last highlight.
   var lastColour = HighlightColour.yellow

@@ -23,7 +23,7 @@ package struct ContentsSheet: Equatable, Sendable {
 
   /// What is listed.
   let list: List
-  /// What is looked for among the titles; `nil` where nothing is.
+  /// What is looked for among the titles; `nil` if nothing is.
   package private(set) var typed: String?
   /// The indices of the entries that have it; `nil` for all.
   private var matches: [Int]?
@@ -37,7 +37,7 @@ package struct ContentsSheet: Equatable, Sendable {
     rows = ListSelection(here, top: here - layout.body.rows / 2)
   }
 
-  /// The first list that has something in it; `nil` where none has.
+  /// The first list that has something in it; `nil` if none has.
   static func first(over book: BookPlace, layout: ScreenLayout) -> ContentsSheet? {
     book.lists.first.map { ContentsSheet($0, over: book, layout: layout) }
   }
@@ -95,7 +95,7 @@ extension ContentsSheet {
     case .character("x") where list == .entries || book.dates.isDoubtful:
       return .handled([.dates(.rule(isDated: book.dates.text == nil))])
     case .character("Q"): return .ignored
-    default: rows.take(key, rows: height, count: count(in: contents))
+    default: rows.handle(key, rows: height, count: count(in: contents))
     }
     return .handled()
   }

@@ -5,7 +5,7 @@ import Widgets
 /// Where in a text the words lead that were typed.
 enum Destination: Equatable {
   /// A page, a step or a percentage.
-  case place(GoTo)
+  case position(GoTo)
   /// The page with this number that does not depend on the screen, from 0.
   case stablePage(Int)
   /// The line of the file with this number, from 1.
@@ -38,7 +38,7 @@ extension BookPlace {
     if let number = StableSpot.number(typed) { return .stablePage(number) }
     if let line = Self.line(typed) { return .line(line) }
     if words.count == 1, ["start", "beginning"].contains(words[0]) { return .start }
-    if let place = GoTo(typed) { return .place(place) }
+    if let place = GoTo(typed) { return .position(place) }
     if let contents, let path = DivisionPath(words) {
       if let index = entry(at: path, in: contents) { return .entry(index) }
       // `part 5` of a book without parts may still be words of a title.

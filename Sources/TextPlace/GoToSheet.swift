@@ -39,7 +39,7 @@ package struct GoToSheet: Equatable, Sendable {
     case .date(let date): .goToDate(date)
     case .entry(let index): .goToEntry(index)
     case .line(let line): .goToLine(line)
-    case .place(let place): .goTo(place)
+    case .position(let position): .goTo(position)
     case .start: .goToStart
     }
   }
@@ -78,7 +78,7 @@ package struct GoToSheet: Equatable, Sendable {
       return Label.fitting(
         "\(place) \(symbols.middleDot) \(book.pageLabel(of: date))", place, in: columns, symbols)
     case .entry(let index): return preview(ofEntry: index, book, columns, symbols)
-    case .place(let place): return preview(of: place, book, columns, symbols)
+    case .position(let position): return preview(of: position, book, columns, symbols)
     case .line(let line):
       return Label.fitting(
         "\(symbols.arrow) line \(line) of the file", "\(symbols.arrow) line \(line)",

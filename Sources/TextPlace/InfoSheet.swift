@@ -25,7 +25,7 @@ package struct InfoSheet: Equatable, Sendable {
     case .character("Q"): return .ignored
     default:
       let (rows, area) = laidOut(layout, symbols, book)
-      scroll.take(key, rows: area.rows, count: rows.count)
+      scroll.handle(key, rows: area.rows, count: rows.count)
       return .handled()
     }
   }

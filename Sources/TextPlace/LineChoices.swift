@@ -54,8 +54,8 @@ package struct LineChoices: Equatable, Sendable {
 }
 
 extension BookPlace {
-  /// Takes what was chosen for the lines of the text when it was read before.
-  package mutating func take(_ choices: LineChoices) {
+  /// Adopts what was chosen for the lines of the text when it was read before.
+  package mutating func adopt(_ choices: LineChoices) {
     fillsScreen = choices.fillsScreen ?? fillsScreen
     view.fillsScreen = fillsScreen ?? view.fillsScreen
     if let joins = choices.joinsLines { (settings.joinsLines, joinsLines) = (joins, joins) }

@@ -41,7 +41,7 @@ extension MatchesSheet {
     var shown: Range<Int>
   }
 
-  /// What a screen of the given layout shows of the list; `nil` where nothing was found.
+  /// What a screen of the given layout shows of the list; `nil` if nothing was found.
   func window(_ layout: ScreenLayout, of search: TextSearch) -> Window? {
     let count = search.keptCount
     let rows = max(layout.body.rows, 1)
@@ -66,8 +66,8 @@ extension MatchesSheet {
     }
   }
 
-  /// Takes the words of matches.
-  mutating func take(_ read: [MatchLine]) {
+  /// Receives the words of matches.
+  mutating func receive(_ read: [MatchLine]) {
     for line in read { lines[line.match.lowerBound] = line }
   }
 }

@@ -7,7 +7,7 @@ package struct PageLink: Equatable, Sendable {
     /// To a note with these bytes, which is shown over the page.
     case note(Range<Int>)
     /// To the byte at an offset of the text.
-    case place(Int)
+    case position(Int)
     /// Out of the book, to an address.
     case address(String)
     /// To a file, or a part of one, that the text does not have.

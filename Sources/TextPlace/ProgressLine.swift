@@ -27,7 +27,7 @@ extension BookPlace {
     return line == .stablePages ? wantTally() : []
   }
 
-  /// What stands between the bar and the page; `nil` where nothing of it is known or
+  /// What stands between the bar and the page; `nil` if nothing of it is known or
   /// nothing fits.
   func progressLabel(in columns: Int, _ symbols: Symbols) -> String? {
     let dot = " \(symbols.middleDot) "

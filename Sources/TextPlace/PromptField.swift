@@ -36,7 +36,7 @@ struct PromptField: Equatable, Sendable {
     case .backspace where field.text.isEmpty: return .ended
     case .enter: return field.text.isEmpty ? .ended : .answered(field.text)
     default:
-      _ = field.take(key)
+      _ = field.handle(key)
       return .goesOn
     }
   }

@@ -49,7 +49,7 @@ package enum Request: Equatable, Sendable {
   /// Follow a link.
   case follow(PageLink)
   /// Go to the byte at this offset, where a link leads.
-  case goToPlace(Int)
+  case goToPosition(Int)
   /// Something for the dates of the text.
   case dates(DatesRequest)
   /// Something for the plan of the text.

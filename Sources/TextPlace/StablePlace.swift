@@ -70,10 +70,10 @@ struct StablePlace: Equatable, Sendable {
 }
 
 extension BookPlace {
-  /// What was counted of the text; `nil` where that was not asked for, or is not done.
+  /// What was counted of the text; `nil` if that was not asked for, or is not done.
   package var tally: TextTally? { stable.tally }
 
-  /// `p62`, or `p62–63` where one ends and another begins on the screen; `nil` where it is not known.
+  /// `p62`, or `p62–63` where one ends and another begins on the screen; `nil` if it is not known.
   package func stableLabel(_ symbols: Symbols) -> String? {
     guard stable.tally != nil, let numbers = stable.numbers else { return nil }
     let last = numbers.count == 1 ? "" : "\(symbols.dash)\(numbers.upperBound + 1)"
@@ -87,8 +87,8 @@ extension BookPlace {
     return [.tally]
   }
 
-  /// Takes what was counted of the text, and has the page shown told its stable number.
-  package mutating func take(_ tally: TextTally) -> [TextEffect] {
+  /// Receives what was counted of the text, and has the page shown told its stable number.
+  package mutating func receive(_ tally: TextTally) -> [TextEffect] {
     let isNews = stable.tally != tally
     stable.tally = tally
     guard isNews else { return [] }
@@ -114,8 +114,8 @@ extension BookPlace {
     return effects
   }
 
-  /// Takes where a stable page begins.
-  package mutating func take(_ spot: StableSpot) -> [TextEffect] {
+  /// Receives where a stable page begins.
+  package mutating func receive(_ spot: StableSpot) -> [TextEffect] {
     guard stable.sought == spot.number else { return [] }
     stable.spot = spot
     guard stable.goesThere else { return [] }

@@ -79,7 +79,7 @@ package enum TextEffect: PlaceEffect {
   /// Something for the story that the text is, which a model tells or has failed to tell.
   case story(TellingSheet.Wish)
   /// The reader is at this offset now: keep it. After a jump, once something was read there.
-  case keepPlace(offset: Int, isJump: Bool)
+  case keepPosition(offset: Int, isJump: Bool)
   /// Keep the places that were jumped from.
   case keepJumps(JumpList)
   /// Find out whether the reader knows that a text without a plan is spread over the year, and note

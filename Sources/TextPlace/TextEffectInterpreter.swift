@@ -194,7 +194,7 @@ extension TextEffectInterpreter {
         case .findHyphenator(let language): waiting.putLast(findHyphenator(language))
         case .findFacts: waiting.putFirst(model.update(.factsFound(try findFacts())))
         case .readFigures: readFigures()
-        case .keepPlace(let offset, let isJump):
+        case .keepPosition(let offset, let isJump):
           if let left = try follow(to: offset, isJump: isJump) {
             waiting.putFirst(model.update(.pageLeft(left)))
           }

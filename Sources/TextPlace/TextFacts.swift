@@ -8,7 +8,7 @@ package struct TextFacts: Equatable, Sendable {
   package var size: Int?
   /// The name of its encoding.
   package var encoding: String
-  /// The language that the text is in, in English; `nil` where it cannot be told.
+  /// The language that the text is in, in English; `nil` if it cannot be told.
   package var language: String?
 
   /// The facts of `file`.

@@ -134,7 +134,7 @@ extension TextModel {
       case .dates(let request): effects += perform(request)
       case .plan(let request): effects += perform(request)
       case .follow(let link): effects += follow(link)
-      case .goToPlace(let offset): effects += goToPlace(offset)
+      case .goToPosition(let offset): effects += goToPosition(offset)
       case .defineWord(let offset): effects.append(book.find(wordAt: offset))
       case .sleep(let end): sleep(end)
       case .previewTheme(let name): effects += preview(name)
@@ -179,9 +179,9 @@ extension TextModel {
     return perform([.present(.matches(MatchesSheet(search)))])
   }
 
-  mutating func take(_ lines: [MatchLine]) {
+  mutating func receive(_ lines: [MatchLine]) {
     guard case .matches(var list) = sheet else { return }
-    list.take(lines)
+    list.receive(lines)
     sheet = .matches(list)
   }
 

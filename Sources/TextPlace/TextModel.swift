@@ -115,9 +115,9 @@ extension TextModel {
     }
   }
 
-  package mutating func take(_ event: TextEvent) -> [TextEffect] {
+  package mutating func handle(_ event: TextEvent) -> [TextEffect] {
     switch event {
-    case .pageMade(let made): return take(made) + followVoice(after: made.cause)
+    case .pageMade(let made): return receive(made) + followVoice(after: made.cause)
     case .doubleClicked(let cell): return lookUp(clicked: cell)
     case .timePassed(let time):
       turn?.advance(by: time)
@@ -128,63 +128,63 @@ extension TextModel {
       book.voice.showsWords = !isSlow
       if isSlow { turn = nil }
       return []
-    case .counted(let count, let format): return book.take(count, format: format)
+    case .counted(let count, let format): return book.receive(count, format: format)
     case .spotsFound(let spots):
-      book.take(spots)
+      book.receive(spots)
       return []
     case .outlineFound(let contents):
-      book.take(contents)
+      book.receive(contents)
       // Dates can wait until chapters are found.
       return book.nameChapters() + book.dividePlan() + goToAwaitedChapter() + [.dates(.find)]
     case .startFound(let start):
       book.start = start
       return []
-    case .searched(let news): return book.take(news)
+    case .searched(let news): return book.receive(news)
     case .pageLeft(let stay):
-      book.take(stay)
+      book.record(stay)
       return []
     case .figuresRead(let figures):
-      book.take(figures)
+      book.receive(figures)
       return []
     case .factsFound(let facts):
-      book.take(facts)
+      book.receive(facts)
       return []
-    case .tallied(let tally): return book.take(tally)
-    case .jumpsLoaded(let jumps): return book.take(jumps)
+    case .tallied(let tally): return book.receive(tally)
+    case .jumpsLoaded(let jumps): return book.restore(jumps)
     case .yearExplained(let wasKnown): return goToToday(explaining: !wasKnown)
-    case .whereaboutsFound(let found): return take(found)
-    case .lineFound(let line): return take(line)
-    case .stablePageFound(let spot): return book.take(spot)
+    case .whereaboutsFound(let found): return receive(found)
+    case .lineFound(let line): return receive(line)
+    case .stablePageFound(let spot): return book.receive(spot)
     case .matchesRead(let lines):
-      take(lines)
+      receive(lines)
       return []
     case .marks(.pagesFound(let pages, let format)):
       takePages(pages, format)
       return []
-    case .marks(let event): return book.take(event)
+    case .marks(let event): return book.handle(event)
     case .dates(.noticeNoted(let wasKnown)):
       takeNotice(wasKnown: wasKnown)
       return []
-    case .dates(let event): return book.take(event)
-    case .plans(let event): return take(event)
-    case .lookUp(let event): return take(event)
-    case .links(let event): return take(event)
+    case .dates(let event): return book.handle(event)
+    case .plans(let event): return handle(event)
+    case .lookUp(let event): return handle(event)
+    case .links(let event): return handle(event)
     case .pictures(.terminal(let graphics)):
       self.graphics = graphics
       choosePictureMode()
       return []
     case .pictures(.drawn(let wish, let picture)):
-      book.pictures.take(wish, picture)
+      book.pictures.receive(wish, picture)
       return []
-    case .voice(let event): return take(event)
+    case .voice(let event): return handle(event)
     case .story(let telling):
-      take(telling)
+      receive(telling)
       return []
-    case .textChanged(let length): return book.take(length)
+    case .textChanged(let length): return book.receive(length)
     case .linesCounted: return book.takeLineCount()
-    case .kindFound(let kind): return book.take(kind, size)
-    case .themesFound(let themes): return take(themes)
-    case .hyphenatorFound(let hyphenator): return take(hyphenator)
+    case .kindFound(let kind): return book.adopt(kind, size)
+    case .themesFound(let themes): return receive(themes)
+    case .hyphenatorFound(let hyphenator): return receive(hyphenator)
     }
   }
 
@@ -195,7 +195,7 @@ extension TextModel {
 
   package mutating func resize() -> [TextEffect] { book.resize(to: frame.size) }
 
-  package mutating func changeDay() -> [TextEffect] { book.take(frame.today) }
+  package mutating func changeDay() -> [TextEffect] { book.receive(frame.today) }
 
   package mutating func adopt(_ former: Preferences) -> [TextEffect] {
     book.locale = frame.locale
@@ -270,17 +270,17 @@ extension TextModel {
   /// Whether a page is being turned: time that passes is to be told.
   package var isTurning: Bool { turn != nil }
 
-  /// Takes a page that was made, and lets it be turned to if the reader wants to see that.
-  private mutating func take(_ made: MadePage) -> [TextEffect] {
+  /// Receives a page that was made, and lets it be turned to if the reader wants to see that.
+  private mutating func receive(_ made: MadePage) -> [TextEffect] {
     guard case .turned(let step) = made.cause, book.view.animates, !isLineSlow, !isCovered,
       !layout.isTooSmall
     else {
       turn = nil
-      return book.take(made)
+      return book.receive(made)
     }
     turn = nil
     let former = render()
-    let effects = book.take(made)
+    let effects = book.receive(made)
     turn = PageTurn(
       from: former, in: layout.body, isForward: (step > 0) != book.view.turnsRightToLeft)
     return effects

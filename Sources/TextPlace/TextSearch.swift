@@ -117,8 +117,8 @@ package struct TextSearch: Equatable, Sendable {
   /// The number of matches found so far.
   package var count: Int { countBefore + countAfter }
 
-  /// Takes what was found.
-  mutating func take(_ news: SearchNews) {
+  /// Receives what was found.
+  mutating func receive(_ news: SearchNews) {
     state = news.state
     looser = news.looser
     searched = news.bytes ?? searched
@@ -161,7 +161,7 @@ package struct TextSearch: Equatable, Sendable {
 
   /// The match that begins nearest after `offset`, or at it.
   ///
-  /// At the end the first follows. `nil` where none is known; what was found may not be kept.
+  /// At the end the first follows. `nil` if none is known; what was found may not be kept.
   func match(from offset: Int) -> Range<Int>? {
     let index = Self.index(from: offset, in: after)
     let earlier = Self.index(from: offset, in: before)

@@ -40,7 +40,7 @@ extension TrashCan {
 
   /// - Parameters:
   ///   - wanted: The paths that are asked for, by those that a trash may tell.
-  ///   - base: The folder that paths in this trash are told from; `nil` where they are absolute.
+  ///   - base: The folder that paths in this trash are told from; `nil` if they are absolute.
   private static func find(
     _ wanted: [String: String], in trash: String, below base: String?,
     _ finds: inout [String: [Find]]

@@ -5,7 +5,7 @@ enum TrashInfo {
   /// None is as long as this, in bytes.
   static let longest = 1 << 16
 
-  /// The path that the words of such a file tell; `nil` where they tell none.
+  /// The path that the words of such a file tell; `nil` if they tell none.
   static func path(toldBy words: String) -> String? {
     words.split(whereSeparator: \.isNewline).first { $0.hasPrefix("Path=") }
       .map { decoded(String($0.dropFirst(5))) }

@@ -34,7 +34,7 @@ package struct Justification: Equatable, Sendable {
     return spread(glyphs[...last], gaps: gaps, missing: missing) + unseen(after: last, in: glyphs)
   }
 
-  /// The glyph behind the last space of each gap between words; nil where the line is set in columns.
+  /// The glyph behind the last space of each gap between words; nil if the line is set in columns.
   private func gaps(
     in glyphs: [Glyph], _ range: ClosedRange<Int>, of window: TextWindow
   ) -> [Int]? {

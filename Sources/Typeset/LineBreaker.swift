@@ -8,7 +8,7 @@
 package struct LineBreaker: Sendable {
   /// What the lines are made for.
   package let metrics: LineMetrics
-  /// What hyphenates the words that do not fit; nil where none is.
+  /// What hyphenates the words that do not fit; nil if none is.
   package let hyphenator: Hyphenator?
   private let unmanagedHyphenator: Unmanaged<Hyphenator>?
   private let tables = BreakTables()
@@ -28,7 +28,7 @@ package struct LineBreaker: Sendable {
   ///   - start: The start of a line, as this or another breaker of the same paragraph gave it.
   ///   - firstIndent: Columns taken from the paragraph's first line; at least one is left.
   ///   - hang: Columns taken from its other lines; at least one is left.
-  /// - Returns: A start at `window.count` where the paragraph ends; nil where the window ends before
+  /// - Returns: A start at `window.count` where the paragraph ends; nil if the window ends before
   ///   it is decided where the line does, which only happens if `window.isFinal` is false.
   /// - Complexity: O(*n*), where *n* is the number of bytes in the line and the word after it.
   package func nextLine(

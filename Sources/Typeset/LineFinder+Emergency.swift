@@ -20,7 +20,7 @@ extension LineFinder {
     }
   }
 
-  /// The last joint of the line, its start if it has none, or nil where the window ends too soon.
+  /// The last joint of the line, its start if it has none, or nil if the window ends too soon.
   ///
   /// E-mail addresses, URLs, paths and names of programs are words of many parts. In one that is wider
   /// than a line, the line ends before the sign that stands between two letters or digits, so that it

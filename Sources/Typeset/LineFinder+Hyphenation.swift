@@ -123,7 +123,7 @@ extension LineFinder {
 extension LineFinder {
   /// The letters at `overflow` or, where a sign does not fit any more, before it.
   ///
-  /// - Returns: nil where there are none from `lowest` on; more than can be hyphenated are cut.
+  /// - Returns: nil if there are none from `lowest` on; more than can be hyphenated are cut.
   private func letters(around overflow: Int, from lowest: Int) -> Range<Int>? {
     var last = overflow
     if !isLetter(at: last) {
@@ -181,7 +181,7 @@ extension LineFinder {
   }
 
   /// Whether what stands around `word` without a space is no address, path, number, or name of a
-  /// program, and has no soft hyphen; nil where the window ends before that is known.
+  /// program, and has no soft hyphen; nil if the window ends before that is known.
   ///
   /// - Complexity: O(1): the line's bytes before the word are looked at, and those behind it, as far
   ///   as a word may be long.

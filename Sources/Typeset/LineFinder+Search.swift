@@ -110,7 +110,7 @@ extension LineFinder {
     return .cluster(cluster.offset >= 0 ? cluster : nil)
   }
 
-  /// The answer to the question that is open at `place`, or nil where the window ends before it.
+  /// The answer to the question that is open at `place`, or nil if the window ends before it.
   private func answer(from place: LineStart) -> Bool? {
     var place = place
     while place.offset < end {

@@ -16,7 +16,7 @@ struct LineFinder {
   /// The breaker's, which keeps it: a short paragraph takes less time than counting references.
   let hyphenator: Unmanaged<Hyphenator>?
 
-  /// The start of the line after the one at `start`, or nil where the window does not decide it.
+  /// The start of the line after the one at `start`, or nil if the window does not decide it.
   ///
   /// - Parameter measure: The columns of this line, at least 1.
   @inline(__always)
@@ -139,7 +139,7 @@ struct LineFinder {
     case .opportunity(let next): return next
     case .undecided: return nil
     case .cluster(let cluster):
-      // Where the quick search came on, it was from a byte of ASCII to another: a cluster ends there.
+      // If the quick search came on, it was from a byte of ASCII to another: a cluster ends there.
       let cluster =
         quick == overflow
         ? cluster : LineStart(offset: overflow, state: state(at: overflow, from: start))

@@ -6,7 +6,7 @@ import CByteMasks
 enum NarrowText {
   /// Where the code point in column `column` of the line at `index` begins.
   ///
-  /// - Returns: nil where the text up to that code point, which counts, is not seen to be narrow, or
+  /// - Returns: nil if the text up to that code point, which counts, is not seen to be narrow, or
   ///   ends before it.
   @inline(__always)
   static func place(

@@ -85,8 +85,8 @@ final class Sink: Sendable {
     wake.signal()
   }
 
-  /// Takes samples of a turn.
-  func take(_ bytes: ArraySlice<UInt8>, turn: Int) {
+  /// Writes samples of a turn.
+  func write(_ bytes: ArraySlice<UInt8>, turn: Int) {
     load.withLock { load in
       guard load.turn == turn else { return }
       load.bytes += bytes

@@ -103,7 +103,7 @@ package final class Voice: Sendable {
       while true {
         let frames = engine.frames()
         guard !frames.isEmpty else { break }
-        for frame in frames { listener.take(frame) }
+        for frame in frames { listener.receive(frame) }
       }
       guard !engine.wasEnded else { return }
       engine.end()
@@ -144,7 +144,7 @@ private struct Listener {
     (self.sink, self.player, self.report) = (sink, player, report)
   }
 
-  mutating func take(_ frame: VoiceFrame) {
+  mutating func receive(_ frame: VoiceFrame) {
     switch frame.kind {
     case .hello:
       guard let rate = frame.number(at: 0) else { return }
@@ -153,7 +153,7 @@ private struct Listener {
     case .samples:
       follow(frame)
       samples += (frame.payload.count - 4) / 2
-      sink.take(frame.payload.dropFirst(4), turn: frame.turn)
+      sink.write(frame.payload.dropFirst(4), turn: frame.turn)
     case .mark:
       follow(frame)
       guard let word = frame.number(at: 4), let sample = frame.number(at: 8) else { return }

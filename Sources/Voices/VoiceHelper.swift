@@ -69,7 +69,7 @@ package final class VoiceHelper: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return [] }
       let (frames, isBroken) = reader.withLock { reader in
-        (reader.take(buffer[..<count]), reader.isBroken)
+        (reader.decode(buffer[..<count]), reader.isBroken)
       }
       if !frames.isEmpty { return frames }
       if isBroken { return [] }

@@ -23,9 +23,9 @@ package struct CompletionStream: Sendable {
   /// An answer of which nothing was read yet.
   package init() {}
 
-  /// Takes the next bytes, and gives the words that they add.
-  package mutating func take(_ piece: some Collection<UInt8>) -> String {
-    if isStream == true { return words(of: events.take(piece)) }
+  /// Decodes the next bytes, and gives the words that they add.
+  package mutating func decode(_ piece: some Collection<UInt8>) -> String {
+    if isStream == true { return words(of: events.decode(piece)) }
     head += piece
     guard isStream == nil else { return "" }
     guard let first = head.first(where: { $0 > 0x20 && !Self.mark.contains($0) }) else { return "" }
@@ -33,7 +33,7 @@ package struct CompletionStream: Sendable {
     isStream = first != UInt8(ascii: "{")
     guard isStream == true else { return "" }
     defer { head = [] }
-    return words(of: events.take(head))
+    return words(of: events.decode(head))
   }
 
   private static let mark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
@@ -42,7 +42,7 @@ package struct CompletionStream: Sendable {
   package mutating func end() -> String {
     if isStream == true {
       // A last event whose empty line is missing counts, as that of [DONE] often is.
-      let rest = words(of: events.take([0x0A, 0x0A]))
+      let rest = words(of: events.decode([0x0A, 0x0A]))
       ending = ending ?? .cut
       return rest
     }

@@ -29,8 +29,8 @@ package struct ServerSentEvents: Sendable {
   /// A stream of which nothing was read yet.
   package init() {}
 
-  /// Takes the next bytes of the stream, and gives the events that they end.
-  package mutating func take(_ piece: some Sequence<UInt8>) -> [Event] {
+  /// Decodes the next bytes of the stream, and gives the events that they end.
+  package mutating func decode(_ piece: some Sequence<UInt8>) -> [Event] {
     var events: [Event] = []
     for byte in piece where !hasOverflowed {
       if followsReturn, byte == 0x0A {

@@ -10,7 +10,7 @@ package struct WebAddress: Equatable, Sendable {
     self.text = text
   }
 
-  /// What names the server: `user:password@host:port`; `nil` where there is none.
+  /// What names the server: `user:password@host:port`; `nil` if there is none.
   private var authority: Substring? {
     guard let start = text.firstRange(of: "://")?.upperBound else { return nil }
     return text[start...].prefix { !"/?#".contains($0) }

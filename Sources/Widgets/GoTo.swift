@@ -7,7 +7,7 @@ package enum GoTo: Equatable, Sendable {
   /// A part of the text, from 0 to 1.
   case fraction(Double)
 
-  /// What was typed, or `nil` where it says no place: `120`, `page 120`, `+5`, `-5`, `50%`, `12.5 %`,
+  /// What was typed, or `nil` if it says no place: `120`, `page 120`, `+5`, `-5`, `50%`, `12.5 %`,
   /// `start`, `end`.
   ///
   /// A number of any length is one: it leads to an end of the book.

@@ -55,7 +55,7 @@ package struct GoToField: Equatable, Sendable {
     let frame = SheetFrame(rows: 3, columns: columns, layout: layout)
     frame.draw("Go to", into: &surface, symbols: symbols)
     let area = frame.inside
-    // Where there is room for one row only, it is the one that is typed in.
+    // If there is room for one row only, it is the one that is typed in.
     let shown = Label.end(of: typed, in: area.columns - 1)
     surface.put(
       shown + symbols.caret, row: area.row, column: area.column, style: .field,

@@ -31,7 +31,7 @@ package struct HelpSheet: Equatable, Sendable {
     case .character("Q"): return .ignored
     default:
       let count = lines(in: symbols, columns: frame.columns).count
-      scroll.take(key, rows: frame.rows, count: count)
+      scroll.handle(key, rows: frame.rows, count: count)
       return .stay
     }
   }

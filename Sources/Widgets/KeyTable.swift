@@ -13,7 +13,7 @@ package struct Binding<Command: Sendable>: Sendable {
   package var keys: [Key]
   /// What the help says it does.
   package var help: String
-  /// What a line of hints calls it; `nil` where it does not stand in one.
+  /// What a line of hints calls it; `nil` if it does not stand in one.
   package var hint: String?
   /// How many of its keys the help shows.
   package var shownKeys: Int

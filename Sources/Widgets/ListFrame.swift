@@ -15,7 +15,7 @@ package struct ListFrame {
   /// The rows of the list: below the top bar, and below the field where there is one.
   package static func area(_ layout: ScreenLayout, hasField: Bool) -> Rect {
     var area = layout.body
-    // Where there is one row, it is the list's.
+    // If there is one row, it is the list's.
     if hasField, area.rows > 1 {
       area.row += 1
       area.rows -= 1

@@ -13,8 +13,8 @@ package struct ListSelection: Equatable, Sendable {
     self.top = top
   }
 
-  /// Takes a key of a list with `count` rows, of which `rows` are shown.
-  package mutating func take(_ key: Key, rows: Int, count: Int) {
+  /// Handles a key of a list with `count` rows, of which `rows` are shown.
+  package mutating func handle(_ key: Key, rows: Int, count: Int) {
     // A screenful less a row, so that the eye finds on.
     let step = max(rows - 1, 1)
     switch key {

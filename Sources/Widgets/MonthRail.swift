@@ -15,7 +15,7 @@ package struct MonthRail: Equatable, Sendable {
   package var names: [String]
   /// The names where there is room for more than a letter.
   package var shortNames: [String]
-  /// The year that the rail stands for; `nil` where its book has none.
+  /// The year that the rail stands for; `nil` if its book has none.
   package var year: Int?
 
   /// Whether the year's tab is lit.

@@ -61,14 +61,14 @@ package struct PlaceFrame<Command: Sendable>: Sendable {
     return (count.map(String.init) ?? "") + struck.map { $0.name(in: symbols) }.joined()
   }
 
-  /// Takes what the reader's language was found to be.
-  package mutating func take(_ language: CalendarLocale) {
+  /// Adopts what the reader's language was found to be.
+  package mutating func adopt(_ language: CalendarLocale) {
     self.language = language
     locale = language.counting(by: preferences)
   }
 
-  /// Takes what the reader has set, in this place or in another one.
-  package mutating func take(_ preferences: Preferences, keys: KeyTable<Command>) {
+  /// Adopts what the reader has set, in this place or in another one.
+  package mutating func adopt(_ preferences: Preferences, keys: KeyTable<Command>) {
     if preferences.mouse != self.preferences.mouse { usesMouse = preferences.mouse }
     self.preferences = preferences
     self.keys = keys

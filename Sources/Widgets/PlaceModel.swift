@@ -56,8 +56,8 @@ package protocol PlaceModel: Equatable, Sendable {
   mutating func opening() -> [Effect]
   /// Takes note of an event before anything is done about it.
   mutating func prepare(for event: PlaceEvent<Event>)
-  /// Takes what only this kind of place hears.
-  mutating func take(_ event: Event) -> [Effect]
+  /// Handles what only this kind of place hears.
+  mutating func handle(_ event: Event) -> [Effect]
   /// Takes a key as it is, if something laid over the place wants it or letters are typed; nil if the key
   /// table is to be asked.
   mutating func respond(to key: Key) -> [Effect]?
@@ -174,13 +174,13 @@ extension PlaceModel {
       frame.today = day
       return changeDay()
     case .languageFound(let language):
-      frame.take(language)
+      frame.adopt(language)
       return adopt(frame.preferences)
     case .preferencesChanged(let preferences):
       let former = frame.preferences
-      frame.take(preferences, keys: keys(preferences))
+      frame.adopt(preferences, keys: keys(preferences))
       return adopt(former)
-    case .own(let event): return take(event)
+    case .own(let event): return handle(event)
     case .notice(let sentence):
       frame.notice = sentence
       return []

@@ -99,7 +99,7 @@ package struct TextTarget: Equatable, Sendable {
   package var file: String
   /// Where it is opened.
   package var spot: Spot
-  /// The book that is wanted: where the file has another one by now, it is not opened. `nil` where it is
+  /// The book that is wanted: where the file has another one by now, it is not opened. `nil` if it is
   /// the file that is wanted.
   package var book: BookID?
   /// What it is called, where that is known and its first words may not tell it yet.

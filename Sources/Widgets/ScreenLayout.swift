@@ -80,7 +80,7 @@ package struct ScreenLayout: Equatable, Sendable {
     size.columns >= Self.namedRail.columns && size.rows >= Self.namedRail.rows
   }
 
-  /// The area of the rail, empty where there is none.
+  /// The area of the rail, empty if there is none.
   package var rail: Rect {
     Rect(
       row: 1, column: size.columns - railColumns, rows: railColumns > 0 ? body.rows : 0,

@@ -7,8 +7,8 @@ package struct ScrollOffset: Equatable, Sendable {
   /// A sheet that shows its first line.
   package init() {}
 
-  /// Takes a key of a sheet with `count` lines, of which `rows` are shown.
-  package mutating func take(_ key: Key, rows: Int, count: Int) {
+  /// Handles a key of a sheet with `count` lines, of which `rows` are shown.
+  package mutating func handle(_ key: Key, rows: Int, count: Int) {
     // A screenful less a row, so that the eye finds on.
     let step = max(rows - 1, 1)
     top = self.top(rows: rows, count: count)

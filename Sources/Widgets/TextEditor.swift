@@ -44,8 +44,8 @@ package struct TextEditor: Equatable, Sendable {
   /// What is written.
   package var text: String { String(state.characters) }
 
-  /// Takes a key on a screen where lines are so long; says whether it was one of an editor.
-  package mutating func take(_ key: Key, columns: Int) -> Bool {
+  /// Handles a key on a screen where lines are so long; says whether it was one of an editor.
+  package mutating func handle(_ key: Key, columns: Int) -> Bool {
     let goal = self.goal
     self.goal = nil
     switch key {

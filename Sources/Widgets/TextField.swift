@@ -41,7 +41,7 @@ package struct TextField: Equatable, Sendable {
   /// Applies a key.
   ///
   /// - Returns: Whether the key has a meaning in a text field.
-  package mutating func take(_ key: Key) -> Bool {
+  package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character):
       guard characters.count < capacity else { return true }

@@ -53,7 +53,7 @@ package struct TypedText: Equatable, Sendable {
       guard accepts(character) else { return }
       if isOffered { field.clear() }
     }
-    if field.take(key) { isOffered = false }
+    if field.handle(key) { isOffered = false }
   }
 
   private func accepts(_ character: Character) -> Bool {

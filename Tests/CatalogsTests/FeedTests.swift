@@ -274,7 +274,7 @@ import Testing
       <link rel=alternate type="application/atom+xml" href="/news.atom">
       <LINK href="/x"><link href='/feeds?a=1&amp;b=2' type="application/atom+xml;profile=opds-catalog">
       """
-    guesses.take(page: Array(page.utf8), at: "https://a.example/home")
+    guesses.addLinks(page: Array(page.utf8), at: "https://a.example/home")
     #expect(guesses.next() == "https://a.example/feeds?a=1&b=2")
     #expect(guesses.next() == "https://a.example/opds")
   }

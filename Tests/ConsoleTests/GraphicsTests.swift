@@ -263,7 +263,7 @@ private struct SixelReader {
       inputs += decoder.inputs(from: Array(bytes.prefix(count)))
       bytes = bytes.dropFirst(count)
     }
-    for answer in decoder.takeAnswers() { _ = inquiry.take(answer, at: start + pause) }
+    for answer in decoder.takeAnswers() { _ = inquiry.receive(answer, at: start + pause) }
     return (inquiry.graphics, inputs)
   }
 

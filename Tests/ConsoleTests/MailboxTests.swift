@@ -13,15 +13,15 @@ import Testing
   @Test func `messages wake the loop once and keep their order`() {
     _ = cpr_take_wakes()
     let mailbox = Mailbox<Int>()
-    #expect(mailbox.take().isEmpty)
+    #expect(mailbox.drain().isEmpty)
     for number in 0..<100_000 { mailbox.post(number) }
     #expect(isWakePending())
     #expect(cpr_take_wakes() & 1 == 1)
     #expect(!isWakePending())
-    #expect(mailbox.take() == Array(0..<100_000))
+    #expect(mailbox.drain() == Array(0..<100_000))
     mailbox.post(7)
     #expect(isWakePending())
-    #expect(mailbox.take() == [7])
+    #expect(mailbox.drain() == [7])
   }
 
   @Test func `no message of many threads is lost`() async {
@@ -31,7 +31,7 @@ import Testing
         group.addTask { for number in 0..<1000 { mailbox.post(thread * 1000 + number) } }
       }
     }
-    #expect(mailbox.take().sorted() == Array(0..<8000))
+    #expect(mailbox.drain().sorted() == Array(0..<8000))
   }
 
   @Test func `signals are told however many come`() {

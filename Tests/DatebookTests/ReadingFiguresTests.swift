@@ -113,7 +113,7 @@ import Testing
     let all = stays((0..<90).map { Double(30 + $0 * 7 % 50) })
     var speed = ReadingSpeed()
     for (stay, next) in zip(all, all.dropFirst()) {
-      speed.take(stay, next: next.offsets.lowerBound)
+      speed.record(stay, next: next.offsets.lowerBound)
     }
     #expect(speed == ReadingSpeed(learntFrom: all))
   }
@@ -135,9 +135,9 @@ import Testing
     figures.begin(Self.day)
     #expect(figures.today.pages == 0 && figures.daysInARow == 4)
     // The page that was read over midnight is of the day before.
-    figures.take(stays([60], from: 2400, day: yesterday)[0], next: 3600)
+    figures.record(stays([60], from: 2400, day: yesterday)[0], next: 3600)
     #expect(figures.today.pages == 0 && figures.book.pages == 3 && figures.bookDays == 1)
-    figures.take(stays([60], from: 3600)[0], next: 4800)
+    figures.record(stays([60], from: 3600)[0], next: 4800)
     #expect(figures.today.pages == 1 && figures.daysInARow == 5 && figures.bookDays == 2)
     #expect(figures.firstDay == yesterday)
     figures.begin(Self.day.adding(days: 2))
@@ -149,14 +149,14 @@ import Testing
     var figures = ReadingFigures(
       day: Self.day, book: read, others: [], today: [7: read, 8: read], of: 7, daysBeforeToday: 0)
     #expect(figures.today.pages == 4 && figures.book.pages == 2)
-    figures.take(read[0], next: nil)
+    figures.record(read[0], next: nil)
     #expect(figures.today.pages == 4 && figures.book.pages == 2)
     #expect(figures.today.milliseconds == 300_000, "time is time")
-    figures.take(stays([60], from: 2400)[0], next: nil)
+    figures.record(stays([60], from: 2400)[0], next: nil)
     #expect(figures.today.pages == 5 && figures.book.pages == 3)
     // On another day it is read once more.
     figures.begin(Self.day.adding(days: 1))
-    figures.take(stays([60], day: Self.day.adding(days: 1))[0], next: nil)
+    figures.record(stays([60], day: Self.day.adding(days: 1))[0], next: nil)
     #expect(figures.today.pages == 1 && figures.book.pages == 4)
   }
 

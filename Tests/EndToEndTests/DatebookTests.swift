@@ -178,7 +178,7 @@ extension WholeProgram {
       #expect(try note("--all").hasPrefix("## 2026-03-05\n"))
       let refusal = try run(
         [WholeProgram.path, "note", "30 feb", "Nothing."], environment: environment)
-      #expect(refusal.status == 64 && refusal.output.contains("'30 feb' is no day"))
+      #expect(refusal.status == 64 && refusal.output.contains("'30 feb' is not a day"))
       // Amounts are no dates, a name or a year makes one.
       let amounts = ["30 pages read", "1/2 cup of sugar", "3.5 km", "1500 words"]
       for amount in amounts {
@@ -230,7 +230,7 @@ extension WholeProgram {
       for (page, words) in [
         ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
         ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),
-        ("31 feb", "'31 feb' is no day"), ("w54", "'w54' is no day, week"),
+        ("31 feb", "'31 feb' is not a day"), ("w54", "'w54' is not a day, week"),
       ] {
         let refusal = try run(
           [WholeProgram.path, "year", "2026", "--text", "--page", page],

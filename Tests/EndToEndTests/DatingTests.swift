@@ -71,7 +71,7 @@ extension WholeProgram {
       try first.type("q")
       #expect(try first.status() == 0)
       let dates = try run([path, "dates", file], environment: desk.environment).output
-      #expect(dates.hasPrefix("dated: yes, the reader says, 12 entries on 12 days"))
+      #expect(dates.hasPrefix("dated: yes, set by you, 12 entries on 12 days"))
       let second = try Tmux(rows: 24, columns: 80, environment: desk.environment, [path, file])
       let screen = try second.expect("1 March 1881")
       #expect(!screen.contains("Perhaps a diary"))
@@ -85,7 +85,7 @@ extension WholeProgram {
       func printed(_ arguments: String...) throws -> String {
         try run([path, "dates", file] + arguments, environment: desk.environment).output
       }
-      #expect(try printed() == "dated: no, the reader says\n")
+      #expect(try printed() == "dated: no, set by you\n")
       let json = try printed("--json")
       #expect(json.contains(#""dated":false,"certainty":"likely","reader":false,"#))
       #expect(json.contains(#""count":0"#))

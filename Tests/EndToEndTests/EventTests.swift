@@ -276,7 +276,7 @@ extension WholeProgram {
       try desk.write("text", to: "notes/readme.md")
       let again = try run(
         [WholeProgram.path, "note", "--import", desk.path("notes")], environment: other.environment)
-      #expect(again.status == 65 && again.output.contains("readme.md' tells no date"))
+      #expect(again.status == 65 && again.output.contains("readme.md' has no date"))
       #expect(try note(other, "--all") == all)
     }
 

@@ -155,7 +155,7 @@ extension WholeProgram {
         "trap : INT; (cat one.txt; sleep 1000) | $reader; echo status $?", columns: 80)
       try tmux.expectPage(from: 1)
       try tmux.press("C-c")
-      try tmux.expect("the rest of the pipe is not read")
+      try tmux.expect("The rest of the pipe is not read")
       try tmux.press("End")
       try tmux.expect("Sentence 200.")
       try tmux.press("C-c")

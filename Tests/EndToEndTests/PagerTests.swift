@@ -92,7 +92,7 @@ extension WholeProgram {
       try tmux.type("(echo begin; exec sleep 1000) | $reader\n")
       try tmux.expect("[Today]")
       try tmux.press("C-c")
-      try tmux.expect("the rest of the pipe is not read")
+      try tmux.expect("The rest of the pipe is not read")
       try tmux.expect("begin")
       try tmux.press("C-c")
       try tmux.expect("the program goes on") { !$0.contains("[Today]") }

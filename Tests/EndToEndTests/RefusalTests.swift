@@ -37,11 +37,11 @@ extension WholeProgram {
       let desk = try Desk()
       let program = WholeProgram.path
       try expect(
-        command + [program], "it looks to be no text but a program (ELF); --binary opens it anyway",
+        command + [program], "it looks like a program (ELF), not like text; --binary opens it anyway",
         status: 65)
       let noise = try desk.write(
         (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")
-      try expect(command + [noise], "it looks to be no text but binary data", status: 65)
+      try expect(command + [noise], "it looks like binary data", status: 65)
     }
 
     @Test func `a file that may not grow is told like a full disk`() throws {

@@ -69,7 +69,7 @@ extension WholeProgram {
       let far = try answer(
         desk, "tell", "--age", "4", "--hero", "Mia", "--teller", "http://models.example", "--model",
         "m")
-      #expect(far.status == EX_USAGE && far.output.contains("https alone"))
+      #expect(far.status == EX_USAGE && far.output.contains("outside this network"))
     }
   }
 

@@ -86,7 +86,7 @@ extension WholeProgram {
       try tmux.press("Escape")
       try tmux.expect("Stop it?")
       try tmux.press("k")
-      try tmux.expect("what came is kept")
+      try tmux.expect("what arrived so far is saved")
       // The page did not move; it may have grown.
       #expect(Self.top(try tmux.screen()) == Self.top(page))
       try tmux.press("q")

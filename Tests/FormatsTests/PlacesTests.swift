@@ -9,12 +9,12 @@ struct PlacesTests {
   private let scratch = Scratch()
 
   private func book(_ bodies: [(name: String, body: String)]) async throws -> (
-    text: String, places: BookPlaces
+    text: String, places: BookPositions
   ) {
     let path = try scratch.file(SmallArchive.epub(bodies), named: "book.epub")
     let text = try TextOpener.open(path: path) {}
     try await text.source.waitForAll()
-    let places = try #require(BookPlaces(path: path))
+    let places = try #require(BookPositions(path: path))
     #expect(places.length == text.source.count)
     return (try text.source.text, places)
   }
@@ -129,7 +129,7 @@ struct PlacesTests {
   }
 
   @Test func `a plain text has no places`() throws {
-    #expect(BookPlaces(path: try scratch.file("words".utf8)) == nil)
+    #expect(BookPositions(path: try scratch.file("words".utf8)) == nil)
   }
 
   @Test func `the digest of a password is the one that KOReader sends`() {

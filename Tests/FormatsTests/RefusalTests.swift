@@ -77,7 +77,7 @@ struct RefusalTests {
     var generator = SeededGenerator(seed: 3)
     let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let error = try #require(try scratch.refusal(of: bytes))
-    #expect(error.sentence.contains("it looks to be no text but binary data (9 % control bytes)"))
+    #expect(error.sentence.contains("it looks like binary data (9 % control bytes), not like text"))
     let opened = try scratch.open(bytes, options: OpenOptions(allowsBinary: true))
     #expect(opened.encoding == "UTF-8")
     #expect(try opened.source.bytes(0..<bytes.count) == bytes)

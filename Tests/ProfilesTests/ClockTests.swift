@@ -85,20 +85,20 @@ import Testing
   @Test func `at most 120 seconds count after a key`() {
     var account = TimeAccount(at: 0)
     account.count(upTo: 50, isSpeaking: false)
-    #expect(account.take() == 50)
+    #expect(account.drain() == 50)
     account.count(upTo: 5000, isSpeaking: false)
-    #expect(account.take() == 70)
+    #expect(account.drain() == 70)
     account.noteKey(at: 5000)
     account.count(upTo: 5010, isSpeaking: false)
-    #expect(account.take() == 10)
+    #expect(account.drain() == 10)
   }
 
   @Test func `while the voice speaks all seconds count`() {
     var account = TimeAccount(at: 0)
     account.count(upTo: 4000, isSpeaking: true)
-    #expect(account.take() == 4000)
+    #expect(account.drain() == 4000)
     account.count(upTo: 4100, isSpeaking: false)
-    #expect(account.take() == 100)
+    #expect(account.drain() == 100)
   }
 
   @Test func `nothing counts twice, however often it is counted`() {
@@ -111,7 +111,7 @@ import Testing
         account.count(upTo: now, isSpeaking: random.pick(0..<2) == 0)
         account.count(upTo: now, isSpeaking: random.pick(0..<2) == 0)
         if random.pick(0..<2) == 0 { account.noteKey(at: now) }
-        sum += account.take()
+        sum += account.drain()
       }
       #expect(sum <= now)
     }

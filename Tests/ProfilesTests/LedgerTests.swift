@@ -63,7 +63,7 @@ import Testing
         let kinds: [LedgerEntry.Kind] = [
           .read(seconds: random.pick(0..<30)), .story, .grant(.hour, reason: "x"), .wrongPIN,
         ]
-        ledger.take(LedgerEntry(kinds[random.pick(0..<kinds.count)], of: slug, at: at))
+        ledger.record(LedgerEntry(kinds[random.pick(0..<kinds.count)], of: slug, at: at))
       }
       let short = Ledger(text: ledger.shortened(from: monday.adding(days: 1)))
       for day in 1..<4 {
@@ -92,9 +92,9 @@ import Testing
     let time = FamilyTime(seconds: 1_728_003_600, day: Day(number: 20_000), secondOfDay: 3600)
     var ledger = Ledger()
     #expect(ledger.lastReader(on: time.day) == nil)
-    ledger.take(LedgerEntry(.read(seconds: 10), of: "mia", at: time))
-    ledger.take(LedgerEntry(.story, of: "tom", at: time))
-    ledger.take(LedgerEntry(.read(seconds: 10), of: "", at: time))
+    ledger.record(LedgerEntry(.read(seconds: 10), of: "mia", at: time))
+    ledger.record(LedgerEntry(.story, of: "tom", at: time))
+    ledger.record(LedgerEntry(.read(seconds: 10), of: "", at: time))
     #expect(ledger.lastReader(on: time.day) == "mia")
     #expect(ledger.lastReader(on: time.day.adding(days: 1)) == nil)
   }

@@ -78,7 +78,7 @@ import Widgets
     try rig.type("S#J")
     #expect(rig.keptLines?.words == "column unjoined chopped numbered")
     var book = rig.book
-    book.take(LineChoices("wide joined and more"))
+    book.adopt(LineChoices("wide joined and more"))
     #expect(book.view.fillsScreen && book.settings.joinsLines)
     #expect(book.format.settings.measure == 71)
   }
@@ -120,7 +120,7 @@ import Widgets
     var rig = try Rig(String(decoding: text.bytes, as: UTF8.self), structure: text)
     try rig.type("S")
     #expect(!rig.book.isChopped)
-    #expect(rig.footer.contains("no lines to chop"))
+    #expect(rig.footer.contains("no lines to cut"))
   }
 
   // MARK: Numbers

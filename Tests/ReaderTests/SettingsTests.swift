@@ -303,7 +303,7 @@ import Widgets
     var rig = try rig(rows: 40, columns: 120)
     try openKeys("today’s portion", in: &rig)
     try rig.press(.enter, .character("n"))
-    #expect(rig.screen.contains("n is for: the next match"))
+    #expect(rig.screen.contains("n belongs to: the next match"))
     try rig.press(.escape)
     #expect(rig.settings.isEmpty)
     try rig.press(.enter, .character("n"), .enter)

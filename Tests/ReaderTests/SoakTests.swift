@@ -31,7 +31,7 @@ import Widgets
       let step = Step.allCases[generator.pick(0..<Step.allCases.count)]
       let before = rig
       do {
-        try take(step, in: &rig, &generator)
+        try perform(step, in: &rig, &generator)
         try expectInvariants(rig, after: before, step)
       } catch {
         Issue.record("seed \(seed), step \(number): \(step) after\n\(before.screen)")
@@ -43,7 +43,7 @@ import Widgets
   /// Steps for each seed: four thousand in all.
   private static let steps = 170
 
-  private func take(
+  private func perform(
     _ step: Step, in rig: inout Rig, _ generator: inout SeededGenerator
   ) throws {
     let size = rig.surface

@@ -50,7 +50,7 @@ struct FakeRoom: Room {
 
   mutating func begin() { diary.note("\(name) begins") }
 
-  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(.character("q")): [.go(.leave)]
     case .key(.character("f")): [.go(.find)]

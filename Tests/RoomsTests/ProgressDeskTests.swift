@@ -174,7 +174,7 @@ struct ProgressDeskTests {
     let (server, _) = try server(
       #"{"percentage":0.5,"progress":"0.5","device":"Kobo","device_id":"there","timestamp":7}"#)
     let desk = try #require(openDesk(at: server.address))
-    let found = Collected<FurtherPlace>()
+    let found = Collected<FurtherPosition>()
     desk.pull { found.add($0) }
     #expect(eventually { !found.values.isEmpty })
     let place = try #require(found.values.first)
@@ -189,7 +189,7 @@ struct ProgressDeskTests {
   func `what this machine told, or nobody, is no place of another one`(answer: String) throws {
     let (server, _) = try server(answer)
     let desk = try #require(openDesk(at: server.address))
-    let found = Collected<FurtherPlace>()
+    let found = Collected<FurtherPosition>()
     desk.pull { found.add($0) }
     desk.move(to: 800)
     // The queue has one thread: what is told now comes after what was asked.

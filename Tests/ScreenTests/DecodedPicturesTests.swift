@@ -11,7 +11,7 @@ import Testing
   @Test mutating func `what is in view is asked for once`() throws {
     #expect(pictures.ask(for: [1, 2]) == [1, 2])
     #expect(pictures.ask(for: [1, 2]) == nil)
-    pictures.take(1, try picture())
+    pictures.receive(1, try picture())
     #expect(pictures.ask(for: [1, 2]) == nil)
     #expect(pictures.picture(1) != nil && pictures.picture(2) == nil)
   }
@@ -25,26 +25,26 @@ import Testing
 
   @Test mutating func `what cannot be shown is not asked for again`() {
     _ = pictures.ask(for: [1])
-    pictures.take(1, nil)
+    pictures.receive(1, nil)
     #expect(pictures.ask(for: [1]) == nil && pictures.picture(1) == nil)
   }
 
   @Test mutating func `the oldest answers go, but none in view`() throws {
     _ = pictures.ask(for: [1, 2, 3, 4, 5])
-    for wish in 1...5 { pictures.take(wish, try picture()) }
+    for wish in 1...5 { pictures.receive(wish, try picture()) }
     #expect((1...5).allSatisfy { pictures.picture($0) != nil })
     _ = pictures.ask(for: [5, 6])
-    pictures.take(6, try picture())
+    pictures.receive(6, try picture())
     #expect((1...6).filter { pictures.picture($0) != nil } == [4, 5, 6])
   }
 
   @Test mutating func `pictures of too many bytes go, but none in view`() throws {
     pictures = DecodedPictures(most: 100, mostBytes: 1)
     _ = pictures.ask(for: [1])
-    pictures.take(1, try picture())
+    pictures.receive(1, try picture())
     #expect(pictures.picture(1) != nil)
     _ = pictures.ask(for: [2])
-    pictures.take(2, try picture())
+    pictures.receive(2, try picture())
     #expect(pictures.picture(1) == nil && pictures.picture(2) != nil)
   }
 }

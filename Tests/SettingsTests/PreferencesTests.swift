@@ -21,7 +21,7 @@ import Testing
         }
       var document = TOMLDocument("")
       document.set(setting.path, to: other)
-      let problems = preferences.take(document, isCommand: commands.contains)
+      let problems = preferences.apply(document, isCommand: commands.contains)
       #expect(problems.isEmpty, "\(setting)")
       #expect(preferences[setting] == other, "\(setting)")
       #expect(preferences != Preferences(), "\(setting)")
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `what is wrong is told, and the rest is in force`() {
     var preferences = Preferences()
-    let problems = preferences.take(
+    let problems = preferences.apply(
       TOMLDocument(
         """
         [look]

@@ -134,8 +134,8 @@ import Testing
     #expect(backups.all(at: now).count == 4)
     #expect(backups.all(at: now).last == good)
     #expect(backups.good(at: now).map(\.moment) == [good.moment, now])
-    #expect(try library.take(backups.good(at: now)).added["book"] == 5)
-    #expect(try library.take(backups.good(at: now)) == ImportOutcome())
+    #expect(try library.merge(backups.good(at: now)).added["book"] == 5)
+    #expect(try library.merge(backups.good(at: now)) == ImportOutcome())
     // Who throws the damaged file away is done with it.
     for name in folder.names where name.contains("damaged") {
       try FileManager.default.removeItem(atPath: folder.path + "/" + name)
@@ -167,11 +167,11 @@ import Testing
     let reading = try library.opened(.sample("4", at: "/4"), at: start.adding(seconds: 2 * day))
     try library.save(.sample(77, at: start.seconds), of: reading, now: start.adding(seconds: day))
     let backup = try #require(backups.newestWhole(at: now))
-    #expect(try library.take(backup).added["book"] == 4)
+    #expect(try library.merge(backup).added["book"] == 4)
     #expect(try library.records().count == 5)
     // What was read since is not lost for it.
-    #expect(try library.savedPlace(of: reading)?.position == .sample(77))
-    #expect(try library.take(backup) == ImportOutcome())
+    #expect(try library.savedPosition(of: reading)?.position == .sample(77))
+    #expect(try library.merge(backup) == ImportOutcome())
   }
 
   @Test func `a removed mark is not brought back by a copy, however old that is`() throws {
@@ -189,7 +189,7 @@ import Testing
     try change(true, at: start.adding(seconds: day))
     let now = start.adding(seconds: 100 * day)
     try library.forgetRemovedMarks(of: book, now: now)
-    try library.take(copy)
+    try library.merge(copy)
     #expect(try library.marks(of: book).isEmpty)
     // Without the copy nothing could bring it back but undo, and that is long ago.
     try FileManager.default.removeItem(atPath: copy.path)
@@ -200,7 +200,7 @@ import Testing
 
   @Test func `opening a book has a copy made`() async throws {
     try library().close()
-    let keeper = PlaceKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))
+    let keeper = PositionKeeper(KeptBook(.sample("d"), in: folder.library, onNotice: { _ in }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     #expect(keeper.flush(within: patience) == nil)
     await eventually { backups.all(at: .now()).count == 1 }

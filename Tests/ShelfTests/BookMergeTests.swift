@@ -20,11 +20,11 @@ import Testing
   }
 
   /// Takes all that `other` knows into `library`, and once more, when there is nothing more to take.
-  private func take(_ other: Library, into library: Library) throws {
+  private func merge(_ other: Library, into library: Library) throws {
     var text = ""
     try other.export { text += $0 }
-    try library.take(Data(text.utf8))
-    let again = try library.take(Data(text.utf8))
+    try library.merge(Data(text.utf8))
+    let again = try library.merge(Data(text.utf8))
     #expect(again.added.isEmpty && again.updated.isEmpty)
   }
 
@@ -43,7 +43,7 @@ import Testing
     try old.rule(isDated: true, of: before, now: Moment(seconds: 50))
     let new = try library("new")
     let book = try new.opened(facts("/new.txt"), at: Moment(seconds: 100))
-    try take(old, into: new)
+    try merge(old, into: new)
     let details = try #require(try new.details(of: book))
     let record = details.record
     #expect((record.title, record.author, record.rating) == ("Own", nil, 5))
@@ -56,7 +56,7 @@ import Testing
     #expect(record.lastReadAt == Moment(seconds: 100))
     #expect(record.path == "/new.txt")
     #expect(try new.isDated(book) == true)
-    #expect(PlaceLookup.find(library: new.location.path, digest: "d", file: "")?.isDated == true)
+    #expect(PositionLookup.find(library: new.location.path, digest: "d", file: "")?.isDated == true)
     // The reader's own title is its own again.
     _ = try new.opened(facts("/new.txt"), at: Moment(seconds: 101))
     #expect(try new.record(of: book)?.title == "Own")
@@ -77,7 +77,7 @@ import Testing
     for name in ["a", "b"] { _ = try old.opened(try facts(name), at: Moment(seconds: before)) }
     // The library was begun anew with the other one of them.
     let book = try new.opened(try facts("b"), at: Moment(seconds: since))
-    try take(old, into: new)
+    try merge(old, into: new)
     #expect(try new.records().count == 2)
     #expect(try new.book(digest: facts("b").digest, path: nil) == book)
     let other = try #require(try new.book(digest: facts("a").digest, path: nil))
@@ -100,7 +100,7 @@ import Testing
       try library.edit([id], edits, now: Moment(seconds: time))
       ids.append(id)
     }
-    try take(other, into: here)
+    try merge(other, into: here)
     let kept = try #require(try (isNewerHere ? here : other).details(of: ids[isNewerHere ? 0 : 1]))
     let details = try #require(try here.details(of: ids[0]))
     #expect(details.record.title == (isNewerHere ? "Here" : "Other"))
@@ -117,7 +117,7 @@ import Testing
     try here.edit([mine], [.rating(3)], now: Moment(seconds: 110))
     let theirs = try other.opened(facts("/a.txt"), at: Moment(seconds: 5))
     try other.edit([theirs], [.rating(1), .note("theirs"), .title("T")], now: Moment(seconds: 6))
-    try take(other, into: here)
+    try merge(other, into: here)
     let details = try #require(try here.details(of: mine))
     #expect(details.record.rating == 3)
     #expect(details.note == "theirs")
@@ -129,10 +129,10 @@ import Testing
     let theirs = try other.opened(facts("/a.txt"), at: Moment(seconds: 5))
     try other.edit([theirs], [.status(.toRead)], now: Moment(seconds: 50))
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 60))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.record(of: mine)?.status == .reading)
     #expect(try here.record(of: mine)?.startedAt == Moment(seconds: 60))
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.record(of: theirs)?.status == .reading)
   }
 
@@ -146,27 +146,27 @@ import Testing
     }
     let rows = try here.write(marks.enumerated().map { (.new($0), .make($1)) }, of: mine)
     // The other library begins with the same marks.
-    try take(here, into: other)
+    try merge(here, into: other)
     let theirs = try #require(try other.book(digest: "d", path: nil))
     let now = Moment(seconds: 50)
     _ = try here.write(
       [
         (.new(0), .change(.note("changed"))), (.new(1), .change(.removed(true))),
       ], of: mine, rows: rows, now: now)
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.marks(of: mine).map(\.mark.note) == ["changed", "3"])
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.marks(of: theirs).map(\.mark.note) == ["changed", "3"])
     // What is brought back after it was removed is back in both.
     _ = try here.write(
       [(.new(1), .change(.removed(false)))], of: mine, rows: rows, now: Moment(seconds: 60))
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.marks(of: theirs).count == 3)
     // A removed mark is not brought back by any daily copy.
     _ = try here.write(
       [(.new(2), .change(.removed(true)))], of: mine, rows: rows, now: Moment(seconds: 70))
     try here.forgetRemovedMarks(of: mine, now: Moment(seconds: 70 + 4 * day))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.marks(of: mine).map(\.mark.note) == ["changed", "2"])
   }
 
@@ -174,16 +174,16 @@ import Testing
     let (here, other) = (try library("here"), try library("other"))
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
     try here.edit([mine], [.tag("sea"), .tag("whales")], now: Moment(seconds: 6))
-    try take(here, into: other)
+    try merge(here, into: other)
     let theirs = try #require(try other.book(digest: "d", path: nil))
     try here.edit([mine], [.untag("sea"), .colour("whales", .violet)], now: Moment(seconds: 7))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.record(of: mine)?.tags == [BookTag(name: "whales", colour: .violet)])
     #expect(try here.tags().map(\.tag.name) == ["whales"])
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.record(of: theirs)?.tags == [BookTag(name: "whales", colour: .violet)])
     try other.edit([theirs], [.tag("sea")], now: Moment(seconds: 8))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.record(of: mine)?.tags.map(\.name) == ["sea", "whales"])
   }
 
@@ -193,15 +193,15 @@ import Testing
     try here.write(DatebookNote(on: subject, "of here"), at: Moment(seconds: 5))
     try other.write(DatebookNote(on: subject, "of the other"), at: Moment(seconds: 6))
     for _ in 0..<2 {
-      try take(other, into: here)
-      try take(here, into: other)
+      try merge(other, into: here)
+      try merge(here, into: other)
       for library in [here, other] {
         #expect(try library.note(on: subject)?.text == "of here\n\nof the other")
       }
     }
     // One that both have since is one note: what was written last counts.
     try other.write(DatebookNote(on: subject, "of both"), at: Moment(seconds: 9))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.note(on: subject)?.text == "of both")
   }
 
@@ -210,17 +210,17 @@ import Testing
     let (here, other, third) = (try library("here"), try library("other"), try library("third"))
     try here.write(DatebookNote(on: subject, "of here"), at: Moment(seconds: 5))
     try other.write(DatebookNote(on: subject, "of the other"), at: Moment(seconds: 6))
-    try take(other, into: here)
+    try merge(other, into: here)
     try here.write(DatebookNote(on: subject, "of here, at last"), at: Moment(seconds: 9))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.note(on: subject)?.text == "of here, at last")
     // Who takes that in knows it as well.
-    try take(here, into: third)
-    try take(other, into: third)
+    try merge(here, into: third)
+    try merge(other, into: third)
     #expect(try third.note(on: subject)?.text == "of here, at last")
     // What was written there since is news.
     try other.write(DatebookNote(on: subject, "of the other, later"), at: Moment(seconds: 12))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.note(on: subject)?.text == "of here, at last\n\nof the other, later")
   }
 
@@ -228,16 +228,16 @@ import Testing
     let (here, other) = (try library("here"), try library("other"))
     let subject = NoteSubject(.day, from: Day(number: 20_000))
     try here.write(DatebookNote(on: subject, "words"), at: Moment(seconds: 5))
-    try take(here, into: other)
+    try merge(here, into: other)
     try here.write(DatebookNote(on: subject, " \n"), at: Moment(seconds: 6))
     #expect(try here.notes().isEmpty)
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.notes().isEmpty)
     #expect(try here.daysOfOtherYears(like: Day(number: 20_000 - 365)).isEmpty)
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.notes().isEmpty)
     try other.append(DatebookNote(on: subject, "again"), at: Moment(seconds: 7))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.note(on: subject)?.text == "again")
   }
 
@@ -246,18 +246,18 @@ import Testing
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
     let plan = try PlanKeeperTests.plan(30)
     let kept = try here.make(plan, for: mine, at: Moment(seconds: 6))
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try here.remove(kept, at: Moment(seconds: 7)))
     #expect(try here.remove(kept, at: Moment(seconds: 7)))
     #expect(try here.plan(for: mine) == nil)
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.plan(for: mine) == nil)
     #expect(try here.plans().isEmpty)
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.plans().isEmpty)
     let theirs = try #require(try other.book(digest: "d", path: nil))
     _ = try other.make(plan, for: theirs, at: Moment(seconds: 8))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.plan(for: mine)?.plan == plan)
   }
 
@@ -266,13 +266,13 @@ import Testing
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
     let theirs = try other.opened(facts("/b.txt"), at: Moment(seconds: 6))
     try here.remove([mine], at: Moment(seconds: 10))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.records().isEmpty)
     _ = try other.opened(facts("/b.txt"), at: Moment(seconds: 20))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.records().map(\.id) == [mine])
     try other.remove([theirs], at: Moment(seconds: 30))
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.records().map(\.id) == [mine])
   }
 
@@ -281,23 +281,23 @@ import Testing
     let mine = try here.opened(facts("/a.txt"), at: Moment(seconds: 5))
     try here.save(.sample(500, at: 9), readings: [.sample(9)], of: mine)
     try here.edit([mine], [.rating(5)], now: Moment(seconds: 9))
-    try take(here, into: other)
+    try merge(here, into: other)
     let theirs = try #require(try other.book(digest: "d", path: nil))
     try other.save(.sample(600, at: 11), readings: [.sample(100)], of: theirs)
     try here.remove([mine], at: Moment(seconds: 12))
     #expect(try here.forgetRemovedBooks(now: Moment(seconds: 13 + 30 * day)) == 1)
-    try take(other, into: here)
+    try merge(other, into: here)
     #expect(try here.records().isEmpty)
     #expect(try here.readings(of: mine) == [.sample(9), .sample(100)])
     #expect(try here.lastRemoved() == nil)
-    #expect(PlaceLookup.find(library: here.location.path, digest: "d", file: "")?.place == nil)
+    #expect(PositionLookup.find(library: here.location.path, digest: "d", file: "")?.place == nil)
     // Nor is it two books where it was forgotten first.
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.records().map(\.rating) == [5])
     #expect(try other.readings(of: theirs).count == 2)
     let third = try library("third")
-    try take(here, into: third)
-    try take(other, into: third)
+    try merge(here, into: third)
+    try merge(other, into: third)
     #expect(try third.daysRead().count == 2)
   }
 
@@ -332,12 +332,12 @@ import Testing
       #expect(try here.add([facts("/a.txt")], at: again) == [.added(mine)])
     }
     let known = try other.details(of: theirs)
-    try take(here, into: other)
+    try merge(here, into: other)
     #expect(try other.details(of: theirs) == known)
     #expect(try other.isDated(theirs) == true)
     // What is opened there after it was removed here is here again.
     _ = try other.opened(facts("/b.txt"), at: Moment(seconds: 40 + 30 * day))
-    try take(other, into: here)
+    try merge(other, into: here)
     let details = try #require(try here.details(of: mine))
     #expect((details.record.title, details.record.author) == ("Theirs", "Anne"))
     #expect((details.record.rating, details.note) == (5, "theirs"))

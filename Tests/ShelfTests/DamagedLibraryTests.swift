@@ -51,7 +51,7 @@ import Testing
     let id = try library.opened(.sample("d"), at: now)
     try library.save(.sample(5, at: 1), of: id)
     _ = try Library(at: folder.library) { _ in }
-    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
+    let place = PositionLookup.find(library: folder.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(5))
   }
 
@@ -61,7 +61,7 @@ import Testing
     try damage(way)
     let before = try Data(contentsOf: url)
     for number in 0..<200 {
-      let place = PlaceLookup.find(
+      let place = PositionLookup.find(
         library: folder.library.path, digest: "\(number)", file: "/\(number).txt")?.place
       #expect(place == nil || place?.position == .sample(number))
     }
@@ -104,7 +104,7 @@ import Testing
     let damages = Damages()
     let clock = LocalClock(read: { [now] in now })
     if kept == "the place" {
-      let keeper = PlaceKeeper(
+      let keeper = PositionKeeper(
         KeptBook(
           .sample("d"), in: folder.library, clock: clock, onDamage: damages.add,
           onNotice: { _ in }))
@@ -160,7 +160,7 @@ import Testing
 
     #expect(FileManager.default.fileExists(atPath: copy.path))
     let library = try Library(at: folder.library, now: found, onDamage: damages.add)
-    _ = try library.take(backups.good(at: found.adding(seconds: 6 * 86_400)))
+    _ = try library.merge(backups.good(at: found.adding(seconds: 6 * 86_400)))
     #expect(try library.records().count == 205)
     try library.close()
     backups.settleDamages()
@@ -190,7 +190,7 @@ import Testing
     let library = try Library(at: folder.library, now: now) { _ in }
     let good = LibraryBackups(of: folder.library).good(at: now)
     #expect(good.count == 2)
-    _ = try library.take(good)
+    _ = try library.merge(good)
     #expect(try library.records().count == 2)
   }
 
@@ -221,7 +221,7 @@ import Testing
       #expect(notices.count { $0 != nil } == 1)
       #expect(folder.names.count { $0.contains("damaged") && !$0.contains("-wal") } == 1)
       for number in 0..<4 {
-        let place = PlaceLookup.find(library: location.path, digest: "\(number)", file: "")?.place
+        let place = PositionLookup.find(library: location.path, digest: "\(number)", file: "")?.place
         #expect(place?.position == .sample(number))
       }
     }

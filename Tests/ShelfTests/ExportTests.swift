@@ -49,11 +49,11 @@ import Testing
     let text = try export(filled())
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
     let other = try Library(at: location("other"))
-    let outcome = try other.take(Data(text.utf8))
+    let outcome = try other.merge(Data(text.utf8))
     #expect(outcome.added["book"] == 3)
     #expect(outcome.updated.isEmpty)
     #expect(try export(other) == text)
-    #expect(try other.savedPlace(of: BookID(rawValue: 2))?.position == .sample(2001))
+    #expect(try other.savedPosition(of: BookID(rawValue: 2))?.position == .sample(2001))
     #expect(try other.records().count == 2)
   }
 
@@ -62,10 +62,10 @@ import Testing
     let text = try export(library).replacing("Title \\\"1\\\" é", with: "\\u001b[1m One\\n")
       .replacing("\"t2\"", with: "\"''\"").replacing("\"sea\"", with: "\"\\\"sea\\\"\"")
     let other = try Library(at: location("other"))
-    _ = try other.take(Data(text.utf8))
+    _ = try other.merge(Data(text.utf8))
     #expect(try other.record(of: BookID(rawValue: 1))?.title == "One")
     #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
-    _ = try other.take(Data(text.utf8))
+    _ = try other.merge(Data(text.utf8))
     #expect(try other.tags().map(\.tag.name) == ["sea", "t1", "t3"])
   }
 
@@ -73,7 +73,7 @@ import Testing
     let text = try export(filled()).replacing("\"rating\":1", with: "\"rating\":\"x\"")
       .replacing("{\"id\":1,", with: "{\"id\":\"x\",")
     let other = try Library(at: location("other"))
-    let error = #expect(throws: ImportError.self) { _ = try other.take(Data(text.utf8)) }
+    let error = #expect(throws: ImportError.self) { _ = try other.merge(Data(text.utf8)) }
     guard case .notAnExport(let what) = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -85,7 +85,7 @@ import Testing
   @Test func `what was taken in before is not taken in twice`() throws {
     let library = try filled()
     let text = try export(library)
-    let outcome = try library.take(Data(text.utf8))
+    let outcome = try library.merge(Data(text.utf8))
     #expect(outcome == ImportOutcome())
     #expect(try export(library) == text)
   }
@@ -97,7 +97,7 @@ import Testing
     let mine = try other.opened(.sample("2", at: "/mine.txt"), at: Moment(seconds: 1))
     try other.edit([mine], [.tag("SEA"), .title("Mine")])
     try other.save(.sample(77, at: 1), of: mine)
-    let outcome = try other.take(Data(text.utf8))
+    let outcome = try other.merge(Data(text.utf8))
     #expect(outcome.added["book"] == 2)
     #expect(outcome.updated["position"] == 1)
     let details = try #require(try other.details(of: mine))
@@ -105,13 +105,13 @@ import Testing
     #expect(details.record.path == "/mine.txt")
     #expect(details.record.tags.map(\.name) == ["SEA", "t2"])
     #expect(details.marks.notes == 1)
-    #expect(try other.savedPlace(of: mine)?.position == .sample(2001))
+    #expect(try other.savedPosition(of: mine)?.position == .sample(2001))
     #expect(try other.readings(of: mine).count == 2)
     let titles = try other.records().map(\.title)
     #expect(titles.count == 3)
     // The path is another book's here.
     #expect(try other.records().count { $0.path == "/1.txt" } == 1)
-    #expect(try other.take(Data(text.utf8)) == ImportOutcome())
+    #expect(try other.merge(Data(text.utf8)) == ImportOutcome())
   }
 
   @Test func `of two plans for a book the newer one stays, with its own portions`() throws {
@@ -129,9 +129,9 @@ import Testing
       }
       for (index, here) in locations.enumerated() {
         let library = try Library(at: here)
-        try library.take(Data(texts[1 - index].utf8))
+        try library.merge(Data(texts[1 - index].utf8))
         #expect(try library.plans().map(\.plan) == [plans[newer]])
-        #expect(try library.take(Data(texts[1 - index].utf8)) == ImportOutcome())
+        #expect(try library.merge(Data(texts[1 - index].utf8)) == ImportOutcome())
       }
     }
   }
@@ -141,8 +141,8 @@ import Testing
     let other = try Library(at: location("other"))
     let mine = try other.opened(.sample("2", at: nil), at: Moment(seconds: 1))
     try other.save(.sample(77, at: 1000), of: mine, now: Moment(seconds: 1001))
-    try other.take(Data(text.utf8))
-    #expect(try other.savedPlace(of: mine)?.position == .sample(77))
+    try other.merge(Data(text.utf8))
+    #expect(try other.savedPosition(of: mine)?.position == .sample(77))
   }
 
   @Test(arguments: [
@@ -153,7 +153,7 @@ import Testing
   func `what is no export is refused`(text: String) throws {
     let library = try Library(at: location("other"))
     #expect {
-      try library.take(Data(text.utf8))
+      try library.merge(Data(text.utf8))
     } throws: { error in
       if case .notAnExport = error as? ImportError { true } else { false }
     }
@@ -163,11 +163,11 @@ import Testing
     let text = try export(filled())
     let library = try Library(at: location("other"))
     let newer = text.replacingOccurrences(of: "\"migrations\":[", with: "\"migrations\":[\"99\",")
-    #expect(throws: ImportError.newer) { try library.take(Data(newer.utf8)) }
+    #expect(throws: ImportError.newer) { try library.merge(Data(newer.utf8)) }
     let column = text.replacingOccurrences(
       of: "\"createdAt\":3000", with: "\"createdAt\":3000,\"new\":1")
     #expect(column != text)
-    #expect(throws: ImportError.newer) { try library.take(Data(column.utf8)) }
+    #expect(throws: ImportError.newer) { try library.merge(Data(column.utf8)) }
     #expect(try library.records().isEmpty)
   }
 
@@ -201,7 +201,7 @@ import Testing
     }
     let text = try export(library)
     let other = try Library(at: location("other"))
-    _ = try other.take(Data(text.utf8))
+    _ = try other.merge(Data(text.utf8))
     #expect(try export(other) == text)
     for number in numbers { #expect(text.contains(":\(number),") || text.contains(":\(number)}")) }
   }
@@ -212,7 +212,7 @@ import Testing
     let edits: [BookEdit] = [.series("Sea 2"), .description("Of\n\nwhales.", published: "1851")]
     let undo = try library.edit([book], edits)
     let other = try Library(at: location("other"))
-    _ = try other.take(Data(try export(library).utf8))
+    _ = try other.merge(Data(try export(library).utf8))
     let details = try #require(try other.details(of: book))
     #expect(details.record.series == "Sea 2" && details.published == "1851")
     #expect(details.summary == "Of\n\nwhales.")

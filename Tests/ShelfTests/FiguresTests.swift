@@ -16,8 +16,8 @@ import Testing
   }
 
   /// Turns pages of 1,200 characters in a book, each after so many seconds.
-  private func read(_ digest: String, _ seconds: [Int], from start: Int = 0) -> PlaceKeeper {
-    let keeper = PlaceKeeper(book(digest))
+  private func read(_ digest: String, _ seconds: [Int], from start: Int = 0) -> PositionKeeper {
+    let keeper = PositionKeeper(book(digest))
     func page(_ index: Int) -> ShownPage {
       let offset = start + index * 1300
       return ShownPage(offset..<offset + 1300, characters: 1200)
@@ -33,7 +33,7 @@ import Testing
     return keeper
   }
 
-  private func figures(_ keeper: PlaceKeeper) async throws -> ReadingFigures {
+  private func figures(_ keeper: PositionKeeper) async throws -> ReadingFigures {
     let found = Mutex<ReadingFigures?>(nil)
     keeper.readFigures { figures in found.withLock { $0 = figures } }
     await eventually { found.withLock { $0 } != nil }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `of lines that scroll those that left the screen were read`() async throws {
-    let keeper = PlaceKeeper(book("a"))
+    let keeper = PositionKeeper(book("a"))
     func page(_ line: Int) -> ShownPage {
       ShownPage(line * 65..<line * 65 + 1300, characters: 1200)
     }

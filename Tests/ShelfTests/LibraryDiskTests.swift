@@ -12,7 +12,7 @@ import Testing
   func `a full disk is told, and what was kept before stays`() async throws {
     let disk = try #require(TinyDisk(kilobytes: 1024))
     let notices = Notices()
-    let keeper = PlaceKeeper(
+    let keeper = PositionKeeper(
       KeptBook(.sample("d"), in: disk.library, onNotice: { notices.add($0) }))
     keeper.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     #expect(keeper.flush(within: patience) == nil)
@@ -36,12 +36,12 @@ import Testing
       #expect(sentence == LibraryError.full(path: disk.library.path).description)
       #expect(notices.all == [sentence])
     }
-    let place = PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place
+    let place = PositionLookup.find(library: disk.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(sentence == nil ? 2 : 1))
 
     try FileManager.default.removeItem(atPath: ballast)
     await eventually {
-      PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place?.position
+      PositionLookup.find(library: disk.library.path, digest: "d", file: "")?.place?.position
         == .sample(2)
     }
   }
@@ -149,7 +149,7 @@ import Testing
       kill(getpid(), SIGKILL)
     }
     #expect(disk.makeReadOnly())
-    let place = PlaceLookup.find(library: disk.library.path, digest: "d", file: "")?.place
+    let place = PositionLookup.find(library: disk.library.path, digest: "d", file: "")?.place
     #expect(place?.position == .sample(1))
     #expect(throws: LibraryError.readOnly(path: disk.library.path)) {
       try Library(at: disk.library).opened(.sample("d"), at: Moment(seconds: 2))

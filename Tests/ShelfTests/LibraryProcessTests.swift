@@ -31,11 +31,11 @@ import Testing
       }
       let lines = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
       let last = lines.split(separator: "\n").last.flatMap { Int($0) } ?? 0
-      let found = PlaceLookup.find(library: path, digest: "d", file: "")?.place
+      let found = PositionLookup.find(library: path, digest: "d", file: "")?.place
       #expect(found?.position.offset ?? 0 >= last, "round \(round)")
       let library = try Library(at: folder.library)
       let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
-      let place = try library.savedPlace(of: id)
+      let place = try library.savedPosition(of: id)
       #expect(place == found, "round \(round)")
       #expect(try library.readings(of: id).count == place?.position.offset ?? 0, "round \(round)")
       // Books are added two at once: both of them or none. The one that is read is there, too.
@@ -61,7 +61,7 @@ import Testing
     _ = await (odd, even)
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
-    #expect(try library.savedPlace(of: id)?.position == .sample(301))
+    #expect(try library.savedPosition(of: id)?.position == .sample(301))
     #expect(try Set(library.readings(of: id).map(\.startedAt.seconds)) == Set(1...301))
   }
 }
@@ -72,7 +72,7 @@ import Testing
 private func writeUntilKilled(library path: String, journal: String, after time: UInt32) throws {
   let library = try Library(at: LibraryLocation(path: path))
   let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
-  let first = try library.savedPlace(of: id).map { $0.position.offset + 1 } ?? 1
+  let first = try library.savedPosition(of: id).map { $0.position.offset + 1 } ?? 1
   let file = open(journal, O_WRONLY | O_CREAT | O_APPEND, 0o600)
   Thread.detachNewThread {
     usleep(time)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct LibraryTests {
   private let folder = TemporaryFolder()
 
-  private func lookup(_ digest: String?, at file: String = "") -> SavedPlace? {
-    PlaceLookup.find(
+  private func lookup(_ digest: String?, at file: String = "") -> SavedPosition? {
+    PositionLookup.find(
       library: folder.library.path, digest: digest.map { ContentDigest(sampled: $0) }, file: file)?
       .place
   }
@@ -24,8 +24,8 @@ import Testing
     for (second, position) in positions.enumerated() {
       let move = Move(position: position, textBytes: 1 << 54, moment: Moment(seconds: second))
       #expect(try library.save(move, of: id))
-      #expect(try library.savedPlace(of: id)?.position == position)
-      let place = SavedPlace(position: position, textBytes: 1 << 54, match: .content)
+      #expect(try library.savedPosition(of: id)?.position == position)
+      let place = SavedPosition(position: position, textBytes: 1 << 54, match: .content)
       #expect(lookup("d") == place)
     }
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func `a book without a place has none`() throws {
     let library = try Library(at: folder.library)
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
-    #expect(try library.savedPlace(of: id) == nil)
+    #expect(try library.savedPosition(of: id) == nil)
     #expect(lookup("d", at: "/books/sample.txt") == nil)
   }
 
@@ -109,9 +109,9 @@ import Testing
     let now = Moment(seconds: 1000)
     #expect(try library.save(.sample(2, at: 900), of: id, now: now))
     #expect(try !library.save(.sample(1, at: 899), of: id, now: now))
-    #expect(try library.savedPlace(of: id)?.position == .sample(2))
+    #expect(try library.savedPosition(of: id)?.position == .sample(2))
     #expect(try library.save(.sample(3, at: 900), of: id, now: now))
-    #expect(try library.savedPlace(of: id)?.position == .sample(3))
+    #expect(try library.savedPosition(of: id)?.position == .sample(3))
   }
 
   @Test func `a place kept by a clock that was wrong does not stand in the way`() throws {
@@ -119,7 +119,7 @@ import Testing
     let id = try library.opened(.sample("d"), at: Moment(seconds: 1))
     try library.save(.sample(1, at: 1_000_000), of: id, now: Moment(seconds: 1_000_000))
     #expect(try library.save(.sample(2, at: 500), of: id, now: Moment(seconds: 500)))
-    #expect(try library.savedPlace(of: id)?.position == .sample(2))
+    #expect(try library.savedPosition(of: id)?.position == .sample(2))
   }
 
   @Test func `the log of reading comes back in its order`() throws {
@@ -141,7 +141,7 @@ import Testing
     for second in 1...50 {
       let (writer, reader) = second.isMultiple(of: 2) ? (one, two) : (two, one)
       try writer.save(.sample(second, at: second), of: id)
-      #expect(try reader.savedPlace(of: id)?.position == .sample(second))
+      #expect(try reader.savedPosition(of: id)?.position == .sample(second))
       #expect(lookup("d")?.position == .sample(second))
     }
   }
@@ -153,7 +153,7 @@ import Testing
     try library.close()
     let copy = folder.path + "/copy.sqlite"
     try FileManager.default.copyItem(atPath: folder.library.path, toPath: copy)
-    let place = PlaceLookup.find(library: copy, digest: "d", file: "")?.place
+    let place = PositionLookup.find(library: copy, digest: "d", file: "")?.place
     #expect(place?.position == .sample(7))
   }
 
@@ -218,7 +218,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.library.path, withIntermediateDirectories: false)
     #expect(throws: LibraryError.self) { try Library(at: folder.library) }
-    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "/a.txt")?.place
+    let place = PositionLookup.find(library: folder.library.path, digest: "d", file: "/a.txt")?.place
     #expect(place == nil)
   }
 }

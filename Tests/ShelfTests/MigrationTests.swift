@@ -404,10 +404,10 @@ import Testing
     #expect(id == BookID(rawValue: 9))
     let position = Position(
       offset: 5, before: Array("ab".utf8), after: Array("cd".utf8), fraction: 0.5)
-    #expect(try library.savedPlace(of: id)?.position == position)
+    #expect(try library.savedPosition(of: id)?.position == position)
     #expect(try library.readings(of: id).map(\.offsets) == [0..<5])
     #expect(try library.isDated(id) == nil)
-    let place = PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
+    let place = PositionLookup.find(library: folder.library.path, digest: "d", file: "")?.place
     #expect(place?.position == position)
   }
 
@@ -432,7 +432,7 @@ import Testing
         (1, 20000, 1000, 1500, 5, 10), (2, 20000, 1000, 1500, 0, 10);
       """)
     // The first page waits for no migration.
-    let place = PlaceLookup.find(library: folder.library.path, digest: "a1", file: "")?.place
+    let place = PositionLookup.find(library: folder.library.path, digest: "a1", file: "")?.place
     #expect(place?.position.offset == 5)
     let library = try Library(at: folder.library)
     #expect(try library.markedBooks().isEmpty)

@@ -82,7 +82,7 @@ import Testing
     async throws
   {
     let obstacle = try Obstacle("no folder", in: folder)
-    let place = PlaceKeeper(book("a", in: obstacle.location))
+    let place = PositionKeeper(book("a", in: obstacle.location))
     place.moved(to: .sample(1), textBytes: 1000, showing: .init(0..<10, characters: 10))
     let marks = MarkKeeper(book("b", in: obstacle.location)) { _ in }
     marks.write(.change(.removed(true)), to: .new(1))
@@ -125,7 +125,7 @@ import Testing
     let location = LibraryLocation(path: link + "/library.sqlite")
     let book = book("a", in: location)
     let (marks, plans, place) = (
-      MarkKeeper(book) { _ in }, PlanKeeper(book) { _ in }, PlaceKeeper(book)
+      MarkKeeper(book) { _ in }, PlanKeeper(book) { _ in }, PositionKeeper(book)
     )
     marks.write(.change(.removed(true)), to: .new(1))
     let noFolder = LibraryError.noFolder(path: link, code: ENOTDIR)
@@ -196,7 +196,7 @@ import Testing
         .sample("d"), in: folder.library, clock: LocalClock(read: { clock.now }),
         onNotice: { [notices] in notices.add($0) })
     }
-    let places = books.map { PlaceKeeper($0) }
+    let places = books.map { PositionKeeper($0) }
     let marks = books.map { MarkKeeper($0) { _ in } }
     for place in places { place.begin(showing: .init(0..<10, characters: 10)) }
     for number in 1...10 {
@@ -217,7 +217,7 @@ import Testing
     let id = try #require(try library.book(digest: "d", path: nil))
     #expect(Set(try library.marks(of: id).map(\.mark.words)) == Set((1...10).map { "\($0)" }))
     #expect(try library.readings(of: id).count == 10)
-    #expect(try library.savedPlace(of: id)?.position == .sample(100))
+    #expect(try library.savedPosition(of: id)?.position == .sample(100))
   }
 
   @Test(arguments: ["full", "damaged"])
@@ -229,7 +229,7 @@ import Testing
     let book = KeptBook(
       .sample("d"), in: location, onDamage: damages.add,
       onNotice: { [notices] in notices.add($0) })
-    let (place, plans, dates) = (PlaceKeeper(book), PlanKeeper(book) { _ in }, DatesKeeper(book))
+    let (place, plans, dates) = (PositionKeeper(book), PlanKeeper(book) { _ in }, DatesKeeper(book))
     let marks = MarkKeeper(book) { _ in }
     let notes = NoteKeeper(in: location, onDamage: damages.add) { _ in }
     let subject = NoteSubject(.day, from: day)
@@ -274,7 +274,7 @@ import Testing
     #expect(try library.plans().map(\.plan) == [plan])
     #expect(try library.isDated(id) == true)
     #expect(try library.note(on: subject)?.text.count == 60_000)
-    #expect(try library.savedPlace(of: id)?.position == .sample(2))
+    #expect(try library.savedPosition(of: id)?.position == .sample(2))
   }
 
   @Test func `a write that the library refuses holds up no other, and is tried again`() async throws
@@ -300,7 +300,7 @@ import Testing
     let obstacle = try Obstacle("a lock", in: folder)
     let books = ["a", "b", "c"].map { book($0, in: obstacle.location) }
     for (number, book) in zip(1..., books) {
-      let place = PlaceKeeper(book)
+      let place = PositionKeeper(book)
       place.moved(to: .sample(number), textBytes: 1000, showing: .init(0..<10, characters: 10))
     }
     let start = ContinuousClock.now

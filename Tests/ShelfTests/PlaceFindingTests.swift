@@ -6,13 +6,13 @@ import Testing
 @Suite struct PlaceFindingTests {
   private let text = Array((1...400).map { "Sentence \($0) of the text.\n" }.joined().utf8)
 
-  private func place(_ offset: Int, by match: SavedPlace.Match = .path) -> SavedPlace {
-    SavedPlace(position: Position(at: offset, in: text), textBytes: text.count, match: match)
+  private func place(_ offset: Int, by match: SavedPosition.Match = .path) -> SavedPosition {
+    SavedPosition(position: Position(at: offset, in: text), textBytes: text.count, match: match)
   }
 
   private func find(
-    _ place: SavedPlace, in bytes: [UInt8], isWhole: Bool = true
-  ) -> SavedPlace.Finding {
+    _ place: SavedPosition, in bytes: [UInt8], isWhole: Bool = true
+  ) -> SavedPosition.Finding {
     place.find(in: MemoryText(bytes), isWhole: isWhole)
   }
 
@@ -40,7 +40,7 @@ import Testing
       #expect(find(place(offset), in: edited) == (offset == 0 ? .unknown : .found(at: offset)))
     }
     #expect(
-      find(SavedPlace(position: Position(at: 0, in: []), textBytes: 0, match: .path), in: text)
+      find(SavedPosition(position: Position(at: 0, in: []), textBytes: 0, match: .path), in: text)
         == .unknown)
   }
 

@@ -7,13 +7,13 @@ import Shelf
 import Synchronization
 import Testing
 
-@Suite struct PlaceKeeperTests {
+@Suite struct PositionKeeperTests {
   private let folder = TemporaryFolder()
   private let clock = TestClock()
   private let notices = Notices()
 
-  private func keeper(_ digest: String = "d", at path: String = "/a.txt") -> PlaceKeeper {
-    PlaceKeeper(
+  private func keeper(_ digest: String = "d", at path: String = "/a.txt") -> PositionKeeper {
+    PositionKeeper(
       KeptBook(
         .sample(digest, at: path), in: folder.library,
         clock: LocalClock(read: { [clock] in clock.now }),
@@ -21,11 +21,11 @@ import Testing
         onNotice: { [notices] in notices.add($0) }))
   }
 
-  private func lookup() -> SavedPlace? {
-    PlaceLookup.find(library: folder.library.path, digest: "d", file: "")?.place
+  private func lookup() -> SavedPosition? {
+    PositionLookup.find(library: folder.library.path, digest: "d", file: "")?.place
   }
 
-  private func move(_ keeper: PlaceKeeper, to offset: Int, isJump: Bool = false) {
+  private func move(_ keeper: PositionKeeper, to offset: Int, isJump: Bool = false) {
     keeper.moved(
       to: .sample(offset), textBytes: 1000, showing: .init(offset..<offset + 10, characters: 10),
       isJump: isJump)
@@ -41,8 +41,8 @@ import Testing
     let library = try Library(at: folder.library)
     let text = MemoryText(String(repeating: "Words of a book. ", count: 500))
     let id = try library.add([.sample("d", at: "/a.txt")], at: Moment(seconds: 1))[0].book
-    func look(_ body: (PlaceKeeper) -> Void) throws -> BookStatus? {
-      let keeper = PlaceKeeper(
+    func look(_ body: (PositionKeeper) -> Void) throws -> BookStatus? {
+      let keeper = PositionKeeper(
         KeptBook(
           .sample("d", at: "/a.txt"), in: folder.library,
           clock: LocalClock(read: { [clock] in clock.now }), isLook: true,
@@ -57,9 +57,9 @@ import Testing
     let glanced = try #require(try library.record(of: id))
     #expect(glanced.startedAt == nil && glanced.lastReadAt == nil)
     #expect(RecentBooks.latest(9, library: folder.library.path)?.books.isEmpty == true)
-    #expect(try library.savedPlace(of: id) == nil)
+    #expect(try library.savedPosition(of: id) == nil)
     #expect(try look { _ in clock.advance(by: 60) } == .reading, "it was read")
-    #expect(try library.savedPlace(of: id)?.position.offset == 3000, "and is gone on with there")
+    #expect(try library.savedPosition(of: id)?.position.offset == 3000, "and is gone on with there")
     try library.edit([id], [.status(.toRead)])
     #expect(try look { move($0, to: 10) } == .reading, "a page was turned")
     #expect(notices.all.isEmpty)
@@ -82,7 +82,7 @@ import Testing
     #expect(notices.all.count == 1 && notices.all[0].contains("was removed from the library"))
     #expect(try library.records().isEmpty)
     try library.restore([id])
-    #expect(try library.savedPlace(of: id)?.position == .sample(30))
+    #expect(try library.savedPosition(of: id)?.position == .sample(30))
   }
 
   @Test func `a move is kept without being asked for`() async {
@@ -221,7 +221,7 @@ import Testing
     let keeper = keeper()
     for offset in 1...1000 { move(keeper, to: offset) }
     #expect(keeper.flush(within: patience) == nil)
-    #expect(lookup() == SavedPlace(position: .sample(1000), textBytes: 1000, match: .content))
+    #expect(lookup() == SavedPosition(position: .sample(1000), textBytes: 1000, match: .content))
   }
 
   @Test func `a move that is just being written is waited for`() {
@@ -354,7 +354,7 @@ import Testing
     let obstacle = folder.path + "/share"
     try Data().write(to: URL(fileURLWithPath: obstacle))
     let location = LibraryLocation(path: obstacle + "/library.sqlite")
-    let keeper = PlaceKeeper(
+    let keeper = PositionKeeper(
       KeptBook(
         .sample("d"), in: location, clock: LocalClock(read: { [clock] in clock.now }),
         onNotice: { [notices] in notices.add($0) }))
@@ -366,7 +366,7 @@ import Testing
     #expect(notices.all == [sentence])
     try FileManager.default.removeItem(atPath: obstacle)
     await eventually {
-      PlaceLookup.find(library: location.path, digest: "d", file: "")?.place?.position
+      PositionLookup.find(library: location.path, digest: "d", file: "")?.place?.position
         == .sample(10)
     }
     #expect(keeper.flush(within: patience) == nil)

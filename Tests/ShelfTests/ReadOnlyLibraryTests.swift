@@ -41,7 +41,7 @@ import Testing
     // What stands before the first page finds it, but where only the log has it.
     if state != "killed, without its index" {
       #expect(
-        PlaceLookup.find(library: location.path, digest: "d", file: "")?.place?.position
+        PositionLookup.find(library: location.path, digest: "d", file: "")?.place?.position
           == .sample(1))
       #expect(RecentBooks.latest(9, library: location.path)?.books.count == 1)
     }
@@ -66,7 +66,7 @@ import Testing
       #expect(throws: LibraryError.readOnly(path: path)) {
         try library.remove([BookID(rawValue: 1)], at: Moment(seconds: 2))
       }
-      #expect(PlaceLookup.find(library: path, digest: "d", file: "")?.place?.position == .sample(1))
+      #expect(PositionLookup.find(library: path, digest: "d", file: "")?.place?.position == .sample(1))
     }
     _ = library
   }

@@ -81,8 +81,8 @@ import Testing
     let library = try library()
     _ = try library.opened(
       facts("a", title: "Emma", author: "Jane Austen"), at: Moment(seconds: 5))
-    func find(_ digest: ContentDigest) -> PlaceLookup.Found? {
-      PlaceLookup.find(library: folder.library.path, digest: digest, file: "/books/a.txt")
+    func find(_ digest: ContentDigest) -> PositionLookup.Found? {
+      PositionLookup.find(library: folder.library.path, digest: digest, file: "/books/a.txt")
     }
     let edited = try #require(find("other"))
     #expect(edited.match == .path && edited.title == "Emma" && edited.author == "Jane Austen")
@@ -201,19 +201,19 @@ import Testing
     let library = try library()
     let id = try library.add(
       [facts("a", title: "guess", author: "guessed")], at: Moment(seconds: 5))[0].book
-    func find(_ digest: String = "a", at file: String = "") -> PlaceLookup.Found? {
-      PlaceLookup.find(
+    func find(_ digest: String = "a", at file: String = "") -> PositionLookup.Found? {
+      PositionLookup.find(
         library: folder.library.path, digest: ContentDigest(sampled: digest), file: file)
     }
     #expect(find("none") == nil)
-    #expect(find() == PlaceLookup.Found(by: .content, place: nil, title: nil, author: nil))
+    #expect(find() == PositionLookup.Found(by: .content, place: nil, title: nil, author: nil))
     try library.edit([id], [.title("Own")])
-    #expect(find() == PlaceLookup.Found(by: .content, place: nil, title: "Own", author: nil))
+    #expect(find() == PositionLookup.Found(by: .content, place: nil, title: "Own", author: nil))
     try library.edit([id], [.author(nil)])
     try library.save(.sample(5, at: 9), of: id)
-    let place = SavedPlace(position: .sample(5), textBytes: 1_000_000, match: .content)
+    let place = SavedPosition(position: .sample(5), textBytes: 1_000_000, match: .content)
     #expect(
-      find() == PlaceLookup.Found(by: .content, place: place, title: "Own", author: .some(nil)))
+      find() == PositionLookup.Found(by: .content, place: place, title: "Own", author: .some(nil)))
     try library.edit([id], [.author("A")])
     #expect(find("none", at: "/books/a.txt")?.author == "A")
     #expect(find("none", at: "/books/a.txt")?.place?.match == .path)
@@ -275,8 +275,8 @@ import Testing
     let undo = try library.edit([id], [.untag("one"), .title("Own"), .author(nil)])
     try library.edit([id], try #require(undo[id]))
     #expect(try library.details(of: id) == before)
-    let found = PlaceLookup.find(library: folder.library.path, digest: "a", file: "")
-    #expect(found == PlaceLookup.Found(by: .content))
+    let found = PositionLookup.find(library: folder.library.path, digest: "a", file: "")
+    #expect(found == PositionLookup.Found(by: .content))
   }
 
   @Test func `a book that is known by its content is not taken for the one at its path`() throws {
@@ -286,8 +286,8 @@ import Testing
     try library.edit([here], [.title("Own")])
     _ = try library.add([BookFacts.sample("b", at: "/copy.txt")], at: Moment(seconds: 6))
     let path = try #require(try library.path(of: here))
-    let found = PlaceLookup.find(library: folder.library.path, digest: "b", file: path)
-    #expect(found == PlaceLookup.Found(by: .content))
+    let found = PositionLookup.find(library: folder.library.path, digest: "b", file: path)
+    #expect(found == PositionLookup.Found(by: .content))
   }
 
   @Test func `records come some at once, or all of them`() throws {

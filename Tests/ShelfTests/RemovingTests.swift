@@ -65,7 +65,7 @@ import Testing
     #expect(try library.forgetRemovedBooks(now: Moment(seconds: 11 + 30 * day)) == 2)
     #expect(try library.forgetRemovedBooks(now: Moment(seconds: 11 + 31 * day)) == 0)
     #expect(try library.readings(of: id).count == 1)
-    #expect(try library.savedPlace(of: id) == nil)
+    #expect(try library.savedPosition(of: id) == nil)
     #expect(try library.marks(of: id).isEmpty)
     #expect(try library.tags().isEmpty)
     #expect(try library.restore([id, unread]) == [])
@@ -123,7 +123,7 @@ import Testing
     #expect(try library.details(of: id)?.digests.sorted() == ["d", "d2", "d3"])
     let places = try library.placesToFind(of: [edited, .sample("x"), .sample("x", at: "/no")])
     #expect(
-      places == [nil, SavedPlace(position: .sample(500), textBytes: 1_000_000, match: .path), nil])
+      places == [nil, SavedPosition(position: .sample(500), textBytes: 1_000_000, match: .path), nil])
     for (digest, continuesPath) in [("e", false), ("f", nil)] as [(String, Bool?)] {
       let other = facts(digest, title: "Other", continuesPath: continuesPath)
       guard case .added(let book) = try library.add([other], at: now)[0] else {

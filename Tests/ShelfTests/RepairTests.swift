@@ -65,7 +65,7 @@ import Testing
       // What a backup has is never lost.
       for number in [0, 1, 70, 149] where number + 1 != 5 {
         let id = try #require(try library.records().first { $0.path == "/\(number).txt" }?.id)
-        #expect(try library.savedPlace(of: id)?.position == .sample(number), "page \(page)")
+        #expect(try library.savedPosition(of: id)?.position == .sample(number), "page \(page)")
       }
       // What was removed since the backup stays so, unless that is on the page that is lost.
       if outcome.books.copied == 0 {
@@ -163,7 +163,7 @@ import Testing
     let (outcome, library) = try repair()
     #expect(outcome.books.read == 180 && outcome.records.copied >= 149)
     let id = try #require(try library.records().first { $0.path == "/70.txt" }?.id)
-    #expect(try library.savedPlace(of: id)?.position == .sample(70))
+    #expect(try library.savedPosition(of: id)?.position == .sample(70))
   }
 
   @Test func `the tables that a library must have are those that it has`() throws {

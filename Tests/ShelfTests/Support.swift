@@ -41,9 +41,9 @@ extension Library {
 
 extension Library {
   /// The place kept for `book`, if any.
-  func savedPlace(of book: BookID) throws -> SavedPlace? {
+  func savedPosition(of book: BookID) throws -> SavedPosition? {
     guard let digest = try details(of: book)?.digests.first else { return nil }
-    return PlaceLookup.find(
+    return PositionLookup.find(
       library: location.path, digest: ContentDigest(sampled: digest), file: "")?.place
   }
 }
@@ -78,7 +78,7 @@ extension MarkKeeper: FlushedKeeper {}
 extension NoteKeeper: FlushedKeeper {}
 extension PlanKeeper: FlushedKeeper {}
 
-extension PlaceKeeper: FlushedKeeper {
+extension PositionKeeper: FlushedKeeper {
   /// Leaves the page too.
   func flush(within seconds: Double) -> String? {
     leave()

@@ -43,7 +43,7 @@ private struct PlayerRig {
   mutating func happen(_ event: PlayerEvent) {
     let was = isHeard
     if case .played = event { isHeard = true } else { isHeard = false }
-    for effect in player.take(event) { perform(effect) }
+    for effect in player.handle(event) { perform(effect) }
     isHeard = was
   }
 

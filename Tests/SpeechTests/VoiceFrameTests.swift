@@ -12,11 +12,11 @@ import Testing
     let bytes = frames.flatMap(\.bytes)
     for split in 0...bytes.count {
       var reader = FrameReader()
-      let read = reader.take(bytes[..<split]) + reader.take(bytes[split...])
+      let read = reader.decode(bytes[..<split]) + reader.decode(bytes[split...])
       #expect(read == frames)
     }
     var reader = FrameReader()
-    #expect(bytes.flatMap { reader.take([$0]) } == frames)
+    #expect(bytes.flatMap { reader.decode([$0]) } == frames)
   }
 
   @Test func `an order has pauses by the rate, and the words that are left`() {
@@ -39,11 +39,11 @@ import Testing
 
   @Test func `garbage ends the reading`() {
     var reader = FrameReader()
-    #expect(reader.take([0xFF, 0xFF, 0xFF, 0x7F, 0x53, 0, 0, 0, 0]).isEmpty)
+    #expect(reader.decode([0xFF, 0xFF, 0xFF, 0x7F, 0x53, 0, 0, 0, 0]).isEmpty)
     #expect(reader.isBroken)
-    #expect(reader.take(frames[0].bytes).isEmpty)
+    #expect(reader.decode(frames[0].bytes).isEmpty)
     var other = FrameReader()
-    #expect(other.take(frames[0].bytes + [0, 0, 0, 0, 1, 0, 0, 0, 0]) == [frames[0]])
+    #expect(other.decode(frames[0].bytes + [0, 0, 0, 0, 1, 0, 0, 0, 0]) == [frames[0]])
     #expect(other.isBroken)
   }
 }

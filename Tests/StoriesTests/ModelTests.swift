@@ -22,8 +22,8 @@ struct ModelTests {
     let words = "The Hill\n\nNAME ran. NA! NAME’s owl, N"
     for split in 0...words.count {
       var answer = ModelAnswer(hero: "Zora")
-      answer.take(String(words.prefix(split)))
-      answer.take(String(words.dropFirst(split)))
+      answer.append(String(words.prefix(split)))
+      answer.append(String(words.dropFirst(split)))
       answer.end()
       #expect(answer.text == "The Hill\n\nZora ran. NA! Zora’s owl, N", "split at \(split)")
     }
@@ -31,23 +31,23 @@ struct ModelTests {
 
   @Test func `an answer is cleaned, and cut where it is too long`() {
     var answer = ModelAnswer(hero: "Zora")
-    answer.take("# **A Hill**\u{1B}[31m\n\n\n\nNAME_ \u{200B}ran\u{7}.\r\n")
+    answer.append("# **A Hill**\u{1B}[31m\n\n\n\nNAME_ \u{200B}ran\u{7}.\r\n")
     answer.end()
     #expect(answer.text == "A Hill\n\nZora ran.")
     var long = ModelAnswer(hero: "Zora")
-    long.take(String(repeating: "é", count: 20_000))
+    long.append(String(repeating: "é", count: 20_000))
     long.end()
     #expect(long.isTooLong && long.text.utf8.count <= ModelAnswer.longest)
   }
 
   @Test func `an answer is held against its band, loops and unfit words`() {
     var answer = ModelAnswer(hero: "Zora")
-    answer.take("The Hill\n\n" + String(repeating: "The cat sat on the mat. ", count: 80))
+    answer.append("The Hill\n\n" + String(repeating: "The cat sat on the mat. ", count: 80))
     answer.end()
     #expect(answer.parted.title == "The Hill")
     #expect(answer.faults(for: .middle) == ["it goes round in circles"])
     var unfit = ModelAnswer(hero: "Zora")
-    unfit.take("Hill\nThe demon had a gun.")
+    unfit.append("Hill\nThe demon had a gun.")
     #expect(unfit.faults(for: .early).contains("it has words that are not for children"))
   }
 
@@ -57,7 +57,7 @@ struct ModelTests {
   ])
   func `a name that is put back wrongly is a fault`(words: String, isFit: Bool) {
     var answer = ModelAnswer(hero: "JoJoJo")
-    answer.take("Hill\n\n" + words)
+    answer.append("Hill\n\n" + words)
     answer.end()
     #expect(answer.faults(for: .early).contains("it garbles the hero's name") != isFit)
   }

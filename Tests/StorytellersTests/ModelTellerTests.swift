@@ -140,7 +140,7 @@ struct ModelTellerTests {
       var answer = ModelAnswer(hero: "Zora")
       var former = ""
       for start in stride(from: 0, to: words.count, by: size) {
-        answer.take(String(words[start..<min(start + size, words.count)]))
+        answer.append(String(words[start..<min(start + size, words.count)]))
         let page = answer.page(titled: "A story") ?? ""
         #expect(page.hasPrefix(former))
         former = page

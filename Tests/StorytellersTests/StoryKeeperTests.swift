@@ -134,7 +134,7 @@ struct StoryKeeperTests {
     var export = ""
     try here.library.export { export += $0 }
     try FileManager.default.removeItem(at: here.folder)
-    try there.library.take(Data(export.utf8))
+    try there.library.merge(Data(export.utf8))
     #expect(try there.keeper.restoreTexts() == 1)
     let story = try #require(try there.library.stories().first)
     let path = try #require(there.keeper.path(of: story))

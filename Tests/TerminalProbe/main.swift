@@ -61,7 +61,7 @@ func answer(
   case .key(.character("p")):
     DispatchQueue.global().async { mailbox.post("from another thread") }
   case .key(.pageDown): probe.first += terminal.size.rows - 2
-  case .posted: probe.note("posted " + mailbox.take().joined(separator: ","))
+  case .posted: probe.note("posted " + mailbox.drain().joined(separator: ","))
   case .suspensionRequested: terminal.suspend()
   case .terminated(let signal): return .leave(128 + signal)
   case .hungUp: return .leave(129)

@@ -21,7 +21,7 @@ final class Hearing: Sendable {
   init(keepsAll: Bool = true) { self.keepsAll = keepsAll }
 
   /// Takes an event for the sums.
-  func take(_ event: PlayerEvent) {
+  func handle(_ event: PlayerEvent) {
     totals.withLock { totals in
       switch event {
       case .synthesized(let samples, _, _):
@@ -242,7 +242,7 @@ struct VoiceTests {
     // An hour takes `TOME_READER_SOAK=60`.
     let minutes = ProcessInfo.processInfo.environment["TOME_READER_SOAK"].flatMap(Int.init) ?? 10
     let hearing = Hearing(keepsAll: false)
-    let voice = Voice(speed: 60) { event in hearing.take(event) }
+    let voice = Voice(speed: 60) { event in hearing.handle(event) }
     var samples = 0
     var number = 0
     var turn = 1

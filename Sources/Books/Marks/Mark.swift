@@ -51,7 +51,7 @@ package struct Mark: Equatable, Sendable {
   package var colour: HighlightColour?
   /// The heading that it stood under when it was made, where that was known.
   package var chapter: String?
-  /// Whether its text is where `range` says; `false` where an edited file has it no more.
+  /// Whether its text is where `range` says; `false` if an edited file has it no more.
   package var isFound: Bool
 
   /// A mark of `range`.

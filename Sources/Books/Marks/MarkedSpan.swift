@@ -39,7 +39,7 @@ extension MarkedSpan {
     return true
   }
 
-  /// Where the text is now; `nil` where it is not in the text any more.
+  /// Where the text is now; `nil` if it is not in the text any more.
   ///
   /// Looked for by what stands around its beginning, then around its end, then by less and less of
   /// that: an edit close to it must not lose it. Of several places the one that is nearest to where

@@ -123,7 +123,7 @@ struct NoteCommand: LibraryWriter {
       let library = try Self.keeping { () throws(LibraryError) in
         try Library(at: .ofReader(), onDamage: tell)
       }
-      let outcome = try exchange.take(from: importPath, into: library)
+      let outcome = try exchange.importNotes(from: importPath, into: library)
       for problem in outcome.problems { tell(problem) }
       try output.write(outcome.sentence + "\n")
       try output.flush()

@@ -101,7 +101,7 @@ extension NoteExchange {
 extension NoteExchange {
   /// Imports the notes of a file, or of all Markdown and iCalendar files in a folder. Nothing is
   /// imported twice, and nothing in the library is lost.
-  func take(from path: String, into library: Library) throws(Failure) -> Outcome {
+  func importNotes(from path: String, into library: Library) throws(Failure) -> Outcome {
     var outcome = Outcome()
     for file in try files(at: path, &outcome.problems) {
       guard let bytes = FileContents.read(file, atMost: Self.longestFile) else {
@@ -113,14 +113,14 @@ extension NoteExchange {
       }
       for note in notes(in: file, bytes, &outcome.problems) {
         try Failure.catching(keeping: "A note") { () throws(LibraryError) in
-          try take(note, into: library, &outcome)
+          try importNotes(note, into: library, &outcome)
         }
       }
     }
     return outcome
   }
 
-  private func take(
+  private func importNotes(
     _ note: DatebookNote, into library: Library, _ outcome: inout Outcome
   ) throws(LibraryError) {
     // An empty file is not a note.

@@ -100,7 +100,7 @@ struct ImportCommand: LibraryWriter {
     {
       return try printOutcome(of: repaired)
     }
-    let outcome = try take(data, into: library)
+    let outcome = try importExport(data, into: library)
     // Stories come with their texts: a library elsewhere gets files of its own.
     do throws(StoryFailure) { try StoryKeeper(library).restoreTexts() } catch {
       tell(error.sentence)
@@ -150,16 +150,16 @@ struct ImportCommand: LibraryWriter {
   }
 
   /// Merges the data that was read, or the newest backup.
-  private func take(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
+  private func importExport(_ data: Data?, into library: Library) throws(Failure) -> ImportOutcome {
     let copies = LibraryBackups(of: library.location)
     return try Self.attempt(file) { () throws(ImportError) in
-      if let data { return try library.take(data) }
+      if let data { return try library.merge(data) }
       let good = copies.good(at: .now())
       guard !good.isEmpty else {
         throw ImportError.notAnExport(what: "there is none beside '\(library.location.path)'")
       }
       _ = copies.keepUnrepaired(at: .now())
-      return try library.take(good)
+      return try library.merge(good)
     }
   }
 

@@ -218,7 +218,7 @@ extension KosyncCommand {
       let (_, text) = try openBook()
       defer { text.source.stop() }
       let title = try BookTitle(of: text)
-      let place = KeptPlace(text, title: title, in: folders)
+      let place = KeptPosition(text, title: title, in: folders)
       guard !place.isFirstOpening else {
         throw Failure(
           sentence: "'\(title.title.printable)' has no saved position", status: EX_NOINPUT)

@@ -91,7 +91,7 @@ struct PlannedText {
   private func offset(of start: PlanStart?) throws(Failure) -> Int {
     if start == .beginning { return 0 }
     if start == nil, let former = try kept() { return former.kept.plan.range.lowerBound }
-    return KeptPlace(text, title: try title()).anchor
+    return KeptPosition(text, title: try title()).anchor
   }
 
   /// Spreads the rest of the plan over the days that are left.

@@ -43,7 +43,7 @@ struct DatesCommand: ParsableCommand {
     guard let digest = text.digest, let library = try? LibraryLocation.ofReader() else {
       return nil
     }
-    return PlaceLookup.find(library: library.path, digest: digest, file: "")?.isDated
+    return PositionLookup.find(library: library.path, digest: digest, file: "")?.isDated
   }
 
   private func printLines(_ found: DatedText, _ ruling: Bool?) throws(Failure) {

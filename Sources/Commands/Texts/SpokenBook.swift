@@ -210,11 +210,11 @@ extension SpokenBook {
     var player = Player(choice)
     if bounds.upperBound > 0 { player.sleep = .at(offset: bounds.upperBound) }
     var played = PlayedSentence()
-    var effects = player.take(.begin(at: bounds.lowerBound))
+    var effects = player.handle(.begin(at: bounds.lowerBound))
     while true {
       while !effects.isEmpty {
         switch effects.removeFirst() {
-        case .prepare(let offset): effects += player.take(.prepared(try passage(from: offset)))
+        case .prepare(let offset): effects += player.handle(.prepared(try passage(from: offset)))
         case .silence(let turn): voice.silence(turn: turn)
         case .speak(var order):
           if order.voice.isEmpty { order.voice = language }
@@ -232,7 +232,7 @@ extension SpokenBook {
         let offset = player.spot?.offset ?? bounds.lowerBound
         throw Failure(sentence: "stopped at byte \(offset)", status: EX_TEMPFAIL)
       }
-      effects = player.take(event)
+      effects = player.handle(event)
       played.note(event)
     }
   }

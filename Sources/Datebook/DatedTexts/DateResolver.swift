@@ -42,7 +42,7 @@ struct DateResolver {
   private let reading: Reading
   /// The dates, in the order of the text.
   private(set) var dates: [ResolvedDate] = []
-  /// The year of pass 0; `nil` where the text says none.
+  /// The year of pass 0; `nil` if the text says none.
   private(set) var base: Int?
 
   private var pass = 0
@@ -71,7 +71,7 @@ struct DateResolver {
     self.reading = reading
     dates.reserveCapacity(candidates.count)
     for index in candidates.indices where reading.takes(candidates[index]) {
-      take(index, of: candidates)
+      resolve(index, of: candidates)
     }
   }
 }
@@ -107,7 +107,7 @@ extension DateResolver.Reading {
 // MARK: - One after the other
 
 extension DateResolver {
-  private mutating func take(_ index: Int, of candidates: [DateCandidate]) {
+  private mutating func resolve(_ index: Int, of candidates: [DateCandidate]) {
     let candidate = candidates[index]
     switch candidate.form {
     case .bookStart, .bookEnd: break
@@ -145,7 +145,7 @@ extension DateResolver {
     endHeadings(candidate)
   }
 
-  /// The month of one of the next few dates behind a candidate; `nil` where none of them says one.
+  /// The month of one of the next few dates behind a candidate; `nil` if none of them says one.
   private func nextMonth(behind index: Int, in candidates: [DateCandidate]) -> Int? {
     let next = candidates[(index + 1)...].lazy.filter(reading.takes).prefix(4)
     for later in next where later.form.isDay {

@@ -28,10 +28,10 @@ struct DateScanner {
     tokenizer = DateTokenizer(vocabulary)
   }
 
-  /// Takes the next line, which begins at `offset` of the text.
+  /// Scans the next line, which begins at `offset` of the text.
   ///
   /// - Returns: Whether it wants more.
-  mutating func take(_ line: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+  mutating func scan(_ line: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     var start = 0
     while start < line.count, line[start] <= 0x20 {
       if line[start] == 0x0C { isBehindBlank = true }
@@ -104,7 +104,7 @@ extension DateScanner {
     var letters = FoldedLetters()
     var end = index
     while end < line.count, letters.count < 3, Self.isWordByte(line[end]) || line[end] >= 0x80 {
-      letters.take(line[end])
+      letters.fold(line[end])
       end += 1
     }
     if vocabulary.hasBeginning(letters) { return true }

@@ -55,7 +55,7 @@ final class DateTokenizer {
   ].map { Array($0.utf8) }
 
   /// The bytes of the line up to the end of the emphasis that it begins with, of those that end at
-  /// most `limit` bytes behind `offset`: `_24 June, before morning._`; nil where none does.
+  /// most `limit` bytes behind `offset`: `_24 June, before morning._`; nil if none does.
   func endOfEmphasis(behind offset: Int, within limit: Int) -> Int? {
     var start = 0
     while start < min(offset, 12), !Self.isEmphasis(line[start]) {
@@ -170,7 +170,7 @@ final class DateTokenizer {
     var length = 0
     for byte in rest.prefix(8) {
       switch byte {
-      case 0x61...0x7A, 0x41...0x5A: letters.take(byte)
+      case 0x61...0x7A, 0x41...0x5A: letters.fold(byte)
       case UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "_"): break
       case UInt8(ascii: "}"):
         length += 1
@@ -219,7 +219,7 @@ final class DateTokenizer {
       // The comma of Arabic.
       case 0xD8 where index + 1 < limit && line[index + 1] == 0x8C: break loop
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF, 0x80...0xBF:
-        letters.take(byte)
+        letters.fold(byte)
         index += 1
       // The mark in `d'avril` and `l'8` ends a word; the one in `o'clock` and `Lord’s` does not.
       case UInt8(ascii: "'"), 0xE2:
@@ -262,7 +262,7 @@ final class DateTokenizer {
     index + 2 < limit && line[index + 1] == 0x80 && line[index + 2] == 0x99
   }
 
-  /// A mark, or `nil` where a space of several bytes stands.
+  /// A mark, or `nil` if a space of several bytes stands.
   private func mark(
     _ line: UnsafeRawBufferPointer, _ index: inout Int, _ limit: Int
   ) -> DateToken? {

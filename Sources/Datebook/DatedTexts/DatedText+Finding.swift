@@ -92,7 +92,7 @@ extension DatedText {
   ///   - month: From 1 for January to 12.
   ///   - offset: What is shown, whose entry tells the year.
   ///   - last: The entry that this led to the last time, where nothing else was done since.
-  /// - Returns: Its index; `nil` where no year has an entry in the month.
+  /// - Returns: Its index; `nil` if no year has an entry in the month.
   package func index(ofMonth month: Int, from offset: Int, after last: Int? = nil) -> Int? {
     let own = entries.indices.filter { entries[$0].date.month == month }
     guard let first = own.first else { return nil }
@@ -113,7 +113,7 @@ extension DatedText {
   /// last one before that day, or else the year's first.
   ///
   /// - Parameter years: 1 or -1.
-  /// - Returns: Its index; `nil` where no such year has entries.
+  /// - Returns: Its index; `nil` if no such year has entries.
   package func index(years: Int, from offset: Int) -> Int? {
     guard let shown = index(at: offset) ?? (entries.isEmpty ? nil : 0) else { return nil }
     let entry = entries[shown]

@@ -58,7 +58,7 @@ package struct DatedText: Equatable, Sendable {
     return possibleYears.filter { $0 <= last && $0 > last - 100 }
   }
 
-  /// The years that it is probably of by its weekdays, as in "1888, 1894 or 1906"; `nil` where they leave
+  /// The years that it is probably of by its weekdays, as in "1888, 1894 or 1906"; `nil` if they leave
   /// none.
   package func probableYearsInWords(before today: Int) -> String? {
     let years = probableYears(before: today)
@@ -78,7 +78,7 @@ package struct EntryDate: Hashable, Sendable {
   @Narrow<UInt8> private var numberOfMonth: Int
   @Narrow<UInt8> private var numberOfDay: Int
 
-  /// The year; `nil` where the text says none and nothing settles it.
+  /// The year; `nil` if the text says none and nothing settles it.
   package var year: Int? { yearOrNone == 0 ? nil : yearOrNone }
   /// From 1 for January to 12.
   package var month: Int { numberOfMonth }

@@ -13,7 +13,7 @@ extension DatedTextRun {
   private static let mostForAll = 16 << 20
 
   /// What may be dates of the text, by ascending offset, and among how many paragraphs; too many to
-  /// be those of a diary where there are `DateScanner.mostCandidates` or more; `nil` where the search
+  /// be those of a diary where there are `DateScanner.mostCandidates` or more; `nil` if the search
   /// was cancelled.
   func candidates() throws(TextError) -> (candidates: [DateCandidate], paragraphs: Int)? {
     let starts = try partStarts() + [source.count]
@@ -24,7 +24,7 @@ extension DatedTextRun {
       var scanner = DateScanner(.standard, linesAreParagraphs: self.linesAreParagraphs)
       let lines = TextLines(self.source, terminator: self.terminator)
       let range = starts[part]..<starts[part + 1]
-      guard try lines.forEach(in: range, self.isCancelled, { scanner.take($0, at: $1) }) else {
+      guard try lines.forEach(in: range, self.isCancelled, { scanner.scan($0, at: $1) }) else {
         return nil
       }
       count.add(scanner.candidates.count)
@@ -34,7 +34,7 @@ extension DatedTextRun {
     return found.map { ($0, paragraphs.value) }
   }
 
-  /// The years that the text mentions in the bytes of `range`; `nil` where the search was cancelled.
+  /// The years that the text mentions in the bytes of `range`; `nil` if the search was cancelled.
   func mentions(in range: Range<Int>) throws(TextError) -> YearMentions? {
     let starts = try partStarts().filter { range.contains($0) && $0 > range.lowerBound }
     let bounds = [range.lowerBound] + starts + [range.upperBound]
@@ -43,7 +43,7 @@ extension DatedTextRun {
       let lines = TextLines(self.source, terminator: self.terminator)
       let isDone = try lines.forEach(in: bounds[part]..<bounds[part + 1], self.isCancelled) {
         line, _ in
-        mentions.take(line)
+        mentions.scan(line)
         return true
       }
       return isDone ? [mentions] : nil
@@ -72,7 +72,7 @@ extension DatedTextRun {
 
 extension DatedTextRun {
   /// What `make` makes of the parts from 0 below `count`, one after the other, made on several cores;
-  /// `nil` where it is that of one of them.
+  /// `nil` if it is that of one of them.
   func inParts<Element: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int) throws(TextError) -> [Element]?
   ) throws(TextError) -> [Element]? {
@@ -119,7 +119,7 @@ private final class Parts<Element: Sendable>: Sendable {
     }
   }
 
-  /// All of them, one after the other; `nil` where one is missing.
+  /// All of them, one after the other; `nil` if one is missing.
   func joined() throws(TextError) -> [Element]? {
     let parts = try made.withLock { $0 }.get()
     guard parts.count != 1 else { return parts[0] }

@@ -15,16 +15,16 @@ struct FoldedLetters: Equatable {
   /// The letters of `word`.
   init(_ word: String) {
     self.init()
-    take(word)
+    append(word)
   }
 
-  /// Takes the letters of `word`.
-  mutating func take(_ word: String) {
-    for byte in word.utf8 { take(byte) }
+  /// Appends the letters of `word`.
+  mutating func append(_ word: String) {
+    for byte in word.utf8 { fold(byte) }
   }
 
-  /// Takes the next byte of the word's UTF-8: letters and digits count, other characters do not.
-  mutating func take(_ byte: UInt8) {
+  /// Folds and appends the next byte of the word's UTF-8: letters and digits count, other characters do not.
+  mutating func fold(_ byte: UInt8) {
     switch byte {
     case 0x61...0x7A, 0x30...0x39: append(byte)
     case 0x41...0x5A: append(byte | 0x20)

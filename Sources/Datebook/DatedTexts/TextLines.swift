@@ -75,7 +75,7 @@ struct TextLines {
   }
 
   /// The offset of a line that begins in `range`, the first one that can be told to stand behind a
-  /// blank line, or behind any; `nil` where there is none.
+  /// blank line, or behind any; `nil` if there is none.
   ///
   /// - Parameter needsBlank: Whether a blank line is to stand before it.
   func start(in range: Range<Int>, behindBlank needsBlank: Bool) throws(TextError) -> Int? {

@@ -41,7 +41,7 @@ struct WeekdayVotes {
 
   private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 
-  /// The calendar that the weekdays fit, where pass 0 is in `year`; `nil` where they fit none.
+  /// The calendar that the weekdays fit, where pass 0 is in `year`; `nil` if they fit none.
   func style(year: Int) -> DatedText.Style? {
     let (new, old) = (matches(year: year, .gregorian), matches(year: year, .julian))
     guard max(new, old) >= Self.fewest, max(new, old) * 5 >= count * 3 else { return nil }

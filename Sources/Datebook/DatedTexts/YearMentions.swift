@@ -13,7 +13,7 @@ struct YearMentions {
   }
 
   /// Counts those of a line.
-  mutating func take(_ line: UnsafeRawBufferPointer) {
+  mutating func scan(_ line: UnsafeRawBufferPointer) {
     var index = 0
     while index < line.count {
       guard 0x30...0x39 ~= line[index] else {
@@ -40,10 +40,10 @@ struct YearMentions {
       || byte == 0xA3
   }
 
-  /// The last year that is mentioned; `nil` where none is.
+  /// The last year that is mentioned; `nil` if none is.
   var last: Int? { counts.lastIndex { $0 > 0 }.map { $0 + Self.years.lowerBound } }
 
-  /// The one of `years` that is mentioned most often; `nil` where none is.
+  /// The one of `years` that is mentioned most often; `nil` if none is.
   func most(of years: [Int]) -> Int? {
     var best: (count: Int, year: Int)?
     for year in years where Self.years.contains(year) {

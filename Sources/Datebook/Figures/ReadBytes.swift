@@ -8,11 +8,11 @@ package struct ReadBytes: Equatable, Sendable {
 
   /// The bytes of pages that were shown, but those that were merely leafed through.
   package init(of stays: some Sequence<PageStay>) {
-    for stay in stays { take(stay) }
+    for stay in stays { record(stay) }
   }
 
-  /// Takes a page that was shown; one that was leafed through is not read.
-  package mutating func take(_ stay: PageStay) {
+  /// Records a page that was shown; one that was leafed through is not read.
+  package mutating func record(_ stay: PageStay) {
     if stay.kind != .skim { insert(stay.offsets) }
   }
 

@@ -54,11 +54,11 @@ package struct ReadingFigures: Equatable, Sendable {
   /// read today.
   package var daysInARow: Int { daysBeforeToday + (today.pages > 0 ? 1 : 0) }
 
-  /// Takes a page that was left.
+  /// Records a page that was left.
   ///
-  /// - Parameter next: The offset that the page shown after it begins with; `nil` where none was.
-  package mutating func take(_ stay: PageStay, next: Int?) {
-    if let next { speed.take(stay, next: next) }
+  /// - Parameter next: The offset that the page shown after it begins with; `nil` if none was.
+  package mutating func record(_ stay: PageStay, next: Int?) {
+    if let next { speed.record(stay, next: next) }
     if stay.day == day { today.add(stay, of: openBook, speed: speed) }
     add(toBook: stay)
   }

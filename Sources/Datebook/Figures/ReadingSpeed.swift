@@ -41,10 +41,10 @@ package struct ReadingSpeed: Equatable, Sendable {
     settle()
   }
 
-  /// Takes a page that was left.
+  /// Records a page that was left.
   ///
   /// - Parameter next: The offset that the page shown after it begins with.
-  package mutating func take(_ stay: PageStay, next: Int) {
+  package mutating func record(_ stay: PageStay, next: Int) {
     note(stay, next: next)
     settle()
   }

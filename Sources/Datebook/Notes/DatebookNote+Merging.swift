@@ -1,6 +1,6 @@
 extension DatebookNote {
   /// What a note says once another text for it comes in from outside: nothing is lost, and what came
-  /// in before does not come in again. `nil` where it says all of it already.
+  /// in before does not come in again. `nil` if it says all of it already.
   package static func merged(_ kept: String?, with text: String) -> String? {
     let kept = kept ?? ""
     if hasAllLines(of: text, in: kept) { return nil }
@@ -39,7 +39,7 @@ extension DatebookNote {
 
 extension DatebookPage {
   /// What is to be kept once a note for this page comes in from outside, of the `notes` that it has
-  /// already: see `DatebookNote.merged`. `nil` where one of them says all of it.
+  /// already: see `DatebookNote.merged`. `nil` if one of them says all of it.
   ///
   /// - Parameter notes: Those of `notes(among:)`. A week may have several, which were counted by
   ///   other rules: what comes in goes to the one that it was, or to the first.

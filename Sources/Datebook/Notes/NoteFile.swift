@@ -43,7 +43,7 @@ package enum NoteFile {
     "\(frontMatter.marking(note.text))\n\(note.text)\n"
   }
 
-  /// The note in a file; `nil` where neither it nor its name tells a date.
+  /// The note in a file; `nil` if neither it nor its name tells a date.
   package static func note(named name: String, _ contents: String) -> DatebookNote? {
     let (frontMatter, text) = parts(of: contents)
     guard let subject = frontMatter?.subject ?? subject(named: name) else { return nil }
@@ -76,7 +76,7 @@ package enum NoteFile {
   }
 
   /// The day that a name says as others write it: `2026_04_06`, `2026-04-05 Sunday`,
-  /// `April 9th, 2026`, `20260410`; nil where it says more than that, or less.
+  /// `April 9th, 2026`, `20260410`; nil if it says more than that, or less.
   private static func day(named name: String) -> Day? {
     let name = Array(name.replacing("_", with: "-").utf8)
     let candidate = name.withUnsafeBytes { bytes in

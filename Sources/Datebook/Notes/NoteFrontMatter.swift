@@ -16,7 +16,7 @@ struct NoteFrontMatter: Equatable {
     if note.subject.kind != .day { lines.append("kind: \(note.subject.kind.rawValue)") }
   }
 
-  /// The front matter that `text` begins with, and what follows; `nil` where it has none.
+  /// The front matter that `text` begins with, and what follows; `nil` if it has none.
   ///
   /// A line that is ruled above the first words of a text is no front matter: that begins with a key.
   static func parsed(_ text: Substring) -> (NoteFrontMatter, Substring)? {
@@ -30,7 +30,7 @@ struct NoteFrontMatter: Equatable {
     return (frontMatter, text[end.upperBound...])
   }
 
-  /// The key that a line begins with; `nil` where it has none.
+  /// The key that a line begins with; `nil` if it has none.
   private static func key(of line: String) -> Substring? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let key = line[..<colon]
@@ -48,7 +48,7 @@ struct NoteFrontMatter: Equatable {
     return value.dropFirst().prefix { $0 != quote }
   }
 
-  /// What the file is on; `nil` where the lines tell no date.
+  /// What the file is on; `nil` if the lines tell no date.
   var subject: NoteSubject? {
     let date = self["date"].map { String($0.prefix { $0 != " " && $0 != "T" }) }
     guard let subject = date.flatMap({ NoteSubject(isoDate: $0) }), subject.kind == .day else {

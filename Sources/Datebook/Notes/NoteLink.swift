@@ -51,7 +51,7 @@ package struct NoteLink: Equatable, Sendable {
     }
   }
 
-  /// What the words between brackets lead to; `nil` where these are no link.
+  /// What the words between brackets lead to; `nil` if these are no link.
   private static func target(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Target? {
     let words = String(decoding: bytes, as: UTF8.self)
     guard words.count <= longest.characters,
@@ -76,7 +76,7 @@ extension NoteLink.Target {
     }
   }
 
-  /// What `words` between the brackets lead to; `nil` where they say nothing.
+  /// What `words` between the brackets lead to; `nil` if they say nothing.
   package init?(_ words: String) {
     let words = words.split(separator: " ").joined(separator: " ")
     guard !words.isEmpty else { return nil }

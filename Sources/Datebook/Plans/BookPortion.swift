@@ -10,7 +10,7 @@ package struct BookPortion: Equatable, Sendable {
   package var textBytes: Int
   /// Whether it was read.
   package var isDone: Bool
-  /// How long the reader needs for it; `nil` where the speed is not known.
+  /// How long the reader needs for it; `nil` if the speed is not known.
   package var minutes: Int?
 
   /// A portion of a book.

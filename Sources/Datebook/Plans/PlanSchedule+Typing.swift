@@ -37,7 +37,7 @@ extension PlanSchedule {
     self = schedule
   }
 
-  /// The number of days that was typed; `nil` where that is none.
+  /// The number of days that was typed; `nil` if that is none.
   private static func count(_ typed: String) -> Int? {
     let text = typed.lowercased().filter { !$0.isWhitespace }
     let digits = text.prefix { $0.isASCII && $0.isNumber }

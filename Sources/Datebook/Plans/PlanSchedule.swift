@@ -8,7 +8,7 @@ package struct PlanSchedule: Equatable, Sendable {
   /// The days of the week that are read on.
   package let weekdays: Weekdays
 
-  /// The `weekdays` among `days`; `nil` where there is none, or where `days` are more than `longest`.
+  /// The `weekdays` among `days`; `nil` if there is none, or where `days` are more than `longest`.
   package init?(_ days: ClosedRange<Day>, on weekdays: Weekdays = .all) {
     guard days.lowerBound.distance(to: days.upperBound) < Self.longest else { return nil }
     self.days = days

@@ -36,7 +36,7 @@ package struct PortionDivision {
     }
   }
 
-  /// The bytes of each portion; some are empty where the text has fewer places to begin at.
+  /// The bytes of each portion; some are empty if the text has fewer places to begin at.
   ///
   /// - Parameters:
   ///   - unit: What the portions consist of.
@@ -74,7 +74,7 @@ package struct PortionDivision {
       .flatMap { abs($0 - offset) <= reach ? $0 : nil }
   }
 
-  /// Whole chapters for each portion: as even as can be, and none empty where there are enough; where
+  /// Whole chapters for each portion: as even as can be, and none empty if there are enough; where
   /// there are too few, the days without one are spread too.
   private func chapterStarts() -> [Int] {
     let pieces = [text.lowerBound] + chapters

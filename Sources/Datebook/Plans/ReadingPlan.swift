@@ -2,9 +2,9 @@
 package struct PlannedPortion: Equatable, Sendable {
   /// The day it is read on.
   package var day: Day
-  /// Its bytes of the text; empty where the day has nothing to read.
+  /// Its bytes of the text; empty if the day has nothing to read.
   package var range: Range<Int>
-  /// The 0-based pages that it was on when the plan was made; `nil` where they were not counted.
+  /// The 0-based pages that it was on when the plan was made; `nil` if they were not counted.
   package var pages: ClosedRange<Int>?
   /// The heading of the chapter that it begins in, where there is one.
   package var chapter: String?
@@ -44,7 +44,7 @@ package struct ReadingPlan: Equatable, Sendable {
   /// The length of the text: a licence may stand behind the last portion.
   package private(set) var textBytes: Int
 
-  /// A plan of `portions`, one for each day of `schedule`; `nil` where they are not.
+  /// A plan of `portions`, one for each day of `schedule`; `nil` if they are not.
   ///
   /// - Parameter textBytes: The length of the text; nil if it ends with the last portion.
   package init?(
@@ -121,7 +121,7 @@ package struct ReadingPlan: Equatable, Sendable {
 // MARK: - Finding
 
 extension ReadingPlan {
-  /// The portion of a day; `nil` where the day has none.
+  /// The portion of a day; `nil` if the day has none.
   package func portion(on day: Day) -> PlannedPortion? {
     let index = firstIndex(from: day)
     return index < portions.count && portions[index].day == day ? portions[index] : nil

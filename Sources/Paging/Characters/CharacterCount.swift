@@ -18,7 +18,7 @@ struct CharacterCount: Equatable {
   init(of bytes: UnsafeRawBufferPointer, isAfterSpace: Bool = true) {
     guard let first = bytes.first else { return }
     // Each block is compared with the one that begins a byte before it.
-    take(first, isAfterSpace)
+    add(first, isAfterSpace)
     var index = 1
     while index + Self.width <= bytes.count {
       let blocks = min((bytes.count - index) / Self.width, Self.longestRun)
@@ -26,7 +26,7 @@ struct CharacterCount: Equatable {
       index += blocks * Self.width
     }
     while index < bytes.count {
-      take(bytes[index], Self.isSpace(bytes[index - 1]))
+      add(bytes[index], Self.isSpace(bytes[index - 1]))
       index += 1
     }
   }
@@ -49,7 +49,7 @@ struct CharacterCount: Equatable {
     byte & 0xC0 != 0x80 && byte != 0x0D
   }
 
-  private mutating func take(_ byte: UInt8, _ isAfterSpace: Bool) {
+  private mutating func add(_ byte: UInt8, _ isAfterSpace: Bool) {
     if Self.beginsCharacter(byte) { characters += 1 }
     if isAfterSpace, !Self.isSpace(byte) { words += 1 }
   }

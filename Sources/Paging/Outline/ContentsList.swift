@@ -7,7 +7,7 @@ struct ContentsList {
   /// A list has at most this many lines.
   private static let mostLines = 4000
 
-  /// The text's offsets from the list's heading to the first line behind the list; empty where the
+  /// The text's offsets from the list's heading to the first line behind the list; empty if the
   /// text has none.
   private(set) var range = 0..<0
   /// The keys of what it names.
@@ -58,7 +58,7 @@ struct ContentsList {
         continue
       }
       let entry = Entry(line.words)
-      // Where its first lines come again, the book itself has begun.
+      // If its first lines come again, the book itself has begun.
       if firsts.contains(where: { $0.isSame(as: entry) }) {
         end = line.offset
         endsWhereBookBegins = true

@@ -71,7 +71,7 @@ struct HeadingFilter {
     }
   }
 
-  /// A number for the first three letters or digits of a line; `nil` where it has fewer.
+  /// A number for the first three letters or digits of a line; `nil` if it has fewer.
   private static func index(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var value = 0
     var found = 0

@@ -6,7 +6,7 @@ struct HeadingLine {
   var kind: HeadingKind
   /// Its number, where it has one that could be read.
   var number: Int?
-  /// What follows the number and the punctuation after it; empty where nothing does.
+  /// What follows the number and the punctuation after it; empty if nothing does.
   var title: Substring
   /// Whether the number is followed by a title.
   var isBare: Bool { title.isEmpty }
@@ -17,7 +17,7 @@ struct HeadingLine {
 
   /// Reads `line`, which has no white space and no decoration at its ends.
   ///
-  /// - Returns: `nil` where it is no heading by itself; a line that the contents list names may
+  /// - Returns: `nil` if it is no heading by itself; a line that the contents list names may
   ///   still be one.
   init?(_ line: String) {
     if let read = Self.division(line) ?? Self.numeral(line) ?? Self.setApart(line)

@@ -58,10 +58,10 @@ struct HeadwordGatherer {
   /// Whether there are more lines than a dictionary has words.
   private var isOverfull: Bool { words.count >= Self.most }
 
-  /// Takes a paragraph's first line, which begins at `offset`.
+  /// Scans a paragraph's first line, which begins at `offset`.
   ///
   /// - Complexity: O(1).
-  mutating func take(first line: UnsafeRawBufferPointer, at offset: Int) {
+  mutating func scan(first line: UnsafeRawBufferPointer, at offset: Int) {
     hanging = nil
     guard !isOverfull else { return }
     var start = 0
@@ -77,8 +77,8 @@ struct HeadwordGatherer {
     }
   }
 
-  /// Takes the line below a paragraph's first one.
-  mutating func take(second line: UnsafeRawBufferPointer) {
+  /// Scans the line below a paragraph's first one.
+  mutating func scan(second line: UnsafeRawBufferPointer) {
     if let hanging, let first = line.first, first == 0x20 || first == 0x09 { words.append(hanging) }
     hanging = nil
   }

@@ -374,7 +374,7 @@ extension OutlineChoice {
       }
     }
     var headings = headings
-    // Where all parts have names alone, the chapters give way to them.
+    // If all parts have names alone, the chapters give way to them.
     if parts.count >= 2, parts.allSatisfy({ headings[$0 + 1].level == 0 }) {
       for index in headings.indices where !parts.contains(index) {
         if headings[index].candidate.kind != .matter { headings[index].level += 1 }

@@ -70,7 +70,7 @@ private struct ParagraphLines: ~Copyable {
   }
 
   /// The first line and the offset of the paragraph that holds the byte at `offset`, at or behind
-  /// the last one asked for; `nil` where there is none, or a giant comes first.
+  /// the last one asked for; `nil` if there is none, or a giant comes first.
   mutating func line(
     ofParagraphAt offset: Int, in index: LineIndex
   ) throws(TextError) -> (line: Int, offset: Int)? {

@@ -65,11 +65,11 @@ struct OutlineScanner: ~Copyable {
       let pointer = window.pointer(at: position)
       guard let found = memchr(pointer, CInt(terminator), count) else {
         guard isLast || count > Self.longestLine else { return position }
-        take(UnsafeRawBufferPointer(start: pointer, count: count), at: position)
+        scan(UnsafeRawBufferPointer(start: pointer, count: count), at: position)
         return window.end
       }
       let length = UnsafeRawPointer(found) - UnsafeRawPointer(pointer)
-      take(UnsafeRawBufferPointer(start: pointer, count: length), at: position)
+      scan(UnsafeRawBufferPointer(start: pointer, count: length), at: position)
       position += length + 1
     }
     return position
@@ -79,7 +79,7 @@ struct OutlineScanner: ~Copyable {
 // MARK: - Lines
 
 extension OutlineScanner {
-  private mutating func take(_ line: UnsafeRawBufferPointer, at offset: Int) {
+  private mutating func scan(_ line: UnsafeRawBufferPointer, at offset: Int) {
     var line = line
     var offset = offset
     if line.first == 0x0C {
@@ -119,8 +119,8 @@ extension OutlineScanner {
 
   private mutating func gatherHeadword(_ line: UnsafeRawBufferPointer, at offset: Int) {
     switch linesOfParagraph {
-    case 0: headwords.take(first: line, at: offset)
-    case 1: headwords.take(second: line)
+    case 0: headwords.scan(first: line, at: offset)
+    case 1: headwords.scan(second: line)
     default: return
     }
     linesOfParagraph += 1

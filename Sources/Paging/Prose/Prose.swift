@@ -3,7 +3,7 @@ package import Books
 /// A unit of a text that is asked for.
 package struct UnitRequest: Equatable, Sendable {
   /// Where it is, as seen from an offset.
-  package enum Place: Equatable, Sendable {
+  package enum Position: Equatable, Sendable {
     /// The one that has the byte at the offset, or else the next one of its paragraph, or the last.
     case at(Int)
     /// The first that begins at the offset or after it.
@@ -15,12 +15,12 @@ package struct UnitRequest: Equatable, Sendable {
   /// What is asked for.
   package var unit: TextUnit
   /// Where it is.
-  package var place: Place
+  package var position: Position
 
-  /// The `unit` at `place`.
-  package init(_ unit: TextUnit, _ place: Place) {
+  /// The `unit` at `position`.
+  package init(_ unit: TextUnit, _ position: Position) {
     self.unit = unit
-    self.place = place
+    self.position = position
   }
 }
 
@@ -56,9 +56,9 @@ package struct Prose: Sendable {
     reader = Pager(manuscript, format: PageFormat(settings: settings, rows: Self.rows))
   }
 
-  /// The bytes of the unit that is asked for; `nil` where the text has none.
+  /// The bytes of the unit that is asked for; `nil` if the text has none.
   package func unit(_ request: UnitRequest) throws(TextError) -> Range<Int>? {
-    switch request.place {
+    switch request.position {
     case .at(let offset):
       guard let line = try pager.page(.containing(offset)).lines.first else { return nil }
       let units = line.units(request.unit)

@@ -18,7 +18,7 @@ extension PageLine {
     return parts.compactMap { bytes(ofGlyphs: $0) }
   }
 
-  /// The bytes that the glyphs with these indices stand for; `nil` where that is nothing but space.
+  /// The bytes that the glyphs with these indices stand for; `nil` if that is nothing but space.
   func bytes(ofGlyphs indices: Range<Int>) -> Range<Int>? {
     guard let first = indices.first(where: { !glyphs[$0].isSpace }),
       let last = indices.last(where: { !glyphs[$0].isSpace })

@@ -47,7 +47,7 @@ struct FileVersion: Hashable {
   let bytes: Int
   let number: UInt64
 
-  /// The version of the file at `path` now; `nil` where there is no file.
+  /// The version of the file at `path` now; `nil` if there is no file.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -69,7 +69,7 @@ struct CalendarFolder {
   /// The folders in which files may come and go; of a file that it is in, of what is not there the
   /// nearest one in which it may come to be.
   private(set) var folders: [String] = []
-  /// Why nothing can be read; `nil` where something can.
+  /// Why nothing can be read; `nil` if something can.
   private(set) var failure: String?
 
   /// What is at `path` now.

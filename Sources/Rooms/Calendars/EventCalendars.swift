@@ -42,7 +42,7 @@ package final class EventCalendars: BackgroundWorker {
   /// What there is; `nil` before it was read.
   private let index = Mutex<EventIndex?>(nil)
 
-  /// The calendars called `names`, which are not read yet; `nil` where there are none.
+  /// The calendars called `names`, which are not read yet; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - cache: The folder for calendars of the web; nil if there is none.

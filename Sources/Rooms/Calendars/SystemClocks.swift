@@ -17,7 +17,7 @@ package final class SystemZones: Sendable {
   /// Whether the system has a zone of this name.
   func has(_ name: String) -> Bool { zone(named: name) != nil }
 
-  /// Seconds that a zone is ahead of UTC at an instant; `nil` where the system has none of this name.
+  /// Seconds that a zone is ahead of UTC at an instant; `nil` if the system has none of this name.
   func secondsAhead(in name: String, at moment: Moment) -> Int? {
     let date = Date(timeIntervalSince1970: Double(moment.seconds))
     return zone(named: name)?.secondsFromGMT(for: date)

@@ -37,7 +37,7 @@ final class CatalogFetcher: BackgroundWorker {
   }
 
   /// - Parameters:
-  ///   - location: The library that books come into; `nil` where there is no place for one.
+  ///   - location: The library that books come into; `nil` if there is no place for one.
   ///   - onDamage: Is given what the reader is to be told of a damaged library, on another thread.
   ///   - report: Is given what was found, there too.
   init(
@@ -102,7 +102,7 @@ final class CatalogFetcher: BackgroundWorker {
           guard error == .webPage || error == .notACatalog else {
             return (.failure(failure ?? ""), nil)
           }
-          guesses.take(page: sent.bytes, at: sent.address)
+          guesses.addLinks(page: sent.bytes, at: sent.address)
         }
       } catch {
         // The first answer of the server itself tells more than that nothing answers elsewhere.
@@ -333,7 +333,7 @@ extension CatalogFetcher {
       guard let known = try library.path(of: book), FileContents.areTwoFiles(path, known)
       else { break }
       let isCopy = FileContents.areCopies(path, known)
-      // Where that is not the book any more, what has come is all there is of it.
+      // If that is not the book any more, what has come is all there is of it.
       let isBook = try isEdition(known, of: book, in: library)
       guard isCopy || isBook else {
         if let facts = try? BookFacts(fileAt: path) {

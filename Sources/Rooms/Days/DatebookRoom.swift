@@ -28,9 +28,9 @@ struct DatebookRoom: Room, EffectInterpreter {
   let workers = BackgroundWorkers()
   private let days: DayFinder
   private let diaries: DiaryFinder
-  /// `nil` where there is no place for a library.
+  /// `nil` if there is no place for a library.
   private let notes: NoteKeeper?
-  /// `nil` where the reader has named none.
+  /// `nil` if the reader has named none.
   private let calendars: EventCalendars?
   /// What is wrong with calendars and was told in this session.
   private let toldTroubles: ToldTroubles
@@ -95,7 +95,7 @@ struct DatebookRoom: Room, EffectInterpreter {
     diaries.start()
   }
 
-  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     // Who reads on for hours sees what has become of them meanwhile.
     calendars?.fetchWhereDue()
     return switch input {

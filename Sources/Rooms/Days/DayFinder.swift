@@ -14,7 +14,7 @@ package final class DayFinder: BackgroundWorker {
   private let queue = DispatchQueue(label: "days", qos: .userInitiated)
   private let clock: LocalClock
   private let report: @Sendable (DatebookEvent) -> Void
-  /// `nil` where the reader has none.
+  /// `nil` if the reader has none.
   private let calendars: EventCalendars?
   private let library: ReadersLibrary
   /// Writes the notes that are typed; nil if none are.
@@ -66,9 +66,9 @@ package final class DayFinder: BackgroundWorker {
 
   /// Finds at once what is known of a day in other years, and of what chapters were read on it.
   package func fill(_ known: inout KnownDays, otherYearsOf day: Day) throws(LibraryError) {
-    if let library = try library.opened() { known.take(try otherYears(of: day, library)) }
+    if let library = try library.opened() { known.receive(try otherYears(of: day, library)) }
     let parts = known.ask(forChaptersOf: known[day].readings)
-    known.take(chapters: chapters.chapters(of: parts), of: parts)
+    known.receive(chapters: chapters.chapters(of: parts), of: parts)
   }
 
   private static func datedBooks(_ library: Library) throws(LibraryError) -> [DatedBook] {
@@ -90,10 +90,10 @@ package final class DayFinder: BackgroundWorker {
   package func fill(_ known: inout KnownDays, for pages: [DatebookPage]) throws(LibraryError) {
     let library = try self.library.opened()
     calendars?.readNow()
-    known.take(try facts(of: months(of: pages).sorted(), library))
+    known.receive(try facts(of: months(of: pages).sorted(), library))
     guard let library else { return }
-    known.take(daysRead: try library.daysRead())
-    known.take(datedBooks: try Self.datedBooks(library))
+    known.receive(daysRead: try library.daysRead())
+    known.receive(datedBooks: try Self.datedBooks(library))
   }
 
   private func months(of pages: [DatebookPage]) -> Set<MonthNumber> {

@@ -40,7 +40,7 @@ package struct TitleWords: Equatable {
     }
   }
 
-  /// How `title` resembles the words; `nil` where it does not have them, one after the other.
+  /// How `title` resembles the words; `nil` if it does not have them, one after the other.
   package func likeness(to title: String) -> Likeness? {
     let other = TitleWords(title).words
     guard !words.isEmpty else { return nil }

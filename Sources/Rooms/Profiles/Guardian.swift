@@ -187,7 +187,7 @@ extension Guardian {
 
   /// Writes down what was counted.
   mutating func flush() {
-    let seconds = account.take()
+    let seconds = account.drain()
     if seconds > 0 { household.note(.read(seconds: seconds)) }
   }
 

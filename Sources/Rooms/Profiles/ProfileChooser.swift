@@ -34,16 +34,16 @@ package struct ProfileChooser<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
       cpr_allow_core(choice.box == nil)
       terminal.show(choice.render(size: terminal.screenSize, symbols: terminal.symbols))
       for input in terminal.wait(timeout: nil) {
-        guard let outcome = take(input) else { continue }
+        guard let outcome = handle(input) else { continue }
         cpr_allow_core(true)
         return outcome
       }
     }
   }
 
-  private mutating func take(_ input: Input) -> Outcome? {
+  private mutating func handle(_ input: Input) -> Outcome? {
     switch input {
-    case .key(let key): return take(choice.press(key))
+    case .key(let key): return handle(choice.press(key))
     case .terminated(let signal): return .left(128 + signal)
     case .hungUp: return .left(128 + SIGHUP)
     case .suspensionRequested:
@@ -58,7 +58,7 @@ package struct ProfileChooser<Keeper: Screenkeeper & ~Copyable>: ~Copyable {
     return nil
   }
 
-  private mutating func take(_ answer: ProfileChoice.Answer) -> Outcome? {
+  private mutating func handle(_ answer: ProfileChoice.Answer) -> Outcome? {
     switch answer {
     case .stay: return nil
     case .repaint: terminal.repaint()

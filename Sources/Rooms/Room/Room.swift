@@ -49,8 +49,8 @@ package protocol Room {
   var timeToNextDay: Duration { get }
   /// Begins what can wait until after the first paint.
   mutating func begin()
-  /// Takes what the terminal tells.
-  mutating func take(_ input: RoomInput) -> [TerminalRequest]
+  /// Handles what the terminal tells.
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest]
   /// Takes what another thread told this room.
   ///
   /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded, but for

@@ -34,7 +34,7 @@ extension TabRoom {
 
   mutating func begin() { _ = perform(model.opening()) }
 
-  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): apply(.key(key))
     case .paste(let text): apply(.paste(text))

@@ -32,23 +32,23 @@ final class CalibreWatch: Sendable {
       }
       _ = watch?.watch([self.folder])
       self.watch.withLock { $0 = watch }
-      self.take()
+      self.followCalibre()
     }
   }
 
   /// Ends the watch.
   func end() { watch.withLock { $0?.stop() } }
 
-  private func takeSoon() { queue.async { self.take() } }
+  private func takeSoon() { queue.async { self.followCalibre() } }
 
-  private func take() {
+  private func followCalibre() {
     guard let location = try? folders.library(),
       let library = try? Library(at: location, onDamage: { [address] in address.post($0) })
     else { return }
     let shelf = CalibreShelf(
       folder: folder, memory: folders.state.map { $0.path + "/calibre.json" })
     do throws(CalibreShelf.Fault) {
-      let outcome = try shelf.take(into: library, at: .now())
+      let outcome = try shelf.importBooks(into: library, at: .now())
       try? library.close()
       guard outcome.added + outcome.changed > 0 else { return }
       address.tellShown(.libraryChanged)

@@ -7,10 +7,10 @@ import Widgets
 // MARK: - What other threads tell
 
 extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
-  /// Takes a letter.
+  /// Handles a letter.
   ///
   /// - Returns: What the room that is shown asks for then.
-  mutating func take(_ letter: SessionLetter) -> [TerminalRequest] {
+  mutating func handle(_ letter: SessionLetter) -> [TerminalRequest] {
     switch letter {
     case .shown(let news): return room.hear(news)
     case .room(let number, let letter):
@@ -50,9 +50,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
 // MARK: - Books that have come
 
 extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
-  /// Takes the reader to a book that has come, if that is waited for and nothing has to be asked
+  /// Receives the reader to a book that has come, if that is waited for and nothing has to be asked
   /// before; else tells of it.
-  mutating func take(_ arrival: Arrival) {
+  mutating func receive(_ arrival: Arrival) {
     let isHeld = places.all.contains(where: \.room.holdsArrivals)
     guard arrival.isAwaited, !isHeld else { return announce(arrival) }
     go(.showBook(arrival.book, isOpen: false))

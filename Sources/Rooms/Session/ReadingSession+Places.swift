@@ -31,7 +31,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       }
       if places.tab != .library { room.setAside(for: request) }
       ask(.library, request)
-    case .arrived(let arrival): take(arrival)
+    case .arrived(let arrival): receive(arrival)
     case .layDatebook: layDatebook()
     case .follow(let words): follow(words)
     case .add, .find, .details, .catalogs, .profiles, .read: lay(request)
@@ -47,7 +47,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
   private mutating func follow(_ words: String) {
     do throws(Failure) {
       for request in try ReaderLink.requests(for: words, in: folders) { go(request) }
-      if case .search(let words)? = ReaderLink(words) { _ = room.take(.paste(words)) }
+      if case .search(let words)? = ReaderLink(words) { _ = room.handle(.paste(words)) }
     } catch {
       room.tell(error.sentence.prefix(1).uppercased() + error.sentence.dropFirst() + ".")
     }
@@ -100,7 +100,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     outboxes.removeAll { $0.isEmpty }
     if places.top.hasBegun {
       // It may have had another size.
-      _ = room.take(.resized(size))
+      _ = room.handle(.resized(size))
       room.resume()
       watchLibrary()
     } else {

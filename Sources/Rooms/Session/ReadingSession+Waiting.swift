@@ -40,7 +40,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
         case .key(.escape), .key(.character("q")): pending.stop()
         case .posted: hasLetters = true
         case .resized(let rows, let columns):
-          _ = room.take(.resized(ScreenSize(rows: rows, columns: columns)))
+          _ = room.handle(.resized(ScreenSize(rows: rows, columns: columns)))
           terminal.show(room.render())
         case .terminated(let signal):
           pending.stop()

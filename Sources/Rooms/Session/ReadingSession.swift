@@ -124,7 +124,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     }
     while true {
       for input in wait() {
-        if let status = take(input) { return status }
+        if let status = handle(input) { return status }
       }
       if let status = perform(room.catchUp()) { return status }
       forEachRoom { $0.updateDay() }
@@ -207,13 +207,13 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     let start = lastFrame ?? .now
     let inputs = terminal.wait(timeout: PageTurn.frame)
     let now = ContinuousClock.now
-    _ = room.take(.timePassed(now - start))
+    _ = room.handle(.timePassed(now - start))
     lastFrame = now
     return inputs
   }
 
-  /// Takes one input; gives the status to exit with when the session ends with it.
-  private mutating func take(_ input: Input) -> Int32? {
+  /// Handles one input; gives the status to exit with when the session ends with it.
+  private mutating func handle(_ input: Input) -> Int32? {
     switch takeOverlay(input) {
     case .taken: return nil
     case .ended(let status): return status
@@ -226,14 +226,14 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     default: break
     }
     switch input {
-    case .key(let key): return perform(room.take(.key(key)), after: key)
-    case .paste(let text): return perform(room.take(.paste(text)))
-    case .mouse(let event): return perform(room.take(.mouse(event)))
+    case .key(let key): return perform(room.handle(.key(key)), after: key)
+    case .paste(let text): return perform(room.handle(.paste(text)))
+    case .mouse(let event): return perform(room.handle(.mouse(event)))
     case .resized(let rows, let columns):
-      return perform(room.take(.resized(ScreenSize(rows: rows, columns: columns))))
+      return perform(room.handle(.resized(ScreenSize(rows: rows, columns: columns))))
     case .posted:
-      for letter in mailbox.take() {
-        if let status = perform(take(letter)) { return status }
+      for letter in mailbox.drain() {
+        if let status = perform(handle(letter)) { return status }
       }
     case .suspensionRequested:
       pause()
@@ -290,7 +290,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     let outcome = terminal.lend { editor.edit(note, keys: $0) }
     // The note is there before rooms look for what has changed.
     switch outcome {
-    case .success(let edited): _ = room.take(.edited(edited))
+    case .success(let edited): _ = room.handle(.edited(edited))
     case .failure(let failure): room.tell(failure.sentence)
     }
     resume()
@@ -376,7 +376,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       Setup.tell(damage)
     }
     // What was found while the last was kept.
-    for case .damaged(let damage) in mailbox.take() { Setup.tell(damage) }
+    for case .damaged(let damage) in mailbox.drain() { Setup.tell(damage) }
     return status
   }
 

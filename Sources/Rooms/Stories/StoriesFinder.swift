@@ -268,13 +268,13 @@ final class StoriesFinder: Sendable {
 
   // MARK: - Texts
 
-  /// The text of a story's book; `nil` where its file is not known.
+  /// The text of a story's book; `nil` if its file is not known.
   func text(of book: BookID) -> TextTarget? {
     guard let file = try? library.opened()?.path(of: book) else { return nil }
     return TextTarget(file: file, of: book)
   }
 
-  /// The text of a story; `nil` where there is none.
+  /// The text of a story; `nil` if there is none.
   func text(ofStory identifier: String) -> TextTarget? {
     guard let book = try? library.opened()?.story(identifier)?.book else { return nil }
     return text(of: book)

@@ -66,7 +66,7 @@ struct AddingRoom: TabRoom {
       case .taken: break
       }
     } end: { outcome in
-      running.take(outcome)
+      running.receive(outcome)
       let summary = ScanSummary(outcome)
       mailbox.post(.ended(summary))
       if isLeftBehind.isSet { address.tellShown(summary.sentence) }
@@ -111,13 +111,13 @@ private final class RunningScan: Sendable {
 
   init(_ scan: BookScan) { self.scan = scan }
 
-  /// Takes what it came to.
-  func take(_ outcome: ScanOutcome) {
+  /// Receives what it came to.
+  func receive(_ outcome: ScanOutcome) {
     self.outcome.withLock { $0 = outcome }
     done.signal()
   }
 
-  /// Stops it, and waits for what it came to; `nil` where that takes too long. Once.
+  /// Stops it, and waits for what it came to; `nil` if that takes too long. Once.
   func end() -> ScanOutcome? {
     scan.stop()
     _ = done.wait(timeout: .now() + Self.patience)

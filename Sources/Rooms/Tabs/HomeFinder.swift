@@ -27,7 +27,7 @@ struct HomeFinder {
     self.report = report
   }
 
-  /// The books that were read lately, the latest first, and how many books there are; `nil` where that is
+  /// The books that were read lately, the latest first, and how many books there are; `nil` if that is
   /// not known at once.
   var knownAtOnce: (books: [HomeBook], count: Int)? {
     guard let location = try? library.folders.library() else { return ([], 0) }

@@ -236,7 +236,7 @@ final class LibraryFinder: Sendable {
   /// Finds what stands in a folder.
   func list(_ folder: String) { folders.list(folder) }
 
-  /// The path that a book was last seen at; `nil` where that is not known.
+  /// The path that a book was last seen at; `nil` if that is not known.
   func file(of book: BookID) -> String? { try? library.opened()?.path(of: book) }
 
   /// The surest name of a book's content, which is the same on every machine.
@@ -273,7 +273,7 @@ final class LibraryFinder: Sendable {
   /// What is to be changed is not there any more.
   private struct Absence: Error {}
 
-  /// Says what went wrong, by `sentence` where the library did; `nil` where nothing did.
+  /// Says what went wrong, by `sentence` where the library did; `nil` if nothing did.
   private func attempt(
     _ body: (Library?) throws -> Void, sentence: (LibraryError) -> String
   ) -> String? {

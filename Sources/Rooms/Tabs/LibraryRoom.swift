@@ -17,7 +17,7 @@ struct LibraryRoom: TabRoom {
   let setting: RoomSetting
   private let finder: LibraryFinder
   private let covers: CoverFinder<CoverWish>
-  /// Where it is kept how the list was left; `nil` where that is not.
+  /// Where it is kept how the list was left; `nil` if that is not.
   private let file: ListingFile?
   /// What stands there.
   private var written: KeptListing
@@ -151,8 +151,8 @@ extension LibraryRoom {
     return household.family.all.filter { $0.slug != household.profile.slug }
   }
 
-  /// Takes what the terminal tells: a digit says to whom books are lent, if that was asked.
-  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+  /// Handles what the terminal tells: a digit says to whom books are lent, if that was asked.
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     if !lent.isEmpty, case .key(let key) = input {
       let books = lent
       lent = []

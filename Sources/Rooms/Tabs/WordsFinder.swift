@@ -30,7 +30,7 @@ final class WordsFinder: Sendable {
 
   /// The search through the texts.
   private struct Search {
-    /// The one that was asked for last; `nil` where that was ended.
+    /// The one that was asked for last; `nil` if that was ended.
     var number: Int?
     var running: TextsSearch?
   }
@@ -71,7 +71,7 @@ final class WordsFinder: Sendable {
     }
   }
 
-  /// The path that a book was last seen at; `nil` where that is not known.
+  /// The path that a book was last seen at; `nil` if that is not known.
   func file(of book: BookID) -> String? { try? library.opened()?.path(of: book) }
 }
 

@@ -37,8 +37,8 @@ extension ReadingRoom {
     return tellTally()
   }
 
-  /// Takes what was counted in the background.
-  mutating func take(_ report: CharacterCounter.Report) {
+  /// Receives what was counted in the background.
+  mutating func receive(_ report: CharacterCounter.Report) {
     guard characters.isCurrent(report.number) else { return }
     characters.end()
     switch report.content {

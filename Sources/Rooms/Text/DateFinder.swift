@@ -35,10 +35,10 @@ extension DateFinder {
 }
 
 extension ReadingRoom {
-  /// Takes what a search for dates found.
+  /// Receives what a search for dates found.
   ///
   /// - Parameter ruling: What the library keeps of the reader's ruling.
-  mutating func take(_ report: DateFinder.Report, ruling: Bool?) {
+  mutating func receive(_ report: DateFinder.Report, ruling: Bool?) {
     guard dates.isCurrent(report.number) else { return }
     switch report.content {
     case .success(let found):

@@ -6,7 +6,7 @@ package import Setup
 import Shelf
 
 /// The place that the library keeps for a text, and the way to keep the next one.
-package struct KeptPlace {
+package struct KeptPosition {
   /// The offset that the text is opened at.
   package let anchor: Int
   /// The place that was kept, where the text does not have it yet.
@@ -40,7 +40,7 @@ package struct KeptPlace {
     }
     let known = text.digest.flatMap { digest in
       location.flatMap {
-        PlaceLookup.find(library: $0.path, digest: digest, file: text.file.path ?? "")
+        PositionLookup.find(library: $0.path, digest: digest, file: text.file.path ?? "")
       }
     }
     guard let digest = text.digest, let location,

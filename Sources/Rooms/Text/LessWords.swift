@@ -67,7 +67,7 @@ extension LessWords {
         continue
       }
       split.taken.append(word)
-      let takesNext = split.less.take(
+      let takesNext = split.less.parse(
         word, followedBy: index < arguments.count ? arguments[index] : nil)
       if takesNext {
         split.taken[split.taken.count - 1] += arguments[index]
@@ -96,7 +96,7 @@ extension LessWords {
         takeLong(word.dropFirst(2))
       } else {
         let hasSign = word.hasPrefix("-") || word.hasPrefix("+")
-        _ = take(hasSign ? word : "-" + word, followedBy: nil)
+        _ = parse(hasSign ? word : "-" + word, followedBy: nil)
       }
     }
   }
@@ -140,11 +140,11 @@ extension LessWords {
 // MARK: - One word
 
 extension LessWords {
-  /// Takes a word.
+  /// Parses a word.
   ///
   /// - Parameter next: The word behind it, which may belong to its last letter.
   /// - Returns: Whether it does.
-  private mutating func take(_ word: String, followedBy next: String?) -> Bool {
+  private mutating func parse(_ word: String, followedBy next: String?) -> Bool {
     guard word.hasPrefix("-") else {
       obey(word.dropFirst(word.hasPrefix("++") ? 2 : 1), as: word)
       return false
@@ -165,7 +165,7 @@ extension LessWords {
         let takesNext = letters.isEmpty && next != nil
         var value = takesNext ? next.map { $0[...] } ?? "" : letters
         if takesNext { letters = "" } else { letters = Self.cut(&value, as: letter) }
-        take(letter, value)
+        parse(letter, value)
         if takesNext { return true }
       case _ where Self.ignored.contains(letter): break
       default: unknown.append("-\(letter)")
@@ -190,7 +190,7 @@ extension LessWords {
     return isText ? value[end...].dropFirst() : value[end...]
   }
 
-  private mutating func take(_ letter: Character, _ value: Substring) {
+  private mutating func parse(_ letter: Character, _ value: Substring) {
     switch letter {
     case "x": setTabs(value)
     case "p": search(for: value)

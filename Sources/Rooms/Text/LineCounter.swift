@@ -31,8 +31,8 @@ extension ReadingRoom {
     return model.update(.linesCounted)
   }
 
-  /// Takes what was counted in the background.
-  mutating func take(_ report: LineCounter.Report) {
+  /// Receives what was counted in the background.
+  mutating func receive(_ report: LineCounter.Report) {
     guard lineCounter.isCurrent(report.number) else { return }
     lineCounter.end()
     switch report.content {

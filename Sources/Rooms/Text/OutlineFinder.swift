@@ -20,8 +20,8 @@ extension OutlineFinder {
 }
 
 extension ReadingRoom {
-  /// Takes what a search for parts and chapters found.
-  mutating func take(_ report: OutlineFinder.Report) {
+  /// Receives what a search for parts and chapters found.
+  mutating func receive(_ report: OutlineFinder.Report) {
     guard outlines.isCurrent(report.number) else { return }
     switch report.content {
     case .success(let contents): _ = apply(.outlineFound(contents))

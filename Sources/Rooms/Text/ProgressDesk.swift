@@ -69,7 +69,7 @@ package final class ProgressDesk: Sendable {
   /// Asks the server for the place that another device has told, and tells what still waits.
   ///
   /// - Parameter found: Is given a place of this text, on another thread.
-  package func pull(_ found: @escaping @Sendable (FurtherPlace) -> Void) {
+  package func pull(_ found: @escaping @Sendable (FurtherPosition) -> Void) {
     queue.async { [self] in
       cpr_lower_own_priority()
       do throws(KosyncError) {
@@ -142,7 +142,7 @@ package final class ProgressDesk: Sendable {
     }
   }
 
-  private func place(of answer: KosyncProgress) -> FurtherPlace? {
+  private func place(of answer: KosyncProgress) -> FurtherPosition? {
     var rest = Self.longestComing
     while !source.isComplete, rest > 0 {
       usleep(100_000)
@@ -151,7 +151,7 @@ package final class ProgressDesk: Sendable {
     guard source.isComplete, let offset = progress.withLock({ $0.offset(of: answer) }) else {
       return nil
     }
-    return FurtherPlace(
+    return FurtherPosition(
       offset: offset,
       origin: "on \(answer.device.isEmpty ? "another device" : answer.device.printable)",
       milliseconds: (answer.timestamp ?? 0) * 1000)

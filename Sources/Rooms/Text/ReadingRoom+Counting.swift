@@ -42,8 +42,8 @@ extension ReadingRoom {
     return try count(format, continuing: previous)
   }
 
-  /// Takes what the count that runs has found out.
-  mutating func take(_ report: PageCounter.Report) {
+  /// Receives what the count that runs has found out.
+  mutating func receive(_ report: PageCounter.Report) {
     // What was waited for is known by now: a progress that was told before comes too late.
     guard report.number == count?.number, isCounting else { return }
     switch report.content {

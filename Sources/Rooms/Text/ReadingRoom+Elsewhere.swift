@@ -27,7 +27,7 @@ extension ReadingRoom {
       else { return }
       mailbox.post(
         .furtherElsewhere(
-          FurtherPlace(
+          FurtherPosition(
             offset: offset, origin: "on \(found.machine.printable)",
             milliseconds: found.milliseconds)))
     }
@@ -40,14 +40,14 @@ extension ReadingRoom {
     keeper.findOtherEdition(in: text.source) { offset, place in
       mailbox.post(
         .furtherElsewhere(
-          FurtherPlace(
+          FurtherPosition(
             offset: offset, origin: "in \(place.name.printable)",
             milliseconds: Int64(place.movedAt.milliseconds))))
     }
   }
 
   /// Offers a place that was reached elsewhere as the way forward; the reader stays.
-  mutating func offer(_ place: FurtherPlace) {
+  mutating func offer(_ place: FurtherPosition) {
     guard place.offset > model.book.anchor else { return }
     let seconds = Int64(Moment.now().milliseconds) / 1000 - place.milliseconds / 1000
     model.offer(

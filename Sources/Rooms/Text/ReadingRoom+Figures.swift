@@ -75,7 +75,7 @@ extension ReadingRoom {
 }
 
 extension LanguageGuess {
-  /// The English name of the language that a text is in; `nil` where it cannot be told.
+  /// The English name of the language that a text is in; `nil` if it cannot be told.
   fileprivate static func name(of source: any TextSource) throws(TextError) -> String? {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: sampleLength, alignment: 1)
     defer { buffer.deallocate() }

@@ -73,8 +73,8 @@ extension ReadingRoom {
     return (model.update(.notice(sentence)), .copy(words))
   }
 
-  /// Takes what the keeper of the marks has to tell.
-  mutating func take(_ news: MarkNews) {
+  /// Receives what the keeper of the marks has to tell.
+  mutating func receive(_ news: MarkNews) {
     switch news {
     case .loaded(let marks, let asked): _ = apply(.marks(.loaded(marks, asked: asked)))
     case .found(let found): _ = apply(.marks(.found(found)))

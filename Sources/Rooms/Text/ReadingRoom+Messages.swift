@@ -41,7 +41,7 @@ extension ReadingRoom {
     /// A picture was decoded, or cannot be shown.
     case pictureDrawn(PictureWish, CellPicture?)
     /// The reader has come further on another machine, or in another edition.
-    case furtherElsewhere(FurtherPlace)
+    case furtherElsewhere(FurtherPosition)
     /// What the voice does.
     case voice(VoiceEvent)
     /// How the telling of the story goes that the text is.
@@ -57,18 +57,18 @@ extension ReadingRoom {
       if let awaitedOffset { go(toOffset: awaitedOffset) }
       if let failure = text.source.failure { tell(failure.sentence) }
     case .fileTouched: lookAtFile()
-    case .counted(let report): take(report)
-    case .outlineFound(let report): take(report)
-    case .datesFound(let report, let ruling): take(report, ruling: ruling)
+    case .counted(let report): receive(report)
+    case .outlineFound(let report): receive(report)
+    case .datesFound(let report, let ruling): receive(report, ruling: ruling)
     case .searched(let news): _ = apply(.searched(news))
-    case .charactersCounted(let report): take(report)
-    case .linesCounted(let report): take(report)
-    case .marks(let news): take(news)
+    case .charactersCounted(let report): receive(report)
+    case .linesCounted(let report): receive(report)
+    case .marks(let news): receive(news)
     case .figuresRead(let figures): _ = apply(.figuresRead(figures))
     case .jumpsRead(let jumps):
       _ = apply(.jumpsLoaded(JumpList(past: jumps.past, future: jumps.future)))
-    case .plan(let news): take(news)
-    case .divided(let division): take(division)
+    case .plan(let news): receive(news)
+    case .divided(let division): receive(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .pictureDrawn(let wish, let picture):
       _ = apply(.pictures(.drawn(wish, picture)))

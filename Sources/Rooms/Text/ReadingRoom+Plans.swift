@@ -46,16 +46,16 @@ extension ReadingRoom {
     }
   }
 
-  /// Takes what a division came to.
-  mutating func take(_ division: PlanDivision) {
+  /// Receives what a division came to.
+  mutating func receive(_ division: PlanDivision) {
     switch division.portions {
     case .success(let portions): _ = apply(.plans(.divided(division.wish, portions)))
     case .failure(let error): _ = apply(.notice(Failure(error).sentence))
     }
   }
 
-  /// Takes what the keeper of the plan has to tell.
-  mutating func take(_ news: PlanNews) {
+  /// Receives what the keeper of the plan has to tell.
+  mutating func receive(_ news: PlanNews) {
     switch news {
     case .loaded(let plan, let read): _ = apply(.plans(.loaded(plan, read)))
     case .changedElsewhere(let plan): _ = apply(.plans(.changedElsewhere(plan)))

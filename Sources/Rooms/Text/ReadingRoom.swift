@@ -64,7 +64,7 @@ struct ReadingRoom: Room {
   /// What is told at the start.
   private let openingNotice: String?
   let keptBook: KeptBook?
-  let keeper: PlaceKeeper?
+  let keeper: PositionKeeper?
   let markKeeper: MarkKeeper?
   let datesKeeper: DatesKeeper?
   let planKeeper: PlanKeeper?
@@ -167,9 +167,9 @@ struct ReadingRoom: Room {
       } else {
         title = try BookTitle(of: text)
       }
-      let place = KeptPlace(text, title: title, in: configuration.folders)
+      let place = KeptPosition(text, title: title, in: configuration.folders)
       keptBook = place.book(clock: clock, isLook: options.isLook, address: address)
-      keeper = keptBook.map { PlaceKeeper($0) }
+      keeper = keptBook.map { PositionKeeper($0) }
       markKeeper = keptBook.map { MarkKeeper($0) { mailbox.post(.marks($0)) } }
       datesKeeper = keptBook.map { DatesKeeper($0) }
       planKeeper = keptBook.map { PlanKeeper($0) { mailbox.post(.plan($0)) } }
@@ -194,7 +194,7 @@ struct ReadingRoom: Room {
         title: place.title, length: TextLength(of: text.source), settings: settings,
         anchor: anchor, start: start?.offset ?? 0, today: today, size: size,
         view: view, kind: manuscript.kind)
-      if let lines = place.lines { book.take(LineChoices(lines)) }
+      if let lines = place.lines { book.adopt(LineChoices(lines)) }
       desk = BookDesk(manuscript, format: book.format)
       desk.numbersLines = book.view.numbersLines
       desk.headerRows = options.headerRows
@@ -244,7 +244,7 @@ struct ReadingRoom: Room {
     _ = apply(.languageFound(.environment))
     _ = perform(model.afterOpening())
     findStart()
-    if keepsAnchor { _ = perform([.keepPlace(offset: model.book.anchor, isJump: false)]) }
+    if keepsAnchor { _ = perform([.keepPosition(offset: model.book.anchor, isJump: false)]) }
     markKeeper?.load(in: text.source, asked: model.book.marks.changes)
     planKeeper?.load()
     if !hasJumps, let keeper {
@@ -290,7 +290,7 @@ struct ReadingRoom: Room {
 
   mutating func name(_ files: FileList) { model.files = files }
 
-  mutating func take(_ input: RoomInput) -> [TerminalRequest] {
+  mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     if case .key = input { (awaitedOffset, awaitedLine) = (nil, nil) }
     switch input {
     case .key, .mouse: mover = .reader

@@ -18,7 +18,7 @@ final class TextFinder<Known: Sendable, Found: Sendable>: BackgroundWorker {
 
   private struct State {
     var number = 0
-    /// Ends the search that runs; `nil` where none does.
+    /// Ends the search that runs; `nil` if none does.
     var end: (@Sendable () -> Void)?
     /// What was known last, in a text of so many bytes.
     var known: Known?

@@ -18,7 +18,7 @@ final class TextSearcher: BackgroundWorker {
   /// Ends the search that runs, and begins another.
   func start(_ request: SearchRequest, in source: any TextSource) {
     let next = TextSearchRun(request, in: source)
-    take(next)
+    receive(next)
     queue.async { [report] in
       // As with the count: keys go first.
       next.run(prepare: { cpr_lower_own_priority() }, report: report)
@@ -26,9 +26,9 @@ final class TextSearcher: BackgroundWorker {
   }
 
   /// Ends the search that runs.
-  func end() { take(nil) }
+  func end() { receive(nil) }
 
-  private func take(_ next: TextSearchRun?) {
+  private func receive(_ next: TextSearchRun?) {
     run.withLock { run in
       run?.cancel()
       run = next

@@ -76,7 +76,7 @@ struct FuzzyScore: ~Copyable {
     lasts.deallocate()
   }
 
-  /// The sum of the scores of the first `count` words; `nil` where one of them is not there.
+  /// The sum of the scores of the first `count` words; `nil` if one of them is not there.
   mutating func score(
     ofFirst count: Int, in range: Range<Int>, _ bytes: UnsafePointer<UInt8>,
     _ bonuses: UnsafePointer<UInt8>
@@ -89,7 +89,7 @@ struct FuzzyScore: ~Copyable {
     return sum
   }
 
-  /// The score of the best way to lay the word `number` over the bytes in `range`; `nil` where there is
+  /// The score of the best way to lay the word `number` over the bytes in `range`; `nil` if there is
   /// none.
   ///
   /// ``FuzzyIndex/padding`` bytes behind the range are read, too.

@@ -36,11 +36,11 @@ package struct AdmittedName: Sendable {
     }
     defer { free(resolved) }
     let path = String(cString: resolved)
-    if PlaceLookup.find(library: library, digest: nil, file: path) != nil { return true }
+    if PositionLookup.find(library: library, digest: nil, file: path) != nil { return true }
     let text = try? TextOpener.open(path: path, options: .identifying) {}
     text?.source.stop()
     guard let digest = text?.digest else { return false }
-    return PlaceLookup.find(library: library, digest: digest, file: path) != nil
+    return PositionLookup.find(library: library, digest: digest, file: path) != nil
   }
 }
 

@@ -197,7 +197,7 @@ extension Household {
     state.withLock { state in
       let entry = LedgerEntry(kind, of: slug ?? state.profile.slug, at: time(&state))
       let code = ledgerFile.append([entry])
-      state.ledger.take(entry)
+      state.ledger.record(entry)
       return code
     }
   }
@@ -211,7 +211,7 @@ extension Household {
       guard ledger.usage(of: slug, on: day).seconds >= state.ledger.usage(of: slug, on: day).seconds
       else { return }
       state.ledger = ledger
-      state.clock.take(highest: ledger.highest, latestDay: ledger.latestDay)
+      state.clock.observe(highest: ledger.highest, latestDay: ledger.latestDay)
     }
   }
 

@@ -50,12 +50,12 @@ package struct ProfileShelf: Sendable {
       }
     }
     try file.change { Family.write(profile, into: &$0) }
-    try take()
+    try reload()
     if profile.isLocked { try beginLedger() }
   }
 
   /// Lets the running program know what has changed.
-  private func take() throws(Failure) { try Household.current?.readFamily() }
+  private func reload() throws(Failure) { try Household.current?.readFamily() }
 
   private func beginLedger() throws(Failure) {
     let ledger = LedgerFile(in: try folder())
@@ -91,7 +91,7 @@ extension ProfileShelf {
         status: EX_CANTCREAT)
     }
     try file.change { Family.remove(profile.slug, from: &$0) }
-    try take()
+    try reload()
   }
 
   /// Brings a removed profile back.
@@ -124,7 +124,7 @@ extension ProfileShelf {
     }
     LedgerFile(in: try folder()).remove()
     Household.current?.forgetLedger()
-    try take()
+    try reload()
   }
 }
 

@@ -33,11 +33,11 @@ package enum SyncError: Error, Equatable, Sendable {
 }
 
 /// A place that the reader has reached in a book on another machine.
-package struct PlaceElsewhere: Equatable, Sendable {
+package struct PositionElsewhere: Equatable, Sendable {
   /// What the machine is called.
   package var machine: String
   /// The place.
-  package var place: SavedPlace
+  package var place: SavedPosition
   /// When the reader was there, in milliseconds since 1970 UTC, by that machine's clock.
   package var milliseconds: Int64
 }
@@ -149,7 +149,7 @@ extension LibrarySync {
   /// - Parameter names: The names of the book's content.
   package static func placeElsewhere(
     in names: [String], library: LibraryLocation
-  ) -> PlaceElsewhere? {
+  ) -> PositionElsewhere? {
     let path = library.folder + "/sync.sqlite"
     guard access(path, R_OK) == 0, let names = BookNames(names) else { return nil }
     var configuration = Configuration()
@@ -159,7 +159,7 @@ extension LibrarySync {
       return nil
     }
     defer { try? queue.close() }
-    return try? queue.read { db -> PlaceElsewhere? in
+    return try? queue.read { db -> PositionElsewhere? in
       let store = SyncStore(db: db)
       guard let own = try store[fact: "machine"] else { return nil }
       let all = try store.names(with: names.first)
@@ -177,12 +177,12 @@ extension LibrarySync {
         }
       }
       guard let there, let here, here.stamp < there.version.stamp,
-        let place = SavedPlace(there.version.fields),
-        place.position.fraction > SavedPlace(here.fields)?.position.fraction ?? 0
+        let place = SavedPosition(there.version.fields),
+        place.position.fraction > SavedPosition(here.fields)?.position.fraction ?? 0
       else { return nil }
       let name = try String.fetchOne(
         db, sql: "SELECT name FROM machine WHERE id = ?", arguments: [there.machine])
-      return PlaceElsewhere(
+      return PositionElsewhere(
         machine: name ?? "another machine", place: place,
         milliseconds: there.version.fields["movedAt"]?.integer
           ?? there.version.stamp.milliseconds)
@@ -190,7 +190,7 @@ extension LibrarySync {
   }
 }
 
-extension SavedPlace {
+extension SavedPosition {
   /// The place in the fields of a position.
   init?(_ fields: SyncFields) {
     guard case .integer(let offset)? = fields["textOffset"],

@@ -291,7 +291,7 @@ struct SyncStep {
       let changes = LibraryChanges(db: db)
       let isAsRead = try changes.last == read
       var taking = SyncTaking(db, store, machine: machine)
-      try taking.take(ids)
+      try taking.merge(ids)
       outcome.taken = taking.count
       if let mark = Int64(mark) { try changes.set(mark: mark) }
       return isAsRead ? try changes.last : read

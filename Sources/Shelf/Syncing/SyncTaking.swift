@@ -23,8 +23,8 @@ struct SyncTaking {
     DatebookNote.merged(first, with: second) ?? first
   }
 
-  /// Takes what was said of these things.
-  mutating func take(_ ids: Set<RegisterID>) throws {
+  /// Merges what was said of these things.
+  mutating func merge(_ ids: Set<RegisterID>) throws {
     let books = Dictionary(grouping: ids.filter { !$0.book.isEmpty }, by: \.book)
     var byBook: [Int64: Set<RegisterID>] = [:]
     for name in books.keys.sorted() {
@@ -33,7 +33,7 @@ struct SyncTaking {
       guard isNew, let names = BookNames(try records.digests(of: book)) else { continue }
       byBook[book, default: []].formUnion(try store.ids(of: names))
     }
-    for book in byBook.keys.sorted() { try take(byBook[book] ?? [], of: book) }
+    for book in byBook.keys.sorted() { try merge(byBook[book] ?? [], of: book) }
     try takeOfNoBook(ids.filter(\.book.isEmpty))
   }
 
@@ -79,7 +79,7 @@ struct SyncTaking {
 
   // MARK: - Books
 
-  private mutating func take(_ ids: Set<RegisterID>, of book: Int64) throws {
+  private mutating func merge(_ ids: Set<RegisterID>, of book: Int64) throws {
     var ids = ids
     for id in ids where id.kind == .edition && id.key != id.book {
       if try owner(of: id.key) == nil { try add(edition: id.key, to: book) }
@@ -102,7 +102,7 @@ struct SyncTaking {
     }
     for thing in things.keys.sorted() {
       if isForgotten, !removal.isEmpty, thing.kind != .reading, thing.kind != .removal { continue }
-      try take(thing, of: book, names, before, removal)
+      try merge(thing, of: book, names, before, removal)
     }
     for record in try records.all(of: book).values {
       guard before[record.id]?.hash != record.hash else { continue }
@@ -122,7 +122,7 @@ struct SyncTaking {
     return said.fields
   }
 
-  private func take(
+  private func merge(
     _ id: RegisterID, of book: Int64, _ names: BookNames,
     _ before: [RegisterID: PortableRecord], _ removal: SyncFields
   ) throws {

@@ -23,8 +23,8 @@ package struct ModelAnswer: Equatable, Sendable {
     isContinued = !kept.isEmpty
   }
 
-  /// Takes the next words.
-  package mutating func take(_ words: String) {
+  /// Appends the next words.
+  package mutating func append(_ words: String) {
     guard !isTooLong else { return }
     if isContinued, let first = words.first {
       // Who goes on with a text begins with a word: without the space before it.

@@ -2,7 +2,7 @@
 ///
 /// Only the literals of the band that is told are read, so that a start pays for none.
 package enum Passages {
-  /// The source of a skeleton in a band, for ``SkeletonTexts``; `nil` where none is written yet.
+  /// The source of a skeleton in a band, for ``SkeletonTexts``; `nil` if none is written yet.
   package static func source(_ skeleton: Skeleton, _ band: AgeBand) -> String? {
     switch (skeleton, band) {
     case (.lantern, .early): earlyLantern

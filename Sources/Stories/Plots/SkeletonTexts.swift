@@ -51,13 +51,13 @@ package struct SkeletonTexts: Sendable {
           lines.append(line)
         }
       } else if let parted = Self.parted(line) {
-        take(parted.key, parted.value)
+        set(parted.key, parted.value)
       }
     }
     if let beat, !lines.isEmpty { wordings[beat, default: []].append(ended()) }
   }
 
-  private mutating func take(_ key: String, _ value: String) {
+  private mutating func set(_ key: String, _ value: String) {
     switch key {
     case "title": titles.append(value)
     case "needs": needed = value

@@ -8,7 +8,7 @@ extension StoryRequest {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// The request that the library keeps; `nil` where it is none, as that of a story written by hand.
+  /// The request that the library keeps; `nil` if it is none, as that of a story written by hand.
   package init?(json: String) {
     guard let request = try? JSONDecoder().decode(StoryRequest.self, from: Data(json.utf8)) else {
       return nil

@@ -93,7 +93,7 @@ package struct PassageFilling: Sendable {
   }
 
   /// The hero's name in the place of `they`, `them` or `their` where others are spoken of too, and the
-  /// verb that goes with it; `nil` where the pronoun is clear.
+  /// verb that goes with it; `nil` if the pronoun is clear.
   ///
   /// Others are those who are named, or called `they`, in the same sentence or in the one before.
   private func clearWord(in hole: String, after text: String) -> String? {

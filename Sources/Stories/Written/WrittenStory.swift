@@ -14,7 +14,7 @@ package struct WrittenStory: Equatable, Sendable {
   package var explained: [ExplainedWord] = []
 
   /// The story of a source: a head of `key: value` lines, then paragraphs, `? ` before a question and
-  /// `= ` before an explained word; `nil` where the head lacks something.
+  /// `= ` before an explained word; `nil` if the head lacks something.
   package init?(parsing source: String, identifier: String) {
     var head: [String: String] = [:]
     for line in source.split(separator: "\n") {
@@ -34,11 +34,11 @@ package struct WrittenStory: Equatable, Sendable {
     for line in source.split(separator: "\n").drop(while: { line in
       line.firstIndex(of: ":").map { head[String(line[..<$0])] != nil } ?? false
     }) {
-      take(line)
+      parse(line)
     }
   }
 
-  private mutating func take(_ line: Substring) {
+  private mutating func parse(_ line: Substring) {
     let words = String(line).trimmedWords.withCurlyQuotes
     if words.hasPrefix("chapter: ") {
       chapters.append(.init(title: String(words.dropFirst(9)), paragraphs: []))

@@ -57,19 +57,19 @@ extension AddingPlace {
     switch command {
     case .open: return takeChosen()
     case .complete:
-      _ = field.take(.tab)
+      _ = field.handle(.tab)
       return wantFolder()
     default:
       guard let key = command.move else { return nil }
-      _ = field.take(key)
+      _ = field.handle(key)
       return []
     }
   }
 
-  /// Moves in the list of what could not be read; `nil` where that is not asked.
+  /// Moves in the list of what could not be read; `nil` if that is not asked.
   private mutating func scroll(_ command: ListCommand, _ frame: TabFrame) -> Answer? {
     guard let key = command.move else { return nil }
-    scroll.take(key, rows: reportArea(frame).rows, count: refusals.count)
+    scroll.handle(key, rows: reportArea(frame).rows, count: refusals.count)
     return []
   }
 

@@ -55,9 +55,9 @@ extension AddingPlace {
     field.wantedFolder().map { [.own(.listFolder($0))] } ?? []
   }
 
-  package mutating func take(_ event: AddingEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: AddingEvent, _ frame: TabFrame) -> Answer {
     switch event {
-    case .folderListed(let folder, let entries): field.take(entries, of: folder)
+    case .folderListed(let folder, let entries): field.receive(entries, of: folder)
     case .progress(let progress): if isScanning { self.progress = progress }
     case .refused(let new): refusals += new.prefix(max(Self.mostRefusals - refusals.count, 0))
     case .ended(let summary): return end(summary)

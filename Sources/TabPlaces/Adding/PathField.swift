@@ -75,7 +75,7 @@ struct PathField: Equatable, Sendable {
 // MARK: - The list
 
 extension PathField {
-  /// The folder whose entries are to be asked for now; `nil` where they are known or asked for.
+  /// The folder whose entries are to be asked for now; `nil` if they are known or asked for.
   mutating func wantedFolder() -> String? {
     let folder = folder
     guard known?.folder != folder, asked != folder else { return nil }
@@ -83,8 +83,8 @@ extension PathField {
     return folder
   }
 
-  /// Takes the entries of a folder.
-  mutating func take(_ entries: [FolderEntry], of folder: String) {
+  /// Receives the entries of a folder.
+  mutating func receive(_ entries: [FolderEntry], of folder: String) {
     guard folder == self.folder else { return }
     known = Listing(folder: folder, entries: entries)
     (asked, chosen) = (nil, nil)
@@ -122,8 +122,8 @@ extension PathField {
 // MARK: - Keys
 
 extension PathField {
-  /// Takes a key; says whether it was one of its.
-  mutating func take(_ key: Key) -> Bool {
+  /// Handles a key; says whether it was one of its.
+  mutating func handle(_ key: Key) -> Bool {
     let count = rows.count
     switch key {
     case .down where count > 0: chosen = min((chosen ?? -1) + 1, count - 1)
@@ -140,7 +140,7 @@ extension PathField {
   /// Takes a key of what is typed alone; says whether it was one.
   mutating func type(_ key: Key) -> Bool {
     let former = field.count
-    guard field.take(key) else { return false }
+    guard field.handle(key) else { return false }
     if field.count != former { chosen = nil }
     if key == .character("/") { showLastPath(of: field.text) }
     return true

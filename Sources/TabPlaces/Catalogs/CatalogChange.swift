@@ -52,7 +52,7 @@ package enum CatalogChange: Equatable, Sendable {
 package struct CatalogOutcome: Equatable, Sendable {
   /// The change as it was made, to the catalogs as they were kept and under the names that they got.
   package var change: CatalogChange
-  /// What takes it back; `nil` where nothing was to be changed.
+  /// What takes it back; `nil` if nothing was to be changed.
   package var inverse: CatalogChange?
   /// The catalogs as they are kept now.
   package var sources: [CatalogSource]

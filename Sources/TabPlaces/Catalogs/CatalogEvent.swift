@@ -43,7 +43,7 @@ package enum CatalogAnswer<Value: Equatable & Sendable>: Equatable, Sendable {
 package struct CatalogDownload: Equatable, Sendable {
   /// The path of its file.
   package var file: String
-  /// Its number in the library; `nil` where it could not be kept there.
+  /// Its number in the library; `nil` if it could not be kept there.
   package var book: BookID?
   /// What the library calls it.
   package var title: String?

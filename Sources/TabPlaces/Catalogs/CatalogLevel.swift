@@ -8,7 +8,7 @@ enum CatalogLevel: Equatable, Sendable {
   case choices(CatalogChoices)
   case book(CatalogBookLevel)
 
-  /// The number of the request for what it shows; `nil` where there was none.
+  /// The number of the request for what it shows; `nil` if there was none.
   var request: Int? {
     switch self {
     case .catalogs, .choices: nil
@@ -145,8 +145,8 @@ struct CatalogFeedLevel: Equatable, Sendable {
     }
   }
 
-  /// Takes a page of the feed, the first or one after those that are there.
-  mutating func take(_ page: CatalogFeed) {
+  /// Receives a page of the feed, the first or one after those that are there.
+  mutating func receive(_ page: CatalogFeed) {
     state = .shown
     guard var all = feed else {
       feed = page
@@ -175,7 +175,7 @@ struct CatalogBookLevel: Equatable, Sendable {
   var entry: CatalogEntry
   /// What the list said of it that it was chosen from.
   let listed: CatalogEntry
-  /// The number of the request for all that the catalog says; `nil` where nothing is waited for.
+  /// The number of the request for all that the catalog says; `nil` if nothing is waited for.
   var request: Int?
   /// The first line of the summary that is shown.
   var scroll = ScrollOffset()
@@ -193,8 +193,8 @@ struct CatalogBookLevel: Equatable, Sendable {
     if let file, let row = entry.files.firstIndex(of: file) { rows.selected = row }
   }
 
-  /// Takes what a catalog says in full; a way to get it that can be read stays selected.
-  mutating func take(_ feed: CatalogFeed) {
+  /// Receives what a catalog says in full; a way to get it that can be read stays selected.
+  mutating func receive(_ feed: CatalogFeed) {
     request = nil
     let former = entry.files.indices.contains(rows.selected) ? entry.files[rows.selected] : nil
     guard

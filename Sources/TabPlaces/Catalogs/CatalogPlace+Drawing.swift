@@ -60,7 +60,7 @@ extension CatalogPlace {
     }
   }
 
-  /// What Enter does with the selected file of a book; `nil` where there is none.
+  /// What Enter does with the selected file of a book; `nil` if there is none.
   private func verb(of book: CatalogBookLevel) -> String? {
     let ways = book.entry.files
     guard ways.indices.contains(book.rows.selected) else { return nil }
@@ -111,7 +111,7 @@ extension CatalogPlace {
     // The fields are what has the reader's focus while something is typed.
     let cursor = surface.cursor
     let lines = (rows.top..<max(min(rows.top + area.rows, count), rows.top)).map(line)
-    // Where a list is scrolled, its columns stay where they are.
+    // If a list is scrolled, its columns stay where they are.
     let columns = CatalogColumns(lines, area, areAll: lines.count == count)
     let titles = lines.map(\.words)
     for (index, line) in lines.enumerated() {

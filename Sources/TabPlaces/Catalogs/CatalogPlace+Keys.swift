@@ -48,7 +48,7 @@ extension CatalogPlace {
       return nil
     default:
       let former = field.text
-      _ = field.take(key)
+      _ = field.handle(key)
       search = field
       if field.text != former { narrow(to: field.text) }
     }
@@ -68,7 +68,7 @@ extension CatalogPlace {
     }
     guard isScrolling else { return nil }
     let lines = CatalogCanvas.summary(of: book, in: self, frame)
-    book.scroll.take(key, rows: max(lines.area.rows, 1), count: lines.lines.count)
+    book.scroll.handle(key, rows: max(lines.area.rows, 1), count: lines.lines.count)
     level = .book(book)
     return []
   }

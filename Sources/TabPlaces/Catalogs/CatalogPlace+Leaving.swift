@@ -9,7 +9,7 @@ extension CatalogPlace {
     form?.fields.isChanged == true ? "Changes to a catalog are not saved yet" : coming
   }
 
-  /// That books are still coming; `nil` where none is.
+  /// That books are still coming; `nil` if none is.
   private var coming: String? {
     switch running.count {
     case 0: nil

@@ -11,8 +11,8 @@ extension CatalogPlace {
   /// Whether nothing lies over the list.
   private var isList: Bool { levels.count == 1 }
 
-  /// Takes the catalogs as they are kept; the one that was selected stays so.
-  mutating func take(_ sources: [CatalogSource]) {
+  /// Receives the catalogs as they are kept; the one that was selected stays so.
+  mutating func receive(_ sources: [CatalogSource]) {
     let selected = list.selected
     list.sources = sources
     list.problem = nil
@@ -26,9 +26,9 @@ extension CatalogPlace {
     return []
   }
 
-  /// Takes a change that was made.
-  mutating func take(_ outcome: CatalogOutcome, isUndo: Bool, _ frame: TabFrame) -> Answer {
-    take(outcome.sources)
+  /// Receives a change that was made.
+  mutating func receive(_ outcome: CatalogOutcome, isUndo: Bool, _ frame: TabFrame) -> Answer {
+    receive(outcome.sources)
     form = nil
     if case .replace(let former, let source) = outcome.change {
       for index in levels.indices { levels[index].follow(former, to: source) }

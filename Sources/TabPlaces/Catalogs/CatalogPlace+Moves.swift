@@ -172,7 +172,7 @@ extension CatalogPlace {
 }
 
 extension CatalogFile {
-  /// Why it cannot be had; `nil` where it can.
+  /// Why it cannot be had; `nil` if it can.
   var obstacle: String? {
     switch terms {
     case .purchase: "This book is sold. See the catalog’s web page."

@@ -13,9 +13,9 @@ package struct CatalogPlace: TabContent {
   package internal(set) var tab: RoomTab
   /// What lies over each other; there is always one.
   var levels: [CatalogLevel] = [.catalogs(CatalogList())]
-  /// The words that are looked for; `nil` where none are typed.
+  /// The words that are looked for; `nil` if none are typed.
   var search: TextField?
-  /// What is being told of a catalog; `nil` where nothing is.
+  /// What is being told of a catalog; `nil` if nothing is.
   var form: CatalogForm?
   /// What takes the latest changes of the list back, the last one last.
   var undos: [CatalogChange] = []
@@ -63,19 +63,19 @@ extension CatalogPlace {
   // Another program, or another tab, may have changed the list meanwhile.
   package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.findCatalogs)] }
 
-  package mutating func take(_ event: CatalogEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: CatalogEvent, _ frame: TabFrame) -> Answer {
     defer { settle(frame) }
     switch event {
     case .lies(let tab): self.tab = tab
-    case .catalogsKnown(let sources): take(sources)
+    case .catalogsKnown(let sources): receive(sources)
     case .catalogsUnreadable(let sentence): return takeProblem(sentence)
-    case .catalogsChanged(let outcome, let isUndo): return take(outcome, isUndo: isUndo, frame)
-    case .fetched(let number, let answer): take(answer, number)
+    case .catalogsChanged(let outcome, let isUndo): return receive(outcome, isUndo: isUndo, frame)
+    case .fetched(let number, let answer): receive(answer, number)
     case .found(let source, let address):
       var moved = source
       moved.address = address
       return [.own(.changeCatalogs(.replace(source, with: moved), isUndo: false))]
-    case .searchKnown(let number, let answer): return take(answer, number)
+    case .searchKnown(let number, let answer): return receive(answer, number)
     case .downloading(let address, let received, let expected):
       guard case .running = downloads[address] else { return [] }
       downloads[address] = .running(received: received, expected: expected)
@@ -88,14 +88,14 @@ extension CatalogPlace {
         .tell(
           frame.sentence("\(size) so far, of unknown length", (.open, "takes all of it")))
       ]
-    case .downloaded(let address, let answer): return take(answer, from: address)
-    case .coverKnown(let wish, let picture): covers.take(wish, picture)
+    case .downloaded(let address, let answer): return receive(answer, from: address)
+    case .coverKnown(let wish, let picture): covers.receive(wish, picture)
     case .terminal(let graphics, let depth): (covers.graphics, covers.depth) = (graphics, depth)
     }
     return []
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ answer: CatalogAnswer<CatalogDownload>, from address: String
   ) -> Answer {
     defer { if running.isEmpty { leaving = nil } }
@@ -128,14 +128,14 @@ extension CatalogPlace {
     }
   }
 
-  private mutating func take(_ answer: CatalogAnswer<CatalogFeed>, _ number: Int) {
+  private mutating func receive(_ answer: CatalogAnswer<CatalogFeed>, _ number: Int) {
     guard let index = levels.firstIndex(where: { $0.waits(for: number) }) else { return }
     switch (levels[index], answer) {
     case (.feed(var level), .value(let feed)):
-      level.take(feed)
+      level.receive(feed)
       levels[index] = .feed(level)
     case (.book(var level), .value(let feed)):
-      level.take(feed)
+      level.receive(feed)
       levels[index] = .book(level)
     case (_, .failure(let sentence)): levels[index].fail(sentence)
     default: break
@@ -143,7 +143,7 @@ extension CatalogPlace {
   }
 
   /// Asks for what was looked for, now that it is known how.
-  private mutating func take(_ answer: CatalogAnswer<SearchTemplate>, _ number: Int) -> Answer {
+  private mutating func receive(_ answer: CatalogAnswer<SearchTemplate>, _ number: Int) -> Answer {
     guard let index = levels.firstIndex(where: { $0.waits(for: number) }) else { return [] }
     switch (levels[index], answer) {
     case (.feed(var level), .value(let template)):

@@ -6,7 +6,7 @@ package struct CatalogSource: Hashable, Sendable {
   package var name: String
   /// The address of its first feed.
   package var address: String
-  /// Who asks, where the catalog wants to know; empty where it does not.
+  /// Who asks, where the catalog wants to know; empty if it does not.
   package var user: String
   /// The password that goes with the user.
   package var password: String

@@ -78,7 +78,7 @@ extension FindingPlace {
     }
   }
 
-  /// The title of the book that a line is of; `nil` where it says none.
+  /// The title of the book that a line is of; `nil` if it says none.
   private func title(of line: Line) -> String? {
     switch line {
     case .known(let index): known[index].title

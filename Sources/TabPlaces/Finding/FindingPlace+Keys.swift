@@ -21,7 +21,7 @@ extension FindingPlace {
     let former = words
     // Who is back from a match is looking through the list: no word begins with this key.
     if isBack, key == .character("q") { return nil }
-    guard field.take(key) else { return nil }
+    guard field.handle(key) else { return nil }
     isBack = false
     return words == former ? [] : type()
   }
@@ -46,7 +46,7 @@ extension FindingPlace {
     case .complete: return searchTexts()
     default:
       guard let key = command.move else { return nil }
-      selection.take(key, rows: listArea(frame).rows, count: choices.count)
+      selection.handle(key, rows: listArea(frame).rows, count: choices.count)
       settle(frame)
       return []
     }

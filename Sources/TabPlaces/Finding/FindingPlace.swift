@@ -143,7 +143,7 @@ extension FindingPlace {
     words.isEmpty ? [] : [.own(.find(words))]
   }
 
-  package mutating func take(_ event: FindingEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: FindingEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .found(let words, let found):
       guard words == self.words else { return [] }
@@ -155,13 +155,13 @@ extension FindingPlace {
       list()
     case .texts(let number, let news):
       guard number == searchNumber, textWords != nil else { return [] }
-      return take(news, frame)
+      return receive(news, frame)
     }
     settle(frame)
     return []
   }
 
-  private mutating func take(_ news: TextsNews, _ frame: TabFrame) -> Answer {
+  private mutating func receive(_ news: TextsNews, _ frame: TabFrame) -> Answer {
     defer { settle(frame) }
     switch news {
     case .searching(let progress): self.progress = progress

@@ -11,7 +11,7 @@ package struct HomeBook: Equatable, Sendable {
   package var title: String
   /// Who wrote it, where that is known.
   package var author: String?
-  /// The part of it that lies behind the reader, from 0 to 1; `nil` where no place is kept.
+  /// The part of it that lies behind the reader, from 0 to 1; `nil` if no place is kept.
   package var fraction: Double?
   /// The day that it was opened last.
   package var openedOn: Day

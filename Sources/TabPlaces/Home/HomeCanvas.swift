@@ -62,7 +62,7 @@ extension HomePlace {
     }
   }
 
-  /// What is written on today; `nil` where nothing is, or that is not known.
+  /// What is written on today; `nil` if nothing is, or that is not known.
   func note(_ frame: TabFrame) -> String? {
     known.note(on: NoteSubject(.day, from: frame.today)).flatMap { $0.isEmpty ? nil : $0 }
   }

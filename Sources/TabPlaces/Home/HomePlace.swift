@@ -65,7 +65,7 @@ package struct HomePlace: TabContent {
   package let tab = RoomTab.home
   /// The books that were read lately, the latest first; `nil` before they are known.
   package private(set) var books: [HomeBook]?
-  /// Why the books cannot be read; `nil` where they can, or nobody knows yet.
+  /// Why the books cannot be read; `nil` if they can, or nobody knows yet.
   private(set) var problem: String?
   /// How many books the library has.
   private(set) var bookCount = 0
@@ -111,7 +111,7 @@ extension HomePlace {
     return MonthNumber(of: week.firstDay)...MonthNumber(of: week.lastDay)
   }
 
-  package mutating func take(_ event: HomeEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: HomeEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .hour(let hour): self.hour = hour
     case .booksKnown(let books, let count):
@@ -124,11 +124,11 @@ extension HomePlace {
       problem = sentence
       return books == nil ? [] : [.tell(sentence)]
     case .damageKnown(let isDamaged): keepSelection(frame) { $0.isDamaged = isDamaged }
-    case .monthsKnown(let facts): known.take(facts)
+    case .monthsKnown(let facts): known.receive(facts)
     case .monthsFailed(let months, let sentence):
       known.giveUp(months)
       return [.tell(sentence)]
-    case .daysReadKnown(let days): known.take(daysRead: days)
+    case .daysReadKnown(let days): known.receive(daysRead: days)
     case .offersKnown(let offers): keepSelection(frame) { $0.offers = offers }
     }
     return []

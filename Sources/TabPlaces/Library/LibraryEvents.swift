@@ -13,7 +13,7 @@ package enum LibraryEvent: Equatable, Sendable {
   case damageKnown(Bool)
   /// What is known of some books now.
   case recordsKnown([BookRecord])
-  /// What is known of a book beyond what lists show; `nil` where it is not in the library.
+  /// What is known of a book beyond what lists show; `nil` if it is not in the library.
   case detailsKnown(BookID, BookDetails?)
   /// The cover of a book was decoded; `nil` if it has none, or none that can be shown.
   case coverKnown(CoverWish, CellPicture?)

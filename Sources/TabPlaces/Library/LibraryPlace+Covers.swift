@@ -23,7 +23,7 @@ extension LibraryPlace {
     if let grid = coverGrid(layout) {
       grid.move(&selection, by: key, count: rows.count)
     } else {
-      selection.take(key, rows: layout.rows.rows, count: rows.count)
+      selection.handle(key, rows: layout.rows.rows, count: rows.count)
     }
     settle(frame)
   }

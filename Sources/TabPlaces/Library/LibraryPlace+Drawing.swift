@@ -135,7 +135,7 @@ extension LibraryPlace {
     into surface: inout Surface, _ frame: TabFrame, _ layout: LibraryLayout
   ) {
     let symbols = frame.symbols
-    // Where there is no row for it, what is typed takes the top bar's.
+    // If there is no row for it, what is typed takes the top bar's.
     guard let row = layout.statusRow ?? (search == nil ? nil : 0) else { return }
     var column = layout.list.column + 2
     let end = layout.list.columnRange.upperBound - 1

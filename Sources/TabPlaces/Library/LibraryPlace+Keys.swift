@@ -120,7 +120,7 @@ extension LibraryPlace {
 
   private mutating func pressSheet(_ key: Key, _ frame: TabFrame) -> Answer {
     guard var sheet else { return [] }
-    let answer = sheet.take(key)
+    let answer = sheet.handle(key)
     self.sheet = sheet
     return obey(answer, frame)
   }

@@ -17,10 +17,10 @@ extension LibraryPlace {
       return askForDetails()
     case .details:
       let lines = detailLines(frame, columns: layout.details.columns)
-      detailsScroll.take(key, rows: detailArea(layout).rows, count: lines.count)
+      detailsScroll.handle(key, rows: detailArea(layout).rows, count: lines.count)
     case .shelves:
       let former = shelves.selection.selected
-      shelves.selection.take(key, rows: layout.shelves.rows, count: shelves.all.count)
+      shelves.selection.handle(key, rows: layout.shelves.rows, count: shelves.all.count)
       shelves.selection.settle(rows: layout.shelves.rows, count: shelves.all.count)
       guard shelves.selection.selected != former, layout.isWide else { return [] }
       return takeShelf(frame)
@@ -129,7 +129,7 @@ extension LibraryPlace {
     search = BookSearch(filter.words, former: selection, isByFit: isByFit)
   }
 
-  /// Takes a key while words are typed; `nil` where it is for the list.
+  /// Takes a key while words are typed; `nil` if it is for the list.
   mutating func typeSearch(_ key: Key, _ frame: TabFrame) -> Answer? {
     guard var search else { return nil }
     switch key {
@@ -149,7 +149,7 @@ extension LibraryPlace {
     default: break
     }
     let words = search.field.text
-    guard search.field.take(key) else { return [] }
+    guard search.field.handle(key) else { return [] }
     self.search = search
     guard search.field.text != words else { return [] }
     // The best is the first, and what is typed is for it.

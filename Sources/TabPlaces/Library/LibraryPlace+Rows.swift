@@ -7,7 +7,7 @@ import Widgets
 /// A book as a row of the list shows it.
 struct ListedBook {
   let record: BookRecord
-  /// What tells it apart from books that are called the same; `nil` where there are none.
+  /// What tells it apart from books that are called the same; `nil` if there are none.
   let file: String?
   /// Whether it is another edition of the book in the row above.
   let isOtherEdition: Bool

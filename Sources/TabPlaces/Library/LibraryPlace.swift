@@ -21,7 +21,7 @@ package struct LibraryPlace: TabContent {
   let isForOneBook: Bool
   /// The books; `nil` before they are known.
   package internal(set) var index: BookIndex?
-  /// Why the books cannot be read; `nil` where they were, or nobody knows yet.
+  /// Why the books cannot be read; `nil` if they were, or nobody knows yet.
   var problem: String?
   /// Whether the library was damaged, and what can be had of it was not brought back yet.
   var isDamaged = false
@@ -104,7 +104,7 @@ package struct LibraryPlace: TabContent {
       && a.changesUntilUndo == b.changesUntilUndo && a.covers == b.covers
   }
 
-  /// The selected book; `nil` where the list is empty.
+  /// The selected book; `nil` if the list is empty.
   package var selected: BookRecord? {
     guard let index, rows.indices.contains(selection.selected) else { return nil }
     return index.books[rows[selection.selected]]
@@ -140,7 +140,7 @@ extension LibraryPlace {
     [.own(.findBooks)] + askForDetails(isAnew: true)
   }
 
-  package mutating func take(_ event: LibraryEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: LibraryEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .booksKnown(let index):
       let book = selected?.id
@@ -168,12 +168,12 @@ extension LibraryPlace {
     case .booksUnknown(let sentence):
       problem = sentence
       return [.tell(sentence)]
-    case .recordsKnown(let records): return take(records)
+    case .recordsKnown(let records): return receive(records)
     case .detailsKnown(let book, let details):
       guard book == selected?.id else { return [] }
       self.details = details
     case .coverKnown(let wish, let picture):
-      covers.take(wish, picture)
+      covers.receive(wish, picture)
       return []
     case .terminal(let graphics, let depth):
       (covers.graphics, covers.depth) = (graphics, depth)
@@ -190,7 +190,7 @@ extension LibraryPlace {
       takeRefusal()
       sheet = .sure(book, path: path)
     case .notOpened(let loss): return [.tell(sentence(about: loss, frame))]
-    case .folderListed(let folder, let entries): sheet?.take(entries, of: folder)
+    case .folderListed(let folder, let entries): sheet?.receive(entries, of: folder)
     case .show(let book, let isOpen):
       wanted = (book, isOpen)
       showWanted(frame)
@@ -209,12 +209,12 @@ extension LibraryPlace {
   /// Takes what shelves there are. Where none is being chosen, that of what is listed is marked: its tag
   /// may not have been known before.
   private mutating func takeShelves(of index: BookIndex) {
-    shelves.take(index)
+    shelves.receive(index)
     if pane != .shelves { shelves.choose(filter) }
   }
 
-  /// Takes what is known of some books now: of all, where a disk is not there any more.
-  private mutating func take(_ records: [BookRecord]) -> Answer {
+  /// Receives what is known of some books now: of all, where a disk is not there any more.
+  private mutating func receive(_ records: [BookRecord]) -> Answer {
     guard !records.isEmpty else { return [] }
     for record in records {
       guard index?.update(record) == true else { return [.own(.findBooks)] }

@@ -32,17 +32,17 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
-  mutating func take(_ key: Key) -> Answer {
+  mutating func handle(_ key: Key) -> Answer {
     switch self {
     case .sort(var sheet):
       defer { self = .sort(sheet) }
-      return sheet.take(key)
+      return sheet.handle(key)
     case .remove(var sheet):
       defer { self = .remove(sheet) }
-      return sheet.take(key)
+      return sheet.handle(key)
     case .many(var form):
       defer { self = .many(form) }
-      return form.take(key)
+      return form.handle(key)
     case .locate(let book, var field):
       defer { self = .locate(book, field) }
       switch key {
@@ -51,7 +51,7 @@ enum LibrarySheet: Equatable, Sendable {
       case .enter:
         return field.path.isEmpty
           ? .stay : .done(.relocate(book, path: field.path, isSure: false))
-      default: _ = field.take(key)
+      default: _ = field.handle(key)
       }
       return field.wantedFolder().map { .ask(.listFolder($0)) } ?? .stay
     case .sure(let book, let path):
@@ -63,7 +63,7 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
-  /// Takes a pasted line; `nil` where no path is typed.
+  /// Takes a pasted line; `nil` if no path is typed.
   mutating func paste(_ line: PastedLine) -> LibraryPlace.Answer? {
     guard case .locate(let book, var field) = self else { return nil }
     defer { self = .locate(book, field) }
@@ -82,7 +82,7 @@ enum LibrarySheet: Equatable, Sendable {
       // The choice is the row with the focus, where there is one.
       var surface = Surface(rows: frame.size.rows, columns: frame.size.columns)
       sheet.draw(into: &surface, frame, hints: [])
-      return surface.cursor?.row == row ? sheet.take(.character(" ")) : .stay
+      return surface.cursor?.row == row ? sheet.handle(.character(" ")) : .stay
     case .many(var form):
       defer { self = .many(form) }
       form.click(row: row, column: column, frame)
@@ -91,9 +91,9 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
-  mutating func take(_ entries: [FolderEntry], of folder: String) {
+  mutating func receive(_ entries: [FolderEntry], of folder: String) {
     guard case .locate(let book, var field) = self else { return }
-    field.take(entries, of: folder)
+    field.receive(entries, of: folder)
     self = .locate(book, field)
   }
 
@@ -122,7 +122,7 @@ struct SortSheet: Equatable, Sendable {
     selection = ListSelection(BookOrder.Key.allCases.firstIndex(of: order.key) ?? 0)
   }
 
-  mutating func take(_ key: Key) -> LibrarySheet.Answer {
+  mutating func handle(_ key: Key) -> LibrarySheet.Answer {
     let keys = BookOrder.Key.allCases
     switch key {
     case .escape, .character("q"): return .close
@@ -130,7 +130,7 @@ struct SortSheet: Equatable, Sendable {
       let chosen = keys[selection.selected]
       return .sort(chosen == order.key && isUsed ? order.reversed : BookOrder(chosen))
     default:
-      selection.take(key, rows: keys.count, count: keys.count)
+      selection.handle(key, rows: keys.count, count: keys.count)
       selection.settle(rows: keys.count, count: keys.count)
       return .stay
     }
@@ -146,7 +146,7 @@ struct SortSheet: Equatable, Sendable {
       return nil
     }
     selection.selected = top + row - area.row
-    return take(.enter)
+    return handle(.enter)
   }
 
   private static func box(_ frame: TabFrame) -> SheetFrame {
@@ -197,7 +197,7 @@ struct RemoveSheet: Equatable, Sendable {
       : "\(symbols.openQuote)\(books.first?.title ?? "")\(symbols.closeQuote)"
   }
 
-  mutating func take(_ key: Key) -> LibrarySheet.Answer {
+  mutating func handle(_ key: Key) -> LibrarySheet.Answer {
     switch key {
     case .character(" "), .character("f"):
       if canTakeFile { withFile.toggle() }

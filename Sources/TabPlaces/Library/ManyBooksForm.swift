@@ -52,7 +52,7 @@ struct ManyBooksForm: Equatable, Sendable {
   }
 
   /// Applies a key.
-  mutating func take(_ key: Key) -> LibrarySheet.Answer {
+  mutating func handle(_ key: Key) -> LibrarySheet.Answer {
     switch fields.press(key) {
     case .stay, .press: .stay
     case .leave: .close

@@ -20,8 +20,8 @@ struct Shelves: Equatable, Sendable {
   /// What was listed when one came to them.
   var former = BookFilter()
 
-  /// Takes how many books there are of each kind.
-  mutating func take(_ index: BookIndex) {
+  /// Receives how many books there are of each kind.
+  mutating func receive(_ index: BookIndex) {
     let chosen = chosen.filter
     let counts = index.statusCounts
     all = [Shelf(filter: BookFilter(), name: "All", count: index.books.count)]

@@ -96,7 +96,7 @@ package struct ProfilesPlace: TabContent {
 extension ProfilesPlace {
   package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.find)] }
 
-  package mutating func take(_ event: ProfilesEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: ProfilesEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .known(let reports, let hasPIN, let wrongPINs):
       (self.reports, self.hasPIN, self.wrongPINs) = (reports, hasPIN, wrongPINs)

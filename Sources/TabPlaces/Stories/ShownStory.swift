@@ -4,7 +4,7 @@ package import Holdings
 /// A story in the list, with what was read of it.
 package struct ShownStory: Equatable, Sendable {
   package var story: StoryRecord
-  /// The part that is read, from 0 to 1; `nil` where nothing was read yet.
+  /// The part that is read, from 0 to 1; `nil` if nothing was read yet.
   package var progress: Double?
   /// When it was read to its end.
   package var finishedAt: Moment?

@@ -152,7 +152,7 @@ extension StoriesPlace {
       (search, filter.words) = (nil, "")
     case .up: break
     default:
-      guard field.take(key) else { return [] }
+      guard field.handle(key) else { return [] }
       search = field
       filter.words = field.text
       selection = ListSelection(0)

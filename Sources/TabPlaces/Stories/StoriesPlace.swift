@@ -120,7 +120,7 @@ extension StoriesPlace {
   mutating func move(_ key: Key, _ frame: TabFrame) {
     let before = selection.selected
     let lines = lines
-    selection.take(key, rows: listRows(frame), count: lines.count)
+    selection.handle(key, rows: listRows(frame), count: lines.count)
     selection.selected = min(max(selection.selected, 0), max(lines.count - 1, 0))
     if lines.indices.contains(selection.selected), case .heading = lines[selection.selected] {
       let step = selection.selected < before && selection.selected > 0 ? -1 : 1
@@ -157,7 +157,7 @@ extension StoriesPlace {
 extension StoriesPlace {
   package mutating func opening(_ frame: TabFrame) -> Answer { [.own(.find)] }
 
-  package mutating func take(_ event: StoriesEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: StoriesEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .known(let stories, let collections):
       let former = selected?.story.identifier
@@ -196,7 +196,7 @@ extension StoriesPlace {
     case .select(let identifier):
       select(identifier, frame)
     case .telling(let identifier, let telling, let isOnPage):
-      return take(telling, of: identifier, isOnPage: isOnPage)
+      return receive(telling, of: identifier, isOnPage: isOnPage)
     case .page(let identifier, _, _): wanted = identifier
     case .offered(let offer): self.offer = offer
     case .kept(let draft): kept = draft
@@ -207,7 +207,7 @@ extension StoriesPlace {
     return []
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ telling: StoryTelling, of identifier: String, isOnPage: Bool
   ) -> Answer {
     switch telling {

@@ -21,8 +21,8 @@ struct Covers<Wish: Hashable & Sendable>: Equatable, Sendable {
   /// The picture of a wish; nil if it is not there yet, or the book has none.
   func picture(_ wish: Wish) -> CellPicture? { decoded.picture(wish) }
 
-  /// Takes what was found.
-  mutating func take(_ wish: Wish, _ picture: CellPicture?) { decoded.take(wish, picture) }
+  /// Receives what was found.
+  mutating func receive(_ wish: Wish, _ picture: CellPicture?) { decoded.receive(wish, picture) }
 
   /// What is to be asked for so that `wishes` are there; nil if that was asked for already.
   mutating func ask(for wishes: [Wish]) -> [Wish]? { decoded.ask(for: wishes) }

@@ -60,7 +60,7 @@ extension ListCommand {
     }
   }
 
-  /// The key that lists take to move so; `nil` where it does not move.
+  /// The key that lists take to move so; `nil` if it does not move.
   var move: Key? {
     switch self {
     case .up: .up

@@ -30,7 +30,7 @@ extension TabFrame {
 
   /// Draws how much of a book is read: a bar of so many cells, and behind it the part in percent.
   ///
-  /// - Parameter fraction: The part, from 0 to 1; `nil` where nothing of it was read: no bar says that.
+  /// - Parameter fraction: The part, from 0 to 1; `nil` if nothing of it was read: no bar says that.
   func drawProgress(
     _ fraction: Double?, cells: Int, into surface: inout Surface, row: Int, column: Int,
     style: Style = []

@@ -63,7 +63,7 @@ extension ReaderLink {
   /// The longest link that is read, in bytes.
   private static let longest = 8192
 
-  /// The place that a link names; `nil` where it names none.
+  /// The place that a link names; `nil` if it names none.
   package init?(_ link: String) {
     guard link.utf8.count <= Self.longest, let head = link.firstIndex(of: ":"),
       link[...head].lowercased() == Self.scheme

@@ -80,10 +80,10 @@ extension SettingsPlace {
       + (preferences.storyTeller.isEmpty ? [] : [.own(.findModels(isTold: false))])
   }
 
-  package mutating func take(_ event: SettingsEvent, _ frame: TabFrame) -> Answer {
+  package mutating func handle(_ event: SettingsEvent, _ frame: TabFrame) -> Answer {
     switch event {
     case .themesFound(let themes):
-      looks.take(themes)
+      looks.adopt(themes)
       sheet.themes = looks.themes.map(\.name)
     case .modelsFound(let models): sheet.models = models
     case .modelsUnknown(let sentence):

@@ -19,11 +19,11 @@ package protocol TabContent: Equatable, Sendable {
 
   /// What must be done first, and again when the place is come back to.
   mutating func opening(_ frame: TabFrame) -> Answer
-  /// Takes what became of something that it asked for.
-  mutating func take(_ event: Event, _ frame: TabFrame) -> Answer
+  /// Handles what became of something that it asked for.
+  mutating func handle(_ event: Event, _ frame: TabFrame) -> Answer
   /// Whether letters are typed into it now, and are no commands.
   var isTyping: Bool { get }
-  /// Takes a key as it is, where something is typed; `nil` where the key is looked up in the table.
+  /// Takes a key as it is, where something is typed; `nil` if the key is looked up in the table.
   mutating func press(_ key: Key, _ frame: TabFrame) -> Answer?
   /// Takes a pasted line as one change; `nil` if its characters are to come as keys.
   mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer?

@@ -52,8 +52,8 @@ package struct TabModel<Content: TabContent>: PlaceModel {
 extension TabModel {
   package mutating func opening() -> [Effect] { told(content.opening(frame)) }
 
-  package mutating func take(_ event: Content.Event) -> [Effect] {
-    told(content.take(event, frame))
+  package mutating func handle(_ event: Content.Event) -> [Effect] {
+    told(content.handle(event, frame))
   }
 
   package mutating func respond(to key: Key) -> [Effect]? {

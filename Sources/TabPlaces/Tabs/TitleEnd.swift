@@ -11,7 +11,7 @@ struct TitleEnd {
     self.title = title
   }
 
-  /// What is shown behind the title's beginning in a room of so many columns; `nil` where the beginning
+  /// What is shown behind the title's beginning in a room of so many columns; `nil` if the beginning
   /// alone says enough, or as much as can be said.
   ///
   /// - Parameter others: The titles that it is shown among. Of one that begins as this does as far as
@@ -19,7 +19,7 @@ struct TitleEnd {
   func words(
     in columns: Int, among others: some Sequence<String>, ellipsis: String
   ) -> String? {
-    // Where nothing is left of the beginning, nobody sees what it is the end of.
+    // If nothing is left of the beginning, nobody sees what it is the end of.
     let room = columns - max(columns / 3, 1) - Typeset.columns(of: ellipsis)
     guard room > 1 else { return nil }
     let number = number(in: min(columns / 2, room))

@@ -24,7 +24,7 @@ package struct DateTarget: Equatable, Sendable {
 }
 
 extension BookPlace {
-  /// Where a date that was typed leads by what the rail leads to; `nil` where it is none, or where
+  /// Where a date that was typed leads by what the rail leads to; `nil` if it is none, or where
   /// nothing goes by dates yet.
   func target(ofDate typed: String) -> DateTarget? {
     guard length.bytes > 0 else { return nil }

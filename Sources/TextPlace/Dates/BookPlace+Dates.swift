@@ -5,8 +5,8 @@ import Widgets
 // MARK: - What is known
 
 extension BookPlace {
-  /// Takes the dates that were found, or the place that a date leads to.
-  mutating func take(_ event: DatesEvent) -> [TextEffect] {
+  /// Handles the dates that were found, or the place that a date leads to.
+  mutating func handle(_ event: DatesEvent) -> [TextEffect] {
     switch event {
     case .spotFound(let offset, let month): return jump(to: offset, asking: month)
     case .found(let found, let ruling):
@@ -83,7 +83,7 @@ extension BookPlace {
 // MARK: - Going to entries
 
 extension BookPlace {
-  /// Obeys a command that goes by dates; `nil` where it does not, or where the text has none.
+  /// Obeys a command that goes by dates; `nil` if it does not, or where the text has none.
   mutating func obeyDates(_ command: TextCommand) -> [TextEffect]? {
     guard let dated = dates.text else { return nil }
     switch command {
@@ -97,7 +97,7 @@ extension BookPlace {
     case .nextChapter: return go(toDated: entry(1, in: dated))
     case .previousChapter: return go(toDated: entry(-1, in: dated))
     case .nextYear, .previousYear:
-      // Where there is none, that is said.
+      // If there is none, that is said.
       let years = command == .nextYear ? 1 : -1
       guard let index = dated.index(years: years, from: readingOffset) else { return nil }
       return go(toDated: index)

@@ -5,7 +5,7 @@ import Widgets
 package struct DatedPlace: Equatable, Sendable {
   /// What was found; `nil` before it was looked for.
   package internal(set) var found: FoundDates?
-  /// What the reader said; `nil` where the text itself decides.
+  /// What the reader said; `nil` if the text itself decides.
   package internal(set) var ruling: Bool?
   /// The entry that a key or a tab led to, while it is what the reader looks at.
   package internal(set) var asked: Int?
@@ -15,7 +15,7 @@ package struct DatedPlace: Equatable, Sendable {
   var opened: Int?
   /// Whether the reader was told that the text looks like a diary, now or at an earlier opening.
   var isTold = false
-  /// The bytes of today's entry, which the margin marks; `nil` where today has none.
+  /// The bytes of today's entry, which the margin marks; `nil` if today has none.
   var portion: Range<Int>?
 
   /// The entries, where they are what the rail leads to: those of a text that is surely a diary, or

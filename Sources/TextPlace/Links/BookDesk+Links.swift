@@ -68,7 +68,7 @@ extension BookDesk {
     switch try spans.target(of: span) {
     case .offset(let offset):
       guard let note = try note(at: offset, of: span, words: words, spans) else {
-        return .place(offset)
+        return .position(offset)
       }
       return .note(note)
     case .address(let address): return .address(address)

@@ -23,8 +23,8 @@ package struct FootnoteSheet: Equatable, Sendable {
     note.columns == Self.columns(in: layout) ? nil : note.link
   }
 
-  /// Takes the note in other lines.
-  mutating func take(_ note: NoteText) {
+  /// Receives the note in other lines.
+  mutating func receive(_ note: NoteText) {
     if note.link == self.note.link { self.note = note }
   }
 
@@ -39,9 +39,9 @@ package struct FootnoteSheet: Equatable, Sendable {
     case .character("Q"): return .ignored
     case .enter:
       guard case .note(let range) = note.link.aim else { return .handled([.dismiss]) }
-      return .handled([.dismiss, .goToPlace(range.lowerBound)])
+      return .handled([.dismiss, .goToPosition(range.lowerBound)])
     default:
-      scroll.take(key, rows: frame(layout).inside.rows, count: note.lines.count)
+      scroll.handle(key, rows: frame(layout).inside.rows, count: note.lines.count)
       return .handled()
     }
   }

@@ -10,15 +10,15 @@ extension TextModel {
     return [.links(.find(shown, .choose))]
   }
 
-  /// Takes what became of links.
-  mutating func take(_ event: LinksEvent) -> [TextEffect] {
+  /// Handles what became of links.
+  mutating func handle(_ event: LinksEvent) -> [TextEffect] {
     switch event {
     case .found(let links, .follow(let offset)):
       return links.first { $0.range.contains(offset) }.map { follow($0) } ?? []
     case .found(let links, .choose): return choose(links)
     case .noteRead(let note):
       if case .footnote(var open) = sheet {
-        open.take(note)
+        open.receive(note)
         sheet = .footnote(open)
       } else {
         sheet = .footnote(FootnoteSheet(note))
@@ -42,7 +42,7 @@ extension TextModel {
   mutating func follow(_ link: PageLink) -> [TextEffect] {
     switch link.aim {
     case .note: return [.links(.readNote(link, columns: FootnoteSheet.columns(in: layout)))]
-    case .place(let offset): return goToPlace(offset)
+    case .position(let offset): return goToPosition(offset)
     case .address(let address): return perform([.present(.address(AddressSheet(address: address)))])
     case .file(let path): return perform([.present(.address(AddressSheet(file: path)))])
     case .picture(let strip): return perform([.present(.picture(PictureSheet(strip)))])
@@ -56,7 +56,7 @@ extension TextModel {
   }
 
   /// Goes to the byte at `offset`, where a link leads.
-  mutating func goToPlace(_ offset: Int) -> [TextEffect] {
+  mutating func goToPosition(_ offset: Int) -> [TextEffect] {
     if book.shown?.contains(offset) == true {
       tell("This leads to a place on this page.")
       return []

@@ -14,7 +14,7 @@ package struct LookUp: Equatable, Sendable {
 
   /// A dictionary that is asked.
   package struct Dictionary: Equatable, Sendable {
-    /// The name of its program; empty where there is none.
+    /// The name of its program; empty if there is none.
     package var name: String
     /// What it says.
     package var answer: Answer

@@ -22,8 +22,8 @@ package struct LookUpSheet: Equatable, Sendable {
     laidOut = Self.lines(of: lookUp, layout)
   }
 
-  /// Takes what more is known; that of another look-up is dropped.
-  mutating func take(_ news: LookUp, layout: ScreenLayout) {
+  /// Receives what more is known; that of another look-up is dropped.
+  mutating func receive(_ news: LookUp, layout: ScreenLayout) {
     guard news.turn == lookUp.turn else { return }
     lookUp = news
     laidOut = Self.lines(of: news, layout)
@@ -62,7 +62,7 @@ extension LookUpSheet {
     case .escape, .backspace, .character("q"), .character("d"): return .handled(close())
     case .character("Q"): return .ignored
     default:
-      scroll.take(key, rows: frame(layout).inside.rows, count: laidOut.all.count)
+      scroll.handle(key, rows: frame(layout).inside.rows, count: laidOut.all.count)
       return .handled()
     }
   }

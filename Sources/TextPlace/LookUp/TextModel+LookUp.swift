@@ -13,13 +13,13 @@ extension TextModel {
     return [.lookUp(.define(selection.range))]
   }
 
-  /// Takes what became of a look-up.
-  mutating func take(_ event: LookUpEvent) -> [TextEffect] {
+  /// Handles what became of a look-up.
+  mutating func handle(_ event: LookUpEvent) -> [TextEffect] {
     switch event {
     case .begun(let lookUp): sheet = .lookUp(LookUpSheet(lookUp, layout: layout))
     case .changed(let lookUp):
       guard case .lookUp(var list) = sheet else { break }
-      list.take(lookUp, layout: layout)
+      list.receive(lookUp, layout: layout)
       sheet = .lookUp(list)
     }
     return []

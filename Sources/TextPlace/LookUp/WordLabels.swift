@@ -80,7 +80,7 @@ extension TextModel {
     guard let click = lastClick, click.cell == cell, !isCovered,
       let offset = click.book.wordOffset(at: cell, in: layout)
     else {
-      // Where no word is, two clicks are two.
+      // If no word is, two clicks are two.
       lastClick = nil
       return update(
         .mouse(MouseEvent(row: cell.row, column: cell.column, kind: .press(button: 1))))

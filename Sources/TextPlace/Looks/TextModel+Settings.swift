@@ -47,13 +47,13 @@ extension TextModel {
       wholeWords: preferences.wholeWords)
   }
 
-  /// Takes the reader's own themes, as they are now.
-  mutating func take(_ themes: [Theme]) -> [TextEffect] {
-    looks.take(themes)
+  /// Receives the reader's own themes, as they are now.
+  mutating func receive(_ themes: [Theme]) -> [TextEffect] {
+    looks.adopt(themes)
     let names = looks.themes.map(\.name)
     switch sheet {
     case .themes(var list):
-      list.take(names)
+      list.receive(names)
       sheet = .themes(list)
     case .settings(var list):
       list.themes = names
@@ -89,7 +89,7 @@ extension TextModel {
   /// Changes a setting, here and in the file.
   mutating func set(_ setting: Setting, _ value: TOMLValue) -> [TextEffect] {
     guard frame.preferences.set(setting, to: value) else { return [] }
-    frame.take(frame.preferences, keys: keys)
+    frame.adopt(frame.preferences, keys: keys)
     refreshSettings()
     return [.keepSetting(setting.path, value)] + enforce(setting)
   }
@@ -159,8 +159,8 @@ extension TextModel {
     }
   }
 
-  /// Takes what hyphenates the text; `nil` where there is nothing that could.
-  mutating func take(_ hyphenator: Hyphenator?) -> [TextEffect] {
+  /// Receives what hyphenates the text; `nil` if there is nothing that could.
+  mutating func receive(_ hyphenator: Hyphenator?) -> [TextEffect] {
     if hyphenator == nil {
       frame.preferences.hyphenate = false
       refreshSettings()

@@ -24,8 +24,8 @@ package struct ThemeSheet: Equatable, Sendable {
   /// The name of the theme that is shown.
   var shown: String { names[index] }
 
-  /// Takes the names of the themes that were found meanwhile.
-  mutating func take(_ names: [String]) {
+  /// Receives the names of the themes that were found meanwhile.
+  mutating func receive(_ names: [String]) {
     index = names.firstIndex(of: shown) ?? 0
     self.names = names
   }

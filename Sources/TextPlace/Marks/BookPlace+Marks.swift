@@ -10,7 +10,7 @@ extension BookPlace {
     guard let page, let shown, !page.lines.isEmpty else { return [] }
     let here = marks.marks(in: shown).filter { $0.kind == .bookmark }
     if !here.isEmpty { return here.flatMap { marks.change($0.id, .removed(true)) } }
-    // Where lines scroll, the one that the reader is at; else the first with something on it.
+    // If lines scroll, the one that the reader is at; else the first with something on it.
     let from = isScrolling ? place : page.range.lowerBound
     let line = page.lines.first { $0.range.upperBound > from && !$0.glyphs.isEmpty }
     // At its words, not at the blanks before them: a heading counts as its own chapter.
@@ -62,19 +62,19 @@ extension BookPlace {
 // MARK: - What becomes of them
 
 extension BookPlace {
-  /// Takes what happened to marks or to the selection.
-  mutating func take(_ event: MarksEvent) -> [TextEffect] {
+  /// Handles what happened to marks or to the selection.
+  mutating func handle(_ event: MarksEvent) -> [TextEffect] {
     switch event {
     case .unitFound(let range, let request, let step):
-      return take(unit: range, request, step)
+      return receive(unit: range, request, step)
     case .pagesFound: break
     case .made(let mark): marks.insert(mark)
     case .loaded(let loaded, let asked):
       // The reader did something meanwhile: it may not be in what was read.
       guard asked == marks.changes else { return [.marks(.load(asked: marks.changes))] }
-      marks.take(loaded)
-    case .found(let found): marks.take(found)
-    case .unsaved(let unsaved): marks.take(unsaved: unsaved)
+      marks.receive(loaded)
+    case .found(let found): marks.receive(found)
+    case .unsaved(let unsaved): marks.receive(unsaved: unsaved)
     }
     return []
   }

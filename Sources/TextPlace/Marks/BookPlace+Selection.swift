@@ -39,9 +39,9 @@ extension BookPlace {
   func find(wordAt offset: Int) -> TextEffect { find(.word, .at(offset), .define) }
 
   private func find(
-    _ unit: TextUnit, _ place: UnitRequest.Place, _ step: SelectionStep
+    _ unit: TextUnit, _ position: UnitRequest.Position, _ step: SelectionStep
   ) -> TextEffect {
-    .marks(.findUnit(UnitRequest(unit, place), step))
+    .marks(.findUnit(UnitRequest(unit, position), step))
   }
 }
 
@@ -73,10 +73,10 @@ extension BookPlace {
   }
 
   /// Where the unit is that lies some rows below the one that moves, or above.
-  private func place(rows: Int) -> UnitRequest.Place {
+  private func place(rows: Int) -> UnitRequest.Position {
     guard let selection, let shown else { return .after(0) }
     let lines = pages.flatMap(\.lines)
-    let next: UnitRequest.Place =
+    let next: UnitRequest.Position =
       rows > 0 ? .after(selection.moving.upperBound) : .before(selection.moving.lowerBound)
     guard selection.unit == .word,
       let row = lines.firstIndex(where: { $0.range.contains(selection.moving.lowerBound) })
@@ -90,15 +90,15 @@ extension BookPlace {
     return lines[index].glyph(atColumn: column).map { .at($0.offset) } ?? next
   }
 
-  /// Takes a unit that was found, and turns the page where it is not shown.
-  mutating func take(
+  /// Receives a unit that was found, and turns the page where it is not shown.
+  mutating func receive(
     unit found: Range<Int>?, _ request: UnitRequest, _ step: SelectionStep
   ) -> [TextEffect] {
     guard let shown else { return [] }
     if step == .define { return found.map { [.lookUp(.define($0))] } ?? [] }
     guard let found, step == .move || found.lowerBound < shown.upperBound else {
       // No sentence begins on the page: it is within a long one.
-      if step == .begin, case .after = request.place {
+      if step == .begin, case .after = request.position {
         return [find(request.unit, .at(shown.lowerBound), .begin)]
       }
       return []

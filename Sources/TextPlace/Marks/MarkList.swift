@@ -73,15 +73,15 @@ extension MarkList {
 // MARK: - What the library says
 
 extension MarkList {
-  /// Takes the marks that the library has; those with something unsaved stay as they are here.
-  mutating func take(_ loaded: [Mark]) {
+  /// Receives the marks that the library has; those with something unsaved stay as they are here.
+  mutating func receive(_ loaded: [Mark]) {
     let own = all.filter { unsaved.contains($0.id) }
     all = (loaded.filter { !unsaved.contains($0.id) } + own)
       .sorted { ($0.range.lowerBound, $0.id.age) < ($1.range.lowerBound, $1.id.age) }
   }
 
-  /// Takes the places of marks that were found in an edited file.
-  mutating func take(_ found: [MarkID: Range<Int>]) {
+  /// Receives the places of marks that were found in an edited file.
+  mutating func receive(_ found: [MarkID: Range<Int>]) {
     for index in all.indices {
       guard let range = found[all[index].id] else { continue }
       all[index].range = range
@@ -90,8 +90,8 @@ extension MarkList {
     all.sort { ($0.range.lowerBound, $0.id.age) < ($1.range.lowerBound, $1.id.age) }
   }
 
-  /// Takes note of what is not in the library yet.
-  mutating func take(unsaved: Set<MarkID>) {
+  /// Receives note of what is not in the library yet.
+  mutating func receive(unsaved: Set<MarkID>) {
     self.unsaved = unsaved
   }
 }

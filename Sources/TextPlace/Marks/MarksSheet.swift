@@ -35,7 +35,7 @@ package struct MarksSheet: Equatable, Sendable {
   private static let capacity = 60
 
   private(set) var filter: Filter
-  /// What is looked for in the marks; `nil` where nothing is.
+  /// What is looked for in the marks; `nil` if nothing is.
   private(set) var typed: TextField?
   /// The marks that have it, where something is looked for.
   private var matches: Set<MarkID>?
@@ -69,8 +69,8 @@ package struct MarksSheet: Equatable, Sendable {
       .filter { pages[$0] == nil }
   }
 
-  /// Takes the pages of marks.
-  mutating func take(_ found: [Int: Int], _ format: PageFormat) {
+  /// Receives the pages of marks.
+  mutating func receive(_ found: [Int: Int], _ format: PageFormat) {
     guard format == self.format else { return }
     pages.merge(found) { $1 }
   }
@@ -125,7 +125,7 @@ extension MarksSheet {
     case .backTab: return .handled(turn(-1, layout, book))
     case .character("/"):
       typed = TextField(capacity: Self.capacity)
-    default: selection.take(key, rows: rows, count: marks.count)
+    default: selection.handle(key, rows: rows, count: marks.count)
     }
     selection.settle(rows: rows, count: listed(book).count)
     return .handled()
@@ -151,7 +151,7 @@ extension MarksSheet {
     return [.present(.marks(MarksSheet(filter, over: book)))]
   }
 
-  /// The filter some lists on; `nil` where that are the contents.
+  /// The filter some lists on; `nil` if that are the contents.
   private func step(_ step: Int, over book: BookPlace) -> Filter? {
     let filters = Filter.allCases
     let hasContents = !book.lists.isEmpty
@@ -169,7 +169,7 @@ extension MarksSheet {
       showAll()
       return true
     }
-    guard field.take(key) else { return false }
+    guard field.handle(key) else { return false }
     typed = field
     let words = FoldedText(field.text)
     matches =

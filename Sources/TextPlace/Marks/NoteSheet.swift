@@ -28,7 +28,7 @@ package struct NoteSheet: Equatable, Sendable {
       return .handled([leaving, .marks(.write(words, target))])
     case .escape: return .handled([leaving])
     default:
-      _ = field.take(key)
+      _ = field.handle(key)
       return .handled()
     }
   }

@@ -20,7 +20,7 @@ extension TextModel {
     }
   }
 
-  /// Responds to a key while something is selected; `nil` where nothing is.
+  /// Responds to a key while something is selected; `nil` if nothing is.
   mutating func pressSelecting(_ key: Key) -> [TextEffect]? {
     guard book.selection != nil else { return nil }
     guard let command = KeyTable.selection[key] else { return [] }
@@ -91,7 +91,7 @@ extension TextModel {
   /// Takes the pages of marks.
   mutating func takePages(_ pages: [Int: Int], _ format: PageFormat) {
     guard case .marks(var list) = sheet else { return }
-    list.take(pages, format)
+    list.receive(pages, format)
     sheet = .marks(list)
   }
 }
@@ -109,7 +109,7 @@ struct HeldButton: Equatable, Sendable {
 }
 
 extension TextModel {
-  /// Takes what the mouse did on the page; `nil` where it is none of the selection's.
+  /// Takes what the mouse did on the page; `nil` if it is none of the selection's.
   mutating func select(with mouse: MouseEvent) -> [TextEffect]? {
     let cell = CellPosition(row: mouse.row, column: mouse.column)
     switch mouse.kind {

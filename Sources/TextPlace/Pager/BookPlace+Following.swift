@@ -19,7 +19,7 @@ extension BookPlace {
     count.isExact = false
     moveAnchor(to: place)
     return [
-      .follow(false), .keepPlace(offset: anchor, isJump: false), .paginate(format), findSpots,
+      .follow(false), .keepPosition(offset: anchor, isJump: false), .paginate(format), findSpots,
     ]
   }
 

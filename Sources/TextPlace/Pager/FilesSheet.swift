@@ -25,7 +25,7 @@ package struct FilesSheet: Equatable, Sendable {
       return .handled(choose(rows.selected))
     default:
       let shown = max(area(layout).rows, 1)
-      rows.take(key, rows: shown, count: files.names.count)
+      rows.handle(key, rows: shown, count: files.names.count)
       rows.settle(rows: shown, count: files.names.count)
       return .handled()
     }

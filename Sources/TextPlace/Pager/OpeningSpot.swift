@@ -94,7 +94,7 @@ extension TextModel {
   package mutating func beginSpeaking() -> [TextEffect] { speak(from: book.place) }
 
   /// Goes to a line of the file that was found, or to the last one if there are fewer.
-  mutating func take(_ found: FoundLine) -> [TextEffect] {
+  mutating func receive(_ found: FoundLine) -> [TextEffect] {
     if let last = found.lastLine {
       tell("The text has only \(BookPlace.grouped(last)) \(last == 1 ? "line" : "lines").")
     }

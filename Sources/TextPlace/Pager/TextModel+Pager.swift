@@ -128,7 +128,7 @@ package struct Whereabouts: Equatable, Sendable {
 
 extension TextModel {
   /// Tells in one line which file is read, and which lines of it are shown.
-  mutating func take(_ found: Whereabouts) -> [TextEffect] {
+  mutating func receive(_ found: Whereabouts) -> [TextEffect] {
     let total = book.textBytes
     var parts = [found.file]
     if let lines = found.lines {

@@ -62,8 +62,8 @@ package struct PicturePlace: Equatable, Sendable {
   /// The picture of a wish; `nil` if it is not there yet, or cannot be shown.
   func picture(_ wish: PictureWish) -> CellPicture? { decoded.picture(wish) }
 
-  /// Takes what was decoded.
-  mutating func take(_ wish: PictureWish, _ picture: CellPicture?) { decoded.take(wish, picture) }
+  /// Receives what was decoded.
+  mutating func receive(_ wish: PictureWish, _ picture: CellPicture?) { decoded.receive(wish, picture) }
 
   /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.
   mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? { decoded.ask(for: wishes) }

@@ -5,28 +5,28 @@ import Widgets
 // MARK: - What is known
 
 extension BookPlace {
-  /// Takes what became of the plan.
-  mutating func take(_ event: PlanEvent) -> [TextEffect] {
+  /// Handles what became of the plan.
+  mutating func handle(_ event: PlanEvent) -> [TextEffect] {
     switch event {
     case .loaded(let plan, let read):
       planned.read = read
       // What was asked for meanwhile is newer.
-      if planned.waiting == nil { take(plan) }
+      if planned.waiting == nil { receive(plan) }
       return []
     case .changedElsewhere(let plan):
       planned.waiting = nil
-      take(plan)
+      receive(plan)
       return []
-    case .divided(let wish, let portions): return take(portions, for: wish)
+    case .divided(let wish, let portions): return receive(portions, for: wish)
     }
   }
 
-  private mutating func take(_ plan: ReadingPlan?) {
+  private mutating func receive(_ plan: ReadingPlan?) {
     planned.plan = length.isComplete ? plan?.fitted(to: length.bytes) : plan
   }
 
-  /// Takes the portions of a plan that the reader wants.
-  private mutating func take(_ portions: [PlannedPortion], for wish: PlanWish) -> [TextEffect] {
+  /// Receives the portions of a plan that the reader wants.
+  private mutating func receive(_ portions: [PlannedPortion], for wish: PlanWish) -> [TextEffect] {
     guard wish == planned.waiting else { return [] }
     planned.waiting = nil
     let portions = portions.map { portion in portion.naming { contents?.title(of: $0) } }
@@ -52,7 +52,7 @@ extension BookPlace {
     return [.plans(.divide(wish, chapters: contents.chapterStarts(for: wish, bytes: length.bytes)))]
   }
 
-  /// What is left of the plan, to be spread over the days that are left; `nil` where none are.
+  /// What is left of the plan, to be spread over the days that are left; `nil` if none are.
   var restOfPlan: PlanWish? {
     guard let plan = planned.plan, let standing = planned.standing(on: today),
       standing.behind > 0, standing.reached < plan.range.upperBound,
@@ -62,7 +62,7 @@ extension BookPlace {
       schedule: plan.schedule, unit: plan.unit, start: standing.reached, restFrom: today)
   }
 
-  /// How many portions were not read of a plan whose days are over; `nil` where there is no such plan, or
+  /// How many portions were not read of a plan whose days are over; `nil` if there is no such plan, or
   /// nothing is left.
   var portionsLeftOver: Int? {
     guard let plan = planned.plan, plan.schedule.count(from: today) == 0,
@@ -131,7 +131,7 @@ extension BookPlace {
 // MARK: - Going places
 
 extension BookPlace {
-  /// Obeys a command that goes by the plan; `nil` where it does not, or where there is none.
+  /// Obeys a command that goes by the plan; `nil` if it does not, or where there is none.
   mutating func obeyPlan(_ command: TextCommand) -> [TextEffect]? {
     guard planned.plan != nil, length.bytes > 0 else { return nil }
     switch command {
@@ -176,7 +176,7 @@ extension BookPlace {
     return own.first { planned.months[$0].year == year } ?? own.first
   }
 
-  /// What is to be said of a day without a portion; `nil` where today has one.
+  /// What is to be said of a day without a portion; `nil` if today has one.
   var portionNotice: String? {
     guard let plan = planned.plan, plan.portion(on: today) == nil else { return nil }
     let days = plan.schedule.days

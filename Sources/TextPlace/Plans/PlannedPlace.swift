@@ -3,7 +3,7 @@ import Widgets
 
 /// What is known of the plan for the text that is being read.
 package struct PlannedPlace: Equatable, Sendable {
-  /// The plan; `nil` where the text is spread over the year.
+  /// The plan; `nil` if the text is spread over the year.
   package internal(set) var plan: ReadingPlan? {
     didSet {
       months = plan?.months ?? []

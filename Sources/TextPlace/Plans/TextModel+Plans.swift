@@ -2,11 +2,11 @@ import Datebook
 import Widgets
 
 extension TextModel {
-  /// Takes what became of the plan, and tells the reader.
-  mutating func take(_ event: PlanEvent) -> [TextEffect] {
+  /// Handles what became of the plan, and tells the reader.
+  mutating func handle(_ event: PlanEvent) -> [TextEffect] {
     let former = book.planned.plan
     let untouched = PlanSheet(over: book)
-    let effects = book.take(event)
+    let effects = book.handle(event)
     // A form that was opened before the plan was known, and that nothing was chosen in.
     if case .plan(untouched) = sheet { sheet = .plan(PlanSheet(over: book)) }
     switch event {

@@ -3,8 +3,8 @@ import Widgets
 
 /// A text that is a story which a model tells just now: it grows, and the page stays where it is.
 extension TextModel {
-  /// Takes how the telling goes.
-  mutating func take(_ telling: StoryTelling) {
+  /// Receives how the telling goes.
+  mutating func receive(_ telling: StoryTelling) {
     switch telling {
     case .comes(let teller): storyteller = teller
     case .anew(let sentence): tell(sentence + " Asking once more.")

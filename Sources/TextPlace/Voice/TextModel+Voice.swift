@@ -20,8 +20,8 @@ extension NotesAloud {
 // MARK: - Events
 
 extension TextModel {
-  /// Takes what the voice tells.
-  mutating func take(_ event: VoiceEvent) -> [TextEffect] {
+  /// Handles what the voice tells.
+  mutating func handle(_ event: VoiceEvent) -> [TextEffect] {
     switch event {
     case .player(let event): return hear(event)
     case .spotFound(let offset):
@@ -29,7 +29,7 @@ extension TextModel {
       return []
     case .voicesFound(let names):
       if case .voice(var sheet) = sheet {
-        sheet.take(names)
+        sheet.receive(names)
         self.sheet = .voice(sheet)
       }
       return []
@@ -39,7 +39,7 @@ extension TextModel {
   /// Gives the player an event, and does what it asks.
   mutating func hear(_ event: PlayerEvent) -> [TextEffect] {
     var effects: [TextEffect] = []
-    for effect in book.voice.player.take(event) {
+    for effect in book.voice.player.handle(event) {
       switch effect {
       case .prepare(let offset):
         effects.append(.voice(.prepare(from: offset, book.voice.notes)))

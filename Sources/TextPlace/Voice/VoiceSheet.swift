@@ -37,8 +37,8 @@ package struct VoiceSheet: Equatable, Sendable {
     if !name.isEmpty { names.append(name) }
   }
 
-  /// Takes the names of the engine's voices.
-  mutating func take(_ found: [String]) {
+  /// Receives the names of the engine's voices.
+  mutating func receive(_ found: [String]) {
     names = [""] + found
     if !name.isEmpty, !names.contains(name) { names.append(name) }
   }

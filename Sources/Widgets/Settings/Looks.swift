@@ -8,7 +8,7 @@ package struct Looks: Equatable, Sendable {
   private var own: [Theme] = []
   /// The theme that was shown first: it stays, whatever becomes of its file.
   private let first: Theme
-  /// Why no colours are shown, as a sentence; `nil` where they are.
+  /// Why no colours are shown, as a sentence; `nil` if they are.
   package var obstacle: String?
 
   /// Looks with one theme shown; it may be one of the reader's own.
@@ -27,9 +27,9 @@ package struct Looks: Equatable, Sendable {
     return themes.contains { $0.name == first.name } ? themes : themes + [first]
   }
 
-  /// Takes the reader's own themes, as they are now; none of them is the terminal's, which is shown
+  /// Adopts the reader's own themes, as they are now; none of them is the terminal's, which is shown
   /// without a look at any file.
-  package mutating func take(_ own: [Theme]) {
+  package mutating func adopt(_ own: [Theme]) {
     self.own = own.filter { $0.name != Theme.terminal.name }
   }
 

@@ -212,14 +212,14 @@ extension SettingsSheet {
         let value = setting.kind == .list ? TOMLValue.strings(texts) : .string(field.text)
         return .handled(set(setting, value))
       }
-      _ = field.take(key)
+      _ = field.handle(key)
       self.question = .text(setting, field)
       return .handled()
     case .which(let command):
       guard let owner = keys[key] else { return .handled(give(key, to: command)) }
       if owner == command {
         // What it has already is taken away, so that there is a way to do that.
-        return .handled(take(key, from: command))
+        return .handled(unbind(key, from: command))
       }
       self.question = .giveOver(key, from: owner, to: command)
       return .handled()
@@ -242,7 +242,7 @@ extension SettingsSheet {
     [.setKeys(command.name, keys(of: command) + [key])]
   }
 
-  private mutating func take(_ key: Key, from command: NamedCommand) -> [Wish] {
+  private mutating func unbind(_ key: Key, from command: NamedCommand) -> [Wish] {
     let left = keys(of: command).filter { $0 != key }
     guard !left.isEmpty else {
       remark = "its only key: add another first"

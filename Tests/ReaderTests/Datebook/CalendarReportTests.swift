@@ -38,7 +38,7 @@ import Typeset
     for news in [[Self.long], [Self.long, Self.work], [Self.work, Self.long]] {
       let line = told(news, columns: columns)
       #expect(Typeset.columns(of: line) <= columns - 2)
-      #expect(line.contains("C") || line.hasSuffix("calendar."), "all of it, or where it is")
+      #expect(line.contains("C") || line.hasSuffix("calendar line."), "all of it, or where it is")
     }
     let line = told([Self.long], columns: columns)
     #expect(columns < 60 || line.hasPrefix("2f1c") && line.contains(".ics"))

@@ -125,7 +125,7 @@ struct DatebookWorld: PlaceWorld {
       var found = MonthFacts(
         days: facts.filter { month.days.contains($0.key) }.mapValues(titled))
       for (subject, text) in notes where month.days.contains(subject.day) {
-        found.take(DatebookNote(on: subject, text))
+        found.update(DatebookNote(on: subject, text))
       }
       known[month] = found
     }

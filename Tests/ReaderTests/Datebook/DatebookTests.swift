@@ -312,7 +312,7 @@ import Widgets
     // Who writes sees at once what others write, and the caret stays.
     rig.write(DatebookNote(on: subject, "more of the shell!\n\nthe end"))
     #expect(rig.screen.contains("the end"))
-    #expect(rig.lines[23].contains("Another program wrote on this note too."))
+    #expect(rig.lines[23].contains("Another program changed this note too."))
     rig.type("!")
     #expect(rig.notes[subject] == "more of the shell!!\n\nthe end")
     // What was taken in is not taken in again.

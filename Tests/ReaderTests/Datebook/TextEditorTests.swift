@@ -8,8 +8,8 @@ import Widgets
   /// What stands in the editor, with the caret as a bar.
   private func after(_ text: String, _ keys: [Key], columns: Int = 20) -> String {
     var editor = TextEditor(text)
-    for key in keys { _ = editor.take(key, columns: columns) }
-    _ = editor.take(.character("|"), columns: columns)
+    for key in keys { _ = editor.handle(key, columns: columns) }
+    _ = editor.handle(.character("|"), columns: columns)
     return editor.text
   }
 
@@ -44,12 +44,12 @@ import Widgets
     #expect(!isLongTaken && editor.text == "a")
     editor.replace(with: long + "!")
     #expect(editor.text.count == 100_001 && editor.text.last == "!")
-    _ = editor.take(.character("?"), columns: 20)
+    _ = editor.handle(.character("?"), columns: 20)
     #expect(editor.text.last == "!")
-    _ = editor.take(.control("w"), columns: 20)
-    _ = editor.take(.control("_"), columns: 20)
+    _ = editor.handle(.control("w"), columns: 20)
+    _ = editor.handle(.control("_"), columns: 20)
     #expect(editor.text.count == 100_001)
-    _ = editor.take(.control("_"), columns: 20)
+    _ = editor.handle(.control("_"), columns: 20)
     let isTaken = editor.insert("b\tc")
     #expect(isTaken && editor.text == "ab\tc")
   }
@@ -111,11 +111,11 @@ import Widgets
   @Test func `what is typed in parts is one character`() {
     var editor = TextEditor()
     for scalar in "👨‍👩‍👧e\u{301}🇩🇪".unicodeScalars {
-      _ = editor.take(.character(Character(scalar)), columns: 40)
+      _ = editor.handle(.character(Character(scalar)), columns: 40)
     }
     #expect(editor.text == "👨‍👩‍👧e\u{301}🇩🇪")
     for text in ["👨‍👩‍👧e\u{301}", "👨‍👩‍👧", ""] {
-      _ = editor.take(.backspace, columns: 40)
+      _ = editor.handle(.backspace, columns: 40)
       #expect(editor.text == text)
     }
   }

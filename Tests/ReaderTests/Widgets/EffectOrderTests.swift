@@ -59,7 +59,7 @@ private struct Steps: TabContent {
 
   func opening(_ frame: TabFrame) -> [TabAnswer<String>] { [.own("a"), .own("b"), .go(.leave)] }
 
-  mutating func take(_ event: String, _ frame: TabFrame) -> [TabAnswer<String>] {
+  mutating func handle(_ event: String, _ frame: TabFrame) -> [TabAnswer<String>] {
     heard.append(event)
     return event == "a at once" ? [.own("c"), .go(.repaint)] : []
   }

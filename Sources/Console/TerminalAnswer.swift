@@ -81,7 +81,8 @@ package struct GraphicsInquiry {
   }
 
   /// Receives an answer; the last one, in time, tells what the terminal can.
-  package mutating func receive(_ answer: TerminalAnswer, at time: ContinuousClock.Instant) -> Bool {
+  package mutating func receive(_ answer: TerminalAnswer, at time: ContinuousClock.Instant) -> Bool
+  {
     guard let start, time - start < Self.patience else { return false }
     switch answer {
     case .graphics(let isTaken):

@@ -213,7 +213,8 @@ import Testing
     try make("b.txt", beginning + "It is b.\n")
     let facts = try BookFacts(fileAt: books + "/b.txt")
     #expect(
-      PositionLookup.find(library: location.path, digest: facts.digest, file: books + "/b.txt") == nil)
+      PositionLookup.find(library: location.path, digest: facts.digest, file: books + "/b.txt")
+        == nil)
     #expect(try library.book(digest: facts.digest, path: nil) == nil)
     let outcome = scan([books + "/b.txt"]).outcome
     #expect(outcome.progress.added == 1)

@@ -37,7 +37,8 @@ extension WholeProgram {
       let desk = try Desk()
       let program = WholeProgram.path
       try expect(
-        command + [program], "it looks like a program (ELF), not like text; --binary opens it anyway",
+        command + [program],
+        "it looks like a program (ELF), not like text; --binary opens it anyway",
         status: 65)
       let noise = try desk.write(
         (0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }, to: "noise")

@@ -65,7 +65,8 @@ import Widgets
     ("page", "write page 5"), ("page five", "write page 5"), ("120%", "from 0% to 100%"),
     ("chapter zz", "write ch 12 or ch XII"),
     ("ch 99", "the last is"),
-    ("vol 2", "has no volumes"), ("=nothing", "no title contains that"), ("gibberish", "write 42, 50%"),
+    ("vol 2", "has no volumes"), ("=nothing", "no title contains that"),
+    ("gibberish", "write 42, 50%"),
   ])
   func `what is refused says how to write it`(typed: String, answer: String) throws {
     var rig = try Rig(TheContents.book)

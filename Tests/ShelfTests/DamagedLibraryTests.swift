@@ -221,7 +221,8 @@ import Testing
       #expect(notices.count { $0 != nil } == 1)
       #expect(folder.names.count { $0.contains("damaged") && !$0.contains("-wal") } == 1)
       for number in 0..<4 {
-        let place = PositionLookup.find(library: location.path, digest: "\(number)", file: "")?.place
+        let place = PositionLookup.find(library: location.path, digest: "\(number)", file: "")?
+          .place
         #expect(place?.position == .sample(number))
       }
     }

@@ -218,7 +218,8 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.library.path, withIntermediateDirectories: false)
     #expect(throws: LibraryError.self) { try Library(at: folder.library) }
-    let place = PositionLookup.find(library: folder.library.path, digest: "d", file: "/a.txt")?.place
+    let place = PositionLookup.find(library: folder.library.path, digest: "d", file: "/a.txt")?
+      .place
     #expect(place == nil)
   }
 }

@@ -66,7 +66,8 @@ import Testing
       #expect(throws: LibraryError.readOnly(path: path)) {
         try library.remove([BookID(rawValue: 1)], at: Moment(seconds: 2))
       }
-      #expect(PositionLookup.find(library: path, digest: "d", file: "")?.place?.position == .sample(1))
+      #expect(
+        PositionLookup.find(library: path, digest: "d", file: "")?.place?.position == .sample(1))
     }
     _ = library
   }

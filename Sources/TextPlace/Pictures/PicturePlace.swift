@@ -63,7 +63,9 @@ package struct PicturePlace: Equatable, Sendable {
   func picture(_ wish: PictureWish) -> CellPicture? { decoded.picture(wish) }
 
   /// Receives what was decoded.
-  mutating func receive(_ wish: PictureWish, _ picture: CellPicture?) { decoded.receive(wish, picture) }
+  mutating func receive(_ wish: PictureWish, _ picture: CellPicture?) {
+    decoded.receive(wish, picture)
+  }
 
   /// What is to be asked for so that `wishes` are there; `nil` if that was asked for already.
   mutating func ask(for wishes: [PictureWish]) -> [PictureWish]? { decoded.ask(for: wishes) }

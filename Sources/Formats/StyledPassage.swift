@@ -107,9 +107,11 @@ extension StyledPassage {
       if followsSequence || first == 0x08, start > 0 { cut = start }
       var way = TerminalText(place.look)
       var index = 0
+      place.text += way.coloredText(bytes, from: &index)
       while let piece = way.next(bytes, from: index, offset: start, edge) {
         index = piece.end
         place.text += piece.text.count + TerminalText.struckLetters(bytes, from: &index)
+        place.text += way.coloredText(bytes, from: &index)
       }
       place.raw += index
       place.look = way.look

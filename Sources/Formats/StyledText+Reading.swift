@@ -20,7 +20,7 @@ extension StyledText {
       UnsafeMutableRawBufferPointer(rebasing: part[done...])
         .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[from..<from + length]))
       done += length
-      done += way.takeStruckLetters(UnsafeMutableRawBufferPointer(rebasing: part[done...]))
+      done += way.takeRun(UnsafeMutableRawBufferPointer(rebasing: part[done...]))
     }
     let place = way.place(at: offset + done)
     readingPlaces.withLock { $0.note(place) }
@@ -98,15 +98,17 @@ struct StyledWay: ~Copyable {
     }
   }
 
-  /// Goes over the letters that are struck over and follow the current piece, as many as `buffer` has
-  /// room for, and writes them there; how many there were.
-  mutating func takeStruckLetters(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  /// Goes over what is simple behind the current piece, letters that are struck over and text with
+  /// colours, as far as `buffer` has room, and writes it there; how many bytes of the text that was.
+  mutating func takeRun(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard let base = buffer.baseAddress, !buffer.isEmpty else { return 0 }
     let window = UnsafeRawBufferPointer(rebasing: self.buffer[..<windowCount])
-    let count = TerminalText.struckLetters(
-      window, from: &index, most: buffer.count, into: buffer.baseAddress)
-    guard count > 0 else { return 0 }
+    let begin = index
+    var count = TerminalText.struckLetters(window, from: &index, most: buffer.count, into: base)
+    count += text.coloredText(window, from: &index, most: buffer.count - count, into: base + count)
+    guard index > begin else { return 0 }
     textEnd += count
-    (start, piece) = (textEnd, nil)
+    (start, piece, look) = (textEnd, nil, text.look)
     return count
   }
 

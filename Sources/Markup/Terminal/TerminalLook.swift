@@ -37,7 +37,9 @@ extension TerminalLook {
     } while !numbers.isAtEnd
   }
 
-  private mutating func set(_ code: Int) {
+  /// Changes as the single number `code` asks. 38, 48 and 58, behind which a colour stands, change
+  /// nothing by themselves.
+  mutating func set(_ code: Int) {
     switch code {
     case 0: (styles, colors) = (TextStyles(), TextColors())
     case 1: styles.insert(.strong)

@@ -43,6 +43,38 @@ package enum TerminalSequence {
     }
   }
 
+  /// Reads the `CSI … m` that begins at `index`, and changes `look` as it asks.
+  ///
+  /// - Returns: Its length; nil for anything else, and if it cannot be told.
+  @inline(__always)
+  static func rendition(
+    _ bytes: UnsafeRawBufferPointer, at index: Int, _ look: inout TerminalLook
+  ) -> Int? {
+    // Most have one number of at most two digits, or none.
+    if index &+ 5 <= bytes.count, bytes[index &+ 1] == UInt8(ascii: "[") {
+      let (first, second) = (bytes[index &+ 2], bytes[index &+ 3])
+      let end = UInt8(ascii: "m")
+      if first == end {
+        look.set(0)
+        return 3
+      }
+      if 0x30...0x39 ~= first {
+        if second == end {
+          look.set(Int(first &- 0x30))
+          return 4
+        }
+        if 0x30...0x39 ~= second, bytes[index &+ 4] == end {
+          look.set(Int(first &- 0x30) &* 10 &+ Int(second &- 0x30))
+          return 5
+        }
+      }
+    }
+    guard index &+ 1 < bytes.count, bytes[index &+ 1] == UInt8(ascii: "["),
+      case .style(let length) = rendition(bytes, from: index, &look)
+    else { return nil }
+    return length
+  }
+
   private static func rendition(
     _ bytes: UnsafeRawBufferPointer, from start: Int, _ look: inout TerminalLook
   ) -> Finding {

@@ -103,6 +103,38 @@ package struct TerminalText: Sendable {
     return count
   }
 
+  /// Goes over text without overstrike up to an escape, and over the sequences behind it that choose
+  /// colours and other looks; how many bytes of text that was.
+  ///
+  /// A log in colours is passed by these alone. What cannot be told before there are more bytes is left.
+  ///
+  /// - Parameters:
+  ///   - index: A place between two pieces; the place behind the last one that was passed afterwards.
+  ///   - most: The most bytes of text to go over.
+  ///   - text: Where to write them, if anywhere.
+  package mutating func coloredText(
+    _ bytes: UnsafeRawBufferPointer, from index: inout Int, most: Int = .max,
+    into text: UnsafeMutableRawPointer? = nil
+  ) -> Int {
+    var count = 0
+    while index < bytes.count {
+      if bytes[index] == 0x1B {
+        guard let length = TerminalSequence.rendition(bytes, at: index, &look) else { break }
+        index &+= length
+        continue
+      }
+      let special = Self.special(bytes, from: index)
+      let length = special &- index
+      guard special < bytes.count, bytes[special] == 0x1B, length <= most &- count else { break }
+      if let text, let base = bytes.baseAddress {
+        (text + count).copyMemory(from: base + index, byteCount: length)
+      }
+      count &+= length
+      index = special
+    }
+    return count
+  }
+
   private mutating func anyPiece(
     _ bytes: UnsafeRawBufferPointer, from index: Int, offset: Int, _ edge: Edge
   ) -> Piece? {

@@ -36,6 +36,8 @@
 #include <png.h>
 #include <webp/decode.h>
 
+#include "coefficients.h"
+
 enum { USAGE = 64, NO_PICTURE = 65, TOO_MUCH = 69 };
 enum { MOST_PIXELS = 50000000, LONGEST_INPUT = 64 << 20, SECONDS = 2 };
 /* Of what comes out: of the whole picture, if only some of its rows do, only the width is so small. */
@@ -242,8 +244,9 @@ static void fail_jpeg(j_common_ptr info) {
 
 static void say_nothing(j_common_ptr info) { (void)info; }
 
-/* A picture in several scans, as a progressive one, is kept as coefficients until its end. */
-enum { MOST_COEFFICIENTS = 170 << 20 };
+/* A picture in several scans, as a progressive one, is kept as coefficients until its end: with more of
+ * them than this, packed. */
+enum { MOST_COEFFICIENTS = 150 << 20 };
 
 static uint64_t coefficient_bytes(struct jpeg_decompress_struct *info) {
   uint64_t blocks = 0;
@@ -279,7 +282,7 @@ static void read_jpeg(void) {
   jpeg_mem_src(&info, input, input_count);
   jpeg_read_header(&info, TRUE);
   if ((uint64_t)info.image_width * info.image_height > MOST_PIXELS) give_up(TOO_MUCH);
-  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) give_up(TOO_MUCH);
+  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) pack_coefficients(&info);
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
   bool inverted = info.saw_Adobe_marker;

@@ -130,6 +130,20 @@ extension Raster {
     #expect(cells.map { [$0.columns, $0.rows] } == [20, 24])
   }
 
+  @Test(.enabled(if: hasMagick, "ImageMagick is not installed"))
+  func `a progressive JPEG of many coefficients is shown as it is`() throws {
+    let studio = try Studio()
+    let bytes = try studio.picture(
+      "large.jpg",
+      [
+        "-size", "5200x5200", "gradient:red-blue", "-sampling-factor", "1x1", "-quality", "95",
+        "-interlace", "JPEG",
+      ])
+    let raster = try #require(decoder.raster(of: bytes, width: 60, height: 40))
+    let expected = try studio.scaled("large.jpg", 60, 40)
+    #expect((zip(raster.bytes, expected).map { abs(Int($0) - Int($1)) }.max() ?? 255) <= 2)
+  }
+
   /// A PNG of one chunk that says how large it is.
   private func claim(width: UInt32, height: UInt32) -> [UInt8] {
     func number(_ value: UInt32) -> [UInt8] {

@@ -50,7 +50,7 @@ $(VOICE): Sources/tome-voice/main.c Makefile
 	mkdir -p $(@D)
 	$(HELPER)
 
-$(PICTURE): Sources/tome-picture/main.c Makefile
+$(PICTURE): Sources/tome-picture/main.c Sources/tome-picture/coefficients.h Makefile
 	mkdir -p $(@D)
 	$(HELPER) -l:libjpeg.a -l:libpng16.a -l:libgif.a -l:libwebp.a -l:libz.a -lm -lpthread
 

@@ -13,6 +13,21 @@ package struct PictureRecord: Equatable, Hashable, Sendable {
     (self.width, self.height) = (max(width, 1), max(height, 1))
     self.path = path
   }
+
+  /// From this many pixels of width on a picture may be a page, or several.
+  package static let widthOfPages = 400
+  /// The pages that a picture is parted among, at most.
+  package static let mostParts = 4096
+
+  /// The bytes that the words for it have, at least: each page that it is parted among begins with one of
+  /// its own.
+  ///
+  /// They are enough for a picture as wide as the lines, if these have no more than 32 times as many columns
+  /// as the page has rows. Pictures that are wider than high are on few pages.
+  package static func leastWords(forWidth width: Int, height: Int) -> Int {
+    guard width >= widthOfPages, height > width else { return 0 }
+    return min((16 * height + width - 1) / width, mostParts)
+  }
 }
 
 /// The cells that a picture is drawn into.

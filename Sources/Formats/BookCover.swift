@@ -13,8 +13,8 @@ package enum BookCover {
   }
 
   /// The cover of the book in the file at `path`: the picture that an EPUB or a FictionBook names, also
-  /// a FictionBook alone in an archive, or the first page of a comic; `nil` if there is none. In a library
-  /// of calibre, the one that calibre shows.
+  /// a FictionBook alone in an archive, or the first page of a comic, by another program if its archive is
+  /// a RAR or a 7z; `nil` if there is none. In a library of calibre, the one that calibre shows.
   ///
   /// It reads files: for a thread that may wait.
   package static func picture(ofFileAt path: String) -> Picture? {
@@ -44,8 +44,8 @@ package enum BookCover {
     else { return nil }
     let file = OpenFile(descriptor, name: path, path: path, status: status)
     guard let archive = ZipArchive(file) else {
-      let isFictionBook = path.lowercased().hasSuffix(".fb2")
-      return isFictionBook ? FictionBookPictures(file)?.cover : nil
+      if path.lowercased().hasSuffix(".fb2") { return FictionBookPictures(file)?.cover }
+      return OutsideFormat(ofComic: file, named: path)?.program?.firstPicture(of: file)
     }
     let pages = archive.comicPages(named: path).map { ComicConversion.inOrder($0) }
     if pages == nil, let book = archive.onlyFictionBook {

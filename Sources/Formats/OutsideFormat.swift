@@ -54,6 +54,15 @@ package enum OutsideFormat: CaseIterable, Sendable {
     return [".cbz", ".cbr", ".cb7"].contains { name.hasSuffix($0) }
   }
 
+  /// The format of a comic that another program unpacks; `nil` for any other file.
+  init?(ofComic file: OpenFile, named name: String) {
+    guard Self.isComic(name), let head = try? file.bytes(at: 0, length: 512),
+      let format = Self(file, beginning: head, named: name),
+      format == .rarComic || format == .sevenZipComic
+    else { return nil }
+    self = format
+  }
+
   /// The format of files whose names end like that, in small letters; `nil` for any other ending.
   package init?(ending: String) {
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {

@@ -12,6 +12,8 @@ package struct OutsideProgram: Sendable {
   package let name: String
   private let arguments: [String]
   private let form: Form
+  /// How it tells what is in an archive, and gives one file of it; `nil` if it is no archiver.
+  private(set) var lookUp: ArchiveLookUp?
 
   /// How it takes its input and gives its output.
   private enum Form: Equatable {
@@ -56,18 +58,27 @@ package struct OutsideProgram: Sendable {
   }
 
   /// What unpacks RAR archives. It asks for no password.
-  static let unrar = OutsideProgram(
-    "unrar", ["x", "-y", "-p-", input, folder + "/"], .folder(ending: "rar"))
+  static var unrar: OutsideProgram {
+    var program = OutsideProgram(
+      "unrar", ["x", "-y", "-p-", input, folder + "/"], .folder(ending: "rar"))
+    program.lookUp = .unrar
+    return program
+  }
 
   /// What unpacks 7z archives, by either of its names.
   static func sevenZip(_ name: String) -> OutsideProgram {
-    OutsideProgram(name, ["x", "-y", "-bd", "-p", "-o" + folder, input], .folder(ending: "7z"))
+    var program = OutsideProgram(
+      name, ["x", "-y", "-bd", "-p", "-o" + folder, input], .folder(ending: "7z"))
+    program.lookUp = .sevenZip
+    return program
   }
 
   /// The archiver of libarchive, which unpacks both.
   static func bsdtar(ending: String) -> OutsideProgram {
-    OutsideProgram(
+    var program = OutsideProgram(
       "bsdtar", ["-x", "--no-same-owner", "-f", input, "-C", folder], .folder(ending: ending))
+    program.lookUp = .bsdtar
+    return program
   }
 
   /// Where it is, in PATH; `nil` if it is not installed.
@@ -130,8 +141,14 @@ package struct OutsideProgram: Sendable {
     }
   }
 
-  private func run(
-    _ words: [String], _ file: OpenFile, _ folder: TemporaryFolder, _ stop: OpeningStop
+  /// Runs it with `file` as its input; what it writes comes into the folder's files `out` and `errors`.
+  ///
+  /// - Parameters:
+  ///   - seconds: What it may compute.
+  ///   - longestOutput: The bytes that a file of its own may have; all its files may have twice as many.
+  func run(
+    _ words: [String], _ file: OpenFile, _ folder: TemporaryFolder, _ stop: OpeningStop,
+    seconds: Int = Self.seconds, longestOutput: Int = Self.longestOutput
   ) throws(OpenError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let output = open("\(folder.path)/out", flags, 0o600)
@@ -150,10 +167,11 @@ package struct OutsideProgram: Sendable {
         &strings, &variables, descriptor, output, errors, CInt(CPR_OWN_SESSION))
     }
     guard child > 0 else { throw failure(file, "it cannot be started") }
-    cpr_limit(child, UInt64(Self.seconds), UInt64(Self.longestOutput))
+    cpr_limit(child, UInt64(seconds), UInt64(longestOutput))
     guard case .folder = form else { return stop.wait(for: child) }
     // A small archive may hold any number of files.
-    return stop.wait(for: child) { StoredArchive.size(of: folder.path) > 2 * Self.longestOutput }
+    let path = folder.path
+    return stop.wait(for: child) { StoredArchive.size(of: path) > 2 * longestOutput }
   }
 
   /// The environment of the program, whose own files are for this once.

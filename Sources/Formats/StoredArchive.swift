@@ -1,6 +1,7 @@
 import CZip
 import Files
 import Glibc
+import Markup
 
 /// Makes a ZIP archive of the pictures in a folder: they are compressed already, so it stores them.
 struct StoredArchive: ~Copyable {
@@ -31,6 +32,11 @@ struct StoredArchive: ~Copyable {
       var status = stat()
       return lstat("\(folder)/\(path)", &status) == 0 ? size + Int(status.st_size) : size
     }
+  }
+
+  /// The paths of the pictures below `folder`, the first page first; no link is followed.
+  static func pictures(in folder: String) -> [String] {
+    ComicConversion.inOrder(files(in: folder).filter(ComicConversion.isPicture))
   }
 
   private init(_ descriptor: CInt) { self.descriptor = descriptor }

@@ -19,9 +19,12 @@ extension MarkupConverter {
       writer.wantsGap = true
     }
     if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
-    generate(
-      "[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]", isPicture: true,
-      picture: picture)
+    var text = "[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]"
+    if isAlone, let picture {
+      let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
+      text += String(repeating: " ", count: max(least - text.utf8.count, 0))
+    }
+    generate(text, isPicture: true, picture: picture)
     guard isAlone else { return }
     writer.closeLine()
     wantsGapBehindPicture = true

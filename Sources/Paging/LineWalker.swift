@@ -222,10 +222,12 @@ struct LineWalker: ~Copyable {
     let size = picture.size(
       measure: measure, pageRows: pageRows, pictureFit,
       isCaptioned: scanner.paragraph.kind == .captionedPicture, length: scanner.content.count)
-    let words = UnsafeRawBufferPointer(start: scanner.content.base, count: scanner.content.count)
+    var words = UnsafeRawBufferPointer(start: scanner.content.base, count: scanner.content.count)[
+      ...]
+    while words.last == 0x20 { words.removeLast() }
     pageLine.strip = PictureStrip(
       picture: picture, size: size, row: line.position.lineInParagraph,
-      words: String(decoding: words, as: UTF8.self))
+      partRows: pictureParts.height, words: String(decoding: words, as: UTF8.self))
     pageLine.indent = max((measure - size.columns) / 2, 0)
     return pageLine
   }

@@ -89,7 +89,9 @@ package struct PictureStrip: Equatable, Sendable {
   package var size: PictureSize
   /// Which of its rows this is, from 0.
   package var row: Int
-  /// The words that stand for it.
+  /// The rows of it that a page shows; all, if it is on one page.
+  package var partRows: Int
+  /// The words that stand for it, without the spaces behind them.
   package var words: String
 }
 

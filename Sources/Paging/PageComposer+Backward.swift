@@ -41,7 +41,8 @@ extension PageComposer {
   /// The lines from `start` through the one that shows the byte at `ink`: those after the last
   /// form feed, and no more than tell how the page's first line stands in its paragraph.
   ///
-  /// An indent as wide as the measure is a line of spaces: it has no ink, and takes a row.
+  /// An indent as wide as the measure is a line of spaces: it has no ink, and takes a row. So do rows of a
+  /// picture whose bytes are spaces.
   private func lines(
     from start: LinePosition, through ink: Int, before end: Int
   ) throws(TextError) -> Tail {
@@ -50,6 +51,7 @@ extension PageComposer {
     var walker = try text.walk(from: start)
     while try walker.advance(), walker.line.position.offset < end,
       walker.line.position.offset <= ink || walker.line.kind == .text
+        || walker.line.kind.isPicture
     {
       if walker.line.kind == .pageBreak {
         walker.skipFormFeeds()

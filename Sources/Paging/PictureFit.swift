@@ -42,11 +42,6 @@ struct PictureParts: Equatable {
 }
 
 extension PictureRecord {
-  /// From this many pixels of width on a picture may be a page.
-  private static let widthOfPages = 400
-  /// The pages that a picture is parted among, at most.
-  private static let mostParts = 40
-
   /// The cells that it is drawn into in lines of `measure` columns on pages of `pageRows` rows.
   ///
   /// It depends on nothing else, so that pages are known before a picture is decoded.

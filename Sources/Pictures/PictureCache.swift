@@ -16,10 +16,11 @@ struct PictureCache: Sendable {
   /// The cache in `folder`, which need not be there.
   init(_ folder: String) { self.folder = folder }
 
-  /// The name of the picture in `bytes` at this size.
-  static func name(of bytes: [UInt8], width: Int, height: Int) -> String {
+  /// The name of the picture in `bytes` at this size, or of some of its rows.
+  static func name(of bytes: [UInt8], width: Int, height: Int, rows: Range<Int>? = nil) -> String {
     let digest = String(FNV1a(bytes).value, radix: 16)
-    return "\(digest)-\(bytes.count)-\(width)x\(height)-\(version)"
+    let part = rows.map { "-\($0.lowerBound)+\($0.count)" } ?? ""
+    return "\(digest)-\(bytes.count)-\(width)x\(height)\(part)-\(version)"
   }
 
   /// The pixels that were kept under `name`; `nil` if there are none.

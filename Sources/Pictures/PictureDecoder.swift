@@ -18,17 +18,26 @@ package struct PictureDecoder: Sendable {
   /// - Parameters:
   ///   - shape: Its width and height in its own pixels.
   ///   - window: The cells of it that are wanted; `nil` for all.
+  ///   - fillsCells: Whether it fills its cells, whatever shape these have on the screen.
   package func cells(
     of bytes: [UInt8], shape: (width: Int, height: Int), columns: Int, rows: Int,
-    _ mode: PictureMode, window: Rect? = nil
+    _ mode: PictureMode, window: Rect? = nil, fillsCells: Bool = false
   ) -> CellPicture? {
     let size = mode.size(
-      ofWidth: shape.width, height: shape.height, inColumns: columns, rows: rows)
+      ofWidth: shape.width, height: shape.height, inColumns: columns, rows: rows,
+      fillsCells: fillsCells)
+    let cell = mode.pixels
+    if let window, fillsCells {
+      let first = window.row * cell.rows
+      let strip = raster(
+        of: bytes, width: size.width, height: size.height,
+        rows: first..<first + window.rows * cell.rows)
+      return strip.map { CellPicture($0, mode, columns: columns, rows: window.rows) }
+    }
     guard let raster = raster(of: bytes, width: size.width, height: size.height) else {
       return nil
     }
     guard let window else { return CellPicture(raster, mode, columns: columns, rows: rows) }
-    let cell = mode.pixels
     let left = window.column * cell.columns - (columns * cell.columns - size.width) / 2
     let top = window.row * cell.rows - (rows * cell.rows - size.height) / 2
     let part = raster.part(
@@ -39,22 +48,32 @@ package struct PictureDecoder: Sendable {
   }
 
   /// The picture in `bytes`, scaled to `width` × `height` pixels; `nil` if it cannot be shown.
-  package func raster(of bytes: [UInt8], width: Int, height: Int) -> Raster? {
-    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
-    let name = PictureCache.name(of: bytes, width: width, height: height)
+  ///
+  /// - Parameter rows: The rows of pixels that are wanted; `nil` for all. A picture of which not all are
+  ///   wanted may be any height.
+  package func raster(
+    of bytes: [UInt8], width: Int, height: Int, rows: Range<Int>? = nil
+  ) -> Raster? {
+    let wanted = rows ?? 0..<height
+    guard width > 0, height > 0, width <= 8192, !wanted.isEmpty, wanted.count <= 8192,
+      wanted.lowerBound >= 0, wanted.upperBound <= height
+    else { return nil }
+    let name = PictureCache.name(of: bytes, width: width, height: height, rows: rows)
     // What is kept of a picture may be damaged: it is decoded again then.
     if let kept = cache?.read(name),
-      let raster = Raster(width: width, height: height, bytes: kept)
+      let raster = Raster(width: width, height: wanted.count, bytes: kept)
     {
       return raster
     }
+    let part = rows.map { ["\($0.lowerBound)", "\($0.count)"] } ?? []
     guard let image = Self.isDrawing(bytes) ? drawn(bytes, width, height) : bytes,
       let helper = HelperProgram.path(of: "tome-picture"),
       let output = Filter(
-        arguments: [helper, "\(width)", "\(height)"], limit: 12 + width * height * 3
+        arguments: [helper, "\(width)", "\(height)"] + part,
+        limit: 12 + width * wanted.count * 3
       ).output(of: image),
       output.starts(with: Array("TPX1".utf8)), output.count > 12,
-      let raster = Raster(width: width, height: height, bytes: Array(output[12...]))
+      let raster = Raster(width: width, height: wanted.count, bytes: Array(output[12...]))
     else { return nil }
     cache?.write(Array(output[12...]), name)
     return raster

@@ -93,11 +93,13 @@ package enum PictureMode: Hashable, Sendable {
   ///
   /// Cells of a few pixels are filled; in the terminal's own pixels the picture keeps its shape, as pages
   /// take all cells to be twice as high as wide, and some are not.
+  ///
+  /// - Parameter fillsCells: Whether they are filled in any case.
   package func size(
-    ofWidth width: Int, height: Int, inColumns columns: Int, rows: Int
+    ofWidth width: Int, height: Int, inColumns columns: Int, rows: Int, fillsCells: Bool = false
   ) -> (width: Int, height: Int) {
     let area = (width: columns * pixels.columns, height: rows * pixels.rows)
-    guard case .pixels = self else { return area }
+    guard !fillsCells, case .pixels = self else { return area }
     let scale = min(
       Double(area.width) / Double(max(width, 1)), Double(area.height) / Double(max(height, 1)))
     func scaled(_ length: Int, _ most: Int) -> Int {

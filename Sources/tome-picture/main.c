@@ -4,12 +4,13 @@
  * the bytes are read it can do nothing but compute and write: no files, no network, no programs. A
  * picture that it crashes on is one that cannot be shown.
  *
- * tome-picture WIDTH HEIGHT < image > pixels
+ * tome-picture WIDTH HEIGHT [FIRST COUNT] < image > pixels
  *
  * Out go "TPX1", the width and the height (32 bits each, little-endian) and three bytes a pixel: red,
  * green, blue, as sRGB. Each pixel is the mean, in linear light, of the area that it covers; what is
- * transparent is white, as paper is. The exit status is 0, 64 for wrong arguments, 65 for no picture
- * that is known, 69 for one that is too large or takes too long.
+ * transparent is white, as paper is. Of a picture that is scaled to WIDTH x HEIGHT, COUNT rows from FIRST
+ * on can be had alone. The exit status is 0, 64 for wrong arguments, 65 for no picture that is known, 69
+ * for one that is too large or takes too long.
  */
 #include <errno.h>
 #include <math.h>
@@ -35,8 +36,12 @@
 #include <png.h>
 #include <webp/decode.h>
 
+#include "coefficients.h"
+
 enum { USAGE = 64, NO_PICTURE = 65, TOO_MUCH = 69 };
-enum { MOST_PIXELS = 50000000, LONGEST_INPUT = 64 << 20, GREATEST_SIDE = 8192, SECONDS = 2 };
+enum { MOST_PIXELS = 50000000, LONGEST_INPUT = 64 << 20, SECONDS = 2 };
+/* Of what comes out: of the whole picture, if only some of its rows do, only the width is so small. */
+enum { GREATEST_SIDE = 8192, GREATEST_HEIGHT = 1 << 20 };
 
 static const unsigned char *input;
 static size_t input_count;
@@ -90,26 +95,43 @@ static void lock_up(void) {
 
 /* --- Scaling --- */
 
+enum { STEPS = 4096 };
+
 static float linear_of[256];
+/* From where on a byte is the next one, and the byte at each of so many steps of light. */
+static double next_from[256];
+static unsigned char byte_at[STEPS + 1];
+
+static double light(double value) {
+  return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4);
+}
 
 static void make_tables(void) {
   for (int i = 0; i < 256; i++) {
-    double value = i / 255.0;
-    linear_of[i] = (float)(value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4));
+    linear_of[i] = (float)light(i / 255.0);
+    next_from[i] = i < 255 ? light((i + 0.5) / 255) : 1e9;
+  }
+  unsigned char byte = 0;
+  for (int i = 0; i <= STEPS; i++) {
+    while ((double)i / STEPS >= next_from[byte]) byte++;
+    byte_at[i] = byte;
   }
 }
 
 static unsigned char byte_of(double linear) {
-  double value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055;
-  double byte = value * 255 + 0.5;
-  return (unsigned char)(byte < 0 ? 0 : byte > 255 ? 255 : byte);
+  if (linear <= 0) return 0;
+  if (linear >= 1) return 255;
+  unsigned char byte = byte_at[(int)(linear * STEPS)];
+  while (linear >= next_from[byte]) byte++;
+  return byte;
 }
 
 /* The picture that comes, row by row, and the one that it becomes. */
 static uint32_t width, height, goal_width, goal_height;
+static uint32_t first_row, end_row; /* the rows of the goal that are wanted */
 static float *sums;            /* of the row of the goal, three a pixel */
 static float *row_means;       /* of one row of the picture, three a pixel of the goal */
-static unsigned char *pixels;  /* of the goal */
+static unsigned char *pixels;  /* of the wanted rows of the goal */
 static uint32_t rows_taken;
 
 static void *need(size_t count, size_t size) {
@@ -125,52 +147,79 @@ static void begin_picture(uint64_t wide, uint64_t high) {
   height = (uint32_t)high;
   sums = need((size_t)goal_width * 3, sizeof *sums);
   row_means = need((size_t)goal_width * 3, sizeof *row_means);
-  pixels = need((size_t)goal_width * goal_height, 3);
+  pixels = need((size_t)goal_width * (end_row - first_row), 3);
   rows_taken = 0;
 }
 
-/* The means, in linear light, of what each column of the goal covers of a row of RGBA. */
+/* Adds the share of a pixel of `parts` bytes, in linear light on white, to three sums. */
+static inline void add_pixel(const unsigned char *pixel, int parts, float share, float *to) {
+  float alpha = parts == 4 ? pixel[3] / 255.0f : 1, ink = share * alpha, paper = share * (1 - alpha);
+  for (int i = 0; i < 3; i++) to[i] += ink * linear_of[pixel[i]] + paper;
+}
+
+/* The means, in linear light, of what each column of the goal covers of a row of RGB or RGBA. */
 static void average_row(const unsigned char *row, int parts) {
   double scale = (double)width / goal_width;
   for (uint32_t x = 0; x < goal_width; x++) {
-    double from = x * scale, to = (x + 1) * scale, weight = 0;
-    double red = 0, green = 0, blue = 0;
-    for (uint32_t at = (uint32_t)from; at < width && at < to; at++) {
-      double left = at > from ? at : from, right = at + 1 < to ? at + 1 : to, share = right - left;
-      if (share <= 0) continue;
-      const unsigned char *pixel = row + (size_t)at * (size_t)parts;
-      double alpha = parts == 4 ? pixel[3] / 255.0 : 1, paper = share * (1 - alpha);
-      red += share * alpha * linear_of[pixel[0]] + paper;
-      green += share * alpha * linear_of[pixel[1]] + paper;
-      blue += share * alpha * linear_of[pixel[2]] + paper;
-      weight += share;
+    double from = x * scale, to = (x + 1) * scale;
+    if (to > width) to = width;
+    float sum[3] = {0, 0, 0};
+    uint32_t at = (uint32_t)from, end = (uint32_t)to;
+    const unsigned char *pixel = row + (size_t)at * (size_t)parts;
+    if (at < end) {
+      /* The first pixel, those that are covered whole, and the last one. */
+      add_pixel(pixel, parts, (float)(at + 1 - from), sum);
+      for (at++, pixel += parts; at < end; at++, pixel += parts) {
+        if (parts == 4) {
+          add_pixel(pixel, parts, 1, sum);
+        } else {
+          for (int i = 0; i < 3; i++) sum[i] += linear_of[pixel[i]];
+        }
+      }
+      if (to > end && end < width) add_pixel(pixel, parts, (float)(to - end), sum);
+    } else if (at < width) {
+      add_pixel(pixel, parts, (float)(to - from), sum);
     }
-    if (weight <= 0) weight = 1;
-    row_means[x * 3] = (float)(red / weight);
-    row_means[x * 3 + 1] = (float)(green / weight);
-    row_means[x * 3 + 2] = (float)(blue / weight);
+    float weight = to > from ? (float)(to - from) : 1;
+    for (int i = 0; i < 3; i++) row_means[x * 3 + (uint32_t)i] = sum[i] / weight;
   }
+}
+
+/* Whether all has come that the wanted rows need. */
+static bool is_complete(void) {
+  return rows_taken >= height || (uint64_t)rows_taken * goal_height >= (uint64_t)end_row * height;
+}
+
+/* Whether the next row is above all that is wanted. */
+static bool is_above(void) {
+  return (uint64_t)(rows_taken + 1) * goal_height <= (uint64_t)first_row * height;
 }
 
 /* Takes the next row, of `parts` bytes a pixel: 3, or 4 with how opaque it is. */
 static void take_row(const unsigned char *row, int parts) {
-  if (rows_taken >= height) return;
+  if (is_complete()) return;
+  if (is_above()) {
+    rows_taken++;
+    return;
+  }
   average_row(row, parts);
   double scale = (double)height / goal_height;
   double top = rows_taken, bottom = top + 1;
   rows_taken++;
   uint32_t y = (uint32_t)(top / scale);
   if (y > 0) y--;
-  for (; y < goal_height && y * scale < bottom; y++) {
+  if (y < first_row) y = first_row;
+  for (; y < end_row && y * scale < bottom; y++) {
     double from = y * scale, to = (y + 1) * scale;
     double share = (bottom < to ? bottom : to) - (top > from ? top : from);
     if (share <= 0) continue;
     /* A goal that is higher than the picture has several rows of one, one after the other. */
     bool begins = top <= from, ends = bottom >= to - 1e-9;
     if (begins) memset(sums, 0, (size_t)goal_width * 3 * sizeof *sums);
-    for (size_t i = 0; i < (size_t)goal_width * 3; i++) sums[i] += (float)(share / scale) * row_means[i];
+    float part = (float)(share / scale);
+    for (size_t i = 0; i < (size_t)goal_width * 3; i++) sums[i] += part * row_means[i];
     if (!ends) continue;
-    unsigned char *out = pixels + (size_t)y * goal_width * 3;
+    unsigned char *out = pixels + (size_t)(y - first_row) * goal_width * 3;
     for (size_t i = 0; i < (size_t)goal_width * 3; i++) out[i] = byte_of(sums[i]);
   }
 }
@@ -178,10 +227,10 @@ static void take_row(const unsigned char *row, int parts) {
 /* What did not come of a picture that is cut off is white. */
 static void finish_picture(void) {
   if (rows_taken == 0) give_up(NO_PICTURE);
-  if (rows_taken == height) return;
+  if (is_complete()) return;
   unsigned char *white = need(width, 3);
   memset(white, 0xFF, (size_t)width * 3);
-  while (rows_taken < height) take_row(white, 3);
+  while (!is_complete()) take_row(white, 3);
 }
 
 /* --- JPEG --- */
@@ -195,8 +244,9 @@ static void fail_jpeg(j_common_ptr info) {
 
 static void say_nothing(j_common_ptr info) { (void)info; }
 
-/* A picture in several scans, as a progressive one, is kept as coefficients until its end. */
-enum { MOST_COEFFICIENTS = 170 << 20 };
+/* A picture in several scans, as a progressive one, is kept as coefficients until its end: with more of
+ * them than this, packed. */
+enum { MOST_COEFFICIENTS = 150 << 20 };
 
 static uint64_t coefficient_bytes(struct jpeg_decompress_struct *info) {
   uint64_t blocks = 0;
@@ -232,7 +282,7 @@ static void read_jpeg(void) {
   jpeg_mem_src(&info, input, input_count);
   jpeg_read_header(&info, TRUE);
   if ((uint64_t)info.image_width * info.image_height > MOST_PIXELS) give_up(TOO_MUCH);
-  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) give_up(TOO_MUCH);
+  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) pack_coefficients(&info);
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
   bool inverted = info.saw_Adobe_marker;
@@ -240,7 +290,7 @@ static void read_jpeg(void) {
   begin_picture(info.output_width, info.output_height);
   has_begun = true;
   unsigned char *row = need(width, 4), *converted = need(width, 3);
-  while (info.output_scanline < info.output_height) {
+  while (info.output_scanline < info.output_height && !is_complete()) {
     if (jpeg_read_scanlines(&info, &row, 1) != 1) break;
     if (is_cmyk) cmyk_row(row, converted, inverted);
     take_row(is_cmyk ? converted : row, 3);
@@ -300,7 +350,7 @@ static void read_png(void) {
   if (!is_interlaced) {
     unsigned char *row = need(length, 1);
     has_begun = true;
-    for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t y = 0; y < height && !is_complete(); y++) {
       png_read_row(png, row, NULL);
       take_row(row, parts);
     }
@@ -452,19 +502,29 @@ static void put_all(const void *bytes, size_t count) {
   }
 }
 
-static uint32_t side(const char *word) {
+static uint32_t number(const char *word, uint32_t least, uint32_t most) {
   char *end = NULL;
   unsigned long value = strtoul(word, &end, 10);
-  if (*word < '0' || *word > '9' || *end != 0 || value == 0 || value > GREATEST_SIDE) give_up(USAGE);
+  if (*word < '0' || *word > '9' || *end != 0 || value < least || value > most) give_up(USAGE);
   return (uint32_t)value;
+}
+
+static void read_arguments(int count, char **words) {
+  if (count != 3 && count != 5) give_up(USAGE);
+  goal_width = number(words[1], 1, GREATEST_SIDE);
+  goal_height = number(words[2], 1, count == 3 ? GREATEST_SIDE : GREATEST_HEIGHT);
+  end_row = goal_height;
+  if (count == 5) {
+    first_row = number(words[3], 0, goal_height - 1);
+    uint32_t rest = goal_height - first_row;
+    end_row = first_row + number(words[4], 1, rest < GREATEST_SIDE ? rest : GREATEST_SIDE);
+  }
+  if ((uint64_t)goal_width * (end_row - first_row) > MOST_PIXELS / 4) give_up(USAGE);
 }
 
 #ifndef TOME_PICTURE_FUZZER
 int main(int count, char **words) {
-  if (count != 3) give_up(USAGE);
-  goal_width = side(words[1]);
-  goal_height = side(words[2]);
-  if ((uint64_t)goal_width * goal_height > MOST_PIXELS / 4) give_up(USAGE);
+  read_arguments(count, words);
   make_tables();
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_AS, 480 << 20);
@@ -472,13 +532,14 @@ int main(int count, char **words) {
   limit(RLIMIT_CPU, SECONDS);
   lock_up();
   read_picture();
+  const uint32_t rows = end_row - first_row;
   unsigned char head[12] = "TPX1";
   for (int i = 0; i < 4; i++) {
     head[4 + i] = (unsigned char)(goal_width >> 8 * i);
-    head[8 + i] = (unsigned char)(goal_height >> 8 * i);
+    head[8 + i] = (unsigned char)(rows >> 8 * i);
   }
   put_all(head, sizeof head);
-  put_all(pixels, (size_t)goal_width * goal_height * 3);
+  put_all(pixels, (size_t)goal_width * rows * 3);
   _exit(0);
 }
 #endif

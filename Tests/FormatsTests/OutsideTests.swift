@@ -1,8 +1,9 @@
 import Books
-import Formats
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Formats
 
 /// Files that other programs turn into texts, where these are installed.
 struct OutsideTests {
@@ -12,6 +13,7 @@ struct OutsideTests {
   private static let hasCatdoc = has("catdoc")
   private static let hasSevenZip = has("7z")
   private static let hasBsdtar = has("bsdtar")
+  private static let hasUnrar = has("unrar")
 
   private static let word: [(name: String, bytes: [UInt8])] = [
     (
@@ -190,6 +192,43 @@ struct OutsideTests {
       return
     }
     #expect(!why.isEmpty)
+  }
+
+  @Test(.enabled(if: hasSevenZip, "7z is not installed"))
+  func `the cover of a comic in a 7z archive is its first page`() throws {
+    let scratch = Scratch()
+    let folder = scratch.path("pages")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, height) in [("p10.png", 300), ("a[2] *.png", 500), ("p2.png", 400)] {
+      try Data(Self.picture(200, height)).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    let path = scratch.path("cats.cb7")
+    _ = try run("7z", ["a", "-bso0", "-t7z", path, folder + "/."])
+    #expect(BookCover.picture(ofFileAt: path).map { [$0.width, $0.height] } == [200, 500])
+    let empty = scratch.path("empty.cb7")
+    _ = try run("7z", ["a", "-bso0", "-t7z", empty, scratch.file([1], named: "a.txt")])
+    #expect(BookCover.picture(ofFileAt: empty) == nil)
+  }
+
+  @Test(.enabled(if: hasUnrar, "unrar is not installed"))
+  func `the cover of a comic in a RAR archive is its first page`() throws {
+    let scratch = Scratch()
+    let rar = SmallArchive.rar([
+      ("b 10.png", Self.picture(200, 500)), ("b 2.png", Self.picture(200, 400)),
+      ("../b 1.png", Self.picture(200, 300)),
+    ])
+    let path = try scratch.file(rar, named: "cats.cbr")
+    #expect(BookCover.picture(ofFileAt: path).map { [$0.width, $0.height] } == [200, 400])
+    let cut = try scratch.file(Array(rar.prefix(120)), named: "cut.cbr")
+    #expect(BookCover.picture(ofFileAt: cut) == nil)
+  }
+
+  @Test func `lists of archivers name the pages`() {
+    let table = "RAR archive\n b 10.jpg\n      99 01-01-25\n b 9.JPG\n ../b 1.jpg\n"
+    #expect(ArchiveLookUp.unrar.pictures(in: table) == ["b 9.JPG", "b 10.jpg"])
+    let seven = "Path = b/2.png\nSize = 9\nPath = b\nPath = /1.png\n"
+    #expect(ArchiveLookUp.sevenZip.pictures(in: seven) == ["b/2.png"])
+    #expect(ArchiveLookUp.bsdtar.unpacking("a*[1].png", into: "/t").last == "a\\*\\[1\\].png")
   }
 
   @Test(.enabled(if: hasSevenZip, "7z is not installed"))

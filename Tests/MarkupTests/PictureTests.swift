@@ -101,6 +101,16 @@ import Testing
     #expect(batch.pictures.map(\.height) == [300, 300, 400])
   }
 
+  @Test func `the words for a strip have room for all its pages`() throws {
+    let (text, batch) = try converted(
+      "<p>Up <img src='600x9000.png' alt='A long way'/></p><p>x <img src='50x900.png' alt='b'/></p>"
+    )
+    let words = "[A long way]" + String(repeating: " ", count: 16 * 15 - 12)
+    #expect(text == "Up\n\n\(words)\n\nx [b]\n")
+    #expect(batch.spans.first == SpanRecord(4..<4 + words.utf8.count, .generated))
+    #expect(batch.blocks.filter(\.hasPicture).map(\.offset) == [4])
+  }
+
   @Test func `a picture without words is shown if it is large, and ornaments are left out`() throws
   {
     let (text, batch) = try converted(

@@ -107,6 +107,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [(4, 1), (20, 5), (66, 20), (78, 8), (200, 60), (200, 8), (30, 90)])
+  func `a strip of any height is as wide as the lines, on pages with places of their own`(
+    _ measure: Int, _ rows: Int
+  ) throws {
+    for height in [700, 15_000, 60_000] {
+      var draft = StructuredDraft()
+      draft.add("Before.")
+      draft.addBlank()
+      draft.addPicture(width: 600, height: height, "[Strip]")
+      draft.addBlank()
+      draft.add("Behind.")
+      var sample = try Sample(StructuredText(draft), measure: measure, rows: rows)
+      sample.format.settings.pictureRows = rows
+      sample.format.settings.pictureFit = .width
+      let pages = try sample.pagesByScan()
+      let parts = pages.filter { $0.lines.contains { $0.strip != nil } }
+      let size = try #require(parts.first?.lines.lazy.compactMap(\.strip).first?.size)
+      try #require(size.columns == measure)
+      try #require(parts.count == (size.rows + rows - 1) / rows)
+      try #require(Set(parts.map(\.range.lowerBound)).count == parts.count)
+      let shown = parts.flatMap { $0.lines.compactMap(\.strip) }
+      try #require(shown.map(\.row) == Array(0..<size.rows))
+      try #require(shown.allSatisfy { $0.words == "[Strip]" && $0.partRows <= rows })
+      // As they are printed, copied and searched they are words, on one line.
+      sample.format.settings.pictureRows = nil
+      let lines = try sample.pagesByScan().flatMap(\.lines).map(\.text)
+      if measure > 12 { try #require(lines == ["Before.", "", "  [Strip]", "", "Behind."]) }
+    }
+  }
+
   @Test func `without rows for them, pictures are their words`() throws {
     var draft = StructuredDraft()
     draft.add("Before.")

@@ -26,8 +26,10 @@ enum RandomStructures {
   private static func addPicture(
     to draft: inout StructuredDraft, _ generator: inout SeededGenerator
   ) {
+    let isStrip = generator.pick(0..<6) == 0
     draft.addPicture(
-      width: generator.pick(1..<900), height: generator.pick(1..<900),
+      width: generator.pick(isStrip ? 400..<900 : 1..<900),
+      height: generator.pick(isStrip ? 900..<9000 : 1..<900),
       generator.pick(0..<3) == 0 ? "[a]" : "[a picture with more words than one]")
     if generator.pick(0..<2) == 0 { draft.add(.picture, sentence(&generator, 20)) }
     for _ in 0..<[0, 1, 1, 1, 2][generator.pick(0..<5)] { draft.addBlank() }

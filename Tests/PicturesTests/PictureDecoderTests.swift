@@ -95,6 +95,55 @@ extension Raster {
     }
   }
 
+  @Test(.enabled(if: hasMagick, "ImageMagick is not installed"), arguments: samples.indices)
+  func `some rows of a picture are those of the whole`(_ index: Int) throws {
+    let (name, arguments) = Self.samples[index]
+    let bytes = try Studio().picture(name, arguments)
+    for (width, height) in [(60, 40), (9, 901)] {
+      let whole = try #require(decoder.raster(of: bytes, width: width, height: height))
+      for rows in [0..<1, 3..<17, height - 9..<height] {
+        let part = try #require(
+          decoder.raster(of: bytes, width: width, height: height, rows: rows))
+        #expect(
+          part == whole.part(left: 0, top: rows.lowerBound, width: width, height: rows.count),
+          "\(name) \(rows) of \(width)×\(height)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: hasMagick, "ImageMagick is not installed"))
+  func `of a strip that is higher than any screen each part can be had`() throws {
+    let bytes = try Studio().picture("strip.png", ["-size", "40x9000", "gradient:black-white"])
+    let parts = try [0, 59_980, 119_980].map {
+      try #require(decoder.raster(of: bytes, width: 9, height: 120_000, rows: $0..<$0 + 20))
+    }
+    #expect(
+      parts.map { $0.color(column: 4, row: 9) } == [
+        .rgb(0, 0, 0), .rgb(127, 127, 127), .rgb(255, 255, 255),
+      ])
+    for rows in [0..<0, -1..<1, 0..<9000, 119_990..<120_001] {
+      #expect(decoder.raster(of: bytes, width: 9, height: 120_000, rows: rows) == nil)
+    }
+    let cells = decoder.cells(
+      of: bytes, shape: (40, 9000), columns: 20, rows: 2250, .blocks,
+      window: Rect(row: 2000, column: 0, rows: 24, columns: 20), fillsCells: true)
+    #expect(cells.map { [$0.columns, $0.rows] } == [20, 24])
+  }
+
+  @Test(.enabled(if: hasMagick, "ImageMagick is not installed"))
+  func `a progressive JPEG of many coefficients is shown as it is`() throws {
+    let studio = try Studio()
+    let bytes = try studio.picture(
+      "large.jpg",
+      [
+        "-size", "5200x5200", "gradient:red-blue", "-sampling-factor", "1x1", "-quality", "95",
+        "-interlace", "JPEG",
+      ])
+    let raster = try #require(decoder.raster(of: bytes, width: 60, height: 40))
+    let expected = try studio.scaled("large.jpg", 60, 40)
+    #expect((zip(raster.bytes, expected).map { abs(Int($0) - Int($1)) }.max() ?? 255) <= 2)
+  }
+
   /// A PNG of one chunk that says how large it is.
   private func claim(width: UInt32, height: UInt32) -> [UInt8] {
     func number(_ value: UInt32) -> [UInt8] {

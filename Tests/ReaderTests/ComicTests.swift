@@ -65,6 +65,31 @@ import Widgets
     #expect(rig.keptLines?.words == "" && rig.book.count.pages == 6)
   }
 
+  @Test func `a strip by width is decoded in parts, and each page shows its own`() throws {
+    var draft = StructuredDraft()
+    draft.addPicture(width: 800, height: 12_000, path: "strip.png", "[Page 1]")
+    var metadata = BookMetadata(format: "Comic")
+    metadata.isComic = true
+    let comic = StructuredText(draft, metadata)
+    var rig = try Rig(
+      String(decoding: comic.bytes, as: UTF8.self), rows: 24, columns: 80, structure: comic)
+    try rig.type("aa")
+    let size = try #require(rig.page.lines.first?.strip?.size)
+    #expect(size.columns == rig.book.format.settings.measure && size.columns > 66)
+    var rows: [Int] = []
+    while true {
+      let strips = rig.page.lines.compactMap(\.strip)
+      rows += strips.map(\.row)
+      let wish = try #require(rig.drawn.last)
+      let window = try #require(wish.window)
+      #expect(wish.size == size && wish.fillsCells && window.rows <= 96)
+      #expect(strips.allSatisfy { (window.row..<window.row + window.rows).contains($0.row) })
+      if rig.page.isLast { break }
+      try rig.press(.right)
+    }
+    #expect(rows == Array(0..<size.rows))
+  }
+
   @Test func `what was chosen for a comic is kept with it`() {
     for words in ["pictures-halves", "pictures-width right-to-left", "left-to-right", ""] {
       #expect(LineChoices(words).words == words)

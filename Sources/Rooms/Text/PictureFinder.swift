@@ -34,7 +34,7 @@ final class PictureFinder: BackgroundWorker {
             rows: wish.size.rows, wish.mode,
             window: wish.window.map {
               Rect(row: $0.row, column: $0.column, rows: $0.rows, columns: $0.columns)
-            })
+            }, fillsCells: wish.fillsCells)
         }
         report(wish, picture)
       }

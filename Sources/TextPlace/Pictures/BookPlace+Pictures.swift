@@ -18,10 +18,18 @@ extension BookPlace {
     return strips
   }
 
-  /// The wish for the picture of a strip.
-  func wish(for strip: PictureStrip) -> PictureWish {
-    PictureWish(strip.picture, size: strip.size, mode: pictures.mode)
+  /// What is to be decoded of them.
+  var pictureWishes: [PictureWish] {
+    var wishes: [PictureWish] = []
+    for strip in pages.lazy.flatMap(\.lines).compactMap(\.strip) {
+      let wish = wish(for: strip)
+      if !wishes.contains(wish) { wishes.append(wish) }
+    }
+    return wishes
   }
+
+  /// The wish for the picture of a strip.
+  func wish(for strip: PictureStrip) -> PictureWish { PictureWish(strip, mode: pictures.mode) }
 
   /// The pictures that are to be seen, as what `f` chooses from.
   var pictureLinks: [PageLink] {
@@ -37,13 +45,14 @@ extension BookPlace {
     _ strip: PictureStrip, into surface: inout Surface, row: Int, column: Int, isMatch: Bool,
     _ symbols: Symbols
   ) {
-    guard !isMatch, let picture = pictures.picture(wish(for: strip)), strip.row < picture.rows
-    else {
+    let wish = wish(for: strip)
+    let rowInPicture = strip.row - (wish.window?.row ?? 0)
+    guard !isMatch, let picture = pictures.picture(wish), rowInPicture < picture.rows else {
       return drawFrame(
         of: strip, into: &surface, row: row, column: column, isMatch: isMatch, symbols)
     }
     surface.put(
-      picture, row: strip.row, columns: 0..<min(strip.size.columns, picture.columns), atRow: row,
+      picture, row: rowInPicture, columns: 0..<min(strip.size.columns, picture.columns), atRow: row,
       column: column)
   }
 
@@ -109,7 +118,7 @@ extension TextModel {
 
   /// Asks for the pictures that are to be seen and are not there: that of a sheet first.
   mutating func missingPictures() -> [TextEffect] {
-    var wishes = book.shownPictures.map(book.wish)
+    var wishes = book.pictureWishes
     if case .picture(let open) = sheet {
       wishes.insert(open.wish(layout, book.pictures.mode), at: 0)
     }

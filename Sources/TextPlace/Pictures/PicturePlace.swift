@@ -1,4 +1,5 @@
 package import Books
+import Paging
 package import Screen
 
 /// A picture as it is wanted on the page.
@@ -13,6 +14,8 @@ package struct PictureWish: Hashable, Sendable {
   package var width: Int, height: Int
   /// The cells of it that are wanted; `nil` for all.
   package var window: PictureWindow?
+  /// Whether it fills its cells, whatever shape these have on the screen.
+  package var fillsCells = false
 
   /// The picture of a record in so many cells, or a window of it.
   package init(
@@ -21,6 +24,21 @@ package struct PictureWish: Hashable, Sendable {
     path = picture.path
     (width, height) = (picture.width, picture.height)
     (self.size, self.mode, self.window) = (size, mode, window)
+  }
+
+  /// The rows that are decoded together, at most, of a picture on several pages.
+  private static let bandRows = 96
+
+  /// The picture that `strip` is a row of: of one on several pages, the parts around it.
+  init(_ strip: PictureStrip, mode: PictureMode) {
+    self.init(strip.picture, size: strip.size, mode: mode)
+    guard strip.partRows < strip.size.rows else { return }
+    // Room left free above it and below it could be a whole page.
+    fillsCells = true
+    let rows = strip.partRows * max(Self.bandRows / strip.partRows, 1)
+    let first = strip.row / rows * rows
+    window = PictureWindow(
+      row: first, column: 0, rows: min(rows, strip.size.rows - first), columns: strip.size.columns)
   }
 }
 

@@ -54,6 +54,9 @@ struct FolderWalk {
       guard seen.insert(identity).inserted else { continue }
       self.folders.append(folder)
       var inner: [String] = []
+      // A browser keeps what belongs to a page in such a folder beside it.
+      let takesPages =
+        !folder.hasSuffix("_files") && names.count { NamedKind($0.name) == .page } == 1
       for entry in names {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         if entry.isMisnamed {
@@ -67,7 +70,7 @@ struct FolderWalk {
             links.append(path)
           }
         } else {
-          guard visit(Self.find(path, entry)) else { return false }
+          guard visit(Self.find(path, entry, takesPages: takesPages)) else { return false }
         }
       }
       folders += inner.reversed()
@@ -134,11 +137,12 @@ struct FolderWalk {
     NamedKind(entry.name) != .other || entry.type == UInt8(DT_DIR)
   }
 
-  private static func find(_ path: String, _ entry: Entry) -> Find {
+  private static func find(_ path: String, _ entry: Entry, takesPages: Bool) -> Find {
     switch NamedKind(entry.name) {
     case .unreadable(let format): return .unreadable(path, format: format)
     case .other: return .other
-    case .text: break
+    case .page where !takesPages: return .other
+    case .text, .page: break
     }
     guard entry.type != UInt8(DT_REG) else { return .file(path) }
     // A link, or a file system that does not tell; a pipe would be waited for. What a link leads to

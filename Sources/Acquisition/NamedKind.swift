@@ -4,6 +4,8 @@ import Formats
 package enum NamedKind: Equatable, Sendable {
   /// A text.
   case text
+  /// A page of HTML: a book if it is the only one of its folder, and else most likely one of very many.
+  case page
   /// A book of a format that the program does not read.
   case unreadable(format: String)
   /// No book.
@@ -14,6 +16,8 @@ package enum NamedKind: Equatable, Sendable {
     "txt", "text", "md", "markdown", "rst", "org", "adoc", "asc", "utf8", "utf-8", "epub", "cbz",
     "fb2",
   ]
+
+  private static let pages: Set<String> = ["html", "htm", "xhtml"]
 
   /// Formats that are books, but none that can be read yet.
   private static let formats = [
@@ -43,7 +47,7 @@ package enum NamedKind: Equatable, Sendable {
     }
     self =
       Self.formats[ending].map { .unreadable(format: $0) }
-      ?? (Self.texts.contains(ending) ? .text : .other)
+      ?? (Self.texts.contains(ending) ? .text : Self.pages.contains(ending) ? .page : .other)
   }
 
   /// What a name ends with, in small letters; nil if it has no ending.

@@ -15,7 +15,7 @@ package struct SpanRecord: Equatable, Sendable {
     case generated
     /// Words of another language; `value` is its number in the structure.
     case language
-    /// A date or a time; `value` is the number of its exact form in the structure.
+    /// A date; `value` is that of an `ExactDate`.
     case time
     /// Words that a text for terminals asks to be drawn so.
     case underline, dim, reversed

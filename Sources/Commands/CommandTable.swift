@@ -9,9 +9,9 @@ package enum CommandTable {
     DayCommand.self,
     NoteCommand.self, PlanCommand.self, ListCommand.self, InfoCommand.self, BookCommand.self,
     TellCommand.self, StoriesCommand.self, StoryCommand.self, CollectionCommand.self,
-    AddCommand.self, RemoveCommand.self, TagCommand.self, ExportCommand.self,
-    ImportCommand.self, SyncCommand.self, KosyncCommand.self, CalibreCommand.self,
-    CatalogsCommand.self,
+    AddCommand.self, RemoveCommand.self, TagCommand.self, JoinCommand.self,
+    ExportCommand.self, ImportCommand.self, SyncCommand.self, KosyncCommand.self,
+    CalibreCommand.self, CatalogsCommand.self,
     ProfilesCommand.self,
     ConfigCommand.self,
     DoctorCommand.self, OpenURLCommand.self,
@@ -24,8 +24,9 @@ package enum CommandTable {
   ///
   /// They are listed once more so that the short way of a start makes no command's configuration.
   package static let names = [
-    "list", "info", "book", "add", "remove", "tag", "export", "import", "sync", "kosync", "calibre",
-    "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year", "day",
+    "list", "info", "book", "add", "remove", "tag", "join", "export", "import", "sync", "kosync",
+    "calibre", "read", "pages", "print", "contents", "dates", "search", "marks", "speak", "year",
+    "day",
     "note", "plan", "tell", "stories", "story", "collection", "catalogs", "profiles", "config",
     "doctor", "open-url",
     "help",

@@ -27,6 +27,13 @@ extension ZipArchive {
   }
 }
 
+extension TextOpener {
+  /// Whether `path` is that of an archive with an entry's path behind it: `books.zip/one.txt`.
+  package static func isEntry(_ path: String) -> Bool {
+    Opening(name: path, options: OpenOptions(), onChange: {}).archive(of: path) != nil
+  }
+}
+
 extension Opening {
   /// So many archives may lie in one another.
   private static let deepest = 3
@@ -51,6 +58,19 @@ extension Opening {
 
   /// The text of an entry that is named like a file in a folder: `books.zip/one.txt`.
   func entry(at path: String) throws(OpenError) -> OpenedText? {
+    guard let (file, archive, entry, modified) = archive(of: path) else { return nil }
+    let whole = TextOpener.resolved(file.name).map { "\($0)/\(entry)" }
+    let facts = FileFacts(
+      name: path, path: whole, size: archive.length(of: entry) ?? 0,
+      modified: modified)
+    return try text(entry, in: archive, facts, nil)
+  }
+
+  /// The archive that the first folders of `path` are the path of, its entry with the others', and when it
+  /// was last changed.
+  fileprivate func archive(
+    of path: String
+  ) -> (OpenFile, ZipArchive, entry: String, modified: Int)? {
     var end = path.endIndex
     while let slash = path[..<end].lastIndex(of: "/"), slash > path.startIndex {
       end = slash
@@ -63,11 +83,7 @@ extension Opening {
       let file = OpenFile(descriptor, name: outside, path: nil, status: status)
       let entry = String(path[path.index(after: slash)...])
       guard let archive = ZipArchive(file), archive.contains(entry) else { return nil }
-      let whole = TextOpener.resolved(outside).map { "\($0)/\(entry)" }
-      let facts = FileFacts(
-        name: path, path: whole, size: archive.length(of: entry) ?? 0,
-        modified: status.st_mtim.tv_sec)
-      return try text(entry, in: archive, facts, nil)
+      return (file, archive, entry, status.st_mtim.tv_sec)
     }
     return nil
   }
@@ -124,13 +140,14 @@ private struct ArchiveList {
   init(_ texts: [String], lengths: [Int], of archive: String) {
     let folder = Self.escaped(archive)
     let rows = zip(texts, lengths).map { text, length in
-      "<li>\(Self.escaped(text)) (\(Self.size(length)))</li>"
+      let link = Self.escaped(BookPath.source(of: text))
+      return "<li><a href=\"\(link)\">\(Self.escaped(text))</a> (\(Self.size(length)))</li>"
     }
     let words =
       "<html><head><title>\(Self.escaped(Self.name(of: archive)))</title></head><body>"
       + "<h1>\(Self.escaped(Self.name(of: archive)))</h1>"
-      + "<p>This archive has \(texts.count) texts. To read one, add its name to that of the "
-      + "archive:</p><pre>tome-reader '\(folder)/\(Self.escaped(texts[0]))'</pre>"
+      + "<p>This archive has \(texts.count) texts. A link opens one, and so does its name, added to that "
+      + "of the archive:</p><pre>tome-reader '\(folder)/\(Self.escaped(texts[0]))'</pre>"
       + "<ul>\(rows.joined())</ul></body></html>"
     page = Array(words.utf8)
   }
@@ -150,6 +167,7 @@ private struct ArchiveList {
       switch scalar {
       case "<": escaped += "&lt;"
       case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
       case let control where control.value < 0x20: escaped += "?"
       default: escaped.unicodeScalars.append(scalar)
       }

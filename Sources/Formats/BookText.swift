@@ -24,6 +24,7 @@ package final class BookText: LiveText {
   /// The file that its pictures are in, or beside.
   private let pictures: OpenFile
   private let storage: Storage
+  private let cache: TextCache?
 
   /// Does the work of `conversion`, which reads `file`.
   ///
@@ -35,6 +36,7 @@ package final class BookText: LiveText {
     onChange: @escaping @Sendable () -> Void
   ) throws(OpenError) {
     self.file = file
+    self.cache = cache
     pictures = file
     let spool = try Spool(name: file.name, encoding: encoding, folder: folder)
     storage = .conversion(spool, conversion.tables)
@@ -60,9 +62,12 @@ package final class BookText: LiveText {
 
   /// The text of `file` that was kept.
   ///
-  /// - Parameter output: What another program made of the file: it has the pictures.
-  init(_ kept: CachedText, of file: OpenFile, output: OpenFile? = nil) {
+  /// - Parameters:
+  ///   - output: What another program made of the file: it has the pictures.
+  ///   - cache: Where it was kept.
+  init(_ kept: CachedText, of file: OpenFile, cache: TextCache?, output: OpenFile? = nil) {
     self.file = file
+    self.cache = cache
     pictures = output ?? file
     storage = .cache(kept)
   }
@@ -128,6 +133,8 @@ package final class BookText: LiveText {
     guard ZipArchive(pictures) == nil else { return nil }
     return PicturesBeside(pictures.path).flatMap { $0.file(at: path) }
   }
+
+  package func former() -> (any TextSource)? { cache?.former() }
 
   package func check() -> FileChange? { file.changeOfConverted() }
 

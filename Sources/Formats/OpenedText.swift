@@ -112,6 +112,12 @@ package protocol LiveText: TextSource {
   /// Why the text ends before its time: a full disk, a pipe that turned out binary.
   var failure: OpenError? { get }
 
+  /// What an older version of the program made of the same file, whose offsets are others; `nil` if that
+  /// is not kept.
+  ///
+  /// Looks into a folder; any thread may ask.
+  func former() -> (any TextSource)?
+
   /// The bytes of the book's picture at `path`; `nil` if they are not there, or too many.
   ///
   /// Any thread may ask.
@@ -139,6 +145,7 @@ package protocol LiveText: TextSource {
 extension LiveText {
   package var followsEdits: Bool { false }
   package var remarks: [BookRemark] { [] }
+  package func former() -> (any TextSource)? { nil }
   package func pictureBytes(at path: String) -> [UInt8]? { nil }
   package func pictureFile(at path: String) -> String? { nil }
 

@@ -21,22 +21,23 @@ struct TextCache {
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
   private let folder: String
+  /// What the paths of all versions of the entry begin with.
+  private let stem: String
   private let path: String
 
   /// The entry in `folder` for a book with this digest and status.
   init(_ folder: String, digest: ContentDigest, status: stat) {
     self.folder = folder
     let time = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-    path = "\(folder)/\(digest.sampled)-\(status.size)-\(time)-\(Self.converter)"
+    stem = "\(folder)/\(digest.sampled)-\(status.size)-\(time)-"
+    path = "\(stem)\(Self.converter)"
   }
 
   /// The entry; `nil` if there is none, or it is damaged.
   func read() -> CachedText? {
     guard let descriptor = try? Descriptor(reading: path),
-      let header = try? descriptor.bytes(at: 0, length: Self.headerLength),
-      header.count == Self.headerLength
+      let fields = Self.header(of: descriptor)
     else { return nil }
-    let fields = header.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
     guard fields[0] == Self.mark, let tableLength = Int(exactly: fields[1]),
       let textLength = Int(exactly: fields[2]), tableLength <= Self.largestTables,
       let bytes = try? descriptor.bytes(at: Self.headerLength, length: tableLength),
@@ -48,6 +49,30 @@ struct TextCache {
     futimens(descriptor.number, nil)
     return CachedText(
       descriptor, start: Self.headerLength + tableLength, count: textLength, tables: tables)
+  }
+
+  /// The text of the newest older version of the entry; `nil` if there is none.
+  func former() -> (any TextSource)? {
+    let names = (try? Folder.names(in: folder)) ?? []
+    let versions = names.compactMap { name -> Int? in
+      let path = "\(folder)/\(name)"
+      return path.hasPrefix(stem) ? Int(path.dropFirst(stem.count)) : nil
+    }
+    guard let version = versions.filter({ $0 < Self.converter }).max(),
+      let descriptor = try? Descriptor(reading: "\(stem)\(version)"),
+      let fields = Self.header(of: descriptor), fields[0] == Self.mark,
+      let tableLength = Int(exactly: fields[1]), let textLength = Int(exactly: fields[2]),
+      tableLength <= Self.largestTables, let size = try? descriptor.status().size,
+      size == Self.headerLength + tableLength + textLength
+    else { return nil }
+    return FormerText(descriptor, start: Self.headerLength + tableLength, count: textLength)
+  }
+
+  private static func header(of descriptor: borrowing Descriptor) -> [UInt64]? {
+    guard let header = try? descriptor.bytes(at: 0, length: headerLength),
+      header.count == headerLength
+    else { return nil }
+    return header.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
   }
 
   /// What another program made of the file; `nil` if that is not here.
@@ -130,6 +155,31 @@ struct TextCache {
       guard total > Self.capacity else { return }
       unlink(entry.path)
       total -= entry.size
+    }
+  }
+}
+
+/// A text of the cache that an older version of the program made.
+private final class FormerText: TextSource {
+  let count: Int
+  let isComplete = true
+  var expectedCount: Int { count }
+  private let descriptor: Descriptor
+  private let start: Int
+
+  init(_ descriptor: consuming Descriptor, start: Int, count: Int) {
+    self.descriptor = descriptor
+    (self.start, self.count) = (start, count)
+  }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(TextError) -> Int {
+    let wanted = min(buffer.count, count - offset)
+    guard wanted > 0 else { return 0 }
+    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+    do throws(Errno) { return try descriptor.read(into: part, at: start + offset) } catch {
+      throw TextError(file: "cache", code: error.code)
     }
   }
 }

@@ -82,7 +82,9 @@ extension TextOpener {
   }
 
   /// Writes the text of `opened` to `output`, as it comes.
-  private static func pass(_ opened: OpenedText, to output: Int32) throws(OpenError) -> Int32 {
+  ///
+  /// - Returns: The `errno` of the write that failed; 0 if all was written.
+  package static func pass(_ opened: OpenedText, to output: Int32) throws(OpenError) -> Int32 {
     let source = opened.source
     defer { source.stop() }
     let output = OutputBytes(output)

@@ -268,7 +268,8 @@ struct Opening {
       }
     let source: (any LiveText)?
     if let kept = options.encoding == nil ? cache?.read() : nil {
-      source = BookText(kept, of: file, output: outside == nil ? nil : output(in: cache))
+      source = BookText(
+        kept, of: file, cache: cache, output: outside == nil ? nil : output(in: cache))
     } else if let outside {
       return try converted(file, from: outside, facts(of: status, path), digest, cache)
     } else if let compression {

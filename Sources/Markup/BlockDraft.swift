@@ -68,14 +68,17 @@ struct Styles: Equatable {
   var kinds: TextStyles = []
   /// The link that they are in.
   var link: StyledSpan?
+  /// The value of the exact date that they say; 0 if they say none.
+  var date = 0
 
   /// Whether they are in none.
-  var isEmpty: Bool { kinds.isEmpty && link == nil }
+  var isEmpty: Bool { kinds.isEmpty && link == nil && date == 0 }
 
   /// The spans, each once.
   var spans: [StyledSpan] {
     var spans: [StyledSpan] = []
     if let link { spans.append(link) }
+    if date != 0 { spans.append(StyledSpan(kind: .time, value: date)) }
     for kind in Self.plainKinds where kinds.contains(TextStyles(kind)) {
       spans.append(StyledSpan(kind: kind))
     }
@@ -84,7 +87,8 @@ struct Styles: Equatable {
 
   /// Whether characters are in `span`.
   func contains(_ span: StyledSpan) -> Bool {
-    span == link || (span.value == 0 && span.kind.isPlain && kinds.contains(TextStyles(span.kind)))
+    span == link || (span.kind == .time && span.value == date)
+      || (span.value == 0 && span.kind.isPlain && kinds.contains(TextStyles(span.kind)))
   }
 
   private static let plainKinds: [SpanRecord.Kind] = SpanRecord.Kind.allCases.filter(\.isPlain)

@@ -28,7 +28,7 @@ package enum BookPath {
   }
 
   /// The address that means exactly this path, from the book's root.
-  static func source(of path: String) -> String {
+  package static func source(of path: String) -> String {
     path.reduce(into: "/") { source, character in
       switch character {
       case "%": source += "%25"

@@ -23,6 +23,8 @@ enum Element: Sendable {
   case inline(Inline)
   /// An address that words lead to.
   case anchor
+  /// A date or a time, with its exact form in the attribute of this name.
+  case date(String)
   case ruby, rubyText, rubyParenthesis
   case math
   /// Any other: its words are shown.
@@ -44,7 +46,8 @@ enum Element: Sendable {
       "td": .cell, "th": .cell, "figcaption": .caption, "hgroup": .headingGroup,
       "pre": .preformatted, "hr": .rule, "br": .lineBreak,
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
-      "rt": .rubyText, "rp": .rubyParenthesis, "math": .math,
+      "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date("datetime"),
+      "date": .date("value"),
     ]
     for name in ["head", "script", "style", "template"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }

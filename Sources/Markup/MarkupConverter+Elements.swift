@@ -52,6 +52,8 @@ extension MarkupConverter {
     case .lineBreak: breakLine()
     case .image: addImage(attributes)
     case .anchor: beginAnchor(attributes)
+    case .date(let name):
+      if let date = attributes[name].flatMap({ ExactDate($0) }) { around.styles.date = date.value }
     case .ruby: hasRubyParentheses = false
     case .rubyParenthesis: hasRubyParentheses = true
     case .rubyText:

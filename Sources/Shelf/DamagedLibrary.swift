@@ -190,7 +190,7 @@ extension DamagedLibrary {
 
 extension DamagedLibrary {
   /// Gives the rows of a query one by one; whether it came to its end.
-  private func rows(of sql: String, _ take: ([String: DatabaseValue]) -> Void) -> Bool {
+  private func rows(of sql: String, _ body: ([String: DatabaseValue]) -> Void) -> Bool {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else {
@@ -207,7 +207,7 @@ extension DamagedLibrary {
           let value = Self.value(statement, Int32(column))
           if !value.isNull { row[name] = value }
         }
-        take(row)
+        body(row)
       case SQLITE_DONE: return true
       default: return false
       }

@@ -65,6 +65,9 @@ extension BookPlace {
     jump(request(for: offset), guess: guess(at: offset), asking: month)
   }
 
+  /// Whether a step back leads nowhere.
+  var isFirstPlace: Bool { !awaitsJumps && jumps.past.allSatisfy { $0 == anchor } }
+
   private mutating func goBack() -> [TextEffect] {
     let place = jumps.back(from: anchor)
     goesBackLater = place == nil && awaitsJumps

@@ -81,6 +81,10 @@ package protocol TextEffectInterpreter {
   mutating func perform(_ effect: LookUpEffect) throws(TextError) -> [TextEffect]
   /// Opens an address in the browser.
   mutating func open(address: String) -> [TextEffect]
+  /// Looks for a file that a link of the text leads to.
+  mutating func findFile(_ path: String) -> [TextEffect]
+  /// Lays a file that a link of the text leads to over the text.
+  mutating func openFile(_ path: String) -> [TextEffect]
   /// Copies words out of the program.
   mutating func copy(_ words: String) -> (effects: [TextEffect], request: Request?)
   /// The path of a picture's file: of a copy if the picture is in a book; nil if it cannot be read.
@@ -171,6 +175,8 @@ extension TextEffectInterpreter {
         case .links(.readNote(let link, let columns)):
           waiting.putFirst(model.update(try desk.readNote(link, columns: columns)))
         case .links(.open(let address)): waiting.putFirst(open(address: address))
+        case .links(.findFile(let path)): waiting.putFirst(findFile(path))
+        case .links(.openFile(let path)): waiting.putFirst(openFile(path))
         case .links(.copy(let address)):
           let answer = copy(address)
           waiting.putFirst(answer.effects)

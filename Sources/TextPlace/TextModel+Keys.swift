@@ -58,6 +58,7 @@ extension TextModel {
     if command == .fitPictures { frame.notice = book.obstacleToFitting }
     if command == .today, offerFarPortion() { return [] }
     if command == .today { book.aim = book.nameOfToday }
+    if command == .back, wasFollowed, book.isFirstPlace { return [.go(.leave)] }
     if let effects = moveCounted(command) { return effects }
     if let effects = obeyVoice(command) { return effects }
     if let effects = book.obey(command, size: size) {

@@ -21,6 +21,8 @@ package struct TextModel: PlaceModel {
   package var colorDepth = ColorDepth.direct
   /// The pictures that the terminal shows, as far as it has said.
   package var graphics = TerminalGraphics()
+  /// Whether a link of the text below led here: a jump back from the first place goes there.
+  package var wasFollowed = false
   /// Whether the way out leads back to another place, and not out of the program.
   package var leadsBack = false {
     didSet { frame.keys = keys(frame.preferences) }

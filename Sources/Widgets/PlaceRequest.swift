@@ -112,6 +112,9 @@ package struct TextTarget: Equatable, Sendable {
   /// Whether it enters the library, and its place is kept: not so what is shown for a moment only.
   package var isKept = true
 
+  /// Whether a link of another text led here: a jump back beyond the first one leads there again.
+  package var isFollowed = false
+
   /// The text in `file`, opened at `spot`.
   package init(file: String, at spot: Spot = .kept, of book: BookID? = nil) {
     self.file = file

@@ -45,6 +45,24 @@ import Testing
     try Library(at: location).records().map(\.title).sorted()
   }
 
+  @Test func `a page of HTML is a book if it is the only one of its folder`() throws {
+    let page = "<!doctype html><html><head><title>%</title></head><body><p>Words.</p></body></html>"
+    for (name, title) in [
+      ("alone/book.html", "Alone"), ("alone/book_files/frame.html", "Frame"),
+      ("manual/index.html", "Manual"), ("manual/one.html", "One"), ("manual/two.htm", "Two"),
+      ("manual/more/only.xhtml", "Only"),
+    ] {
+      try make(name, page.replacingOccurrences(of: "%", with: title))
+    }
+    try make("manual/readme.txt", "A Readme\n\nIt is text.\n")
+    let found = scan()
+    #expect(found.refusals.isEmpty)
+    #expect(try titles() == ["A Readme", "Alone", "Only"])
+    // What is named is taken.
+    _ = scan([books + "/manual/one.html"])
+    #expect(try titles() == ["A Readme", "Alone", "One", "Only"])
+  }
+
   @Test func `titles of an earlier rule are taken anew once, and the reader’s own stay`() throws {
     for name in ["a", "b", "e", "f"] {
       try make("\(name).txt", "The \(name) Book\n\nIt is \(name).\n")

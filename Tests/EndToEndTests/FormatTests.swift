@@ -46,9 +46,16 @@ extension WholeProgram {
         [WholeProgram.path, "print", server.address + "/old", "--all"],
         environment: desk.environment)
       #expect(page.status == 0 && page.output == "menu\n\n\nПри\n")
+      // In a pipe it is written through, as a book is.
+      let piped = try run(
+        [WholeProgram.path, server.address + "/old"], environment: desk.environment)
+      #expect(piped.status == 0 && piped.output == page.output)
       let none = try run(
         [WholeProgram.path, "print", server.address + "/none", "--all"],
         environment: desk.environment)
+      let nothing = try run(
+        [WholeProgram.path, server.address + "/none"], environment: desk.environment)
+      #expect(nothing.status == none.status && nothing.output == none.output)
       #expect(none.status == 69 && none.output.contains("has no such page (404)"))
     }
   }

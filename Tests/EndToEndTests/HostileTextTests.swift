@@ -68,6 +68,7 @@ extension WholeProgram {
         ]
       let setUp: [[String]] = [
         ["add", file, "--tag", "t\(Self.hostile)"], ["tag", "1", "x\(Self.hostile)"],
+        ["join", "1", Self.hostile],
         ["note", "2026-03-05", Self.hostile], ["plan", "1", "--days", "3"],
       ]
       let commands: [[String]] = [

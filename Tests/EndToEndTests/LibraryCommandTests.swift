@@ -95,6 +95,42 @@ extension WholeProgram {
       #expect(try answer(desk, "list", "#classic").output == "")
     }
 
+    @Test func `editions are joined and parted, and name each other`() throws {
+      let desk = try desk()
+      try desk.write("# Emma\n\nThe text.\n", to: "books/emma.md")
+      _ = try answer(desk, "add", desk.path("books"))
+      let numbers = try ["md", "txt"].map { ending in
+        let info = try answer(desk, "info", desk.path("books/emma.\(ending)"))
+        return try #require(info.output.split(separator: "\n").last { $0.hasPrefix("Number") })
+          .split(separator: " ")[1]
+      }
+      let (marked, plain) = (String(numbers[0]), String(numbers[1]))
+      let likely = try answer(desk, "info", plain).output
+      let file = desk.path("books/emma.md")
+      #expect(
+        likely.contains(
+          "\nLikely     \(file), number \(marked); "
+            + "`tome-reader join \(plain) \(marked)` joins them\n"), "\(likely)")
+      #expect(
+        try answer(desk, "info", plain, "--json").output.contains(
+          "\"editions\":[],\"likelyEditions\":[\(marked)]"))
+      #expect(try answer(desk, "join", plain).status == EX_USAGE)
+      #expect(try answer(desk, "join", plain, desk.path("books/emma.txt")).status == EX_USAGE)
+      #expect(try answer(desk, "join", plain, file).status == 0)
+      #expect(
+        try answer(desk, "info", plain).output.contains(
+          "\nEdition    \(file), number \(marked)\n"))
+      #expect(
+        try answer(desk, "list", "--json", "emma").output.contains(
+          "\"editions\":[\(plain)],\"likelyEditions\":[]"))
+      #expect(try answer(desk, "join", "--part", marked).output == "")
+      #expect(
+        try answer(desk, "join", marked, "moby", "--part").output
+          == "tome-reader: 'Emma' has no other edition\n"
+          + "tome-reader: 'Moby-Dick' has no other edition\n")
+      #expect(try !answer(desk, "list", "--json").output.contains("\"editions\":[\(plain)]"))
+    }
+
     @Test func `what went into the trash with a book comes back with it, and nothing else does`()
       throws
     {

@@ -63,6 +63,11 @@ struct ArchiveTests {
     #expect(list.contains("tome-reader '\(path)/notes.md'\n"))
     #expect(
       list.hasSuffix("• notes.md (8 bytes)\n• one.txt (32 bytes)\n• two/b & c.txt (8 bytes)\n"))
+    let structure = try #require(try await opened(path).structure)
+    let targets = try structure.spans(beginningIn: 0..<list.utf8.count)
+      .filter { $0.kind == .link }.map { try structure.target(of: $0) }
+    #expect(targets == [.file("notes.md"), .file("one.txt"), .file("two/b & c.txt")])
+    #expect(TextOpener.isEntry(path + "/two/b & c.txt") && !TextOpener.isEntry(path))
     let one = try await opened(path + "/one.txt")
     #expect(try one.source.text == Self.story)
     #expect(one.file.path == path + "/one.txt")

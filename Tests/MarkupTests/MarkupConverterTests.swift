@@ -234,4 +234,13 @@ struct MarkupConverterTests {
     #expect(book.text == "A-1 = 1/x2√3\n")
     #expect(book.words(.superscript) == ["-1"] && book.words(.subscript) == ["2"])
   }
+
+  @Test func `a date says its exact form, and a time of day does not`() {
+    let book = Converted(
+      "<p><time datetime='1660-01-11'>Jan. 1 <em>Lord’s day</em></time> at "
+        + "<time datetime='08:30'>half past eight</time>, <date value='1660-02'>later</date></p>")
+    #expect(book.words(.time) == ["Jan. 1 Lord’s day", "later"])
+    let dates = book.batch.spans.filter { $0.kind == .time }.map { ExactDate(value: $0.value) }
+    #expect(dates == [ExactDate("1660-01-11"), ExactDate("1660-02")])
+  }
 }

@@ -147,6 +147,25 @@ import Widgets
     #expect(rig.openedAddresses.isEmpty)
   }
 
+  @Test func `a file beside the book is shown first, and opened by Enter`() throws {
+    var rig = try rig { $0.add("At ", Words("home", .link, to: "other.md#top")) }
+    rig.filesBeside = ["other.md#top"]
+    try rig.type("f")
+    #expect(rig.screen.contains("other.md") && rig.requests.isEmpty)
+    try rig.type("\n")
+    #expect(rig.requests == [.go(.read(TextTarget(file: "other.md#top")))])
+  }
+
+  @Test func `a jump back beyond the first leads to the text whose link led here`() throws {
+    var rig = try withNote()
+    rig.model.wasFollowed = true
+    try rig.type("f\n")
+    try rig.press(.control("o"))
+    #expect(rig.screen.contains("It was a dark night") && rig.requests.isEmpty)
+    try rig.press(.control("o"))
+    #expect(rig.requests == [.go(.leave)])
+  }
+
   @Test func `a page without links says so`() throws {
     var rig = try Rig("Nothing but words.")
     try rig.type("f")

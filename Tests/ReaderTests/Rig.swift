@@ -55,6 +55,8 @@ struct Rig: PlayedPlace {
   private(set) var lookUps: [LookUpEffect] = []
   /// The addresses that were opened, and the words that were copied, in order.
   private(set) var openedAddresses: [String] = []
+  /// The files that lie beside the text.
+  var filesBeside: Set<String> = []
   private(set) var copiedWords: [String] = []
   /// What was asked of the voice, in order.
   private(set) var voiced: [VoiceEffect] = []
@@ -370,6 +372,12 @@ extension Rig: TextEffectInterpreter {
     return model.update(
       .lookUp(.begun(LookUp(turn: lookUps.count, words: words, range: range, dictionaries))))
   }
+
+  mutating func findFile(_ path: String) -> [TextEffect] {
+    model.update(.links(.fileFound(path, isThere: filesBeside.contains(path))))
+  }
+
+  mutating func openFile(_ path: String) -> [TextEffect] { [.go(.read(TextTarget(file: path)))] }
 
   mutating func open(address: String) -> [TextEffect] {
     openedAddresses.append(address)

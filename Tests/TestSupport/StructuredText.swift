@@ -95,6 +95,7 @@ package struct StructuredDraft {
     var kinds: [SpanRecord.Kind] = []
     var address = ""
     var language = ""
+    var date: ExactDate?
 
     package init(stringLiteral text: String) { self.text = text }
 
@@ -106,6 +107,11 @@ package struct StructuredDraft {
     /// Words of a language.
     package init(_ text: String, in language: String) {
       (self.text, kinds, self.language) = (text, [.language], language)
+    }
+
+    /// A date with its exact form, as ISO 8601 writes it.
+    package init(_ text: String, exactly date: String) {
+      (self.text, kinds, self.date) = (text, [.time], ExactDate(date))
     }
 
     /// Words in spans of these kinds.
@@ -190,7 +196,7 @@ package struct StructuredDraft {
       if !words.address.isEmpty { addresses.append(words.address) }
       if !words.language.isEmpty { languages.append(words.language) }
       let link = words.address.isEmpty ? 0 : addresses.count - 1
-      let value = words.language.isEmpty ? link : languages.count
+      let value = words.date?.value ?? (words.language.isEmpty ? link : languages.count)
       for kind in words.kinds { spans.append(SpanRecord(start..<bytes.count, kind, value: value)) }
     }
     bytes.append(0x0A)

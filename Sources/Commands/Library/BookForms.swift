@@ -25,7 +25,46 @@ enum JSONForm {
   static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
 }
 
+/// The other editions of a book's work.
+struct BookEditions {
+  /// Those that the reader joined.
+  var joined: [BookRecord] = []
+  /// Those that look like the same book, and are not joined.
+  var likely: [BookRecord] = []
+
+  /// The editions of a book among those of `index`.
+  init(of book: BookID, in index: BookIndex) {
+    guard let place = index.place(of: book) else { return }
+    joined = index.otherEditions(at: place).map { index.books[$0] }
+    likely = index.likelyEditions(at: place).map { index.books[$0] }
+  }
+
+  /// Their numbers, as fields of JSON.
+  var jsonFields: [(String, String)] {
+    [("editions", joined), ("likelyEditions", likely)].map { name, books in
+      (name, JSONForm.array(books.map { "\($0.id.rawValue)" }))
+    }
+  }
+
+  /// A line's name and words for each of them.
+  ///
+  /// - Parameter book: The book whose editions they are.
+  func lines(of book: BookID) -> [(String, String?)] {
+    joined.map { ("Edition", $0.editionWords) }
+      + likely.map { other in
+        let command = "tome-reader join \(book.rawValue) \(other.id.rawValue)"
+        return ("Likely", "\(other.editionWords); `\(command)` joins them")
+      }
+  }
+}
+
 extension BookRecord {
+  /// The book among its editions: its file or its title, how far it is read, and its number.
+  fileprivate var editionWords: String {
+    let progress = percent.map { ", \($0) %" } ?? ""
+    return "\(path ?? title)\(progress), number \(id.rawValue)"
+  }
+
   /// The fields of the book in JSON.
   var jsonFields: [(String, String)] {
     [
@@ -64,12 +103,12 @@ extension BookRecord {
 
 extension BookDetails {
   /// Everything known about the book, as a JSON object.
-  var json: String {
+  func json(_ editions: BookEditions) -> String {
     let place = place.map {
       JSONForm.object([("offset", "\($0.offset)"), ("textBytes", "\($0.textBytes)")])
     }
     return JSONForm.object(
-      record.jsonFields + [
+      record.jsonFields + editions.jsonFields + [
         ("note", JSONForm.string(note)), ("published", JSONForm.string(published)),
         ("summary", JSONForm.string(summary)), ("place", place ?? "null"),
         (
@@ -91,12 +130,12 @@ extension BookDetails {
   /// Everything known about the book, a line for each fact.
   ///
   /// - Parameter day: Gives the reading day of a moment.
-  func listing(day: (Moment) -> Day) -> String {
+  func listing(_ editions: BookEditions, day: (Moment) -> Day) -> String {
     let book = record
     let tagNames = book.tags.map { "#\($0.name)" }.joined(separator: " ")
     let minutes = reading.milliseconds / 60_000
     let days = reading.days == 1 ? "1 day" : "\(reading.days) days"
-    let lines: [(String, String?)] = [
+    let facts: [(String, String?)] = [
       ("Title", book.title), ("Author", book.author), ("Series", book.series),
       ("Published", published),
       ("Status", book.status.name + (book.percent.map { ", \($0) %" } ?? "")),
@@ -110,6 +149,7 @@ extension BookDetails {
       ("Bytes", "\(book.fileBytes)"), ("Encoding", book.encoding), ("Language", book.language),
       ("Number", "\(book.id.rawValue)"),
     ]
+    let lines = facts.dropLast() + editions.lines(of: book.id) + facts.suffix(1)
     return lines.compactMap { name, value in
       guard let value, !value.isEmpty else { return nil }
       let space = String(repeating: " ", count: 11 - name.count)

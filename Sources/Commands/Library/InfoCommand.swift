@@ -26,7 +26,7 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let argument = BookArgument(words: book)
-    var details: BookDetails?
+    var details: (BookDetails, BookEditions)?
     do throws(Failure) {
       details = try known(argument)
     } catch {
@@ -39,26 +39,34 @@ struct InfoCommand: ParsableCommand {
     try output.flush()
   }
 
-  private func known(_ argument: BookArgument) throws(Failure) -> BookDetails? {
+  private func known(
+    _ argument: BookArgument
+  ) throws(Failure) -> (BookDetails, BookEditions)? {
     let library = try Library.needed()
     var index: BookIndex?
     let record = try argument.book(in: library, &index)
-    var details = try Failure.catching(reading: "The library") { () throws(LibraryError) in
-      try library.details(of: record.id)
+    let (found, all) = try Failure.catching(reading: "The library") {
+      () throws(LibraryError) -> (BookDetails?, [BookRecord]) in
+      (try library.details(of: record.id), index == nil ? try library.records() : [])
     }
-    if let known = details?.record { details?.record = known.lookedFor }
-    return details
+    guard var details = found else { return nil }
+    details.record = details.record.lookedFor
+    return (details, BookEditions(of: record.id, in: index ?? BookIndex(all)))
   }
 
-  private static func json(_ details: BookDetails?, _ report: TextReport?) -> String {
-    guard let details else { return (report?.json ?? "{}") + "\n" }
+  private static func json(
+    _ known: (BookDetails, BookEditions)?, _ report: TextReport?
+  ) -> String {
+    guard let (details, editions) = known else { return (report?.json ?? "{}") + "\n" }
     let text = report.map { ",\"text\":\($0.json)" } ?? ""
-    return details.json.dropLast() + text + "}\n"
+    return details.json(editions).dropLast() + text + "}\n"
   }
 
-  private static func listing(_ details: BookDetails?, _ report: TextReport?) -> String {
+  private static func listing(
+    _ known: (BookDetails, BookEditions)?, _ report: TextReport?
+  ) -> String {
     let clock = LocalClock(startHour: Configuration().preferences.dayStart)
-    guard let details else { return report?.listing(isAlone: true) ?? "" }
-    return details.listing { clock.day(at: $0) } + (report?.listing(isAlone: false) ?? "")
+    guard let (details, editions) = known else { return report?.listing(isAlone: true) ?? "" }
+    return details.listing(editions) { clock.day(at: $0) } + (report?.listing(isAlone: false) ?? "")
   }
 }

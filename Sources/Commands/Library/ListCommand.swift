@@ -57,13 +57,15 @@ struct ListCommand: ParsableCommand {
       throw ExitCode(
         enter([isAsLeft ? .show(.library) : .list(filter, sort == nil && !reverse ? nil : order)]))
     }
-    let books = try books()
+    let (books, all) = try books()
     var output = Output()
     if json {
       try output.write("{\"books\":[")
-      for (index, book) in books.enumerated() {
-        let comma = index > 0 ? "," : ""
-        try output.write("\(comma)\n \(JSONForm.object(book.lookedFor.jsonFields))")
+      for (number, book) in books.enumerated() {
+        let comma = number > 0 ? "," : ""
+        let editions = BookEditions(of: book.id, in: all)
+        let fields = book.lookedFor.jsonFields + editions.jsonFields
+        try output.write("\(comma)\n \(JSONForm.object(fields))")
       }
       try output.write("\n],\"count\":\(books.count)}\n")
     } else {
@@ -82,7 +84,8 @@ struct ListCommand: ParsableCommand {
     return BookFilter(status: status, tag: name, words: words.joined(separator: " "))
   }
 
-  private func books() throws(Failure) -> [BookRecord] {
+  /// The books to list, and all books.
+  private func books() throws(Failure) -> ([BookRecord], BookIndex) {
     let records = try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try Library.ofReader(onDamage: tell)?.records() ?? []
     }
@@ -92,6 +95,6 @@ struct ListCommand: ParsableCommand {
       tell("no book has the tag '\(name.printable)'")
     }
     let isByFit = filter.hasWords && sort == nil && !reverse
-    return index.rows(filter, isByFit ? nil : order).map { index.books[$0] }
+    return (index.rows(filter, isByFit ? nil : order).map { index.books[$0] }, index)
   }
 }

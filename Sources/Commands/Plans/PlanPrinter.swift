@@ -1,5 +1,7 @@
 import Books
 import Datebook
+import Formats
+import Rooms
 import Setup
 import Shelf
 import Sync
@@ -15,6 +17,21 @@ struct StandingPlan {
     self.kept = kept
     read = try library.readBytes(
       of: BookID(rawValue: Int64(kept.book)), from: kept.plan.schedule.days.lowerBound)
+  }
+
+  /// The same by the offsets of a text that a newer version of the program makes of the book.
+  private init(_ kept: KeptPlan, _ fitted: PlanOfText) {
+    var kept = kept
+    kept.plan = fitted.plan
+    (self.kept, read) = (kept, fitted.read)
+  }
+
+  /// The plan by the offsets of `text`, if that is another than it was made of.
+  func fitted(to text: any LiveText) -> StandingPlan {
+    guard kept.plan.textBytes != text.count,
+      let fitted = try? PlanOfText(plan: kept.plan, read: read).found(in: text)
+    else { return self }
+    return StandingPlan(kept, fitted)
   }
 
   /// How the reader stands on a day.

@@ -38,7 +38,7 @@ struct PlannedText {
   func kept() throws(Failure) -> StandingPlan? {
     try Failure.catching(reading: "The library") { () throws(LibraryError) in
       try inLibrary { library, plan throws(LibraryError) in try StandingPlan(plan, in: library) }
-    }
+    }?.fitted(to: text.source)
   }
 
   /// Makes a plan, and replaces the present one. A text that is not in the library is added to it.

@@ -51,6 +51,10 @@ struct DateCandidate {
   var isShortYear = false
   /// Whether a second year stands behind the first, as in `1659–60`.
   var isDual = false
+  /// The year that the book says for programs, of what is printed here; 0 where it says none.
+  @Narrow<Int32> var exactYear = 0
+  /// Likewise the month of a day by itself.
+  @Narrow<UInt8> var exactMonth = 0
   /// From 1 to 12; 0 where there is none.
   @Narrow<UInt8> var month = 0
   /// From 1 to 31; 0 where there is none.
@@ -71,6 +75,12 @@ struct DateCandidate {
   /// A date or heading of this form, with nothing known of it yet.
   init(_ form: DateForm) {
     self.form = form
+  }
+
+  /// Whether the year that the book says for programs counts: what is printed may be as the English
+  /// counted before 1752, and is not far from it.
+  var hasExactYear: Bool {
+    exactYear != 0 && (year == 0 || isShortYear || abs(exactYear - year) <= 1)
   }
 
   /// The text's offset behind it.

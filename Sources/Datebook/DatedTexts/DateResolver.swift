@@ -128,7 +128,9 @@ extension DateResolver {
       return
     }
     var year = yearAbove(candidate, month, day)
-    if candidate.year != 0 {
+    if candidate.hasExactYear {
+      year = candidate.exactYear
+    } else if candidate.year != 0 {
       year = reading.modernYear(candidate.year, isDual: candidate.isDual, month, day)
     }
     if year == nil, self.month != 0, month - self.month >= 9,
@@ -160,7 +162,9 @@ extension DateResolver {
     let day = candidate.day
     var month = self.month
     var year: Int?
-    if let heading = monthHeading, candidate.offset - heading.end <= Self.monthReach {
+    if candidate.exactMonth != 0 {
+      (month, year) = (candidate.exactMonth, candidate.exactYear)
+    } else if let heading = monthHeading, candidate.offset - heading.end <= Self.monthReach {
       month = heading.month
       year = yearAbove(candidate, month, day)
       guard day <= Self.mostDays(month) else { return }

@@ -52,15 +52,20 @@ package final class DatedTextRun: Sendable {
   /// - Complexity: O(*n*) in the text's bytes, in memory that does not grow with the text but for
   ///   about 100 bytes for each date.
   package func run() throws(TextError) -> DatedText? {
-    guard let (candidates, paragraphs) = try candidates() else { return nil }
+    guard let (found, paragraphs) = try candidates() else { return nil }
+    var candidates = found
     guard candidates.count < DateScanner.mostCandidates else { return DatedText() }
+    let exactStyle = try takeExactDates(&candidates)
     var choice = DateChoice(candidates, count: source.count)
     let resolver = choice.resolved()
     let certainty = try certainty(of: resolver, in: choice, paragraphs: paragraphs)
     let votes = WeekdayVotes(resolver.dates, of: choice.candidates)
     var base = hasDoubtfulYear(resolver, in: choice, votes) ? nil : resolver.base
     var yearOfPreface: Int?
-    var isGuess = resolver.dates.contains { choice.candidates[$0.candidate].isShortYear }
+    var isGuess = resolver.dates.contains {
+      let candidate = choice.candidates[$0.candidate]
+      return candidate.isShortYear && !candidate.hasExactYear
+    }
     let years = base == nil && certainty > .none ? votes.possibleYears() : []
     if !years.isEmpty {
       guard let settled = try year(of: years, in: choice, resolver.dates) else { return nil }
@@ -70,7 +75,7 @@ package final class DatedTextRun: Sendable {
       return nil
     }
     return DatedText(
-      certainty: certainty, style: base.flatMap { votes.style(year: $0) },
+      certainty: certainty, style: base.flatMap { votes.style(year: $0) } ?? exactStyle,
       yearsAreGuessed: isGuess, possibleYears: base == nil || isGuess ? years : [],
       yearOfPreface: yearOfPreface, entries: entries)
   }
@@ -86,6 +91,7 @@ extension DatedTextRun {
   ) -> Bool {
     guard let year = resolver.base, let first = resolver.dates.first, first.hasYear,
       choice.candidates[first.candidate].year == 0,
+      !choice.candidates[first.candidate].hasExactYear,
       !resolver.dates.dropFirst().contains(where: \.hasYear)
     else { return false }
     return !votes.possibleYears().isEmpty && votes.style(year: year) == nil

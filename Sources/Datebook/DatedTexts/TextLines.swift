@@ -18,7 +18,7 @@ struct TextLines {
     self.terminator = terminator
   }
 
-  /// Hands the lines to `take`, each without what ends it and with its offset, until it wants no
+  /// Hands the lines to `body`, each without what ends it and with its offset, until it wants no
   /// more; of a line of more than 256 KB only the beginning.
   ///
   /// - Parameter range: The bytes of the lines, the first of which begins where it does; all of the
@@ -26,7 +26,7 @@ struct TextLines {
   /// - Returns: Whether it was not cancelled.
   func forEach(
     in range: Range<Int>? = nil, _ isCancelled: borrowing Atomic<Bool>,
-    _ take: (UnsafeRawBufferPointer, Int) -> Bool
+    _ body: (UnsafeRawBufferPointer, Int) -> Bool
   ) throws(TextError) -> Bool {
     var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.usual, alignment: 16)
     defer { buffer.deallocate() }
@@ -42,7 +42,7 @@ struct TextLines {
       var position = 0
       while let end = lineEnd(buffer, from: position, to: count) {
         if !isInside {
-          guard take(UnsafeRawBufferPointer(rebasing: buffer[position..<end]), start + position)
+          guard body(UnsafeRawBufferPointer(rebasing: buffer[position..<end]), start + position)
           else { return true }
         }
         isInside = false
@@ -58,7 +58,7 @@ struct TextLines {
       if read == 0 || position == 0 && count == buffer.count {
         // What has no end here: the last line, or one that is longer than the buffer.
         if !isInside, position < count,
-          !take(UnsafeRawBufferPointer(rebasing: buffer[position..<count]), start + position)
+          !body(UnsafeRawBufferPointer(rebasing: buffer[position..<count]), start + position)
         {
           return true
         }

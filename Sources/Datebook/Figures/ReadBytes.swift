@@ -16,6 +16,20 @@ package struct ReadBytes: Equatable, Sendable {
     if stay.kind != .skim { insert(stay.offsets) }
   }
 
+  /// The same bytes of the same text at other offsets.
+  ///
+  /// - Parameter move: Gives the new offset of what was at an offset; asked in ascending order.
+  package func moved<Failure: Error>(
+    _ move: (Int) throws(Failure) -> Int
+  ) throws(Failure) -> ReadBytes {
+    var moved = ReadBytes()
+    for range in ranges {
+      let start = try move(range.lowerBound)
+      moved.insert(start..<max(try move(range.upperBound), start))
+    }
+    return moved
+  }
+
   /// Takes bytes that were read.
   ///
   /// - Complexity: O(log *n*) where they go on from the last ones, else O(*n*) in the ranges.

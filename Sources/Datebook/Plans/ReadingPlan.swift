@@ -100,6 +100,26 @@ package struct ReadingPlan: Equatable, Sendable {
     return past
   }
 
+  /// The plan for the same text at other offsets.
+  ///
+  /// - Parameters:
+  ///   - bytes: The length of the text.
+  ///   - move: Gives the new offset of what was at an offset; asked in ascending order.
+  package func moved<Failure: Error>(
+    to bytes: Int, _ move: (Int) throws(Failure) -> Int
+  ) throws(Failure) -> ReadingPlan {
+    var plan = self
+    plan.textBytes = bytes
+    var start = min(try move(range.lowerBound), bytes)
+    for index in portions.indices {
+      let former = portions[index].range
+      let end = former.isEmpty ? start : min(max(try move(former.upperBound), start), bytes)
+      plan.portions[index].range = start..<end
+      start = end
+    }
+    return plan
+  }
+
   /// The plan for the text after its length has changed: each portion stands where it stood, as a
   /// part of the whole.
   package func fitted(to bytes: Int) -> ReadingPlan {

@@ -161,9 +161,15 @@ private func pass(_ options: ReadOptions) -> Int32 {
 private func passOne(_ options: ReadOptions) throws(Failure) {
   let code: Int32
   _ = try AdmittedName(options.file)
+  // No other program could read the bytes of what is converted, and those of the net are not here.
+  let fetched = try PendingOpening.begin(options.file, options.opening, onChange: {})?.text()
   do throws(OpenError) {
-    code = try TextOpener.pass(
-      options.file == "-" ? nil : options.file, options: options.opening, to: STDOUT_FILENO)
+    if let fetched {
+      code = try TextOpener.pass(fetched, to: STDOUT_FILENO)
+    } else {
+      code = try TextOpener.pass(
+        options.file == "-" ? nil : options.file, options: options.opening, to: STDOUT_FILENO)
+    }
   } catch {
     throw Failure(error, opening: options.file)
   }

@@ -103,6 +103,7 @@ extension RoomSetting {
     text.open(
       size: size, symbols: symbols, colorDepth: colorDepth)
     text.model.leadsBack = true
+    text.model.wasFollowed = target.isFollowed
     if case .offset(let offset) = target.spot { text.go(toOffset: offset) }
     return text
   }

@@ -49,7 +49,7 @@ final class FolderReader: Sendable {
 extension FolderEntry.Kind {
   fileprivate init(_ kind: NamedKind) {
     switch kind {
-    case .text: self = .text
+    case .text, .page: self = .text
     case .unreadable(let format): self = .unreadable(format: format)
     case .other: self = .other
     }

@@ -48,6 +48,7 @@ extension ReadingRoom {
     next.model.looks = model.looks
     next.note(model.graphics)
     next.model.leadsBack = model.leadsBack
+    next.model.wasFollowed = model.wasFollowed
     next.model.files = model.files
     next.begin()
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -34,6 +34,8 @@ extension ReadingRoom {
     case jumpsRead(KeptJumps)
     /// What became of the plan.
     case plan(PlanNews)
+    /// A plan was fitted to what a newer version of the program makes of the book.
+    case planFitted(PlanOfText)
     /// A text was divided into the portions of a plan.
     case divided(PlanDivision)
     /// What a dictionary says.
@@ -53,6 +55,7 @@ extension ReadingRoom {
     case .textChanged where model.isFollowing, .fileTouched where model.isFollowing: hasGrown = true
     case .textChanged:
       noteLength()
+      fitPlan()
       goOnToLine()
       if let awaitedOffset { go(toOffset: awaitedOffset) }
       if let failure = text.source.failure { tell(failure.sentence) }
@@ -68,6 +71,7 @@ extension ReadingRoom {
     case .jumpsRead(let jumps):
       _ = apply(.jumpsLoaded(JumpList(past: jumps.past, future: jumps.future)))
     case .plan(let news): receive(news)
+    case .planFitted(let plan): receive(plan)
     case .divided(let division): receive(division)
     case .lookedUp(let lookUp): _ = apply(.lookUp(.changed(lookUp)))
     case .pictureDrawn(let wish, let picture):

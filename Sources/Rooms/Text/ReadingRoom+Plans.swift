@@ -1,6 +1,7 @@
 import Books
 import Datebook
 import Dispatch
+import Formats
 import Setup
 import Shelf
 import TextPlace
@@ -20,6 +21,7 @@ extension ReadingRoom {
   ///
   /// - Returns: What follows from it.
   mutating func perform(_ effect: PlanEffect) -> [TextEffect] {
+    if case .divide = effect {} else { planToFit = nil }
     switch effect {
     case .divide(let wish, let chapters): divide(wish, chapters)
     case .make(let plan):
@@ -57,8 +59,36 @@ extension ReadingRoom {
   /// Receives what the keeper of the plan has to tell.
   mutating func receive(_ news: PlanNews) {
     switch news {
-    case .loaded(let plan, let read): _ = apply(.plans(.loaded(plan, read)))
-    case .changedElsewhere(let plan): _ = apply(.plans(.changedElsewhere(plan)))
+    case .loaded(let plan, let read):
+      _ = apply(.plans(.loaded(plan, read)))
+      planToFit = plan.map { PlanOfText(plan: $0, read: read) }
+      fitPlan()
+    case .changedElsewhere(let plan):
+      planToFit = nil
+      _ = apply(.plans(.changedElsewhere(plan)))
     }
+  }
+
+  /// Has the portions of a plan found in the background that was made of what an older version of the
+  /// program made of the book.
+  mutating func fitPlan() {
+    guard let former = planToFit, !former.isBeingFitted, text.source.isWhole else { return }
+    guard former.plan.textBytes != text.source.count else {
+      planToFit = nil
+      return
+    }
+    planToFit?.isBeingFitted = true
+    let (source, report) = (text.source, reportFittedPlan)
+    Background.run("plan", qos: .userInitiated) {
+      if let fitted = try? former.found(in: source) { report(fitted) }
+    }
+  }
+
+  /// Takes a plan whose portions were found, unless it has been changed meanwhile.
+  mutating func receive(_ fitted: PlanOfText) {
+    guard planToFit != nil else { return }
+    planToFit = nil
+    _ = apply(.plans(.loaded(fitted.plan, fitted.read)))
+    planKeeper?.change(to: fitted.plan)
   }
 }

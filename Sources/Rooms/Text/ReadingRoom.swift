@@ -68,6 +68,10 @@ struct ReadingRoom: Room {
   let markKeeper: MarkKeeper?
   let datesKeeper: DatesKeeper?
   let planKeeper: PlanKeeper?
+  /// The plan as it was loaded, until it fits the text.
+  var planToFit: PlanOfText?
+  /// Tells a plan that was fitted to the text, from another thread.
+  let reportFittedPlan: @Sendable (PlanOfText) -> Void
   /// Tells the portions that a text was divided into, from another thread.
   let reportDivision: @Sendable (PlanDivision) -> Void
   let clipboard: Clipboard
@@ -154,6 +158,7 @@ struct ReadingRoom: Room {
     onNotice = { address.tell($0) }
     onTouch = { mailbox.post(.fileTouched) }
     reportDivision = { mailbox.post(.divided($0)) }
+    reportFittedPlan = { mailbox.post(.planFitted($0)) }
     if case .goTo(.page) = options.spot {
       patience = Self.patienceForPage
     } else {

@@ -12,15 +12,19 @@ package struct AddressSheet: Equatable, Sendable {
   /// The address, or the path of a file.
   private let address: String
   private let isFile: Bool
+  /// Whether it is a file that is there.
+  private let isThere: Bool
 
   /// A sheet for the address that a link leads to.
-  init(address: String) { (self.address, isFile) = (address, false) }
+  init(address: String) { (self.address, isFile, isThere) = (address, false, false) }
 
   /// A sheet for a file that the book does not have.
-  init(file: String) { (address, isFile) = (file, true) }
+  ///
+  /// - Parameter isThere: Whether it lies beside the book, and can be opened.
+  init(file: String, isThere: Bool) { (address, isFile, self.isThere) = (file, true, isThere) }
 
   private var isOpened: Bool {
-    guard !isFile else { return false }
+    guard !isFile else { return isThere }
     let small = address.lowercased()
     return Self.opened.contains(where: small.hasPrefix) && !address.contains(where: \.isWhitespace)
   }
@@ -29,7 +33,8 @@ package struct AddressSheet: Equatable, Sendable {
   func handle(_ key: Key) -> Response {
     switch key {
     case .enter where isOpened:
-      return .handled([.dismiss, .effect(.links(.open(address)))])
+      let effect: LinksEffect = isFile ? .openFile(address) : .open(address)
+      return .handled([.dismiss, .effect(.links(effect))])
     case .character("y"): return .handled([.dismiss, .effect(.links(.copy(address)))])
     case .escape, .backspace, .character("q"), .character("f"), .enter:
       return .handled([.dismiss])
@@ -40,7 +45,9 @@ package struct AddressSheet: Equatable, Sendable {
 
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
-    (isOpened ? ["\(symbols.enterKey) open in the browser"] : []) + ["y copy", "q back"]
+    (isOpened ? ["\(symbols.enterKey) open\(isFile ? "" : " in the browser")"] : []) + [
+      "y copy", "q back",
+    ]
   }
 
   /// Draws itself over the page.
@@ -69,7 +76,11 @@ package struct AddressSheet: Equatable, Sendable {
   private var title: String { isFile ? "Another file" : "Out of the book" }
 
   private var remark: String? {
-    if isFile { return "This link leads to a file that is not part of this book." }
+    if isFile {
+      return isThere
+        ? "This link leads to another file."
+        : "This link leads to a file that is not part of this book, and not beside it."
+    }
     return isOpened ? nil : "Only addresses of the web and of mail are opened."
   }
 

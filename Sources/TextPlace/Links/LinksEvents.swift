@@ -33,6 +33,11 @@ package enum LinksEffect: Equatable, Sendable {
   case readNote(PageLink, columns: Int)
   /// Open an address in the browser. Answered by a notice.
   case open(String)
+  /// Look for the file that a link leads to. Another text of the archive that the text is in is opened at
+  /// once; what else there is of it is told by `LinksEvent.fileFound`.
+  case findFile(String)
+  /// Lay the file that a link leads to over the text.
+  case openFile(String)
   /// Copy an address out of the program, and say where it went.
   case copy(String)
 }
@@ -41,6 +46,8 @@ package enum LinksEffect: Equatable, Sendable {
 package enum LinksEvent: Equatable, Sendable {
   /// The links in a range were found.
   case found([PageLink], LinkWish)
+  /// The file that a link leads to was looked for.
+  case fileFound(String, isThere: Bool)
   /// A note was laid out.
   case noteRead(NoteText)
 }

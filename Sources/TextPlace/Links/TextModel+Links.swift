@@ -16,6 +16,8 @@ extension TextModel {
     case .found(let links, .follow(let offset)):
       return links.first { $0.range.contains(offset) }.map { follow($0) } ?? []
     case .found(let links, .choose): return choose(links)
+    case .fileFound(let path, let isThere):
+      return perform([.present(.address(AddressSheet(file: path, isThere: isThere)))])
     case .noteRead(let note):
       if case .footnote(var open) = sheet {
         open.receive(note)
@@ -44,7 +46,7 @@ extension TextModel {
     case .note: return [.links(.readNote(link, columns: FootnoteSheet.columns(in: layout)))]
     case .position(let offset): return goToPosition(offset)
     case .address(let address): return perform([.present(.address(AddressSheet(address: address)))])
-    case .file(let path): return perform([.present(.address(AddressSheet(file: path)))])
+    case .file(let path): return [.links(.findFile(path))]
     case .picture(let strip): return perform([.present(.picture(PictureSheet(strip)))])
     case .unknown:
       tell(

@@ -78,8 +78,13 @@ struct ArtificialDiary {
 extension DatedText {
   /// The dates of a text held in memory.
   static func found(in text: String, linesAreParagraphs: Bool = false) throws -> DatedText {
+    try found(in: MemoryText(text), linesAreParagraphs: linesAreParagraphs)
+  }
+
+  /// The dates of a text.
+  static func found(in text: any TextSource, linesAreParagraphs: Bool) throws -> DatedText {
     let run = DatedTextRun(
-      MemoryText(text), terminator: UInt8(ascii: "\n"), linesAreParagraphs: linesAreParagraphs)
+      text, terminator: UInt8(ascii: "\n"), linesAreParagraphs: linesAreParagraphs)
     return try #require(try run.run())
   }
 

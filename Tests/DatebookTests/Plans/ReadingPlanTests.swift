@@ -180,4 +180,16 @@ import Testing
         zip(read.ranges, read.ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
     }
   }
+
+  @Test func `portions move with their text, and stay one behind the other`() throws {
+    let plan = try Self.plan(1000, in: 10)
+    // Fifty bytes have come into the fifth portion, and the last hundred are gone.
+    let moved = plan.moved(to: 950) { min($0 < 450 ? $0 : $0 + 50, 950) }
+    #expect(moved.portions[3].range == 300..<400 && moved.portions[4].range == 400..<550)
+    #expect(moved.portions[8].range == 850..<950 && moved.portions[9].range.isEmpty)
+    #expect(moved.textBytes == 950 && moved.portions.map(\.day) == plan.portions.map(\.day))
+    // What is found out of order never tears portions apart.
+    let torn = plan.moved(to: 1000) { $0 == 500 ? 100 : $0 }
+    #expect(ReadingPlan(torn.schedule, unit: torn.unit, portions: torn.portions) != nil)
+  }
 }

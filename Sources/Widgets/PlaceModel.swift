@@ -5,6 +5,8 @@ package import Settings
 /// Everything that can happen to a place, in the order in which the loop met it.
 package enum PlaceEvent<Own: Equatable & Sendable>: Equatable, Sendable {
   case key(Key)
+  /// Keys that came at once and are typed into a text, at least two.
+  case typed([Key])
   /// A text was pasted; its lines are ended by newlines.
   case paste(String)
   case mouse(MouseEvent)
@@ -61,6 +63,11 @@ package protocol PlaceModel: Equatable, Sendable {
   /// Takes a key as it is, if something laid over the place wants it or letters are typed; nil if the key
   /// table is to be asked.
   mutating func respond(to key: Key) -> [Effect]?
+  /// Whether letters are typed into a text that is kept as it is typed: those that come at once are
+  /// taken as one change of it.
+  var takesKeysTogether: Bool { get }
+  /// Takes letters that came at once, while it takes such together.
+  mutating func type(_ keys: [Key]) -> [Effect]
   /// Does what a command asks; nil if the command is not the place's own.
   mutating func carryOut(_ command: Command) -> [Effect]?
   /// Takes a text that was pasted.
@@ -102,6 +109,8 @@ package protocol PlaceModel: Equatable, Sendable {
 
 extension PlaceModel {
   package mutating func prepare(for event: PlaceEvent<Event>) {}
+  package var takesKeysTogether: Bool { false }
+  package mutating func type(_ keys: [Key]) -> [Effect] { keys.flatMap { press($0) } }
   package mutating func uncover() -> Bool { false }
   package mutating func resize() -> [Effect] { [] }
   package mutating func changeDay() -> [Effect] { [] }
@@ -159,6 +168,9 @@ extension PlaceModel {
     case .key(let key):
       frame.notice = nil
       return press(key)
+    case .typed(let keys):
+      frame.notice = nil
+      return type(keys)
     case .paste(let text):
       frame.notice = nil
       guard !layout.isTooSmall, frame.help == nil else { return [] }

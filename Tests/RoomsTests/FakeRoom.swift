@@ -27,6 +27,7 @@ struct FakeRoom: Room {
   let diary: Diary
   let workers = BackgroundWorkers()
   var goesOnBehind = false
+  var takesKeysTogether = false
   var unfinished: String?
   private var heard = ""
 
@@ -55,8 +56,14 @@ struct FakeRoom: Room {
     case .key(.character("q")): [.go(.leave)]
     case .key(.character("f")): [.go(.find)]
     case .key(.character("Q")): [.go(.quit)]
+    case .typed(let keys): type(keys)
     default: []
     }
+  }
+
+  private func type(_ keys: [Key]) -> [TerminalRequest] {
+    diary.note("\(name) is typed \(keys.map { $0.name() }.joined())")
+    return []
   }
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {

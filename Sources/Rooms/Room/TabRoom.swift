@@ -37,6 +37,7 @@ extension TabRoom {
   mutating func take(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): apply(.key(key))
+    case .typed(let keys): apply(.typed(keys))
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))

@@ -123,8 +123,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
         in: folders, address: RoomAddress(session: mailbox, room: places.top.number))
     }
     while true {
-      for input in wait() {
-        if let status = take(input) { return status }
+      var inputs = wait()[...]
+      while let input = inputs.popFirst() {
+        if let status = take(input, before: &inputs) { return status }
       }
       if let status = perform(room.catchUp()) { return status }
       forEachRoom { $0.updateDay() }
@@ -212,8 +213,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     return inputs
   }
 
-  /// Takes one input; gives the status to exit with when the session ends with it.
-  private mutating func take(_ input: Input) -> Int32? {
+  /// Takes one input, with letters that follow it if they are one change of a text; gives the status to
+  /// exit with when the session ends with it.
+  private mutating func take(_ input: Input, before rest: inout ArraySlice<Input>) -> Int32? {
     switch takeOverlay(input) {
     case .taken: return nil
     case .ended(let status): return status
@@ -226,7 +228,10 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     default: break
     }
     switch input {
-    case .key(let key): return perform(room.take(.key(key)), after: key)
+    case .key(let key):
+      let letters = key.isTyped && room.takesKeysTogether ? rest.popLetters() : []
+      guard letters.isEmpty else { return perform(room.take(.typed([key] + letters))) }
+      return perform(room.take(.key(key)), after: key)
     case .paste(let text): return perform(room.take(.paste(text)))
     case .mouse(let event): return perform(room.take(.mouse(event)))
     case .resized(let rows, let columns):
@@ -382,4 +387,15 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
 
   /// The terminal's end is this value's.
   private consuming func close() {}
+}
+
+extension ArraySlice<Input> {
+  /// Removes the keys that it begins with, as far as they are typed into a text.
+  fileprivate mutating func popLetters() -> [Key] {
+    let letters = prefix {
+      if case .key(let key) = $0 { key.isTyped } else { false }
+    }
+    removeFirst(letters.count)
+    return letters.compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
 }

@@ -23,8 +23,9 @@ extension DatebookModel {
     return nil
   }
 
-  package var takesKeysTogether: Bool {
-    if case .note = sheet, frame.help == nil, !layout.isTooSmall { true } else { false }
+  package func takesTogether(_ key: Key) -> Bool {
+    guard case .note = sheet, frame.help == nil, !layout.isTooSmall else { return false }
+    return key.isTyped
   }
 
   package mutating func type(_ keys: [Key]) -> [DatebookEffect] {

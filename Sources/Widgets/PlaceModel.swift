@@ -63,10 +63,9 @@ package protocol PlaceModel: Equatable, Sendable {
   /// Takes a key as it is, if something laid over the place wants it or letters are typed; nil if the key
   /// table is to be asked.
   mutating func respond(to key: Key) -> [Effect]?
-  /// Whether letters are typed into a text that is kept as it is typed: those that come at once are
-  /// taken as one change of it.
-  var takesKeysTogether: Bool { get }
-  /// Takes letters that came at once, while it takes such together.
+  /// Whether this key is typed into a text, and is one change of it with those like it that come at once.
+  func takesTogether(_ key: Key) -> Bool
+  /// Takes keys that came at once, all of which it takes together.
   mutating func type(_ keys: [Key]) -> [Effect]
   /// Does what a command asks; nil if the command is not the place's own.
   mutating func carryOut(_ command: Command) -> [Effect]?
@@ -109,7 +108,7 @@ package protocol PlaceModel: Equatable, Sendable {
 
 extension PlaceModel {
   package mutating func prepare(for event: PlaceEvent<Event>) {}
-  package var takesKeysTogether: Bool { false }
+  package func takesTogether(_ key: Key) -> Bool { false }
   package mutating func type(_ keys: [Key]) -> [Effect] { keys.flatMap { press($0) } }
   package mutating func uncover() -> Bool { false }
   package mutating func resize() -> [Effect] { [] }

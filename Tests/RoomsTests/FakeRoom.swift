@@ -27,7 +27,8 @@ struct FakeRoom: Room {
   let diary: Diary
   let workers = BackgroundWorkers()
   var goesOnBehind = false
-  var takesKeysTogether = false
+  /// Whether it takes what is typed into a text together.
+  var isTypedInto = false
   var unfinished: String?
   private var heard = ""
 
@@ -60,6 +61,8 @@ struct FakeRoom: Room {
     default: []
     }
   }
+
+  func takesTogether(_ key: Key) -> Bool { isTypedInto && key.isTyped }
 
   private func type(_ keys: [Key]) -> [TerminalRequest] {
     diary.note("\(name) is typed \(keys.map { $0.name() }.joined())")

@@ -81,7 +81,7 @@ struct SessionTests {
 
   @Test func `letters that come at once are typed at once, and other keys are not`() {
     var room = FakeRoom("First", diary)
-    room.takesKeysTogether = true
+    room.isTypedInto = true
     let keys: [Key] = [.character("a"), .enter, .character("b"), .left, .character("c")]
     play(room, [.inputs(keys.map { .key($0) } + [.posted]), .press(.character("Q"))])
     #expect(diary.lines.filter { $0.contains("typed") } == ["First is typed a⏎b"])

@@ -87,7 +87,7 @@ struct DatebookRoom: Room, EffectInterpreter {
 
   var timeToNextDay: Duration { clock.timeToNextDay }
 
-  var takesKeysTogether: Bool { model.takesKeysTogether }
+  func takesTogether(_ key: Key) -> Bool { model.takesTogether(key) }
 
   func render() -> Surface { model.render() }
 

@@ -53,8 +53,8 @@ package protocol Room {
   mutating func begin()
   /// Takes what the terminal tells.
   mutating func take(_ input: RoomInput) -> [TerminalRequest]
-  /// Whether letters that come at once are to be told at once.
-  var takesKeysTogether: Bool { get }
+  /// Whether this key, and those like it that come at once with it, are to be told at once.
+  func takesTogether(_ key: Key) -> Bool
   /// Takes what another thread told this room.
   ///
   /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded, but for
@@ -132,7 +132,7 @@ package protocol Room {
 }
 
 extension Room {
-  package var takesKeysTogether: Bool { false }
+  package func takesTogether(_ key: Key) -> Bool { false }
   package mutating func catchUp() -> [TerminalRequest] { [] }
   package mutating func note(lineIsSlow: Bool) {}
   package var wantsGraphics: Bool { false }

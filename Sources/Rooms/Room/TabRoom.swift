@@ -30,6 +30,8 @@ extension TabRoom {
 
   mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
+  func takesTogether(_ key: Key) -> Bool { model.takesTogether(key) }
+
   func render() -> Surface { model.render() }
 
   mutating func begin() { _ = perform(model.opening()) }

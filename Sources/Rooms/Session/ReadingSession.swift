@@ -229,7 +229,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     }
     switch input {
     case .key(let key):
-      let letters = key.isTyped && room.takesKeysTogether ? rest.popLetters() : []
+      let letters = room.takesTogether(key) ? rest.popKeys { room.takesTogether($0) } : []
       guard letters.isEmpty else { return perform(room.take(.typed([key] + letters))) }
       return perform(room.take(.key(key)), after: key)
     case .paste(let text): return perform(room.take(.paste(text)))
@@ -390,12 +390,13 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
 }
 
 extension ArraySlice<Input> {
-  /// Removes the keys that it begins with, as far as they are typed into a text.
-  fileprivate mutating func popLetters() -> [Key] {
-    let letters = prefix {
-      if case .key(let key) = $0 { key.isTyped } else { false }
+  /// Removes the keys that it begins with, as far as they are such.
+  fileprivate mutating func popKeys(while isSuch: (Key) -> Bool) -> [Key] {
+    var keys: [Key] = []
+    while case .key(let key)? = first, isSuch(key) {
+      keys.append(key)
+      removeFirst()
     }
-    removeFirst(letters.count)
-    return letters.compactMap { if case .key(let key) = $0 { key } else { nil } }
+    return keys
   }
 }

@@ -23,6 +23,20 @@ extension DatebookModel {
     return nil
   }
 
+  package func takesTogether(_ key: Key) -> Bool {
+    guard case .note = sheet, frame.help == nil, !layout.isTooSmall else { return false }
+    return key.isTyped
+  }
+
+  package mutating func type(_ keys: [Key]) -> [DatebookEffect] {
+    guard case .note(var open) = sheet else { return keys.flatMap { press($0) } }
+    // The one that is typed into is the only one: its text is not copied.
+    sheet = nil
+    let answer = open.type(keys, layout: layout)
+    sheet = .note(open)
+    return follow(answer)
+  }
+
   package mutating func uncover() -> Bool {
     defer { dropSheets() }
     return sheet != nil

@@ -55,7 +55,7 @@ extension DatebookModel {
       guard !mouse.isRelease else { break }
       forgetWantedNote()
       troubles = []
-    case .key, .paste, .notice: troubles = []
+    case .key, .typed, .paste, .notice: troubles = []
     default: break
     }
   }

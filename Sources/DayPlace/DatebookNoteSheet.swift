@@ -42,10 +42,20 @@ struct DatebookNoteSheet: Equatable, Sendable {
   mutating func handle(_ key: Key, layout: ScreenLayout) -> DatebookSheet.Answer {
     if key == .escape { return .close }
     if key == .control("x") { return .editOutside(DatebookNote(on: subject, editor.text)) }
-    let before = editor.text
-    _ = editor.handle(key, columns: frame(layout).inside.columns)
-    guard editor.text == before else { return kept() }
-    return key.isTyped && !editor.hasRoom() ? .tell(Self.fullSentence) : .stay
+    return handle([key], layout)
+  }
+
+  /// Takes letters that came at once: what they make of the note is kept once.
+  mutating func type(_ keys: [Key], layout: ScreenLayout) -> DatebookSheet.Answer {
+    handle(keys, layout)
+  }
+
+  private mutating func handle(_ keys: [Key], _ layout: ScreenLayout) -> DatebookSheet.Answer {
+    let before = editor.changeCount
+    let columns = frame(layout).inside.columns
+    for key in keys { _ = editor.handle(key, columns: columns) }
+    guard editor.changeCount == before else { return kept() }
+    return keys.contains(where: \.isTyped) && !editor.hasRoom() ? .tell(Self.fullSentence) : .stay
   }
 
   /// Takes a text that was pasted, as it is, or not at all.
@@ -88,15 +98,5 @@ struct DatebookNoteSheet: Equatable, Sendable {
       surface.put(symbols.caret, row: spot.row, column: spot.column, style: .field)
     }
     surface.cursor = spot
-  }
-}
-
-extension Key {
-  /// Whether an editor has something more in it afterwards.
-  fileprivate var isTyped: Bool {
-    switch self {
-    case .character, .enter, .tab: true
-    default: false
-    }
   }
 }

@@ -119,6 +119,11 @@ struct DatebookNotes: Equatable, Sendable {
     return .stay
   }
 
+  /// Takes a pasted line behind what was typed.
+  mutating func paste(_ line: PastedLine, over place: DatebookPlace) {
+    type(typed + String(line.characters), place)
+  }
+
   private mutating func type(_ words: String, _ place: DatebookPlace) {
     typed = String(words.prefix(60))
     narrow(today: place.today)

@@ -71,7 +71,11 @@ enum DatebookSheet: Equatable, Sendable {
     case .note(var sheet):
       defer { self = .note(sheet) }
       return sheet.paste(text)
-    case .goTo, .notes:
+    case .notes(var sheet):
+      defer { self = .notes(sheet) }
+      sheet.paste(PastedLine(text), over: place)
+      return .stay
+    case .goTo:
       for character in PastedLine(text).characters {
         _ = handle(.character(character), layout: layout, symbols: symbols, over: place)
       }

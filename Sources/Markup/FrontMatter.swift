@@ -15,6 +15,10 @@ struct FrontMatter {
       length = 0
       return
     }
+    guard !Self.isOneOfMany(bytes[..<end], above: bytes[end...]) else {
+      length = 0
+      return
+    }
     length = end
     for line in String(decoding: bytes[..<end], as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
@@ -32,6 +36,21 @@ struct FrontMatter {
       default: break
       }
     }
+  }
+
+  /// Whether such lines stand above each entry of a diary, of which these are the first one's: they
+  /// tell its date, and are no facts about the document.
+  private static func isOneOfMany(
+    _ matter: ArraySlice<UInt8>, above text: ArraySlice<UInt8>
+  ) -> Bool {
+    let fence = Array("---\n".utf8)
+    let lines = matter.filter { $0 != 0x0D }.split(separator: 0x0A).dropFirst()
+    guard lines.contains(where: { $0.starts(with: Array("date:".utf8)) }), let first = lines.first,
+      let colon = first.firstIndex(of: UInt8(ascii: ":"))
+    else { return false }
+    let beginning = [0x0A] + fence + first[...colon]
+    let plain = text.contains(0x0D) ? text.filter { $0 != 0x0D }[...] : text
+    return plain.firstRange(of: beginning) != nil
   }
 
   /// Where the line behind the second line of hyphens begins.

@@ -21,6 +21,14 @@ package enum Key: Hashable, Sendable {
   /// Alt and Backspace, which takes a word away wherever something is typed.
   package static let altBackspace = Key.alt("\u{7F}")
 
+  /// Whether a text in which it is typed has something more afterwards.
+  package var isTyped: Bool {
+    switch self {
+    case .character, .enter, .tab: true
+    default: false
+    }
+  }
+
   /// Its name in hint lines and help: `→`, `PgDn`, `^O`, `F1`; words where `symbols` is ASCII.
   package func name(in symbols: Symbols = .unicode) -> String {
     switch self {

@@ -5,6 +5,8 @@ package import Settings
 /// Everything that can happen to a place, in the order in which the loop met it.
 package enum PlaceEvent<Own: Equatable & Sendable>: Equatable, Sendable {
   case key(Key)
+  /// Keys that came at once and are typed into a text, at least two.
+  case typed([Key])
   /// A text was pasted; its lines are ended by newlines.
   case paste(String)
   case mouse(MouseEvent)
@@ -61,6 +63,10 @@ package protocol PlaceModel: Equatable, Sendable {
   /// Takes a key as it is, if something laid over the place wants it or letters are typed; nil if the key
   /// table is to be asked.
   mutating func respond(to key: Key) -> [Effect]?
+  /// Whether this key is typed into a text, and is one change of it with those like it that come at once.
+  func takesTogether(_ key: Key) -> Bool
+  /// Takes keys that came at once, all of which it takes together.
+  mutating func type(_ keys: [Key]) -> [Effect]
   /// Does what a command asks; nil if the command is not the place's own.
   mutating func carryOut(_ command: Command) -> [Effect]?
   /// Takes a text that was pasted.
@@ -102,6 +108,8 @@ package protocol PlaceModel: Equatable, Sendable {
 
 extension PlaceModel {
   package mutating func prepare(for event: PlaceEvent<Event>) {}
+  package func takesTogether(_ key: Key) -> Bool { false }
+  package mutating func type(_ keys: [Key]) -> [Effect] { keys.flatMap { press($0) } }
   package mutating func uncover() -> Bool { false }
   package mutating func resize() -> [Effect] { [] }
   package mutating func changeDay() -> [Effect] { [] }
@@ -159,6 +167,9 @@ extension PlaceModel {
     case .key(let key):
       frame.notice = nil
       return press(key)
+    case .typed(let keys):
+      frame.notice = nil
+      return type(keys)
     case .paste(let text):
       frame.notice = nil
       guard !layout.isTooSmall, frame.help == nil else { return [] }

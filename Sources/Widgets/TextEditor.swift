@@ -5,31 +5,19 @@ import Typeset
 package struct TextEditor: Equatable, Sendable {
   /// The longest text that can be typed, in characters.
   package static let capacity = 100_000
-  /// How many steps can be undone at most, and how many characters all of them have together.
-  private static let steps = 500
-  private static let charactersUndone = 4_000_000
 
-  private struct State: Equatable {
-    package var characters: [Character]
-    package var caret: Int
-  }
-
-  /// What a change was, so that one follows the other as a single step to undo.
-  private enum Change: Equatable {
-    case typing, erasing, other
-  }
-
-  private var state: State
-  private var undone: [State] = []
-  private var done: [State] = []
-  private var lastChange: Change?
+  private var characters: [Character]
+  private var caret: Int
+  private var history = EditHistory()
+  /// How often the text was changed: the text is the same as long as this is.
+  package private(set) var changeCount = 0
   /// The column that the caret keeps while it goes up and down.
   private var goal: Int?
 
   /// An editor with `text` in it, and the caret behind that.
   package init(_ text: String = "") {
-    let characters = Self.characters(of: text)
-    state = State(characters: characters, caret: characters.count)
+    characters = Self.characters(of: text)
+    caret = characters.count
   }
 
   private static func characters(of text: String) -> [Character] {
@@ -42,7 +30,7 @@ package struct TextEditor: Equatable, Sendable {
   }
 
   /// What is written.
-  package var text: String { String(state.characters) }
+  package var text: String { String(characters) }
 
   /// Handles a key on a screen where lines are so long; says whether it was one of an editor.
   package mutating func handle(_ key: Key, columns: Int) -> Bool {
@@ -52,15 +40,15 @@ package struct TextEditor: Equatable, Sendable {
     case .character(let character): type(character)
     case .enter: type("\n")
     case .tab: type("\t")
-    case .backspace: erase(state.caret - 1..<state.caret)
-    case .delete: erase(state.caret..<state.caret + 1)
-    case .control("d"): erase(state.caret..<state.caret + 1)
-    case .control("w"), .altBackspace: erase(wordStart..<state.caret, .other)
-    case .alt("d"): erase(state.caret..<wordEnd, .other)
-    case .control("u"): erase(lineStart..<state.caret, .other)
+    case .backspace: erase(caret - 1..<caret)
+    case .delete: erase(caret..<caret + 1)
+    case .control("d"): erase(caret..<caret + 1)
+    case .control("w"), .altBackspace: erase(wordStart..<caret, .other)
+    case .alt("d"): erase(caret..<wordEnd, .other)
+    case .control("u"): erase(lineStart..<caret, .other)
     case .control("k"): eraseToEnd()
-    case .left, .control("b"): move(to: state.caret - 1)
-    case .right, .control("f"): move(to: state.caret + 1)
+    case .left, .control("b"): move(to: caret - 1)
+    case .right, .control("f"): move(to: caret + 1)
     case .alt("b"): move(to: wordStart)
     case .alt("f"): move(to: wordEnd)
     case .home, .control("a"): move(to: lineStart)
@@ -82,7 +70,7 @@ package struct TextEditor: Equatable, Sendable {
 extension TextEditor {
   /// Whether there is room for so many characters more.
   package func hasRoom(for count: Int = 1) -> Bool {
-    state.characters.count + count <= Self.capacity
+    characters.count + count <= Self.capacity
   }
 
   /// Puts a text in at the caret: one step to undo.
@@ -92,9 +80,7 @@ extension TextEditor {
     let characters = Self.characters(of: text)
     guard hasRoom(for: characters.count) else { return false }
     guard !characters.isEmpty else { return true }
-    begin(.other)
-    state.characters.insert(contentsOf: characters, at: state.caret)
-    state.caret += characters.count
+    change(caret..<caret, to: characters, .other)
     goal = nil
     return true
   }
@@ -104,102 +90,101 @@ extension TextEditor {
   /// - Parameter keepsCaret: Whether the caret stays between the letters that it is between; else it
   ///   stands behind the text.
   package mutating func replace(with text: String, keepsCaret: Bool = false) {
-    let characters = Self.characters(of: text)
-    guard characters != state.characters else { return }
-    begin(.other)
-    let caret = keepsCaret ? self.caret(in: characters) : characters.count
-    state = State(characters: characters, caret: caret)
+    let new = Self.characters(of: text)
+    guard new != characters else { return }
+    let caret = keepsCaret ? self.caret(in: new) : new.count
+    change(0..<characters.count, to: new, .other, caret: caret)
     goal = nil
   }
 
   /// Where the caret is in another text: as far from the beginning, if that is the same up to it, else as
   /// far from the end.
-  private func caret(in characters: [Character]) -> Int {
-    let before = state.characters[..<state.caret]
-    if characters.starts(with: before) { return state.caret }
-    return max(characters.count - (state.characters.count - state.caret), 0)
+  private func caret(in other: [Character]) -> Int {
+    if other.starts(with: characters[..<caret]) { return caret }
+    return max(other.count - (characters.count - caret), 0)
   }
 
   private mutating func type(_ character: Character) {
     guard hasRoom() else { return }
     // A word is a step: a space ends it.
-    begin([" ", "\n", "\t"].contains(character) ? .other : .typing)
+    let kind: EditHistory.Kind = [" ", "\n", "\t"].contains(character) ? .other : .typing
     // What belongs to the character before it comes by itself: a mark, or the next part of an emoji.
-    if state.caret > 0, character != "\n" {
-      let joined = String(state.characters[state.caret - 1]) + String(character)
+    if caret > 0, character != "\n" {
+      let joined = String(characters[caret - 1]) + String(character)
       if let whole = joined.first, joined.count == 1 {
-        state.characters[state.caret - 1] = whole
-        return
+        return change(caret - 1..<caret, to: [whole], kind)
       }
     }
-    state.characters.insert(character, at: state.caret)
-    state.caret += 1
+    change(caret..<caret, to: [character], kind)
   }
 
-  private mutating func erase(_ range: Range<Int>, _ change: Change = .erasing) {
-    let range = range.clamped(to: 0..<state.characters.count)
+  private mutating func erase(_ range: Range<Int>, _ kind: EditHistory.Kind = .erasing) {
+    let range = range.clamped(to: 0..<characters.count)
     guard !range.isEmpty else { return }
-    begin(change)
-    state.characters.removeSubrange(range)
-    state.caret = range.lowerBound
+    change(range, to: [], kind)
   }
 
   /// Erases the rest of the line, or its end where nothing is left of it.
   private mutating func eraseToEnd() {
-    erase(state.caret..<max(lineEnd, state.caret + (lineEnd == state.caret ? 1 : 0)), .other)
+    erase(caret..<max(lineEnd, caret + (lineEnd == caret ? 1 : 0)), .other)
   }
 
-  private mutating func begin(_ change: Change) {
-    if change == .other || change != lastChange {
-      let steps = min(Self.steps, Self.charactersUndone / max(state.characters.count, 1))
-      done = done.suffix(max(steps - 1, 0)) + [state]
-    }
-    undone = []
-    lastChange = change
+  /// Has other characters in a range, and the caret behind them or where `place` says.
+  private mutating func change(
+    _ range: Range<Int>, to new: [Character], _ kind: EditHistory.Kind, caret place: Int? = nil
+  ) {
+    let former = caret
+    caret = place ?? range.lowerBound + new.count
+    history.note(
+      EditHistory.Step(
+        start: range.lowerBound, removed: Array(characters[range]), inserted: new,
+        caretBefore: former, caretAfter: caret), kind)
+    characters.replaceSubrange(range, with: new)
+    changeCount += 1
   }
 
   private mutating func undo() {
-    guard let former = done.popLast() else { return }
-    undone.append(state)
-    state = former
-    lastChange = nil
+    guard let step = history.undo() else { return }
+    characters.replaceSubrange(step.start..<step.start + step.inserted.count, with: step.removed)
+    caret = step.caretBefore
+    changeCount += 1
   }
 
   private mutating func redo() {
-    guard let next = undone.popLast() else { return }
-    done.append(state)
-    state = next
-    lastChange = nil
+    guard let step = history.redo() else { return }
+    characters.replaceSubrange(step.start..<step.start + step.removed.count, with: step.inserted)
+    caret = step.caretAfter
+    changeCount += 1
   }
 
   private mutating func move(to place: Int) {
-    state.caret = min(max(place, 0), state.characters.count)
-    lastChange = nil
+    caret = min(max(place, 0), characters.count)
+    history.endStep()
   }
 }
 
 // MARK: - Where things are
 
 extension TextEditor {
-  private var wordStart: Int { state.characters.wordStart(before: state.caret) }
+  private var wordStart: Int { characters.wordStart(before: caret) }
 
-  private var wordEnd: Int { state.characters.wordEnd(after: state.caret) }
+  private var wordEnd: Int { characters.wordEnd(after: caret) }
 
   private var lineStart: Int {
-    (state.characters[..<state.caret].lastIndex(of: "\n") ?? -1) + 1
+    (characters[..<caret].lastIndex(of: "\n") ?? -1) + 1
   }
 
   private var lineEnd: Int {
-    state.characters[state.caret...].firstIndex(of: "\n") ?? state.characters.count
+    characters[caret...].firstIndex(of: "\n") ?? characters.count
   }
 
   private mutating func moveRows(_ step: Int, _ columns: Int, _ goal: Int?) {
     let rows = rows(in: columns)
-    guard let row = rows.lastIndex(where: { $0.lowerBound <= state.caret }) else { return }
-    let column = goal ?? width(rows[row].lowerBound..<state.caret)
+    guard let row = rows.lastIndex(where: { $0.lowerBound <= caret }) else { return }
+    let column = goal ?? width(rows[row].lowerBound..<caret)
     let target = min(max(row + step, 0), rows.count - 1)
     guard target != row else {
-      return move(to: step < 0 ? 0 : state.characters.count)
+      return move(to: step < 0 ? 0 : characters.count)
     }
     var place = rows[target].lowerBound
     while place < rows[target].upperBound, width(rows[target].lowerBound..<place + 1) <= column {
@@ -210,7 +195,7 @@ extension TextEditor {
   }
 
   private func width(_ range: Range<Int>) -> Int {
-    Typeset.columns(of: Self.shown(state.characters[range]))
+    Typeset.columns(of: Self.shown(characters[range]))
   }
 }
 
@@ -220,15 +205,15 @@ extension TextEditor {
   /// Its rows in so many columns, and where the caret is.
   package func lines(in columns: Int) -> (lines: [String], caret: CellPosition) {
     let rows = rows(in: columns)
-    let row = rows.lastIndex { $0.lowerBound <= state.caret } ?? 0
-    let caret = CellPosition(
-      row: row, column: min(width(rows[row].lowerBound..<state.caret), max(columns - 1, 0)))
-    return (rows.map { Self.shown(state.characters[$0]) }, caret)
+    let row = rows.lastIndex { $0.lowerBound <= caret } ?? 0
+    let place = CellPosition(
+      row: row, column: min(width(rows[row].lowerBound..<caret), max(columns - 1, 0)))
+    return (rows.map { Self.shown(characters[$0]) }, place)
   }
 
   /// The rows without their newlines: broken behind spaces, a longer word wherever it must be.
   private func rows(in columns: Int) -> [Range<Int>] {
-    Self.rows(of: state.characters, in: columns)
+    Self.rows(of: characters, in: columns)
   }
 
   /// The rows of some characters, without their newlines.

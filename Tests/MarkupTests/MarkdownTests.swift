@@ -39,6 +39,16 @@ struct MarkdownTests {
   }
 
   @Test
+  func `lines above each entry of a diary are no front matter of the document`() throws {
+    let entry = "---\ndate: 2026-01-03\ntitle: Rain\n---\n\nx\n"
+    let text = try converted(entry + "\n" + entry.replacing("03", with: "04")).text
+    #expect(text.contains("2026-01-03") && text.contains("2026-01-04"))
+    #expect(try converted(entry).text == "x\n")
+    let dos = (entry + "\n" + entry).replacing("\n", with: "\r\n")
+    #expect(try converted(dos).text.contains("2026-01-03"))
+  }
+
+  @Test
   func `a rule at the beginning is no front matter`() throws {
     #expect(try converted("---\n\nx\n").text == "* * *\n\nx\n")
   }

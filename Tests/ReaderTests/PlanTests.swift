@@ -191,10 +191,25 @@ import Widgets
     try rig.press(.character("t"))
     #expect(rig.page == page)
     #expect(rig.footer.contains("7 days behind") && rig.footer.contains("pages on, t goes there"))
+    #expect(rig.footer.contains(" ~"), "how many pages is a guess")
     try rig.press(.escape)
     #expect(rig.page == page && rig.model.sheet == nil)
     try rig.press(.character("t"), .character("t"))
     #expect(rig.shown.contains(try #require(plan.portion(on: Rig.today)).range.lowerBound))
+  }
+
+  @Test func `t says so too before it goes to the last portion of a plan that has ended`() throws {
+    var rig = try Rig(String(repeating: Self.text, count: 6))
+    let plan = try Self.plan(rig, days: 10, from: Rig.today.adding(days: -20))
+    try rig.happen(.plans(.loaded(plan, ReadBytes())))
+    let page = rig.page
+    try rig.press(.character("t"))
+    #expect(rig.page == page)
+    #expect(rig.footer.contains("The plan ended on 10 Nov. Its last portion is ~"))
+    try rig.press(.character("y"))
+    #expect(rig.page == page && rig.model.sheet == nil)
+    try rig.press(.character("t"), .character("t"))
+    #expect(rig.shown.contains(try #require(plan.portions.last).range.lowerBound))
   }
 
   @Test func `a day that is pasted takes the place of the one that stands there`() throws {

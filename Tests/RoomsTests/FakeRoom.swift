@@ -27,6 +27,8 @@ struct FakeRoom: Room {
   let diary: Diary
   let workers = BackgroundWorkers()
   var goesOnBehind = false
+  /// Whether it takes what is typed into a text together.
+  var isTypedInto = false
   var unfinished: String?
   private var heard = ""
 
@@ -55,8 +57,16 @@ struct FakeRoom: Room {
     case .key(.character("q")): [.go(.leave)]
     case .key(.character("f")): [.go(.find)]
     case .key(.character("Q")): [.go(.quit)]
+    case .typed(let keys): type(keys)
     default: []
     }
+  }
+
+  func takesTogether(_ key: Key) -> Bool { isTypedInto && key.isTyped }
+
+  private func type(_ keys: [Key]) -> [TerminalRequest] {
+    diary.note("\(name) is typed \(keys.map { $0.name() }.joined())")
+    return []
   }
 
   mutating func hear(_ message: Message) -> [TerminalRequest] {

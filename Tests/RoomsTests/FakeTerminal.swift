@@ -10,6 +10,8 @@ import TextPlace
 /// What a test does at a terminal, and what it sees there, one after the other.
 enum Step: Sendable {
   case input(Input)
+  /// Inputs that come at once.
+  case inputs([Input])
   /// The screen shows these words, however long that takes.
   case shows(String)
   /// The screen does not show these words any more.
@@ -78,6 +80,9 @@ struct FakeTerminal: Screenkeeper {
       case .input(let input):
         stage.goOn()
         return [input]
+      case .inputs(let inputs):
+        stage.goOn()
+        return inputs
       case .happens(let body):
         stage.goOn()
         body()

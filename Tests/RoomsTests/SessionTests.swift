@@ -79,6 +79,14 @@ struct SessionTests {
     #expect(heard.prefix(3) == ["First hears one", "First hears two", "First catches up"])
   }
 
+  @Test func `letters that come at once are typed at once, and other keys are not`() {
+    var room = FakeRoom("First", diary)
+    room.isTypedInto = true
+    let keys: [Key] = [.character("a"), .enter, .character("b"), .left, .character("c")]
+    play(room, [.inputs(keys.map { .key($0) } + [.posted]), .press(.character("Q"))])
+    #expect(diary.lines.filter { $0.contains("typed") } == ["First is typed a⏎b"])
+  }
+
   @Test func `a letter to a room that is not there is for nobody`() {
     let (status, _) = play(FakeRoom("First", diary), [post("hello", to: 7), .input(.posted)])
     #expect(status == 129)

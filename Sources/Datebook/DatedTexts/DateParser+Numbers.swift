@@ -269,10 +269,11 @@ extension DateParser {
       index += 1
     }
     guard index > start else { return nil }
-    let isOpen = kind(index) == .open
+    // What follows `Date: 2026-03-05` in its line is more of the entry's head, not its sentence.
+    let isClosed = kind(index) == .open || kind(index) == .colon
     while index - start < 8, kind(index).isOne(of: [.colon, .comma, .dash, .open]) { index += 1 }
     guard var found = labelled(at: index) else { return nil }
-    if isOpen, found.ending == .loose { found.ending = .runIn }
+    if isClosed, found.ending == .loose { found.ending = .runIn }
     return found
   }
 

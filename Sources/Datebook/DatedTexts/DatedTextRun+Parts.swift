@@ -29,9 +29,28 @@ extension DatedTextRun {
       }
       count.add(scanner.candidates.count)
       paragraphs.add(scanner.paragraphs)
-      return scanner.candidates
+      return try self.withSpans(scanner.candidates)
     }
     return found.map { ($0, paragraphs.value) }
+  }
+
+  /// `candidates` with the ends of those that the text emphasises, as `**2026-01-03** Rain` of Markdown:
+  /// such a date does not run on into its sentence.
+  private func withSpans(_ candidates: [DateCandidate]) throws(TextError) -> [DateCandidate] {
+    guard let spans = source.spans else { return candidates }
+    var candidates = candidates
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      guard candidate.ending == .loose, candidate.form.isDay else { continue }
+      let range = candidate.offset..<candidate.offset + 1
+      let end = try spans.spans(beginningIn: range).lazy
+        .filter { $0.kind == .strong || $0.kind == .emphasis }.map(\.range.upperBound)
+        .first { candidate.end...candidate.end + DateParser.longestRemark ~= $0 }
+      guard let end else { continue }
+      candidates[index].length = end - candidate.offset
+      candidates[index].ending = .runIn
+    }
+    return candidates
   }
 
   /// The years that the text mentions in the bytes of `range`; `nil` if the search was cancelled.

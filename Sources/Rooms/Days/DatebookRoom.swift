@@ -87,6 +87,8 @@ struct DatebookRoom: Room, EffectInterpreter {
 
   var timeToNextDay: Duration { clock.timeToNextDay }
 
+  func takesTogether(_ key: Key) -> Bool { model.takesTogether(key) }
+
   func render() -> Surface { model.render() }
 
   mutating func begin() {
@@ -100,6 +102,7 @@ struct DatebookRoom: Room, EffectInterpreter {
     calendars?.fetchWhereDue()
     return switch input {
     case .key(let key): apply(.key(key))
+    case .typed(let keys): apply(.typed(keys))
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))

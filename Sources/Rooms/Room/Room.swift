@@ -23,6 +23,8 @@ package enum TerminalRequest: Equatable {
 /// What a room hears from the terminal.
 package enum RoomInput {
   case key(Key)
+  /// Keys that came at once and are typed into a text, at least two.
+  case typed([Key])
   case paste(String)
   case mouse(MouseEvent)
   case resized(ScreenSize)
@@ -51,6 +53,8 @@ package protocol Room {
   mutating func begin()
   /// Handles what the terminal tells.
   mutating func handle(_ input: RoomInput) -> [TerminalRequest]
+  /// Whether this key, and those like it that come at once with it, are to be told at once.
+  func takesTogether(_ key: Key) -> Bool
   /// Takes what another thread told this room.
   ///
   /// - Returns: What is asked of the terminal's owner; only the room that is shown is heeded, but for
@@ -128,6 +132,7 @@ package protocol Room {
 }
 
 extension Room {
+  package func takesTogether(_ key: Key) -> Bool { false }
   package mutating func catchUp() -> [TerminalRequest] { [] }
   package mutating func note(lineIsSlow: Bool) {}
   package var wantsGraphics: Bool { false }

@@ -30,6 +30,8 @@ extension TabRoom {
 
   mutating func mayLeave(for request: PlaceRequest) -> Bool { model.mayLeave(for: request) }
 
+  func takesTogether(_ key: Key) -> Bool { model.takesTogether(key) }
+
   func render() -> Surface { model.render() }
 
   mutating func begin() { _ = perform(model.opening()) }
@@ -37,6 +39,7 @@ extension TabRoom {
   mutating func handle(_ input: RoomInput) -> [TerminalRequest] {
     switch input {
     case .key(let key): apply(.key(key))
+    case .typed(let keys): apply(.typed(keys))
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))

@@ -123,8 +123,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
         in: folders, address: RoomAddress(session: mailbox, room: places.top.number))
     }
     while true {
-      for input in wait() {
-        if let status = handle(input) { return status }
+      var inputs = wait()[...]
+      while let input = inputs.popFirst() {
+        if let status = handle(input, before: &inputs) { return status }
       }
       if let status = perform(room.catchUp()) { return status }
       forEachRoom { $0.updateDay() }
@@ -212,8 +213,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     return inputs
   }
 
-  /// Handles one input; gives the status to exit with when the session ends with it.
-  private mutating func handle(_ input: Input) -> Int32? {
+  /// Handles one input, with letters that follow it if they are one change of a text; gives the status to
+  /// exit with when the session ends with it.
+  private mutating func handle(_ input: Input, before rest: inout ArraySlice<Input>) -> Int32? {
     switch takeOverlay(input) {
     case .taken: return nil
     case .ended(let status): return status
@@ -226,7 +228,10 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     default: break
     }
     switch input {
-    case .key(let key): return perform(room.handle(.key(key)), after: key)
+    case .key(let key):
+      let letters = room.takesTogether(key) ? rest.popKeys { room.takesTogether($0) } : []
+      guard letters.isEmpty else { return perform(room.handle(.typed([key] + letters))) }
+      return perform(room.handle(.key(key)), after: key)
     case .paste(let text): return perform(room.handle(.paste(text)))
     case .mouse(let event): return perform(room.handle(.mouse(event)))
     case .resized(let rows, let columns):
@@ -382,4 +387,16 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
 
   /// The terminal's end is this value's.
   private consuming func close() {}
+}
+
+extension ArraySlice<Input> {
+  /// Removes the keys that it begins with, as far as they are such.
+  fileprivate mutating func popKeys(while isSuch: (Key) -> Bool) -> [Key] {
+    var keys: [Key] = []
+    while case .key(let key)? = first, isSuch(key) {
+      keys.append(key)
+      removeFirst()
+    }
+    return keys
+  }
 }

@@ -164,6 +164,7 @@ extension LibraryRoom {
     }
     return switch input {
     case .key(let key): apply(.key(key))
+    case .typed(let keys): apply(.typed(keys))
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))

@@ -309,6 +309,7 @@ struct ReadingRoom: Room {
     }
     return switch input {
     case .key(let key): apply(.key(key))
+    case .typed(let keys): apply(.typed(keys))
     case .paste(let text): apply(.paste(text))
     case .mouse(let mouse): apply(.mouse(mouse))
     case .resized(let size): apply(.resized(size))

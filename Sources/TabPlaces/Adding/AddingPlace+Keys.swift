@@ -30,6 +30,14 @@ extension AddingPlace {
     }
   }
 
+  package var takesCharactersTogether: Bool { stage == .choosing }
+
+  package mutating func type(_ characters: [Character], _ frame: TabFrame) -> Answer {
+    remark = nil
+    field.type(characters)
+    return wantFolder()
+  }
+
   package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? {
     guard stage == .choosing else { return nil }
     remark = nil

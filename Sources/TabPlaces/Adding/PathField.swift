@@ -146,6 +146,17 @@ extension PathField {
     return true
   }
 
+  /// Takes characters that were typed at once, as many as there is room for.
+  mutating func type(_ characters: [Character]) {
+    chosen = nil
+    guard field.count + characters.count > Self.capacity else {
+      field.insert(characters)
+      if characters.contains("/") { showLastPath(of: field.text) }
+      return
+    }
+    if !showLastPath(of: field.text + String(characters)) { field.insert(characters) }
+  }
+
   /// Takes a pasted line at the caret as one change.
   ///
   /// - Returns: Whether it fits; otherwise all stays as it is.

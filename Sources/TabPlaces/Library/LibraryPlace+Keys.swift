@@ -113,6 +113,13 @@ extension LibraryPlace {
     return moveBeside(key, frame) ?? typeSearch(key, frame)
   }
 
+  package var takesCharactersTogether: Bool { sheet?.takesCharactersTogether == true }
+
+  package mutating func type(_ characters: [Character], _ frame: TabFrame) -> Answer {
+    wanted = nil
+    return sheet?.type(characters) ?? []
+  }
+
   package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? {
     wanted = nil
     return sheet?.paste(line)

@@ -63,6 +63,17 @@ enum LibrarySheet: Equatable, Sendable {
     }
   }
 
+  /// Whether characters are typed into a path.
+  var takesCharactersTogether: Bool { if case .locate = self { true } else { false } }
+
+  /// Takes characters of a path that came at once.
+  mutating func type(_ characters: [Character]) -> LibraryPlace.Answer {
+    guard case .locate(let book, var field) = self else { return [] }
+    field.type(characters)
+    self = .locate(book, field)
+    return field.wantedFolder().map { [.own(.listFolder($0))] } ?? []
+  }
+
   /// Takes a pasted line; `nil` if no path is typed.
   mutating func paste(_ line: PastedLine) -> LibraryPlace.Answer? {
     guard case .locate(let book, var field) = self else { return nil }

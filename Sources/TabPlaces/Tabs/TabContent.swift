@@ -27,6 +27,10 @@ package protocol TabContent: Equatable, Sendable {
   mutating func press(_ key: Key, _ frame: TabFrame) -> Answer?
   /// Takes a pasted line as one change; `nil` if its characters are to come as keys.
   mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer?
+  /// Whether characters are typed into a field that takes those that come at once together.
+  var takesCharactersTogether: Bool { get }
+  /// Takes characters that came at once, while it takes such together.
+  mutating func type(_ characters: [Character], _ frame: TabFrame) -> Answer
   /// Does what a key of the table or a click asks; `nil` for what is not its own.
   mutating func obey(_ command: ListCommand, _ frame: TabFrame) -> Answer?
   /// Takes a click on a cell of its own.
@@ -58,6 +62,8 @@ extension TabContent {
   package var unfinished: String? { nil }
   package mutating func press(_ key: Key, _ frame: TabFrame) -> Answer? { nil }
   package mutating func paste(_ line: PastedLine, _ frame: TabFrame) -> Answer? { nil }
+  package var takesCharactersTogether: Bool { false }
+  package mutating func type(_ characters: [Character], _ frame: TabFrame) -> Answer { [] }
   package mutating func catchUp(_ frame: TabFrame) -> Answer { [] }
   package mutating func settle(_ frame: TabFrame) {}
   package mutating func adopt(_ frame: TabFrame) {}

@@ -78,6 +78,18 @@ extension TabModel {
     return line.characters.flatMap { content.isTyping ? press(.character($0)) : [] }
   }
 
+  package func takesTogether(_ key: Key) -> Bool {
+    guard content.takesCharactersTogether, frame.help == nil, !layout.isTooSmall else {
+      return false
+    }
+    if case .character = key { return true } else { return false }
+  }
+
+  package mutating func type(_ keys: [Key]) -> [Effect] {
+    let characters = keys.compactMap { if case .character(let typed) = $0 { typed } else { nil } }
+    return told(content.type(characters, frame))
+  }
+
   package mutating func resize() -> [Effect] {
     content.settle(frame)
     return []

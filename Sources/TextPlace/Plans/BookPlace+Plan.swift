@@ -79,7 +79,7 @@ extension BookPlace {
     return dates.text == nil ? spots?.portion : dates.portion
   }
 
-  /// How many pages today's portion is behind the page shown; nil if it is not.
+  /// How many pages today's portion is behind the page shown, about; nil if it is not.
   var pagesToTodaysPortion: Int? {
     guard let plan = planned.plan, let shown, count.pages > 0 else { return nil }
     let index = min(plan.firstIndex(from: today), plan.portions.count - 1)

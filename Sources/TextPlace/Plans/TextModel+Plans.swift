@@ -71,19 +71,25 @@ extension TextModel {
     offerRest()
   }
 
-  /// Says how far today's portion is, where the reader is behind and it is far: whether to go there is
-  /// asked first.
+  /// Says how far today's portion is, if the reader is behind and it is far, or the plan has ended:
+  /// whether to go there is asked first.
   ///
   /// - Returns: Whether that was said.
   mutating func offerFarPortion() -> Bool {
-    guard !isCovered, let rest = book.restOfPlan, let pages = book.pagesToTodaysPortion,
-      pages >= Self.farPages, let standing = book.planned.standing(on: book.today)
+    guard !isCovered, let pages = book.pagesToTodaysPortion, pages >= Self.farPages,
+      let plan = book.planned.plan, let standing = book.planned.standing(on: book.today)
     else { return false }
-    let bytes = rest.start..<max(book.planned.plan?.range.upperBound ?? 0, rest.start)
-    sheet = .planOffer(
-      PlanOfferSheet(
-        behind: standing.behind,
-        pace: book.paceLabel(bytes, days: rest.days.count, unit: rest.unit), pagesOn: pages))
+    if let rest = book.restOfPlan {
+      let bytes = rest.start..<max(plan.range.upperBound, rest.start)
+      sheet = .planOffer(
+        PlanOfferSheet(
+          behind: standing.behind,
+          pace: book.paceLabel(bytes, days: rest.days.count, unit: rest.unit), pagesOn: pages))
+      return true
+    }
+    guard plan.schedule.count(from: book.today) == 0 else { return false }
+    let end = book.dateLabel(plan.schedule.days.upperBound)
+    sheet = .planOffer(PlanOfferSheet(endedOn: end, pagesOn: pages))
     return true
   }
 

@@ -48,13 +48,13 @@ package struct YearSheet: Equatable, Sendable {
     over book: BookPlace, _ keys: KeyTable<TextCommand>, _ symbols: Symbols
   ) -> [String] {
     let offset = book.spots?.portion.lowerBound ?? 0
-    let page = "\(book.count.isExact ? "" : "~")\(book.guess(at: offset) + 1)"
+    let page = "~\(book.guess(at: offset) + 1)"
     let back = keys.hints([(.back, "comes back")], in: symbols).map { "; \($0)" }.joined()
     let plan = keys.phrase(
       "", [(.plan, "makes a plan to finish it by a day of your choice")], in: symbols)
     return [
       "This book has no plan, so it is spread over the year: each day has a portion.",
-      "Today’s portion begins on about page \(page) of \(book.count.pages). You are on page "
+      "Today’s portion begins on page \(page) of \(book.countLabel). You are on page "
         + "\(book.numberLabel(symbols)).",
       "\(symbols.enterKey) goes there\(back). " + plan.drop { ": ".contains($0) } + ".",
     ]

@@ -252,6 +252,8 @@ struct DateFormTests {
     ("date: 2026-03-05", "iso 2026 m3 d5 alone placed"),
     ("Date:\tMarch 5, 2026 at 9:12:11 AM GMT+1", "monthDay 2026 m3 d5 alone placed"),
     ("Date: January 3, 2026 at 08:29:00 CET", "monthDay 2026 m1 d3 alone placed"),
+    ("Date: 2026-01-03 Tags: [diary]", "iso 2026 m1 d3 runIn placed"),
+    ("Date: January 3, 2026 at 08:29:00 CET Weather: 3°C", "monthDay 2026 m1 d3 runIn placed"),
     ("Datum: 5. März 2026", "dayMonth 2026 m3 d5 alone placed"),
     ("Day 12 (2026-03-05)", "iso 2026 m3 d5 alone placed"),
     ("Log entry 2026-01-03: Dinner", "iso 2026 m1 d3 runIn placed"),

@@ -57,6 +57,8 @@ struct DatebookWorld: PlaceWorld {
   private(set) var months: [MonthNumber] = []
   /// The notes that are kept.
   private(set) var notes: [NoteSubject: String] = [:]
+  /// How often a note was kept.
+  private(set) var keptCount = 0
   /// What stood there when a note was kept last.
   private var kept: [NoteSubject: String] = [:]
   /// The days that were asked for in other years, in order.
@@ -107,6 +109,7 @@ struct DatebookWorld: PlaceWorld {
       titles += wanted
       return .later(.titlesKnown(wanted, absent: absent.intersection(wanted)))
     case .keepNote(let note, over: let former):
+      keptCount += 1
       return Reply(later: keep(note, over: former).map { [$0] } ?? [])
     case .findEvents(let days):
       let events = facts.filter { days.contains($0.key) }.mapValues(\.events)

@@ -88,6 +88,47 @@ import Widgets
     #expect(after("words", [.control("w"), .alt("u")]) == "words|")
   }
 
+  @Test func `whatever was written is undone step by step, and done again`() {
+    var random = SeededGenerator(seed: 12)
+    let keys: [Key] = [
+      .character("a"), .character("b"), .character(" "), .character("\u{301}"), .enter, .backspace,
+      .backspace, .delete, .left, .right, .control("w"), .alt("d"), .control("k"), .control("u"),
+    ]
+    for _ in 0..<300 {
+      var editor = TextEditor("some words\nof a text")
+      var texts = [editor.text]
+      for _ in 0..<Int.random(in: 1...60, using: &random) {
+        if Int.random(in: 0..<10, using: &random) == 0 {
+          editor.replace(with: editor.text + "!", keepsCaret: Bool.random(using: &random))
+        } else {
+          _ = editor.take(keys.randomElement(using: &random) ?? .left, columns: 9)
+        }
+        texts.append(editor.text)
+      }
+      // Going back, only texts that were there are seen, in order, and the first one at last.
+      var place = texts.count - 1
+      for _ in texts {
+        _ = editor.take(.control("_"), columns: 9)
+        place = texts[...place].lastIndex(of: editor.text) ?? -1
+        guard place >= 0 else { break }
+      }
+      #expect(place >= 0 && editor.text == texts[0])
+      for _ in texts { _ = editor.take(.alt("r"), columns: 9) }
+      #expect(editor.text == texts.last)
+    }
+  }
+
+  @Test func `letters that come at once make one change of the note`() {
+    var rig = DatebookRig(at: .year(2026), facts: [:])
+    rig.press(.character("e"))
+    let former = rig.keptCount
+    rig.happen(.typed("one two".map { .character($0) } + [.enter, .character("3")]))
+    #expect(rig.notes.values.first == "one two\n3")
+    #expect(rig.keptCount == former + 1)
+    rig.press(.control("_"))
+    #expect(rig.notes.values.first == "one two\n")
+  }
+
   @Test func `rows hold all that is written, in order, and none is too wide`() {
     var random = SeededGenerator(seed: 11)
     let pieces = ["a", "word", " ", "  ", "\n", "日本語", "e\u{301}", "longwordwithoutend", "👩‍💻", "-"]

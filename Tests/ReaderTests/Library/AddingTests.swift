@@ -105,6 +105,23 @@ extension AddingRig {
     }
   }
 
+  @Test func `characters that come at once are typed as one after the other`() {
+    for typed in ["/ada/a b", "x", "bo/", "file:///ada/a%20b.txt", "~/a/ ~/b/c", "'/ada/b.txt'"] {
+      var (single, together) = (AddingRig(), AddingRig())
+      single.listHome()
+      together.listHome()
+      single.type(typed)
+      together.happen(.typed(typed.map { .character($0) }))
+      #expect(single.screen == together.screen, "\(typed)")
+      #expect(single.last == together.last)
+    }
+    var rig = AddingRig()
+    let piece = String(repeating: "x", count: 3000)
+    for _ in 0..<3 { rig.happen(.typed(piece.map { .character($0) })) }
+    rig.press(.enter)
+    #expect(rig.last == .own(.scan("~/" + String(repeating: "x", count: 4094))))
+  }
+
   @Test func `a long path is pasted as one change, and one that is too long is refused`() {
     var rig = AddingRig()
     rig.listHome()

@@ -101,19 +101,19 @@ import Widgets
         if Int.random(in: 0..<10, using: &random) == 0 {
           editor.replace(with: editor.text + "!", keepsCaret: Bool.random(using: &random))
         } else {
-          _ = editor.take(keys.randomElement(using: &random) ?? .left, columns: 9)
+          _ = editor.handle(keys.randomElement(using: &random) ?? .left, columns: 9)
         }
         texts.append(editor.text)
       }
       // Going back, only texts that were there are seen, in order, and the first one at last.
       var place = texts.count - 1
       for _ in texts {
-        _ = editor.take(.control("_"), columns: 9)
+        _ = editor.handle(.control("_"), columns: 9)
         place = texts[...place].lastIndex(of: editor.text) ?? -1
         guard place >= 0 else { break }
       }
       #expect(place >= 0 && editor.text == texts[0])
-      for _ in texts { _ = editor.take(.alt("r"), columns: 9) }
+      for _ in texts { _ = editor.handle(.alt("r"), columns: 9) }
       #expect(editor.text == texts.last)
     }
   }

@@ -95,11 +95,13 @@ final class ZipArchive: BookArchive {
     guard var entry = try? entry(path), let second, czip_begin(second, &entry) else { return nil }
     var bytes: [UInt8] = []
     while bytes.count < count {
-      guard let part = Self.read(second) else { return nil }
+      guard let part = Self.read(second, atMost: min(count - bytes.count, Self.block)) else {
+        return nil
+      }
       if part.isEmpty { break }
       bytes += part
     }
-    return Array(bytes.prefix(count))
+    return bytes
   }
 
   func begin(_ path: String) throws(BookFault) {
@@ -138,9 +140,9 @@ final class ZipArchive: BookArchive {
   }
 
   /// The next bytes; none at the end, `nil` if they are damaged.
-  private static func read(_ archive: OpaquePointer) -> [UInt8]? {
+  private static func read(_ archive: OpaquePointer, atMost most: Int = block) -> [UInt8]? {
     var isDamaged = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: block) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
       let got = buffer.baseAddress.map { czip_read(archive, $0, buffer.count) } ?? 0
       isDamaged = got < 0
       count = max(got, 0)

@@ -12,6 +12,8 @@ package struct ImageHead: Equatable, Sendable {
   /// The size in pixels; of a drawing, in its own units. At least 1.
   package var width: Int, height: Int
 
+  /// The bytes that tell the size if no profile of colours and no preview stands before it.
+  package static let shortLength = 2 << 10
   /// The bytes that nearly always tell the size.
   package static let usualLength = 32 << 10
   /// The bytes in which the size is looked for at most: a JPEG may begin with a profile of colours.

@@ -44,7 +44,10 @@ extension MarkupConverter {
     else { return nil }
     let path = BookPath.resolve(source, in: unit).path
     if let known = knownPictures[path] { return known }
-    var bytes = imageHead(path, ImageHead.usualLength) ?? []
+    var bytes = imageHead(path, ImageHead.shortLength) ?? []
+    if bytes.count >= ImageHead.shortLength, ImageHead(bytes) == nil {
+      bytes = imageHead(path, ImageHead.usualLength) ?? []
+    }
     if bytes.count >= ImageHead.usualLength, ImageHead.needsMore(bytes) {
       bytes = imageHead(path, ImageHead.greatestLength) ?? []
     }

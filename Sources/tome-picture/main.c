@@ -246,7 +246,7 @@ static void say_nothing(j_common_ptr info) { (void)info; }
 
 /* A picture in several scans, as a progressive one, is kept as coefficients until its end: with more of
  * them than this, packed. */
-enum { MOST_COEFFICIENTS = 150 << 20 };
+static uint64_t most_coefficients = 150 << 20;
 
 static uint64_t coefficient_bytes(struct jpeg_decompress_struct *info) {
   uint64_t blocks = 0;
@@ -282,7 +282,7 @@ static void read_jpeg(void) {
   jpeg_mem_src(&info, input, input_count);
   jpeg_read_header(&info, TRUE);
   if ((uint64_t)info.image_width * info.image_height > MOST_PIXELS) give_up(TOO_MUCH);
-  if (coefficient_bytes(&info) > MOST_COEFFICIENTS) pack_coefficients(&info);
+  if (coefficient_bytes(&info) > most_coefficients) pack_coefficients(&info);
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
   bool inverted = info.saw_Adobe_marker;

@@ -26,7 +26,8 @@ package struct PictureWish: Hashable, Sendable {
     (self.size, self.mode, self.window) = (size, mode, window)
   }
 
-  /// The rows that are decoded together, at most, of a picture on several pages.
+  /// The rows that are decoded together, at most, of a picture on several pages: of one in pixels, which
+  /// take longer to send, no more than a page shows.
   private static let bandRows = 96
 
   /// The picture that `strip` is a row of: of one on several pages, the parts around it.
@@ -35,7 +36,8 @@ package struct PictureWish: Hashable, Sendable {
     guard strip.partRows < strip.size.rows else { return }
     // Room left free above it and below it could be a whole page.
     fillsCells = true
-    let rows = strip.partRows * max(Self.bandRows / strip.partRows, 1)
+    var rows = strip.partRows
+    if case .pixels = mode {} else { rows *= max(Self.bandRows / rows, 1) }
     let first = strip.row / rows * rows
     window = PictureWindow(
       row: first, column: 0, rows: min(rows, strip.size.rows - first), columns: strip.size.columns)

@@ -74,6 +74,7 @@ int main(int count, char **words) {
       Seed picture = damaged(seed);
       goal_width = 1 + (uint32_t)(next() % 60);
       goal_height = 1 + (uint32_t)(next() % 60);
+      most_coefficients = next() % 2 == 0 ? 0 : 150 << 20;
       first_row = next() % 2 == 0 ? 0 : (uint32_t)(next() % goal_height);
       end_row = first_row + 1 + (uint32_t)(next() % (goal_height - first_row));
       pid_t child = fork();

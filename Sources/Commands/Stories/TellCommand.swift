@@ -160,7 +160,7 @@ struct TellCommand: LibraryWriter {
     } catch {
       throw Failure(sentence: error.sentence, status: EX_USAGE)
     }
-    tell("\(endpoint.host) is asked for a \(request.theme.rawValue) story; the name stays here")
+    tell("\(endpoint.host) is asked for a story of \(request.theme.rawValue); the name stays here")
     let storyteller = ModelTeller(endpoint, library: library)
     var row = storyteller.row(for: request, at: .now())
     if let resume {

@@ -80,10 +80,11 @@ extension DatebookModel {
       return []
     }
     let joined = DatebookNote.joined(open.text, note.text, since: seen)
-    guard joined != open.text else { return [] }
+    if joined != open.text {
+      tell("Another program changed this note too. Both texts are here now.")
+    }
     open.join(joined, over: note.text)
     sheet = .note(open)
-    tell("Another program changed this note too. Both texts are here now.")
     return keep(DatebookNote(on: open.subject, joined), over: note.text)
   }
 

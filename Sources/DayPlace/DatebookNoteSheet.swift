@@ -30,7 +30,9 @@ struct DatebookNoteSheet: Equatable, Sendable {
   /// Has a text with what others wrote, who made it of `former`; the caret stays where it is.
   mutating func join(_ text: String, over former: String) {
     self.former = former
-    editor.replace(with: text, keepsCaret: true)
+    guard text != editor.text else { return }
+    let caret = DatebookNote.caret(editor.caret, of: editor.text, in: text)
+    editor.replace(with: text, caret: caret)
   }
 
   /// What is written now is to be kept.

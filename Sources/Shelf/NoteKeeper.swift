@@ -17,25 +17,9 @@ package final class NoteKeeper: Keeper {
   /// How long an answer that must have the last typed words waits for them to be written, in seconds.
   private static let patience = 0.5
 
-  /// What somebody writes on a subject.
-  private struct Draft {
-    /// What its writer saw there when it was begun.
-    var former: String
-    /// What it says now.
-    var note: DatebookNote
-    /// What stood in the library after it was written last, and what it said itself then; nil before it
-    /// was. The first has what others have written meanwhile, which the writer may not see.
-    var kept: (text: String, of: String)?
-
-    /// What is to stand in the library.
-    var whole: String {
-      kept.map { DatebookNote.joined(note.text, $0.text, since: $0.of) } ?? note.text
-    }
-  }
-
   let tray = OutboxTray<NoteWrites>(gathering: 500)
   package let outbox: Outbox
-  private let drafts = Mutex<[NoteSubject: Draft]>([:])
+  private let drafts = Mutex<[NoteSubject: NoteDraft]>([:])
   private let onJoin: @Sendable (_ note: DatebookNote, _ seen: String) -> Void
 
   /// A keeper that writes notes through `outbox`.
@@ -44,7 +28,8 @@ package final class NoteKeeper: Keeper {
   /// A keeper that writes notes through `outbox`.
   ///
   /// - Parameter onJoin: Is told on some queue when others have written on a subject meanwhile: what
-  ///   stands there now, and which of its writer's texts is in it.
+  ///   stands there now, and which of its writer's texts is in it. It is told no more of the subject before
+  ///   that was put in, and kept over what it was told.
   package init(
     _ outbox: Outbox,
     onJoin: @escaping @Sendable (_ note: DatebookNote, _ seen: String) -> Void
@@ -59,12 +44,7 @@ package final class NoteKeeper: Keeper {
   ///   in this program or another, stays beside it.
   package func keep(_ note: DatebookNote, over former: String) {
     drafts.withLock { drafts in
-      var draft = Draft(former: former, note: note)
-      // A writer who goes on with what was written here sees no more than then.
-      if let last = drafts[note.subject], last.former == former || last.note.text == former {
-        draft.kept = last.kept
-      }
-      drafts[note.subject] = draft
+      drafts[note.subject] = NoteDraft(note.text, over: former, after: drafts[note.subject])
     }
     post(NoteWrites(subjects: [note.subject]))
   }
@@ -99,17 +79,11 @@ package final class NoteKeeper: Keeper {
       for subject in writes.subjects {
         // A text that is typed from here on is posted again.
         guard let draft = drafts.withLock({ $0[subject] }) else { continue }
-        let whole = draft.whole
         let text = try library.write(
-          DatebookNote(on: subject, whole), since: draft.kept?.text ?? draft.former,
-          at: outbox.clock.now)
+          DatebookNote(on: subject, draft.whole), since: draft.base, at: outbox.clock.now)
         writes.subjects.remove(subject)
-        drafts.withLock { drafts in
-          // Who has begun anew meanwhile has seen something else.
-          guard drafts[subject]?.former == draft.former else { return }
-          drafts[subject]?.kept = (text, draft.note.text)
-        }
-        if text != whole { onJoin(DatebookNote(on: subject, text), draft.note.text) }
+        let seen = drafts.withLock { $0[subject]?.noteWritten(text, whenWriting: draft) }
+        if let seen { onJoin(DatebookNote(on: subject, text), seen) }
       }
     }
   }

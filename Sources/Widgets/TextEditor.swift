@@ -7,7 +7,8 @@ package struct TextEditor: Equatable, Sendable {
   package static let capacity = 100_000
 
   private var characters: [Character]
-  private var caret: Int
+  /// How many characters stand before the caret.
+  package private(set) var caret: Int
   private var history = EditHistory()
   /// How often the text was changed: the text is the same as long as this is.
   package private(set) var changeCount = 0
@@ -87,21 +88,13 @@ extension TextEditor {
 
   /// Has another text instead, however long that is, as one step to undo.
   ///
-  /// - Parameter keepsCaret: Whether the caret stays between the letters that it is between; else it
-  ///   stands behind the text.
-  package mutating func replace(with text: String, keepsCaret: Bool = false) {
+  /// - Parameter caret: How many of its characters stand before the caret; nil for all.
+  package mutating func replace(with text: String, caret: Int? = nil) {
     let new = Self.characters(of: text)
     guard new != characters else { return }
-    let caret = keepsCaret ? self.caret(in: new) : new.count
+    let caret = caret.map { min(max($0, 0), new.count) }
     change(0..<characters.count, to: new, .other, caret: caret)
     goal = nil
-  }
-
-  /// Where the caret is in another text: as far from the beginning, if that is the same up to it, else as
-  /// far from the end.
-  private func caret(in other: [Character]) -> Int {
-    if other.starts(with: characters[..<caret]) { return caret }
-    return max(other.count - (characters.count - caret), 0)
   }
 
   private mutating func type(_ character: Character) {

@@ -29,6 +29,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "---\ntitle: A day\n---\n\nWords.", "---\ntitle: A day\n---\nWords.",
+    "---\ndate: 2026-03-05\ntags:\n  - a\n---\n\n\nWords.\n", "---\ntags: [a]\nkind: day\n---\n",
+    "---\ntitle: x\n\n---\n---\na: b\n---\n",
+  ])
+  func `a note with front matter of its own has one block of it in its file`(text: String) {
+    for kind in NoteSubject.Kind.allCases where kind == .day || !text.contains("kind") {
+      let start = Day(year: 2026, month: 1, day: 1) ?? .first
+      let note = DatebookNote(
+        on: NoteSubject(kind, from: text.contains("date") ? day(5) : start), text)
+      let file = NoteFile.contents(of: note)
+      #expect(file.count(of: "---\n") == text.count(of: "---\n"), "\(file)")
+      #expect(NoteFile.note(named: "x.md", file) == note)
+      #expect(NoteFile.imported(named: "x.md", file) == note)
+      #expect(NoteFile.update(file, named: "x.md", with: note) == .none)
+      var longer = note
+      longer.text += "\nMore."
+      let second = NoteFile.contents(of: longer)
+      #expect(NoteFile.update(file, named: "x.md", with: longer) == .write(second))
+      // What others add to the lines is the note's.
+      let edited = file.replacing("\ntome-reader", with: "\nmood: good\ntome-reader")
+      #expect(NoteFile.imported(named: "x.md", edited)?.text.contains("mood: good\n---\n") == true)
+    }
+  }
+
+  @Test(arguments: ["date: 2026-03-06", "date: the fifth", "kind: essay", "tome-reader: abc"])
+  func `front matter that says it is of another day is words of the note`(line: String) {
+    let note = DatebookNote(on: NoteSubject(.day, from: day(5)), "---\n\(line)\n---\n\nWords.")
+    let file = NoteFile.contents(of: note)
+    #expect(NoteFile.imported(named: "x.md", file) == note)
+    #expect(file.hasPrefix("---\ndate: 2026-03-05\ntome-reader: "))
+  }
+
   @Test func `a file without front matter is of the day that it is named by`() throws {
     let day = try #require(Day(year: 2026, month: 3, day: 5))
     let subject = NoteSubject(.day, from: day)
@@ -206,4 +239,9 @@ import Testing
     #expect(NoteFile.imported(named: "a.md", "---\ndate: 2026-03-05\n---\ntext")?.text == "text")
     #expect(NoteFile.imported(named: "2026-03-05.md", "---\ntags: [a]\n---\n\n")?.text == "")
   }
+}
+
+extension String {
+  /// How often some words stand in it.
+  fileprivate func count(of words: String) -> Int { ranges(of: words).count }
 }

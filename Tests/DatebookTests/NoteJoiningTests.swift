@@ -12,9 +12,14 @@ import Testing
     (base: "a\nb\nc", mine: "a\nI\nc", theirs: "a\nthey\nc", joined: "a\nI\n\nthey\nc"),
     (base: "a", mine: "", theirs: "a\nmore", joined: "more"),
     (base: "a", mine: "a\nmore", theirs: "", joined: "a\nmore"),
-    (
-      base: "Met An", mine: "Met An, typed", theirs: "Met Anna", joined: "Met An, typed\n\nMet Anna"
-    ),
+    (base: "Met An", mine: "Met An, typed", theirs: "Met Anna", joined: "Met Anna, typed"),
+    (base: "one", mine: "one, I", theirs: "one they", joined: "one, I they"),
+    (base: "one ", mine: "one me", theirs: "one they", joined: "one me they"),
+    (base: "a hel", mine: "a hello", theirs: "a help", joined: "a hello help"),
+    (base: "a hel", mine: "a hello", theirs: "a hel too", joined: "a hello too"),
+    (base: "a b", mine: "a b\nc", theirs: "x a b d", joined: "x a b d\nc"),
+    (base: "a b c", mine: "x y c", theirs: "q r c", joined: "x y c\n\nq r c"),
+    (base: "a b c", mine: "a c", theirs: "a b, c d", joined: "a b, c d"),
   ])
   func `lines of two writers are there once`(
     base: String, mine: String, theirs: String, joined: String

@@ -161,7 +161,7 @@ struct TellCommand: LibraryWriter {
       throw Failure(sentence: error.sentence, status: EX_USAGE)
     }
     tell(
-      "asking \(endpoint.host) for a \(request.theme.rawValue) story; the name stays on this machine"
+      "asking \(endpoint.host) for a story of \(request.theme.rawValue); the name stays on this machine"
     )
     let storyteller = ModelTeller(endpoint, library: library)
     var row = storyteller.row(for: request, at: .now())

@@ -1,7 +1,8 @@
 extension DatebookNote {
   /// What a note says once two writers have changed it, line by line: each line that one of them has
   /// added is there once, what one has changed or taken out and the other has not touched is changed or
-  /// gone, and where both have changed the same lines, those of `mine` stand before those of `theirs`.
+  /// gone. If both have changed the same lines, the same holds for their words; lines that both have
+  /// written anew are both there, those of `mine` before those of `theirs`.
   ///
   /// - Parameters:
   ///   - mine: What the one says.
@@ -39,7 +40,7 @@ extension DatebookNote {
 }
 
 /// Lines of notes that are compared.
-private enum NoteLines {
+enum NoteLines {
   /// The most pairs of lines that are compared; longer notes count as different as a whole.
   private static let mostPairs = 4_000_000
 
@@ -65,6 +66,11 @@ private enum NoteLines {
     {
       // The other has only added to it, at the top: it is changed where it stands.
       joined += theirs[..<place.lowerBound] + mine + theirs[place.upperBound...]
+    } else if let words = NoteTokens.joined(
+      mine.joined(separator: "\n"), theirs.joined(separator: "\n"),
+      since: base.joined(separator: "\n"))
+    {
+      joined += words.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     } else {
       // What the other has from before, or as the one has it, is there already.
       var known = Array(base) + Array(mine)
@@ -75,10 +81,9 @@ private enum NoteLines {
       }[...]
       while let first = added.first, isBlank(first) { added.removeFirst() }
       while let last = added.last, isBlank(last) { added.removeLast() }
-      var kept = mine
-      while !added.isEmpty, let last = kept.last, isBlank(last) { kept.removeLast() }
-      joined += kept
-      if !kept.isEmpty, !added.isEmpty { joined.append("") }
+      joined += mine
+      // A line that was begun stays by itself.
+      if let last = mine.last, !isBlank(last), !added.isEmpty { joined.append("") }
       joined += added
     }
   }

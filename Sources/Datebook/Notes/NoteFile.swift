@@ -3,7 +3,8 @@
 /// The front matter has the first day and, where it is more than a day, how many; the text follows a
 /// blank line, with one newline behind it. Files of others need no front matter: their name is the
 /// date. What others wrote into the front matter of a file from here is no part of the note, and
-/// stays in the file as it is; that of a file of theirs comes with its text when it is imported.
+/// stays in the file as it is; that of a file of theirs comes with its text when it is imported, and
+/// is the file's own again when the note leaves.
 package enum NoteFile {
   /// The name of a note's file, which stands in the order of dates among the others: `2026-03-05.md`,
   /// `2026-03-02-week.md`, `2026-03.md`, `2026.md`.
@@ -34,7 +35,8 @@ package enum NoteFile {
 
   /// What stands in a note's file.
   package static func contents(of note: DatebookNote) -> String {
-    contents(of: note, under: NoteFrontMatter(of: note))
+    if let (block, text) = NoteFrontMatter.own(of: note) { return "\(block)\(text)\n" }
+    return contents(of: note, under: NoteFrontMatter(of: note))
   }
 
   private static func contents(
@@ -47,6 +49,9 @@ package enum NoteFile {
   package static func note(named name: String, _ contents: String) -> DatebookNote? {
     let (frontMatter, text) = parts(of: contents)
     guard let subject = frontMatter?.subject ?? subject(named: name) else { return nil }
+    if let part = frontMatter?.part, let rest = NoteFrontMatter.parsed(plain(contents))?.1 {
+      return DatebookNote(on: subject, lines: part.block + rest)
+    }
     return DatebookNote(on: subject, lines: String(text))
   }
 
@@ -62,9 +67,13 @@ package enum NoteFile {
 
   /// The front matter of a file, where it has one, and what stands below.
   private static func parts(of contents: String) -> (NoteFrontMatter?, Substring) {
-    let text = contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
+    let text = plain(contents)
     guard let (frontMatter, rest) = NoteFrontMatter.parsed(text) else { return (nil, text) }
     return (frontMatter, rest.first == "\n" ? rest.dropFirst() : rest)
+  }
+
+  private static func plain(_ contents: String) -> Substring {
+    contents.replacing("\r\n", with: "\n").trimmingPrefix("\u{FEFF}")
   }
 
   private static func subject(named name: String) -> NoteSubject? {
@@ -122,9 +131,14 @@ extension NoteFile {
       note.hasAllLines(of: former.text)
       || frontMatter?.mark == NoteFrontMatter.mark(of: former.text)
     guard isOwn else { return .refuse }
-    let written = self.contents(
-      of: frontMatter.map { without($0, note) } ?? note,
-      under: frontMatter ?? NoteFrontMatter(of: note))
+    // What is not of others is written anew.
+    let isPlain = frontMatter.map { $0.part != nil || $0.mark != nil && !$0.hasOthers } ?? true
+    let written =
+      isPlain
+      ? self.contents(of: note)
+      : self.contents(
+        of: frontMatter.map { without($0, note) } ?? note,
+        under: frontMatter ?? NoteFrontMatter(of: note))
     return written == contents ? .none : .write(written)
   }
 

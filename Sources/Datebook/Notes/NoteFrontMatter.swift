@@ -4,6 +4,9 @@ import Books
 struct NoteFrontMatter: Equatable {
   private static let fence = "---"
   private static let markKey = "tome-reader"
+  /// What stands behind the mark of a note that has a front matter of its own, before the keys that are
+  /// not in that.
+  private static let addition = "adds"
 
   /// The lines, without the fences.
   private var lines: [String] = []
@@ -71,6 +74,50 @@ struct NoteFrontMatter: Equatable {
 
   /// Whether all lines of `other` are among these.
   func hasLines(of other: NoteFrontMatter) -> Bool { other.lines.allSatisfy(lines.contains) }
+
+  /// The front matter that `note` begins with, with what tells its day and what marks it as written from
+  /// here, and the text below; nil if it has none, or one that says it is of another day.
+  static func own(of note: DatebookNote) -> (block: String, text: Substring)? {
+    guard let (own, text) = parsed(note.text[...]), own.fits(note.subject) else { return nil }
+    let needed = NoteFrontMatter(of: note).lines.filter { line in
+      key(of: line).flatMap { own[String($0)] } == nil
+    }
+    let keys = needed.compactMap { key(of: $0).map(String.init) }
+    let mark = "\(markKey): \(mark(of: note.text)) \(([addition] + keys).joined(separator: " "))"
+    var block = NoteFrontMatter()
+    block.lines = needed + own.lines + [mark]
+    return (block.block, text)
+  }
+
+  /// Whether these lines tell nothing else than what a note is on.
+  private func fits(_ subject: NoteSubject) -> Bool {
+    let ofDay = NoteSubject(.day, from: subject.day)
+    let isOfDay = self["date"] == nil || withoutKind.subject == ofDay
+    return isOfDay && self[Self.markKey] == nil
+      && self["kind"].map { $0 == subject.kind.rawValue } != false
+  }
+
+  private var withoutKind: NoteFrontMatter {
+    var other = self
+    other.lines.removeAll { Self.key(of: $0) == "kind" }
+    return other
+  }
+
+  /// The front matter that the note itself had, of one that `own` made; nil of any other.
+  var part: NoteFrontMatter? {
+    let prefix = "\(Self.markKey): "
+    guard let index = lines.lastIndex(where: { $0.hasPrefix(prefix) }) else { return nil }
+    let words = lines[index].dropFirst(prefix.count).split(separator: " ")
+    guard words.count > 1, words[1] == Self.addition else { return nil }
+    var part = self
+    part.lines.remove(at: index)
+    for added in words[2...] {
+      if let first = part.lines.firstIndex(where: { Self.key(of: $0) == added }) {
+        part.lines.remove(at: first)
+      }
+    }
+    return part
+  }
 
   /// What tells which text was written below it from here.
   var mark: String? { self[Self.markKey].map(String.init) }

@@ -72,7 +72,7 @@ final class CatalogFetcher: BackgroundWorker {
       return
     }
     Background.run("fetch", qos: .userInitiated) { [self] in
-      let (answer, found) = look(for: source, number)
+      let (answer, found) = look(for: source.completed, number)
       state.withLock { $0.fetches[number] = nil }
       if let found, found != source.address { report(.found(source, at: found)) }
       report(.fetched(number: number, answer))

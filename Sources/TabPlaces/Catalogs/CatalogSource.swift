@@ -22,6 +22,16 @@ package struct CatalogSource: Hashable, Sendable {
     self.password = password
   }
 
+  /// The same with a scheme before its address, if the file that somebody wrote has none: as in the form,
+  /// a safe connection is tried first.
+  package var completed: CatalogSource {
+    guard !address.contains("://") else { return self }
+    var completed = self
+    completed.address = "https://\(address)"
+    completed.isGuessed = true
+    return completed
+  }
+
   /// Catalogs that are worth a look; none is asked before the reader opens it.
   package static let suggested = [
     CatalogSource(name: "Project Gutenberg", address: "https://www.gutenberg.org/ebooks.opds/"),

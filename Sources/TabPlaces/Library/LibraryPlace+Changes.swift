@@ -120,19 +120,20 @@ extension LibraryPlace {
     case undo(LibraryUndo)
   }
 
-  /// Asks for a change; what became of each is told in the order in which they were asked for.
+  /// Asks for a change, and tells at once of one that takes long; what became of each is told in the order
+  /// in which they were asked for.
   mutating func ask(_ effect: LibraryEffect, as change: Change = .plain) -> Answer {
     asked.append(change)
-    return [.own(effect)]
+    return (effect.work.map { [.tell("\($0) …")] } ?? []) + [.own(effect)]
   }
 
   /// Takes the last change back, unless that is being done. One that is still being made is waited for.
   mutating func undo() -> Answer {
     let isUndoing = asked.contains { if case .undo = $0 { true } else { false } }
-    guard !isUndoing else { return [] }
+    guard !isUndoing else { return [.tell("The last change is still being undone.")] }
     guard asked.isEmpty else {
       changesUntilUndo = changesUntilUndo ?? asked.count
-      return []
+      return [.tell("The change is still being made: then it will be undone.")]
     }
     guard let undo = undos.last else { return [.tell("There is nothing to undo.")] }
     return ask(.undo(undo), as: .undo(undo))
@@ -170,5 +171,28 @@ extension LibraryPlace {
     // What was not done needs no undo.
     _ = isUndoDue()
     if !asked.isEmpty { asked.removeFirst() }
+  }
+}
+
+extension LibraryEffect {
+  /// From so many books on a change takes long enough to be told before it is made.
+  private static let many = 100
+
+  /// What is being done by a change that may take seconds: `Restoring 5000 books`; nil for others.
+  fileprivate var work: String? {
+    switch self {
+    case .repair: "Repairing the library"
+    case .undo(.repair): "Taking the repair back"
+    case .undo(.restoring(let books)): Self.work("Restoring", books.count)
+    case .undo(.edits(let edits)): Self.work("Changing back", edits.count)
+    case .edit(let books, _), .join(let books), .part(let books):
+      Self.work("Changing", books.count)
+    case .remove(let books, _): Self.work("Removing", books.count)
+    default: nil
+    }
+  }
+
+  private static func work(_ verb: String, _ books: Int) -> String? {
+    books >= many ? "\(verb) \(books) books" : nil
   }
 }

@@ -147,6 +147,16 @@ import Testing
     #expect(try #require(renamed.inverse).made(to: renamed.sources).sources == former)
   }
 
+  @Test func `an address without a scheme is completed as in the form`() {
+    let catalogs = TOMLDocument(
+      "[Shelf]\naddress = \"books.example/opds\"\n[Open]\naddress = \"http://a.example\"\n"
+    ).catalogs
+    #expect(catalogs.map(\.address) == ["books.example/opds", "http://a.example"])
+    #expect(
+      catalogs.map(\.completed.address) == ["https://books.example/opds", "http://a.example"])
+    #expect(catalogs.map(\.completed.isGuessed) == [true, false])
+  }
+
   @Test func `every change is taken back by its inverse`() throws {
     let former = [one, two]
     var other = one

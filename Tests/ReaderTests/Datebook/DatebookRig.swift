@@ -59,8 +59,8 @@ struct DatebookWorld: PlaceWorld {
   private(set) var notes: [NoteSubject: String] = [:]
   /// How often a note was kept.
   private(set) var keptCount = 0
-  /// What stood there when a note was kept last.
-  private var kept: [NoteSubject: String] = [:]
+  /// The notes that are being written.
+  private var drafts: [NoteSubject: NoteDraft] = [:]
   /// The days that were asked for in other years, in order.
   private(set) var otherYears: [Day] = []
   /// The titles in links that were asked for, in order.
@@ -146,12 +146,13 @@ struct DatebookWorld: PlaceWorld {
 
   /// Keeps a note as the keeper does; what it is now, if others have written on it too.
   private mutating func keep(_ note: DatebookNote, over former: String) -> DatebookEvent? {
+    var draft = NoteDraft(note.text, over: former, after: drafts[note.subject])
     let found = notes[note.subject] ?? ""
-    let joined = DatebookNote.joined(note.text, found, since: kept[note.subject] ?? former)
+    let joined = DatebookNote.joined(draft.whole, found, since: draft.base)
     notes[note.subject] = joined
-    kept[note.subject] = joined
-    guard joined != note.text else { return nil }
-    return .noteJoined(DatebookNote(on: note.subject, joined), seen: note.text)
+    let seen = draft.noteWritten(joined, whenWriting: draft)
+    drafts[note.subject] = draft
+    return seen.map { .noteJoined(DatebookNote(on: note.subject, joined), seen: $0) }
   }
 }
 

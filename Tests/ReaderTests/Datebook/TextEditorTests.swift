@@ -99,7 +99,7 @@ import Widgets
       var texts = [editor.text]
       for _ in 0..<Int.random(in: 1...60, using: &random) {
         if Int.random(in: 0..<10, using: &random) == 0 {
-          editor.replace(with: editor.text + "!", keepsCaret: Bool.random(using: &random))
+          editor.replace(with: editor.text + "!", caret: Int.random(in: 0...9, using: &random))
         } else {
           _ = editor.handle(keys.randomElement(using: &random) ?? .left, columns: 9)
         }

@@ -626,10 +626,27 @@ import Widgets
     rig.press(.character("D"), .enter, .character("u"), .character("u"))
     let removed = [BookID(rawValue: 4)]
     #expect(rig.requests.last == .own(.remove(removed, withFile: false)))
-    #expect(!rig.screen.contains("nothing to undo"))
+    #expect(rig.screen.contains("The change is still being made"))
     rig.happen(.own(.changed(.restoring(removed), "Removed.")))
     let undos = rig.requests.filter { if case .own(.undo) = $0 { true } else { false } }
     #expect(undos == [.own(.undo(.restoring(removed)))])
+  }
+
+  @Test func `what is being done is told at once if it takes long`() {
+    var rig = LibraryRig()
+    rig.answers = false
+    let many = (1...5000).map { BookID(rawValue: Int64($0)) }
+    rig.press(.character("m"))
+    rig.happen(.own(.changed(.restoring(many), "5000 books were removed.")))
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("Restoring 5000 books …"))
+    rig.press(.character("u"))
+    #expect(rig.screen.contains("still being undone"))
+    rig.happen(.own(.changed(nil, "5000 books are back.")))
+    #expect(rig.screen.contains("5000 books are back."))
+    rig.happen(.own(.damageKnown(true)))
+    rig.press(.character("R"))
+    #expect(rig.screen.contains("Repairing the library …"))
   }
 
   @Test func `undo is for the change before it, whatever was asked for since`() {

@@ -244,7 +244,7 @@ import Testing
     #expect(told.count == 5 && file.problems.compactMap(\.line).count == 5)
     #expect(
       told.allSatisfy {
-        $0.contains("too frequent") || $0.contains("too large") || $0.contains("too far off")
+        ["too frequent", "too often", "too large", "too far off"].contains(where: $0.contains)
       })
     #expect(
       try self.told(file, from: "20260305", to: "20260305") == [

@@ -229,7 +229,7 @@ extension WholeProgram {
       #expect(try day("POSIX").contains("Café"), "what was written is not spelt anew")
       for (page, words) in [
         ("whale", "takes a number or a date"), ("433", "the pages 1 to 432"),
-        ("0", "the pages 1 to 432"), ("2027-03-05", "in no page of 2026"),
+        ("0", "the pages 1 to 432"), ("2027-03-05", "not in the datebook of 2026"),
         ("31 feb", "'31 feb' is not a day"), ("w54", "'w54' is not a day, week"),
       ] {
         let refusal = try run(

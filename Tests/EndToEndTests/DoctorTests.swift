@@ -47,7 +47,7 @@ extension WholeProgram {
         "-   ebook-convert not found; for a Kindle book (MOBI) install calibre",
         "ok  7z            for a comic in a 7z archive: 7z",
         "ok  pacat         for the sound of the voice: aplay",
-        "-   ffmpeg        not found; for audio books but .wav install ffmpeg",
+        "-   ffmpeg        not found; for audio books other than .wav install ffmpeg",
         "ok  tome-picture  for pictures",
       ] {
         #expect(answer.output.contains("  \(line)\n"), "\(line)")

@@ -161,7 +161,7 @@ extension WholeProgram {
         request.target == "/page" ? .text("<html>Who are you?</html>") : .status("404 Not Found")
       }
       for (path, sentence) in [
-        ("/page", "sends is not a calendar; none of its events are shown."),
+        ("/page", "did not send a calendar; none of its events are shown."),
         ("/none.ics", "none of its events are shown."),
       ] {
         try settle(desk, calendar: server.address + path)

@@ -23,8 +23,8 @@ struct TomeReader: ParsableCommand {
                   [--start] [--follow] [--width N] [--encoding E]
                   [--spread auto|on|off] [--scroll] [--bare] [--animate]
                   [--theme NAME] [-S] [-N] [--header N] [--no-reflow]
-                  [--no-mouse] [--binary] [--plain] [+LINE] [+/WORDS] [+G] [+F] [-i] [-I] [-x N]
-                  [-F] [-X]
+                  [--no-mouse] [--binary] [--plain] [+LINE] [+/WORDS] [+G]
+                  [+F] [-i] [-I] [-x N] [-F] [-X]
       tome-reader COMMAND ...
       """,
     discussion: """

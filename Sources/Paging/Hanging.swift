@@ -1,3 +1,5 @@
+import CByteMasks
+
 /// How a line goes on where it is broken: below its own first letter, not at the margin.
 struct Hanging: Hashable, Sendable {
   /// The spaces that set the cells of a table apart.
@@ -121,6 +123,8 @@ struct Hanging: Hashable, Sendable {
   /// The column of the words that a line has behind its only gap, as the explanation of an option
   /// stands; `nil` for a line that has none or several, or tabs.
   private func onlyCell(of line: SourceLine) -> Int? {
+    // Most lines have single spaces alone.
+    guard Self.hasGap(line.words) else { return nil }
     var gaps = (wide: 0, narrow: 0)
     var cells = (wide: 0, narrow: 0)
     var column = line.indent
@@ -146,6 +150,24 @@ struct Hanging: Hashable, Sendable {
     }
     if gaps.wide > 0 { return gaps.wide == 1 ? cells.wide : nil }
     return gaps.narrow == 1 ? cells.narrow : nil
+  }
+
+  /// Whether two spaces stand side by side in a line.
+  private static func hasGap(_ words: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    if let base = words.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      while index + Int(CBM_READ) <= words.count {
+        let spaces = cbm_spaces(base + index)
+        if spaces & spaces >> 1 != 0 { return true }
+        // The last of these bytes is the first of the next ones.
+        index += 63
+      }
+    }
+    while index + 1 < words.count {
+      if words[index] == 0x20, words[index + 1] == 0x20 { return true }
+      index += 1
+    }
+    return false
   }
 
   /// The column that the last cell of a table begins in; `nil` for a line that is none, or has tabs.

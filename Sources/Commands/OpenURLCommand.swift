@@ -28,6 +28,16 @@ struct OpenURLCommand: ParsableCommand {
   var link: String
 
   func run() throws {
+    do { try open() } catch let error as ValidationError {
+      DesktopProgram.notify(error.message)
+      throw error
+    } catch let error as Failure {
+      DesktopProgram.notify(error.sentence)
+      throw error
+    }
+  }
+
+  private func open() throws {
     guard ReaderLink.isLink(link) else {
       throw ValidationError("'\(link.printable)' is not a link: links begin with tome-reader:")
     }

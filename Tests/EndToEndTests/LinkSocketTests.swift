@@ -46,6 +46,22 @@ extension WholeProgram {
       try tmux.expect("a socket that was left") { _ in mode(ofSocketOf: desk) == nil }
     }
 
+    @Test func `a bad link is told of by the desktop, if nobody sees what is printed`() throws {
+      let desk = try Desk()
+      let sender = try desk.write(
+        "#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(desk.path("told"))'\n", to: "bin/notify-send")
+      try run(["/bin/chmod", "755", sender])
+      let environment =
+        desk.environment.filter { !$0.hasPrefix("PATH=") } + [
+          "PATH=\(desk.path("bin")):/usr/bin:/bin", "DISPLAY=:99",
+        ]
+      let refused = try run(
+        [WholeProgram.path, "open-url", "tome-reader:nowhere"], environment: environment)
+      #expect(refused.status != 0)
+      let told = try run(["/bin/cat", desk.path("told")]).output
+      #expect(told.hasPrefix("--\ntome-reader\n'tome-reader:nowhere' leads nowhere"), "\(told)")
+    }
+
     @Test func `the socket of a program that was killed keeps no link from being opened`() throws {
       let desk = try desk()
       do {

@@ -20,7 +20,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     if wasEmpty { cpr_wake() }
   }
 
-  /// Removes and returns out all messages, oldest first.
+  /// Removes and returns all messages, oldest first.
   package func drain() -> [Message] {
     messages.withLock { messages in
       let taken = messages

@@ -135,7 +135,7 @@ package struct MonthFacts: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Updates with what is written on a subject in it now.
+  /// Updates a subject of the day with its note.
   package mutating func update(_ note: DatebookNote) {
     let isEmpty = note.text.allSatisfy(\.isWhitespace)
     notes[note.subject] = isEmpty ? nil : note.text

@@ -74,7 +74,7 @@ package struct KnownDays: Equatable, Sendable {
     months.values.flatMap { $0.notes.keys.lazy.filter { $0.kind == .week }.map(\.day) }
   }
 
-  /// Updates with what is written on a subject now.
+  /// Updates a subject with its note.
   package mutating func update(_ note: DatebookNote) {
     let month = MonthNumber(of: note.subject.day)
     if asked[month] != nil { written[note.subject] = note }

@@ -104,7 +104,7 @@ extension Family {
     return nil
   }
 
-  /// Sets what a table says of a profile.
+  /// Applies one key of a profile’s table.
   ///
   /// What is wrong in a limit leaves the strictest one: a slip of the hand opens nothing.
   ///

@@ -29,7 +29,7 @@ package struct FamilyClock: Equatable, Sendable {
     self.latestDay = latestDay
   }
 
-  /// Observes what another run has seen meanwhile.
+  /// Notes the times that another run has seen meanwhile.
   package mutating func observe(highest: Int, latestDay: Day) {
     latest = max(latest, highest)
     self.latestDay = max(self.latestDay, latestDay)

@@ -90,7 +90,7 @@ extension MarkList {
     all.sort { ($0.range.lowerBound, $0.id.age) < ($1.range.lowerBound, $1.id.age) }
   }
 
-  /// Receives note of what is not in the library yet.
+  /// Notes which marks are not in the library yet.
   mutating func receive(unsaved: Set<MarkID>) {
     self.unsaved = unsaved
   }

@@ -17,6 +17,22 @@ extension Pager {
     try PageComposer(text, rows: count, index: nil).lines(from: .textStart).lines
   }
 
+  /// The columns of the widest of the first lines of `manuscript` that fit `settings`' measure; 0 if none
+  /// does.
+  package static func widestLine(
+    of manuscript: Manuscript, _ settings: LayoutSettings
+  ) throws(TextError) -> Int {
+    var settings = settings
+    // A line of the file is one line then.
+    settings.chopsLines = true
+    let pager = Pager(manuscript, format: PageFormat(settings: settings, rows: surveyedLines))
+    let lines = try pager.firstLines(surveyedLines)
+    return lines.lazy.filter { !$0.isCutRight && $0.hidden == nil }.map(\.columns).max() ?? 0
+  }
+
+  /// The first lines of a text that are measured.
+  private static let surveyedLines = 200
+
   /// The lines asked for, as a page off the grid.
   package func window(_ request: WindowRequest) throws(TextError) -> Page {
     switch request {

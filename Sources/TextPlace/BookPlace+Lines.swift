@@ -32,8 +32,11 @@ extension BookPlace {
   }
 
   /// Adopts what kind of text it is: of one that was still coming it may not have been known.
-  package mutating func adopt(_ kind: TextKind, _ size: ScreenSize) -> [TextEffect] {
+  package mutating func adopt(
+    _ kind: TextKind, widestLine: Int, _ size: ScreenSize
+  ) -> [TextEffect] {
     self.kind = kind
+    view.widestLine = widestLine
     return fillScreen(size)
   }
 

@@ -52,7 +52,7 @@ package enum TextEvent: Equatable, Sendable {
   /// The lines of the file were counted.
   case linesCounted
   /// The text turned out to be no prose, or prose after all, when more of it was there.
-  case kindFound(TextKind)
+  case kindFound(TextKind, widestLine: Int)
   /// What became of pictures.
   case pictures(PicturesEvent)
   /// What the voice does.

@@ -184,7 +184,8 @@ extension TextModel {
       return []
     case .textChanged(let length): return book.receive(length)
     case .linesCounted: return book.takeLineCount()
-    case .kindFound(let kind): return book.adopt(kind, size)
+    case .kindFound(let kind, let widestLine):
+      return book.adopt(kind, widestLine: widestLine, size)
     case .themesFound(let themes): return receive(themes)
     case .hyphenatorFound(let hyphenator): return receive(hyphenator)
     }

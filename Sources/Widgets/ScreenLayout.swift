@@ -64,15 +64,33 @@ package struct ScreenLayout: Equatable, Sendable {
 
   /// The columns that the rail takes.
   package var railColumns: Int {
-    guard !isBare, size.columns >= Self.narrowestWithRail, size.rows >= 14, !isForLines else {
-      return 0
-    }
-    return hasNamedRail ? 6 : 3
+    hasRail ? widthOfRail : 0
   }
+
+  private var hasRail: Bool {
+    !isBare && size.columns >= Self.narrowestWithRail && size.rows >= 14 && !isForLines
+      && !isFilled
+  }
+
+  private var widthOfRail: Int { hasNamedRail ? 6 : 3 }
 
   /// Whether the screen is so narrow that lines which fill it need all of its columns.
   private var isForLines: Bool {
     view.fillsScreen && size.columns < Self.narrowestWithRailBesideLines
+  }
+
+  /// Whether the text was written for a screen of this width, so that lines of it would be broken
+  /// between a rail and margins.
+  private var isFilled: Bool {
+    view.fillsScreen && view.widestLine <= size.columns
+      && view.widestLine > size.columns - widthOfRail - 2
+  }
+
+  /// The columns left and right of lines that fill the screen. On a narrow one there is none at the right,
+  /// as the sign of a chopped line may cover its last column.
+  private func margins(_ margin: Int) -> (left: Int, right: Int) {
+    guard isForLines || isFilled else { return (margin, margin) }
+    return (isFilled ? min(margin, size.columns - view.widestLine) : margin, 0)
   }
 
   /// Whether the rail shows names instead of letters.
@@ -91,13 +109,12 @@ package struct ScreenLayout: Equatable, Sendable {
   package func text(measure: Int) -> Rect {
     // A narrow screen is for the text.
     let widest = body.columns >= 40 ? (body.columns - 30) / 2 : 1
-    // Lines as wide as the screen leave a column on either side, for signs; on a narrow one at the left
-    // only, as the sign of a chopped line may cover its last column.
-    let margin = min(view.marginColumns, view.fillsScreen ? 1 : widest)
-    let margins = isForLines ? margin : 2 * margin
-    let columns = max(min(measure, body.columns - margins - view.gutter), 1)
+    // Lines as wide as the screen leave a column on either side, for signs.
+    let margins = margins(min(view.marginColumns, view.fillsScreen ? 1 : widest))
+    let columns = max(min(measure, body.columns - margins.left - margins.right - view.gutter), 1)
     let left = (body.columns - takenColumns - columns - view.gutter) / 2
-    return column(at: max(left, isForLines ? margin : 0) + view.gutter, columns: columns)
+    let least = margins.right == 0 ? margins.left : 0
+    return column(at: max(left, least) + view.gutter, columns: columns)
   }
 
   /// The columns of text, left to right: one, or two of the same width side by side, as wide as the

@@ -33,6 +33,8 @@ package struct ViewSettings: Hashable, Sendable {
   package var showsPictures = true
   /// Whether lines are as wide as the screen: those of code, logs and tables.
   package var fillsScreen = false
+  /// The columns of the widest line, if the text was written for this terminal; 0 otherwise.
+  package var widestLine = 0
   /// Whether the numbers of the file's lines stand beside them.
   package var numbersLines = false
   /// Whether pages are turned from right to left: the first of two stands at the right.
@@ -72,6 +74,7 @@ extension ViewSettings {
   package func keepingLines(of view: ViewSettings) -> ViewSettings {
     var kept = self
     kept.fillsScreen = view.fillsScreen
+    kept.widestLine = view.widestLine
     kept.numbersLines = view.numbersLines
     kept.headerRows = view.headerRows
     kept.turnsRightToLeft = view.turnsRightToLeft

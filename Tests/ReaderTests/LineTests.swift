@@ -71,6 +71,36 @@ import Widgets
     #expect(rig.book.format.settings.measure == 79)
   }
 
+  @Test func `output that was written for the terminal takes all of its columns`() throws {
+    var rig = try Rig(PlainTexts.log, rows: 40, columns: 120)
+    #expect(rig.model.layout.railColumns == 6 && rig.book.format.settings.measure == 112)
+    for (widest, measure) in [(112, 112), (113, 119), (119, 119), (120, 120), (121, 112)] {
+      try rig.happen(.kindFound(.listing, widestLine: widest))
+      #expect(rig.book.format.settings.measure == measure)
+      #expect((rig.model.layout.railColumns == 0) == (measure > 112))
+    }
+    // On another screen it is any text.
+    try rig.happen(.kindFound(.listing, widestLine: 120))
+    try rig.happen(.resized(ScreenSize(rows: 40, columns: 119)))
+    #expect(rig.book.format.settings.measure == 111)
+    try rig.happen(.resized(ScreenSize(rows: 40, columns: 80)))
+    #expect(rig.book.format.settings.measure == 79)
+    try rig.happen(.kindFound(.listing, widestLine: 80))
+    #expect(rig.book.format.settings.measure == 80)
+    try rig.type("S")
+    #expect(rig.screen.contains("›"))
+  }
+
+  @Test func `the widest line is the widest that is not broken`() throws {
+    let rule = String(repeating: "─", count: 50)
+    let text = "short\n\(rule)\n" + String(repeating: "x", count: 81) + "\n"
+    let manuscript = try Manuscript(MemoryText(text))
+    for (measure, widest) in [(80, 50), (50, 50), (49, 5), (81, 81)] {
+      #expect(
+        try Pager.widestLine(of: manuscript, LayoutSettings(measure: measure)) == widest)
+    }
+  }
+
   @Test func `what is chosen for the lines of a text is kept with it`() throws {
     var rig = try Rig(PlainTexts.code)
     try rig.type("W")

@@ -222,7 +222,7 @@ extension Rig: TextEffectInterpreter {
     askedFormats.append(format)
     let kind = try Manuscript(text).kind
     if kind != model.book.kind {
-      let effects = model.update(.kindFound(kind))
+      let effects = model.update(.kindFound(kind, widestLine: 0))
       if !effects.isEmpty { return effects }
     }
     desk.lay(out: try Manuscript(text), format: format)

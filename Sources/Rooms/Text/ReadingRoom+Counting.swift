@@ -19,9 +19,12 @@ extension ReadingRoom {
     let source = text.source
     var manuscript = desk.manuscript
     try manuscript.update()
-    if manuscript.kind != model.book.kind {
+    // What a terminal's width was filled with shows in the first lines.
+    let book = model.book
+    let widest = try text.widestLine(of: manuscript, book.settings, model.frame.size)
+    if manuscript.kind != book.kind || widest != book.view.widestLine {
       desk.lay(out: manuscript, format: format)
-      let effects = model.update(.kindFound(manuscript.kind))
+      let effects = model.update(.kindFound(manuscript.kind, widestLine: widest))
       // Lines of another width are counted instead.
       if !effects.isEmpty { return effects }
     }
@@ -144,5 +147,18 @@ extension ReadingRoom {
     let pages = estimate.count(bytes: text.source.expectedCount)
     return model.update(
       .counted(PageCount(pages: pages, isExact: false), format: desk.format))
+  }
+}
+
+extension OpenedText {
+  /// The columns of the widest of its first lines that fit a screen of `size`, if programs' output comes
+  /// through a pipe: they fill the terminal. 0 otherwise.
+  func widestLine(
+    of manuscript: Manuscript, _ settings: LayoutSettings, _ size: ScreenSize
+  ) throws(TextError) -> Int {
+    guard digest == nil, manuscript.kind == .listing else { return 0 }
+    var settings = settings
+    settings.measure = size.columns
+    return try Pager.widestLine(of: manuscript, settings)
   }
 }

@@ -194,6 +194,7 @@ struct ReadingRoom: Room {
       var view = ViewSettings(configuration.preferences)
       view.numbersLines = options.numbersLines
       view.headerRows = options.headerRows
+      view.widestLine = try text.widestLine(of: manuscript, settings, size)
       view.turnsRightToLeft = manuscript.structure?.metadata.turnsRightToLeft ?? false
       var book = BookPlace(
         title: place.title, length: TextLength(of: text.source), settings: settings,

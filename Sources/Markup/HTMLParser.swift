@@ -32,7 +32,37 @@ final class HTMLParser: DocumentParser {
 
   deinit { cxml_close_html(parser) }
 
+  /// The bytes behind the last tag that was read whole.
+  private var rest: [UInt8] = []
+  /// A longer tag is given to the parser in pieces.
+  private static let longestTag = 64 << 10
+
+  /// Reads the next bytes; none end the document.
+  ///
+  /// The parser is given whole tags: where a quoted value is parted, libxml2 2.9 takes what follows for
+  /// the value, and tells of nothing before the document ends.
   func read(_ bytes: [UInt8]) throws(BookFault) {
+    guard let end = bytes.lastIndex(of: UInt8(ascii: ">")) else {
+      rest += bytes
+      if bytes.isEmpty || rest.count > Self.longestTag { feedRest() }
+      if bytes.isEmpty { feed([]) }
+      return
+    }
+    if rest.isEmpty {
+      feed(bytes[...end])
+    } else {
+      rest += bytes[...end]
+      feedRest()
+    }
+    rest += bytes[(end + 1)...]
+  }
+
+  private func feedRest() {
+    if !rest.isEmpty { feed(rest[...]) }
+    rest.removeAll(keepingCapacity: true)
+  }
+
+  private func feed(_ bytes: ArraySlice<UInt8>) {
     guard let parser else { return }
     bytes.withUnsafeBytes { part in
       cxml_feed_html(parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)

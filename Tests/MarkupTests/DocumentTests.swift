@@ -66,6 +66,22 @@ struct DocumentTests {
     }
   }
 
+  @Test(arguments: [61, 64, 67, 500])
+  func `what has come of HTML is read, wherever its pieces are parted`(length: Int) throws {
+    let line = "<p class=\"a long name of a class\" title='and &gt; one more'>Words of it.</p>\n"
+    let html = "<!doctype html><body>" + String(repeating: line, count: 200)
+    let pieces = Pieces(html, of: length)
+    let conversion = try DocumentConversion(pieces, as: .html)
+    var (given, written) = (0, 0)
+    while let part = conversion.step(), pieces.fraction < 1 {
+      given += length
+      written += part.count
+      // Nothing but the last lines is held back.
+      let lines = max(given / line.utf8.count - 4 - length / line.utf8.count, 0)
+      try #require(written >= lines * "Words of it.\n\n".utf8.count)
+    }
+  }
+
   @Test
   func `HTML is read as browsers do`() throws {
     let html =

@@ -12,7 +12,8 @@ PICTURE := .build/release/tome-picture
 # A release contains all libraries but the C library: it runs on a machine without Swift, and starts
 # in half the time, since the dynamic linker has nothing to look up. The functions that a start runs
 # are linked side by side, so that it reads little of the program: see "Starting" in
-# Sources/tome-reader/tome-reader.docc.
+# Sources/tome-reader/tome-reader.docc. All modules are in it, so their functions are internal: the linker
+# leaves out those that nobody calls.
 ARCHIVES := stdc++ ncursesw tinfo sqlite3 pcre2-8
 LINK_ORDER := Sources/tome-reader/LinkOrder
 # The part of ICU's data that the program needs: see "What is in it" there. ICU's archive is looked for
@@ -22,9 +23,11 @@ ICU = $(shell $(SWIFT) -print-target-info -static-stdlib \
 	| sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/lib_FoundationICU.a
 RELEASE = -c release --product tome-reader --static-swift-stdlib --disable-local-rpath \
 	-Xcc -ffunction-sections -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(CURDIR)/.build/archives -Xlinker --gc-sections -Xlinker --no-export-dynamic \
+	-Xlinker -T$(CURDIR)/$(LINK_ORDER)/sections.ld \
 	-Xlinker --symbol-ordering-file=$(CURDIR)/$(LINK_ORDER)/functions.txt \
 	-Xlinker --no-warn-symbol-ordering $$(cat $(UNICODE_DATA).flags)
 

@@ -42,22 +42,20 @@ extension Fetch {
     let start = ContinuousClock.now
     var last: ContinuousClock.Instant?
     var isLate = false
-    let outcome = try withoutActuallyEscaping(take) { take throws(FetchError) in
-      try run(
-        options, limit: limit,
-        mayGoOn: {
-          let now = ContinuousClock.now
-          let silent =
-            last.map { now - $0 > .seconds(patience.silence) }
-            ?? (now - start > .seconds(patience.first))
-          isLate = silent || now - start > .seconds(patience.whole)
-          return !isLate
-        },
-        take: { piece in
-          last = .now
-          take(piece)
-        })
-    }
+    let outcome = try run(
+      options, limit: limit,
+      mayGoOn: {
+        let now = ContinuousClock.now
+        let silent =
+          last.map { now - $0 > .seconds(patience.silence) }
+          ?? (now - start > .seconds(patience.first))
+        isLate = silent || now - start > .seconds(patience.whole)
+        return !isLate
+      },
+      take: { piece in
+        last = .now
+        take(piece)
+      })
     if isLate { throw .timedOut }
     if outcome.output.count > limit { throw .tooLong }
     if let error = outcome.error { throw error }

@@ -74,7 +74,7 @@ extension Fetch {
   ///   - take: Is given what curl writes as it comes.
   func run(
     _ options: CurlOptions, limit: Int, headers: String? = nil, mayGoOn: (() -> Bool)? = nil,
-    take: (([UInt8]) -> Void)? = nil
+    take: ([UInt8]) -> Void = { _ in }
   ) throws(FetchError) -> Outcome {
     let isAddress = ["http://", "https://"].contains { request.address.lowercased().hasPrefix($0) }
     guard isAddress else { throw .badAddress }
@@ -110,7 +110,7 @@ extension Fetch {
 
   private func spawn(
     input: borrowing ScratchFile, errors: borrowing ScratchFile, limit: Int,
-    mayGoOn: (() -> Bool)?, take: (([UInt8]) -> Void)?
+    mayGoOn: (() -> Bool)?, take: ([UInt8]) -> Void
   ) throws(FetchError) -> (status: Int32, output: [UInt8]) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .other(String(cString: strerror(errno))) }
@@ -138,7 +138,7 @@ extension Fetch {
   /// Reads all that curl writes, and ends it when that is too much.
   private func read(
     from output: CInt, of child: pid_t, limit: Int, mayGoOn: (() -> Bool)?,
-    take: (([UInt8]) -> Void)?
+    take: ([UInt8]) -> Void
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -155,7 +155,7 @@ extension Fetch {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
-      take?(Array(buffer[..<count]))
+      take(Array(buffer[..<count]))
       if bytes.count > limit {
         kill(-child, SIGKILL)
         return bytes

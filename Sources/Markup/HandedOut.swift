@@ -69,8 +69,14 @@ struct HandedOut {
 
   /// The number of bytes that are no white space.
   private static func ink(in bytes: UnsafeRawBufferPointer) -> Int {
-    var count = 0
-    for byte in bytes { count &+= byte > 0x20 ? 1 : 0 }
+    typealias Block = SIMD64<UInt8>
+    var (count, index) = (0, 0)
+    while index + Block.scalarCount <= bytes.count {
+      let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
+      count += Int(Block.zero.replacing(with: 1, where: block .> 0x20).wrappedSum())
+      index += Block.scalarCount
+    }
+    for byte in bytes[index...] where byte > 0x20 { count += 1 }
     return count
   }
 }

@@ -1,5 +1,6 @@
 import Books
 import CMarkdown
+import Glibc
 import Synchronization
 
 /// The work of turning a document of Markdown into a text: CommonMark with GitHub's tables,
@@ -114,7 +115,7 @@ extension MarkdownConversion {
       if !words.isEmpty { whole("p") { $0.characters(words) } }
     case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
     case CMARK_NODE_FOOTNOTE_DEFINITION: readNote(node, isBeginning)
-    case CMARK_NODE_TEXT: converter.characters(Self.literal(node))
+    case CMARK_NODE_TEXT: readCharacters(node)
     case CMARK_NODE_SOFTBREAK: converter.characters(" ")
     case CMARK_NODE_LINEBREAK: whole("br") { _ in }
     case CMARK_NODE_CODE: whole("code") { $0.characters(Self.literal(node)) }
@@ -155,6 +156,15 @@ extension MarkdownConversion {
     converter.end()
   }
 
+  private func readCharacters(_ node: OpaquePointer) {
+    guard let text = cmark_node_get_literal(node) else { return }
+    let count = strlen(text)
+    // It is UTF-8: the parser replaces what is none.
+    text.withMemoryRebound(to: UInt8.self, capacity: count) {
+      converter.characters(UnsafeBufferPointer(start: $0, count: count))
+    }
+  }
+
   /// Paragraphs of a tight list stand right below one another.
   private func readParagraph(_ node: OpaquePointer, _ isBeginning: Bool) {
     let list = cmark_node_parent(node).flatMap { cmark_node_parent($0) }
@@ -173,10 +183,17 @@ extension MarkdownConversion {
   /// The id that GitHub gives a heading: its words in lower case with hyphens between them.
   private func slug(of node: OpaquePointer) -> String {
     let slug = String(
-      Self.words(of: node).lowercased().compactMap { character in
-        if character == " " { return "-" }
-        return character.isLetter || character.isNumber || "-_".contains(character)
-          ? character : nil
+      Self.words(of: node).lowercased().compactMap { character -> Character? in
+        guard let byte = character.asciiValue else {
+          return character.isLetter || character.isNumber ? character : nil
+        }
+        return switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          character
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): character
+        case UInt8(ascii: " "): "-"
+        default: nil
+        }
       })
     let count = slugs[slug, default: 0]
     slugs[slug] = count + 1

@@ -14,12 +14,16 @@ extension MarkupConverter {
       }
       var end = index + 1
       // A lone space between two words is as it will be.
-      while end < count,
-        WhiteSpace.length(at: end, in: bytes) == 0
-          || (bytes[end] == 0x20 && end + 1 < count
-            && WhiteSpace.length(at: end + 1, in: bytes) == 0)
-      {
-        end += 1
+      while end < count {
+        if WhiteSpace.isNone(bytes[end]) || WhiteSpace.length(at: end, in: bytes) == 0 {
+          end += 1
+        } else if bytes[end] == 0x20, end + 1 < count,
+          WhiteSpace.length(at: end + 1, in: bytes) == 0
+        {
+          end += 2
+        } else {
+          break
+        }
       }
       writeWords(UnsafeBufferPointer(rebasing: bytes[index..<end]))
       index = end
@@ -71,6 +75,10 @@ extension MarkupConverter {
 
 /// White space as CSS has it, and the characters that would end a line of a text.
 enum WhiteSpace {
+  /// Whether a byte is a sign of ASCII, as most are.
+  @inline(__always)
+  static func isNone(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x7F - 0x21 }
+
   /// The bytes of the white space at `index`; 0 if none is there.
   @inline(__always)
   static func length(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -1,6 +1,6 @@
 /* What is written to standard error while the screen is up, by a library or by Swift when it
  * traps, would spoil the screen and vanish with it. It is kept in memory until the screen is
- * gone. Where standard error goes elsewhere than to the terminal, it is left alone. */
+ * gone. If standard error goes elsewhere than to the terminal, it is left alone. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sys/mman.h>

@@ -165,7 +165,7 @@ extension CalendarEvent {
 
 extension CalendarComponent {
   /// What a to-do begins with: where DTSTART is no date and DUE is one, or the other way round, and
-  /// where there is none, when it is due.
+  /// if there is none, when it is due.
   fileprivate var firstOfTask: ContentLine? {
     guard let start = self["DTSTART"], let due = self["DUE"] else {
       return self["DTSTART"] ?? self["DUE"]

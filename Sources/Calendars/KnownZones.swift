@@ -48,7 +48,7 @@ struct ZoneVerdict: Sendable {
   /// Decides between the rules of a file and those of the system.
   ///
   /// Programs such as khal write no more than the next change to each side. Such rules end: taken for
-  /// all there is, they would set each event after them an hour off. Where a file knows of a change to
+  /// all there is, they would set each event after them an hour off. If a file knows of a change to
   /// come that the system does not know, it may be newer than the system, and is believed.
   init(_ rules: ZoneRules, of name: String, _ known: KnownZones?) {
     self.rules = rules

@@ -8,7 +8,7 @@ extension DatebookCanvas {
   /// From this size of the body on days have boxes.
   private static let boxes = (rows: 28, columns: 90)
 
-  /// Whether there is room for a week's days; where there is none its month is shown.
+  /// Whether there is room for a week's days; if there is none its month is shown.
   static func hasWeek(in body: Rect) -> Bool { body.columns >= 34 && body.rows >= 9 }
 
   mutating func drawWeek() {
@@ -57,7 +57,7 @@ extension DatebookCanvas {
   /// What a day has to tell, a line each: what was read, what is to be read, what was written, what is
   /// due, and the entries of dated books.
   ///
-  /// - Parameter rows: Where there are no more than these, titles of books share a line.
+  /// - Parameter rows: If there are no more than these, titles of books share a line.
   func lines(of facts: DayFacts, rows: Int) -> [String] {
     let entries = facts.entries.map { "\($0.title) \(locale.shortDate($0.date))" }
     let titles = facts.titles

@@ -103,7 +103,7 @@ extension Fetch {
       error: error, status: status)
   }
 
-  /// What curl wrote into a file; nothing, where there is none.
+  /// What curl wrote into a file; nothing, if there is none.
   static func text(of path: String) -> String {
     String(decoding: FileContents.read(path, atMost: 1 << 20) ?? [], as: UTF8.self)
   }

@@ -36,7 +36,7 @@ package struct WebRequest: Equatable, Sendable {
     self.patience = patience
   }
 
-  /// The name of the server; the whole address where there is none.
+  /// The name of the server; the whole address if there is none.
   package var host: String {
     let host = WebAddress(address).host
     return host.isEmpty ? address : host

@@ -4,7 +4,7 @@ package import Datebook
 package enum BookEdit: Equatable, Sendable {
   /// What is done with it; the dates of it follow.
   case status(BookStatus)
-  /// It gets a tag, which is made where there is none of the name: in this colour, or in the next one.
+  /// It gets a tag, which is made if there is none of the name: in this colour, or in the next one.
   case tag(String, TagColour? = nil)
   /// It loses a tag.
   case untag(String)

@@ -39,7 +39,7 @@ struct LineJoining: Hashable, Sendable {
 
   /// Whether `next`, the line after `line`, carries its paragraph on.
   ///
-  /// A line that was wrapped is as full as the next one's first word allowed. Where a few columns
+  /// A line that was wrapped is as full as the next one's first word allowed. If a few columns
   /// were left, a small letter tells prose from a line of verse that happens to be long. Lists,
   /// quoted lines, tables and what has no spaces are left as they are.
   func joins(_ line: SourceLine, _ next: SourceLine) -> Bool {

@@ -3,7 +3,7 @@
 /// A line is technical if it has many signs or figures, gaps between columns, or values parted by
 /// commas alone; or if it begins as lines of code and its comments do. Of some hundred texts of
 /// `/usr/share/doc`, novels, and the Declaration of Human Rights in 12 scripts, those of prose have
-/// up to a third of such lines, and code, logs and tables more than two of five. Where every second
+/// up to a third of such lines, and code, logs and tables more than two of five. If every second
 /// line has its words in two columns, it is a listing too: options and what they do.
 struct ListingSurvey {
   private var lines = 0

@@ -21,7 +21,7 @@ struct ParagraphFinder {
 
   /// The start of the paragraph that holds the byte at `offset`.
   ///
-  /// Where none is found within two megabytes, a spot behind a space is made a provisional start:
+  /// If none is found within two megabytes, a spot behind a space is made a provisional start:
   /// lines laid out from there are good, but not those of the paragraph's first line.
   func start(ofParagraphAt offset: Int) throws(TextError) -> ParagraphStart {
     guard offset > 0 else { return .textStart }
@@ -81,7 +81,7 @@ struct ParagraphFinder {
   }
 
   /// The last byte before `offset` that is neither blank nor the end of a line or page, or `nil`
-  /// where there is none.
+  /// if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes between the two.
   func lastInk(before offset: Int) throws(TextError) -> Int? {

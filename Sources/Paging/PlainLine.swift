@@ -65,7 +65,7 @@ struct PlainLine {
       self.high = high
     }
 
-    /// The place of the first, 128 where there is none.
+    /// The place of the first, 128 if there is none.
     @inline(__always)
     var first: Int {
       // Without a branch, as which half it is in is anybody's guess.

@@ -67,7 +67,7 @@ package struct ShownLook: Hashable, Sendable {
 extension Theme {
   /// How a terminal of `depth` shows `role`.
   ///
-  /// Where colours that the theme tells apart are one on a terminal of few, another colour is put
+  /// If colours that the theme tells apart are one on a terminal of few, another colour is put
   /// behind what had one of its own, and all else gets its plain attributes. Attributes alone would
   /// not do: the Linux console has no underline in colours.
   package func look(of role: Role, at depth: ColorDepth) -> ShownLook {

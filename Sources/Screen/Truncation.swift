@@ -2,7 +2,7 @@ import Typeset
 
 /// `text` in at most `columns` columns: whole where it fits, else cut and ended by `ellipsis`.
 ///
-/// No glyph is cut in two, so the result may be a column narrower than `columns`. Where there is
+/// No glyph is cut in two, so the result may be a column narrower than `columns`. If there is
 /// no room for the ellipsis, the text is cut without one.
 ///
 /// - Complexity: O(*n*) in the text.

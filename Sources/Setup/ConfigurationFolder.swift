@@ -67,7 +67,7 @@ extension ConfigurationFolder {
   ///
   /// - Parameters:
   ///   - mode: Who may do what with it; `nil` for those who may with the old one.
-  ///   - body: Is given what stands in the file now; nothing, where there is none.
+  ///   - body: Is given what stands in the file now; nothing, if there is none.
   package func change(
     _ file: String, mode: mode_t? = nil, _ body: (inout TOMLDocument) -> Void
   ) throws(Failure) {

@@ -3,7 +3,7 @@ package import Shelf
 import Synchronization
 
 extension Library {
-  /// The reader's library; `nil` if there is none yet, nor a copy of one that was lost. Where it may
+  /// The reader's library; `nil` if there is none yet, nor a copy of one that was lost. If it may
   /// not be written to, it can be read all the same.
   ///
   /// - Parameter onDamage: Is given what the reader is to be told of a damaged one; commands `tell` it.

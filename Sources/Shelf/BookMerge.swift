@@ -56,7 +56,7 @@ struct BookMerge {
 
   // MARK: - What the reader says
 
-  /// Whether the other library was told something later, or, where nobody knows when, at all.
+  /// Whether the other library was told something later, or, if nobody knows when, at all.
   private func isSaidLater(_ columns: [String]) -> Bool {
     let time = columns[columns.count - 1]
     let (hereAt, otherAt) = (number(time, in: here) ?? 0, number(time, in: other) ?? 0)

@@ -19,7 +19,7 @@ struct BookText {
 
   /// Whether the text at `path`, which has this digest, is another one.
   ///
-  /// What is in the book's file now decides. Where that has gone, cannot be read or nobody knows where it
+  /// What is in the book's file now decides. If that has gone, cannot be read or nobody knows where it
   /// is, what the book was seen as decides: a text that was moved has the bytes that it had.
   func isOther(than digest: ContentDigest, at path: String?) -> Bool {
     // Longer texts have samples enough; and what is at the book's path is the book, edited.

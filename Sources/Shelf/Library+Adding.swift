@@ -73,7 +73,7 @@ extension Library {
     return isMoved && addition == .known(addition.book) ? .moved(addition.book) : addition
   }
 
-  /// Whether a file is there, or may be: where nobody may look it is not gone.
+  /// Whether a file is there, or may be: if nobody may look it is not gone.
   private static func isFile(_ path: String?) -> Bool {
     path.map { access($0, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno) } ?? false
   }

@@ -7,7 +7,7 @@ internal import GRDB
 /// A book is known by its content, or by a content it had before, wherever its file is. Another text at
 /// its path is an edition of it where it is recognizably the same text; else it is another book.
 extension Library {
-  /// The book of `facts`, made where there is none, with this content as the one seen last.
+  /// The book of `facts`, made if there is none, with this content as the one seen last.
   static func settle(
     _ facts: BookFacts, at moment: Moment, in db: Database
   ) throws -> Addition {

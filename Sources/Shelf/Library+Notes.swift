@@ -88,7 +88,7 @@ extension Library {
 
   /// Keeps a note; what others have written on the subject, in this program or another, stays with it.
   ///
-  /// - Parameter base: What stood there when its writer saw or wrote it last. Where the note says the
+  /// - Parameter base: What stood there when its writer saw or wrote it last. If the note says the
   ///   same, its writer has nothing new, and nothing is written.
   /// - Returns: What stands there now.
   package func write(

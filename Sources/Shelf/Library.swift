@@ -19,7 +19,7 @@ package final class Library: Sendable {
   /// Why a copy is read: what keeps the file from being written to.
   package let obstacle: LibraryError?
 
-  /// Opens the library, makes it where there is none, and brings it up to date.
+  /// Opens the library, makes it if there is none, and brings it up to date.
   ///
   /// A damaged file is kept under another name, and a new library begun.
   ///
@@ -93,9 +93,9 @@ package final class Library: Sendable {
 
   /// The library at `location`, which can be read wherever its file can be.
   ///
-  /// Where it cannot be written to (its disk is read-only or full, it is another user's), a copy of it
+  /// If it cannot be written to (its disk is read-only or full, it is another user's), a copy of it
   /// as it is now is read, which goes with the value; what would write fails, as it would in the file.
-  /// Where there is no room for one either, it is in memory.
+  /// If there is no room for one either, it is in memory.
   package static func toRead(
     at location: LibraryLocation, onDamage: (LibraryDamage) -> Void
   ) throws(LibraryError) -> Library {

@@ -24,7 +24,7 @@ package struct LibraryDamage: Equatable, Sendable {
   }
 
   /// The last damage of the library at `location` of which a good copy can still be taken in; `nil`
-  /// where there is none.
+  /// if there is none.
   package init?(openAt location: LibraryLocation) {
     let backups = LibraryBackups(of: location)
     guard let damage = backups.damages.last,

@@ -18,7 +18,7 @@ struct LibraryOpening {
   /// with SQLite's default of 1,000 pages the look-up took 1.1 ms, so it takes 0.5.
   private static let logPages = 128
 
-  /// A connection to a file that is whole and not of a newer version, made where there is none.
+  /// A connection to a file that is whole and not of a newer version, made if there is none.
   ///
   /// - Parameter isNew: Whether nobody has to look for damage: what was there was set aside just now.
   func connection(isNew: Bool = false) throws(LibraryError) -> DatabasePool {

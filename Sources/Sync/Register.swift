@@ -1,6 +1,6 @@
 /// One thing that is known, as all machines have said it: the versions of which none came after another.
 ///
-/// This is a multi-value register with version vectors. Most of the time it has one version. Where two
+/// This is a multi-value register with version vectors. Most of the time it has one version. If two
 /// machines said something without knowing of each other it has two, until one of them says something
 /// that knew of both. To merge is commutative, associative and idempotent: in whatever order registers
 /// arrive, and however often, all machines end with the same.

@@ -13,7 +13,7 @@ extension BookPlace {
 
   /// How faint a row is: 0 near the middle, up to 2 at the edges of the screen.
   ///
-  /// Where the text begins or ends on the screen, nothing that is hidden there can come to the
+  /// If the text begins or ends on the screen, nothing that is hidden there can come to the
   /// middle, and the lines up to that end stay as they are.
   func fade(ofRow row: Int, in page: Page) -> Int {
     let focus = focus(in: page)

@@ -184,7 +184,7 @@ struct ChapterTrack: Equatable {
 
   /// A line of `width` columns for a text of `bytes` bytes, of which those before `done` are passed.
   ///
-  /// Where chapters would leave no line between them, only the parts above them have ticks.
+  /// If chapters would leave no line between them, only the parts above them have ticks.
   init(_ contents: Contents?, done: Int, bytes: Int, width: Int) {
     func ticks(_ starts: [Int]) -> [Bool] {
       var ticks = Array(repeating: false, count: width)

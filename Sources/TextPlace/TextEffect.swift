@@ -87,7 +87,7 @@ package enum TextEffect: PlaceEffect {
   case explainYear
   /// Find the reader's own themes. Answered at once by `TextEvent.themesFound`.
   case findThemes
-  /// Keep the value of a setting, by its table and key, or none. Where it cannot be kept, a notice
+  /// Keep the value of a setting, by its table and key, or none. If it cannot be kept, a notice
   /// tells why.
   case keepSetting([String], TOMLValue?)
   /// Find what hyphenates the text in a language, or in the one it is in where that is empty.

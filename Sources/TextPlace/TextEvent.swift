@@ -69,7 +69,7 @@ package enum TextEvent: Equatable, Sendable {
   case lineIsSlow(Bool)
   /// The reader's own themes were found.
   case themesFound([Theme])
-  /// What hyphenates the text was found; nothing where there is none.
+  /// What hyphenates the text was found; nothing if there is none.
   case hyphenatorFound(Hyphenator?)
 }
 

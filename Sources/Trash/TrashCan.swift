@@ -107,7 +107,7 @@ extension TrashCan {
     return trashes
   }
 
-  /// Makes a folder for the user alone where there is none; whether it is the user's, and no link.
+  /// Makes a folder for the user alone if there is none; whether it is the user's, and no link.
   private static func makeOwnFolder(_ path: String, _ user: uid_t) -> Bool {
     mkdir(path, 0o700)
     var status = stat()

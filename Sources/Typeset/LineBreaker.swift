@@ -2,7 +2,7 @@
 ///
 /// A line ends at the last opportunity that lets it fit. Spaces at its end hang: they count for
 /// nothing and begin no line. No line begins inside a grapheme cluster (UAX #29), even where UAX #14
-/// would allow it. Where there is no opportunity the line ends at a joint of a URL or the like, or else
+/// would allow it. If there is no opportunity the line ends at a joint of a URL or the like, or else
 /// at a cluster. A soft hyphen at which a line ends takes the column of the hyphen that it shows. With
 /// a hyphenator, the word that does not fit is hyphenated where a column is left for the hyphen.
 package struct LineBreaker: Sendable {

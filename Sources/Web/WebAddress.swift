@@ -16,7 +16,7 @@ package struct WebAddress: Equatable, Sendable {
     return text[start...].prefix { !"/?#".contains($0) }
   }
 
-  /// The name of the server, without user and port; the whole address where there is none.
+  /// The name of the server, without user and port; the whole address if there is none.
   package var host: String {
     guard let authority else { return text }
     let start = authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex

@@ -5,7 +5,7 @@ import Synchronization
 /// Has half of some workers rest while someone is served who is not to wait for a core.
 ///
 /// A thread that wakes while all cores compute may wait for the scheduler's next tick, 4 ms on many
-/// kernels, whatever its priority. Where one core has nothing to do it runs at once.
+/// kernels, whatever its priority. If one core has nothing to do it runs at once.
 package final class Courtesy: Sendable {
   /// How long a rest is before it is asked again whether it is over, in microseconds.
   private static let pause: UInt32 = 2_000

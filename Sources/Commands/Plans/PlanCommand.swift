@@ -132,7 +132,7 @@ struct PlanCommand: LibraryWriter {
     try printer.print(plans, calledOff: ics ? planned.calledOffDays() : [])
   }
 
-  /// Keeps which days a calendar is told of. Where that cannot be kept, the export goes on all the same,
+  /// Keeps which days a calendar is told of. If that cannot be kept, the export goes on all the same,
   /// and a later one cannot cancel these days: so it is told.
   static func notingExport(_ body: () throws(LibraryError) -> Void) {
     do throws(LibraryError) { try body() } catch {

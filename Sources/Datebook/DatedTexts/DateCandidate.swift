@@ -45,7 +45,7 @@ struct DateCandidate {
   @Narrow<Int32> var length = 0
   var form: DateForm
   var ending = Ending.alone
-  /// The year as it is printed; 0 where there is none.
+  /// The year as it is printed; 0 if there is none.
   @Narrow<Int32> var year = 0
   /// Whether the text has two digits of the year: the century is a guess.
   var isShortYear = false
@@ -55,11 +55,11 @@ struct DateCandidate {
   @Narrow<Int32> var exactYear = 0
   /// Likewise the month of a day by itself.
   @Narrow<UInt8> var exactMonth = 0
-  /// From 1 to 12; 0 where there is none.
+  /// From 1 to 12; 0 if there is none.
   @Narrow<UInt8> var month = 0
-  /// From 1 to 31; 0 where there is none.
+  /// From 1 to 31; 0 if there is none.
   @Narrow<UInt8> var day = 0
-  /// The weekday by ISO 8601, from 1 to 7; 0 where there is none.
+  /// The weekday by ISO 8601, from 1 to 7; 0 if there is none.
   @Narrow<UInt8> var weekday = 0
   /// The languages that have the month's name, a bit each; all where there is no name.
   var languages: UInt32 = .max

@@ -22,7 +22,7 @@ struct DateOrder {
   /// The share of dates that do not break the order, from 0 to 1.
   var share: Double { count > 1 ? 1 - Double(disordered) / Double(count - 1) : 0 }
 
-  /// The days between a date and the next one, about, for half of all steps; 0 where there is none,
+  /// The days between a date and the next one, about, for half of all steps; 0 if there is none,
   /// and at most 400.
   static func usualStep(_ dates: [ResolvedDate]) -> Int {
     // Counted and not sorted, as a diary of decades has tens of thousands.

@@ -94,7 +94,7 @@ extension DateResolver.Reading {
     return isBeforeLadyDay && (isDual || isOldStyle) ? year + 1 : year
   }
 
-  /// The month, 0 where there is none, and the day.
+  /// The month, 0 if there is none, and the day.
   func monthAndDay(of candidate: DateCandidate) -> (month: Int, day: Int) {
     switch candidate.form {
     case .numbers, .pair:

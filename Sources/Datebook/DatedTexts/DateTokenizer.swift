@@ -158,7 +158,7 @@ final class DateTokenizer {
     return token
   }
 
-  /// The bytes of a suffix that makes a number an ordinal; 0 where there is none.
+  /// The bytes of a suffix that makes a number an ordinal; 0 if there is none.
   private static func suffix(_ line: UnsafeRawBufferPointer, at start: Int, _ limit: Int) -> Int {
     let rest = UnsafeRawBufferPointer(rebasing: line[start..<limit])
     // `º` and `°`, and `.º`.

@@ -20,10 +20,10 @@ extension DatedText {
     return low
   }
 
-  /// The entry of a day of the year: where there is none, the last one before it.
+  /// The entry of a day of the year: if there is none, the last one before it.
   ///
   /// Of several years that have the day, it is the one that the entry at `offset` belongs to, or
-  /// else the nearest. Where no year has it, it is the last entry before it, of the year that was
+  /// else the nearest. If no year has it, it is the last entry before it, of the year that was
   /// read if that is at most a month older than the day.
   ///
   /// - Returns: Its index; `nil` only where there are no entries.
@@ -109,7 +109,7 @@ extension DatedText {
     Set(entries.lazy.filter { $0.pass == pass }.map(\.date.month))
   }
 
-  /// The entry of the same day in the next year, or in the one before: where there is none, the
+  /// The entry of the same day in the next year, or in the one before: if there is none, the
   /// last one before that day, or else the year's first.
   ///
   /// - Parameter years: 1 or -1.

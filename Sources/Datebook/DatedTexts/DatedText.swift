@@ -73,7 +73,7 @@ package struct DatedText: Equatable, Sendable {
 
 /// The date of an entry: a day of a year, or of any year.
 package struct EntryDate: Hashable, Sendable {
-  /// The year; 0 where there is none.
+  /// The year; 0 if there is none.
   @Narrow<Int32> private var yearOrNone: Int
   @Narrow<UInt8> private var numberOfMonth: Int
   @Narrow<UInt8> private var numberOfDay: Int

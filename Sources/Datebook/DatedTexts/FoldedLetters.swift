@@ -6,7 +6,7 @@ struct FoldedLetters: Equatable {
   private var high: UInt64 = 0
   /// The number of letters; one more than `most` where there are more.
   private(set) var count = 0
-  /// The first byte of a character of two bytes that was taken; 0 where there is none.
+  /// The first byte of a character of two bytes that was taken; 0 if there is none.
   private var lead: UInt8 = 0
 
   /// No letters.
@@ -140,7 +140,7 @@ extension FoldedLetters {
     Int(truncatingIfNeeded: ((low & 0xFF_FFFF) &* 0x9E37_79B9_7F4A_7C15) >> 51)
   }
 
-  /// The first letter; 0 where there is none.
+  /// The first letter; 0 if there is none.
   var first: UInt8 { UInt8(truncatingIfNeeded: low) }
 
   /// Whether the first three letters are those of `other`.

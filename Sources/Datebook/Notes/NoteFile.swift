@@ -55,7 +55,7 @@ package enum NoteFile {
     return DatebookNote(on: subject, lines: String(text))
   }
 
-  /// The note in a file of another program, with the front matter that has more than a date; nil where
+  /// The note in a file of another program, with the front matter that has more than a date; nil if
   /// neither it nor its name tells a date.
   package static func imported(named name: String, _ contents: String) -> DatebookNote? {
     guard let note = note(named: name, contents) else { return nil }

@@ -1,6 +1,6 @@
 /// What pages of a datebook say with numbers, in the language of their dates.
 ///
-/// In patterns `#` stands for a number and `@` for another one. Where a language has several forms they
+/// In patterns `#` stands for a number and `@` for another one. If a language has several forms they
 /// are in the order of the CLDR's plural categories: one and other, or in Arabic one, two, few, many,
 /// other.
 package struct PageFigures: Equatable, Sendable {

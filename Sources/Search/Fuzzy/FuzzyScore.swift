@@ -242,7 +242,7 @@ extension FuzzyScore {
       return place <= last ? place : nil
     }
 
-    /// The last place before `end`; less than 0 where there is none.
+    /// The last place before `end`; less than 0 if there is none.
     static func last(in masks: UnsafePointer<UInt64>, before end: Int) -> Int {
       guard end > 0 else { return -1 }
       var number = (end &- 1) / block

@@ -39,7 +39,7 @@ struct SyncTaking {
 
   // MARK: - Which book
 
-  /// The book here that has a content of this name, made where there is none.
+  /// The book here that has a content of this name, made if there is none.
   private func book(called name: String) throws -> (Int64, isNew: Bool) {
     if let known = try owner(of: name) { return (known, false) }
     let names = try store.names(with: name)

@@ -176,7 +176,7 @@ extension FindingPlace {
     case .event(let day): name = frame.locale.weekdayMediumDate(day)
     case .book, .mark: break
     }
-    // A title that has the words needs not be said twice, and has all the room where nobody knows who
+    // A title that has the words needs not be said twice, and has all the room if nobody knows who
     // wrote it.
     let isTitle = found.excerpt == found.title
     let hasMore = !isTitle || found.author?.isEmpty == false

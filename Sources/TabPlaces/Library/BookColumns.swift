@@ -43,7 +43,7 @@ struct BookColumns {
     title = start..<max(end, start)
   }
 
-  /// The columns of a book's title: where nobody knows who wrote it, the author's as well.
+  /// The columns of a book's title: if nobody knows who wrote it, the author's as well.
   func title(of book: BookRecord) -> Range<Int> {
     guard let author, book.author?.isEmpty != false else { return title }
     return title.lowerBound..<author.upperBound

@@ -206,7 +206,7 @@ extension LibraryPlace {
     return askForDetails()
   }
 
-  /// Takes what shelves there are. Where none is being chosen, that of what is listed is marked: its tag
+  /// Takes what shelves there are. If none is being chosen, that of what is listed is marked: its tag
   /// may not have been known before.
   private mutating func takeShelves(of index: BookIndex) {
     shelves.receive(index)

@@ -42,7 +42,7 @@ struct Shelves: Equatable, Sendable {
   /// The chosen one.
   var chosen: Shelf { all[min(max(selection.selected, 0), all.count - 1)] }
 
-  /// Chooses the one with this filter, whatever words it has; the first where there is none.
+  /// Chooses the one with this filter, whatever words it has; the first if there is none.
   mutating func choose(_ filter: BookFilter) { selection.selected = index(of: filter) }
 
   /// Whether it is the one that ``choose(_:)`` chooses.

@@ -131,7 +131,7 @@ extension BookPlace {
 // MARK: - Going places
 
 extension BookPlace {
-  /// Obeys a command that goes by the plan; `nil` if it does not, or where there is none.
+  /// Obeys a command that goes by the plan; `nil` if it does not, or if there is none.
   mutating func obeyPlan(_ command: TextCommand) -> [TextEffect]? {
     guard planned.plan != nil, length.bytes > 0 else { return nil }
     switch command {

@@ -5,7 +5,7 @@ extension Sheet {
   /// Whether letters are typed into it now, and are no commands.
   fileprivate var isTyping: Bool {
     switch self {
-    case .goTo, .search, .note, .define, .openFile: true
+    case .goTo, .search, .note, .define, .fileName: true
     case .contents(let sheet): sheet.typed != nil
     case .marks(let sheet): sheet.typed != nil
     case .settings(let sheet): sheet.isTyping

@@ -19,7 +19,7 @@ package enum Sheet: Equatable, Sendable {
   case year(YearSheet)
   case words(WordLabels)
   case define(DefineSheet)
-  case openFile(OpenFileSheet)
+  case fileName(FileNameSheet)
   case letter(LetterSheet)
   case files(FilesSheet)
   case links(LinkLabels)
@@ -79,8 +79,8 @@ package enum Sheet: Equatable, Sendable {
     case .define(var sheet):
       defer { self = .define(sheet) }
       return sheet.handle(key)
-    case .openFile(var sheet):
-      defer { self = .openFile(sheet) }
+    case .fileName(var sheet):
+      defer { self = .fileName(sheet) }
       return sheet.handle(key)
     case .letter(let sheet): return sheet.handle(key)
     case .files(var sheet):
@@ -123,7 +123,7 @@ package enum Sheet: Equatable, Sendable {
     case .plan(let sheet): sheet.click(row: row, column: column, layout: layout, over: book)
     case .planOffer(let sheet): sheet.click(row: row, column: column, layout: layout)
     case .files(let sheet): sheet.click(row: row, column: column, layout: layout)
-    case .goTo, .info, .search, .year, .words, .define, .openFile, .letter, .links, .footnote,
+    case .goTo, .info, .search, .year, .words, .define, .fileName, .letter, .links, .footnote,
       .address, .picture, .voice, .telling:
       [.dismiss]
     }
@@ -163,7 +163,7 @@ package enum Sheet: Equatable, Sendable {
       sheet.draw(into: &surface, layout: layout, symbols: symbols, over: book)
     case .address(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .define(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
-    case .openFile(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
+    case .fileName(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .letter(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .files(let sheet): sheet.draw(into: &surface, layout: layout, symbols: symbols)
     case .picture(let sheet):
@@ -181,7 +181,7 @@ package enum Sheet: Equatable, Sendable {
     switch self {
     case .goTo(let sheet): sheet.hints(in: symbols, over: book)
     case .contents(let sheet): sheet.hints(in: symbols, over: book)
-    case .search, .colour, .planOffer, .define, .openFile, .letter: []
+    case .search, .colour, .planOffer, .define, .fileName, .letter: []
     case .files(let sheet): sheet.hints(in: symbols)
     case .words(let sheet): sheet.hints(in: symbols)
     case .links(let sheet): sheet.hints(in: symbols)

@@ -108,6 +108,7 @@ extension KeyTable<TextCommand> {
         Binding(
           .pager(.whereabouts), [.control("g")], "the file, and the lines of it that are shown"),
         Binding(.pager(.edit), [.control("x")], "open the file in your editor, at the line shown"),
+        Binding(.pager(.saveText), [.command("w")], "save the text as a file: a pipe’s, a book’s"),
       ]),
     Section(
       title: "Searching",

@@ -63,6 +63,8 @@ package enum TextEffect: PlaceEffect {
   case findWhereabouts(Range<Int>)
   /// Open the file in the reader's editor, at the line with the byte at this offset.
   case edit(offset: Int)
+  /// Write the text into a new file of this name.
+  case saveText(as: String)
   /// Look up where a line of the file begins. Answered by `TextEvent.lineFound`: at once, or when the
   /// text has come that far.
   case findLine(LineNumber)

@@ -51,6 +51,8 @@ package protocol TextEffectInterpreter {
   mutating func edit(
     at offset: Int
   ) throws(TextError) -> (effects: [TextEffect], request: Request?)
+  /// Writes the text into a new file, later.
+  mutating func saveText(as name: String) -> [TextEffect]
   /// Finds out what is known of the file.
   mutating func findFacts() throws(TextError) -> TextFacts
 
@@ -158,6 +160,7 @@ extension TextEffectInterpreter {
           let answer = try edit(at: offset)
           waiting.putFirst(answer.effects)
           if let request = answer.request { requests.append(request) }
+        case .saveText(let name): waiting.putFirst(saveText(as: name))
         case .findLine(let line): waiting.putFirst(try findLine(line))
         case .tally: waiting.putFirst(try tally())
         case .findStablePage(let number):

@@ -190,6 +190,7 @@ import Widgets
     case .firstFile: #expect(rig.requests == [.go(.file(.at(0)))])
     case .removeFile: #expect(rig.requests == [.go(.file(.remove))])
     case .openFile: #expect(rig.footer.hasPrefix(" Open: "))
+    case .saveText: #expect(rig.footer.hasPrefix(" Save the text as: "))
     case .files: #expect(rig.screen.contains("only this file is open"))
     case .goToPercent, .searchBackward, .ignoreCase, .filter, .columnsRight, .columnsLeft,
       .markLetter, .goToLetter:

@@ -59,6 +59,17 @@ import Widgets
     #expect(top(rig) == 1 + screens * rows(rig) + lines)
   }
 
+  @Test func `the text is saved as a file of the name that is typed`() throws {
+    var rig = try rig(.less)
+    try type("s", &rig)
+    try rig.type("a log.txt")
+    #expect(rig.footer.hasPrefix(" Save the text as: a log.txt"))
+    try rig.press(.enter)
+    #expect(rig.saved == ["a log.txt"])
+    try type("s escape", &rig)
+    #expect(rig.saved.count == 1)
+  }
+
   @Test func `in the preset of less a percentage on the command line is one of the bytes`() throws {
     var rig = try rig(.less)
     let spot = try #require(OpeningSpot(percent: "50%"))

@@ -92,6 +92,8 @@ struct Rig: PlayedPlace {
   private(set) var finishes = 0
   /// The offsets at which the file was to be edited, in order.
   private(set) var edits: [Int] = []
+  /// The files that the text was saved in, in order.
+  private(set) var saved: [String] = []
   /// Whether the end was followed, and was no more, in order.
   private(set) var follows: [Bool] = []
   /// How often the characters were to be counted.
@@ -270,6 +272,11 @@ extension Rig: TextEffectInterpreter {
   ) throws(TextError) -> (effects: [TextEffect], request: PlaceRequest?) {
     edits.append(offset)
     return ([], nil)
+  }
+
+  mutating func saveText(as name: String) -> [TextEffect] {
+    saved.append(name)
+    return []
   }
 
   mutating func findLine(_ line: LineNumber) throws(TextError) -> [TextEffect] {

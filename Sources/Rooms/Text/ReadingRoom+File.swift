@@ -1,11 +1,15 @@
 import Books
+import Dispatch
 import Files
 import Formats
 import Paging
+import Profiles
 import Screen
+import Setup
 import Shelf
 import TextPlace
 import Widgets
+import Workers
 
 // MARK: - The file, which may change while it is read
 
@@ -113,6 +117,19 @@ extension ReadingRoom {
     }
     let line = try LineSeek.newlines(before: offset, in: text.source) + 1
     return ([], .editFile(path, line: line))
+  }
+}
+
+// MARK: - A copy
+
+extension ReadingRoom {
+  mutating func saveText(as name: String) -> [TextEffect] {
+    if let refusal = Household.current?.refusal(of: .export) {
+      return model.update(.notice(refusal))
+    }
+    let copy = TextCopy(of: text.source, to: name.withHome(configuration.folders))
+    Background.run("copy", qos: .userInitiated) { [onNotice] in onNotice(copy.write()) }
+    return []
   }
 }
 

@@ -37,7 +37,8 @@ extension KeyPreset {
     "narrow": "(", "widen": ")  +", "label-words": "D", "define": "K", "follow-link": "L",
     "progress-line": "T", "go-to": "alt-g", "ignore-case": "-i  -I",
     "chop-lines": "-S  S", "line-numbers": "-N  #", "speak": "alt-r", "previous-sentence": "alt-S",
-    "next-sentence": "alt-s", "voice": "alt-R", "turn-direction": "alt-d",
+    "next-sentence": "alt-s", "voice": "alt-R", "turn-direction": "alt-d", "save-text": "s  :w",
+    "scroll": "alt-w",
   ]
 
   private static let ofVim: KeyValuePairs<String, String> = [

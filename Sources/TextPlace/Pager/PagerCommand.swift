@@ -17,6 +17,8 @@ package enum PagerCommand: Hashable, Sendable {
   case whereabouts
   /// Open the file in an editor, at the line shown.
   case edit
+  /// Write the text into a new file.
+  case saveText
   // The files that were named on the command line.
   case nextFile, previousFile, firstFile, openFile, removeFile, files
 }

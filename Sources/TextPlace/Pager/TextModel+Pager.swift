@@ -39,11 +39,12 @@ extension TextModel {
       return []
     case .whereabouts: return book.shown.map { [.findWhereabouts($0)] } ?? []
     case .edit: return [.edit(offset: book.place)]
+    case .saveText: return perform([.present(.fileName(FileNameSheet(.save)))])
     case .nextFile: return [.go(.file(.by(frame.count ?? 1)))]
     case .previousFile: return [.go(.file(.by(-(frame.count ?? 1))))]
     case .firstFile: return [.go(.file(.at((frame.count ?? 1) - 1)))]
     case .removeFile: return [.go(.file(.remove))]
-    case .openFile: return perform([.present(.openFile(OpenFileSheet()))])
+    case .openFile: return perform([.present(.fileName(FileNameSheet(.open)))])
     case .files: return perform([.present(.files(FilesSheet(files)))])
     }
   }

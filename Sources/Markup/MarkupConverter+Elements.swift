@@ -60,8 +60,7 @@ extension MarkupConverter {
       if !hasRubyParentheses { generate("(") }
       around.ending = .rubyText
     case .math: beginMath(attributes)
-    case .transparent: beginPartOfFormula(name)
-    case .note, .hidden, .inline: break
+    case .transparent, .note, .hidden, .inline: break
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
     if case .transparent = element, look.isBlock == true { beginStyledBlock() }
@@ -324,20 +323,6 @@ extension MarkupConverter {
     writer.dropSpace()
     writer.styles = Styles()
     writer.generate("   ")
-  }
-
-  private func beginMath(_ attributes: Attributes) {
-    mathStart = writer.end
-    mathWords = attributes["alttext"]
-    around.ending = .math
-  }
-
-  /// Shows the words for a formula that has no text of its own.
-  private func finishMath() {
-    if let mathStart, writer.end == mathStart, let words = mathWords, !words.isEmpty {
-      generate("[" + words.split { $0.isWhitespace }.joined(separator: " ") + "]")
-    }
-    (mathStart, mathWords) = (nil, nil)
   }
 }
 

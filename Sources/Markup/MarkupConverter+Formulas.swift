@@ -1,33 +1,35 @@
 import Books
 
-// MathML as its words: what is raised or lowered is in spans that say so, fractions, roots and the rows
-// of a matrix have a generated sign each.
+// MathML is read whole before it is written: see `FormulaWriter`.
 
 extension MarkupConverter {
-  /// Begins an element of a formula.
-  func beginPartOfFormula(_ name: String) {
-    if name == "msqrt" { generate("√") }
-    guard let parent else { return }
-    switch (parent.name, parent.child) {
-    case ("msup", 2), ("msubsup", 3): beginScript(TextStyles(.superscript))
-    case ("msub", 2), ("msubsup", 2): beginScript(TextStyles(.subscript))
-    case ("mfrac", 2): generateSign("/")
-    case ("mtable", 2...): generateSign("; ")
-    default: break
+  /// Begins a formula.
+  func beginMath(_ attributes: Attributes) {
+    formula = FormulaTree(attributes)
+    around.ending = .math
+  }
+
+  /// Writes the formula; if it has no text of its own, the words for it.
+  func finishMath() {
+    guard let tree = formula else { return }
+    formula = nil
+    let start = writer.end
+    let mayHaveLines = !around.isInCell && around.headingLevel == 0
+    for piece in FormulaWriter(tree.root, mayHaveLines: mayHaveLines).pieces { write(piece) }
+    let words = tree.root.attributes["alttext"]?.split { $0.isWhitespace } ?? []
+    if writer.end == start, !words.isEmpty { generate("[" + words.joined(separator: " ") + "]") }
+  }
+
+  private func write(_ piece: FormulaWriter.Piece) {
+    let before = around.styles
+    if let script = piece.script { around.styles.kinds.insert(script) }
+    switch piece.kind {
+    case .text(let bytes): bytes.withUnsafeBufferPointer { writeCollapsed($0) }
+    case .sign(let sign): generate(sign)
+    case .space: writer.space()
+    case .lineEnd: breakLine()
+    case .anchor(let id): addAnchor(id)
     }
-  }
-
-  private func beginScript(_ style: TextStyles) {
-    writer.dropSpace()
-    around.styles.kinds.insert(style)
-    around.isScript = true
-  }
-
-  /// Generates a sign between two parts, if there is something before it.
-  private func generateSign(_ sign: String) {
-    guard writer.isOpen else { return }
-    writer.dropSpace()
-    writer.styles = Styles()
-    writer.generate(sign)
+    around.styles = before
   }
 }

@@ -36,14 +36,12 @@ package final class MarkupConverter: MarkupHandler {
   var tableDepth = 0
   /// The level of the last heading: that of the lines with it in a group.
   var lastHeadingLevel = 1
-  /// The numbers of the children so far of each open element.
-  private(set) var children: [Int] = []
   /// Whether a line break came since the last words.
   private var hasBroken = false
   /// Whether the element of ruby text has parentheses of its own.
   var hasRubyParentheses = false
-  var mathStart: Int?
-  var mathWords: String?
+  /// The formula that is being read.
+  var formula: FormulaTree?
   /// Gives the first bytes of the picture at a path of the book, at most so many; `nil` if the book's
   /// pictures cannot be read.
   var imageHead: ((_ path: String, _ count: Int) -> [UInt8]?)?
@@ -105,7 +103,6 @@ package final class MarkupConverter: MarkupHandler {
   private func reset(beginsPage: Bool) {
     around = Surroundings()
     outer = []
-    children = []
     (tableDepth, rowSpans, lastCell, lastHeadingLevel) = (0, [], 0, 1)
     openAnchors = []
     path = []
@@ -113,7 +110,7 @@ package final class MarkupConverter: MarkupHandler {
     lists = []
     marker = nil
     (tabs, cells) = (0, 0)
-    (mathStart, mathWords) = (nil, nil)
+    formula = nil
     wantsGapBehindPicture = false
     sheet = StyleSheet()
     writer.wantsGap = true
@@ -142,13 +139,15 @@ package final class MarkupConverter: MarkupHandler {
   package func takeBatch() -> MarkupBatch { writer.takeBatch() }
 
   package func begin(_ name: String, _ attributes: Attributes) {
+    if formula != nil {
+      formula?.begin(name, attributes)
+      return
+    }
     guard outer.count < Self.deepest else {
       tooDeep += 1
       return
     }
     outer.append(around)
-    if !children.isEmpty { children[children.count - 1] += 1 }
-    children.append(0)
     around.ending = .nothing
     (around.isBlock, around.hasGapAfter) = (false, false)
     let element = Element(name)
@@ -174,12 +173,15 @@ package final class MarkupConverter: MarkupHandler {
   }
 
   package func end() {
+    if formula?.isOpen == true {
+      formula?.end()
+      return
+    }
     if tooDeep > 0 {
       tooDeep -= 1
       return
     }
     guard let before = outer.popLast() else { return }
-    children.removeLast()
     let isTerm = path.removeLast().name == "dt"
     finish(around)
     // What defines a term belongs to it.
@@ -201,16 +203,12 @@ package final class MarkupConverter: MarkupHandler {
     }
   }
 
-  /// The name of the element around the one that begins, and which of its children this is, from 1.
-  var parent: (name: String, child: Int)? {
-    guard path.count > 1 else { return nil }
-    return (path[path.count - 2].name, children[children.count - 2])
-  }
-
   package func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !around.isHidden else { return styleCharacters(bytes) }
-    // White space between the elements of a formula says nothing where all stands close together.
-    if around.isScript, bytes.allSatisfy({ $0 <= 0x20 }) { return }
+    if formula != nil {
+      formula?.add(bytes)
+      return
+    }
     if around.keepsSpace, !around.isInCell {
       writeKept(bytes)
     } else {

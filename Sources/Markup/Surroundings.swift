@@ -32,8 +32,6 @@ struct Surroundings {
   var isInCell = false
   /// Whether the words are those below a picture.
   var isCaption = false
-  /// Whether the words are raised or lowered in a formula.
-  var isScript = false
   /// Whether the words are of several lines that are a heading together.
   var isHeadingGroup = false
   /// Whether the words are a rule.

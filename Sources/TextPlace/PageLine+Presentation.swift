@@ -3,14 +3,14 @@ import Paging
 import Screen
 import Typeset
 
-// What is drawn instead of some characters of the text: marks of notes and other raised digits stand
+// What is drawn instead of some characters of the text: marks of notes and other raised signs stand
 // higher, small capitals are capitals. The text itself stays as it is, so that copies, searches and
 // `print` have its own characters. What is drawn takes the same columns.
 
 extension PageLine {
   /// The line as it is drawn.
   ///
-  /// - Parameter raises: Whether the terminal has raised digits that take one column.
+  /// - Parameter raises: Whether the terminal has raised signs that take one column.
   func presented(raises: Bool) -> PageLine {
     var line = self
     var start = 0
@@ -40,19 +40,12 @@ extension PageLine {
     let isLowered = styles.contains(TextStyles(.subscript))
     let isRaised = !styles.isDisjoint(with: [.superscript, .noteReference])
     guard isLowered || isRaised else { return }
-    let table = isRaised ? Self.raised : Self.lowered
+    let table = isRaised ? ScriptLetters.raised : ScriptLetters.lowered
     // A mark with anything else in it, such as `[3]`, stays as it is.
     let shown = run.compactMap { table[glyphs[$0].text] }
     guard shown.count == run.count else { return }
     for (index, text) in zip(run, shown) { glyphs[index].text = text }
   }
-
-  private static let raised = Dictionary(
-    uniqueKeysWithValues: zip(
-      "0123456789+-−=()ni*".map(String.init), "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ*".map(String.init)))
-  private static let lowered = Dictionary(
-    uniqueKeysWithValues: zip(
-      "0123456789+-−=()".map(String.init), "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎".map(String.init)))
 
   /// A letter as a capital, if that is one letter of the same width.
   private static func capital(_ text: String) -> String {

@@ -225,16 +225,6 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.map(\.kind) == [.picture, .picture])
   }
 
-  @Test func `formulas have raised and lowered parts, and signs for what is drawn`() {
-    let book = Converted(
-      """
-      <p><math> <msup> <mi>A</mi> <mrow> <mo>-</mo> <mn>1</mn> </mrow> </msup> <mo>=</mo>
-      <mfrac><mn>1</mn><msub><mi>x</mi><mn>2</mn></msub></mfrac><msqrt><mn>3</mn></msqrt></math></p>
-      """)
-    #expect(book.text == "A-1 = 1/x2√3\n")
-    #expect(book.words(.superscript) == ["-1"] && book.words(.subscript) == ["2"])
-  }
-
   @Test func `a date says its exact form, and a time of day does not`() {
     let book = Converted(
       "<p><time datetime='1660-01-11'>Jan. 1 <em>Lord’s day</em></time> at "

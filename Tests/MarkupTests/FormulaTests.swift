@@ -1,0 +1,87 @@
+import Books
+import Markup
+import Testing
+
+/// MathML in a line of text.
+struct FormulaTests {
+  private func converted(_ formula: String, _ attributes: String = "") -> Converted {
+    Converted("<p><math\(attributes)>\(formula)</math></p>")
+  }
+
+  @Test(arguments: [
+    // White space between elements says nothing, and digits may come one by one.
+    ("<mn>3</mn> <mn>8</mn>\n<mn>0</mn>", "380"),
+    ("<mi>a</mi><mo>=</mo><mo>-</mo><mn>1</mn>", "a = -1"),
+    ("<mn>2</mn><mi>x</mi><mo>+</mo><mn>3</mn><mi>y</mi><mo>=</mo><mn>1</mn>", "2x + 3y = 1"),
+    ("<mi>f</mi><mfenced><mi>x</mi><mi>y</mi></mfenced>", "f(x, y)"),
+    ("<mi>S</mi><mo>=</mo><mfenced open='{' close='}'><mi>a</mi></mfenced>", "S = {a}"),
+    ("<mo>∅</mo><mo>=</mo><mfenced open='{' close='}'></mfenced>", "∅ = {}"),
+    (
+      "<mfenced open='⟨' close='⟩'><mi>u</mi><mi>v</mi></mfenced><mo>=</mo><mn>0</mn>", "⟨u, v⟩ = 0"
+    ),
+    ("<mfrac><mn>7</mn><mn>15</mn></mfrac><mi>b</mi>", "7/15 b"),
+    (
+      "<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mrow><mi>c</mi><mo>−</mo><mi>d</mi></mrow></mfrac>",
+      "(a + b)/(c − d)"
+    ),
+    ("<mfrac><mn>1</mn><mrow><mn>2</mn><mi>π</mi></mrow></mfrac>", "1/(2π)"),
+    ("<mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac>", "2 1/2"),
+    ("<mfrac linethickness='0'><mi>n</mi><mi>k</mi></mfrac>", "n choose k"),
+    ("<msqrt><mn>3</mn></msqrt><mo>/</mo><mn>2</mn>", "√3/2"),
+    ("<msqrt><mi>x</mi><mo>+</mo><mn>1</mn></msqrt>", "√(x + 1)"),
+    ("<mroot><mi>x</mi><mn>3</mn></mroot>", "x^(1/3)"),
+    ("<mo>sin</mo><mo>\u{2061}</mo><mi>x</mi>", "sin\u{2061} x"),
+    ("<mi>log</mi><mi>x</mi>", "log x"),
+    ("<mi>x</mi><mtext> if </mtext><mi>x</mi><mo>></mo><mn>0</mn>", "x if x > 0"),
+    (
+      "<munderover><mo>∑</mo><mrow><mi>k</mi><mo>=</mo><mn>1</mn></mrow><mi>m</mi></munderover><mi>k</mi>",
+      "∑k=1m k"
+    ),
+    ("<msub><mi>V</mi><mi>G</mi></msub>", "V_G"),
+    ("<msup><mi>e</mi><mrow><mi>i</mi><mi>Ω</mi></mrow></msup>", "e^(iΩ)"),
+    ("<msup><mrow><mi>a</mi><mi>b</mi></mrow><mn>2</mn></msup>", "(ab)2"),
+    ("<mover><mi>x</mi><mo>¯</mo></mover>", "x¯"),
+    ("<msup><mi>f</mi><mo>′</mo></msup><mo>(</mo><mi>x</mi><mo>)</mo>", "f′(x)"),
+    (
+      "<mfenced open='[' close=']'><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mo>−</mo><mn>2</mn></mtd></mtr>"
+        + "<mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></mfenced>", "[1 −2; 3 4]"
+    ),
+    ("<semantics><mi>x</mi><annotation>\\x</annotation></semantics>", "x"),
+    ("<mrow><mrow><mi>x</mi></mrow></mrow>", "x"), ("<mfrac><mi>x</mi></mfrac>", "x"),
+  ])
+  func `a formula is written in a line`(formula: String, text: String) {
+    #expect(converted(formula).text == text + "\n")
+  }
+
+  @Test func `what Unicode can raise or lower is, and what it cannot has a sign before it`() {
+    let power =
+      "<msup><mi>A</mi><mrow><mo>-</mo><mn>1</mn></mrow></msup><msub><mi>x</mi><mi>n</mi></msub>"
+    let book = converted(power)
+    #expect(book.text == "A-1xn\n")
+    #expect(book.words(.superscript) == ["-1"] && book.words(.subscript) == ["n"])
+    #expect(converted("<msup><mi>A</mi><mi>Q</mi></msup>").words(.generated) == ["^"])
+  }
+
+  @Test func `equations of a formula by itself are lines, in a sentence they are not`() {
+    let row = "<mtr><mtd><mi>x</mi></mtd><mtd><mo>=</mo></mtd><mtd><mn>1</mn></mtd></mtr>"
+    let table = "<mtable>\(row)\(row)</mtable>"
+    #expect(converted(table, " display='block'").text == "x = 1\nx = 1\n")
+    #expect(converted(table).text == "x = 1; x = 1\n")
+  }
+
+  @Test func `a formula without text has the words for it`() {
+    #expect(converted("<mspace/>", " alttext='a  b'").text == "[a b]\n")
+    #expect(converted("<mi>x</mi>", " alttext='a'").text == "x\n")
+  }
+
+  @Test func `no piece and no depth changes a formula`() {
+    let deep =
+      String(repeating: "<mrow>", count: 300) + "<mi>x</mi>"
+      + String(repeating: "</mrow>", count: 300)
+    #expect(converted(deep + "<mo>=</mo><mn>1</mn>").text == "x = 1\n")
+    let body = "<p>so <math><mfrac><mi>a</mi><mi>b</mi></mfrac></math> is</p><p>next</p>"
+    for piece in [1, 7, 64] {
+      #expect(Converted(body, piece: piece).text == "so a/b is\n\nnext\n")
+    }
+  }
+}

@@ -25,9 +25,15 @@ struct ByteCensus {
   /// Over one in a hundred, and more than the few that a short text may have. A run of zeros is one,
   /// unless there is hardly anything else.
   var looksBinary: Bool {
+    if hasNames { return false }
     if nuls * 2 > total, nuls > 8 { return true }
     let odd = nulRuns + controls
     return odd > 8 && odd * 100 > total - nuls
+  }
+
+  /// Whether it is a list of names with a zero behind each, as `find -print0` writes it.
+  private var hasNames: Bool {
+    nuls > 0 && nuls == nulRuns && nuls * 4 <= total && controls == 0 && badBytes == 0
   }
 
   /// Whether these bytes can be a text in ASCII or UTF-8 that only has a few NULs or damaged bytes.

@@ -13,6 +13,12 @@ struct LineSurvey {
     var isAboveRule: Bool
   }
   private var continued: [ContinuedLine] = []
+  /// The last continued lines, one behind the other, whose first words stand in order, byte by byte.
+  private var orderedRun = 0
+  /// The lines of long runs of such lines.
+  private var ordered = 0
+  /// The lines of a long run: one of so many is rare in prose.
+  private static let longRun = 8
   /// How many lines begin a paragraph behind another line, by their indent, up to the largest one.
   private var indented = [Int](repeating: 0, count: SourceLine.largestFirstIndent + 1)
   /// How many lines without an indent begin one behind a blank line.
@@ -36,7 +42,7 @@ struct LineSurvey {
   /// the next word allows, though not all equally long, and go on in the midst of a sentence, as
   /// lines of verse do not.
   var wrapColumns: Int? {
-    guard continued.count >= 3 else { return nil }
+    guard continued.count >= 3, !isSorted else { return nil }
     let columns = longestUsualColumns
     guard (30...130).contains(columns) else { return nil }
     let full = continued.count {
@@ -57,7 +63,7 @@ struct LineSurvey {
   /// Some listings are like that, too.
   var unevenWrapColumns: Int? {
     let continued = continued.filter { !$0.isAboveRule }
-    guard continued.count >= 8 else { return nil }
+    guard continued.count >= 8, !isSorted else { return nil }
     let columns = longestUsualColumns
     guard (50...130).contains(columns) else { return nil }
     let full = continued.count {
@@ -70,6 +76,15 @@ struct LineSurvey {
     guard !areAsLong(columns) else { return nil }
     guard continued.count(where: \.hasSpace) * 4 >= continued.count * 3 else { return nil }
     return columns
+  }
+
+  /// Whether most lines stand in order, as those of lists do.
+  private var isSorted: Bool { ordered > 0 && ordered * 3 >= continued.count * 2 }
+
+  private mutating func addOrder(_ first: SourceLine, _ second: SourceLine, isNext: Bool) {
+    let isInOrder = !second.firstWord.lexicographicallyPrecedes(first.firstWord)
+    orderedRun = isInOrder ? (isNext ? orderedRun : 0) + 1 : 0
+    if orderedRun >= Self.longRun { ordered += orderedRun == Self.longRun ? Self.longRun : 1 }
   }
 
   /// Whether nearly all lines have so many columns: rows of figures have, and lines of prose only where
@@ -139,6 +154,7 @@ struct LineSurvey {
           columns: first.columns, nextWord: second.firstWordColumns, hasSpace: first.hasSpace,
           nextIsSmall: second.beginsSmall, isIdeographic: first.isIdeographic,
           isAboveRule: second.isRule))
+      addOrder(first, second, isNext: beforeThat != nil)
     }
     guard !second.isIndented else { return }
     // A line that goes on with one that is indented: that one begins a paragraph.

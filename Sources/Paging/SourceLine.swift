@@ -84,10 +84,15 @@ struct SourceLine {
   /// Whether there is a space between two words, or none is wanted.
   var hasSpace: Bool { isIdeographic || hasInnerSpace }
 
+  /// The bytes of the first word.
+  var firstWord: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[indent..<firstWordEnd])
+  }
+
   /// The columns of the first word, about.
   var firstWordColumns: Int {
     isIdeographic
       ? 2
-      : WordBytes.columns(of: UnsafeRawBufferPointer(rebasing: bytes[indent..<firstWordEnd]))
+      : WordBytes.columns(of: firstWord)
   }
 }

@@ -113,7 +113,7 @@ extension BookPlace {
     let marks = MarkStyles(self, page.range)
     for (index, line) in page.lines.prefix(format.rows).enumerated() {
       let row = row(ofLine: index, in: area)
-      let fade = isScrolling ? fade(ofRow: index, in: page) : 0
+      let fade = fades ? fade(ofRow: index, in: page) : 0
       draw(line, into: &surface, row: row, area, matches, marks, fade, symbols)
       drawSigns(of: line, into: &surface, row: row, area, symbols)
       drawNumber(ofLine: index, into: &surface, row: row, area)
@@ -141,7 +141,10 @@ extension BookPlace {
   /// Whether the margin has today's mark beside the line: it is of the portion, or where that
   /// begins and ends in one.
   private func isMarked(_ line: PageLine) -> Bool {
-    guard let portion = todaysPortion else { return false }
+    // A share of a log or of code, which nobody has planned, is nothing to read today.
+    guard kind != .listing || planned.plan != nil || dates.text != nil,
+      let portion = todaysPortion
+    else { return false }
     return line.range.contains(portion.lowerBound) || line.range.overlaps(portion)
   }
 

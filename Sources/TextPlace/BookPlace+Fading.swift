@@ -8,6 +8,9 @@ extension BookPlace {
   /// The number of steps that lines fade by.
   private static let fadingSteps = 2
 
+  /// Whether lines fade: those of prose that scrolls, but not in a pager, nor what has a look of its own.
+  var fades: Bool { isScrolling && !view.isPager && kind != .listing }
+
   /// The row that the eye is in: the middle one.
   func focus(in page: Page) -> Int { min(format.rows, page.lines.count) / 2 }
 

@@ -43,10 +43,13 @@ extension BookPlace {
     begin(query, from: start, isTyped: false)
   }
 
-  /// Keeps the match that is shown: it is where the reader is now.
+  /// Keeps the match that is shown: it is where the reader is now. If nothing was typed, the search that
+  /// was there before goes on to its next match.
   package mutating func stayAtMatch() -> [TextEffect] {
     let home = searchHome
-    guard search?.isTyped == true else { return leaveSearch() }
+    guard search?.isTyped == true else {
+      return search?.current == nil ? leaveSearch() : step(match: 1)
+    }
     if let effects = lookLooser() { return effects }
     search?.isTyped = false
     guard search?.current != nil else {

@@ -146,6 +146,7 @@ package struct BookPlace: Equatable, Sendable {
     let fitting = Fitting(view, settings, size, kind)
     format = fitting.format
     arrangement = fitting.arrangement
+    if view.isPager { anchorRow = .top }
     figures = ReadingFigures(day: today)
   }
 

@@ -95,6 +95,14 @@ struct RefusalTests {
     #expect(try scratch.open(text.utf8).source.text == words)
   }
 
+  @Test func `names that zeros stand between are a text`() throws {
+    let names = (0..<1000).map { "/etc/name of \($0)é\0" }.joined()
+    let opened = try scratch.open(names.utf8)
+    #expect(try opened.encoding == "UTF-8" && opened.source.text == names)
+    let codes = (0..<1000).map { "\($0)\0\u{1}\0" }.joined()
+    #expect(try scratch.refusal(of: codes.utf8)?.exitStatus == 65)
+  }
+
   @Test func `control bytes up to one in a hundred are what texts have`() throws {
     let text = String(repeating: String(repeating: "x", count: 99) + "\u{1}", count: 500)
     #expect(try scratch.open(text.utf8).encoding == "UTF-8")

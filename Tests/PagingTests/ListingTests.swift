@@ -165,6 +165,21 @@ import Testing
     #expect(lines[1] == String(repeating: " ", count: 30) + "reader comes home.")
   }
 
+  @Test func `lines in order are a list, though each is as full as the next one's word allows`()
+    throws
+  {
+    let names = [
+      "aged", "ample", "basket-of-eggs", "bee", "candlestick-holder", "crow", "drum-maker", "elk",
+    ]
+    let lines = names.flatMap { name in
+      (10...14).map {
+        "\(name)-common\($0)/stable 0.0.\($0)-1 " + ($0 % 2 == 0 ? "all" : "amd64 lamp")
+      }
+    }
+    let list = lines.map { $0 + "\n" }.joined()
+    #expect(try self.lines(list, measure: 60).map(\.text) == lines)
+  }
+
   @Test func `items that were wrapped are joined where they are too long`() throws {
     let item = PlainTexts.wrapped(
       "The reader \"lamp --all\" gave an advice in a question that does not ask for an answer, "

@@ -13,6 +13,16 @@ import Widgets
     return options
   }
 
+  @Test func `long names of less are taken, the program's own are not`() {
+    let words = ["--chop-long-lines", "--tabs=4", "--pattern=a b", "--use-color", "--prompt=x", "f"]
+    let split = LessWords.split(words + ["--no-mouse", "--header=2", "--nothing"])
+    #expect(split.taken == words.dropLast())
+    #expect(split.rest == ["f", "--no-mouse", "--header=2", "--nothing"])
+    var options = ReadOptions(file: "a")
+    options.apply(split.less)
+    #expect(options.chopsLines && options.spot == .match("a b") && options.notice == nil)
+  }
+
   @Test func `words of less are told from files and from options of this program`() {
     let split = LessWords.split(["-i", "+500", "a.txt", "--width", "60", "-x", "4", "--", "+b"])
     #expect(split.taken == ["-i", "+500", "-x4"])

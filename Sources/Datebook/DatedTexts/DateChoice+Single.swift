@@ -30,7 +30,8 @@ extension DateChoice {
   private func fitting(_ resolver: DateResolver) -> [Int] {
     var found: [Int] = []
     for (former, next) in zip(resolver.dates, resolver.dates.dropFirst()) {
-      guard next.candidate > former.candidate + 1, next.key - former.key <= 62 else { continue }
+      // Years may go backward, in a text that begins with the newest.
+      guard next.candidate > former.candidate + 1, 0...62 ~= next.key - former.key else { continue }
       var last = former.key
       for index in former.candidate + 1..<next.candidate {
         let candidate = candidates[index]

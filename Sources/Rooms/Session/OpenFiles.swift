@@ -55,6 +55,12 @@ package struct OpenFiles {
     return .success(files)
   }
 
+  /// Takes the file with an index off the list; it is not the one that is shown.
+  mutating func remove(_ number: Int) {
+    entries.remove(at: number)
+    if number < index { index -= 1 }
+  }
+
   /// Why a step leads nowhere, as the beginning of a sentence.
   struct Obstacle: Error {
     let words: String
@@ -89,19 +95,35 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       }
       return room.tell("Only this file is open.")
     }
-    switch files.after(step) {
-    case .failure(let obstacle):
-      let count = files.entries.count
-      room.tell(obstacle.words + (count > 1 ? " of \(count)." : "."))
-    case .success(let next): replaceFile(files, with: next, isRemoved: step == .remove)
+    var left = files
+    var failures = ""
+    while true {
+      switch left.after(step) {
+      case .failure(let obstacle):
+        self.files = left
+        let count = left.entries.count
+        return room.tell(failures + obstacle.words + (count > 1 ? " of \(count)." : "."))
+      case .success(let next):
+        guard let failure = replaceFile(left, with: next, isRemoved: step == .remove, failures)
+        else { return }
+        guard case .by = step else { return room.tell(failure) }
+        // What cannot be opened is no file to go to: the step leads to the one behind it.
+        left.remove(next.index)
+        failures = failure + (failure.hasSuffix(".") ? " " : ". ")
+      }
     }
   }
 
   /// Shows the file of `next` instead of the one of `files`.
-  private mutating func replaceFile(_ files: OpenFiles, with next: OpenFiles, isRemoved: Bool) {
+  ///
+  /// - Parameter failures: What is told before the name of the file.
+  /// - Returns: Why it cannot be opened; nil if it could.
+  private mutating func replaceFile(
+    _ files: OpenFiles, with next: OpenFiles, isRemoved: Bool, _ failures: String
+  ) -> String? {
     var next = next
     guard isRemoved || next.index != files.index || next.entries.count != files.entries.count
-    else { return }
+    else { return nil }
     var entry: NumberedRoom
     if let kept = next.takeRoom() {
       entry = kept
@@ -112,7 +134,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
         entry = NumberedRoom(number: roomCount, room: room)
         roomCount += 1
       } catch {
-        return room.tell(error.sentence)
+        return error.sentence
       }
     }
     pauseRoom()
@@ -127,6 +149,9 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
     self.files = next
     comeBack(from: offset == nil && !isRemoved ? [] : [former])
     let number = "File \(next.index + 1) of \(next.entries.count)"
-    if next.entries.count > 1 { room.tell("\(number): \(next.shown.options.file)") }
+    if next.entries.count > 1 || !failures.isEmpty {
+      room.tell("\(failures)\(number): \(next.shown.options.file)")
+    }
+    return nil
   }
 }

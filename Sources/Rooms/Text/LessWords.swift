@@ -77,8 +77,13 @@ extension LessWords {
     return split
   }
 
-  /// Whether `word` begins as one of less does: `+…`, or one hyphen and a letter. `-h` asks for help.
+  /// Whether `word` begins as one of less does: `+…`, one hyphen and a letter, or a long name that only
+  /// less has. `-h` asks for help.
   private static func isLess(_ word: String) -> Bool {
+    if word.hasPrefix("--") {
+      let name = word.dropFirst(2).prefix { $0 != "=" }
+      return longNames.contains(String(name))
+    }
     let bytes = word.utf8
     guard bytes.count > 1, let first = bytes.first, word != "-h" else { return false }
     return first == UInt8(ascii: "+")
@@ -121,6 +126,22 @@ extension LessWords {
     return words.filter { !$0.isEmpty }
   }
 
+  /// The long names of less on a command line, but for those that the program has itself.
+  private static let longNames: Set<String> = [
+    "ignore-case", "IGNORE-CASE", "no-init", "quit-if-one-screen", "force", "chop-long-lines",
+    "LINE-NUMBERS", "tabs", "pattern", "line-numbers", "RAW-CONTROL-CHARS", "raw-control-chars",
+    "use-color", "color", "mouse", "MOUSE", "incsearch", "quiet", "QUIET", "silent", "SILENT",
+    "long-prompt", "LONG-PROMPT", "prompt", "squeeze-blank-lines", "quit-at-eof", "QUIT-AT-EOF",
+    "quit-on-intr", "clear-screen", "CLEAR-SCREEN", "search-skip-screen", "SEARCH-SKIP-SCREEN",
+    "no-lessopen", "status-column", "status-line", "hilite-search", "HILITE-SEARCH",
+    "hilite-unread", "HILITE-UNREAD", "underline-special", "UNDERLINE-SPECIAL", "tilde", "dumb",
+    "wordwrap", "save-marks", "no-keypad", "no-vbell", "no-histdups", "follow-name",
+    "use-backslash", "redraw-on-quit", "exit-follow-on-close", "modelines", "rscroll", "shift",
+    "window", "max-back-scroll", "max-forw-scroll", "jump-target", "buffers", "auto-buffers",
+    "wheel-lines", "line-num-width", "status-col-width", "show-preproc-errors", "proc-backspace",
+    "PROC-BACKSPACE", "proc-tab", "PROC-TAB", "proc-return", "PROC-RETURN", "intr",
+  ]
+
   /// The long names of less that mean something here.
   private mutating func takeLong(_ name: Substring) {
     switch name {
@@ -133,6 +154,7 @@ extension LessWords {
     case "LINE-NUMBERS": numbersLines = true
     default:
       if name.hasPrefix("tabs=") { setTabs(name.dropFirst("tabs=".count)) }
+      if name.hasPrefix("pattern=") { search(for: name.dropFirst("pattern=".count)) }
     }
   }
 }
@@ -145,6 +167,10 @@ extension LessWords {
   /// - Parameter next: The word behind it, which may belong to its last letter.
   /// - Returns: Whether it does.
   private mutating func parse(_ word: String, followedBy next: String?) -> Bool {
+    if word.hasPrefix("--") {
+      takeLong(word.dropFirst(2))
+      return false
+    }
     guard word.hasPrefix("-") else {
       obey(word.dropFirst(word.hasPrefix("++") ? 2 : 1), as: word)
       return false

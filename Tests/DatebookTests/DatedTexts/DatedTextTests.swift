@@ -424,6 +424,43 @@ struct DatedTextTests {
     }
   }
 
+  @Test func `dates in any order are no crash`() throws {
+    let shapes = [
+      "[2026-11-01 09:00] Breakfast", "2026-11-01T09:00:00Z up early", "## 2026-11-20: a title",
+      "     (\"2026-11-01\", \"iso 2026 m11 d1 alone\"),", "24.12.1786", "12/24/1786 Snow",
+      "-    (\"sat\", \"2026-11-21\"), (\"fri 5 mar 2027\", \"2027-03-05\")",
+      "+    (\"5.3.98\", \"1998-03-05\"), (\"2026-W10-4\", \"2026-03-05\")",
+      "     (\"24.12.1786\", \"numbers m24 d12\"), (\"12/24/1786 Snow\", \"runIn\"),",
+      "+    (\"1. 12. 78 – Am Morgen\", \"numbers 1978 m1 d12 runIn\"),", "1. 12. 78 – Am Morgen",
+      "+    (\"11/1/98\", \"numbers 1998 m11 d1 alone\"),", "5 March 1998", "Monday, 3 May 2027",
+      "January 12", "31st. Office day.", "3", "",
+    ]
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<3000 {
+      let lines = (0..<24).compactMap { _ in shapes.randomElement(using: &generator) }
+      _ = try DatedText.found(in: lines.joined(separator: "\n"), linesAreParagraphs: true)
+    }
+  }
+
+  @Test func `dates of a second shape between those of the newest first are no crash`() throws {
+    let changes = #"""
+           ("2026-11-01", "iso 2026 m11 d1 alone"),
+           ("[2026-11-01 09:00] Breakfast", "iso 2026 m11 d1 runIn"),
+      -    ("sat", "2026-11-21"), ("fri 5 mar 2027", "2027-03-05"), ("+999999999", "9999-12-31"),
+      +    ("5mar", "2026-03-05"), ("mar5", "2026-03-05"),
+      +    ("5mar2027", "2027-03-05"), ("mar 5 27", "2027-03-05"), ("5.3.98", "1998-03-05"),
+      +    ("5/3/0026", "0026-03-05"), ("2026-W10-4", "2026-03-05"), ("+2w", "2026-03-19"),
+           ("[2026-11-01 09:00:12 PM] Tea", "iso 2026 m11 d1 runIn"),
+           ("2026-11-01T09:00:00Z up early", "iso 2026 m11 d1 runIn"),
+           ("## 2026-11-01: a title", "iso 2026 m11 d1 runIn"),
+      -    ("24.12.1786", "numbers 1786 m24 d12 alone"), ("12/24/1786 Snow", "numbers 1786 m12 d24 runIn"),
+      +    ("24.12.1786", "numbers 1786 m24 d12 alone"), ("12/24/1786 Snow", "numbers 1786 m12 d24 loose"),
+      +    ("1. 12. 78 – Am Morgen", "numbers 1978 m1 d12 runIn"),
+      +    ("11/1/98", "numbers 1998 m11 d1 alone"),
+      """#
+    #expect(try DatedText.found(in: changes, linesAreParagraphs: true).certainty == .none)
+  }
+
   @Test func `a line longer than any buffer is looked at where it begins`() throws {
     let long = String(repeating: "and so on ", count: 40_000)
     let text = month.map { "\($0).—\(long)\n" }.joined()

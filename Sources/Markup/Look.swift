@@ -25,6 +25,8 @@ struct Look: Equatable {
   var hidesMarkers: Bool?
   /// Whether an element within a line stands at the line's right edge.
   var floatsRight: Bool?
+  /// How wide a picture is to be, in pixels.
+  var width: Double?
   /// How far an element stands in from the left, in ems.
   var left: Double?
   /// How much further the first line stands in, in ems.
@@ -43,6 +45,7 @@ struct Look: Equatable {
     beginsPage = other.beginsPage ?? beginsPage
     hidesMarkers = other.hidesMarkers ?? hidesMarkers
     floatsRight = other.floatsRight ?? floatsRight
+    width = other.width ?? width
     left = other.left ?? left
     textIndent = other.textIndent ?? textIndent
   }
@@ -76,6 +79,7 @@ extension Look {
     case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
     case "margin-left", "padding-left": left = max(left ?? 0, Self.ems(value) ?? 0)
     case "margin": left = Self.leftOfFour(value)
+    case "width": width = Self.pixels(value)
     case "text-indent": textIndent = Self.ems(value)
     default: break
     }
@@ -96,6 +100,12 @@ extension Look {
       return nil
     }
     return ems(String(last))
+  }
+
+  /// A length in pixels, sixteen for an em; of a percentage as if a line had sixty-six columns of eight.
+  static func pixels(_ value: String) -> Double? {
+    guard value.hasSuffix("%") else { return ems(value).map { $0 * 16 } }
+    return Double(value.dropLast().trimmed).map { $0 / 100 * 528 }
   }
 
   /// A length in ems; of a percentage as if a line had forty of them.

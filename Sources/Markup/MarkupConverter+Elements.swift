@@ -24,7 +24,10 @@ extension MarkupConverter {
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
-    case .block, .figure: beginBlock(name, look)
+    case .block: beginBlock(name, look)
+    case .figure:
+      beginBlock(name, look)
+      around.figureStart = writer.end
     case .body: around.isBlock = true
     case .quotation:
       beginBlock(name, Look())
@@ -50,7 +53,7 @@ extension MarkupConverter {
       around.keepsSpace = true
     case .rule: addRule()
     case .lineBreak: breakLine()
-    case .image: addImage(attributes)
+    case .image: addImage(attributes, look)
     case .anchor: beginAnchor(attributes)
     case .date(let name):
       if let date = attributes[name].flatMap({ ExactDate($0) }) { around.styles.date = date.value }
@@ -106,7 +109,8 @@ extension MarkupConverter {
     let isLine =
       outerVerse == .stanza || (outerVerse == .poem && name == "div" && around.verse == .poem)
     // The first block of an item stands behind its marker.
-    let hasGap = !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup
+    let hasGap =
+      !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
     if hasGap, marker == nil { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
@@ -249,9 +253,13 @@ extension MarkupConverter {
     if tableDepth == 0 { writer.endTable() }
   }
 
-  /// Begins the words below a picture, which stand right below what stands for it.
+  /// Begins the words of a picture, which stand right below what stands for it, or right above.
   private func beginCaption(_ name: String) {
     beginBlock(name, Look())
+    if let figureStart = around.figureStart {
+      around.isCaptionAbove = writer.end == figureStart
+      if !around.isCaptionAbove { writer.wantsGap = false }
+    }
     around.isCaption = true
     around.styles.kinds.insert(.emphasis)
   }

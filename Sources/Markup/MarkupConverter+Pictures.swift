@@ -6,8 +6,8 @@ extension MarkupConverter {
   private static let (largeWidth, largeHeight) = (160, 100)
 
   /// Writes the words that stand for a picture.
-  func addImage(_ attributes: Attributes) {
-    let picture = picture(attributes)
+  func addImage(_ attributes: Attributes, _ look: Look) {
+    let picture = picture(attributes)?.narrowed(to: look.width ?? Self.width(attributes["width"]))
     let isLarge =
       picture.map { $0.width >= Self.largeWidth && $0.height >= Self.largeHeight } ?? false
     let words = (attributes["alt"] ?? attributes["title"])?
@@ -28,6 +28,13 @@ extension MarkupConverter {
     guard isAlone else { return }
     writer.closeLine()
     wantsGapBehindPicture = true
+  }
+
+  /// The pixels of an attribute: its number, or the part of a line's that it says.
+  private static func width(_ value: String?) -> Double? {
+    value.flatMap {
+      $0.hasSuffix("%") ? Look.pixels($0) : Look.pixels($0 + "px") ?? Look.pixels($0)
+    }
   }
 
   /// Whether a picture that comes next may be a paragraph.
@@ -56,5 +63,16 @@ extension MarkupConverter {
     }
     knownPictures[path] = .some(picture)
     return picture
+  }
+}
+
+extension PictureDraft {
+  /// The picture as wide as the book wants it, if that is less than it has.
+  fileprivate func narrowed(to pixels: Double?) -> PictureDraft {
+    guard let pixels, pixels >= 1, pixels < Double(width) else { return self }
+    let part = pixels / Double(width)
+    return PictureDraft(
+      width: Int(pixels.rounded(.up)), height: max(Int((Double(height) * part).rounded()), 1),
+      path: path)
   }
 }

@@ -301,10 +301,13 @@ package final class MarkupConverter: MarkupHandler {
     draft.language = around.language
     draft.indent = around.indent
     switch around.alignment {
+    // The columns of a table stand below each other, wherever the words of one cell stand in it.
+    case _ where around.isInCell: break
     case .start: break
     case .centre: draft.flags.insert(.centred)
     case .end: draft.flags.insert(.right)
     }
+    if around.isCaptionAbove { draft.flags.insert(.keepsWithNext) }
     if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
     if around.isRule {
       draft.kind = .rule

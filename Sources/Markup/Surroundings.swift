@@ -30,8 +30,12 @@ struct Surroundings {
   var isNote = false
   /// Whether the words are in a cell of a table.
   var isInCell = false
-  /// Whether the words are those below a picture.
+  /// The text's offset at which the figure begins; `nil` outside of one.
+  var figureStart: Int?
+  /// Whether the words are those of a picture.
   var isCaption = false
+  /// Whether they stand above it.
+  var isCaptionAbove = false
   /// Whether the words are of several lines that are a heading together.
   var isHeadingGroup = false
   /// Whether the words are a rule.

@@ -42,9 +42,13 @@ extension BookPlace {
 
   /// Makes lines as wide as the screen, or as the reader has set.
   private mutating func fillScreen(_ size: ScreenSize) -> [TextEffect] {
-    view.fillsScreen = fillsScreen ?? (kind == .listing)
+    view.fillsScreen = fillsLines
     return resize(to: size)
   }
+
+  /// Whether lines are as wide as the screen: as the reader chose, or else those of what is no prose, and
+  /// those that are cut.
+  var fillsLines: Bool { fillsScreen ?? (kind == .listing || isChopped) }
 
   /// Why pictures cannot be fitted, if that cannot be.
   var obstacleToFitting: String? { hasPictures ? nil : "There are no pictures to fit here." }
@@ -81,6 +85,8 @@ extension BookPlace {
   private mutating func toggleChopping(_ size: ScreenSize) -> [TextEffect] {
     var settings = settings
     settings.chopsLines.toggle()
+    self.settings.chopsLines = settings.chopsLines
+    view.fillsScreen = fillsLines
     shift = 0
     return [.shift(to: shift)] + change(settings, size) + [.keepLines(lineChoices)]
   }

@@ -133,7 +133,7 @@ package struct BookPlace: Equatable, Sendable {
     today: Day, size: ScreenSize, view: ViewSettings = ViewSettings(), kind: TextKind = .prose
   ) {
     var view = view
-    view.fillsScreen = kind == .listing
+    view.fillsScreen = kind == .listing || (settings.chopsLines && !kind.isStructured)
     self.kind = kind
     self.title = title
     self.start = start

@@ -57,9 +57,9 @@ extension BookPlace {
   /// Adopts what was chosen for the lines of the text when it was read before.
   package mutating func adopt(_ choices: LineChoices) {
     fillsScreen = choices.fillsScreen ?? fillsScreen
-    view.fillsScreen = fillsScreen ?? view.fillsScreen
     if let joins = choices.joinsLines { (settings.joinsLines, joinsLines) = (joins, joins) }
     if choices.chopsLines { settings.chopsLines = true }
+    view.fillsScreen = fillsLines
     if choices.numbersLines { view.numbersLines = true }
     settings.pictureFit = choices.pictureFit
     turnsRightToLeft = choices.turnsRightToLeft ?? turnsRightToLeft

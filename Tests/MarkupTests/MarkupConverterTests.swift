@@ -225,6 +225,28 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.map(\.kind) == [.picture, .picture])
   }
 
+  @Test(arguments: [
+    ("<div><img alt='A whale'/></div><figcaption>Plate 1</figcaption>", "[A whale]\nPlate 1\n"),
+    (
+      "<img alt='A whale'/><figcaption><p>Plate 1</p><p>Two</p></figcaption>",
+      "[A whale]\nPlate 1\nTwo\n"
+    ),
+    ("<figcaption>Plate 1</figcaption><img alt='A whale'/>", "Plate 1\n[A whale]\n"),
+  ])
+  func `words of a picture stand by it, however they are marked`(figure: String, text: String) {
+    let book = Converted("<p>so</p><figure>\(figure)</figure><p>on</p>")
+    #expect(book.text == "so\n\n\(text)\non\n")
+    let isAbove = text.hasPrefix("Plate")
+    #expect(book.batch.blocks[0].flags.contains(.keepsWithNext) == isAbove)
+  }
+
+  @Test func `cells stand in their columns, however their words are aligned`() {
+    let table =
+      "<tr><th>a</th><th>b</th></tr><tr><td style='text-align:right'>one</td><td>two</td></tr>"
+    let book = Converted("<table>\(table)</table>", css: "th{text-align:center}")
+    #expect(book.batch.blocks.allSatisfy { $0.kind == .row && $0.flags.isEmpty })
+  }
+
   @Test func `a date says its exact form, and a time of day does not`() {
     let book = Converted(
       "<p><time datetime='1660-01-11'>Jan. 1 <em>Lord’s day</em></time> at "

@@ -101,6 +101,21 @@ import Testing
     #expect(batch.pictures.map(\.height) == [300, 300, 400])
   }
 
+  @Test(arguments: [
+    ("width='200'", "", 200, 150), ("width='200px'", "", 200, 150), ("width='50%'", "", 264, 198),
+    ("style='width: 12.5em'", "", 200, 150), ("", "img { width: 50% }", 264, 198),
+    ("width='9000'", "", 400, 300), ("width='auto'", "", 400, 300), ("width='0'", "", 400, 300),
+  ])
+  func `a picture is as wide as the book wants it, and no wider than it is`(
+    attribute: String, css: String, width: Int, height: Int
+  ) throws {
+    let (_, batch) = try converted("<style>\(css)</style><img src='400x300.png' \(attribute)/>")
+    #expect(batch.pictures.map { [$0.width, $0.height] } == [[width, height]])
+    // A large picture that is to be a small one stands in its line.
+    #expect(
+      try converted("<p>x <img src='400x300.png' width='16' alt='o'/> y</p>").text == "x [o] y\n")
+  }
+
   @Test func `the words for a strip have room for all its pages`() throws {
     let (text, batch) = try converted(
       "<p>Up <img src='600x9000.png' alt='A long way'/></p><p>x <img src='50x900.png' alt='b'/></p>"

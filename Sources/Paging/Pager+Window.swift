@@ -33,6 +33,34 @@ extension Pager {
   /// The first lines of a text that are measured.
   private static let surveyedLines = 200
 
+  /// The first column of chopped lines at which the byte at `offset` is seen: the one that there is, if
+  /// it will do, or else one that brings it to the middle.
+  ///
+  /// - Complexity: O(*n* log *n*) in the bytes of its line before it.
+  package func shift(showing offset: Int) throws(TextError) -> Int {
+    let position = try text.position(ofLineAt: offset, index: pagination?.index)
+    func line(_ shift: Int) throws(TextError) -> PageLine? {
+      var text = text
+      text.shift = shift
+      return try PageComposer(text, rows: 1, index: nil).lines(from: position).lines.first
+    }
+    for shift in [shift, 0] {
+      guard let glyphs = try line(shift)?.glyphs, let first = glyphs.first?.offset,
+        let last = glyphs.last?.offset
+      else { continue }
+      if first <= offset, offset <= last { return shift }
+    }
+    // A tab takes up to so many columns.
+    let widest = max(format.settings.tabWidth, 2)
+    var (column, after) = (0, (offset - position.offset) * widest + 1)
+    while after - column > 1 {
+      let middle = (column + after) / 2
+      let first = try line(middle)?.glyphs.first?.offset
+      if let first, first <= offset { column = middle } else { after = middle }
+    }
+    return max(column - format.settings.measure / 2, 0)
+  }
+
   /// The lines asked for, as a page off the grid.
   package func window(_ request: WindowRequest) throws(TextError) -> Page {
     switch request {

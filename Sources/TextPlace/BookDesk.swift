@@ -95,6 +95,13 @@ package struct BookDesk: Sendable {
     return .matchesRead(lines)
   }
 
+  /// Finds the first column of chopped lines at which the byte at `offset` is seen; `nil` if it is seen.
+  package func findShift(showing offset: Int) throws(TextError) -> TextEvent? {
+    guard format.settings.chopsLines, manuscript.structure == nil else { return nil }
+    let column = try pager.shift(showing: offset)
+    return column == shift ? nil : .shiftFound(column)
+  }
+
   /// What was counted of the text, where that is done.
   package var tally: TextTally? {
     stablePages.map { pages in

@@ -97,10 +97,14 @@ extension BookPlace {
   /// Moves the page of chopped lines sideways by so many columns, to the left if they are negative.
   mutating func moveSideways(by columns: Int) -> [TextEffect] {
     guard let page, columns < 0 || page.lines.contains(where: \.isCutRight) else { return [] }
-    let shift = max(shift + columns, 0)
-    guard shift != self.shift else { return [] }
-    self.shift = shift
-    return [.shift(to: shift), showAgain(page, place: place)]
+    return show(fromColumn: max(shift + columns, 0))
+  }
+
+  /// Shows chopped lines from a column on.
+  mutating func show(fromColumn column: Int) -> [TextEffect] {
+    guard let page, isChopped, column != shift else { return [] }
+    shift = column
+    return [.shift(to: column), showAgain(page, place: place)]
   }
 }
 

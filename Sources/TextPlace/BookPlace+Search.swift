@@ -128,12 +128,13 @@ extension BookPlace {
     let offset = match.lowerBound
     if !search.isTyped { searchHome = nil }
     // A pager puts the line of a match into the first row, wherever it stands.
-    if shown?.contains(offset) == true, !isPager { return [] }
+    let sideways: [TextEffect] = isChopped ? [.findShift(showing: offset)] : []
+    if shown?.contains(offset) == true, !isPager { return sideways }
     let guess = guess(at: offset)
     if !search.isTyped { askedMonth = nil }
     return [
       show(request(for: offset), search.isTyped ? .previewed(guess: guess) : .jumped(guess: guess))
-    ]
+    ] + sideways
   }
 
   /// Goes on by so many matches, or back: from the one that is shown, or from the page. A search for

@@ -65,6 +65,8 @@ package enum TextEffect: PlaceEffect {
   case edit(offset: Int)
   /// Write the text into a new file of this name.
   case saveText(as: String)
+  /// Find the first column of chopped lines at which the byte at this offset is seen.
+  case findShift(showing: Int)
   /// Look up where a line of the file begins. Answered by `TextEvent.lineFound`: at once, or when the
   /// text has come that far.
   case findLine(LineNumber)

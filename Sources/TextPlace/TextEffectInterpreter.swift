@@ -160,6 +160,10 @@ extension TextEffectInterpreter {
           let answer = try edit(at: offset)
           waiting.putFirst(answer.effects)
           if let request = answer.request { requests.append(request) }
+        case .findShift(let offset):
+          if let event = try desk.findShift(showing: offset) {
+            waiting.putFirst(model.update(event))
+          }
         case .saveText(let name): waiting.putFirst(saveText(as: name))
         case .findLine(let line): waiting.putFirst(try findLine(line))
         case .tally: waiting.putFirst(try tally())

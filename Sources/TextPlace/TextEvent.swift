@@ -51,7 +51,10 @@ package enum TextEvent: Equatable, Sendable {
   case links(LinksEvent)
   /// The lines of the file were counted.
   case linesCounted
-  /// The text turned out to be no prose, or prose after all, when more of it was there.
+  /// The column from which on chopped lines show what is gone to.
+  case shiftFound(Int)
+  /// The text turned out to be no prose, or prose after all, when more of it was there; and the columns of
+  /// its widest line, if it was written for this terminal.
   case kindFound(TextKind, widestLine: Int)
   /// What became of pictures.
   case pictures(PicturesEvent)

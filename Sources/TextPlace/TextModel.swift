@@ -184,6 +184,7 @@ extension TextModel {
       return []
     case .textChanged(let length): return book.receive(length)
     case .linesCounted: return book.takeLineCount()
+    case .shiftFound(let column): return book.show(fromColumn: column)
     case .kindFound(let kind, let widestLine):
       return book.adopt(kind, widestLine: widestLine, size)
     case .themesFound(let themes): return receive(themes)

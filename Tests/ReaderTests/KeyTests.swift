@@ -149,7 +149,7 @@ import Widgets
     case .scroll: #expect(rig.book.isScrolling && rig.page.lines.starts(with: before.page.lines))
     case .bare: #expect(!rig.screen.contains("[Today]") && !rig.screen.contains("│"))
     case .fillScreen: #expect(rig.book.format.settings.measure == 95)
-    case .chopLines: #expect(rig.book.isChopped && rig.page.lines.contains { $0.isCutRight })
+    case .chopLines: #expect(rig.book.isChopped && rig.book.view.fillsScreen)
     case .lineNumbers: #expect(rig.book.fileLines.contains { $0 != nil })
     case .fitPictures: #expect(rig.footer.contains("There are no pictures to fit here."))
     case .turnDirection:

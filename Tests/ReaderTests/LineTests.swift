@@ -135,6 +135,22 @@ import Widgets
     #expect(rig.page.lines.contains { $0.isCutLeft })
   }
 
+  @Test func `a match beyond the edge of chopped lines is brought into view`() throws {
+    let far = String(repeating: "x\t", count: 60) + "needle" + String(repeating: " y", count: 200)
+    let text = String(repeating: "a = \(far)\nneedle = 2\n", count: 30)
+    var rig = try Rig(text)
+    try rig.type("S/needle")
+    try rig.press(.enter)
+    #expect(rig.screen.contains("needle y"))
+    let shift = rig.book.shift
+    #expect(shift > 400)
+    // The next one is at the left edge.
+    try rig.type("n")
+    #expect(rig.book.shift == 0 && rig.screen.contains("needle = 2"))
+    try rig.type("n")
+    #expect(rig.book.shift == shift)
+  }
+
   @Test func `the place survives chopping and back`() throws {
     var rig = try Rig(PlainTexts.log, rows: 16)
     try rig.press(.right, .right)

@@ -19,6 +19,11 @@ extension MarkupConverter {
       let isNoteType = attributes.isOfType(
         "footnote", "endnote", "rearnote", "doc-footnote", "doc-endnote")
       if isNoteType { around.isNote = true }
+      if attributes.isOfType("pagebreak", "doc-pagebreak") {
+        // The number of a printed page is small, wherever it stands.
+        around.styles.kinds.insert(.superscript)
+        around.isPageNumber = true
+      }
       enterVerse(attributes)
     }
     switch element {

@@ -28,6 +28,8 @@ struct Surroundings {
   var verse = Verse.none
   /// Whether the words are those of a note.
   var isNote = false
+  /// Whether the words are the number of a printed page.
+  var isPageNumber = false
   /// Whether the words are in a cell of a table.
   var isInCell = false
   /// The text's offset at which the figure begins; `nil` outside of one.

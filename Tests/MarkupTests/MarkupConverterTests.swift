@@ -247,6 +247,14 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.allSatisfy { $0.kind == .row && $0.flags.isEmpty })
   }
 
+  @Test func `the number of a printed page is small, and stays by what follows it`() {
+    let number = "<span epub:type='pagebreak' id='p9'>9</span>"
+    let book = Converted("<p>so dark \(number) here</p><div>\(number)</div><h2>Next</h2>")
+    #expect(book.text == "so dark 9 here\n\n9\n\n\nNext\n")
+    #expect(book.words(.superscript) == ["9", "9"])
+    #expect(book.batch.blocks.map { $0.flags.contains(.keepsWithNext) } == [true, false])
+  }
+
   @Test func `a date says its exact form, and a time of day does not`() {
     let book = Converted(
       "<p><time datetime='1660-01-11'>Jan. 1 <em>Lord’s day</em></time> at "

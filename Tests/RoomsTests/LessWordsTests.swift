@@ -14,7 +14,9 @@ import Widgets
   }
 
   @Test func `long names of less are taken, the program's own are not`() {
-    let words = ["--chop-long-lines", "--tabs=4", "--pattern=a b", "--use-color", "--prompt=x", "f"]
+    let words = [
+      "--chop-long-lines", "--tabs=4", "--pattern=a b", "--use-color", "--prompt=x", "f",
+    ]
     let split = LessWords.split(words + ["--no-mouse", "--header=2", "--nothing"])
     #expect(split.taken == words.dropLast())
     #expect(split.rest == ["f", "--no-mouse", "--header=2", "--nothing"])

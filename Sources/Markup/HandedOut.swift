@@ -69,14 +69,9 @@ struct HandedOut {
 
   /// The number of bytes that are no white space.
   private static func ink(in bytes: UnsafeRawBufferPointer) -> Int {
-    typealias Block = SIMD64<UInt8>
-    var (count, index) = (0, 0)
-    while index + Block.scalarCount <= bytes.count {
-      let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
-      count += Int(Block.zero.replacing(with: 1, where: block .> 0x20).wrappedSum())
-      index += Block.scalarCount
-    }
-    for byte in bytes[index...] where byte > 0x20 { count += 1 }
+    guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    var count = 0
+    for index in 0..<bytes.count { count &+= start[index] > 0x20 ? 1 : 0 }
     return count
   }
 }

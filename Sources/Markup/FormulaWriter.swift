@@ -51,7 +51,7 @@ struct FormulaWriter {
   /// - Parameter mayHaveLines: Whether the rows of equations may be lines.
   init(_ root: FormulaTree.Node, mayHaveLines: Bool) {
     self.init(isScript: false)
-    isDisplay = mayHaveLines && root.attributes["display"] == "block"
+    isDisplay = mayHaveLines
     writeRow(root.children)
   }
 
@@ -364,7 +364,9 @@ extension FormulaWriter {
         }
       }
       var isFirst = true
-      for cell in row where !cell.pieces.isEmpty || !areEquations {
+      for cell in row where cell.pieces.contains(where: \.isText) || !areEquations {
+        // An equation that goes on stands in.
+        if hasLines, number > 0, isFirst, cell.beginsOrEndsWithRelation { sign("  ") }
         if !isFirst {
           if commas { sign(",") }
           pieces.append(Piece(kind: .space))

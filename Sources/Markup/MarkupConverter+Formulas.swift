@@ -13,8 +13,12 @@ extension MarkupConverter {
   func finishMath() {
     guard let tree = formula else { return }
     formula = nil
+    // Some books have a formula by itself in a paragraph of its own, and do not say that it is one.
+    let isBlock = tree.root.attributes["display"] == "block"
+    let mayHaveLines =
+      (isBlock || !writer.isOpen) && !around.isInCell && around.headingLevel == 0
+    if isBlock, mayHaveLines, writer.isOpen { breakLine() }
     let start = writer.end
-    let mayHaveLines = !around.isInCell && around.headingLevel == 0
     for piece in FormulaWriter(tree.root, mayHaveLines: mayHaveLines).pieces { write(piece) }
     let words = tree.root.attributes["alttext"]?.split { $0.isWhitespace } ?? []
     if writer.end == start, !words.isEmpty { generate("[" + words.joined(separator: " ") + "]") }

@@ -65,13 +65,19 @@ struct FormulaTests {
   @Test func `equations of a formula by itself are lines, in a sentence they are not`() {
     let row = "<mtr><mtd><mi>x</mi></mtd><mtd><mo>=</mo></mtd><mtd><mn>1</mn></mtd></mtr>"
     let table = "<mtable>\(row)\(row)</mtable>"
-    #expect(converted(table, " display='block'").text == "x = 1\nx = 1\n")
-    #expect(converted(table).text == "x = 1; x = 1\n")
+    #expect(converted(table).text == "x = 1\nx = 1\n")
+    #expect(Converted("<p>so <math>\(table)</math></p>").text == "so x = 1; x = 1\n")
+    #expect(
+      Converted("<p>so <math display='block'>\(table)</math></p>").text == "so\nx = 1\nx = 1\n")
+    let further = row.replacing("<mi>x</mi>", with: "")
+    #expect(converted("<mtable>\(row)\(further)</mtable>").text == "x = 1\n  = 1\n")
   }
 
   @Test func `a formula without text has the words for it`() {
     #expect(converted("<mspace/>", " alttext='a  b'").text == "[a b]\n")
     #expect(converted("<mi>x</mi>", " alttext='a'").text == "x\n")
+    #expect(
+      Converted("<p>so <math display='block' alttext='a'></math></p>").text == "so\n[a]\n")
   }
 
   @Test func `no piece and no depth changes a formula`() {

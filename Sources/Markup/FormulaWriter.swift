@@ -131,7 +131,13 @@ struct FormulaWriter {
 
   private mutating func writeText(_ text: [UInt8]) {
     guard text.contains(where: { $0 > 0x20 && $0 != 0xC2 && $0 != 0xA0 }) else {
-      if last == .operand || last == .fraction { last = .spaced }
+      if text.contains(where: { $0 > 0x20 }) {
+        // No-break spaces stay, and are space enough.
+        pieces.append(Piece(kind: .text(text)))
+        last = .opening
+      } else if last == .operand || last == .fraction {
+        last = .spaced
+      }
       return
     }
     if last == .operand, text.first.map(Self.isLetter) == true { space() }

@@ -32,6 +32,7 @@ struct FormulaTests {
     ("<mroot><mi>x</mi><mn>3</mn></mroot>", "x^(1/3)"),
     ("<mo>sin</mo><mo>\u{2061}</mo><mi>x</mi>", "sin\u{2061} x"),
     ("<mi>log</mi><mi>x</mi>", "log x"),
+    ("<mn>6</mn><mtext>\u{A0}</mtext><mi>x</mi>", "6\u{A0}x"),
     ("<mi>x</mi><mtext> if </mtext><mi>x</mi><mo>></mo><mn>0</mn>", "x if x > 0"),
     (
       "<munderover><mo>∑</mo><mrow><mi>k</mi><mo>=</mo><mn>1</mn></mrow><mi>m</mi></munderover><mi>k</mi>",

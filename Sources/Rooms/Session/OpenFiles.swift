@@ -101,6 +101,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       switch left.after(step) {
       case .failure(let obstacle):
         self.files = left
+        room.name(left.list)
         let count = left.entries.count
         return room.tell(failures + obstacle.words + (count > 1 ? " of \(count)." : "."))
       case .success(let next):

@@ -229,7 +229,8 @@ private struct WalkTerminal: Screenkeeper {
       #expect(state.seen.contains(word), "\(word): \(state.lastScreen)")
     }
     let editor = Walk(
-      [.suspensionRequested] + Self.type("nx") + [.key(.control("x")), .posted], lookingFor: [])
+      [.suspensionRequested] + Self.type("nx") + [.key(.control("x"))]
+        + Array(repeating: .posted, count: 40), lookingFor: [])
     _ = try play(editor, in: "")
     #expect(editor.state.withLock { $0.suspensions } == 1)
     #expect(editor.state.withLock { $0.loans } == 1)

@@ -135,7 +135,7 @@ extension MarkdownConversion {
     switch Self.string(cmark_node_get_type_string(node)) {
     case "table": element("table", isBeginning)
     case "table_row", "table_header": element("tr", isBeginning)
-    case "table_cell": element("td", isBeginning)
+    case "table_cell": element(Self.namesColumn(node) ? "th" : "td", isBeginning)
     case "strikethrough": element("s", isBeginning)
     default: break
     }
@@ -265,6 +265,11 @@ extension MarkdownConversion {
 
   private static func literal(_ node: OpaquePointer) -> String {
     string(cmark_node_get_literal(node))
+  }
+
+  /// Whether a cell is in the first row of its table.
+  private static func namesColumn(_ cell: OpaquePointer) -> Bool {
+    cmark_node_parent(cell).map { string(cmark_node_get_type_string($0)) } == "table_header"
   }
 
   private static func string(_ pointer: UnsafePointer<CChar>?) -> String {

@@ -29,6 +29,7 @@ extension MarkupConverter {
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
+    case .block where isCaption(name, attributes): beginCaption(name)
     case .block: beginBlock(name, look)
     case .figure:
       beginBlock(name, look)
@@ -264,9 +265,17 @@ extension MarkupConverter {
     if let figureStart = around.figureStart {
       around.isCaptionAbove = writer.end == figureStart
       if !around.isCaptionAbove { writer.wantsGap = false }
+    } else if writer.isBehindPicture {
+      writer.wantsGap = false
     }
     around.isCaption = true
     around.styles.kinds.insert(.emphasis)
+  }
+
+  /// Whether a block is called a caption and stands right below a picture.
+  private func isCaption(_ name: String, _ attributes: Attributes) -> Bool {
+    guard writer.isBehindPicture, !around.isInCell, !around.isCaption else { return false }
+    return attributes.words("class").contains { $0.lowercased().contains("caption") }
   }
 
   private func beginRow() {
@@ -289,7 +298,10 @@ extension MarkupConverter {
     while rowSpans.count < cells + columns { rowSpans.append(0) }
     for column in cells..<cells + columns { rowSpans[column] = span("rowspan") - 1 }
     cells += columns
-    if name == "th" { around.styles.kinds.insert(.strong) }
+    if name == "th" {
+      around.styles.kinds.insert(.strong)
+      if cells > columns { writer.noteColumnHeading() }
+    }
     writer.space()
     around.isInCell = true
     around.isBlock = false

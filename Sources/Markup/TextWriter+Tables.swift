@@ -12,6 +12,8 @@ struct TableDraft {
   let blocks: Int
   /// Whether something in it is no row of cells that are a line each.
   var isIrregular = false
+  /// Whether its first row names its columns.
+  var hasHeadings = false
 }
 
 extension TextWriter {
@@ -20,37 +22,53 @@ extension TextWriter {
     table = TableDraft(start: batch.end, blocks: batch.blocks.count)
   }
 
-  /// Ends the table: generated spaces make the cells of a column equally wide.
+  /// Says that a cell begins that names its column.
+  mutating func noteColumnHeading() {
+    guard let draft = table else { return }
+    let isFirstRow = !batch.blocks[draft.blocks...].contains { $0.kind == .row }
+    if isFirstRow { table?.hasHeadings = true }
+  }
+
+  /// Ends the table: generated spaces make the cells of a column equally wide, or generated words say
+  /// which column a cell is of.
   mutating func endTable() {
     guard let draft = table else { return }
     table = nil
-    guard !draft.isIrregular, let grid = TableGrid(batch, from: draft) else { return }
-    batch.pad(grid, from: draft)
+    guard !draft.isIrregular, let shape = TableShape(batch, from: draft) else { return }
+    batch.shape(shape, from: draft)
     headingEnd = -1
   }
 }
 
-/// How wide the columns of a table are, and which spaces make its cells so.
-struct TableGrid {
+/// What is generated in a table: spaces that make its columns equally wide, or the columns' names.
+struct TableShape {
   /// Tables that would be wider are not padded: no line is so long.
   private static let widest = 200
+  /// Tables with names for their columns that would be wider are lists: hardly a page is so wide.
+  private static let widestNamed = 80
   /// The free columns between two columns of cells.
   private static let gap = 2
 
-  /// The columns of all cells side by side.
-  let columns: Int
-  /// Where spaces are put in, as offsets of the text, and how many; in order.
-  private(set) var pads: [(offset: Int, count: Int)] = []
-  /// The number of spaces before each of `pads`, and of all.
+  /// The columns of all cells side by side; 0 if each cell is a line of its own.
+  private(set) var columns: Int
+  /// What is put in, in the order of the text's offsets.
+  private(set) var insertions: [Insertion] = []
+  /// The number of bytes that are put in before each of `insertions`, and in all.
   private var sums: [Int] = [0]
 
+  struct Insertion {
+    /// Before which byte of the text it is put in.
+    var offset: Int
+    var bytes: [UInt8]
+  }
+
   private struct Cell {
-    var end: Int
+    var range: Range<Int>
     var columns: Int
     var isNumber: Bool
   }
 
-  /// The grid of the rows in `batch`; `nil` if they are no table of several columns that fits a line.
+  /// The shape of the rows in `batch`; `nil` if nothing is generated in them.
   init?(_ batch: MarkupBatch, from draft: TableDraft) {
     let rows = batch.blocks[draft.blocks...].filter { $0.kind == .row }.map { row in
       Self.cells(of: batch, at: row.offset)
@@ -63,9 +81,19 @@ struct TableGrid {
       for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.columns) }
     }
     columns = widths.reduce(0, +) + (count - 1) * Self.gap
-    guard columns <= Self.widest else { return nil }
+    if draft.hasHeadings, columns > Self.widestNamed {
+      columns = 0
+      name(rows, in: batch)
+    } else if columns <= Self.widest {
+      pad(rows, to: widths)
+    } else {
+      return nil
+    }
+  }
+
+  private mutating func pad(_ rows: [[Cell]], to widths: [Int]) {
     // A column of numbers stands at its right edge, whatever its heading is.
-    let isRight = (0..<count).map { column in
+    let isRight = widths.indices.map { column in
       let body = rows.dropFirst().compactMap { $0.count > column ? $0[column] : nil }
         .filter { $0.columns > 0 }
       return column > 0 && !body.isEmpty && body.allSatisfy(\.isNumber)
@@ -75,15 +103,31 @@ struct TableGrid {
         let next = row[column + 1]
         let right = isRight[column] ? 0 : widths[column] - cell.columns
         let left = isRight[column + 1] ? widths[column + 1] - next.columns : 0
-        add(right + left + Self.gap - 1, at: cell.end)
+        let spaces = right + left + Self.gap - 1
+        insert([UInt8](repeating: 0x20, count: max(spaces, 0)), at: cell.range.upperBound)
       }
     }
   }
 
-  private mutating func add(_ count: Int, at offset: Int) {
-    guard count > 0 else { return }
-    pads.append((offset, count))
-    sums.append(sums[sums.count - 1] + count)
+  /// Puts the name of its column before each cell but the first of a row, which names the row.
+  private mutating func name(_ rows: [[Cell]], in batch: MarkupBatch) {
+    guard let first = rows.first else { return }
+    let names = first.map { cell -> [UInt8] in
+      let name = batch.bytes[(cell.range.lowerBound - batch.offset)...].prefix(cell.range.count)
+      guard let last = name.last else { return [] }
+      return name + (last == 0x3A ? [0x20] : [0x3A, 0x20])
+    }
+    for row in rows.dropFirst() {
+      for (cell, name) in zip(row, names).dropFirst() where !cell.range.isEmpty {
+        insert(name, at: cell.range.lowerBound)
+      }
+    }
+  }
+
+  private mutating func insert(_ bytes: [UInt8], at offset: Int) {
+    guard !bytes.isEmpty else { return }
+    insertions.append(Insertion(offset: offset, bytes: bytes))
+    sums.append(sums[sums.count - 1] + bytes.count)
   }
 
   private static func cells(of batch: MarkupBatch, at offset: Int) -> [Cell] {
@@ -93,69 +137,66 @@ struct TableGrid {
       let words = String(decoding: cell, as: UTF8.self)
       cells.append(
         Cell(
-          end: batch.offset + cell.endIndex, columns: Typeset.columns(of: words),
+          range: batch.offset + cell.startIndex..<batch.offset + cell.endIndex,
+          columns: Typeset.columns(of: words),
           isNumber: words.allSatisfy { $0.isNumber || "., +-−–%$€£¥°".contains($0) }))
     }
     return cells
   }
 
-  /// Where the byte at `offset` stands when the spaces are there: before those that are put in there, or
-  /// behind.
+  /// Where the byte at `offset` stands in the new text: before what is put in there, or behind.
   func moved(_ offset: Int, behind: Bool) -> Int {
     var low = 0
-    var high = pads.count
+    var high = insertions.count
     while low < high {
       let middle = (low + high) / 2
-      if pads[middle].offset < offset || (behind && pads[middle].offset == offset) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      let place = insertions[middle].offset
+      if place < offset || (behind && place == offset) { low = middle + 1 } else { high = middle }
     }
     return offset + sums[low]
+  }
+
+  /// Where `span` stands in the new text: what is put in is as generated as the tab beside it.
+  func moved(_ span: SpanRecord) -> SpanRecord {
+    let isGenerated = span.kind == .generated
+    let first = moved(span.offset, behind: columns == 0 || !isGenerated)
+    let last = moved(span.range.upperBound, behind: columns == 0 && isGenerated)
+    return SpanRecord(first..<max(last, first), span.kind, value: span.value)
   }
 }
 
 extension MarkupBatch {
-  /// Puts in the spaces of `grid`, and moves the records of all that stands behind them.
-  fileprivate mutating func pad(_ grid: TableGrid, from draft: TableDraft) {
+  /// Puts in what is generated in a table, and moves the records of all that stands behind.
+  fileprivate mutating func shape(_ shape: TableShape, from draft: TableDraft) {
     let start = draft.start
-    var padded: [UInt8] = []
-    padded.reserveCapacity(bytes.count + (grid.pads.count << 3))
+    var shaped: [UInt8] = []
     var done = 0
-    for pad in grid.pads {
-      padded += bytes[done..<pad.offset - offset]
-      padded += repeatElement(0x20, count: pad.count)
-      done = pad.offset - offset
+    for insertion in shape.insertions {
+      shaped += bytes[done..<insertion.offset - offset]
+      shaped += insertion.bytes
+      done = insertion.offset - offset
     }
-    bytes = padded + bytes[done...]
+    bytes = shaped + bytes[done...]
     for index in blocks.indices where blocks[index].offset >= start {
       let block = blocks[index]
       let isRow = block.kind == .row
       blocks[index] = BlockRecord(
-        at: grid.moved(block.offset, behind: false), block.kind,
-        level: isRow ? grid.columns : block.level, indent: block.indent, hang: block.hang,
+        at: shape.moved(block.offset, behind: false), block.kind,
+        level: isRow ? shape.columns : block.level, indent: block.indent, hang: block.hang,
         markerLength: block.markerLength, language: block.language, block.flags)
     }
-    spans = spans.map { span in
-      guard span.offset >= start else { return span }
-      // The spaces before a tab are as generated as it is.
-      let first = grid.moved(span.offset, behind: span.kind != .generated)
-      return SpanRecord(
-        first..<max(grid.moved(span.range.upperBound, behind: false), first), span.kind,
-        value: span.value)
-    }
+    spans = spans.map { $0.offset >= start ? shape.moved($0) : $0 }
     for index in anchors.indices where anchors[index].offset >= start {
-      anchors[index].offset = grid.moved(anchors[index].offset, behind: true)
+      anchors[index].offset = shape.moved(anchors[index].offset, behind: true)
     }
     for index in anchorEnds.indices where anchorEnds[index].end >= start {
-      anchorEnds[index].end = grid.moved(anchorEnds[index].end, behind: false)
+      anchorEnds[index].end = shape.moved(anchorEnds[index].end, behind: false)
     }
     headings = headings.map { heading in
       guard heading.offset >= start else { return heading }
       return Outline.Entry(
         heading: heading.title, level: heading.level,
-        offset: grid.moved(heading.offset, behind: false))
+        offset: shape.moved(heading.offset, behind: false))
     }
   }
 }

@@ -27,6 +27,8 @@ struct TextWriter {
   private var hasSpace = false
   /// The text's offset at which the line's own words begin, behind a marker.
   private var ownStart = 0
+  /// The end of the last line that was a picture.
+  private var pictureEnd = -1
   /// The end of the last line that was one of a heading.
   var headingEnd = -1
   /// Whether the last line was a title: a heading of a part or a chapter.
@@ -56,6 +58,11 @@ struct TextWriter {
   var readyCount: Int { table == nil ? batch.bytes.count : 0 }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
+
+  /// Whether what was written last is a picture by itself.
+  var isBehindPicture: Bool {
+    isOpen ? isPictureOnly : !wantsPage && pictureEnd == batch.end
+  }
 
   /// Gives out what is ready, and begins a new batch.
   mutating func takeBatch() -> MarkupBatch {
@@ -107,6 +114,7 @@ extension TextWriter {
   /// Ends the line that is open.
   mutating func closeLine() {
     guard isOpen else { return }
+    let isPicture = isPictureOnly
     endSpans()
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
@@ -119,6 +127,7 @@ extension TextWriter {
     noteHeading()
     release()
     batch.bytes.append(0x0A)
+    if isPicture { pictureEnd = batch.end }
     isOpen = false
     hasSpace = false
     block = BlockDraft()

@@ -23,8 +23,8 @@ final class BlockCursor {
   /// The block of the paragraph that the walk is at.
   var current: BlockRecord?
 
-  /// The rows of that paragraph if it is a picture, else 1.
-  private(set) var rows = 1
+  /// The cells of that paragraph if it is a picture; `nil` if it is none.
+  private(set) var size: PictureSize?
 
   /// A look at the blocks of `structure`, which are to be laid out with `settings`.
   init(_ structure: any TextStructure, _ settings: LayoutSettings) {
@@ -35,23 +35,24 @@ final class BlockCursor {
   }
 
   /// The picture that the current block is; `nil` if it is none that is drawn. It takes note that the
-  /// block has one row.
+  /// block has no size.
   func picture() throws(TextError) -> PictureRecord? {
-    rows = 1
+    size = nil
     guard pictureRows != nil, let current, current.hasPicture else { return nil }
     return try structure.picture(at: current.offset)
   }
 
-  /// Takes note of how high a picture is.
+  /// Takes note of how large a picture is.
   ///
-  /// - Parameter length: The bytes of the words that stand for it.
-  func measure(_ picture: PictureRecord, isCaptioned: Bool, length: Int) {
+  /// - Parameters:
+  ///   - captionColumns: The columns of the words below it; 0 if it has none.
+  ///   - length: The bytes of the words that stand for it.
+  func measure(_ picture: PictureRecord, captionColumns: Int, length: Int) {
     guard let pictureRows else { return }
-    rows =
-      picture.size(
-        measure: measure, pageRows: pictureRows, pictureFit, isCaptioned: isCaptioned,
-        length: length
-      ).rows
+    // Lines are rarely filled: each is counted as an eighth shorter.
+    let rows = captionColumns > 0 ? captionColumns / max(measure - measure / 8, 1) + 1 : 0
+    size = picture.size(
+      measure: measure, pageRows: pictureRows, pictureFit, captionRows: rows, length: length)
   }
 
   /// The block of the paragraph that begins at `offset`; `nil` for a plain one.

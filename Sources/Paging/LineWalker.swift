@@ -40,7 +40,6 @@ struct LineWalker: ~Copyable {
   private let structure: (any TextStructure)?
   /// The rows of a page, if pictures are drawn.
   private let pageRows: Int?
-  private let pictureFit: PictureFit
   private let spans: (any TextSpans)?
   private var paragraph: ParagraphStart
   private var lineStart = LineStart.paragraphStart
@@ -62,7 +61,6 @@ struct LineWalker: ~Copyable {
     scanner = text.scan(from: position.paragraph, limit: limit, capacity: capacity)
     structure = text.structure
     pageRows = settings.pictureRows
-    pictureFit = settings.pictureFit
     spans = text.spans
     measure = settings.measure
     chopsLines = text.chopsLines
@@ -217,11 +215,8 @@ struct LineWalker: ~Copyable {
   private func pictureLine() throws(TextError) -> PageLine {
     var pageLine = PageLine(line, glyphs: [])
     guard let picture = try structure?.picture(at: scanner.paragraph.range.lowerBound),
-      let pageRows
+      let size = scanner.sizeOfPicture
     else { return pageLine }
-    let size = picture.size(
-      measure: measure, pageRows: pageRows, pictureFit,
-      isCaptioned: scanner.paragraph.kind == .captionedPicture, length: scanner.content.count)
     var words = UnsafeRawBufferPointer(start: scanner.content.base, count: scanner.content.count)[
       ...]
     while words.last == 0x20 { words.removeLast() }

@@ -100,6 +100,12 @@ struct PageBreaking {
   /// below it: those begin the next page, unless this one begins with them. Of a picture on several pages
   /// each has a part.
   private func endBeforePicture(of parts: ArraySlice<Part>) -> Int {
+    if let captioned = pictureOfCaption(withRow: rows, of: parts),
+      parts[captioned].parts(onPagesOf: rows).areMany == false,
+      parts[..<captioned].contains(where: { $0.kind != .blank })
+    {
+      return parts[captioned].row
+    }
     guard let index = parts.lastIndex(where: { $0.row < rows }), parts[index].kind.isPicture,
       parts[index].isParted(before: rows, onPagesOf: rows)
     else { return rows }
@@ -109,6 +115,14 @@ struct PageBreaking {
     let height = part.parts(onPagesOf: rows).height
     let end = part.row + min((rows - part.row) / height, (part.lines - 1) / height) * height
     return end > 0 ? end : rows
+  }
+
+  /// The index of the picture whose words a page would part that ended before `row`.
+  private func pictureOfCaption(withRow row: Int, of parts: ArraySlice<Part>) -> Int? {
+    guard let index = parts.lastIndex(where: { $0.row <= row }), index > parts.startIndex,
+      parts[index].row < row, parts[index - 1].kind == .captionedPicture
+    else { return nil }
+    return index - 1
   }
 
   /// The row at or after `row` that a page can begin with: in the midst of no picture, and not with the

@@ -12,8 +12,11 @@ extension ParagraphScanner {
     return found
   }
 
+  /// The cells of the current paragraph if it is a picture.
+  var sizeOfPicture: PictureSize? { blocks?.size }
+
   /// The rows of the current paragraph if it is a picture, else 1.
-  var rows: Int { blocks?.rows ?? 1 }
+  var rows: Int { blocks?.size?.rows ?? 1 }
 
   /// Reads the paragraph of a structured text that is the line `line`.
   mutating func read(_ line: FileLine, of blocks: BlockCursor) throws(TextError) {
@@ -26,10 +29,9 @@ extension ParagraphScanner {
       kind: block?.isKeptWithNext == true ? .heading : .text, range: line.start..<line.end)
     if block?.kind == .picture, let picture = try blocks.picture() {
       followsBlank = false
-      let isCaptioned = try isCaptioned(line, of: blocks)
-      blocks.measure(
-        picture, isCaptioned: isCaptioned, length: line.contentEnd - line.start)
-      paragraph.kind = isCaptioned ? .captionedPicture : .picture
+      let columns = try captionColumns(below: line, of: blocks)
+      blocks.measure(picture, captionColumns: columns, length: line.contentEnd - line.start)
+      paragraph.kind = columns > 0 ? .captionedPicture : .picture
       return
     }
     paragraph.indent = blocks.indent(of: block)
@@ -42,16 +44,18 @@ extension ParagraphScanner {
     try takeBlank(behind: line, in: block?.indent ?? 0, of: blocks)
   }
 
-  /// Whether words stand right below the picture in `line`.
-  private mutating func isCaptioned(
-    _ line: FileLine, of blocks: BlockCursor
-  ) throws(TextError) -> Bool {
-    guard let next = try peek(after: line, keeping: line.start) else { return false }
+  /// About how many columns the words have that stand right below the picture in `line`; 0 if none do.
+  private mutating func captionColumns(
+    below line: FileLine, of blocks: BlockCursor
+  ) throws(TextError) -> Int {
+    guard let next = try peek(after: line, keeping: line.start) else { return 0 }
     lookedAt = next
-    guard !isBlank(next), let block = try blocks.block(at: next.start, limit: limit) else {
-      return false
-    }
-    return block.kind == .picture && !block.hasPicture
+    guard !isBlank(next), let block = try blocks.block(at: next.start, limit: limit),
+      block.kind == .picture, !block.hasPicture
+    else { return 0 }
+    let bytes = UnsafeBufferPointer(
+      start: window.pointer(at: next.start), count: next.contentEnd - next.start)
+    return bytes.reduce(0) { $0 + ($1 >= 0xE0 ? 2 : $1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   /// Makes the tabs between the cells of a row spaces, since the cells of a grid are padded already, or

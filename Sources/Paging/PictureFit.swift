@@ -46,12 +46,15 @@ extension PictureRecord {
   ///
   /// It depends on nothing else, so that pages are known before a picture is decoded.
   ///
-  /// - Parameter length: The bytes of the words that stand for it: no two pages begin with the same.
+  /// - Parameters:
+  ///   - captionRows: The rows that the words below it may take; 0 if it has none.
+  ///   - length: The bytes of the words that stand for it: no two pages begin with the same.
   func size(
-    measure: Int, pageRows: Int, _ fit: PictureFit, isCaptioned: Bool, length: Int
+    measure: Int, pageRows: Int, _ fit: PictureFit, captionRows: Int, length: Int
   ) -> PictureSize {
-    let room = PictureParts.room(onPageOf: pageRows, isCaptioned: isCaptioned)
     let isPage = fit != .whole && width >= Self.widthOfPages
+    var room = PictureParts.room(onPageOf: pageRows, isCaptioned: captionRows > 0)
+    if !isPage { room = min(room, pageRows - min(captionRows, pageRows / 3)) }
     let parts = isPage ? min(fit == .halves ? 2 : Self.mostParts, max(length, 1)) : 1
     return PictureSize(
       width: width, height: height, inColumns: measure, rows: room * parts, enlarges: isPage)

@@ -13,6 +13,10 @@ extension PageLine {
   /// - Parameter raises: Whether the terminal has raised signs that take one column.
   func presented(raises: Bool) -> PageLine {
     var line = self
+    if let last = glyphs.last, last.text == " " {
+      // The space that a line is broken at is not underlined.
+      line.glyphs[glyphs.count - 1].styles.subtract([.link, .noteReference])
+    }
     var start = 0
     while start < glyphs.count {
       let styles = glyphs[start].styles.intersection(Self.presentedStyles)

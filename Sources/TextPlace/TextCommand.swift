@@ -93,7 +93,7 @@ extension KeyTable<TextCommand> {
         Binding(.previousChapter, [.character("[")], "the previous chapter; in a diary, the entry"),
         Binding(.nextChapter, [.character("]")], "the next chapter; in a diary, the entry"),
         Binding(.forward, [.tab], "forward again"),
-        Binding(.followLink, [.character("f")], "open a note or link of the page"),
+        Binding(.followLink, [.character("f")], "open a note, link or picture of the page"),
         Binding(.home, [.character("~")], "Home: the books, today, the week"),
       ]),
     Section(

@@ -199,6 +199,25 @@ struct MarkupConverterTests {
     #expect(book.batch.spans.map(\.offset) == book.batch.spans.map(\.offset).sorted())
   }
 
+  @Test func `cells of a table that no page is wide enough for say which column they are of`() {
+    let long = String(repeating: "long words ", count: 8)
+    let book = Converted(
+      """
+      <table><tr><th>Key</th><th>Default</th><th>Use:</th></tr>
+      <tr><td>a</td><td>4</td><td id='u'><em>\(long)</em></td></tr>
+      <tr><td>b</td><td/><td><a href='#u'>short</a></td></tr></table><p>End</p>
+      """)
+    #expect(
+      book.text
+        == "Key\tDefault\tUse:\na\tDefault: 4\tUse: \(long.dropLast())\nb\t\tUse: short\n\nEnd\n")
+    #expect(book.words(.generated) == ["\t", "\t", "\tDefault: ", "\tUse: ", "\t\tUse: "])
+    #expect(
+      book.words(.emphasis) == ["\(long.dropLast())"]
+        && book.words(.strong) == ["Key", "Default", "Use:"])
+    #expect(book.batch.blocks.map(\.tableColumns) == [0, 0, 0])
+    #expect(book.batch.spans.map(\.offset) == book.batch.spans.map(\.offset).sorted())
+  }
+
   @Test(arguments: [1, 3, 64]) func `a table is the same in whatever pieces it comes`(_ piece: Int)
   {
     let body =
@@ -221,6 +240,14 @@ struct MarkupConverterTests {
   @Test func `what is below a picture stands by it`() {
     let book = Converted(
       "<figure><img alt='A whale'/><figcaption>Plate 1</figcaption></figure><p>on</p>")
+    #expect(book.text == "[A whale]\nPlate 1\n\non\n")
+    #expect(book.batch.blocks.map(\.kind) == [.picture, .picture])
+  }
+
+  @Test func `a block that is called a caption stands by the picture above it`() {
+    let book = Converted(
+      "<div class='image'><img alt='A whale'/></div>\n<div class='image-caption'><p>Plate 1</p></div><p class='caption'>on</p>"
+    )
     #expect(book.text == "[A whale]\nPlate 1\n\non\n")
     #expect(book.batch.blocks.map(\.kind) == [.picture, .picture])
   }

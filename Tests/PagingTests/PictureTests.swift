@@ -75,6 +75,28 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...40)
+  func
+    `no page begins in the midst of the words below a picture, unless the one before is theirs alone`(
+      _ seed: Int
+    ) throws
+  {
+    let sample = try sample(seed)
+    guard sample.format.rows >= 6, sample.format.settings.pictureFit == .whole else { return }
+    for (page, next) in try zip(sample.pagesByScan(), sample.pagesByScan().dropFirst()) {
+      let start = next.range.lowerBound
+      let line = sample.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      guard line < start, sample.bytes[line] != 0x0A,
+        let block = try sample.source.structure?.blocks(from: line, count: 1).first,
+        block.offset == line, block.kind == .picture, !block.hasPicture,
+        page.lines.contains(where: { $0.strip != nil && $0.strip?.picture.offset ?? 0 < line })
+      else { continue }
+      let first = page.lines.first { $0.kind != .blank }
+      #expect(first?.strip != nil, "page \(next.range)")
+      #expect(page.lines.count { $0.strip == nil } >= sample.format.rows / 3, "page \(page.range)")
+    }
+  }
+
   @Test(arguments: 1...12)
   func `turning skips nothing, from wherever one begins`(_ seed: Int) throws {
     let sample = try sample(seed, length: 2500)

@@ -169,7 +169,7 @@ import Widgets
   @Test func `a page without links says so`() throws {
     var rig = try Rig("Nothing but words.")
     try rig.type("f")
-    #expect(rig.footer.contains("There is no note or link on this page."))
+    #expect(rig.footer.contains("There is no note, link or picture on this page."))
   }
 
   @Test func `forty links have labels of which each leads to its own`() throws {

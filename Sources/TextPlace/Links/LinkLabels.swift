@@ -40,7 +40,7 @@ package struct LinkLabels: Equatable, Sendable {
 
   /// What the last row says of its keys.
   func hints(in symbols: Symbols) -> [String] {
-    ["the letters of a note or link open it", "Esc back"]
+    ["type the letters of a note, link or picture to open it", "Esc back"]
   }
 
   /// Draws the labels that may still be meant over the beginnings of their links.

@@ -34,7 +34,7 @@ extension TextModel {
     let shown = LinkLabels.shown(links, of: book)
     guard shown.count != 1 else { return follow(shown[0].link) }
     guard let labels = LinkLabels(links, over: book) else {
-      tell("There is no note or link on this page.")
+      tell("There is no note, link or picture on this page.")
       return []
     }
     return perform([.present(.links(labels))])

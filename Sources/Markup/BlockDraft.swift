@@ -16,6 +16,8 @@ struct BlockDraft {
   var language = 0
   /// What else is to be known of it.
   var flags: BlockRecord.Flags = []
+  /// Whether it has nothing but the number of a printed page.
+  var isPageNumber = false
   /// The bytes of words that stand for pictures.
   var pictureBytes = 0
   /// How many pictures these are, and the first of them if its size is known.

@@ -53,6 +53,7 @@ extension MarkupConverter {
   private func writeWords(_ bytes: UnsafeBufferPointer<UInt8>) {
     openLine()
     if tabs > 0 { writeTabs() }
+    if writer.isPageNumber, !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
     writer.write(bytes)
   }
@@ -61,6 +62,7 @@ extension MarkupConverter {
   func generate(_ text: String, isPicture: Bool = false, picture: PictureDraft? = nil) {
     openLine()
     if tabs > 0 { writeTabs() }
+    if !around.isPageNumber { writer.noteWords() }
     writer.styles = around.styles
     writer.generate(text, isPicture: isPicture, picture: picture)
   }

@@ -307,7 +307,8 @@ package final class MarkupConverter: MarkupHandler {
     case .centre: draft.flags.insert(.centred)
     case .end: draft.flags.insert(.right)
     }
-    if around.isCaptionAbove || around.isPageNumber { draft.flags.insert(.keepsWithNext) }
+    if around.isCaptionAbove { draft.flags.insert(.keepsWithNext) }
+    draft.isPageNumber = around.isPageNumber
     if around.isRightToLeft { draft.flags.insert(.rightToLeft) }
     if around.isRule {
       draft.kind = .rule

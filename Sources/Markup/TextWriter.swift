@@ -27,6 +27,8 @@ struct TextWriter {
   private var hasSpace = false
   /// The text's offset at which the line's own words begin, behind a marker.
   private var ownStart = 0
+  /// The beginning of the last line if it is the number of a printed page and may still begin a page.
+  private var numberStart: Int?
   /// The end of the last line that was a picture.
   private var pictureEnd = -1
   /// The end of the last line that was one of a heading.
@@ -55,7 +57,9 @@ struct TextWriter {
   /// The offset at which the next line would begin, if nothing stood before it.
   var end: Int { isOpen ? lineOffset + line.count : batch.end }
   /// The bytes that are ready.
-  var readyCount: Int { table == nil ? batch.bytes.count : 0 }
+  var readyCount: Int { isHeldBack ? 0 : batch.bytes.count }
+  /// Whether what has been written may still change.
+  private var isHeldBack: Bool { table != nil || numberStart != nil }
   /// Whether nothing has been written in the whole text.
   var isAtStart: Bool { !isOpen && batch.end == 0 }
 
@@ -66,7 +70,7 @@ struct TextWriter {
 
   /// Gives out what is ready, and begins a new batch.
   mutating func takeBatch() -> MarkupBatch {
-    guard table == nil else { return MarkupBatch(at: batch.offset) }
+    guard !isHeldBack else { return MarkupBatch(at: batch.offset) }
     let taken = batch
     batch = MarkupBatch(at: taken.end)
     return taken
@@ -85,6 +89,7 @@ struct TextWriter {
   mutating func endAnchors() {
     for name in anchors { batch.anchors.append((name, end)) }
     anchors = []
+    numberStart = nil
   }
 }
 
@@ -96,6 +101,7 @@ extension TextWriter {
     guard !isOpen else { return }
     block = draft()
     let beginsPage = wantsPage || batch.end == 0
+    beginPageWithNumber()
     if wantsPage, batch.end > 0 {
       batch.bytes.append(0x0C)
     } else if wantsGap, batch.end > 0 {
@@ -111,11 +117,28 @@ extension TextWriter {
     isOpen = true
   }
 
+  /// Begins the page with the number of a printed page that stands before its first line.
+  private mutating func beginPageWithNumber() {
+    guard let start = numberStart else { return }
+    numberStart = nil
+    guard wantsPage else { return }
+    (wantsPage, wantsGap) = (false, true)
+    guard start > batch.offset else { return }
+    batch.bytes[start - 1 - batch.offset] = 0x0C
+  }
+
+  /// Says that the open line has words that are not the number of a printed page.
+  mutating func noteWords() { block.isPageNumber = false }
+
+  /// Whether the open line has nothing but the number of a printed page.
+  var isPageNumber: Bool { block.isPageNumber }
+
   /// Ends the line that is open.
   mutating func closeLine() {
     guard isOpen else { return }
     let isPicture = isPictureOnly
     endSpans()
+    if block.isPageNumber, block.kind != .heading { block.flags.insert(.keepsWithNext) }
     if let record = block.record(at: lineStart, ofPictureOnly: isPictureOnly) {
       batch.blocks.append(record)
       if record.hasPicture, let picture = block.picture {
@@ -128,10 +151,18 @@ extension TextWriter {
     release()
     batch.bytes.append(0x0A)
     if isPicture { pictureEnd = batch.end }
+    if block.isPageNumber, isParted(lineStart) { numberStart = lineStart }
     isOpen = false
     hasSpace = false
     block = BlockDraft()
     if let table, batch.end - table.start > TableDraft.longest { self.table = nil }
+  }
+
+  /// Whether a blank line or the beginning of a page stands before `offset`.
+  private func isParted(_ offset: Int) -> Bool {
+    if offset == 0 { return true }
+    let before = batch.bytes.prefix(offset - batch.offset)
+    return before.last == 0x0C || before.last == 0x0A && before.dropLast().last == 0x0A
   }
 
   private var lineStart: Int { block.releasedAt ?? lineOffset }

@@ -282,6 +282,19 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.map { $0.flags.contains(.keepsWithNext) } == [true, false])
   }
 
+  @Test(arguments: [1, 9, 999])
+  func `a page begins with the number of the printed page before its first line`(_ piece: Int) {
+    let number = "<div><span epub:type='pagebreak' id='p9'>9</span></div>"
+    let css = "h2{page-break-before:always}"
+    func text(_ body: String) -> String { Converted(body, css: css, piece: piece).text }
+    #expect(text("<p>a</p>\(number)<h2>Next</h2>") == "a\n\u{c}9\n\n\nNext\n")
+    #expect(text("\(number)<h2>Next</h2>") == "9\n\n\nNext\n")
+    #expect(text("<h2>A</h2>\(number)<p>a</p>") == "A\n\n\n9\n\na\n")
+    let words = "<p><span epub:type='pagebreak'>9</span> Words</p>"
+    #expect(text("<p>a</p>\(words)<h2>Next</h2>") == "a\n\n9 Words\n\u{c}Next\n")
+    #expect(Converted("<p>a</p>\(words)").batch.blocks.isEmpty)
+  }
+
   @Test func `a date says its exact form, and a time of day does not`() {
     let book = Converted(
       "<p><time datetime='1660-01-11'>Jan. 1 <em>Lord’s day</em></time> at "

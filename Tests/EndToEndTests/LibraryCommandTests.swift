@@ -95,6 +95,12 @@ extension WholeProgram {
       #expect(try answer(desk, "list", "#classic").output == "")
     }
 
+    @Test func `an address is a text, not the title of a book`() throws {
+      let answer = try answer(desk(), "info", "http://127.0.0.1:1/book.html")
+      #expect(answer.status == EX_UNAVAILABLE)
+      #expect(answer.output == "")
+    }
+
     @Test func `editions are joined and parted, and name each other`() throws {
       let desk = try desk()
       try desk.write("# Emma\n\nThe text.\n", to: "books/emma.md")

@@ -157,7 +157,8 @@ import Widgets
     case .bookmark: #expect(rig.book.marks.all.map(\.kind) == [.bookmark])
     case .select: #expect(rig.book.selection?.unit == .sentence)
     case .marks: #expect(rig.screen.contains("no marks yet"))
-    case .followLink: #expect(rig.footer.contains("There is no note, link or picture on this page."))
+    case .followLink:
+      #expect(rig.footer.contains("There is no note, link or picture on this page."))
     case .labelWords: #expect(rig.footer.contains("the letters of a word look it up"))
     case .define: #expect(rig.footer.hasPrefix(" Look up: ▏"))
     case .pager(let command): expect(command, rig, before)

@@ -13,8 +13,8 @@ struct InfoCommand: ParsableCommand {
     commandName: "info",
     abstract: "Print what is known about a book or a file.",
     discussion: """
-      BOOK is a book's number, its file, or words that only its title and author contain. About a \
-      file it also prints its format, how many words, chapters and notes it has, and what of it is \
+      BOOK is a book's number, its file, an address (https://…), or words that only its title and \
+      author contain. About a file or an address it also prints its format, how many words, chapters and notes it has, and what of it is \
       not shown.
       """)
 
@@ -30,10 +30,11 @@ struct InfoCommand: ParsableCommand {
     do throws(Failure) {
       details = try known(argument)
     } catch {
-      // A file need not be a book of the library.
-      guard argument.isFile else { throw error }
+      // A text need not be a book of the library.
+      guard argument.mayBeText else { throw error }
     }
-    let report = argument.isFile ? try TextReport(file: book) : nil
+    let isText = argument.isFile || details == nil
+    let report = isText ? try TextReport(file: book) : nil
     var output = Output()
     try output.write(json ? Self.json(details, report) : Self.listing(details, report))
     try output.flush()

@@ -98,7 +98,7 @@ extension WholeProgram {
     @Test func `an address is a text, not the title of a book`() throws {
       let answer = try answer(desk(), "info", "http://127.0.0.1:1/book.html")
       #expect(answer.status == EX_UNAVAILABLE)
-      #expect(answer.output == "")
+      #expect(answer.output.hasPrefix("tome-reader: cannot open 'http://127.0.0.1:1/book.html': "))
     }
 
     @Test func `editions are joined and parted, and name each other`() throws {

@@ -36,6 +36,7 @@ enum {
   // enum htmlParserOption and xmlCharEncoding
   HTML_RECOVER = 1 << 0,
   HTML_NO_ERRORS = 1 << 5,
+  HTML_IGNORE_ENCODING = 1 << 21,
   ENCODING_UTF8 = 1,
   // enum xmlReaderTypes
   NODE_ELEMENT = 1,
@@ -208,7 +209,10 @@ cxml_html *cxml_open_html(
     free(html);
     return NULL;
   }
-  library.set_html_options(html->context, HTML_RECOVER | HTML_NO_ERRORS | NO_WARNINGS | NO_NETWORK);
+  // The bytes are UTF-8 already, whatever the document says that it was.
+  library.set_html_options(
+      html->context,
+      HTML_RECOVER | HTML_NO_ERRORS | HTML_IGNORE_ENCODING | NO_WARNINGS | NO_NETWORK);
   return html;
 }
 

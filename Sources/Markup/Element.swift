@@ -25,6 +25,10 @@ enum Element: Sendable {
   case anchor
   /// A date or a time, with its exact form in the attribute of this name.
   case date(String)
+  /// Words that someone says, which get quotation marks.
+  case quoted
+  /// A box that is ticked or not.
+  case input
   case ruby, rubyText, rubyParenthesis
   case math
   /// Any other: its words are shown.
@@ -33,6 +37,15 @@ enum Element: Sendable {
   /// What elements within a line say of their words.
   enum Inline: Sendable {
     case emphasis, strong, code, smallCaps, superscript, `subscript`, strike
+  }
+
+  /// Whether it is a block whatever a style sheet says.
+  var isBlock: Bool {
+    switch self {
+    case .block, .body, .heading, .quotation, .item, .definition, .term, .preformatted, .caption:
+      true
+    default: false
+    }
   }
 
   /// The element that is called `name`, in lower case and without a prefix.
@@ -47,7 +60,7 @@ enum Element: Sendable {
       "pre": .preformatted, "hr": .rule, "br": .lineBreak,
       "img": .image, "image": .image, "figure": .figure, "a": .anchor, "ruby": .ruby,
       "rt": .rubyText, "rp": .rubyParenthesis, "math": .math, "time": .date("datetime"),
-      "date": .date("value"),
+      "date": .date("value"), "q": .quoted, "input": .input,
     ]
     for name in ["head", "script", "style", "template"] { table[name] = .hidden }
     for level in 1...6 { table["h\(level)"] = .heading(level) }

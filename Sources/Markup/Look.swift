@@ -27,8 +27,9 @@ struct Look: Equatable {
   var floatsRight: Bool?
   /// How wide a picture is to be, in pixels.
   var width: Double?
-  /// How far an element stands in from the left, in ems.
-  var left: Double?
+  /// The free room to the left of an element, and to the left of what is in it, in ems.
+  var margin: Double?
+  var padding: Double?
   /// How much further the first line stands in, in ems.
   var textIndent: Double?
 
@@ -46,12 +47,16 @@ struct Look: Equatable {
     hidesMarkers = other.hidesMarkers ?? hidesMarkers
     floatsRight = other.floatsRight ?? floatsRight
     width = other.width ?? width
-    left = other.left ?? left
+    margin = other.margin ?? margin
+    padding = other.padding ?? padding
     textIndent = other.textIndent ?? textIndent
   }
 }
 
 extension Look {
+  /// How far an element stands in from the left, in ems; `nil` if nothing was said.
+  var left: Double? { margin == nil && padding == nil ? nil : (margin ?? 0) + (padding ?? 0) }
+
   /// The look of the declarations in `text`, such as the value of a `style` attribute.
   init(declarations text: some StringProtocol) {
     for declaration in text.split(separator: ";") {
@@ -77,15 +82,18 @@ extension Look {
       beginsPage = ["always", "page", "right"].contains(value)
     case "float": floatsRight = value == "right"
     case "list-style-type", "list-style": hidesMarkers = value.hasPrefix("none")
-    case "margin-left", "padding-left": left = max(left ?? 0, Self.ems(value) ?? 0)
-    case "margin": left = Self.leftOfFour(value)
+    case "margin-left": margin = Self.ems(value) ?? 0
+    case "padding-left": padding = Self.ems(value) ?? 0
+    case "margin": margin = Self.leftOfFour(value)
+    case "padding": padding = Self.leftOfFour(value)
     case "width": width = Self.pixels(value)
     case "text-indent": textIndent = Self.ems(value)
     default: break
     }
   }
 
-  private static func alignment(_ value: String) -> Alignment {
+  /// What `text-align` or `align` says.
+  static func alignment(_ value: String) -> Alignment {
     switch value {
     case "center": .centre
     case "right", "end": .end

@@ -111,8 +111,7 @@ extension MarkdownConversion {
     case CMARK_NODE_CODE_BLOCK:
       whole("pre") { $0.characters(Self.literal(node)) }
     case CMARK_NODE_HTML_BLOCK:
-      let words = PlainHTML.words(of: Self.literal(node))
-      if !words.isEmpty { whole("p") { $0.characters(words) } }
+      readHTML(Self.literal(node))
     case CMARK_NODE_THEMATIC_BREAK: whole("hr") { _ in }
     case CMARK_NODE_FOOTNOTE_DEFINITION: readNote(node, isBeginning)
     case CMARK_NODE_TEXT: readCharacters(node)
@@ -120,7 +119,7 @@ extension MarkdownConversion {
     case CMARK_NODE_LINEBREAK: whole("br") { _ in }
     case CMARK_NODE_CODE: whole("code") { $0.characters(Self.literal(node)) }
     case CMARK_NODE_HTML_INLINE:
-      if PlainHTML.isLineBreak(Self.literal(node)) { whole("br") { _ in } }
+      readTag(Self.literal(node))
     case CMARK_NODE_EMPH: element("em", isBeginning)
     case CMARK_NODE_STRONG: element("strong", isBeginning)
     case CMARK_NODE_LINK:
@@ -135,7 +134,9 @@ extension MarkdownConversion {
     switch Self.string(cmark_node_get_type_string(node)) {
     case "table": element("table", isBeginning)
     case "table_row", "table_header": element("tr", isBeginning)
-    case "table_cell": element(Self.namesColumn(node) ? "th" : "td", isBeginning)
+    case "table_cell":
+      let name = Self.namesColumn(node) ? "th" : "td"
+      element(name, isBeginning, Self.alignment(of: node).map { [("align", $0)] } ?? [])
     case "strikethrough": element("s", isBeginning)
     default: break
     }
@@ -172,6 +173,33 @@ extension MarkdownConversion {
       list.map { cmark_node_get_type($0) == CMARK_NODE_LIST && cmark_node_get_list_tight($0) != 0 }
       ?? false
     element(isTight ? "span" : "p", isBeginning)
+  }
+
+  /// Reads a block of HTML as a document of HTML is read, or its words alone without the parser of that.
+  private func readHTML(_ html: String) {
+    let words = PlainHTML.words(of: html)
+    guard !words.isEmpty || PlainHTML.hasImage(html) else { return }
+    whole("div") { converter in
+      if let parser = HTMLParser(converter) {
+        try? parser.read(Array(html.utf8))
+        try? parser.read([])
+      } else if !words.isEmpty {
+        whole("p") { $0.characters(words) }
+      }
+    }
+  }
+
+  /// Reads a tag within a line: one that breaks the line, or an image.
+  private func readTag(_ tag: String) {
+    if PlainHTML.isLineBreak(tag) { return whole("br") { _ in } }
+    guard PlainHTML.hasImage(tag) else { return }
+    let reader = ImageReader()
+    guard let parser = HTMLParser(reader) else { return }
+    try? parser.read(Array(tag.utf8))
+    try? parser.read([])
+    guard let attributes = reader.attributes else { return }
+    converter.begin("img", attributes)
+    converter.end()
   }
 
   private func readHeading(_ node: OpaquePointer, _ isBeginning: Bool) {
@@ -267,6 +295,26 @@ extension MarkdownConversion {
     string(cmark_node_get_literal(node))
   }
 
+  /// How the words of a cell stand in it, as its table says; `nil` if it says nothing.
+  private static func alignment(of cell: OpaquePointer) -> String? {
+    guard let table = cmark_node_parent(cell).flatMap({ cmark_node_parent($0) }),
+      let alignments = cmark_gfm_extensions_get_table_alignments(table)
+    else { return nil }
+    var column = 0
+    var before = cmark_node_previous(cell)
+    while let other = before {
+      column += 1
+      before = cmark_node_previous(other)
+    }
+    guard column < cmark_gfm_extensions_get_table_columns(table) else { return nil }
+    switch alignments[column] {
+    case UInt8(ascii: "l"): return "left"
+    case UInt8(ascii: "c"): return "center"
+    case UInt8(ascii: "r"): return "right"
+    default: return nil
+    }
+  }
+
   /// Whether a cell is in the first row of its table.
   private static func namesColumn(_ cell: OpaquePointer) -> Bool {
     cmark_node_parent(cell).map { string(cmark_node_get_type_string($0)) } == "table_header"
@@ -275,4 +323,17 @@ extension MarkdownConversion {
   private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }
+}
+
+/// Reads the attributes of an image.
+private final class ImageReader: MarkupHandler {
+  var attributes: Attributes?
+
+  func begin(_ name: String, _ attributes: Attributes) {
+    if name == "img" { self.attributes = attributes }
+  }
+
+  func end() {}
+
+  func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }

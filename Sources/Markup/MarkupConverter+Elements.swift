@@ -13,7 +13,7 @@ extension MarkupConverter {
     default: break
     }
     if case .inline(let inline) = element { begin(inline) }
-    apply(look)
+    apply(look, isBlock: element.isBlock)
     if look.beginsPage == true { beginPage() }
     if !attributes.isEmpty {
       let isNoteType = attributes.isOfType(
@@ -25,7 +25,11 @@ extension MarkupConverter {
         around.isPageNumber = true
       }
       enterVerse(attributes)
+      if element.isBlock, look.alignment == nil, let value = attributes["align"] {
+        around.alignment = Look.alignment(value.lowercased())
+      }
     }
+    if name == "center" { around.alignment = .centre }
     switch element {
     case .heading(let level): beginHeading(level)
     case .block where name == "p" && around.isHeadingGroup: beginHeading(lastHeadingLevel)
@@ -40,27 +44,38 @@ extension MarkupConverter {
       around.indent += BlockRecord.columnsPerLevel
     case .list(let isOrdered): beginList(isOrdered, attributes)
     case .item: beginItem(attributes)
-    case .definitionList: beginBlock(name, Look())
+    case .definitionList:
+      beginBlock(name, Look())
+      around.termIndent = around.indent
     case .table: beginTable(name)
     case .caption: beginCaption(name)
     case .headingGroup:
       beginBlock(name, Look())
       around.isHeadingGroup = true
     case .term:
+      let isBelowTerm = writer.end == termEnd && !writer.isOpen
       beginBlock(name, Look())
+      if isBelowTerm { writer.wantsGap = false }
+      around.indent = around.termIndent ?? around.indent
       around.hasGapAfter = false
+      around.ending = .term
     case .definition:
       beginTightBlock()
-      around.indent += 2 * BlockRecord.columnsPerLevel
+      isAtDefinition = writer.end == termEnd
+      // In HTML the one before may not have been ended.
+      around.indent = (around.termIndent ?? around.indent) + 2 * BlockRecord.columnsPerLevel
     case .row: beginRow()
-    case .cell: beginCell(name, attributes)
+    case .cell: beginCell(name, attributes, look)
     case .preformatted:
       beginBlock(name, Look())
-      around.keepsSpace = true
+      (around.keepsSpace, around.isPreformatted) = (true, true)
     case .rule: addRule()
     case .lineBreak: breakLine()
     case .image: addImage(attributes, look)
-    case .anchor: beginAnchor(attributes)
+    case .anchor:
+      // The sign by which documentation links a heading to itself.
+      if attributes.words("class").contains("headerlink") { around.isHidden = true }
+      beginAnchor(attributes)
     case .date(let name):
       if let date = attributes[name].flatMap({ ExactDate($0) }) { around.styles.date = date.value }
     case .ruby: hasRubyParentheses = false
@@ -69,11 +84,22 @@ extension MarkupConverter {
       if !hasRubyParentheses { generate("(") }
       around.ending = .rubyText
     case .math: beginMath(attributes)
+    case .quoted:
+      generate(around.quotations % 2 == 0 ? "“" : "‘")
+      around.quotations += 1
+      around.ending = .quoted
+    case .input:
+      if attributes["type"]?.lowercased() == "checkbox" {
+        generate(attributes["checked"] == nil ? "☐" : "☑")
+        writer.space()
+      }
     case .transparent, .note, .hidden, .inline: break
     }
     if look.floatsRight == true, !around.isBlock, writer.isOpen { setApart() }
-    if case .transparent = element, look.isBlock == true { beginStyledBlock() }
-    if case .inline = element, look.isBlock == true { beginStyledBlock() }
+    switch element {
+    case .transparent, .inline: if look.isBlock == true { beginStyledBlock(name, look) }
+    default: break
+    }
   }
 
   /// Ends an element that had `inner` around its words.
@@ -87,6 +113,12 @@ extension MarkupConverter {
     case .unhide: finishStyle()
     case .math: finishMath()
     case .table: finishTable()
+    case .term:
+      writer.closeLine()
+      termEnd = writer.end
+    case .quoted:
+      writer.dropSpace()
+      generate(inner.quotations % 2 == 1 ? "”" : "’")
     }
     guard inner.isBlock else { return }
     wantsGapBehindPicture = false
@@ -117,7 +149,7 @@ extension MarkupConverter {
     // The first block of an item stands behind its marker.
     let hasGap =
       !isLine && !Self.gapless.contains(name) && !around.isHeadingGroup && !around.isCaption
-    if hasGap, marker == nil { writer.wantsGap = true }
+    if hasGap, marker == nil, !isAtDefinition { writer.wantsGap = true }
     around.hasGapAfter = hasGap
     around.lineIndent = 0
     indent(name, look)
@@ -135,17 +167,19 @@ extension MarkupConverter {
   }
 
   /// Begins an element within a line that a style sheet makes a block.
-  private func beginStyledBlock() {
+  private func beginStyledBlock(_ name: String, _ look: Look) {
     guard !around.isInCell, around.headingLevel == 0 else {
       writer.space()
       return
     }
     beginTightBlock()
+    around.lineIndent = 0
+    indent(name, look)
   }
 
   /// Indents a block as its look says: in verse by its ems, elsewhere by a level.
   private func indent(_ name: String, _ look: Look) {
-    if around.verse != .none {
+    if around.verse != .none, outerVerse != .none {
       let ems = (look.left ?? 0) + (look.textIndent ?? 0)
       around.lineIndent = max(0, min(Int(ems.rounded()), 20))
     } else if name != "body", name != "figure", let left = look.left, left >= 1.5 {
@@ -168,7 +202,7 @@ extension MarkupConverter {
   }
 
   /// Sets what is inherited by what is inside the element.
-  private func apply(_ look: Look) {
+  private func apply(_ look: Look, isBlock: Bool) {
     func set(_ style: TextStyles, _ isOn: Bool?) {
       guard let isOn else { return }
       if isOn { around.styles.kinds.insert(style) } else { around.styles.kinds.remove(style) }
@@ -182,7 +216,10 @@ extension MarkupConverter {
       set(TextStyles(.subscript), shift < 0)
     }
     if let alignment = look.alignment { around.alignment = alignment }
-    if let keepsSpace = look.keepsSpace { around.keepsSpace = keepsSpace }
+    if let keepsSpace = look.keepsSpace {
+      around.keepsSpace = keepsSpace
+      if !keepsSpace || isBlock || look.isBlock == true { around.isPreformatted = keepsSpace }
+    }
   }
 
   private func enterVerse(_ attributes: Attributes) {
@@ -218,7 +255,8 @@ extension MarkupConverter {
     var list = OpenList()
     if isOrdered { list.numbering = attributes["type"]?.first ?? "1" }
     list.number = attributes["start"].flatMap { Int($0) } ?? 1
-    list.hidesMarkers = hidesMarkers
+    // The entries of a table of contents have their own numbers, or none.
+    list.hidesMarkers = hidesMarkers || path.contains { $0.name == "nav" }
     lists.append(list)
   }
 
@@ -285,7 +323,7 @@ extension MarkupConverter {
     tabs = 0
   }
 
-  private func beginCell(_ name: String, _ attributes: Attributes) {
+  private func beginCell(_ name: String, _ attributes: Attributes, _ look: Look) {
     func span(_ name: String) -> Int { min(max(attributes[name].flatMap { Int($0) } ?? 1, 1), 50) }
     // The columns that a cell above reaches down into are empty.
     while cells < rowSpans.count, rowSpans[cells] > 0 {
@@ -294,6 +332,9 @@ extension MarkupConverter {
     }
     tabs += cells - lastCell
     lastCell = cells
+    if let said = look.alignment ?? attributes["align"].map({ Look.alignment($0.lowercased()) }) {
+      writer.align(column: cells, said)
+    }
     let columns = span("colspan")
     while rowSpans.count < cells + columns { rowSpans.append(0) }
     for column in cells..<cells + columns { rowSpans[column] = span("rowspan") - 1 }

@@ -19,7 +19,8 @@ extension MarkupConverter {
       writer.wantsGap = true
     }
     if mayBeginPage, !writer.isOpen { writer.wantsPage = true }
-    var text = "[\(words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture")]"
+    let name = words.flatMap { $0.isEmpty ? nil : $0 } ?? "picture"
+    var text = name.hasPrefix("[") && name.hasSuffix("]") ? name : "[\(name)]"
     if isAlone, let picture {
       let least = PictureRecord.leastWords(forWidth: picture.width, height: picture.height)
       text += String(repeating: " ", count: max(least - text.utf8.count, 0))

@@ -13,7 +13,7 @@ package final class MarkupConverter: MarkupHandler {
   /// What was around each open element before it began.
   private var outer: [Surroundings] = []
   /// The open elements, for the selectors of style sheets.
-  private var path: [StyledElement] = []
+  private(set) var path: [StyledElement] = []
   /// The elements that links may lead to, whose blocks have not ended, and how deep they are.
   private var openAnchors: [(name: String, depth: Int)] = []
   /// Values of attributes that say nothing of verse, so that they are looked at once.
@@ -32,6 +32,10 @@ package final class MarkupConverter: MarkupHandler {
   var lastCell = 0
   /// How many more rows a cell above reaches down, by columns.
   var rowSpans: [Int] = []
+  /// The end of the last line that was a term.
+  var termEnd = -1
+  /// Whether nothing has been written yet of what defines the term above.
+  var isAtDefinition = false
   /// How many tables are open.
   var tableDepth = 0
   /// The level of the last heading: that of the lines with it in a group.
@@ -286,6 +290,7 @@ package final class MarkupConverter: MarkupHandler {
   func openLine() {
     hasBroken = false
     if writer.isOpen { return }
+    isAtDefinition = false
     if wantsGapBehindPicture { writer.wantsGap = true }
     wantsGapBehindPicture = false
     if mayBeginPage, around.headingLevel > 0 { writer.wantsPage = true }
@@ -324,7 +329,7 @@ package final class MarkupConverter: MarkupHandler {
       draft.kind = .row
     } else if around.isCaption {
       draft.kind = .picture
-    } else if around.keepsSpace {
+    } else if around.isPreformatted {
       draft.kind = .pre
     } else if around.verse != .none {
       draft.kind = .verse

@@ -15,6 +15,11 @@ enum PlainHTML {
     return (words + rest).trimmed
   }
 
+  /// Whether an image is in `html`.
+  static func hasImage(_ html: String) -> Bool {
+    html.utf8.contains(0x3C) && html.lowercased().contains("<img")
+  }
+
   /// Whether `tag` is `<br>` in one of its forms.
   static func isLineBreak(_ tag: String) -> Bool {
     tag.lowercased().filter { $0 != " " && $0 != "/" } == "<br>"

@@ -17,12 +17,18 @@ struct Surroundings {
   var alignment = Look.Alignment.start
   /// Whether white space stays as it is.
   var keepsSpace = false
+  /// Whether it does so in the whole block.
+  var isPreformatted = false
   /// Whether characters are not shown.
   var isHidden = false
+  /// The number of quotations that the words are in.
+  var quotations = 0
   /// The level of the heading; 0 outside of one.
   var headingLevel = 0
   /// The columns by which blocks are indented.
   var indent = 0
+  /// The columns by which the terms of a list of definitions are indented; `nil` outside of one.
+  var termIndent: Int?
   /// The columns by which the first line of a block stands in further, in verse.
   var lineIndent = 0
   var verse = Verse.none
@@ -55,7 +61,7 @@ struct Surroundings {
 
   /// What is to be done at the end of an element.
   enum Ending {
-    case nothing, list, item, rubyText, unhide, math, table
+    case nothing, list, item, rubyText, unhide, math, table, quoted, term
   }
 }
 

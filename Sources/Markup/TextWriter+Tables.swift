@@ -14,6 +14,8 @@ struct TableDraft {
   var isIrregular = false
   /// Whether its first row names its columns.
   var hasHeadings = false
+  /// How the cells of a column stand in it, where the table says so.
+  var alignments: [Int: Look.Alignment] = [:]
 }
 
 extension TextWriter {
@@ -27,6 +29,11 @@ extension TextWriter {
     guard let draft = table else { return }
     let isFirstRow = !batch.blocks[draft.blocks...].contains { $0.kind == .row }
     if isFirstRow { table?.hasHeadings = true }
+  }
+
+  /// Says how the words of the cells in a column stand; what the last row says counts.
+  mutating func align(column: Int, _ alignment: Look.Alignment) {
+    table?.alignments[column] = alignment
   }
 
   /// Ends the table: generated spaces make the cells of a column equally wide, or generated words say
@@ -43,7 +50,7 @@ extension TextWriter {
 /// What is generated in a table: spaces that make its columns equally wide, or the columns' names.
 struct TableShape {
   /// Tables that would be wider are not padded: no line is so long.
-  private static let widest = 200
+  private static let widest = 120
   /// Tables with names for their columns that would be wider are lists: hardly a page is so wide.
   private static let widestNamed = 80
   /// The free columns between two columns of cells.
@@ -85,25 +92,36 @@ struct TableShape {
       columns = 0
       name(rows, in: batch)
     } else if columns <= Self.widest {
-      pad(rows, to: widths)
+      pad(rows, to: widths, draft.alignments)
     } else {
       return nil
     }
   }
 
-  private mutating func pad(_ rows: [[Cell]], to widths: [Int]) {
+  private mutating func pad(
+    _ rows: [[Cell]], to widths: [Int], _ said: [Int: Look.Alignment]
+  ) {
     // A column of numbers stands at its right edge, whatever its heading is.
-    let isRight = widths.indices.map { column in
+    let alignments = widths.indices.map { column -> Look.Alignment in
+      if column == 0 { return .start }
+      if let alignment = said[column] { return alignment }
       let body = rows.dropFirst().compactMap { $0.count > column ? $0[column] : nil }
         .filter { $0.columns > 0 }
-      return column > 0 && !body.isEmpty && body.allSatisfy(\.isNumber)
+      return !body.isEmpty && body.allSatisfy(\.isNumber) ? .end : .start
+    }
+    /// The free columns before the words of a cell.
+    func room(before cell: Cell, in column: Int) -> Int {
+      let free = widths[column] - cell.columns
+      switch alignments[column] {
+      case .start: return 0
+      case .centre: return free / 2
+      case .end: return free
+      }
     }
     for row in rows {
       for (column, cell) in row.enumerated().dropLast() {
-        let next = row[column + 1]
-        let right = isRight[column] ? 0 : widths[column] - cell.columns
-        let left = isRight[column + 1] ? widths[column + 1] - next.columns : 0
-        let spaces = right + left + Self.gap - 1
+        let right = widths[column] - cell.columns - room(before: cell, in: column)
+        let spaces = right + room(before: row[column + 1], in: column + 1) + Self.gap - 1
         insert([UInt8](repeating: 0x20, count: max(spaces, 0)), at: cell.range.upperBound)
       }
     }

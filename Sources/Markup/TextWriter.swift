@@ -231,6 +231,10 @@ extension TextWriter {
 
   /// Adds bytes of one line as they are, white space included.
   mutating func writeKept(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if hasSpace, line.count > 0 || block.isReleased {
+      closeSpans(notIn: styles)
+      line.append(0x20)
+    }
     hasSpace = false
     begin()
     // A form feed would begin a page, and a carriage return is part of the line's end.

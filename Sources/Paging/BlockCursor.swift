@@ -103,6 +103,7 @@ extension BlockRecord {
     let hang =
       switch kind {
       case .verse: max(hang, Self.verseHang)
+      case .pre: max(hang, Self.cellHang)
       case .row: isGrid(measure: measure) ? hang : Self.cellHang
       default: hang
       }

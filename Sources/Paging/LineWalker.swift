@@ -230,7 +230,7 @@ struct LineWalker: ~Copyable {
   /// Whether it is told of the rows of the current paragraph that they go on with a line of the file:
   /// it is one of code, of a log or of a table. A line of verse in prose goes on farther in, as in print.
   private var marksContinuations: Bool {
-    scanner.traits.isListing && structure == nil
+    scanner.traits.isListing && structure == nil || scanner.block?.kind == .pre
       || scanner.traits.fillsScreen && scanner.paragraph.hang > 0 && !scanner.paragraph.isJoined
       || scanner.paragraph.hang > 0 && standsAsItIs(scanner.content) && !isOfWords
   }

@@ -82,6 +82,13 @@ struct DocumentTests {
     }
   }
 
+  @Test(arguments: ["windows-1251", "Shift_JIS", "iso-8859-1", "big5"])
+  func `bytes that are UTF-8 already are not decoded again`(declared: String) throws {
+    let words = "“Größe” – Привет, 吾輩は猫"
+    let html = "<html><head><meta charset=\(declared)></head><body><p>\(words)</p></body></html>"
+    #expect(try converted(html, as: .html).text == words + "\n")
+  }
+
   @Test
   func `HTML is read as browsers do`() throws {
     let html =

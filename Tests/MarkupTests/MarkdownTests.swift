@@ -23,11 +23,27 @@ struct MarkdownTests {
     ("a\n\n***\n\nb\n", "a\n\n* * *\n\nb\n"),
     ("![a *whale*](w.png) b\n", "[a whale] b\n"),
     ("<div>raw <b>words</b></div>\n", "raw words\n"),
+    ("<table><tr><td>a</td><td>b</td></tr></table>\n\nc\n", "a \tb\n\nc\n"),
+    ("<p align=center><img src=w.png alt='A &amp; B'></p>\n", "[A & B]\n"),
+    ("a <img src='w.png' alt='B'> c\n", "a [B] c\n"),
+    ("<pre>a\n  b</pre>\n", "a\n  b\n"),
+    ("<!-- <img> -->\n\na\n", "a\n"),
+    (
+      "| long | x |\n|:---:|---:|\n| a | b |\n| c | five |\n",
+      "long    \tx\na       \tb\nc    \tfive\n"
+    ),
     ("a <br> b &amp; &copy; \\*\n", "a\nb & © *\n"),
     ("x[^n]\n\n[^n]: Note.\n", "x1\n\n1. Note.\n"),
   ])
   func `each construct has its text`(_ source: String, _ text: String) throws {
     #expect(try converted(source).text == text)
+  }
+
+  @Test
+  func `headings of HTML are in the contents`() throws {
+    let (text, tables) = try converted("<h1 align=center>Name</h1>\n\nwords\n")
+    #expect(text == "Name\n\n\nwords\n")
+    #expect(tables.outline.entries.map(\.title) == ["Name"])
   }
 
   @Test

@@ -282,6 +282,60 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.map { $0.flags.contains(.keepsWithNext) } == [true, false])
   }
 
+  @Test func `code within a line keeps the space before it, and makes no block of code`() {
+    let book = Converted(
+      "<p>has <code>two  words</code> in it</p><p><code>cp</code> copies</p>",
+      css: "code{white-space:pre-wrap}")
+    #expect(book.text == "has two  words in it\n\ncp copies\n")
+    #expect(book.batch.blocks.isEmpty)
+    #expect(Converted("<pre>a  b</pre>").batch.blocks.map(\.kind) == [.pre])
+  }
+
+  @Test func `lines of verse that are spans stand in as their style says`() {
+    let css =
+      ".poem{margin-left:4em} .poem span{display:block;padding-left:3em;text-indent:-3em} .poem .i2{margin-left:2em}"
+    let book = Converted(
+      "<div class='poem'><p><span>One</span><span class='i2'>Two</span></p></div>", css: css)
+    #expect(book.text == "One\nTwo\n")
+    #expect(book.batch.blocks.map(\.indent) == [2, 4])
+    #expect(book.batch.blocks.allSatisfy { $0.kind == .verse })
+  }
+
+  @Test func `cells stand as the table says`() {
+    let book = Converted(
+      """
+      <table><tr><th>Name of it</th><th>Number of it</th><th>Middle</th><th>Right</th></tr>
+      <tr><td>a</td><td style='text-align:left'>1</td><td align='center'>b</td>
+      <td align='right'>c</td></tr></table>
+      """)
+    #expect(
+      book.text
+        == "Name of it \tNumber of it \tMiddle \tRight\na          \t1              \tb        \tc\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("<p>He said <q>a <q>b</q></q>.</p>", "He said “a ‘b’”.\n"),
+    ("<ul><li><input type='checkbox' checked=''/>done</li></ul>", "• ☑ done\n"),
+    ("<nav><ol><li>1. One</li></ol></nav>", "1. One\n"),
+    ("<h2>Title<a class='headerlink' href='#t'>¶</a></h2>", "Title\n"),
+    ("<p>a</p><p><img alt='[Note]'/></p>", "a\n\n[Note]\n"),
+    ("<dl><dt>a</dt><dt>b</dt><dd><p>c</p><p>d</p></dd></dl>", "a\nb\nc\n\nd\n"),
+  ])
+  func `what browsers generate or hide is as they have it`(body: String, text: String) {
+    #expect(Converted(body).text == text)
+  }
+
+  @Test func `a definition whose end is not written stands as deep as the one before`() {
+    let book = Converted("<dl><dt>a</dt><dd>b<dd>c</dd></dd></dl>")
+    #expect(book.batch.blocks.map(\.indent) == [4, 4])
+  }
+
+  @Test func `a block is aligned as its attribute says`() {
+    let book = Converted("<p align='right'>a</p><center>b</center><p>c</p>")
+    #expect(book.batch.blocks.map(\.flags) == [.right, .centred])
+  }
+
   @Test(arguments: [1, 9, 999])
   func `a page begins with the number of the printed page before its first line`(_ piece: Int) {
     let number = "<div><span epub:type='pagebreak' id='p9'>9</span></div>"

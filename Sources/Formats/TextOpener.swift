@@ -273,7 +273,11 @@ struct Opening {
     } else if let outside {
       return try converted(file, from: outside, facts(of: status, path), digest, cache)
     } else if let compression {
-      source = try unpacked(file, compression, cache)
+      let head = StreamBytes(try compression.unpacked(file)).head(BookFormat.searched)
+      if Self.needsPlaces(head) {
+        return try whole(file, compression, facts(of: status, path), digest, cache)
+      }
+      source = try unpacked(file, compression, head, cache)
     } else if format == .archive {
       guard let archive = ZipArchive(file) else { return nil }
       if let pages = archive.comicPages(named: path ?? name) {
@@ -336,11 +340,45 @@ struct Opening {
       ?? FileFacts(name: name, path: path, size: status.size, modified: status.st_mtim.tv_sec)
   }
 
+  /// Whether what begins with `head` is read from its end, or by another program: archives such as EPUB,
+  /// PDF, DjVu, RTF, old Word documents, Kindle books.
+  private static func needsPlaces(_ head: [UInt8]) -> Bool {
+    let marks = ["PK\u{3}\u{4}", "%PDF-", "AT&TFORM", "{\\rtf"].map { Array($0.utf8) }
+    return marks.contains { head.starts(with: $0) } || head.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+      || head.dropFirst(60).starts(with: "BOOKMOBI".utf8)
+  }
+
+  /// The bytes that a compressed file may unpack to if it has to be unpacked before it is read.
+  private static let largestWhole = 1 << 30
+
+  /// The text of a compressed file that has to be unpacked before it is read.
+  private func whole(
+    _ file: OpenFile, _ compression: Compression, _ facts: FileFacts, _ digest: ContentDigest,
+    _ cache: TextCache?
+  ) throws(OpenError) -> OpenedText {
+    let stream = StreamBytes(try compression.unpacked(file))
+    var count = 0
+    let descriptor = try unpackedBytes { () throws(OpenError) in
+      let bytes = stream.next()
+      count += bytes.count
+      guard count <= Self.largestWhole else {
+        throw OpenError(
+          file: name, reason: .brokenBook(cause: BookFault.tooLarge("document").cause))
+      }
+      return bytes
+    }
+    var inner = Opening(name: Compression.innerName(of: name), options: options, onChange: onChange)
+    (inner.outer, inner.outerDigest, inner.outerCache) = (facts, digest, cache)
+    (inner.stop, inner.depth) = (stop, depth)
+    return try inner.file(descriptor, path: nil)
+  }
+
   /// The text of a compressed file: of a book of markup, or a plain one as it comes.
+  ///
+  /// - Parameter head: What it begins with.
   private func unpacked(
-    _ file: OpenFile, _ compression: Compression, _ cache: TextCache?
+    _ file: OpenFile, _ compression: Compression, _ head: [UInt8], _ cache: TextCache?
   ) throws(OpenError) -> any LiveText {
-    let head = StreamBytes(try compression.unpacked(file)).head(BookFormat.searched)
     let inner = Compression.innerName(of: name)
     if let format = BookFormat(beginning: head, named: inner), format != .archive,
       let text = try markup(

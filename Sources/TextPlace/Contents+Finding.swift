@@ -30,11 +30,19 @@ extension Contents {
     range.first { entries[$0].number == step.number && isDivision($0, step.kind) }
   }
 
-  /// The chapter that is `step.number` chapters on in `range`, if chapters count anew in each part.
+  /// The chapter that is `step.number` chapters on in `range`, if chapters count anew in each part, or
+  /// have no numbers.
   func chapter(_ step: DivisionPath.Step, in range: Range<Int>) -> Int? {
     guard step.kind == .chapter, step.number > 0 else { return nil }
-    let chapters = range.filter { entries[$0].level == chapterLevel && entries[$0].number != nil }
+    let chapters = chapters(in: range)
     return step.number <= chapters.count ? chapters[step.number - 1] : nil
+  }
+
+  /// The chapters in `range`: those with numbers, or all if none has one.
+  private func chapters(in range: Range<Int>) -> [Int] {
+    let chapters = entries.indices.filter { entries[$0].level == chapterLevel }
+    let numbered = chapters.filter { entries[$0].number != nil }
+    return (numbered.isEmpty ? chapters : numbered).filter(range.contains)
   }
 
   /// The title of the part that a chapter is in; `nil` if it is in none.
@@ -64,6 +72,8 @@ extension Contents {
     let own = entries.indices.filter { entries[$0].number != nil && isDivision($0, step.kind) }
     let name = "\(step.kind)"
     guard let last = own.compactMap({ entries[$0].number }).max() else {
+      let count = step.kind == .chapter ? chapters(in: entries.indices).count : 0
+      if count > 0 { return "there is no \(name) \(step.number); the last is \(count)" }
       return "this text has no \(name)s; o lists what it has"
     }
     let isAnew = step.kind == .chapter && own.count > last

@@ -34,6 +34,16 @@ struct CompressionTests {
   }
 
   @Test
+  func `a book that is read from its end is unpacked first`() async throws {
+    let book = SmallArchive.epub([("one.xhtml", "<p>Call <em>me</em></p>")])
+    let bytes = try run("gzip", ["-c"], input: book)
+    let opened = try TextOpener.open(path: try scratch.file(bytes, named: "whale.epub.gz")) {}
+    try await opened.source.waitForAll()
+    #expect(try opened.source.text == "Call me\n")
+    #expect(opened.file.path?.hasSuffix("whale.epub.gz") == true)
+  }
+
+  @Test
   func `a compressed document of Markdown is read as one`() async throws {
     let bytes = try packed("# One\n\nwords *and*\nmore\n", by: "gzip")
     let opened = try TextOpener.open(path: try scratch.file(bytes, named: "README.md.gz")) {}

@@ -1,7 +1,9 @@
 import Books
+import Paging
 import Screen
 import TestSupport
 import Testing
+import TextPlace
 
 /// Screens of a text that knows its own structure.
 @Suite struct StructuredTextScreens {
@@ -42,6 +44,15 @@ import Testing
     try Rig(
       String(decoding: Self.book.bytes, as: UTF8.self), rows: rows, columns: columns,
       structure: Self.book)
+  }
+
+  @Test func `chapters without numbers are counted`() throws {
+    var rig = try rig(rows: 24, columns: 80)
+    let entries = try #require(rig.book.contents).entries
+    try rig.type("gch 2\n")
+    #expect(rig.page.range.contains(entries[1].offset))
+    try rig.type("gch 3")
+    #expect(rig.screen.contains("there is no chapter 3; the last is 2"))
   }
 
   @Test(arguments: [(40, 120), (24, 80), (20, 40)])

@@ -58,9 +58,9 @@ extension CountedText {
   fileprivate func plainText(of page: Page) throws(Failure) -> String {
     var text = ""
     for line in page.lines {
-      // A picture is its words, in as many rows as it takes.
+      // A picture is its words: no rows are left free for it.
       if let strip = line.strip {
-        text += (strip.row == 0 ? strip.words : "") + "\n"
+        if strip.row == 0 { text += strip.words + "\n" }
         continue
       }
       do throws(TextError) { text += try line.fullText(of: source) + "\n" } catch {

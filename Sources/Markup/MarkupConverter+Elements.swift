@@ -74,7 +74,7 @@ extension MarkupConverter {
     case .image: addImage(attributes, look)
     case .anchor:
       // The sign by which documentation links a heading to itself.
-      if attributes.words("class").contains("headerlink") { around.isHidden = true }
+      if attributes["class"] == "headerlink" { around.isHidden = true }
       beginAnchor(attributes)
     case .date(let name):
       if let date = attributes[name].flatMap({ ExactDate($0) }) { around.styles.date = date.value }

@@ -17,12 +17,20 @@ enum PlainHTML {
 
   /// Whether an image is in `html`.
   static func hasImage(_ html: String) -> Bool {
-    html.utf8.contains(0x3C) && html.lowercased().contains("<img")
+    var html = html
+    return html.withUTF8 { bytes in
+      guard bytes.count > 4 else { return false }
+      // A small letter and its capital differ in one bit.
+      return (0..<bytes.count - 4).contains { index in
+        bytes[index] == 0x3C && bytes[index + 1] | 0x20 == 0x69 && bytes[index + 2] | 0x20 == 0x6D
+          && bytes[index + 3] | 0x20 == 0x67
+      }
+    }
   }
 
   /// Whether `tag` is `<br>` in one of its forms.
   static func isLineBreak(_ tag: String) -> Bool {
-    tag.lowercased().filter { $0 != " " && $0 != "/" } == "<br>"
+    tag.utf8.count < 10 && tag.lowercased().filter { $0 != " " && $0 != "/" } == "<br>"
   }
 
   private static func after(_ mark: Character, in text: Substring) -> Substring.Index? {

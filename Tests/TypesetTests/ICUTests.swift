@@ -82,6 +82,10 @@ struct `The line breaks of ICU` {
         && (isEastAsian($0.before.last) && isOneOf($0.after.first, "“‘")
           || isOneOf($0.before.last, "”’") && isEastAsian($0.after.first))
     },
+    Reason(why: "hyphens that begin a word are not parted from it: --option") { place in
+      !place.isOurs && place.before.last == "-"
+        && place.before.reversed().drop { $0 == "-" }.first.map { $0 == " " } ?? true
+    },
     Reason(why: "LB21a since 15.1: a hyphen between Hebrew letters") {
       $0.isOurs && $0.before.last == "-" && isHebrew($0.before.dropLast().last)
         && isHebrew($0.after.first)

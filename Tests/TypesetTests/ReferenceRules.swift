@@ -100,17 +100,21 @@ struct ReferenceRules {
     return breaksWithoutSpace(a, b, c)
   }
 
+  /// Whether the hyphen at `unit`, and those before it, begin a word.
+  private func beginsWord(_ unit: Int) -> Bool {
+    var first = unit
+    while first > 0, has(first - 1, .hy, .hh) { first -= 1 }
+    return first == 0 || isHard(first - 1) || has(first - 1, .sp, .zw, .cb, .gl)
+  }
+
   private func breaksWithoutSpace(_ a: Int, _ b: Int, _ c: Int) -> Bool {
     if has(b, .qu), !isPi(b) { return false }  // LB19
     if has(a, .qu), !isPf(a) { return false }
     if has(b, .qu), !isEast(a) || c == units.count || !isEast(c) { return false }  // LB19a
     if has(a, .qu), !isEast(b) || a == 0 || !isEast(a - 1) { return false }
     if has(a, .cb) || has(b, .cb) { return true }  // LB20
-    if has(a, .hy, .hh), isLetter(b),
-      a == 0 || isHard(a - 1) || has(a - 1, .sp, .zw, .cb, .gl)
-    {
-      return false  // LB20a
-    }
+    // LB20a, also of several hyphens.
+    if has(a, .hy, .hh), isLetter(b), beginsWord(a) { return false }
     if has(b, .ba, .hh, .hy, .ns) || has(a, .bb) { return false }  // LB21
     if has(a - 1, .hl), has(a, .hy, .hh), !has(b, .hl) { return false }  // LB21a
     if has(a, .sy), has(b, .hl) { return false }  // LB21b

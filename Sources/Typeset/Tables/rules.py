@@ -65,7 +65,9 @@ def before(left, cls):
     opens = last in HARD | QUOTES | {"start", "OP", "GL", "SP", "ZW"}  # LB15a
     return (cls == "QUPI" and opens, left.last.east)  # LB19a
   if cls in HYPHENS:
-    if last in HARD | {"start", "SP", "ZW", "CB", "GL"}:  # LB20a
+    # LB20a, also of two hyphens: `--option` is not parted behind them.
+    if last in HARD | {"start", "SP", "ZW", "CB", "GL"} or (
+        last in HYPHENS and left.before == "nothing"):
       return "nothing"
     return "HL" if last == "HL" else None  # LB21a
   if cls == "VI":

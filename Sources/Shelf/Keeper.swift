@@ -36,12 +36,18 @@ protocol Keeper: AnyObject, Sendable {
   /// must be taken out of it.
   func write(_ contents: inout Contents) throws(LibraryError)
 
+  /// What the reader has written that waits, to be shown if the program ends before it is kept.
+  var unkeptWords: [String] { get }
+
   /// Called on the outbox's queue when what waits cannot be written, for each try and each post, and
   /// with nil once it is.
   func obstacleChanged(to obstacle: LibraryError?)
 }
 
 extension Keeper {
+  /// None.
+  var unkeptWords: [String] { [] }
+
   /// Does nothing.
   func obstacleChanged(to obstacle: LibraryError?) {}
 

@@ -57,6 +57,10 @@ package final class NoteKeeper: Keeper {
     }
   }
 
+  var unkeptWords: [String] {
+    unkept.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
+  }
+
   /// Does `read` on `queue`, which is to see in the library what was typed so far; returns at once.
   ///
   /// What waits is written first. If that takes longer than half a second, or the library cannot be

@@ -93,7 +93,9 @@ package final class Outbox: Sendable {
       let known = unkept.compactMap(\.obstacle).first
       guard !unkept.isEmpty, let obstacle = known ?? (isInTime ? nil : .busy(path: location.path))
       else { return nil }
-      return UnkeptThings(things: unkept.map(\.thing), obstacle: obstacle)
+      return UnkeptThings(
+        things: unkept.map(\.thing), obstacle: obstacle,
+        words: state.senders.flatMap(\.keeper.unkeptWords))
     }
   }
 

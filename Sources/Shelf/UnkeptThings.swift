@@ -6,6 +6,14 @@ package struct UnkeptThings: Equatable, Sendable {
   package let things: [String]
   /// What keeps it from being written.
   package let obstacle: LibraryError
+  /// What the reader has written of them.
+  package var words: [String] = []
+
+  /// The sentence for a reader who leaves, and behind it what is lost with the program, to be copied.
+  package var farewell: String {
+    guard !words.isEmpty else { return sentence }
+    return sentence + " It says:\n\n" + words.joined(separator: "\n\n") + "\n"
+  }
 
   /// A sentence for the reader: what cannot be kept, and why.
   package var sentence: String {

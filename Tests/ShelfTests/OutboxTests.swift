@@ -178,6 +178,11 @@ import Testing
     // The lock is waited for on other threads, for seconds; a busy machine may delay a call or two.
     #expect(try #require(waits.min()) < .milliseconds(250))
     await eventually { answers.withLock { $0.count } == 3 }
+    if isLocked {
+      let unkept = try #require(keeper.outbox.flush(within: 0.01))
+      #expect(unkept.words == ["aaa"])
+      #expect(unkept.farewell == unkept.sentence + " It says:\n\naaa\n")
+    }
     let lengths = answers.withLock { $0.map { $0?.count ?? 0 } }
     #expect(zip(lengths, 1...).allSatisfy { $0 >= $1 } && lengths.last == 3, "\(lengths)")
     try obstacle?.takeAway()

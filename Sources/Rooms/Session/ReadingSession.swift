@@ -373,7 +373,7 @@ extension ReadingSession where Keeper: Screenkeeper & ~Copyable {
       if let sentence = entry.room.end() { tell(sentence) }
     }
     let unkept = (rooms.compactMap(\.room.outbox) + outboxes).flush(within: 5)
-    for things in unkept { tell(things.sentence) }
+    for things in unkept { tell(things.farewell) }
     sync?.end(within: 0.2)
     // The copy may have been taken in meanwhile, by another program.
     let location = try? folders.library()

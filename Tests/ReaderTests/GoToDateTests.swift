@@ -80,6 +80,7 @@ import Widgets
     // Without a year it is one of the year that is read.
     try rig.type("g2 jan\n")
     #expect(try date() == "1802-01-01", "the last entry before the day")
+    #expect(rig.footer.contains("No entry on 2 January: this is 1 January 1802."))
     try rig.type("g1801-01-09\n")
     #expect(try date() == "1801-01-09")
     try rig.type("g1 mar 1900")

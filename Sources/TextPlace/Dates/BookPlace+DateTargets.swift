@@ -60,8 +60,15 @@ extension BookPlace {
     {
       return target(of: wanted, isMonth: isMonth(typed), in: dated)
     }
-    return dated.index(ofMonth: day.month, day: day.day, from: shown?.lowerBound ?? anchor)
-      .map { target(ofEntry: $0, in: dated) }
+    let here = shown?.lowerBound ?? anchor
+    guard let index = dated.index(ofMonth: day.month, day: day.day, from: here) else { return nil }
+    var target = target(ofEntry: index, in: dated)
+    let found = dated.entries[index].date
+    if !isMonth(typed), (found.month, found.day) != (day.month, day.day) {
+      let wanted = EntryDate(month: day.month, day: day.day)
+      target.remark = "No entry on \(locale.date(wanted)): this is \(target.label)."
+    }
+    return target
   }
 
   /// Where a date with its year leads: to that year, to the nearest entry in it.

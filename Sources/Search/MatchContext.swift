@@ -24,20 +24,31 @@ package struct MatchContext: Equatable, Sendable {
   ///
   /// `ContextReader` gives those of many matches in less time.
   ///
-  /// - Parameter reach: How many characters of whole words are shown on each side, at most.
+  /// - Parameters:
+  ///   - reach: How many characters of whole words are shown on each side, at most.
+  ///   - isOfLine: Whether only what is in the lines of the match is shown, as in a listing.
   package init(
-    of match: Range<Int>, in source: any TextSource, reach: Int = usualReach
+    of match: Range<Int>, in source: any TextSource, reach: Int = usualReach,
+    isOfLine: Bool = false
   ) throws(TextError) {
     let start = max(match.lowerBound - Self.bytes, 0)
     let end = min(match.upperBound, match.lowerBound + Self.matchBytes)
-    let before = try Self.read(start..<match.lowerBound, of: source)
+    var before = try Self.read(start..<match.lowerBound, of: source)
     let text = try Self.read(match.lowerBound..<end, of: source)
-    let after = try Self.read(match.upperBound..<match.upperBound + Self.bytes, of: source)
+    var after = try Self.read(match.upperBound..<match.upperBound + Self.bytes, of: source)
+    var isStart = start == 0
+    if isOfLine {
+      if let end = before.lastIndex(of: 0x0A) {
+        before.removeFirst(end + 1)
+        isStart = true
+      }
+      if let end = after.firstIndex(of: 0x0A) { after.removeLast(after.count - end) }
+    }
     self = before.withUnsafeBytes { before in
       text.withUnsafeBytes { text in
         after.withUnsafeBytes { after in
           MatchContext(
-            before: before, isTextStart: start == 0, match: text,
+            before: before, isTextStart: isStart, match: text,
             isWhole: end == match.upperBound, after: after, reach: reach)
         }
       }

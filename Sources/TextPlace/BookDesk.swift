@@ -89,7 +89,8 @@ package struct BookDesk: Sendable {
       lines.append(
         MatchLine(
           match: match,
-          context: try MatchContext(of: match, in: source, reach: MatchLine.reach),
+          context: try MatchContext(
+            of: match, in: source, reach: MatchLine.reach, isOfLine: manuscript.kind == .listing),
           page: try pager.number(ofPageContaining: match.lowerBound), format: format))
     }
     return .matchesRead(lines)

@@ -1,3 +1,4 @@
+import Paging
 import Screen
 import Search
 import Typeset
@@ -98,6 +99,7 @@ private struct MatchColumns {
         column: chapter.lowerBound + 1, style: .dim)
     }
     guard let context = line?.context else { return }
+    let matchColumn = column(of: context)
     surface.put(
       context.before, row: row, column: matchColumn - Typeset.columns(of: context.before),
       within: words.lowerBound..<matchColumn)
@@ -105,6 +107,14 @@ private struct MatchColumns {
       context.match, row: row, column: matchColumn,
       style: isSelected ? .currentMatch : .match, within: words)
     surface.put(context.after, row: row, column: matchColumn + end, within: words)
+  }
+
+  /// The column that a match begins in: lines of a listing begin at the left if that shows the match.
+  private func column(of context: MatchContext) -> Int {
+    guard book.kind == .listing, !context.isCut.before else { return matchColumn }
+    let columns = Typeset.columns(of: context.before)
+    let isSeen = columns + Typeset.columns(of: context.match) <= words.count
+    return isSeen ? words.lowerBound + columns : matchColumn
   }
 
   /// Draws the page and the percentage.

@@ -24,6 +24,15 @@ struct `The context of a match` {
     return bytes
   }
 
+  @Test func `of a line it has nothing of other lines`() throws {
+    let text = MemoryText("one two\nthree four five\nsix")
+    let context = try MatchContext(of: 14..<18, in: text, isOfLine: true)
+    #expect((context.before, context.match, context.after) == ("three ", "four", " five"))
+    #expect(context.isCut == (false, false))
+    let first = try MatchContext(of: 4..<7, in: text, isOfLine: true)
+    #expect((first.before, first.after) == ("one ", ""))
+  }
+
   @Test(arguments: 1...40)
   func `equals one that is made character by character`(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -278,6 +278,8 @@ package final class MarkupConverter: MarkupHandler {
   /// Breaks the line.
   func breakLine() {
     wantsGapBehindPicture = false
+    // A row is one line.
+    if around.isInCell { return writer.space() }
     if writer.isOpen {
       writer.closeLine()
     } else if hasBroken {

@@ -301,6 +301,12 @@ struct MarkupConverterTests {
     #expect(book.batch.blocks.allSatisfy { $0.kind == .verse })
   }
 
+  @Test func `a line break in a cell leaves its row whole`() {
+    let book = Converted(
+      "<table><tr><th>a<br/>b</th><th>c</th></tr><tr><td>d</td><td>e</td></tr></table>")
+    #expect(book.text == "a b \tc\nd   \te\n")
+  }
+
   @Test func `cells stand as the table says`() {
     let book = Converted(
       """
